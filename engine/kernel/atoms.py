@@ -1,0 +1,119 @@
+"""The writers. Every change of objects and zones goes through these; rulesets build their own atoms on them.
+
+Each function makes one kind of change. They are called by the atoms a ruleset registers, never by procedures: no atom,
+no change; no event, no trigger, no log line.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.events import Event
+from engine.kernel.game import Game
+from engine.kernel.objects import UNKNOWN, Obj, Snapshot
+
+
+def create(
+    game: Game,
+    zone: int,
+    *,
+    owner: int,
+    cards: tuple[int, ...] = (),
+    controller: int | None = None,
+    entry: Any = None,
+    bottom: bool = False,
+) -> Obj:
+    """A new object in a zone (set-up, tokens, proxies). On top of an ordered zone unless ``bottom``."""
+    obj = Obj(game.next_id, cards, owner, owner if controller is None else controller, zone, stamp=game.stamp)
+    obj.entry = entry
+    game.next_id += 1
+    game.stamp += 1
+    game.objs[obj.id] = obj
+    there = game.zones[zone]
+    game.zones[zone] = (*there, obj.id) if bottom or not game.spec(zone).ordered else (obj.id, *there)
+    return obj
+
+
+def remove(game: Game, obj: Obj, traits: Any = None) -> None:
+    """Take an object out of the game for good (a proxy that ends, a token that ceases)."""
+    game.lki[obj.id] = Snapshot(obj, traits)
+    game.zones[obj.zone] = tuple(other for other in game.zones[obj.zone] if other != obj.id)
+    del game.objs[obj.id]
+
+
+def move(
+    game: Game,
+    event: Event,
+    *,
+    traits: Any = None,
+    same: bool = False,
+    controller: int | None = None,
+    ready: bool = True,
+    face_up: bool = True,
+    bottom: bool = False,
+    entry: Any = None,
+) -> Obj:
+    """Move ``event.obj`` to zone ``event.to``; fills in ``event.frm`` and ``event.new`` and returns the new object.
+
+    same: the object stays the same incarnation (its id, marks and stamp are kept). Otherwise a new one arrives, with
+    the given state; last known information of the old one is kept with ``traits``.
+    """
+    old = game.objs[event.obj]
+    event.frm = old.zone
+    left = game.zones[old.zone]
+    game.zones[old.zone] = left[1:] if left[0] == old.id else tuple(other for other in left if other != old.id)
+    owner = old.owner if controller is None else controller
+    if same:
+        new = old.but(zone=event.to, controller=owner)
+    else:
+        game.lki[old.id] = Snapshot(old, traits)
+        del game.objs[old.id]
+        new = Obj(game.next_id, old.cards, old.owner, owner, event.to, ready, face_up, stamp=game.stamp, entry=entry)
+        game.next_id += 1
+        game.stamp += 1
+    game.objs[new.id] = new
+    there = game.zones[event.to]
+    game.zones[event.to] = (*there, new.id) if bottom or not game.spec(event.to).ordered else (new.id, *there)
+    event.new = new.id
+    return new
+
+
+def change(game: Game, obj: Obj, **fields: Any) -> Obj:
+    """Replace an object by a changed copy."""
+    new = obj.but(**fields)
+    game.objs[obj.id] = new
+    return new
+
+
+def deal(game: Game, obj: Obj) -> Obj:
+    """Give an undealt card of a deck its identity, if this engine may know it."""
+    if obj.cards != (UNKNOWN,):
+        return obj
+    pool = game.pools[obj.zone]
+    if not pool:
+        return obj
+    game.deals[obj.zone] += 1
+    index = game.chance.deal(obj.zone, game.deals[obj.zone], len(pool))
+    if index < 0:
+        return obj
+    game.pools[obj.zone] = pool[:index] + pool[index + 1 :]
+    return change(game, obj, cards=(pool[index],))
+
+
+def forget_order(game: Game, zone: int) -> None:
+    """Shuffle a deck: its known cards go back to the undealt pool and every object there becomes a new, unknown one."""
+    pool = list(game.pools[zone])
+    count = 0
+    for ident in game.zones[zone]:
+        obj = game.objs.pop(ident)
+        count += 1
+        if obj.cards != (UNKNOWN,):
+            pool.extend(obj.cards)
+    game.pools[zone] = tuple(sorted(pool))
+    fresh = []
+    for _ in range(count):
+        obj = Obj(game.next_id, (UNKNOWN,), zone % 2, zone % 2, zone, stamp=game.stamp)
+        game.next_id += 1
+        game.objs[obj.id] = obj
+        fresh.append(obj.id)
+    game.zones[zone] = tuple(fresh)

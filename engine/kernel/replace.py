@@ -1,0 +1,65 @@
+"""Replacement of events, one at a time, each replacement at most once per original event (K18).
+
+A ruleset's replacement is any object with ``seat(game, event)`` (who chooses among several), ``key`` (its identity, so
+that it applies once) and ``change(game, event) -> list[Event]`` (what happens instead; empty = nothing).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.decisions import Decision, Kind
+from engine.kernel.events import Event
+from engine.kernel.frames import Frame, step
+
+
+class Replacing(Frame):
+    """Carries out a group of which at least one event may be replaced."""
+
+    __slots__ = ("current", "done", "todo", "used")
+
+    def __init__(self, events: tuple[Event, ...]) -> None:
+        super().__init__()
+        self.todo: tuple[tuple[Event, frozenset[Any]], ...] = tuple((event, frozenset()) for event in events)
+        self.done: tuple[Event, ...] = ()
+        self.current: Event | None = None
+        self.used: frozenset[Any] = frozenset()
+
+    def _open(self, game: Any, event: Event, used: frozenset[Any]) -> list[Any]:
+        return [found for found in game.rules.replacements(game, event) if found.key not in used]
+
+    @step("replace")
+    def look(self, game: Any) -> None:
+        """Find the next event that something would replace; ask if several could."""
+        while self.todo:
+            (event, used), *rest = self.todo
+            self.todo = tuple(rest)
+            if game.rules.prohibited(game, event):
+                continue
+            found = self._open(game, event, used)
+            if not found:
+                self.done = (*self.done, event)
+                continue
+            self.current, self.used = event, used
+            if len(found) > 1:
+                options = tuple(("replacement", index) for index in range(len(found)))
+                prompt = "Choose which replacement applies"
+                game.ask(Decision(found[0].seat(game, event), Kind.CHOOSE, "choose", game.rule, prompt, options))
+            else:
+                game.taken = (("replacement", 0),)
+            return
+        self.current = None
+
+    @step("replaced")
+    def use(self, game: Any) -> None:
+        """Apply the replacement taken, look again at what comes out of it."""
+        if self.current is None:
+            done = list(self.done)
+            game.frames.pop()
+            if done:
+                game.apply(done)
+            return
+        found = self._open(game, self.current, self.used)[int(game.taken[0][1])]
+        used = self.used | {found.key}
+        self.todo = (*((event, used) for event in found.change(game, self.current)), *self.todo)
+        self.jump("replace")

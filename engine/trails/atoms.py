@@ -1,0 +1,356 @@
+"""The writers of Trails: one atom a kind of event, built on the kernel's.
+
+Each returns whether anything changed; an event that changes nothing is dropped (104.3: becoming what one already is, is
+no event). ``ATOMS`` is the whole list; nothing else writes the state of a game.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.kernel import atoms as k
+from engine.kernel.events import Event
+from engine.trails.state import BOND, Combat, Delay, Entry, Lasting, TrailsGame
+from engine.trails.zones import DECK, FIELD, STANDBY, TRAIL
+
+STUNNED = "stunned"
+SUPPORT = "support"
+
+
+class Arrival(NamedTuple):
+    """How a moved card arrives (503.1a, 503.2a: ready and face-up unless said)."""
+
+    ready: bool = True
+    face_up: bool = True
+    bottom: bool = False
+    controller: int | None = None
+    entry: Entry | None = None
+
+
+_PLAIN = Arrival()
+
+
+def move(game: TrailsGame, event: Event) -> bool:
+    """A card changes zones (502.3). From field to field it stays the same card."""
+    obj = game.objs.get(event.obj)
+    if obj is None:
+        return False
+    if obj.zone >> 1 == DECK >> 1:
+        obj = k.deal(game, obj)
+    how: Arrival = event.extra or _PLAIN
+    same = obj.zone >> 1 == FIELD >> 1 and event.to >> 1 == FIELD >> 1
+    if same and obj.zone == event.to:
+        return False
+    k.move(
+        game,
+        event,
+        traits=None if obj.zone >> 1 == DECK >> 1 or not obj.known else game.traits(obj.id),
+        same=same,
+        controller=how.controller if how.controller is not None else event.to & 1 if event.to < STANDBY else None,
+        ready=how.ready,
+        face_up=how.face_up,
+        bottom=how.bottom,
+        entry=how.entry,
+    )
+    event.seat = event.seat if event.seat >= 0 else obj.owner
+    return True
+
+
+def turn(game: TrailsGame, event: Event) -> bool:
+    """Ready (n = 1) or action (n = 0) a card (1315). A stunned UNIT does not ready (1306.2b)."""
+    obj = game.objs.get(event.obj)
+    if obj is None or obj.ready is bool(event.n) or (event.n and STUNNED in obj.marks):
+        return False
+    k.change(game, obj, ready=bool(event.n))
+    event.seat = obj.controller
+    return True
+
+
+def face(game: TrailsGame, event: Event) -> bool:
+    """Turn a card face-up (n = 1) or face-down (n = 0) (1316)."""
+    obj = game.objs.get(event.obj)
+    if obj is None or obj.face_up is bool(event.n) or STUNNED in obj.marks:
+        return False
+    game.stamp += 1
+    k.change(game, obj, face_up=bool(event.n), stamp=game.stamp)
+    event.seat = obj.controller
+    return True
+
+
+def stun(game: TrailsGame, event: Event) -> bool:
+    """Stun a UNIT: face-down, actioned, and at the same time stun damage for its controller (1306, R055).
+
+    A card that is ITEM and UNIT at once is destroyed instead (1306.5, R056).
+    """
+    obj = game.objs.get(event.obj)
+    if obj is None or obj.zone >> 1 != FIELD >> 1 or STUNNED in obj.marks:
+        return False
+    traits = game.traits(obj.id)
+    if "UNIT" not in traits.types:
+        return False
+    if "ITEM" in traits.types:
+        game.also(put_away(game, obj.id, "destroy", event.by, event.src, "1306.5"))
+        return False
+    k.change(game, obj, ready=False, face_up=False, marks=obj.marks | {STUNNED})
+    event.seat = obj.controller
+    cost = traits.cp or 0
+    if cost > 0 and "no stun damage" not in game.derived.player_rules[obj.controller]:
+        game.also(
+            Event("bond", obj.id, seat=obj.controller, n=-cost, src=event.src, by=event.by, cause="stun", rule="1306.3")
+        )
+    return True
+
+
+def cure(game: TrailsGame, event: Event) -> bool:
+    """End the stunned state: face-up and actioned (1306.4, 1308)."""
+    obj = game.objs.get(event.obj)
+    if obj is None or STUNNED not in obj.marks:
+        return False
+    game.stamp += 1
+    k.change(game, obj, face_up=True, ready=False, marks=obj.marks - {STUNNED}, stamp=game.stamp)
+    event.seat = obj.controller
+    return True
+
+
+def mark(game: TrailsGame, event: Event) -> bool:
+    """Give (n = 1) or take (n = 0) the attribute named in ``extra`` (401)."""
+    obj = game.objs.get(event.obj)
+    if obj is None or (event.extra in obj.marks) is bool(event.n):
+        return False
+    k.change(game, obj, marks=obj.marks | {event.extra} if event.n else obj.marks - {event.extra})
+    event.seat = obj.controller
+    return True
+
+
+def bond(game: TrailsGame, event: Event) -> bool:
+    """Gain or lose bond. Gains stop at 40 and count only what was added; losses have no floor (R012)."""
+    now = game.bond[event.seat]
+    after = min(now + event.n, max(BOND, now)) if event.n > 0 else now + event.n
+    if after == now:
+        return False
+    event.n = after - now
+    game.bond = _with(game.bond, event.seat, after)
+    return True
+
+
+def cp(game: TrailsGame, event: Event) -> bool:
+    """Change a CP pool (302.1)."""
+    if event.n == 0:
+        return False
+    game.cp = _with(game.cp, event.seat, max(0, game.cp[event.seat] + event.n))
+    return True
+
+
+def ep(game: TrailsGame, event: Event) -> bool:
+    """Change an EP pool (302.1)."""
+    if event.n == 0:
+        return False
+    game.ep = _with(game.ep, event.seat, max(0, game.ep[event.seat] + event.n))
+    return True
+
+
+def pools(game: TrailsGame, event: Event) -> bool:
+    """Both players' pools empty at the end of a step or phase (302.1b, R001)."""
+    if game.cp == (0, 0) and game.ep == (0, 0):
+        return False
+    game.cp = game.ep = (0, 0)
+    return True
+
+
+def failed_draw(game: TrailsGame, event: Event) -> bool:
+    """Somebody tried to draw from an empty deck; looked at by the next rule processing (1102.1)."""
+    if event.seat in game.failed:
+        return False
+    game.failed = (*game.failed, event.seat)
+    return True
+
+
+def draws_judged(game: TrailsGame, event: Event) -> bool:
+    """Rule processing has looked at the failed draws (R007: they do not strike later)."""
+    game.failed = ()
+    return True
+
+
+def effect(game: TrailsGame, event: Event) -> bool:
+    """A continuous effect begins (1215)."""
+    lasting: Lasting = event.extra
+    game.stamp += 1
+    game.effects = (*game.effects, lasting._replace(stamp=game.stamp))
+    return True
+
+
+def expire(game: TrailsGame, event: Event) -> bool:
+    """Effects with one of the durations in ``extra`` end (705.7, 804.13a), and support given for the turn (R052)."""
+    scopes = event.extra
+    left = tuple(lasting for lasting in game.effects if lasting.until not in scopes)
+    changed = len(left) != len(game.effects)
+    game.effects = left
+    return changed
+
+
+def combat(game: TrailsGame, event: Event) -> bool:
+    """The attack is proposed, goes on with other participants, or ends (extra None)."""
+    state: Combat | None = event.extra
+    if state == game.combat:
+        return False
+    game.combat = state
+    return True
+
+
+def step(game: TrailsGame, event: Event) -> bool:
+    """A phase or step begins. extra: (phase, step, seat or -1)."""
+    game.phase, game.step, game.step_seat = event.extra
+    return True
+
+
+def turn_start(game: TrailsGame, event: Event) -> bool:
+    """A new turn; what was used once a turn is free again, and old last known information goes."""
+    game.turn += 1
+    game.chain = 0
+    game.used = frozenset()
+    if not game.pending and not game.delays:
+        game.lki.clear()
+    event.n = game.turn
+    return True
+
+
+def initiative(game: TrailsGame, event: Event) -> bool:
+    """The initiative passes to a seat (603.1a, 705.9)."""
+    game.initiative = event.seat
+    return True
+
+
+def used(game: TrailsGame, event: Event) -> bool:
+    """Remember that something was used this turn (extra: any plain tuple)."""
+    if event.extra in game.used:
+        return False
+    game.used |= {event.extra}
+    return True
+
+
+def proxy(game: TrailsGame, event: Event) -> bool:
+    """A proxy of a card or ability goes to standby (1204.2i, j)."""
+    entry: Entry = event.extra
+    obj = k.create(game, STANDBY, owner=entry.seat, entry=entry)
+    event.new = obj.id
+    event.seat = entry.seat
+    return True
+
+
+def cease(game: TrailsGame, event: Event) -> bool:
+    """A proxy ends (1205.1c, d; R045)."""
+    obj = game.objs.get(event.obj)
+    if obj is None:
+        return False
+    k.remove(game, obj)
+    return True
+
+
+def look(game: TrailsGame, event: Event) -> bool:
+    """A seat is shown cards (extra: ids; empty = no more). Also deals what it is to see."""
+    idents: tuple[int, ...] = event.extra
+    for ident in idents:
+        obj = game.objs[ident]
+        if obj.zone >> 1 == DECK >> 1:
+            k.deal(game, obj)
+    game.looking = (event.seat if idents else -1, idents)
+    return True
+
+
+def reveal(game: TrailsGame, event: Event) -> bool:
+    """Show a hidden card to everybody (1311), or stop showing (n = 0)."""
+    game.shown = game.shown | {event.obj} if event.n else frozenset()
+    return True
+
+
+def arrange(game: TrailsGame, event: Event) -> bool:
+    """Put looked-at deck cards on top and under (1323). extra: (top ids, under ids), each first card first."""
+    top, under = event.extra
+    zone = DECK + event.seat
+    moved = {*top, *under}
+    rest = tuple(ident for ident in game.zones[zone] if ident not in moved)
+    game.zones[zone] = (*top, *rest, *under)
+    return True
+
+
+def shuffle(game: TrailsGame, event: Event) -> bool:
+    """Shuffle a deck (603.1b)."""
+    k.forget_order(game, DECK + event.seat)
+    return True
+
+
+def delay(game: TrailsGame, event: Event) -> bool:
+    """A delayed trigger is made (1211.8), or one that fired goes (n = 0)."""
+    made: Delay = event.extra
+    game.delays = (*game.delays, made) if event.n else tuple(other for other in game.delays if other is not made)
+    return True
+
+
+def told(game: TrailsGame, event: Event) -> bool:
+    """Something that triggers and the log listen to, without a change of its own."""
+    return True
+
+
+def put_away(game: TrailsGame, ident: int, cause: str, by: int, src: int, rule: str) -> Event:
+    """The event that puts a card into its owner's trail for a cause: ko, destroy, discard, rule, cost."""
+    return Event("move", ident, to=TRAIL + game.objs[ident].owner, by=by, src=src, cause=cause, rule=rule)
+
+
+def _with(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
+    return (pair[0], value) if seat else (value, pair[1])
+
+
+ATOMS = {
+    "move": move,
+    "turn": turn,
+    "face": face,
+    "stun": stun,
+    "cure": cure,
+    "mark": mark,
+    "bond": bond,
+    "cp": cp,
+    "ep": ep,
+    "pools": pools,
+    "failed draw": failed_draw,
+    "draws judged": draws_judged,
+    "effect": effect,
+    "expire": expire,
+    "combat": combat,
+    "step": step,
+    "turn start": turn_start,
+    "initiative": initiative,
+    "used": used,
+    "proxy": proxy,
+    "cease": cease,
+    "look": look,
+    "reveal": reveal,
+    "arrange": arrange,
+    "shuffle": shuffle,
+    "delay": delay,
+    "moment": told,
+    "attacks": told,
+    "sclm attacks": told,
+    "is attacked": told,
+    "is sclm attacked": told,
+    "first attacks": told,
+    "fight back": told,
+    "clash": told,
+    "played": told,
+    "resolves": told,
+    "passes": told,
+    "fizzles": told,
+}
+
+#: Events that never change what is derived, unless a valid craft watches their kind.
+QUIET = frozenset(ATOMS) - {
+    "move",
+    "face",
+    "stun",
+    "cure",
+    "mark",
+    "effect",
+    "expire",
+    "combat",
+    "proxy",
+    "turn start",
+}

@@ -1,0 +1,185 @@
+"""Who may attack whom (803.3, 803.5, 803.6): one reading for proposals, targets, checks and reasons.
+
+A target is an object id, or ``-1 - seat`` for a player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.decisions import Decision, Kind, Option
+from engine.kernel.objects import Obj
+from engine.trails.carddef import ALL_ORGS
+from engine.trails.icons import COVERT, HATE
+from engine.trails.reasons import Reason
+from engine.trails.state import TrailsGame
+from engine.trails.zones import FIELD
+
+
+def target_reasons(game: TrailsGame, attacker: int, target: int) -> Iterator[Reason]:
+    """Against this UNIT naming that UNIT, leaving duties such as Hate aside (803.5a, 803.6e to g)."""
+    obj = game.objs[target]
+    traits = game.traits(target)
+    if "UNIT" not in traits.types:
+        yield Reason("803.6f", "Only UNITs can be attacked")
+        return
+    if "stunned" in obj.marks:
+        yield Reason("803.5a-1", "A stunned UNIT cannot be attacked")
+    if "cannot be attacked" in traits.rules:
+        yield Reason("803.5a-2", "An effect forbids attacking it")
+    hidden, open_ = COVERT in game.traits(attacker).icons, COVERT in traits.icons
+    if hidden and not open_:
+        yield Reason("1402.1", "A UNIT with Covert can attack only UNITs with Covert, or players")
+    elif open_ and not hidden:
+        yield Reason("1402.1", "It has Covert; only UNITs with Covert may attack it")
+
+
+def nameable(game: TrailsGame, attacker: int) -> list[int]:
+    """Opposing UNITs this attacker could name (R015)."""
+    seat = game.objs[attacker].controller
+    return [
+        target
+        for target in game.zones[FIELD + (seat ^ 1)]
+        if next(target_reasons(game, attacker, target), None) is None
+    ]
+
+
+def own_reasons(game: TrailsGame, obj: Obj) -> Iterator[Reason]:
+    """Against a UNIT attacking at all (803.3a)."""
+    traits = game.traits(obj.id)
+    if "UNIT" not in traits.types:
+        yield Reason("803.6a", "Only UNITs attack")
+        return
+    if not obj.ready:
+        yield Reason("803.3a-1", "It is not ready")
+    if "cannot attack" in traits.rules:
+        yield Reason("803.3a-2", "An effect forbids it to attack")
+
+
+def attacks(game: TrailsGame, seat: int) -> dict[int, tuple[int, ...]]:
+    """Possible attackers of a seat with the targets each of them alone may attack, duties included.
+
+    The player is a target only for an attacker that can name no UNIT (803.5b). If some attacker can attack a UNIT that
+    must be attacked if able, every proposal has such a UNIT as its target (1326.2, 1407.1, R027).
+    """
+    able: dict[int, tuple[int, ...]] = {}
+    duty: set[int] = set()
+    for obj in game.there(FIELD + seat):
+        if next(own_reasons(game, obj), None) is not None:
+            continue
+        named = nameable(game, obj.id)
+        if named:
+            able[obj.id] = tuple(named)
+            duty.update(target for target in named if demands(game, target))
+        elif "cannot attack players" not in game.traits(obj.id).rules:
+            able[obj.id] = (-1 - (seat ^ 1),)
+    if duty:
+        able = {
+            ident: allowed
+            for ident, targets in able.items()
+            if (allowed := tuple(target for target in targets if target in duty))
+        }
+    return able
+
+
+def demands(game: TrailsGame, target: int) -> bool:
+    """Whether a UNIT must be attacked if able. A stunned one's crafts are invalid."""
+    traits = game.traits(target)
+    return HATE in traits.icons or "attack if able" in traits.rules
+
+
+def orgs_of(game: TrailsGame, ident: int) -> tuple[str, ...]:
+    """Organizations as tags for sharing one; ALL shares every organization that is named anywhere (R085)."""
+    orgs = game.traits(ident).orgs
+    if ALL_ORGS in orgs:
+        everywhere = set(orgs)
+        for zone in (FIELD, FIELD + 1):
+            for other in game.zones[zone]:
+                everywhere |= game.traits(other).orgs
+        return tuple(sorted(everywhere))
+    return tuple(sorted(orgs))
+
+
+def attack_decision(game: TrailsGame, seat: int) -> Decision:
+    """803.3: select attackers, or none to decline."""
+    able = attacks(game, seat)
+    options: tuple[Option, ...] = tuple(("pick", ident) for ident in able)
+    return Decision(
+        seat,
+        Kind.CHOOSE,
+        "attackers",
+        "803.3",
+        "Choose one or more UNITs to attack with, or decline",
+        options,
+        0,
+        len(options),
+        shared=("organization", "target"),
+        tags=tuple((orgs_of(game, ident), targets) for ident, targets in able.items()),
+    )
+
+
+def common_targets(game: TrailsGame, seat: int, attackers: tuple[int, ...]) -> tuple[int, ...]:
+    """What these attackers may attack together, in table order; empty if the proposal is illegal (803.6)."""
+    able = attacks(game, seat)
+    if not attackers or any(ident not in able for ident in attackers):
+        return ()
+    if len(attackers) > 1 and not _common_org(game, attackers):
+        return ()
+    targets = [target for target in able[attackers[0]] if all(target in able[other] for other in attackers[1:])]
+    return tuple(targets)
+
+
+def _common_org(game: TrailsGame, attackers: tuple[int, ...]) -> bool:
+    return bool(frozenset.intersection(*(frozenset(orgs_of(game, ident)) for ident in attackers)))
+
+
+def target_option(target: int) -> Option:
+    """A target as an option."""
+    return ("pick", target) if target > 0 else ("seat", -1 - target)
+
+
+def still_legal(game: TrailsGame, seat: int, attackers: tuple[int, ...], target: int) -> tuple[tuple[int, ...], bool]:
+    """804.1: the second check. Returns the attackers that remain, and whether the target does (R017)."""
+    for ident in attackers:
+        obj = game.objs.get(ident)
+        if obj is None or obj.zone != FIELD + seat:
+            return (), target <= 0  # 804.1a: somebody left its zone, the attack is no longer legal
+    if len(attackers) > 1 and not _common_org(game, attackers):
+        return (), True
+    if target > 0:
+        obj = game.objs.get(target)
+        traits = game.traits(target)
+        if (
+            obj is None
+            or obj.zone != FIELD + (seat ^ 1)
+            or "UNIT" not in traits.types
+            or "stunned" in obj.marks
+            or "cannot be attacked" in traits.rules
+        ):
+            return attackers, False
+    left = []
+    for ident in attackers:
+        if next(own_reasons(game, game.objs[ident]), None) is not None:
+            continue
+        if target > 0:
+            if next(target_reasons(game, ident, target), None) is not None:
+                continue
+        elif nameable(game, ident):
+            continue
+        left.append(ident)
+    return tuple(left), True
+
+
+def attacker_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
+    """Every reason against choosing this UNIT as an attacker now."""
+    if obj.zone != FIELD + seat:
+        yield Reason("803.3", "Only UNITs on your own field attack")
+        return
+    yield from own_reasons(game, obj)
+    if next(own_reasons(game, obj), None) is None and obj.id not in attacks(game, seat):
+        duty = [ident for ident in game.zones[FIELD + (seat ^ 1)] if demands(game, ident)]
+        if duty:
+            args = (("card", ("card", game.number(game.objs[duty[0]]), duty[0])),)
+            yield Reason("1407.1", "{card} must be attacked if able, and this UNIT cannot attack it", args)
+        else:
+            yield Reason("803.6e", "There is nothing it may attack")

@@ -1,0 +1,138 @@
+"""Cards as the engine plays them: printed values, meaning, and the traits every object starts from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.trails import tree as t
+from engine.trails.cards import CardError, Printing
+from engine.trails.load import load_meaning
+
+#: The mark for "has all organizations" (1333); it is no organization itself.
+ALL_ORGS = "*"
+
+_FIELDS = ("types", "names", "subnames", "orgs", "cp", "ep", "level", "strength", "defence", "icons", "rules", "crafts")
+
+
+class Traits:
+    """What an object is at present. Objects without effects share the traits of their printed card.
+
+    types, names, subnames, orgs: sets. cp, ep, level, strength, defence: numbers or None. icons: icon crafts by key,
+    one entry a copy. rules: words such as "cannot attack". crafts: crafts other than icon crafts, each with its number
+    among the printed ones of its kind. changes: (field, amount, source number, until, rule) in order.
+    """
+
+    __slots__ = (*_FIELDS, "changes")
+
+    def __init__(
+        self,
+        types: frozenset[str] = frozenset(),
+        names: tuple[str, ...] = (),
+        subnames: tuple[str, ...] = (),
+        orgs: frozenset[str] = frozenset(),
+        cp: int | None = None,
+        ep: int | None = None,
+        level: int | None = None,
+        strength: int | None = None,
+        defence: int | None = None,
+        icons: tuple[str, ...] = (),
+        crafts: tuple[tuple[Any, int], ...] = (),
+        rules: frozenset[str] = frozenset(),
+    ) -> None:
+        self.types = types
+        self.names = names
+        self.subnames = subnames
+        self.orgs = orgs
+        self.cp = cp
+        self.ep = ep
+        self.level = level
+        self.strength = strength
+        self.defence = defence
+        self.icons = icons
+        self.crafts = crafts
+        self.rules = rules
+        self.changes: tuple[tuple[str, int, str, str, str], ...] = ()
+
+    def copy(self) -> Traits:
+        """A private copy to be changed."""
+        new = Traits.__new__(Traits)
+        for name in _FIELDS:
+            setattr(new, name, getattr(self, name))
+        new.changes = self.changes
+        return new
+
+    def difference(self, before: Traits) -> tuple[Any, ...]:
+        """What differs from ``before``, comparably (numbers as sums added, the rest as values)."""
+        out: list[Any] = []
+        for name in _FIELDS:
+            new, old = getattr(self, name), getattr(before, name)
+            if new != old:
+                numbers = isinstance(new, int) and isinstance(old, int)
+                gained = isinstance(new, frozenset) and isinstance(old, frozenset)
+                out.append((name, new - old if numbers else tuple(sorted(new - old)) if gained else new))
+        return tuple(out)
+
+    def same(self, other: Traits) -> bool:
+        """Equal in every field (for the check that cached traits are fresh)."""
+        return all(getattr(self, name) == getattr(other, name) for name in _FIELDS)
+
+
+NO_TRAITS = Traits()
+
+
+class CardDef:
+    """One card: its number, printed traits, meaning and the abilities by kind.
+
+    activated, triggered, continuous: crafts by kind in printed order. arts_ep: EP cost of its arts, None without arts.
+    """
+
+    __slots__ = ("activated", "arts", "arts_ep", "continuous", "event", "meaning", "number", "traits", "triggered")
+
+    def __init__(self, number: str, traits: Traits, meaning: t.Meaning, arts_ep: int | None) -> None:
+        self.number = number
+        self.meaning = meaning
+        self.activated = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Activated))
+        self.triggered = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Triggered))
+        self.continuous = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Continuous))
+        self.event = meaning.event or t.Effect((), ())
+        self.arts = meaning.arts
+        self.arts_ep = arts_ep
+        traits.icons = tuple(craft.key for craft in meaning.crafts if isinstance(craft, t.Icon))
+        traits.crafts = tuple(
+            (craft, index)
+            for kind in (self.activated, self.triggered, self.continuous)
+            for index, craft in enumerate(kind, start=1)
+        )
+        self.traits = traits
+
+    def __repr__(self) -> str:
+        return f"CardDef({self.number})"
+
+
+def make_card(versions: Mapping[str, Printing], where: str = "card", meaning: t.Meaning | None = None) -> CardDef:
+    """A card from its printings by language: the Japanese one decides (1503.1), else the only one.
+
+    Names and organizations of all printings count as the same thing: names of each language are all names of the
+    card's *identity*; organizations are named by the English printing where there is one.
+    """
+    main = versions.get("ja") or versions["en"]
+    english = versions.get("en") or main
+    if len(english.orgs) != len(main.orgs):
+        raise CardError(f"{where} {main.number}: its two printings have different numbers of organizations")
+    if meaning is None:
+        data = next((p.effects for p in (main, english) if p.effects is not None), ())
+        meaning = load_meaning(data, f"{where} {main.number}")
+    traits = Traits(
+        types=main.types,
+        names=(english.name,),
+        subnames=(english.subname,) if english.subname else (),
+        orgs=frozenset(english.orgs),
+        cp=main.cp,
+        ep=main.ep,
+        level=main.level,
+        strength=main.strength,
+        defence=main.defence,
+    )
+    arts = main.arts or english.arts
+    return CardDef(main.number, traits, meaning, arts.ep if arts else None)

@@ -1,0 +1,256 @@
+"""May I, and why not: what a seat may do with priority (902.4), each refusal with its rule.
+
+One function a kind of action yields every reason against it; legal is what has none. The options offered, the glow on a
+table, a computer player's moves and the answer to "why not?" all come from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.decisions import Option
+from engine.kernel.objects import Obj
+from engine.trails import costs
+from engine.trails import tree as t
+from engine.trails.carddef import ALL_ORGS, Traits
+from engine.trails.derive import valid_sources
+from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT
+from engine.trails.matching import Context, found, holds
+from engine.trails.reasons import Reason
+from engine.trails.state import TrailsGame
+from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY
+
+PASS: Option = ("pass",)
+
+
+def card_arg(game: TrailsGame, ident: int) -> tuple[str | int, ...]:
+    """A card as an argument of a sentence."""
+    obj = game.find(ident)
+    return ("card", game.number(obj) if obj else "", ident)
+
+
+def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
+    """Against playing a card: a UNIT or ITEM (1206, 1207), an EVENT (1208) or a BASE (1209)."""
+    zone = obj.zone
+    if zone not in (HAND + seat, HOMEBASE + seat):
+        yield Reason("902.4", "Only cards from your hand or homebase can be played")
+        return
+    types = game.traits(obj.id).types
+    if types & {"UNIT", "ITEM"}:
+        yield from _deploy_reasons(game, seat, obj)
+        return
+    home = zone == HOMEBASE + seat
+    if "BASE" in types:
+        if not home:
+            yield Reason("1209.1", "A BASE is played from the homebase, not from the hand")
+            return
+        if obj.face_up:
+            yield Reason("1209.1a", "This BASE has been played already: it is face-up")
+        level, have = game.traits(obj.id).level or 0, len(game.zones[HOMEBASE + seat])
+        if level > have:
+            args = (("level", level), ("have", have))
+            yield Reason("1204.2f-3", "Its level is {level}, and your homebase has {have} cards", args)
+        return
+    if home and obj.face_up:
+        yield Reason("1208.1a", "A face-up EVENT in the homebase cannot be played")
+    card = game.defn(obj)
+    yield from costs.ep_reasons(game, seat, game.traits(obj.id).ep or 0)
+    yield from target_reasons(game, card.event, Context(seat, obj.id, {}))
+
+
+def _deploy_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
+    traits = game.traits(obj.id)
+    kind = "/".join(sorted(traits.types, reverse=True))
+    if obj.zone == HOMEBASE + seat:
+        if DISPATCH not in traits.icons:
+            yield Reason(
+                "1206.1",
+                "A {kind} is played from the hand; only Dispatch lets it come from the homebase",
+                (("kind", kind),),
+            )
+        elif obj.face_up:
+            yield Reason("1405.1", "Dispatch works only for a face-down card")
+    if game.step != "deployment" or game.step_seat != seat:
+        yield Reason("902.4h", "A {kind} can be played only in your deployment step", (("kind", kind),))
+    elif game.zones[STANDBY]:
+        yield Reason("902.4h", "A {kind} can be played only while nothing waits in the standby zone", (("kind", kind),))
+    if REINFORCEMENT in traits.icons and not any(
+        share_orgs(traits, game.traits(other)) for other in game.zones[FIELD + seat]
+    ):
+        yield Reason("1403.1", "Reinforcement: nothing on your field shares an organization with it")
+    cost, have = traits.cp or 0, game.cp[seat]
+    if cost > have:
+        yield Reason("1204.2f-1", "It costs {cost} CP, you have {have}", (("cost", cost), ("have", have)))
+
+
+def arts_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
+    """Against playing the arts of a card (1213)."""
+    if obj.zone not in (HAND + seat, HOMEBASE + seat):
+        yield Reason("1202.3", "Arts are played from the hand or from a face-down card in the homebase")
+        return
+    card = game.defn(obj)
+    if card.arts is None or card.arts_ep is None:
+        yield Reason("1213.1", "This card has no arts")
+        return
+    if obj.zone == HOMEBASE + seat and obj.face_up:
+        yield Reason("1213.2a", "Arts of a face-up card in the homebase cannot be played")
+    yield from costs.ep_reasons(game, seat, card.arts_ep)
+    yield from target_reasons(game, card.arts, Context(seat, obj.id, {}))
+
+
+def craft_reasons(game: TrailsGame, seat: int, obj: Obj, number: int) -> Iterator[Reason]:
+    """Against playing the ``number``-th activated craft of a card (1210)."""
+    card = game.defn(obj)
+    if not 1 <= number <= len(card.activated):
+        yield Reason("1210.1", "This card has no such activated craft")
+        return
+    craft = card.activated[number - 1]
+    if obj.controller != seat:
+        yield Reason("902.4d", "Your opponent controls this card")
+        return
+    if "stunned" in obj.marks:
+        yield Reason("1306.2c", "A stunned UNIT's abilities are invalid")
+        return
+    if not (obj.zone >> 1 == FIELD >> 1 or (obj.zone >> 1 == HOMEBASE >> 1 and obj.face_up and _is_base(game, obj))):
+        yield Reason("1202.1", "The craft is not valid where the card lies")
+        return
+    ctx = Context(seat, obj.id, {})
+    if not holds(game, craft.condition, ctx):
+        yield Reason("1210.2", "Its condition is not met")
+    if craft.once and ("craft", obj.id, number) in game.used:
+        yield Reason("1210.2", "It can be used only once each turn")
+    yield from costs.cost_reasons(game, craft.cost, ctx)
+    yield from target_reasons(game, craft.effect, ctx)
+
+
+def _is_base(game: TrailsGame, obj: Obj) -> bool:
+    return "BASE" in game.defn(obj).traits.types
+
+
+def gain_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
+    """Against actioning a homebase card for 1 EP (1217)."""
+    if obj.zone != HOMEBASE + seat:
+        yield Reason("1217.2", "EP are gained from cards in your homebase")
+    elif not obj.ready:
+        yield Reason("1217.2", "This card is actioned already")
+
+
+def support_reasons(game: TrailsGame, seat: int, target: Obj, supporter: Obj) -> Iterator[Reason]:
+    """Against supporting ``target`` with ``supporter`` (1219)."""
+    if not (_own_unit(game, seat, target) and _own_unit(game, seat, supporter)):
+        yield Reason("1218.2", "SCLM Support is between two UNITs that you control")
+        return
+    if target.id == supporter.id:
+        yield Reason("1219.2b-1", "A UNIT cannot support itself")
+        return
+    if not supporter.ready:
+        yield Reason("1219.2b-2", "The supporting UNIT must be ready")
+    one, other = game.traits(target.id), game.traits(supporter.id)
+    if not share_orgs(one, other):
+        yield Reason("1219.2b-3", "They share no organization")
+    if (COVERT in one.icons) is not (COVERT in other.icons):
+        yield Reason("1218.2b" if COVERT in one.icons else "1218.2c", "Only one of them has Covert")
+
+
+def _own_unit(game: TrailsGame, seat: int, obj: Obj) -> bool:
+    return obj.zone == FIELD + seat and "UNIT" in game.traits(obj.id).types
+
+
+def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context) -> Iterator[Reason]:
+    """Against an ability whose demands for targets cannot all be met (1204.2d)."""
+    for demand in effect.targets:
+        if demand.least > 0 and len(candidates(game, demand, ctx)) < demand.least:
+            yield Reason("1204.2d", "There is no legal target")
+
+
+def candidates(game: TrailsGame, demand: t.Target, ctx: Context) -> list[int]:
+    """Objects that may be chosen for a demand; what is on standby cannot target itself (1204.2d-3)."""
+    return [ident for ident in found(game, demand.filter, ctx) if ident != ctx.regs.get("self", (0,))[0]]
+
+
+def share_orgs(one: Traits, other: Traits) -> bool:
+    """Whether two cards have an organization in common (R085: ALL shares with any named one)."""
+    a, b = one.orgs, other.orgs
+    if not a or not b:
+        return False
+    return bool(a & b) or ALL_ORGS in a or ALL_ORGS in b
+
+
+def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
+    """Everything a seat with priority may do, passing first, the rest in canonical order (902.4).
+
+    Kept until the next event: passing changes nothing.
+    """
+    cached = game.offers.get((seat, True))
+    if cached is not None:
+        return cached  # type: ignore[no-any-return]
+    out: list[Option] = [PASS]
+    objs = game.objs
+    for zone in (HAND + seat, HOMEBASE + seat):
+        for ident in game.zones[zone]:
+            obj = objs[ident]
+            if not obj.known:
+                continue
+            if _none(play_reasons(game, seat, obj)):
+                out.append(("play", ident))
+            if game.defn(obj).arts is not None and _none(arts_reasons(game, seat, obj)):
+                out.append(("arts", ident))
+    for obj in valid_sources(game):
+        if obj.controller == seat:
+            for number in range(1, len(game.defn(obj).activated) + 1):
+                if _none(craft_reasons(game, seat, obj, number)):
+                    out.append(("craft", obj.id, number))
+    for ident in game.zones[HOMEBASE + seat]:
+        if objs[ident].ready:
+            out.append(("gain", ident))
+    out += _supports(game, seat)
+    result = tuple(out)
+    game.offers[seat, True] = result
+    return result
+
+
+def _supports(game: TrailsGame, seat: int) -> Iterator[Option]:
+    units = [obj for obj in game.there(FIELD + seat) if "UNIT" in game.traits(obj.id).types]
+    ready = [obj for obj in units if obj.ready]
+    for target in units:
+        for supporter in ready:
+            if target is not supporter and _none(support_reasons(game, seat, target, supporter)):
+                yield ("support", target.id, supporter.id)
+
+
+def _none(reasons: Iterator[Reason]) -> bool:
+    return next(reasons, None) is None
+
+
+def why_not(game: TrailsGame, seat: int, option: Option) -> tuple[Reason, ...]:
+    """Every reason why ``seat`` may not do ``option`` now; empty exactly if it is offered."""
+    decision = game.decision
+    if game.outcome is not None:
+        return (Reason("103.1", "The game is over"),)
+    if decision is None or decision.seat != seat:
+        return (Reason("902.4", "It is not your turn to decide"),)
+    if option in decision.options:
+        return ()
+    verb = option[0]
+    obj = game.objs.get(int(option[1])) if len(option) > 1 else None
+    if obj is None:
+        return (Reason("902.4", "There is no such card"),)
+    if decision.purpose == "attackers" and verb == "pick":
+        from engine.trails.attacking import attacker_reasons  # the chapter on attacks builds on this one
+
+        return tuple(attacker_reasons(game, seat, obj))
+    if decision.purpose != "priority":
+        return (Reason(decision.rule, "It is not among what can be chosen now"),)
+    if not obj.known:
+        return (Reason("502.2", "You cannot know this card"),)
+    if verb == "play":
+        return tuple(play_reasons(game, seat, obj))
+    if verb == "arts":
+        return tuple(arts_reasons(game, seat, obj))
+    if verb == "craft":
+        return tuple(craft_reasons(game, seat, obj, int(option[2])))
+    if verb == "gain":
+        return tuple(gain_reasons(game, seat, obj))
+    if verb == "support":
+        return tuple(support_reasons(game, seat, obj, game.objs[int(option[2])]))
+    return (Reason("902.4", "This cannot be done with priority"),)

@@ -1,0 +1,347 @@
+"""Reading an effect tree from plain data (the ``effects:`` of a card record).
+
+A stand-in door until the text compiler reads the same trees off the printed text; it stays for tests. The data is a
+list, one item a craft or ability::
+
+    effects:
+    - icon: Covert
+    - continuous: {who: {whose: you, org: Longline Couriers, scope: other}, str: 1, def: 1, rules: [cannot overkill]}
+      if: {compare: [{count: {zone: homebase, whose: you}}, ">=", 5]}
+    - activated: {cost: [{action: this}, {pay ep: 1}], once: turn}
+      targets: {it: {type: UNIT, state: attacking}}
+      do: [{get: {who: it, str: 2, until: combat}}]
+    - triggered: {event: attacks, who: this}
+      targets: {it: {type: UNIT, whose: you, scope: other, org: Longline Couriers}}
+      do: [{get: {who: it, str: 2}}]
+    - event: {targets: {it: {type: UNIT, whose: opponent, cp: {most: 2}}}, do: [{stun: it}]}
+    - arts: {do: [{draw: 1}]}
+
+``docs``: the words are those of :mod:`engine.trails.tree`. Short forms: ``str``/``def`` for numbers, ``org``, ``type``,
+``state``, ``icon``, ``name`` take one word or a list; ``cp``, ``ep``, ``level``, ``str``, ``def`` in a filter take a
+number (exactly) or ``{least, most, printed}``; ``{stun: it}``, ``{draw: 2}``, ``{bond: -3}`` take the main argument
+alone or a map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from engine.trails import tree as t
+from engine.trails.cards import CardError
+
+ICON_CRAFTS = (
+    "Covert",
+    "Reinforcement",
+    "Attribution",
+    "Dispatch",
+    "Martial Arts",
+    "Hate",
+)
+_DO = (
+    "stun",
+    "cure",
+    "ko",
+    "destroy",
+    "ready",
+    "action",
+    "support",
+    "lose support",
+    "exile",
+    "return",
+    "rebuild",
+    "face up",
+    "face down",
+    "discard it",
+    "counter",
+)
+_RANGES = ("cp", "ep", "level", "str", "def")
+
+
+def load_meaning(data: Iterable[object], where: str) -> t.Meaning:
+    """The meaning of a card from its ``effects:`` list. Raises :class:`CardError` naming the item and the word."""
+    crafts: list[t.Craft] = []
+    event = arts = None
+    for index, item in enumerate(data, start=1):
+        at = f"{where}, effect {index}"
+        entry = _mapping(item, at)
+        if "icon" in entry:
+            crafts.append(_icon(entry, at))
+        elif "continuous" in entry:
+            crafts.append(_continuous(entry, at))
+        elif "activated" in entry:
+            crafts.append(_activated(entry, at))
+        elif "triggered" in entry:
+            crafts.append(_triggered(entry, at))
+        elif "event" in entry:
+            event = _effect(_mapping(entry["event"], at), at)
+        elif "arts" in entry:
+            arts = _effect(_mapping(entry["arts"], at), at)
+        else:
+            raise CardError(f"{at}: one of icon, continuous, activated, triggered, event or arts is expected")
+    return t.Meaning(tuple(crafts), event, arts)
+
+
+def _icon(entry: Mapping[str, Any], at: str) -> t.Icon:
+    key = entry["icon"]
+    if key not in ICON_CRAFTS:
+        raise CardError(f"{at}: the icon craft '{key}' is not known")
+    return t.Icon(key, int(entry.get("value", 0)))
+
+
+def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:
+    data = _words(entry["continuous"], at, ("who", "str", "def", "cp", "org", "icon", "name", "rules"))
+    return t.Continuous(
+        who=_who(data.get("who", "this"), at),
+        strength=_amount(data.get("str", 0), at),
+        defence=_amount(data.get("def", 0), at),
+        cp=_amount(data.get("cp", 0), at),
+        orgs=_list(data.get("org"), at),
+        icons=_list(data.get("icon"), at),
+        names=_list(data.get("name"), at),
+        rules=_list(data.get("rules"), at),
+        condition=_maybe_condition(entry, at),
+    )
+
+
+def _activated(entry: Mapping[str, Any], at: str) -> t.Activated:
+    data = _words(entry["activated"], at, ("cost", "once"))
+    steps = _instructions(data.get("cost", []), f"{at}, cost")
+    return t.Activated(t.Cost(steps), _effect(entry, at), _maybe_condition(entry, at), str(data.get("once", "")))
+
+
+def _triggered(entry: Mapping[str, Any], at: str) -> t.Triggered:
+    data = _words(entry["triggered"], at, ("event", "who", "other", "player", "moment", "once"))
+    trigger = t.Trigger(
+        event=str(data["event"]),
+        who=_who(data["who"], at) if "who" in data else None,
+        other=_filter(data["other"], at) if "other" in data else None,
+        player=str(data.get("player", "each")),
+        moment=str(data.get("moment", "")),
+    )
+    return t.Triggered(trigger, _effect(entry, at), _maybe_condition(entry, at), str(data.get("once", "")))
+
+
+def _effect(entry: Mapping[str, Any], at: str) -> t.Effect:
+    targets = []
+    for register, data in _mapping(entry.get("targets", {}), at).items():
+        words = dict(_mapping(data, at))
+        least = int(words.pop("least", words.get("count", 1)))
+        most = int(words.pop("most", words.pop("count", 1)))
+        targets.append(t.Target(str(register), _filter(words, at), min(least, most), most))
+    return t.Effect(tuple(targets), _instructions(entry.get("do", []), at))
+
+
+def _instructions(data: object, at: str) -> tuple[t.Instruction, ...]:
+    if not isinstance(data, list):
+        raise CardError(f"{at}: a list of instructions is expected")
+    return tuple(_instruction(item, f"{at}, instruction {index}") for index, item in enumerate(data, start=1))
+
+
+def _instruction(item: object, at: str) -> t.Instruction:
+    entry = _mapping(item, at)
+    words = [word for word in entry if word in _VERBS or word in _DO]
+    if len(words) != 1:
+        raise CardError(f"{at}: '{', '.join(map(str, entry))}' does not name exactly one known verb")
+    word = words[0]
+    if word in _DO:
+        return t.Do("discard" if word == "discard it" else word, _who(entry[word], at))
+    return _VERBS[word](entry, at)
+
+
+def _choose(entry: Mapping[str, Any], at: str) -> t.Choose:
+    data = dict(_mapping(entry["choose"], at))
+    register = str(data.pop("as", "it"))
+    chooser = str(data.pop("chooser", "you"))
+    count = data.pop("count", 1)
+    least, most = data.pop("least", count), data.pop("most", count)
+    return t.Choose(register, _filter(data, at), _amount(least, at), _amount(most, at), chooser)
+
+
+def _get(entry: Mapping[str, Any], at: str) -> t.Get:
+    data = _words(entry["get"], at, ("who", "str", "def", "until"))
+    strength, defence = _amount(data.get("str", 0), at), _amount(data.get("def", 0), at)
+    return t.Get(_who(data.get("who", "it"), at), strength, defence, str(data.get("until", "turn")))
+
+
+def _have(entry: Mapping[str, Any], at: str) -> t.Have:
+    data = _words(entry["have"], at, ("who", "org", "icon", "name", "rules", "until"))
+    return t.Have(
+        _who(data.get("who", "it"), at),
+        _list(data.get("org"), at),
+        _list(data.get("icon"), at),
+        _list(data.get("name"), at),
+        _list(data.get("rules"), at),
+        str(data.get("until", "turn")),
+    )
+
+
+def _gain_orgs(entry: Mapping[str, Any], at: str) -> t.GainOrgs:
+    data = _words(entry["gain orgs"], at, ("who", "of", "until"))
+    return t.GainOrgs(_who(data["who"], at), str(data["of"]), str(data.get("until", "turn")))
+
+
+def _put(entry: Mapping[str, Any], at: str) -> t.Put:
+    data = _words(entry["put"], at, ("who", "to", "state", "face"))
+    return t.Put(_who(data["who"], at), str(data["to"]), str(data.get("state", "ready")), str(data.get("face", "up")))
+
+
+def _player_amount(make: Callable[[str, t.Amount], t.Instruction], word: str) -> Callable[..., t.Instruction]:
+    def read(entry: Mapping[str, Any], at: str) -> t.Instruction:
+        data = entry[word]
+        if isinstance(data, Mapping) and ("n" in data or "player" in data):
+            _words(data, at, ("n", "player"))
+            return make(str(data.get("player", "you")), _amount(data.get("n", 1), at))
+        return make("you", _amount(data, at))
+
+    return read
+
+
+def _discard(entry: Mapping[str, Any], at: str) -> t.Discard:
+    data = entry["discard"]
+    if not isinstance(data, Mapping):
+        return t.Discard("you", _amount(data, at))
+    _words(data, at, ("n", "player", "how"))
+    return t.Discard(str(data.get("player", "you")), _amount(data.get("n", 1), at), str(data.get("how", "choose")))
+
+
+def _player_rule(entry: Mapping[str, Any], at: str) -> t.PlayerRule:
+    data = _words(entry["player rule"], at, ("rule", "player", "until"))
+    return t.PlayerRule(str(data["rule"]), str(data.get("player", "you")), str(data.get("until", "turn")))
+
+
+def _delayed(entry: Mapping[str, Any], at: str) -> t.Delayed:
+    data = _words(entry["at next"], at, ("moment", "do", "keep"))
+    return t.Delayed(str(data["moment"]), _instructions(data["do"], at), _list(data.get("keep"), at))
+
+
+def _may(entry: Mapping[str, Any], at: str) -> t.May:
+    then = _instructions(entry.get("then", []), at)
+    return t.May(_instructions(entry["may"], at), then, str(entry.get("player", "you")))
+
+
+def _if(entry: Mapping[str, Any], at: str) -> t.If:
+    then, otherwise = _instructions(entry["then"], at), _instructions(entry.get("else", []), at)
+    return t.If(_condition(entry["if"], at), then, otherwise)
+
+
+_VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
+    "choose": _choose,
+    "get": _get,
+    "have": _have,
+    "gain orgs": _gain_orgs,
+    "put": _put,
+    "draw": _player_amount(t.Draw, "draw"),
+    "bond": _player_amount(t.Bond, "bond"),
+    "gain ep": _player_amount(lambda player, n: t.Gain("ep", player, n), "gain ep"),
+    "gain cp": _player_amount(lambda player, n: t.Gain("cp", player, n), "gain cp"),
+    "discard": _discard,
+    "plan": lambda entry, at: t.Plan(_amount(entry["plan"], at)),
+    "pay ep": lambda entry, at: t.PayEP(_amount(entry["pay ep"], at)),
+    "player rule": _player_rule,
+    "at next": _delayed,
+    "may": _may,
+    "if": _if,
+}
+
+
+def _condition(data: object, at: str) -> t.Condition:
+    entry = _mapping(data, at)
+    if "compare" in entry:
+        left, op, right = entry["compare"]
+        return t.Compare(_amount(left, at), str(op), _amount(right, at))
+    if "control" in entry:  # short form: you control at least one
+        return t.Compare(t.Count(_filter({"whose": "you", **_mapping(entry["control"], at)}, at)), ">=", 1)
+    if "is" in entry:
+        data = dict(_mapping(entry["is"], at))
+        return t.Is(str(data.pop("who", "it")), _filter(data, at))
+    if "during" in entry:
+        return t.During(_list(entry["during"], at), str(entry.get("whose", "each")))
+    if "not" in entry:
+        return t.Not(_condition(entry["not"], at))
+    if "every" in entry:
+        return t.Every(tuple(_condition(part, at) for part in entry["every"]))
+    raise CardError(f"{at}: '{', '.join(map(str, entry))}' is not a known condition")
+
+
+def _maybe_condition(entry: Mapping[str, Any], at: str) -> t.Condition | None:
+    return _condition(entry["if"], at) if "if" in entry else None
+
+
+def _who(data: object, at: str) -> t.Who:
+    return data if isinstance(data, str) else _filter(data, at)
+
+
+def _filter(data: object, at: str) -> t.Filter:
+    words = ("zone", "whose", "type", "org", "name", "subname", "contains", "state", "icon", "scope", "face", *_RANGES)
+    entry = _words(data, at, words)
+    ranges = tuple(_range(field, entry[field], at) for field in _RANGES if field in entry)
+    return t.Filter(
+        zone=str(entry.get("zone", "field")),
+        whose=str(entry.get("whose", "any")),
+        types=_list(entry.get("type"), at),
+        orgs=_list(entry.get("org"), at),
+        names=_list(entry.get("name"), at),
+        subnames=_list(entry.get("subname"), at),
+        contains=str(entry.get("contains", "")),
+        states=_list(entry.get("state"), at),
+        icons=_list(entry.get("icon"), at),
+        ranges=ranges,
+        scope=str(entry.get("scope", "all")),
+        face=str(entry.get("face", "any")),
+    )
+
+
+def _range(field: str, data: object, at: str) -> t.Range:
+    if isinstance(data, Mapping) and not ({"count", "stat", "x"} & set(data)):
+        entry = _words(data, at, ("least", "most", "printed"))
+        least = _amount(entry["least"], at) if "least" in entry else None
+        most = _amount(entry["most"], at) if "most" in entry else None
+        return t.Range(field, least, most, bool(entry.get("printed", False)))
+    exactly = _amount(data, at)
+    return t.Range(field, exactly, exactly)
+
+
+def _amount(data: object, at: str) -> t.Amount:
+    if isinstance(data, int) and not isinstance(data, bool):
+        return data
+    if data == "X":
+        return t.X()
+    entry = _mapping(data, at)
+    if "count" in entry:
+        return t.Count(_filter(entry["count"], at), int(entry.get("each", 1)))
+    if "size" in entry:
+        return t.Size(str(entry["size"]))
+    if "stat" in entry:
+        return t.Stat(str(entry["stat"]), str(entry.get("of", "it")))
+    if "player" in entry:
+        return t.PlayerStat(str(entry["player"]), str(entry.get("of", "you")))
+    if "x" in entry:
+        return t.X(int(entry["x"]))
+    if "sum" in entry:
+        return t.Sum(tuple(_amount(part, at) for part in entry["sum"]))
+    raise CardError(f"{at}: '{data}' is not an amount")
+
+
+def _list(data: object, at: str) -> tuple[str, ...]:
+    if data is None:
+        return ()
+    if isinstance(data, str):
+        return (data,)
+    if isinstance(data, list) and all(isinstance(item, str) for item in data):
+        return tuple(data)
+    raise CardError(f"{at}: '{data}' must be a word or a list of words")
+
+
+def _mapping(data: object, at: str) -> Mapping[str, Any]:
+    if not isinstance(data, Mapping):
+        raise CardError(f"{at}: a map of words is expected, not '{data}'")
+    return data
+
+
+def _words(data: object, at: str, known: tuple[str, ...]) -> Mapping[str, Any]:
+    entry = _mapping(data, at)
+    for word in entry:
+        if word not in known:
+            raise CardError(f"{at}: the word '{word}' is not known here")
+    return entry

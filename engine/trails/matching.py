@@ -1,0 +1,236 @@
+"""Evaluating the tree's noun phrases, amounts and conditions against a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from engine.kernel.objects import Obj
+from engine.trails import tree as t
+from engine.trails.carddef import ALL_ORGS, Traits
+from engine.trails.state import TrailsGame
+from engine.trails.zones import FIELD, HOMEBASE, INDEX, NAMES, STANDBY
+
+#: Fields that filters read and effects write, as bits (for the dependency test of layers).
+ORGS, ICONS, NAMES_BIT, NUMBERS, TYPES, RULES = 1, 2, 4, 8, 16, 32
+
+
+class Context(NamedTuple):
+    """Whose ability it is, on which card, and what has been bound so far."""
+
+    seat: int
+    this: int
+    regs: dict[str, tuple[int, ...]]
+    x: int | None = None
+
+
+Look = Callable[[int], Traits]
+
+
+def matches(
+    game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | None = None, *, anywhere: bool = False
+) -> bool:
+    """Whether an object (present, or as last known) fits a filter; with ``anywhere`` its zone does not matter.
+
+    Cards whose face is down in a homebase fit only filters that ask nothing of what they are (R049).
+    """
+    if not anywhere and NAMES[obj.zone >> 1] != f.zone:
+        return False
+    if f.scope != "all" and (obj.id == ctx.this) is not (f.scope == "this"):
+        return False
+    if f.whose != "any":
+        mine = obj.controller if obj.zone < TRAIL_UP else obj.owner
+        if (mine == ctx.seat) is not (f.whose == "you"):
+            return False
+    if f.face != "any" and obj.face_up is not (f.face == "up"):
+        return False
+    for state in f.states:
+        if not _state(game, obj, state):
+            return False
+    if not asks_identity(f):
+        return True
+    if obj.zone >> 1 == HOMEBASE >> 1 and not obj.face_up and not game.switches.facedown_base_counts:
+        return False
+    if not obj.known and obj.entry is None:
+        return False
+    traits = (look or game.traits)(obj.id)
+    if f.types and not traits.types.intersection(f.types):
+        return False
+    if f.orgs and ALL_ORGS not in traits.orgs and not traits.orgs.intersection(f.orgs):
+        return False
+    if f.names and not any(name in traits.names for name in f.names):
+        return False
+    if f.subnames and not any(name in traits.subnames for name in f.subnames):
+        return False
+    if f.contains and not any(f.contains in name for name in traits.names):
+        return False
+    for icon in f.icons:
+        if icon.startswith("-"):
+            if icon[1:] in traits.icons:
+                return False
+        elif icon not in traits.icons:
+            return False
+    for limit in f.ranges:
+        number = field_of(game.defn(obj).traits if limit.printed and obj.known else traits, limit.field)
+        if number is None:
+            return False
+        if limit.least is not None and number < value(game, limit.least, ctx, look):
+            return False
+        if limit.most is not None and number > value(game, limit.most, ctx, look):
+            return False
+    return True
+
+
+TRAIL_UP = HOMEBASE + 2  #: zones below this index have a controller that may differ from the owner
+
+
+@lru_cache(maxsize=None)
+def asks_identity(f: t.Filter) -> bool:
+    """Whether a filter asks what a card is (and not only where it lies and how it is turned)."""
+    return bool(f.types or f.orgs or f.names or f.subnames or f.contains or f.icons or f.ranges)
+
+
+def _state(game: TrailsGame, obj: Obj, state: str) -> bool:
+    if state[0] == "-":
+        return not _state(game, obj, state[1:])
+    if state == "ready":
+        return obj.ready
+    if state == "action":
+        return not obj.ready
+    combat = game.combat
+    if state in ("attacking", "defending", "combating"):
+        if combat is None or combat.stage != "attacking":
+            return False
+        attacking = obj.id in combat.attackers
+        if state == "attacking":
+            return attacking
+        return obj.id == combat.target or (state == "combating" and attacking)
+    return state in obj.marks
+
+
+def field_of(traits: Traits, field: str) -> int | None:
+    """A number by its name in card texts."""
+    number: int | None = getattr(traits, _ATTRIBUTE[field])
+    return number
+
+
+_ATTRIBUTE = {"cp": "cp", "ep": "ep", "level": "level", "str": "strength", "def": "defence"}
+
+
+def found(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None) -> list[int]:
+    """Ids of all objects that fit a filter, in canonical order: your side first, then in order of zone."""
+    zone = INDEX[f.zone]
+    seats: Iterable[int]
+    if zone == STANDBY:
+        seats = (0,)
+    elif f.whose == "you" and zone != FIELD:
+        seats = (ctx.seat,)
+    elif f.whose == "opponent" and zone != FIELD:
+        seats = (ctx.seat ^ 1,)
+    else:
+        seats = (ctx.seat, ctx.seat ^ 1)
+    objs = game.objs
+    return [ident for seat in seats for ident in game.zones[zone + seat] if matches(game, f, objs[ident], ctx, look)]
+
+
+def those(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
+    """Ids meant by a register or filter, present or gone."""
+    if isinstance(who, str):
+        return (ctx.this,) if who == "this" else ctx.regs.get(who, ())
+    return tuple(found(game, who, ctx))
+
+
+def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = None) -> int:
+    """An amount as a number; negative numbers count as such (R026)."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, t.Count):
+        return amount.each * len(found(game, amount.of, ctx, look))
+    if isinstance(amount, t.Size):
+        return len(those(game, amount.of, ctx))
+    if isinstance(amount, t.Stat):
+        idents = those(game, amount.of, ctx)
+        return (field_of((look or game.traits)(idents[0]), amount.field) or 0) if idents else 0
+    if isinstance(amount, t.PlayerStat):
+        seat = ctx.seat if amount.of == "you" else ctx.seat ^ 1
+        pool: tuple[int, int] = getattr(game, amount.field)
+        return pool[seat]
+    if isinstance(amount, t.X):
+        return (ctx.x or 0) * amount.each
+    return sum(value(game, part, ctx, look) for part in amount.parts)
+
+
+def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: Look | None = None) -> bool:
+    """Whether a condition is met (True without one)."""
+    if condition is None:
+        return True
+    if isinstance(condition, t.Compare):
+        left, right = value(game, condition.left, ctx, look), value(game, condition.right, ctx, look)
+        return _OPERATORS[condition.op](left, right)
+    if isinstance(condition, t.Is):
+        idents = those(game, condition.who, ctx)
+        obj = game.find(idents[0]) if idents else None
+        return obj is not None and matches(game, condition.filter, obj, ctx, look)
+    if isinstance(condition, t.During):
+        whose = condition.whose
+        right_seat = whose == "each" or game.step_seat < 0 or (game.step_seat == ctx.seat) is (whose == "you")
+        return game.step in condition.steps and right_seat
+    if isinstance(condition, t.Not):
+        return not holds(game, condition.what, ctx, look)
+    return all(holds(game, part, ctx, look) for part in condition.of)
+
+
+_OPERATORS: dict[str, Callable[[int, int], bool]] = {
+    ">=": lambda a, b: a >= b,
+    "<=": lambda a, b: a <= b,
+    "=": lambda a, b: a == b,
+    ">": lambda a, b: a > b,
+    "<": lambda a, b: a < b,
+}
+
+
+def seats(player: t.Player, seat: int) -> tuple[int, ...]:
+    """Seats meant by "you", "opponent" or "each"; for "each" the asking seat first."""
+    return (seat,) if player == "you" else (seat ^ 1,) if player == "opponent" else (seat, seat ^ 1)
+
+
+@lru_cache(maxsize=None)
+def reads(node: Any) -> int:
+    """Which fields of objects a piece of tree looks at, as bits."""
+    bits = 0
+    if isinstance(node, t.Filter):
+        bits |= (TYPES if node.types else 0) | (ORGS if node.orgs else 0) | (ICONS if node.icons else 0)
+        bits |= (NAMES_BIT if node.names or node.subnames or node.contains else 0) | (NUMBERS if node.ranges else 0)
+    elif isinstance(node, t.Stat):
+        bits |= NUMBERS
+    if is_dataclass(node):
+        for field in fields(node):
+            bits |= reads(getattr(node, field.name))
+    elif isinstance(node, tuple):
+        for part in node:
+            bits |= reads(part)
+    return bits
+
+
+@lru_cache(maxsize=None)
+def watches(node: Any) -> frozenset[str]:
+    """Kinds of events, beyond changes of the field and homebase, after which a piece of tree may read differently."""
+    out: set[str] = set()
+    if isinstance(node, t.PlayerStat):
+        out.add(node.field)
+    elif isinstance(node, t.During):
+        out.add("step")
+    elif isinstance(node, t.Filter):
+        if {"ready", "action", "-ready", "-action"} & set(node.states):
+            out.add("turn")
+        if node.zone not in ("field", "homebase"):
+            out.add("zones")
+    if is_dataclass(node):
+        for field in fields(node):
+            out |= watches(getattr(node, field.name))
+    elif isinstance(node, tuple):
+        for part in node:
+            out |= watches(part)
+    return frozenset(out)

@@ -1,0 +1,180 @@
+"""Noting triggers (1211) and what else follows every group of events at once.
+
+After each group: combat roles of those that left or were stunned end (804.7), and each valid triggered craft whose
+trigger condition occurred is counted once per occurrence (1211.3). A craft counts if it was valid just before the event
+(R060); for cards that enter the field, just after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.kernel.events import Event
+from engine.kernel.triggers import Pending
+from engine.trails import tree as t
+from engine.trails.derive import Derived, Listener
+from engine.trails.matching import Context, holds, matches
+from engine.trails.state import Entry, TrailsGame
+from engine.trails.zones import FIELD, TRAIL
+
+
+class Happening(NamedTuple):
+    """One trigger event: its name, object (or 0), other object (or 0), the player concerned, registers to bind."""
+
+    name: str
+    obj: int
+    other: int
+    seat: int
+    bind: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    moment: str = ""
+
+
+def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
+    """After a group of events."""
+    game.offers.clear()
+    if game.combat is not None and game.combat.stage == "attacking":
+        _drop_out(game)
+    after: Derived | None = None
+    for event in done:
+        for happening in _happenings(game, event):
+            if happening.name in ("enters", "start", "end"):
+                after = after or game.derived
+                listeners = after.listeners.get(happening.name)
+            else:
+                listeners = before.listeners.get(happening.name)
+            if listeners:
+                for listener in listeners:
+                    _note(game, listener, happening)
+        if event.kind == "moment" and game.delays:
+            _fire_delays(game, event)
+
+
+def _drop_out(game: TrailsGame) -> None:
+    """Attacking and defending UNITs that moved, were stunned or are no UNIT any more are out (804.7, R021)."""
+    combat = game.combat
+    assert combat is not None
+    attackers = tuple(ident for ident in combat.attackers if _fights(game, ident, combat.seat))
+    target = combat.target if combat.target and _fights(game, combat.target, combat.seat ^ 1) else 0
+    if attackers != combat.attackers or target != combat.target:
+        left = combat._replace(attackers=attackers, target=target)
+        game.apply([Event("combat", extra=left, rule="804.7")])
+
+
+def _fights(game: TrailsGame, ident: int, seat: int) -> bool:
+    obj = game.objs.get(ident)
+    if obj is None or obj.zone != FIELD + seat or "stunned" in obj.marks:
+        return False
+    return "UNIT" in game.traits(ident).types
+
+
+def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
+    kind = event.kind
+    if kind == "move":
+        yield from _moves(game, event)
+    elif kind == "stun":
+        yield Happening("is stunned", event.obj, event.src, event.seat)
+        for ident in event.extra or ((event.src,) if event.cause in ("effect", "cost") else ()):
+            stunner = game.find(ident)
+            seat = stunner.controller if stunner else -1
+            yield Happening("stuns", ident, event.obj, seat, (("it", (event.obj,)),))
+    elif kind == "bond":
+        if event.n < 0:
+            if event.cause == "overkill":
+                source = game.find(event.src)
+                yield Happening("overkill", event.src, 0, source.controller if source else -1)
+            yield Happening("loses bond", 0, 0, event.seat)
+        else:
+            yield Happening("gains bond", 0, 0, event.seat)
+    elif kind == "cure":
+        yield Happening("is cured", event.obj, 0, event.seat)
+    elif kind in ("attacks", "sclm attacks", "is attacked", "is sclm attacked"):
+        bind = (("attackers", event.extra or ()),)
+        yield Happening(kind, event.obj, event.src, event.seat, bind)
+    elif kind == "first attacks":
+        yield Happening(kind, 0, 0, event.seat, (("attackers", event.extra),))
+    elif kind == "played":
+        entry: Entry = event.extra
+        if entry.kind in ("card", "event", "base"):  # arts and crafts are played too, but not as that card
+            yield Happening("is played", event.obj, entry.source, event.seat)
+    elif kind == "moment":
+        which, moment = event.extra
+        yield Happening(which, 0, 0, event.seat, (), moment)
+
+
+def _moves(game: TrailsGame, event: Event) -> Iterator[Happening]:
+    old_field, new_field = event.frm >> 1 == FIELD >> 1, event.to >> 1 == FIELD >> 1
+    if new_field and not old_field:
+        yield Happening("enters", event.new, 0, event.to & 1)
+    elif old_field and not new_field:
+        old = game.find(event.obj)
+        yield Happening("leaves", event.obj, event.src, old.controller if old else event.seat)
+    if event.to >> 1 == TRAIL >> 1:
+        where = event.obj if old_field else event.new  # which side a trigger looks at (1211.6, R062)
+        yield Happening("to trail", where, event.src, event.seat)
+        if event.cause == "ko":
+            yield Happening("is ko", event.obj, event.src, event.seat)
+        elif event.cause == "destroy":
+            yield Happening("is destroyed", event.obj, event.src, event.seat)
+        elif event.cause == "discard":
+            yield Happening("discards", event.new, event.src, event.seat)
+    if event.cause == "draw":
+        yield Happening("draws", event.new, 0, event.seat)
+
+
+def _note(game: TrailsGame, listener: Listener, event: Happening) -> None:
+    trigger = listener.craft.trigger
+    if trigger.player != "each" and event.seat >= 0:
+        if (event.seat == listener.seat) is not (trigger.player == "you"):
+            return
+    if trigger.moment and trigger.moment != event.moment:
+        return
+    ctx = Context(listener.seat, listener.obj, dict(event.bind))
+    if trigger.who is not None:
+        if trigger.who == "this":
+            if event.obj != listener.obj and not _became(game, listener.obj, event.obj):
+                return
+        else:
+            assert isinstance(trigger.who, t.Filter)
+            obj = game.find(event.obj)
+            # a card is played from standby or its homebase; the demand for a zone is about where it came from
+            anywhere = event.name == "is played" and trigger.who.zone in ("field", "standby")
+            if obj is None or not matches(game, trigger.who, obj, ctx, anywhere=anywhere):
+                return
+    if trigger.other is not None:
+        other = game.find(event.other)
+        if other is None or not matches(game, trigger.other, other, ctx):
+            return
+    if not holds(game, listener.craft.condition, ctx):
+        return
+    mark = ("trigger", listener.obj, listener.number_of_craft)
+    if listener.craft.once:
+        if mark in game.used:
+            return
+        game.apply([Event("used", listener.obj, extra=mark)])
+    bind = dict(event.bind)
+    if "it" not in bind and event.obj and event.obj != listener.obj:
+        bind["it"] = (event.obj,)
+    known = tuple(bind.items())
+    game.pending = (
+        *game.pending,
+        Pending(listener.seat, listener.obj, (listener.craft, listener.number_of_craft), known, listener.number),
+    )
+
+
+def _became(game: TrailsGame, old: int, new: int) -> bool:
+    """Whether ``new`` is what ``old`` became by the move just made: a craft speaks of its own card there."""
+    gone = game.lki.get(old)
+    now = game.objs.get(new)
+    return gone is not None and now is not None and bool(gone.obj.cards) and gone.obj.cards == now.cards
+
+
+def _fire_delays(game: TrailsGame, event: Event) -> None:
+    which, moment = event.extra
+    for delay in game.delays:
+        if which == "start" and delay.moment == moment:
+            effect = t.Effect((), delay.then)
+            craft = t.Triggered(t.Trigger("start", moment=moment), effect)
+            pending = Pending(delay.seat, delay.source, (craft, 0), delay.known, delay.number)
+            game.pending = (*game.pending, pending)
+            game.apply([Event("delay", n=0, extra=delay)])

@@ -1,0 +1,290 @@
+"""Playing cards and abilities (1204) and SCLM Support (1219): one procedure, its steps in the book's order.
+
+Only plays that can be completed are offered, so a play is never broken off half-way; a player who changes his mind
+during it takes back to the moment before (R034).
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+from typing import Any
+
+from engine.kernel.decisions import Decision, Kind, Option
+from engine.kernel.events import Event
+from engine.kernel.frames import Frame, step
+from engine.kernel.triggers import Pending
+from engine.trails import tree as t
+from engine.trails.atoms import Arrival
+from engine.trails.costs import payable_ep
+from engine.trails.icons import DISPATCH
+from engine.trails.legality import candidates
+from engine.trails.matching import Context
+from engine.trails.resolving import Effects, PayEP
+from engine.trails.state import Entry, TrailsGame
+from engine.trails.zones import HAND, HOMEBASE, STANDBY, TRAIL
+
+
+class Play(Frame):
+    """Play one card or ability.
+
+    kind: as in :class:`Entry`. obj: the card (the source of an ability). ability: what will be carried out.
+    home: played from the homebase. paid_obj: the card's object as it moved while paying.
+    """
+
+    __slots__ = ("ability", "craft", "demand", "home", "kind", "known", "number", "obj", "seat", "targets", "x")
+
+    def __init__(self, kind: str, seat: int, obj: int, number: str, ability: Any, craft: int = 0) -> None:
+        super().__init__()
+        self.kind = kind
+        self.seat = seat
+        self.obj = obj
+        self.number = number
+        self.ability = ability
+        self.craft = craft
+        self.home = False
+        self.known: tuple[tuple[str, tuple[int, ...]], ...] = ()
+        self.targets: tuple[tuple[str, tuple[int, ...]], ...] = ()
+        self.demand = 0
+        self.x: int | None = None
+
+    @property
+    def effect(self) -> t.Effect:
+        """The effect whose targets are chosen while playing."""
+        ability = self.ability
+        if isinstance(ability, t.Activated | t.Triggered):
+            return ability.effect
+        return ability if isinstance(ability, t.Effect) else t.Effect((), ())
+
+    def context(self) -> Context:
+        """For targets and costs."""
+        return Context(self.seat, self.obj, {**dict(self.known), **dict(self.targets)}, self.x)
+
+    @step("1204.2a")
+    def turn_up(self, game: TrailsGame) -> None:
+        """From the homebase: turn the card face-up."""
+        obj = game.objs.get(self.obj)
+        self.home = obj is not None and obj.zone == HOMEBASE + self.seat and self.kind != "craft"
+        if self.home and self.kind != "trigger" and obj is not None and not obj.face_up:
+            game.commit([Event("face", self.obj, n=1, by=self.seat, cause="play", rule="1204.2a")])
+
+    @step("1204.2b")
+    def show(self, game: TrailsGame) -> None:
+        """Reveal a card played from the hand."""
+        obj = game.objs.get(self.obj)
+        if obj is not None and obj.zone == HAND + self.seat and self.kind != "trigger":
+            game.commit([Event("reveal", self.obj, seat=self.seat, n=1, by=self.seat, cause="play", rule="1204.2b")])
+
+    @step("1204.2c")
+    def choose_x(self, game: TrailsGame) -> None:
+        """Determine X if the text has one and playing needs it (1305.2)."""
+        if not uses_x(self.ability):
+            self.jump("1204.2d")
+            return
+        most = payable_ep(game, self.seat)
+        prompt = "Choose a number for X"
+        game.ask(Decision(self.seat, Kind.NUMBER, "number", "1204.2c", prompt, (), 0, most, source=self.obj))
+
+    @step("1305.2c")
+    def fix_x(self, game: TrailsGame) -> None:
+        """X does not change any more."""
+        self.x = int(game.taken[0][1])
+
+    @step("1204.2d")
+    def choose_targets(self, game: TrailsGame) -> None:
+        """Ask for the targets of the next demand."""
+        demands = self.effect.targets
+        if self.demand >= len(demands):
+            self.jump("1204.2f")
+            return
+        demand = demands[self.demand]
+        options: tuple[Option, ...] = tuple(("pick", ident) for ident in candidates(game, demand, self.context()))
+        most = min(demand.most, len(options))
+        least = min(demand.least, most)
+        if len(options) < demand.least or (self.kind == "trigger" and not options and demand.least > 0):
+            game.commit([Event("fizzles", self.obj, seat=self.seat, by=self.seat, rule="1211.5", extra=self.number)])
+            game.frames.pop()  # only triggered crafts get here: one count is lost (1211.5)
+            return
+        prompt = (
+            "Choose a target"
+            if most == 1
+            else "Choose up to {most} targets"
+            if least < most
+            else "Choose {most} targets"
+        )
+        args = (("least", least), ("most", most))
+        game.ask(
+            Decision(
+                self.seat, Kind.CHOOSE, "choose", "1204.2d", prompt, options, least, most, source=self.obj, args=args
+            )
+        )
+
+    @step("1204.2d chosen")
+    def take_targets(self, game: TrailsGame) -> None:
+        """Fix them; their number is fixed too (1204.2d-5)."""
+        register = self.effect.targets[self.demand].register
+        self.targets = (*self.targets, (register, tuple(int(option[1]) for option in game.taken)))
+        self.demand += 1
+        self.jump("1204.2d")
+
+    @step("1204.2f")
+    def work_out_cost(self, game: TrailsGame) -> None:
+        """Determine the cost; it is fixed from here on (1204.2g)."""
+        kind = self.kind
+        if kind == "craft":
+            regs = {**dict(self.known), **dict(self.targets)}
+            steps = self.ability.cost.steps
+            game.push(Effects(self.seat, self.obj, self.number, steps, regs, self.x, cause="cost"))
+        elif kind == "event":
+            game.push(PayEP(self.seat, game.traits(self.obj).ep or 0, self.obj))
+        elif kind == "arts":
+            game.push(PayEP(self.seat, game.defn(game.objs[self.obj]).arts_ep or 0, self.obj))
+        elif kind == "card":
+            cost = game.traits(self.obj).cp or 0
+            if cost > 0:
+                game.commit([Event("cp", seat=self.seat, n=-cost, by=self.seat, cause="cost", rule="1204.2f-1")])
+
+    @step("1204.2h")
+    def pay(self, game: TrailsGame) -> None:
+        """Arts from elsewhere than the homebase: the card goes to the trail as part of the cost (1204.2f-5)."""
+        if self.kind == "craft" and self.ability.once:
+            game.commit([Event("used", self.obj, extra=("craft", self.obj, self.craft))])
+        elif self.kind == "arts" and not self.home:
+            obj = game.objs[self.obj]
+            event = Event("move", obj.id, to=TRAIL + obj.owner, by=self.seat, cause="arts", rule="1204.2f-5")
+            game.commit([event])
+            self.obj = event.new
+
+    @step("1204.2i")
+    def move(self, game: TrailsGame) -> None:
+        """The card itself goes to standby, or a proxy of a homebase card or ability."""
+        if self.kind in ("card", "event") and not (self.home and self.kind == "event"):
+            event = Event("move", self.obj, to=STANDBY, seat=self.seat, by=self.seat, cause="play", rule="1204.2i")
+            entry = self.entry(self.obj)
+            event.extra = Arrival(controller=self.seat, entry=entry)
+            game.commit([event])
+            self.craft = event.new
+        else:
+            event = Event(
+                "proxy", seat=self.seat, by=self.seat, src=self.obj, rule="1204.2j", extra=self.entry(self.obj)
+            )
+            game.commit([event])
+            self.craft = event.new
+
+    @step("1204.2k")
+    def played(self, game: TrailsGame) -> None:
+        """Now it has been played; Dispatch offers its replacement at this moment (R043)."""
+        entry: Entry = game.objs[self.craft].entry
+        source = self.craft if game.objs[self.craft].cards else self.obj
+        game.commit([Event("played", source, seat=self.seat, by=self.seat, rule="1204.2k", extra=entry)])
+        if self.kind == "card" and self.home and DISPATCH in game.traits(self.craft).icons:
+            game.replace(DispatchReplacement(self.seat, self.craft))
+
+    def entry(self, source: int) -> Entry:
+        """What will lie in standby."""
+        return Entry(
+            self.kind, self.number, source, self.seat, self.craft, self.targets, self.x, self.known, self.ability
+        )
+
+
+class DispatchReplacement(Frame):
+    """You may put a card from your hand face-down into your homebase actioned (1405.1)."""
+
+    __slots__ = ("seat", "source")
+
+    def __init__(self, seat: int, source: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.source = source
+
+    @step("1405.1")
+    def choose(self, game: TrailsGame) -> None:
+        """Which card, or none."""
+        options = tuple(("pick", ident) for ident in game.zones[HAND + self.seat])
+        prompt = "Dispatch: you may put a hand card into your homebase, actioned"
+        most = min(1, len(options))
+        game.ask(Decision(self.seat, Kind.CHOOSE, "place", "1405.1", prompt, options, 0, most, source=self.source))
+
+    @step("1405.1 placed")
+    def place(self, game: TrailsGame) -> None:
+        """Face-down and actioned."""
+        arrival = Arrival(ready=False, face_up=False)
+        game.commit(
+            Event(
+                "move",
+                int(option[1]),
+                to=HOMEBASE + self.seat,
+                by=self.seat,
+                cause="dispatch",
+                rule="1405.1",
+                extra=arrival,
+            )
+            for option in game.taken
+        )
+
+
+class Support(Frame):
+    """Execute SCLM Support: action the supporter; an entry waits in standby (1219, R051)."""
+
+    __slots__ = ("seat", "supporter", "target")
+
+    def __init__(self, seat: int, target: int, supporter: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.target = target
+        self.supporter = supporter
+
+    @step("1219.2b")
+    def action(self, game: TrailsGame) -> None:
+        """Action the supporting UNIT."""
+        game.commit([Event("turn", self.supporter, n=0, by=self.seat, cause="cost", rule="1219.2b")])
+
+    @step("1219.2c")
+    def wait(self, game: TrailsGame) -> None:
+        """Now it has been executed."""
+        number = game.number(game.objs[self.supporter])
+        targets = (("it", (self.target,)),)
+        entry = Entry("support", number, self.supporter, self.seat, targets=targets)
+        game.commit([Event("proxy", seat=self.seat, by=self.seat, src=self.supporter, rule="1219.2c", extra=entry)])
+
+
+def play_option(game: TrailsGame, seat: int, option: Option) -> Frame:
+    """The procedure for an option of 902.4."""
+    verb, ident = option[0], int(option[1])
+    obj = game.objs[ident]
+    if verb == "support":
+        return Support(seat, ident, int(option[2]))
+    card = game.defn(obj)
+    if verb == "arts":
+        return Play("arts", seat, ident, card.number, card.arts)
+    if verb == "craft":
+        number = int(option[2])
+        return Play("craft", seat, ident, card.number, card.activated[number - 1], number)
+    types = game.traits(ident).types
+    if types & {"UNIT", "ITEM"}:
+        return Play("card", seat, ident, card.number, None)
+    if "BASE" in types:
+        return Play("base", seat, ident, card.number, None)
+    return Play("event", seat, ident, card.number, card.event)
+
+
+def play_trigger(pending: Pending) -> Frame:
+    """The procedure that plays a triggered craft (1211.4)."""
+    craft, number = pending.craft
+    frame = Play("trigger", pending.seat, pending.source, pending.number, craft, number)
+    frame.known = pending.known
+    return frame
+
+
+def uses_x(ability: Any) -> bool:
+    """Whether an ability has an indefinite value that its player determines (1305.2a)."""
+    return ability is not None and _has_x(ability)
+
+
+@lru_cache(maxsize=None)
+def _has_x(node: Any) -> bool:
+    if isinstance(node, t.X):
+        return True
+    if isinstance(node, tuple):
+        return any(_has_x(part) for part in node)
+    return is_dataclass(node) and any(_has_x(getattr(node, field.name)) for field in fields(node))

@@ -1,0 +1,129 @@
+"""Priority processing (900), rule check (1000) and rule processing (1100)."""
+
+from __future__ import annotations
+
+from engine.kernel.decisions import Decision, Kind, Option
+from engine.kernel.events import Event
+from engine.kernel.frames import Frame, step
+from engine.kernel.triggers import one_at_a_time
+from engine.trails.legality import options
+from engine.trails.playing import play_option, play_trigger
+from engine.trails.resolving import Resolve, gain_ep
+from engine.trails.state import Outcome, TrailsGame
+
+
+#: Triggered crafts in one turn after which the game counts as an endless loop (1501.1c, R087).
+LOOP_LIMIT = 2000
+
+
+class Priority(Frame):
+    """902: the primary player first; an act keeps priority; two passes in a row resolve the top or end it.
+
+    holder: seat with priority. passes: in a row (R003). played: whether the last rule check put something up.
+    """
+
+    __slots__ = ("holder", "passes")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.holder = -1
+        self.passes = 0
+
+    @step("902.2")
+    def first(self, game: TrailsGame) -> None:
+        """The primary player gains priority."""
+        self.holder = game.primary
+
+    @step("902.3")
+    def check(self, game: TrailsGame) -> None:
+        """A rule check before every question; what it puts up starts the passes over."""
+        if game.pending or game.failed:
+            if game.pending:
+                self.passes = 0
+            game.push(RuleCheck())
+
+    @step("902.4")
+    def ask(self, game: TrailsGame) -> None:
+        """Everything the holder may do."""
+        offered = options(game, self.holder)
+        if game.auto and len(offered) == 1:
+            game.taken = offered
+            return
+        game.ask(Decision(self.holder, Kind.ACT, "priority", "902.4", "You have priority", offered))
+
+    @step("902.5")
+    def go_on(self, game: TrailsGame) -> None:
+        """Carry the act out, or count the pass."""
+        option = game.taken[0]
+        self.pc = 1  # 902.6: back to 902.3
+        if option[0] != "pass":
+            self.passes = 0  # 902.5a: the same player keeps priority
+            self.act(game, option)
+            return
+        self.passes += 1
+        if self.passes < 2:
+            self.holder ^= 1  # 902.5b
+        elif game.waiting:
+            self.passes = 0  # 902.5c: resolve, then the primary player gains priority
+            self.holder = game.primary
+            game.push(Resolve())
+        else:
+            game.frames.pop()
+
+    def act(self, game: TrailsGame, option: Option) -> None:
+        """An act of 902.4 other than passing."""
+        if option[0] == "gain":
+            gain_ep(game, self.holder, (int(option[1]),))
+        else:
+            game.push(play_option(game, self.holder, option))
+
+
+class RuleCheck(Frame):
+    """1002: rule processing, then triggered crafts one at a time, the primary player's first (1211.4, R059)."""
+
+    __slots__ = ("shown",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: tuple[int, ...] = ()
+
+    @step("1002.1a")
+    def process(self, game: TrailsGame) -> None:
+        """Whoever tried to draw from an empty deck loses; both at once: the non-primary player wins (1102.1, 103.3)."""
+        if not game.failed:
+            return
+        failed = game.failed
+        game.commit([Event("draws judged", rule="1102.1")])
+        loser = failed[0] if len(failed) == 1 else game.primary
+        why = "{loser} had to draw from an empty deck"
+        game.finish(Outcome(loser ^ 1, why, "1102.1", loser))
+
+    @step("1002.1b")
+    def choose(self, game: TrailsGame) -> None:
+        """The next triggered craft to be played."""
+        primary = game.primary
+        self.shown = one_at_a_time(game.pending, (primary, primary ^ 1))
+        if not self.shown:
+            game.frames.pop()
+            return
+        seat = game.pending[self.shown[0]].seat
+        options = tuple(("trigger", index) for index in self.shown)
+        args = (("count", len(options)),)
+        prompt = "Several crafts of yours triggered: choose the one to play next (the last one played resolves first)"
+        game.ask(Decision(seat, Kind.CHOOSE, "choose", "1002.1b", prompt, options, args=args))
+        if game.decision is not None and len(options) == 1:
+            game.decision = None  # one trigger alone is no choice, and everybody can see that it is alone
+            game.taken = options
+
+    @step("1211.4")
+    def play(self, game: TrailsGame) -> None:
+        """Play it, reduce its count, start the rule check over."""
+        game.chain += 1
+        if game.chain > LOOP_LIMIT:
+            game.finish(Outcome(-1, "A loop that nobody can stop goes on for ever", "1501.1c"))
+            return
+        index = int(game.taken[0][1])
+        chosen = game.pending[index]
+        game.pending = (*game.pending[:index], *game.pending[index + 1 :])
+        self.jump("1002.1a")
+        game.push(play_trigger(chosen))

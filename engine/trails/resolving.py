@@ -1,0 +1,370 @@
+"""Carrying out effects (1201.2, 1205) and resolving what waits in standby.
+
+An effect is a list of instructions walked by one frame. An instruction is carried out by a function of its type, which
+returns True when it is done and False when it has asked something or pushed a frame and wants to be called again with
+the next ``stage``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.decisions import Decision, Kind
+from engine.kernel.events import Event
+from engine.kernel.frames import Frame, step
+from engine.trails import tree as t
+from engine.trails.atoms import Arrival
+from engine.trails.matching import Context, matches
+from engine.trails.state import Entry, TrailsGame
+from engine.trails.zones import DECK, FIELD, HAND, STANDBY, TRAIL
+
+
+class Effects(Frame):
+    """Walks instructions for a controller.
+
+    code: what is left to do. regs: what has been bound. cause: "effect", or "cost" while paying with it. stage: how
+    often the present instruction has been called.
+    """
+
+    __slots__ = ("cause", "code", "number", "regs", "seat", "source", "stage", "x")
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        number: str,
+        code: tuple[t.Instruction, ...],
+        regs: dict[str, tuple[int, ...]],
+        x: int | None = None,
+        cause: str = "effect",
+    ) -> None:
+        super().__init__()
+        self.seat = seat
+        self.source = source
+        self.number = number
+        self.code = code
+        self.regs = regs
+        self.x = x
+        self.cause = cause
+        self.stage = 0
+
+    def context(self) -> Context:
+        """The context of the present instruction."""
+        return Context(self.seat, self.source, self.regs, self.x)
+
+    def bind(self, register: str, idents: tuple[int, ...]) -> None:
+        """Bind a register (registers are replaced, never changed in place, since forks share them)."""
+        self.regs = {**self.regs, register: idents}
+
+    def event(self, kind: str, obj: int = 0, **fields: Any) -> Event:
+        """An event caused by this effect."""
+        fields.setdefault("cause", self.cause)
+        return Event(kind, obj, src=self.source, by=self.seat, **fields)
+
+    @step("1205.1d")
+    def carry_out(self, game: TrailsGame) -> None:
+        """Instructions one after another, as far as possible (104.2)."""
+        from engine.trails.verbs import VERBS  # the verbs push frames of this module
+
+        while self.code:
+            node = self.code[0]
+            depth, code = len(game.frames), self.code
+            if not VERBS[type(node)](game, self, node):
+                self.stage += 1
+                self.pc = 0
+                return
+            self.stage = 0
+            if self.code is code:
+                self.code = code[1:]
+            if game.outcome is not None or game.decision is not None or len(game.frames) != depth:
+                self.pc = 0
+                return
+
+
+class Resolve(Frame):
+    """Resolve the object on top of standby (1205)."""
+
+    __slots__ = ("entry", "ident")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ident = 0
+        self.entry: Any = None
+
+    @step("1205.1a")
+    def check_targets(self, game: TrailsGame) -> None:
+        """Targets that are no longer valid are left out; the rest is done all the same."""
+        self.ident = game.zones[STANDBY][0]
+        entry: Entry = game.objs[self.ident].entry
+        self.entry = entry
+        game.commit([Event("resolves", self.ident, seat=entry.seat, rule="1205.1", extra=entry)])
+
+    @step("1205.1c")
+    def carry_out(self, game: TrailsGame) -> None:
+        """A UNIT or ITEM goes to the field; anything else does what it says."""
+        entry: Entry = self.entry
+        if entry.kind == "card":
+            arrival = Arrival(controller=entry.seat)
+            rule = "1205.1c-1"
+            game.commit(
+                [
+                    Event(
+                        "move", self.ident, to=FIELD + entry.seat, by=entry.seat, cause="play", rule=rule, extra=arrival
+                    )
+                ]
+            )
+            return
+        if entry.kind == "support":
+            game.push(SupportResolution(entry))
+            return
+        effect = ability_of(entry)
+        if effect is None:
+            return
+        regs = {**dict(entry.known), **valid_targets(game, entry, effect)}
+        game.push(Effects(entry.seat, entry.source, entry.number, effect.do, regs, entry.x))
+
+    @step("1205.1c-2")
+    def put_away(self, game: TrailsGame) -> None:
+        """A card goes to its owner's trail, a proxy ends (R038, R045)."""
+        obj = game.objs.get(self.ident)
+        if obj is None or obj.zone != STANDBY:
+            return
+        if obj.cards:
+            game.commit([Event("move", obj.id, to=TRAIL + obj.owner, seat=obj.owner, rule="1205.1c-2")])
+        else:
+            game.commit([Event("cease", obj.id, rule="1205.1d")])
+
+
+class SupportResolution(Frame):
+    """SCLM Support resolves: the target gains support for the turn (1220, R052)."""
+
+    __slots__ = ("entry",)
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__()
+        self.entry = entry
+
+    @step("1220.1a")
+    def give(self, game: TrailsGame) -> None:
+        """Check the target, then give it support."""
+        target = dict(self.entry.targets)["it"][0]
+        obj = game.objs.get(target)
+        if obj is None or obj.zone != FIELD + self.entry.seat or "UNIT" not in game.traits(target).types:
+            return
+        event = Event("mark", target, n=1, src=self.entry.source, by=self.entry.seat, rule="1220.1b", extra="supported")
+        game.commit([event])
+
+
+def ability_of(entry: Entry) -> t.Effect | None:
+    """The effect that an entry carries out; None for a BASE, whose resolution does nothing (1205.1c-3)."""
+    ability = entry.ability
+    if isinstance(ability, t.Activated | t.Triggered):
+        return ability.effect
+    return ability if isinstance(ability, t.Effect) else None
+
+
+def valid_targets(game: TrailsGame, entry: Entry, effect: t.Effect) -> dict[str, tuple[int, ...]]:
+    """Targets that still are what was targeted and still fit (1205.1a, R035)."""
+    chosen = dict(entry.targets)
+    ctx = Context(entry.seat, entry.source, dict(entry.known), entry.x)
+    out: dict[str, tuple[int, ...]] = {}
+    for demand in effect.targets:
+        fit = tuple(
+            ident
+            for ident in chosen.get(demand.register, ())
+            if (obj := game.objs.get(ident)) is not None and matches(game, demand.filter, obj, ctx)
+        )
+        out[demand.register] = fit
+    return out
+
+
+class DrawCards(Frame):
+    """Draw cards one at a time (1313.2, 504.3)."""
+
+    __slots__ = ("by", "cause", "left", "seat", "src")
+
+    def __init__(self, seat: int, count: int, src: int = 0, by: int = -1) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = count
+        self.src = src
+        self.by = by
+
+    @step("1313.1")
+    def one(self, game: TrailsGame) -> None:
+        """The top card to the hand; with an empty deck the attempt is noted (1102.1, R009)."""
+        if self.left <= 0:
+            return
+        self.left -= 1
+        self.pc = 0
+        deck = game.zones[DECK + self.seat]
+        if deck:
+            rule = "1313.1" if self.by >= 0 else "703.6a"
+            event = Event(
+                "move", deck[0], to=HAND + self.seat, seat=self.seat, src=self.src, by=self.by, cause="draw", rule=rule
+            )
+            game.commit([event])
+        else:
+            game.commit([Event("failed draw", seat=self.seat, rule="1102.1")])
+
+
+class DiscardCards(Frame):
+    """Players discard hand cards: each chooses in turn, then all go at once (1314, 1502.1, R010)."""
+
+    __slots__ = ("amount", "chosen", "event", "how", "seats")
+
+    def __init__(self, seats: tuple[int, ...], amount: int, how: str, event: Event) -> None:
+        super().__init__()
+        self.seats = seats
+        self.amount = amount
+        self.how = how
+        self.event = event
+        self.chosen: tuple[int, ...] = ()
+
+    @step("1314.1")
+    def choose(self, game: TrailsGame) -> None:
+        """Ask the next player, or pick at random."""
+        if not self.seats:
+            game.taken = ()
+            return
+        seat = self.seats[0]
+        hand = game.zones[HAND + seat]
+        count = min(self.amount, len(hand))
+        if count <= 0:
+            game.taken = ()
+        elif self.how == "random":
+            left = list(hand)
+            game.taken = tuple(("pick", left.pop(game.throw(len(left)))) for _ in range(count))
+        else:
+            options = tuple(("pick", ident) for ident in hand)
+            prompt = "Choose {count} cards to discard" if count > 1 else "Choose a card to discard"
+            args = (("count", count),)
+            game.ask(
+                Decision(
+                    seat,
+                    Kind.CHOOSE,
+                    "choose",
+                    "1314.1",
+                    prompt,
+                    options,
+                    count,
+                    count,
+                    source=self.event.src,
+                    args=args,
+                )
+            )
+
+    @step("1314.1 chosen")
+    def take(self, game: TrailsGame) -> None:
+        """Go on with the next player; in the end all cards move in one event group."""
+        self.chosen += tuple(int(option[1]) for option in game.taken)
+        self.seats = self.seats[1:]
+        if self.seats:
+            self.jump("1314.1")
+            return
+        e = self.event
+        game.commit(
+            Event("move", ident, to=TRAIL + game.objs[ident].owner, src=e.src, by=e.by, cause="discard", rule="1314.1")
+            for ident in self.chosen
+        )
+
+
+class PlanCards(Frame):
+    """Look at the top cards, put any number under the deck and the rest back on top (1323)."""
+
+    __slots__ = ("amount", "seat", "source")
+
+    def __init__(self, seat: int, amount: int, source: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.amount = amount
+        self.source = source
+
+    @step("1323.1")
+    def look(self, game: TrailsGame) -> None:
+        """Only the planning player looks."""
+        top = game.zones[DECK + self.seat][: max(0, self.amount)]
+        if not top:
+            game.frames.pop()
+            return
+        game.commit(
+            [Event("look", seat=self.seat, by=self.seat, src=self.source, n=len(top), rule="1323.1", extra=top)]
+        )
+        options = tuple(("card", ident) for ident in top)
+        prompt = "Put any number of these cards under your deck, the rest on top"
+        game.ask(
+            Decision(self.seat, Kind.ARRANGE, "arrange", "1323.1", prompt, options, 0, len(options), source=self.source)
+        )
+
+    @step("1323.1 arranged")
+    def put(self, game: TrailsGame) -> None:
+        """Carry the arrangement out; the opponent learns only how many went under."""
+        top = tuple(int(option[1]) for option in game.taken if option[0] == "top")
+        under = tuple(int(option[1]) for option in game.taken if option[0] == "under")
+        game.commit(
+            [
+                Event("arrange", seat=self.seat, n=len(under), by=self.seat, rule="1323.1", extra=(top, under)),
+                Event("look", seat=self.seat, extra=()),
+            ]
+        )
+
+
+class PayEP(Frame):
+    """Pay EP, gaining what is missing from ready homebase cards (1217.3, 1318.2)."""
+
+    __slots__ = ("amount", "seat", "source")
+
+    def __init__(self, seat: int, amount: int, source: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.amount = amount
+        self.source = source
+
+    @step("1217.3")
+    def gain(self, game: TrailsGame) -> None:
+        """Choose the homebase cards to action."""
+        missing = self.amount - game.ep[self.seat]
+        if missing <= 0:
+            game.taken = ()
+            return
+        from engine.trails.costs import ready_homebase
+
+        options = tuple(("pick", ident) for ident in ready_homebase(game, self.seat))
+        prompt = "Choose {count} homebase cards to action for EP"
+        args = (("count", missing),)
+        game.ask(
+            Decision(
+                self.seat,
+                Kind.CHOOSE,
+                "pay",
+                "1217.3",
+                prompt,
+                options,
+                missing,
+                missing,
+                source=self.source,
+                args=args,
+            )
+        )
+
+    @step("1217.2")
+    def action(self, game: TrailsGame) -> None:
+        """Action them and gain the EP."""
+        gain_ep(game, self.seat, tuple(int(option[1]) for option in game.taken))
+
+    @step("1318.2")
+    def pay(self, game: TrailsGame) -> None:
+        """Take the EP out of the pool."""
+        if self.amount > 0:
+            game.commit([Event("ep", seat=self.seat, n=-self.amount, by=self.seat, cause="cost", rule="1318.2")])
+
+
+def gain_ep(game: TrailsGame, seat: int, idents: tuple[int, ...]) -> None:
+    """Action homebase cards and gain 1 EP for each (1217.2); resolves at once (1217.4)."""
+    if idents:
+        turns = [Event("turn", ident, n=0, by=seat, cause="cost", rule="1217.2") for ident in idents]
+        game.commit([*turns, Event("ep", seat=seat, n=len(idents), by=seat, rule="1217.2")])
+
+
+VerbFunction = Callable[[TrailsGame, Effects, Any], bool]

@@ -1,0 +1,55 @@
+"""The ruleset object that the kernel calls: zones, atoms, derivation, prohibition, replacement, noting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.kernel.events import Event
+from engine.trails.atoms import ATOMS, QUIET
+from engine.trails.derive import Derived, derive
+from engine.trails.noting import noted
+from engine.trails.state import TrailsGame
+from engine.trails.zones import FIELD, HOMEBASE, ZONES
+
+
+class TrailsRules:
+    """The Trails rulebook, English 1.0.1 and Japanese 1.0.14."""
+
+    __slots__ = ()
+    id = "trails"
+    version = "1.0.1 en / 1.0.14 ja"
+    zones = ZONES
+    atoms = ATOMS
+
+    def derive(self, game: TrailsGame) -> Derived:
+        """See :func:`engine.trails.derive.derive`."""
+        return derive(game)
+
+    def dirties(self, game: TrailsGame, event: Event) -> bool:
+        """Whether an event may change traits, listeners or rules."""
+        kind = event.kind
+        watched = game.derived.watches
+        if kind == "move":
+            near = _NEAR
+            return event.frm in near or event.to in near or "zones" in watched
+        return kind not in QUIET or (bool(watched) and kind in watched)
+
+    def prohibited(self, game: TrailsGame, event: Event) -> bool:
+        """104.4: what an effect forbids is not done."""
+        if event.kind == "turn" and event.n:
+            return "cannot ready" in game.traits(event.obj).rules
+        if event.kind == "stun":
+            return "cannot be stunned" in game.traits(event.obj).rules
+        return False
+
+    def replacements(self, game: TrailsGame, event: Event) -> Sequence[Any]:
+        """No replacement effect is in the first set; they come with the chapters on effects (1216)."""
+        return ()
+
+    def noted(self, game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
+        """See :func:`engine.trails.noting.noted`."""
+        noted(game, before, done)
+
+
+_NEAR = frozenset((FIELD, FIELD + 1, HOMEBASE, HOMEBASE + 1))

@@ -1,0 +1,206 @@
+"""The state of a game of Trails: the kernel's state plus what this rulebook counts."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, NamedTuple
+
+from engine.kernel.game import Game
+from engine.kernel.objects import Obj, Snapshot, UnknownCard
+from engine.trails.carddef import NO_TRAITS, CardDef, Traits
+from engine.trails.zones import STANDBY
+
+BOND = 40  #: bond at the start, and its cap (R012)
+
+Registers = dict[str, tuple[int, ...]]
+
+
+class Combat(NamedTuple):
+    """The attack going on. stage: "proposed" until 804.5, then "attacking". sclm: fixed at 804.5 (R020)."""
+
+    seat: int
+    attackers: tuple[int, ...]
+    target: int
+    target_seat: int
+    stage: str
+    sclm: bool = False
+
+
+class Entry(NamedTuple):
+    """What an object of the standby zone is (509, 1204.2i, j).
+
+    kind: "card" (UNIT, ITEM), "event", "base", "arts", "craft", "trigger", "support". number: card number of the
+    source. source: object id of the source as it was when played. craft: number among the card's crafts of that kind.
+    seat: controller. targets: registers of targets. x: indefinite value. known: registers bound before playing.
+    ability: the effect or craft to carry out. snap: last known information of the source.
+    """
+
+    kind: str
+    number: str
+    source: int
+    seat: int
+    craft: int = 0
+    targets: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    x: int | None = None
+    known: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    ability: Any = None
+
+
+class Lasting(NamedTuple):
+    """A continuous effect of a resolved ability (1215): objects fixed at resolution (1215.6).
+
+    objs: object ids; empty with seat >= 0 for an effect on a player. until: "combat", "turn", "game".
+    """
+
+    stamp: int
+    until: str
+    objs: tuple[int, ...]
+    seat: int
+    number: str  #: card number of the source
+    rule: str
+    strength: int = 0
+    defence: int = 0
+    orgs: frozenset[str] = frozenset()
+    icons: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+class Delay(NamedTuple):
+    """A delayed trigger (1211.8): fires once at the next such moment."""
+
+    moment: str
+    seat: int
+    source: int
+    number: str
+    then: tuple[Any, ...]
+    known: tuple[tuple[str, tuple[int, ...]], ...]
+
+
+class Outcome(NamedTuple):
+    """The end of a game. winner: seat, or -1 for a draw. why: English template for the reason. rule: rule id."""
+
+    winner: int
+    why: str
+    rule: str
+    loser: int = -1
+
+
+class TrailsGame(Game):
+    """One game of Trails.
+
+    bond, cp, ep: by seat. turn: from 1 (0 in setup). initiative: seat. phase, step: names as in views; step_seat:
+    whose step runs, -1 if nobody's. combat: the attack, or None. failed: seats that tried to draw from an empty deck
+    since the last rule processing (1102.1). used: what was already used this turn. looking: cards a seat is shown.
+    chain: triggered crafts played this turn, to bound a loop that nobody stops (1501.1c).
+    """
+
+    __slots__ = (
+        "bond",
+        "chain",
+        "combat",
+        "cp",
+        "delays",
+        "ep",
+        "failed",
+        "initiative",
+        "looking",
+        "offers",
+        "phase",
+        "shown",
+        "step",
+        "step_seat",
+        "switches",
+        "turn",
+        "used",
+    )
+    SHARED: ClassVar[tuple[str, ...]] = (
+        *Game.SHARED,
+        "bond",
+        "chain",
+        "combat",
+        "cp",
+        "delays",
+        "ep",
+        "failed",
+        "initiative",
+        "looking",
+        "phase",
+        "shown",
+        "step",
+        "step_seat",
+        "switches",
+        "turn",
+        "used",
+    )
+    COPIED: ClassVar[tuple[str, ...]] = (*Game.COPIED, "offers")
+
+    def __init__(self, rules: Any, printed: Any, chance: Any, switches: Any) -> None:
+        super().__init__(rules, printed, chance)
+        self.bond: tuple[int, int] = (BOND, BOND)
+        self.cp: tuple[int, int] = (0, 0)
+        self.ep: tuple[int, int] = (0, 0)
+        self.turn = 0
+        self.chain = 0
+        self.initiative = 0
+        self.phase = "setup"
+        self.step = "setup"
+        self.step_seat = -1
+        self.combat: Combat | None = None
+        self.failed: tuple[int, ...] = ()
+        self.used: frozenset[tuple[Any, ...]] = frozenset()
+        self.delays: tuple[Delay, ...] = ()
+        self.looking: tuple[int, tuple[int, ...]] = (-1, ())
+        self.shown: frozenset[int] = frozenset()
+        self.switches = switches
+        self.offers: dict[tuple[int, bool], Any] = {}
+
+    @property
+    def primary(self) -> int:
+        """The primary player (702.3)."""
+        return self.step_seat if self.step_seat >= 0 else self.initiative
+
+    def defn(self, obj: Obj) -> CardDef:
+        """The card of an object. Raises :class:`UnknownCard` if it is not known here."""
+        card: CardDef = self.card(obj)
+        return card
+
+    def number(self, obj: Obj) -> str:
+        """Card number of an object, "" if it has no known card."""
+        if obj.entry is not None:
+            entry: Entry = obj.entry
+            return entry.number
+        try:
+            return self.defn(obj).number
+        except UnknownCard:
+            return ""
+
+    def traits(self, ident: int) -> Traits:
+        """Current traits of an object; last known ones if it is gone (1221); empty ones of an unknown card."""
+        found: Traits | None = self.derived.traits.get(ident)
+        if found is not None:
+            return found
+        obj = self.objs.get(ident)
+        if obj is None:
+            snap = self.lki.get(ident)
+            return snap.traits if snap is not None and snap.traits is not None else NO_TRAITS
+        if not obj.cards or not obj.known:
+            return NO_TRAITS
+        return self.defn(obj).traits
+
+    def find(self, ident: int) -> Obj | None:
+        """The object, or what it was when it left."""
+        obj = self.objs.get(ident)
+        if obj is not None:
+            return obj
+        snap: Snapshot | None = self.lki.get(ident)
+        return snap.obj if snap is not None else None
+
+    def there(self, zone: int) -> list[Obj]:
+        """Objects of a zone index, in order."""
+        objs = self.objs
+        return [objs[ident] for ident in self.zones[zone]]
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something lies in the standby zone."""
+        return bool(self.zones[STANDBY])

@@ -1,0 +1,337 @@
+"""What each instruction of the effect tree does (1300s)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.kernel.decisions import Decision, Kind
+from engine.kernel.events import Event
+from engine.trails import tree as t
+from engine.trails.atoms import SUPPORT, Arrival, put_away
+from engine.trails.costs import payable_ep
+from engine.trails.matching import Context, found, holds, seats, those, value
+from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, PlanCards, VerbFunction
+from engine.trails.state import Delay, Lasting, TrailsGame
+from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
+
+
+def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
+    """Pick objects while resolving (1312.1: compulsory and full number where all can see)."""
+    ctx = frame.context()
+    if frame.stage == 0:
+        options = tuple(("pick", ident) for ident in found(game, node.filter, ctx))
+        most = min(value(game, node.most, ctx), len(options))
+        least = min(value(game, node.least, ctx), most)
+        if most <= 0:
+            frame.bind(node.register, ())
+            return True
+        seat = frame.seat if node.chooser == "you" else frame.seat ^ 1
+        args = (("least", least), ("most", most))
+        decision = Decision(
+            seat, Kind.CHOOSE, "choose", "1312.1", "Choose", options, least, most, source=frame.source, args=args
+        )
+        game.ask(decision)
+        return False
+    frame.bind(node.register, tuple(int(option[1]) for option in game.taken))
+    return True
+
+
+def get(game: TrailsGame, frame: Effects, node: t.Get) -> bool:
+    """+X/+Y for a time (1303)."""
+    ctx = frame.context()
+    idents = present(game, node.who, ctx)
+    strength, defence = value(game, node.strength, ctx), value(game, node.defence, ctx)
+    if idents and (strength or defence):
+        until = duration(game, node.until)
+        if until:
+            rule = "1303.1" if strength >= 0 and defence >= 0 else "1303.2"
+            lasting = Lasting(0, until, idents, -1, frame.number, rule, strength, defence)
+            game.commit([frame.event("effect", idents[0], n=len(idents), rule=rule, extra=lasting)])
+    return True
+
+
+def have(game: TrailsGame, frame: Effects, node: t.Have) -> bool:
+    """Organizations, icon crafts, names or rules for a time (1331, 1332)."""
+    idents = present(game, node.who, frame.context())
+    until = duration(game, node.until)
+    if idents and until:
+        lasting = Lasting(
+            0,
+            until,
+            idents,
+            -1,
+            frame.number,
+            "1331.1",
+            orgs=frozenset(node.orgs),
+            icons=node.icons,
+            names=node.names,
+            rules=node.rules,
+        )
+        game.commit([frame.event("effect", idents[0], n=len(idents), rule="1331.1", extra=lasting)])
+    return True
+
+
+def gain_orgs(game: TrailsGame, frame: Effects, node: t.GainOrgs) -> bool:
+    """Gains the organizations that others have now or last had (1404.1, R089)."""
+    ctx = frame.context()
+    idents = present(game, node.who, ctx)
+    orgs: frozenset[str] = frozenset()
+    for ident in those(game, node.of, ctx):
+        orgs |= game.traits(ident).orgs
+    if idents and orgs:
+        lasting = Lasting(0, node.until, idents, -1, frame.number, "1404.1", orgs=orgs)
+        game.commit([frame.event("effect", idents[0], n=len(idents), rule="1404.1", extra=lasting)])
+    return True
+
+
+def do(game: TrailsGame, frame: Effects, node: t.Do) -> bool:
+    """A verb on objects: all of them at once."""
+    idents = present(game, node.who, frame.context())
+    if idents:
+        events = [event for ident in idents if (event := _do_event(game, frame, node.verb, ident)) is not None]
+        game.commit(events)
+    return True
+
+
+def _do_event(game: TrailsGame, frame: Effects, verb: str, ident: int) -> Event | None:
+    obj = game.objs[ident]
+    on_field = obj.zone >> 1 == FIELD >> 1
+    if verb == "stun":
+        return frame.event("stun", ident, rule="1306.1")
+    if verb == "cure":
+        return frame.event("cure", ident, rule="1308.1")
+    if verb == "ready":
+        return frame.event("turn", ident, n=1, rule="1315.1")
+    if verb == "action":
+        return frame.event("turn", ident, n=0, rule="1315.2")
+    if verb in ("ko", "destroy"):
+        if not on_field and not (verb == "destroy" and obj.zone >> 1 == HOMEBASE >> 1):
+            return None
+        rule = "1317.1" if verb == "ko" else "1317.2"
+        return put_away(game, ident, verb, frame.seat, frame.source, rule)
+    if verb == "support":
+        return frame.event("mark", ident, n=1, rule="1309.1", extra="supported")
+    if verb == "lose support":
+        marked = SUPPORT if SUPPORT in obj.marks else "supported"
+        return frame.event("mark", ident, n=0, rule="1309.2", extra=marked)
+    if verb == "exile":
+        return frame.event("move", ident, to=EXILE + obj.owner, rule="1330.1")
+    if verb == "return":
+        return frame.event("move", ident, to=HAND + obj.owner, rule="502.5")
+    if verb == "discard":
+        return frame.event("move", ident, to=TRAIL + obj.owner, cause="discard", rule="1314.1")
+    if verb == "face up":
+        return frame.event("face", ident, n=1, rule="1316.1")
+    if verb == "face down":
+        return frame.event("face", ident, n=0, rule="1316.2")
+    if verb == "counter":
+        return _counter(game, frame, ident)
+    if verb == "rebuild":
+        return _rebuild(game, frame, ident)
+    raise AssertionError(f"unknown verb {verb}")
+
+
+def _counter(game: TrailsGame, frame: Effects, ident: int) -> Event | None:
+    """A real card goes to its owner's trail, a proxy ends; SCLM Support cannot be countered (1324, R046)."""
+    obj = game.objs[ident]
+    if obj.zone != STANDBY or obj.entry.kind == "support":
+        return None
+    if obj.cards:
+        return frame.event("move", ident, to=TRAIL + obj.owner, cause="counter", rule="1324.1")
+    return frame.event("cease", ident, cause="counter", rule="1324.1")
+
+
+def _rebuild(game: TrailsGame, frame: Effects, ident: int) -> Event:
+    """To its owner's trail; the top card of the deck follows in a group of its own (1335, R082)."""
+    owner = game.objs[ident].owner
+    follow = t.Put("rebuilt", "rebuild")
+    if frame.code[0] != follow:
+        frame.code = (follow, *frame.code[1:])
+    frame.bind("rebuilt", (*frame.regs.get("rebuilt", ()), -1 - owner))
+    return frame.event("move", ident, to=TRAIL + owner, cause="rebuild", rule="1335.1")
+
+
+def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
+    """Move objects to a zone with a stated position (1320, 502.3a)."""
+    if node.to == "rebuild":
+        return _rebuilt(game, frame)
+    events = []
+    for ident in present(game, node.who, frame.context()):
+        obj = game.objs[ident]
+        keeps = obj.zone >> 1 in (FIELD >> 1, HOMEBASE >> 1)  # both track orientation: a direct move keeps it
+        ready = obj.ready if keeps else node.state == "ready"
+        where = {"field": FIELD, "homebase": HOMEBASE, "hand": HAND, "trail": TRAIL}.get(node.to, DECK)
+        arrival = Arrival(ready=ready, face_up=node.face == "up", bottom=node.to == "deck bottom")
+        events.append(frame.event("move", ident, to=where + obj.owner, rule="1320.1", extra=arrival))
+    if events:
+        game.commit(events)
+    return True
+
+
+def _rebuilt(game: TrailsGame, frame: Effects) -> bool:
+    """The top card of the owner's deck goes face-down and actioned into the homebase. Not a draw (R009)."""
+    events = []
+    for owner in (-1 - code for code in frame.regs["rebuilt"]):
+        deck = game.zones[DECK + owner]
+        if deck:
+            arrival = Arrival(ready=False, face_up=False)
+            events.append(
+                frame.event("move", deck[0], to=HOMEBASE + owner, cause="rebuild", rule="1335.1", extra=arrival)
+            )
+    frame.bind("rebuilt", ())
+    if events:
+        game.commit(events)
+    return True
+
+
+def draw(game: TrailsGame, frame: Effects, node: t.Draw) -> bool:
+    """Draw (1313); for "each" the controller's seat first."""
+    amount = value(game, node.amount, frame.context())
+    if amount > 0:
+        for seat in reversed(seats(node.player, frame.seat)):
+            game.push(DrawCards(seat, amount, frame.source, frame.seat))
+    return True
+
+
+def discard(game: TrailsGame, frame: Effects, node: t.Discard) -> bool:
+    """Discard hand cards (1314)."""
+    amount = value(game, node.amount, frame.context())
+    if amount > 0:
+        order = tuple(sorted(seats(node.player, frame.seat), key=lambda seat: seat != game.primary))
+        game.push(DiscardCards(order, amount, node.how, frame.event("move")))
+    return True
+
+
+def bond(game: TrailsGame, frame: Effects, node: t.Bond) -> bool:
+    """Gain or lose bond."""
+    amount = value(game, node.amount, frame.context())
+    if amount:
+        game.commit([frame.event("bond", seat=seat, n=amount) for seat in seats(node.player, frame.seat)])
+    return True
+
+
+def gain(game: TrailsGame, frame: Effects, node: t.Gain) -> bool:
+    """CP or EP into the pool (302.1)."""
+    amount = value(game, node.amount, frame.context())
+    if amount > 0:
+        events = [frame.event(node.what, seat=seat, n=amount, rule="302.1") for seat in seats(node.player, frame.seat)]
+        game.commit(events)
+    return True
+
+
+def plan(game: TrailsGame, frame: Effects, node: t.Plan) -> bool:
+    """Plan n (1323)."""
+    amount = value(game, node.amount, frame.context())
+    if amount > 0:
+        game.push(PlanCards(frame.seat, amount, frame.source))
+    return True
+
+
+def player_rule(game: TrailsGame, frame: Effects, node: t.PlayerRule) -> bool:
+    """A rule for a player for a time (1307)."""
+    until = duration(game, node.until)
+    if until:
+        events = [
+            frame.event(
+                "effect",
+                seat=seat,
+                rule="1307.1",
+                extra=Lasting(0, until, (), seat, frame.number, "1307.1", rules=(node.rule,)),
+            )
+            for seat in seats(node.player, frame.seat)
+        ]
+        game.commit(events)
+    return True
+
+
+def delayed(game: TrailsGame, frame: Effects, node: t.Delayed) -> bool:
+    """Make a delayed trigger (1211.8)."""
+    known = tuple((register, those(game, register, frame.context())) for register in node.keep)
+    made = Delay(node.moment, frame.seat, frame.source, frame.number, node.then, known)
+    game.commit([frame.event("delay", n=1, rule="1211.8", extra=made)])
+    return True
+
+
+def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
+    """Ask whether to pay; what is not wholly possible is not asked (1203.6, R065)."""
+    if frame.stage == 0:
+        if not possible(game, node.cost, frame.context()):
+            return True
+        seat = seats(node.player, frame.seat)[0]
+        options = (("yes",), ("no",))
+        game.ask(Decision(seat, Kind.YES_NO, "yes-no", "1203.6", "Use the effect?", options, source=frame.source))
+        return False
+    if game.taken == (("yes",),):
+        frame.code = (*node.cost, *node.then, *frame.code[1:])
+    return True
+
+
+def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context) -> bool:
+    """Whether every part of an optional cost can be done (1203.2)."""
+    bound = set(ctx.regs) | {"this"}
+    for part in cost:
+        if isinstance(part, t.Choose):
+            if len(found(game, part.filter, ctx)) < max(1, value(game, part.least, ctx)):
+                return False
+            bound.add(part.register)
+        elif isinstance(part, t.PayEP):
+            if payable_ep(game, ctx.seat) < value(game, part.amount, ctx):
+                return False
+        elif isinstance(part, t.Discard):
+            if len(game.zones[HAND + ctx.seat]) < value(game, part.amount, ctx):
+                return False
+        elif isinstance(part, t.Do) and isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}:
+            objs = [game.objs.get(ident) for ident in those(game, part.who, ctx)]
+            if not objs or any(obj is None for obj in objs):
+                return False
+            if part.verb == "action" and any(obj is not None and not obj.ready for obj in objs):
+                return False
+            if part.verb == "stun" and any(obj is not None and "stunned" in obj.marks for obj in objs):
+                return False
+    return True
+
+
+def if_(game: TrailsGame, frame: Effects, node: t.If) -> bool:
+    """Do one part or the other."""
+    frame.code = (*(node.then if holds(game, node.condition, frame.context()) else node.otherwise), *frame.code[1:])
+    return True
+
+
+def pay_ep(game: TrailsGame, frame: Effects, node: t.PayEP) -> bool:
+    """Pay EP as a cost."""
+    amount = value(game, node.amount, frame.context())
+    if amount > 0:
+        game.push(PayEP(frame.seat, amount, frame.source))
+    return True
+
+
+def present(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
+    """Objects meant that are still there: nothing can be done to what left (R075)."""
+    return tuple(ident for ident in those(game, who, ctx) if ident in game.objs)
+
+
+def duration(game: TrailsGame, until: str) -> str:
+    """The scope an effect ends with; "" if its end has passed already, so that it never begins (1215.9, R072)."""
+    if until in ("combat", "attack", "defence"):
+        return "combat" if game.combat is not None and game.combat.stage == "attacking" else ""
+    return until
+
+
+VERBS: Mapping[type, VerbFunction] = {
+    t.Choose: choose,
+    t.Get: get,
+    t.Have: have,
+    t.GainOrgs: gain_orgs,
+    t.Do: do,
+    t.Put: put,
+    t.Draw: draw,
+    t.Discard: discard,
+    t.Bond: bond,
+    t.Gain: gain,
+    t.Plan: plan,
+    t.PlayerRule: player_rule,
+    t.Delayed: delayed,
+    t.May: may,
+    t.If: if_,
+    t.PayEP: pay_ep,
+}

@@ -1,0 +1,27 @@
+"""The zones of Trails (500s) as kernel descriptors and their indexes.
+
+The index of a player's zone is the constant plus the seat: ``HAND + seat``.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.zones import Sight, ZoneSpec
+
+DECK, HAND, FIELD, HOMEBASE, TRAIL, EXILE, STANDBY = 0, 2, 4, 6, 8, 10, 12
+
+ZONES = (
+    ZoneSpec("deck", Sight.NOBODY, ordered=True, deck=True),  # 504
+    ZoneSpec("hand", Sight.OWNER),  # 505
+    ZoneSpec("field", Sight.ALL, oriented=True, faced=True),  # 506
+    ZoneSpec("homebase", Sight.FACE, oriented=True, faced=True),  # 507
+    ZoneSpec("trail", Sight.ALL),  # 508
+    ZoneSpec("exile", Sight.ALL),  # 510
+    ZoneSpec("standby", Sight.ALL, shared=True, ordered=True),  # 509
+)
+NAMES = tuple(spec.name for spec in ZONES)
+INDEX = {spec.name: index * 2 for index, spec in enumerate(ZONES)}
+
+
+def name_of(zone: int) -> str:
+    """Name of a zone index."""
+    return NAMES[zone >> 1]

@@ -1,0 +1,293 @@
+"""Sets up Trails Desktop in its checkout, then runs or tests it. Standard library only; the same on every system.
+
+    python bootstrap.py run [ARGUMENT...]    the program (`trails`), or a demo off screen where there is no display
+    python bootstrap.py test [ARGUMENT...]   lint, types and tests; arguments go to pytest
+    python bootstrap.py lock [ARGUMENT...]   writes the lock files anew (needs uv); arguments such as --upgrade go to uv
+
+Everything goes into the folder `.venv` of the checkout (TRAILS_VENV names another one). The versions are those of the
+lock files beside this file, checked by their hashes. Deleting that folder removes everything that was set up here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Literal
+
+Kind = Literal["run", "test"]
+
+STATE_FILE = "trails-desktop.json"
+LOG_FILE = "trails-desktop.log"
+PICTURES = "demo-pictures"
+NETWORK_SIGNS = ("Retrying (", "NewConnectionError", "ConnectionError", "NameResolution", "ReadTimeout", "Timeout")
+OPEN_A_WINDOW = "import sys; from PySide6.QtGui import QGuiApplication; QGuiApplication(sys.argv)"
+
+
+class SetupError(Exception):
+    """Setting up failed. Says in one sentence why, and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What is in the environment: digests of where and with which Python it was made, of its lock, of its project."""
+
+    made: str = ""
+    lock: str = ""
+    project: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Checkout:
+    """The folders in which everything happens."""
+
+    root: Path
+    venv: Path
+
+    @classmethod
+    def here(cls, env: Mapping[str, str]) -> Checkout:
+        """The checkout that this file is part of."""
+        root = Path(__file__).resolve().parent.parent
+        return cls(root, Path(env.get("TRAILS_VENV") or root / ".venv").absolute())
+
+    @property
+    def python(self) -> Path:
+        """The interpreter of the environment, whether it is there or not."""
+        return self.venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+    def lock(self, kind: Kind) -> Path:
+        """The lock file: `run` has what the program needs, `test` the same and the tools of the tests."""
+        return self.root / "installer" / f"{kind}.lock"
+
+    def read_state(self) -> State | None:
+        """What an earlier set-up noted; None when the environment is not ours, an empty State when it is broken."""
+        try:
+            noted = json.loads((self.venv / STATE_FILE).read_text(encoding="utf-8"))
+            return State(str(noted["made"]), str(noted["lock"]), str(noted["project"]))
+        except FileNotFoundError:
+            return None
+        except (ValueError, KeyError, TypeError):
+            return State()
+
+    def write_state(self, state: State) -> None:
+        """Notes what is in the environment, all at once or not at all."""
+        partial = self.venv / f"{STATE_FILE}.new"
+        partial.write_text(json.dumps(asdict(state)) + "\n", encoding="utf-8")
+        os.replace(partial, self.venv / STATE_FILE)
+
+
+def say(text: str) -> None:
+    """Tells the player something, beside the output of the program."""
+    print(f"trails: {text}", file=sys.stderr, flush=True)
+
+
+def digest(*parts: bytes) -> str:
+    """A digest of some byte strings."""
+    return hashlib.sha256(b"\0".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
+
+
+def child_environment(env: Mapping[str, str]) -> dict[str, str]:
+    """The environment variables for programs in our environment: none that would mix other packages in."""
+    foreign = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET")
+    return {name: value for name, value in env.items() if name not in foreign}
+
+
+def has_display(env: Mapping[str, str], platform: str = sys.platform) -> bool:
+    """Whether a window could be seen, as far as the environment variables tell."""
+    chosen = env.get("QT_QPA_PLATFORM", "")
+    if chosen.startswith(("offscreen", "minimal")):
+        return False
+    if platform in ("win32", "darwin") or chosen.startswith(("vnc", "eglfs", "linuxfb")):
+        return True
+    return bool(env.get("DISPLAY") or env.get("WAYLAND_DISPLAY"))
+
+
+def why_pip_failed(output: str, log: Path) -> str:
+    """One sentence for the player from what pip printed."""
+    if "DO NOT MATCH THE HASHES" in output:
+        why = "a downloaded package is not the one that was locked, and nothing of it was used"
+    elif "No space left on device" in output:
+        why = "the disk is full"
+    elif any(sign in output for sign in NETWORK_SIGNS):
+        why = "the packages could not be downloaded (is there a network?); run the same command again when there is"
+    else:
+        errors = [line.strip() for line in output.splitlines() if re.match(r"\s*\w*error: ", line, re.IGNORECASE)]
+        why = f"pip says: {errors[-1]}" if errors else "pip failed"
+    return f"Setting up stopped: {why}. (Details: {log})"
+
+
+class Setup:
+    """Brings the environment of a checkout to what its lock files and its project say."""
+
+    def __init__(self, checkout: Checkout, env: Mapping[str, str]) -> None:
+        self.checkout = checkout
+        self.env = child_environment(env)
+        self.env["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
+
+    def ensure(self, kind: Kind) -> None:
+        """Sets up what is missing. Quick and quiet when nothing is. Raises SetupError."""
+        here = self.checkout
+        locks = {name: digest(here.lock(name).read_bytes()) for name in ("run", "test")}
+        # The folder is part of it: an environment does not survive being moved, and the project is used in place.
+        made = digest(f"{sys.version_info[:2]} {sys.platform} {here.root} {here.venv}".encode())
+        project = digest((here.root / "pyproject.toml").read_bytes())
+        state = here.read_state()
+        if state is None and here.venv.exists() and any(here.venv.iterdir()):
+            raise SetupError(
+                f"{here.venv} was not made by this script: move it, or name another folder in TRAILS_VENV."
+            )
+        # Without a lock noted an earlier set-up was interrupted, and with an old one packages would be left over.
+        if state is None or state.made != made or state.lock not in locks.values() or not here.python.exists():
+            self._make_environment()
+            state = State(made=made)
+        if state.lock != locks[kind] and not (kind == "run" and state.lock == locks["test"]):
+            here.write_state(State(made=made))
+            self._install_packages(kind)
+            state = State(made=made, lock=locks[kind])
+            here.write_state(state)
+        if state.project != project:
+            self._pip("--no-deps", "--no-build-isolation", "--no-index", "--editable", str(here.root))
+            here.write_state(State(made=made, lock=state.lock, project=project))
+
+    def _make_environment(self) -> None:
+        here = self.checkout
+        if Path(sys.prefix).resolve() == here.venv.resolve():
+            raise SetupError(f"Start this script with the Python of the system, not with that in {here.venv}.")
+        say(f"setting up Python {sys.version_info[0]}.{sys.version_info[1]} packages in {here.venv}")
+        try:
+            if here.venv.exists():
+                shutil.rmtree(here.venv)
+            here.venv.mkdir(parents=True)
+            here.write_state(State())
+        except OSError as error:
+            why = f"{here.venv} cannot be written ({error.strerror}); close the program if it runs."
+            raise SetupError(why) from error
+        done = subprocess.run(
+            [sys.executable, "-m", "venv", str(here.venv)], env=self.env, capture_output=True, text=True, check=False
+        )
+        if done.returncode != 0:
+            (here.venv / LOG_FILE).write_text(done.stdout + done.stderr, encoding="utf-8")
+            raise SetupError(
+                f"This Python ({sys.executable}) cannot make an environment; on Debian and Ubuntu install python3-venv."
+                f" (Details: {here.venv / LOG_FILE})"
+            )
+
+    def _install_packages(self, kind: Kind) -> None:
+        lock = self.checkout.lock(kind)
+        pins = sum(1 for line in lock.read_text(encoding="utf-8").splitlines() if "==" in line and line[0].isalnum())
+        say(f"installing the {pins} packages of installer/{lock.name} (up to 150 MB to download; some minutes)")
+        self._pip("--require-hashes", "--only-binary=:all:", "--requirement", str(lock))
+
+    def _pip(self, *arguments: str) -> None:
+        log = self.checkout.venv / LOG_FILE
+        pip = [str(self.checkout.python), "-m", "pip", "--no-input", "--retries", "2", "install", "--quiet"]
+        done = subprocess.run([*pip, *arguments], env=self.env, capture_output=True, text=True, check=False)
+        log.write_text(done.stdout + done.stderr, encoding="utf-8")
+        if done.returncode != 0:
+            raise SetupError(why_pip_failed(done.stdout + done.stderr, log))
+
+
+def call(command: Sequence[str], root: Path, env: Mapping[str, str]) -> int:
+    """Runs a program to its end in the checkout and returns its exit status, 128 + n for signal n."""
+    status = subprocess.run(command, cwd=root, env=dict(env), check=False).returncode
+    return status if status >= 0 else 128 - status
+
+
+def run(checkout: Checkout, arguments: Sequence[str], environ: Mapping[str, str]) -> int:
+    """The program; without arguments and without a display a demo off screen instead."""
+    Setup(checkout, environ).ensure("run")
+    env = child_environment(environ)
+    trails = [str(checkout.python), "-m", "trails_desktop"]
+    if arguments:
+        return call([*trails, *arguments], Path.cwd(), env)
+    if has_display(env):
+        if sys.platform in ("win32", "darwin") or can_open_window(checkout, env):
+            return call(trails, checkout.root, env)
+        say("the display cannot be opened, so the computer plays a demo off screen instead.")
+    else:
+        say("there is no display here, so the computer plays a demo off screen instead.")
+    pictures = checkout.root / PICTURES
+    env["QT_QPA_PLATFORM"] = "offscreen"
+    status = call([*trails, "demo", "--out", str(pictures)], checkout.root, env)
+    say(f"the pictures of the demo are in {pictures}" if status == 0 else f"the demo failed (exit status {status}).")
+    return status
+
+
+def can_open_window(checkout: Checkout, env: Mapping[str, str]) -> bool:
+    """Whether Qt reaches the display. Asked in another process: where it does not, Qt ends the process."""
+    probe = [str(checkout.python), "-c", OPEN_A_WINDOW]
+    try:
+        return subprocess.run(probe, env=dict(env), capture_output=True, check=False, timeout=30).returncode == 0
+    except subprocess.TimeoutExpired:
+        return False
+
+
+def test(checkout: Checkout, arguments: Sequence[str], environ: Mapping[str, str]) -> int:
+    """Lint, types, tests; stops before the tests when one of the first two finds something."""
+    Setup(checkout, environ).ensure("test")
+    env = {name: value for name, value in child_environment(environ).items() if not name.startswith("QT_")}
+    env["QT_QPA_PLATFORM"] = "offscreen"
+    python = str(checkout.python)
+    checks = {
+        "ruff": [python, "-m", "ruff", "check", "--output-format", "concise", "."],
+        "mypy": [python, "-m", "mypy"],
+    }
+    failed = []
+    for name, command in checks.items():
+        print(f"== {name}", flush=True)
+        if call(command, checkout.root, env) != 0:
+            failed.append(name)
+    if failed:
+        say(f"{' and '.join(failed)} found problems, so the tests were not run.")
+        return 1
+    print("== pytest", flush=True)
+    return call([python, "-m", "pytest", "-n", "2", "--benchmark-disable", *arguments], checkout.root, env)
+
+
+def lock(checkout: Checkout, arguments: Sequence[str], environ: Mapping[str, str]) -> int:
+    """Writes both lock files, for every system and Python from 3.11 on."""
+    uv = shutil.which("uv", path=environ.get("PATH"))
+    if uv is None:
+        raise SetupError("Writing the lock files needs uv: install it with pip, in an environment of its own.")
+    compile_lock = [
+        *(uv, "pip", "compile", "--quiet", "pyproject.toml", "--universal", "--python-version", "3.11"),
+        *("--generate-hashes", "--only-binary", ":all:", "--no-emit-index-url", "--no-emit-find-links"),
+        *("--custom-compile-command", "python installer/bootstrap.py lock", *arguments),
+    ]
+    run_lock, test_lock = "installer/run.lock", "installer/test.lock"
+    status = call([*compile_lock, "--extra", "build", "--output-file", run_lock], checkout.root, environ)
+    if status != 0:
+        return status
+    # The tests run on exactly what the player gets.
+    tools = ["--extra", "build", "--extra", "test", "--constraints", run_lock, "--output-file", test_lock]
+    return call([*compile_lock, *tools], checkout.root, environ)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Runs one command; returns the exit status: 2 for an unknown command, 1 when setting up failed."""
+    commands = {"run": run, "test": test, "lock": lock}
+    if sys.version_info < (3, 11):  # noqa: UP036 - the one file that an older Python may be given
+        say("Python 3.11 or newer is needed; this is " + sys.version.split()[0] + ".")
+        return 1
+    if not argv or argv[0] not in commands:
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        return commands[argv[0]](Checkout.here(os.environ), argv[1:], os.environ)
+    except SetupError as error:
+        say(str(error))
+        return 1
+    except KeyboardInterrupt:
+        say("stopped.")
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

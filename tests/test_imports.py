@@ -1,0 +1,55 @@
+"""The arrows between the packages point one way: the contracts of pyproject.toml, checked on the code as it is."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from importlinter import api
+from importlinter.cli import lint_imports
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def contract_names() -> list[str]:
+    options = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    return [contract["name"] for contract in options["contracts"]]
+
+
+def test_no_import_points_the_wrong_way(capsys: pytest.CaptureFixture[str]) -> None:
+    status = lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)
+    report = capsys.readouterr().out
+    assert status == 0, report
+    assert f"Contracts: {len(contract_names())} kept, 0 broken." in report
+
+
+def test_the_engine_is_checked_against_what_it_must_not_know() -> None:
+    read = api.read_configuration(str(ROOT / "pyproject.toml"))
+    engine = next(contract for contract in read["contracts_options"] if contract["type"] == "forbidden")
+    assert engine["source_modules"] == ["engine"]
+    assert {"PySide6", "sqlmodel", "sqlalchemy", "PIL", "zeroconf", "trails_desktop"} <= set(
+        engine["forbidden_modules"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "broken"),
+    [
+        ("engine/kernel/wrong.py", "import engine.trails", "The kernel knows no rulebook"),
+        ("engine/trails/wrong.py", "from PySide6 import QtCore", "The engine is usable alone"),
+        ("trails_desktop/ui/wrong.py", "import trails_desktop.table", "The program's arrows point one way"),
+    ],
+)
+def test_an_import_that_points_the_wrong_way_is_found(tmp_path: Path, module: str, line: str, broken: str) -> None:
+    for package in ("engine", "trails_desktop"):
+        shutil.copytree(ROOT / package, tmp_path / package, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (tmp_path / module).write_text(line + "\n", encoding="utf-8")
+    lint = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
+    done = subprocess.run([sys.executable, "-c", lint], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert [row for row in done.stdout.splitlines() if row.startswith(broken) and row.endswith("BROKEN")]

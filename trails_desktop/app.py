@@ -1,0 +1,126 @@
+"""The program with a window, from top to bottom: application, fonts, settings, language, cards, main window, loop."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from engine.trails.cards import CardError
+from engine.trails.library import CardPool, load_pool
+from trails_desktop import __version__
+from trails_desktop.cardart.store import PictureStore
+from trails_desktop.paths import PathError, Paths
+from trails_desktop.resources import resource_dir
+from trails_desktop.screens.start import SavedMatch
+from trails_desktop.ui.fonts import load_fonts
+from trails_desktop.ui.language import Languages
+from trails_desktop.ui.settings import FULL_SCREEN, Settings
+from trails_desktop.window import Desk, MainWindow
+
+LOG_NAME: Final = "trails.log"
+_log = logging.getLogger("trails")
+
+
+def open_window(paths: Paths, argv: Sequence[str]) -> int:
+    """Open the main window and run until it is closed; returns the exit status. ``argv`` goes to Qt."""
+    try:
+        paths.create()
+    except PathError as error:
+        print(error, file=sys.stderr)
+        return 2
+    _keep_log(paths.cache / LOG_NAME)
+    program = QApplication(list(argv))
+    program.setApplicationName("trails-desktop")
+    program.setApplicationDisplayName("Trails Desktop")
+    program.setApplicationVersion(__version__)
+    program.setStyle("Fusion")
+    missing = load_fonts().missing
+    if missing:
+        _log.warning("Fonts are missing, the system's are used instead: %s", ", ".join(missing))
+    desk, problems = make_desk(paths)
+    window = MainWindow(desk)
+    before = sys.excepthook
+    sys.excepthook = surprise(window.say, before)
+    try:
+        if desk.settings.get(FULL_SCREEN):
+            window.showFullScreen()
+        else:
+            window.show()
+        if problems:
+            window.say(" ".join(problems))
+        return program.exec()
+    finally:
+        sys.excepthook = before
+        if desk.pictures is not None:
+            desk.pictures.close()
+
+
+def make_desk(paths: Paths) -> tuple[Desk, list[str]]:
+    """Everything the windows share, and a sentence for each thing that is missing."""
+    problems: list[str] = []
+    pool, decks, translations = CardPool(), paths.library / "decks", Path()
+    try:
+        assets = resource_dir("assets")
+        translations = assets / "translations"
+        pool = load_pool(assets / "cards")
+    except (CardError, OSError) as error:
+        problems.append(_sentence(error))
+    folders = [decks]
+    try:
+        folders.insert(0, resource_dir("decks"))
+    except FileNotFoundError as error:
+        problems.append(_sentence(error))
+    for problem in problems:
+        _log.error("%s", problem)
+    settings = Settings(paths.settings)
+    pictures = PictureStore(paths.cache / "pictures")
+    return Desk(settings, Languages(translations), pool, pictures, tuple(folders), no_saved_match), problems
+
+
+def no_saved_match() -> SavedMatch | None:
+    """Matches are not saved yet, so there is never one to continue."""
+    return None
+
+
+Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
+
+
+def surprise(say: Callable[[str], object], otherwise: Hook) -> Hook:
+    """What happens to an exception nobody caught: its traceback goes to the log, one sentence to the player, and the
+    program keeps running. Ctrl+C in a terminal ends it as usual."""
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            otherwise(kind, error, trace)
+            return
+        _log.error("Unexpected", exc_info=(kind, error, trace))
+        template = QCoreApplication.translate(
+            "App", "Something unexpected happened ({error}). The program keeps running; the log has the details."
+        )
+        say(template.format(error=f"{kind.__name__}: {error}" if str(error) else kind.__name__))
+
+    return hook
+
+
+def _keep_log(file: Path) -> None:
+    handlers: list[logging.Handler] = [logging.StreamHandler()]
+    try:
+        handlers.append(logging.FileHandler(file, mode="w", encoding="utf-8", delay=True))
+    except OSError as error:
+        print(f"The log cannot be written: {error.strerror}.", file=sys.stderr)
+    logging.basicConfig(
+        level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s: %(message)s", handlers=handlers
+    )
+
+
+def _sentence(error: Exception) -> str:
+    text = str(error).strip()
+    return text if text.endswith(".") else f"{text}."

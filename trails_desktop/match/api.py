@@ -1,0 +1,112 @@
+"""What a table may ask of a match: the one port between the scene and whoever runs the game.
+
+Hotseat, computer, network and replay all stand behind it. The port speaks views, decisions and answers only; it never
+hands out the state. Whoever implements it is a ``QObject`` with the signals ``changed`` (something happened: draw the
+new view, play the events) and ``seat_wanted`` (another person must sit down: show the curtain first).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from engine.kernel.decisions import Answer
+from engine.trails.view import EventView, LogLine, View
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something cannot be done: an English template with named fields, and the rule."""
+
+    rule: str
+    template: str
+    args: tuple[tuple[str, str | int | tuple[str | int, ...]], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardTag:
+    """A forecast tag worn by a card. kind: "stunned", "survives", "overkill", "struck back"."""
+
+    obj: int
+    kind: str
+    amount: int = 0  #: bond lost, where it applies
+    left: int = 0  #: the comparison that decides, e.g. STR 3 ...
+    right: int = 0  #: ... against DEF 4
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What an attack would do if nothing more happened, from a dry run on a fork."""
+
+    lines: tuple[Reason, ...]  #: sentences with their rules, in order
+    tags: tuple[CardTag, ...]
+    strength: int  #: sum of STR
+    defence: int | None  #: DEF of the target UNIT, None if a player is attacked
+    bond: tuple[int, int]  #: both players' bond afterwards
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Whether the last answer can be taken back: "free", "ask" or "never", and why."""
+
+    policy: str
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchChange:
+    """What came since the last change, as the seat shown may know it."""
+
+    events: tuple[EventView, ...]
+    log: tuple[LogLine, ...]
+    jumped: bool = False  #: True: no animation, the view was replaced (seat change, take back, load)
+
+
+class MatchPort(Protocol):
+    """See the module's text. Signals: ``changed(MatchChange)``, ``seat_wanted(int)``, ``thinking(bool)``."""
+
+    @property
+    def seat(self) -> int:
+        """The seat whose view is shown."""
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """Players' names by seat."""
+
+    @property
+    def orgs(self) -> tuple[str, str]:
+        """Main organization of each seat's deck (a name, "" if none), for medals."""
+
+    def view(self) -> View:
+        """What the shown seat sees now."""
+
+    def log(self) -> Sequence[LogLine]:
+        """The whole log of the shown seat."""
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the shown seat's decision. Raises :class:`engine.kernel.decisions.Refused`; then nothing changed."""
+
+    def payment(self) -> Answer:
+        """The payment the engine proposes for a pending ``pay`` decision (face-down cards first)."""
+
+    def forecast(self, attackers: Sequence[int], target: int, seat: int) -> Forecast | None:
+        """Dry run of an attack on object ``target`` (or, if 0, on player ``seat``); None if it is not legal."""
+
+    def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
+        """What these attackers together may attack: ``("pick", id)`` and ``("seat", n)``."""
+
+    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...]:
+        """Why object ``obj`` cannot be used now (for one verb, or for anything); empty if it can."""
+
+    def undo_state(self) -> Undo:
+        """Whether the last answer of the shown seat can be taken back."""
+
+    def undo(self) -> None:
+        """Take the last answer of the shown seat back."""
+
+    def concede(self) -> None:
+        """The shown seat gives up (103.4)."""
+
+    def sit_down(self, seat: int) -> None:
+        """The person of ``seat`` is at the screen: show that seat's view."""

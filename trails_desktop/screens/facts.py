@@ -1,0 +1,92 @@
+"""What both players may know, taken from a view for the curtain and the ending, and nothing else.
+
+Only fields that are public by the rules are read: bond, turn, step, whose question it is and of which kind, and the
+names of face-up cards on the field that attack or are attacked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.trails.view import CardView, View
+
+
+@dataclass(frozen=True, slots=True)
+class PublicFacts:
+    """One moment of a match. Card names are given as card numbers. ``attack`` is None if nobody attacks; ``target`` is
+    "" if a player is attacked, who is then ``target_seat``."""
+
+    names: tuple[str, str]
+    orgs: tuple[str, str]
+    seat: int  #: who must decide
+    purpose: str
+    step: str
+    rule: str
+    turn: int
+    bond: tuple[int, int]
+    attackers: tuple[str, ...] = ()
+    target: str = ""
+    target_seat: int = -1
+
+
+def public_facts(view: View, seat: int, names: tuple[str, str], orgs: tuple[str, str]) -> PublicFacts:
+    """The public facts of a view, whoever's it is; ``seat`` is who must sit down."""
+    shown: dict[int, CardView] = {}
+    for player in view.players:
+        for card in player.field:
+            if card.face_up and not card.stunned and card.number:
+                shown[card.id] = card
+    attackers: tuple[str, ...] = ()
+    target, target_seat = "", -1
+    if view.combat is not None:
+        attackers = tuple(shown[obj].number or "" for obj in view.combat.attackers if obj in shown)
+        if view.combat.target in shown:
+            target = shown[view.combat.target].number or ""
+        target_seat = view.combat.target_seat
+    bond = view.players[0].bond, view.players[1].bond
+    return PublicFacts(
+        names, orgs, seat, view.asked_for, view.step, view.rule, view.turn, bond, attackers, target, target_seat
+    )
+
+
+class BondHistory:
+    """Both players' bond at the end of each turn, collected from the views a window sees."""
+
+    def __init__(self) -> None:
+        self._by_turn: dict[int, tuple[int, int]] = {}
+
+    def note(self, view: View) -> None:
+        """Remember the present bond as that of the view's turn; turns taken back are forgotten."""
+        for later in [turn for turn in self._by_turn if turn > view.turn]:
+            del self._by_turn[later]
+        self._by_turn[view.turn] = (view.players[0].bond, view.players[1].bond)
+
+    @property
+    def turns(self) -> tuple[tuple[int, int, int], ...]:
+        """(turn, bond of seat 0, bond of seat 1), in order."""
+        return tuple((turn, *bond) for turn, bond in sorted(self._by_turn.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a match ended. ``winner`` is a seat or -1 for a draw; ``you`` the seat of the only person, -1 if two people
+    played; ``reason`` an English template."""
+
+    winner: int
+    you: int
+    names: tuple[str, str]
+    orgs: tuple[str, str]
+    bond: tuple[int, int]
+    turn: int
+    step: str
+    rule: str
+    reason: str
+    history: tuple[tuple[int, int, int], ...]
+
+
+def ending_of(view: View, you: int, names: tuple[str, str], orgs: tuple[str, str], history: BondHistory) -> Ending:
+    """The end that a view shows. ``view.winner`` must not be None."""
+    history.note(view)
+    winner = -1 if view.winner is None else view.winner
+    bond = view.players[0].bond, view.players[1].bond
+    return Ending(winner, you, names, orgs, bond, view.turn, view.step, view.rule, view.ending, history.turns)

@@ -1,0 +1,450 @@
+"""Widgets that all screens share: text, buttons on plates, switches of a few choices, the base of a screen.
+
+They are ordinary Qt widgets (focus, keyboard and screen reader work by themselves) that paint themselves in the
+program's own type and colours. Sizes are for a window of 1280 x 800 and multiply by the look's scale.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
+
+from trails_desktop.ui import paint
+from trails_desktop.ui.fonts import Role, font
+from trails_desktop.ui.icons import draw_icon
+from trails_desktop.ui.settings import Look
+
+#: Room round every plate for its keyboard ring and its glow.
+RING: Final = 6
+Kind = Literal["primary", "row", "tile", "second", "link"]
+_HEIGHTS: Final[dict[Kind, int]] = {"primary": 76, "row": 62, "tile": 86, "second": 48, "link": 26}
+_TITLES: Final[dict[Kind, float]] = {"primary": 22, "row": 18.5, "tile": 15.5, "second": 17, "link": 13.5}
+
+
+@runtime_checkable
+class Styled(Protocol):
+    """A widget that is told how to look."""
+
+    def set_look(self, look: Look) -> None:
+        """Draw like this from now on."""
+
+
+def painter(widget: QWidget) -> QPainter:
+    """A smooth painter on a widget."""
+    p = QPainter(widget)
+    p.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    return p
+
+
+def restyle(root: QWidget, look: Look) -> None:
+    """Tell every styled widget below ``root``."""
+    for child in root.findChildren(QWidget):
+        if isinstance(child, Styled):
+            child.set_look(look)
+
+
+class Words(QLabel):
+    """A text in one of the program's type roles; ``colour`` is a theme token such as ``text2``, or a hex colour."""
+
+    def __init__(
+        self,
+        look: Look,
+        role: Role,
+        size: float,
+        colour: str = "text",
+        weight: int | None = None,
+        track: float = 0,
+        wrap: bool = False,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        super().__init__()
+        self._look, self._role, self._size, self._weight, self._track = look, role, size, weight, track
+        self._colour, self._wrap, self._align = colour, wrap, align
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        policy = QSizePolicy(
+            QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred if wrap else QSizePolicy.Policy.Fixed
+        )
+        policy.setHeightForWidth(wrap)
+        self.setSizePolicy(policy)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.updateGeometry()
+        self.update()
+
+    def set_colour(self, colour: str) -> None:
+        """Another theme token or hex colour."""
+        self._colour = colour
+        self.update()
+
+    def _font(self) -> QFont:
+        return font(self._role, self._size * self._look.scale, self._weight, self._track, self.text())
+
+    def _flags(self) -> int:
+        flags = int(self._align | Qt.AlignmentFlag.AlignVCenter)
+        return flags | int(Qt.TextFlag.TextWordWrap) if self._wrap else flags
+
+    def _box(self, width: float) -> QRectF:
+        return QFontMetricsF(self._font()).boundingRect(QRectF(0, 0, width, 10_000), self._flags(), self.text() or " ")
+
+    def sizeHint(self) -> QSize:
+        if self._wrap:
+            width = min(self._box(10_000).width(), 420 * self._look.scale)
+            return QSize(round(width) + 2, self.heightForWidth(round(width) + 2))
+        box = self._box(10_000)
+        return QSize(round(box.width()) + 2, round(box.height()) + 1)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), 40), hint.height()) if not self._wrap else QSize(40, 10)
+
+    def hasHeightForWidth(self) -> bool:
+        return self._wrap
+
+    def heightForWidth(self, width: int) -> int:
+        return round(self._box(width).height()) + 1
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = painter(self)
+        used = self._font()
+        p.setFont(used)
+        p.setPen(colour_of(self._look, self._colour))
+        text = self.text() if self._wrap else paint.elide(self.text(), used, self.width())
+        p.drawText(QRectF(self.rect()), self._flags(), text)
+
+
+def colour_of(look: Look, name: str) -> str:
+    """A theme token's colour, or the hex colour itself."""
+    return name if name.startswith("#") else str(getattr(look.theme, name))
+
+
+class PlateButton(QPushButton):
+    """A button painted on a plate: ``primary`` is the one amber button of a screen, ``row`` a wide entry, ``tile`` a
+    square one, ``second`` an ordinary button, ``link`` an icon with a word."""
+
+    def __init__(self, look: Look, kind: Kind, icon: str = "", key: str = "") -> None:
+        super().__init__()
+        self._look, self._kind, self._icon, self._key, self._sub = look, kind, icon, key, ""
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        wide = kind in ("primary", "row")
+        self.setSizePolicy(
+            QSizePolicy.Policy.Expanding if wide else QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
+        )
+        self.setAutoDefault(False)
+
+    @property
+    def kind(self) -> Kind:
+        """The kind of plate."""
+        return self._kind
+
+    @property
+    def subtitle(self) -> str:
+        """The second line."""
+        return self._sub
+
+    def set_kind(self, kind: Kind, key: str = "") -> None:
+        """Another kind of plate, with another key cap."""
+        self._kind, self._key = kind, key
+        self.updateGeometry()
+        self.update()
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.updateGeometry()
+        self.update()
+
+    def set_words(self, title: str, subtitle: str = "") -> None:
+        """The text, and a second line in smaller type."""
+        self._sub = subtitle
+        self.setText(title.replace("&", "&&"))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(subtitle)
+        self.updateGeometry()
+        self.update()
+
+    def _title(self) -> str:
+        return self.text().replace("&&", "&")
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        k = self._look.scale
+        small = 12 if self._kind == "tile" else 13.5
+        role: Role = "ui" if self._kind == "link" else "display"
+        return (
+            font(role, _TITLES[self._kind] * k, 500 if role == "ui" else 600, 0, self._title()),
+            font("ui", small * k, 500, 0, self._sub),
+        )
+
+    def sizeHint(self) -> QSize:
+        k = self._look.scale
+        title, small = self._fonts()
+        words = max(paint_width(title, self._title()), paint_width(small, self._sub))
+        side = {"primary": 34, "row": 34, "tile": 12, "second": 18, "link": 0}[self._kind] * k
+        mark = (0 if not self._icon or self._kind == "tile" else 32 if self._kind == "link" else 30) * k
+        cap = paint.key_cap_width(self._key, k) + 16 * k if self._key else 0
+        height = _HEIGHTS[self._kind] * k
+        if self._kind == "second" and self._sub:
+            height *= 1.2
+        return QSize(round(words + 2 * side + mark + cap) + 2 * RING, round(height) + 2 * RING)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        if self._kind == "link":
+            return hint
+        return QSize(min(hint.width(), round(64 * self._look.scale)), hint.height())
+
+    def plate(self) -> QRectF:
+        """The plate itself, without the room for the ring."""
+        return QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = painter(self)
+        box, theme, k = self.plate(), self._look.theme, self._look.scale
+        text, text2 = theme.text, theme.text2
+        radius = 12.0
+        if self._kind == "primary":
+            text, text2 = paint.button_ground(p, box, theme, True, self.isEnabled(), self.isDown())
+        elif self._kind != "link":
+            self._ground(p, box)
+        elif self.underMouse():
+            text2 = theme.text
+        if self.hasFocus():
+            paint.focus_ring(p, box.adjusted(1, 1, -1, -1), radius, theme)
+        title, small = self._fonts()
+        if self._kind == "tile":
+            self._paint_tile(p, box, title, small)
+            return
+        colour = text2 if self._kind == "link" else text
+        x = box.left() + {"primary": 34, "row": 34, "second": 18, "link": 8}[self._kind] * k
+        if self._icon:
+            size = {"primary": 26, "row": 22, "second": 18, "link": 17}[self._kind] * k
+            draw_icon(p, self._icon, x, box.center().y(), size, colour)
+            x += (32 if self._kind in ("primary", "row") else 18) * k
+        right = box.right() - (0 if self._kind == "link" else 14) * k
+        if self._key:
+            right = paint.key_cap(p, right, box.center().y(), self._key, text, k).left() - 8 * k
+        rise = QFontMetricsF(title).capHeight() / 2
+        middle = box.center().y()
+        if self._sub:
+            paint.text(p, x, middle - 3 * k, self._title(), title, text, "l", right - x)
+            paint.text(p, x, middle + 17 * k, self._sub, small, text2, "l", right - x)
+        elif self._kind == "second" and not self._icon and not self._key:
+            paint.text(p, box.center().x(), middle + rise, self._title(), title, text, "c", box.width() - 12)
+        else:
+            paint.text(p, x, middle + rise, self._title(), title, colour, "l", right - x)
+
+    def _ground(self, p: QPainter, box: QRectF) -> None:
+        theme = self._look.theme
+        hot = self.underMouse() and self.isEnabled()
+        fill = theme.panel2 if hot or self._kind == "second" else theme.panel
+        line = theme.amber if hot else theme.line
+        alpha = 1.0 if theme.flat else 0.86
+        paint.rounded(p, box, 12, paint.tone(fill, alpha), line, 2 if theme.flat else 1.2)
+
+    def _paint_tile(self, p: QPainter, box: QRectF, title: QFont, small: QFont) -> None:
+        theme, k, cx = self._look.theme, self._look.scale, box.center().x()
+        draw_icon(p, self._icon, cx, box.top() + 27 * k, 24 * k, amber_text(self._look))
+        paint.text(p, cx, box.top() + 56 * k, self._title(), title, theme.text, "c", box.width() - 8)
+        paint.text(p, cx, box.top() + 73 * k, self._sub, small, theme.text3, "c", box.width() - 8)
+
+
+def amber_text(look: Look) -> str:
+    """Amber that is readable as text: on light grounds the darker one."""
+    return look.theme.amberd if look.theme.name == "light" else look.theme.amber
+
+
+def paint_width(used: QFont, s: str) -> float:
+    """The width of a text in pixels."""
+    return QFontMetricsF(used).horizontalAdvance(s) if s else 0.0
+
+
+class Segment(QRadioButton):
+    """One choice of a :class:`Segments` switch."""
+
+    def __init__(self, look: Look, first: bool, last: bool) -> None:
+        super().__init__()
+        self._look, self._first, self._last = look, first, last
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.updateGeometry()
+        self.update()
+
+    def _font(self) -> QFont:
+        return font("ui", 13.5 * self._look.scale, 600, 0, self.text())
+
+    def sizeHint(self) -> QSize:
+        k = self._look.scale
+        return QSize(round(paint_width(self._font(), self.text()) + 32 * k), round(32 * k) + 2 * RING)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = painter(self)
+        theme = self._look.theme
+        box = QRectF(self.rect()).adjusted(1, RING, -1, -RING)
+        radius = box.height() / 2
+        if self.isChecked():
+            flat = theme.flat
+            paint.rounded(p, box, radius, theme.amber if flat else paint.tone(theme.amber, 0.2), theme.amber, 1.6)
+            text = "#000000" if flat else theme.text
+        else:
+            text = theme.text if self.underMouse() else theme.text2
+        if self.hasFocus():
+            paint.focus_ring(p, box.adjusted(4, 4, -4, -4), radius - 4, theme)
+        used = self._font()
+        base = box.center().y() + QFontMetricsF(used).capHeight() / 2
+        paint.text(p, box.center().x(), base, self.text(), used, text, "c", box.width() - 8)
+
+
+class Segments(QWidget):
+    """A switch of a few choices side by side; arrow keys move, ``chosen(index)`` tells."""
+
+    chosen = Signal(int)
+
+    def __init__(self, look: Look, count: int) -> None:
+        super().__init__()
+        self._look = look
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(RING, 0, RING, 0)
+        row.setSpacing(0)
+        self._group = QButtonGroup(self)
+        self.buttons = [Segment(look, i == 0, i == count - 1) for i in range(count)]
+        for i, button in enumerate(self.buttons):
+            self._group.addButton(button, i)
+            row.addWidget(button)
+        self._group.idClicked.connect(self.chosen)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.update()
+
+    def set_words(self, name: str, choices: Sequence[str]) -> None:
+        """What is chosen (for the screen reader) and the choices' texts."""
+        self.setAccessibleName(name)
+        for button, text in zip(self.buttons, choices, strict=True):
+            button.setText(text)
+            button.setAccessibleName(f"{name}: {text}")
+            button.updateGeometry()
+
+    def select(self, index: int) -> None:
+        """Show a choice without telling anybody."""
+        self.buttons[index].setChecked(True)
+
+    def selected(self) -> int:
+        """The index chosen, -1 if none."""
+        return self._group.checkedId()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = painter(self)
+        box = QRectF(self.rect()).adjusted(RING + 0.5, RING + 0.5, -RING - 0.5, -RING - 0.5)
+        theme = self._look.theme
+        fill = paint.tone(theme.panel, 0.7)
+        paint.rounded(p, box, box.height() / 2, fill, theme.line, 2 if theme.flat else 1.2)
+
+
+class Scroll(QScrollArea):
+    """A transparent scroll area for content that may be taller than the window."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+        content.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        moved = super().focusNextPrevChild(next)
+        child = self.focusWidget()
+        if moved and child is not None and self.isAncestorOf(child):
+            self.ensureWidgetVisible(child, 0, 24)
+        return moved
+
+
+class Screen(QWidget):
+    """The base of a screen: its look follows the window's size, its words follow the language.
+
+    ``retranslate`` sets every text, ``arrange`` everything that depends on size and scale.
+    """
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.base_look = look
+        self.look = look
+        self._styled = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def set_base_look(self, look: Look) -> None:
+        """Another theme or text scale."""
+        self.base_look = look
+        self._fit(force=True)
+
+    def fit_scale(self) -> float:
+        """How much texts grow with the window, before the user's own text scale: 0.84 to 1.25."""
+        return max(0.84, min(1.25, self.width() / 1280, self.height() / 800))
+
+    def retranslate(self) -> None:
+        """Set every text in the language in use."""
+
+    def arrange(self) -> None:
+        """Place what depends on size and scale."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(force=False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._fit(force=True)
+
+    def _fit(self, force: bool) -> None:
+        base = self.base_look
+        made = Look(base.theme, base.scale * self.fit_scale(), base.speed, base.calm)
+        if force or made != self.look or not self._styled:
+            self._styled = True
+            self.look = made
+            restyle(self, made)
+        self.arrange()
+        self.update()
+
+
+def set_spacing(layout: QLayout, look: Look, spacing: float, margins: Iterable[float] = (0, 0, 0, 0)) -> None:
+    """Spacing and margins (left, top, right, bottom) of a layout, scaled."""
+    layout.setSpacing(look.px(spacing))
+    left, top, right, bottom = (look.px(value) for value in margins)
+    layout.setContentsMargins(left, top, right, bottom)
+
+
+def inside(rect: QRect, width: int, height: int) -> QRect:
+    """A rectangle of at most that size in the middle of ``rect``."""
+    width, height = min(width, rect.width()), min(height, rect.height())
+    return QRect(rect.center().x() - width // 2, rect.center().y() - height // 2, width, height)

@@ -1,0 +1,207 @@
+"""The start screen: what can be done, beside the key picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from trails_desktop import __version__
+from trails_desktop.screens.backdrop import Backdrop, Wordmark
+from trails_desktop.screens.keypicture import KeyPicture
+from trails_desktop.screens.parts import RING, PlateButton, Screen, Scroll, Segments, painter
+from trails_desktop.ui import paint
+from trails_desktop.ui.fonts import font
+from trails_desktop.ui.language import LANGUAGES
+from trails_desktop.ui.settings import Look
+from trails_desktop.ui.theme import BRASS
+
+#: The left column: its distance from the edge, its width.
+_LEFT, _WIDE = 64, 404
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """A match that can be continued, as its button says it; both texts are already translated."""
+
+    title: str
+    detail: str
+
+
+class StartScreen(Screen):
+    """Signals are wishes: the window decides what happens."""
+
+    continue_wanted = Signal()
+    computer_wanted = Signal()
+    hotseat_wanted = Signal()
+    decks_wanted = Signal()
+    settings_wanted = Signal()
+    language_wanted = Signal(str)
+
+    def __init__(self, look: Look, picture: KeyPicture | None = None) -> None:
+        super().__init__(look)
+        self._picture = picture
+        self._backdrop = Backdrop()
+        self._saved: SavedMatch | None = None
+        self._deck_count = 0
+        self._language = "en"
+
+        self.wordmark = Wordmark(look)
+        self.resume = PlateButton(look, "primary", "play", "Enter")
+        self.computer = PlateButton(look, "row", "robot")
+        self.hotseat = PlateButton(look, "row", "people")
+        self.decks = PlateButton(look, "row", "deck")
+        self.settings = PlateButton(look, "link", "gear")
+        self.languages = Segments(look, len(LANGUAGES))
+        for button, signal in (
+            (self.resume, self.continue_wanted),
+            (self.computer, self.computer_wanted),
+            (self.hotseat, self.hotseat_wanted),
+            (self.decks, self.decks_wanted),
+            (self.settings, self.settings_wanted),
+        ):
+            button.clicked.connect(signal)
+        self.languages.chosen.connect(self._choose_language)
+
+        self._column = QWidget()
+        rows = QVBoxLayout(self._column)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.wordmark)
+        self._gap = QWidget()
+        rows.addWidget(self._gap)
+        for button in (self.resume, self.computer, self.hotseat, self.decks):
+            rows.addWidget(button)
+        rows.addStretch(1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(0, 0, 0, 0)
+        foot.addWidget(self.settings)
+        foot.addWidget(self.languages)
+        foot.addStretch(1)
+        rows.addLayout(foot)
+        self._rows = rows
+        self.scroller = Scroll(self._column)
+        self.scroller.setParent(self)
+        if picture is not None:
+            picture.ready.connect(self.update)
+        self.set_saved(None)
+        self.retranslate()
+
+    def set_saved(self, saved: SavedMatch | None) -> None:
+        """Offer to continue a saved match, or not."""
+        self._saved = saved
+        self.resume.setVisible(saved is not None)
+        self.computer.set_kind("row" if saved else "primary", "" if saved else "Enter")
+        self.retranslate()
+
+    def set_deck_count(self, count: int) -> None:
+        """How many ready-made decks there are."""
+        self._deck_count = count
+        self.retranslate()
+
+    def set_language(self, code: str) -> None:
+        """The language in use."""
+        self._language = code
+        self.languages.select([known for known, _ in LANGUAGES].index(code))
+        self.retranslate()
+
+    def first(self) -> PlateButton:
+        """The amber button."""
+        return self.resume if self._saved else self.computer
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Start"))
+        self.wordmark.set_words(self.tr("Daymark"), self.tr("Carriers of Daylight"), self._language == "ja")
+        if self._saved is not None:
+            self.resume.set_words(self._saved.title, self._saved.detail)
+        self.computer.set_words(self.tr("Play the computer"), self.tr("Two levels: Playful and Steady"))
+        self.hotseat.set_words(self.tr("Two at one table"), self.tr("One screen, with a curtain between hands"))
+        self.decks.set_words(
+            self.tr("Decks"), self.tr("Ready-made decks to look at: {count}").format(count=self._deck_count)
+        )
+        self.settings.set_words(self.tr("Settings"))
+        self.languages.set_words(self.tr("Language"), [name for _, name in LANGUAGES])
+
+    def arrange(self) -> None:
+        k = self.look.scale
+        left = min(round(_LEFT * self.fit_scale()), self.width() // 16) - RING
+        wide = min(round(_WIDE * k) + 2 * RING, self.width() - 2 * left)
+        top = round(28 * self.fit_scale())
+        bar = round(12 * self.base_look.scale) + 2
+        self.scroller.setGeometry(left, top, wide + bar, self.height() - top - round(14 * k))
+        self._column.setMaximumWidth(wide)
+        roomy = self.height() / self.look.scale > 700
+        self._gap.setFixedHeight(round((46 if roomy else 10) * k))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.first().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Down: True, Qt.Key.Key_Up: False}.get(Qt.Key(event.key()))
+        if step is not None:
+            self.focusNextPrevChild(step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            (focused if isinstance(focused, PlateButton) else self.first()).click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = painter(self)
+        theme = self.look.theme
+        self._backdrop.draw(p, self, theme)
+        edge = self.scroller.geometry().right() + 14 * self.fit_scale()
+        if edge < self.width() - 60:
+            self._paint_picture(p, edge)
+        note = self.tr("Trails Desktop {version}").format(version=__version__)
+        shade = None if theme.flat else paint.tone("#000000", 0.6)
+        used = font("ui", 12 * self.look.scale, 500, 0, note)
+        colour = "#FFFFFF" if edge < self.width() - 60 else theme.text2
+        paint.text(p, self.width() - 18, self.height() - 14, note, used, colour, "r", None, shade)
+
+    def _paint_picture(self, p: QPainter, edge: float) -> None:
+        """The picture behind the great arc whose leftmost point is ``edge``."""
+        w, h, theme = float(self.width()), float(self.height()), self.look.theme
+        bow = 91 * self.fit_scale()
+
+        def arc(over: float) -> QPainterPath:
+            path = QPainterPath(QPointF(edge + bow, -over))
+            path.quadTo(QPointF(edge - bow, h / 2), QPointF(edge + bow, h + over))
+            return path
+
+        inside = arc(0)
+        inside.lineTo(w, h)
+        inside.lineTo(w, 0)
+        inside.closeSubpath()
+        if not theme.flat:
+            for i in range(10):
+                paint.fill_path(p, inside.translated(-2 - i * 2, 0), None, paint.tone("#000000", 0.05), 10)
+        p.save()
+        p.setClipPath(inside)
+        box = QRectF(edge - 10, -24 * self.fit_scale(), w - edge + 20, h + 24 * self.fit_scale())
+        image = None if self._picture is None else self._picture.image(box.width() * self.devicePixelRatioF())
+        if image is None:
+            sky = [(0.0, "#2F6F8A"), (0.35, "#8FB3A0"), (0.62, "#F0CE86"), (0.72, "#FBE9BC"), (1.0, "#4A2F20")]
+            p.fillRect(box, paint.gradient(0, box.top(), 0, box.bottom(), sky))
+        else:
+            p.drawImage(box, image, _cover(box, image.width(), image.height()))
+        p.restore()
+        line = theme.line if theme.flat else BRASS
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(paint.tone(line), 4.5))
+        p.drawPath(arc(4))
+        p.setPen(QPen(paint.tone(line, 0.6), 1.4))
+        p.drawPath(arc(4).translated(-11, 0))
+
+    def _choose_language(self, index: int) -> None:
+        self.language_wanted.emit(LANGUAGES[index][0])
+
+
+def _cover(box: QRectF, width: float, height: float) -> QRectF:
+    """The part of a ``width`` x ``height`` picture that fills ``box``, more of the foot cut off than of the top."""
+    scale = max(box.width() / width, box.height() / height)
+    w, h = box.width() / scale, box.height() / scale
+    return QRectF((width - w) / 2, (height - h) * 0.45, w, h)

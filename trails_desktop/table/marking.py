@@ -1,0 +1,85 @@
+"""Which signs each card on the table wears, from the question that is asked and what was taken so far. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.kernel.decisions import Answer
+from engine.trails.view import View
+from trails_desktop.table.asking import Asking, Spot, misfit
+from trails_desktop.table.cards import Marks
+from trails_desktop.table.names import CardNames
+from trails_desktop.table.overlays import StripText
+from trails_desktop.table.placing import Key, Shown
+
+
+@dataclass(frozen=True, slots=True)
+class Attention:
+    """What happens on the table besides the question.
+
+    targets: what the marked attackers may attack. aimed: what the arrow points at now. focus: the keyboard cursor.
+    refused: a card whose reason is being shown. lit: where the dragged card may go; held: that card.
+    """
+
+    targets: frozenset[Spot] = frozenset()
+    aimed: Spot | None = None
+    focus: Key | None = None
+    refused: Key | None = None
+    lit: frozenset[Spot] = frozenset()
+    held: Key | None = None
+
+
+def marks(
+    view: View, shown: Mapping[Key, Shown], asking: Asking, taken: Answer, attention: Attention, names: CardNames
+) -> dict[Key, Marks]:
+    """The signs of every card drawn."""
+    taken_ids = [option[1] for option in taken if option[0] == "pick"]
+    combat = view.combat
+    attackers = frozenset(combat.attackers) if combat else frozenset()
+    pointed = {target for waiting in view.standby for target in waiting.targets}
+    found: dict[Key, Marks] = {}
+    for key, card in shown.items():
+        obj = card.obj
+        option = asking.picks.get(obj)
+        picked = obj != 0 and (obj in taken_ids or obj in attackers)
+        fits = option is not None and not misfit(asking, taken, option)
+        may = ("card", obj) in attention.targets or ("card", obj) in attention.lit
+        if option is not None and not asking.own and not picked:
+            may = True
+        can = bool(asking.acts.get(obj)) or (asking.own and fits)
+        number = ""
+        if obj in taken_ids and len(taken_ids) > 1 and asking.purpose in ("attackers", "choose"):
+            number = str(taken_ids.index(obj) + 1)
+        target = (combat is not None and combat.target == obj != 0) or attention.aimed == ("card", obj)
+        if asking.purpose == "choose" and picked and not asking.own:
+            target = True
+        found[key] = Marks(
+            can=can and obj != 0,
+            picked=picked and not target,
+            number=number,
+            may=may and not target,
+            target=target or (obj in pointed and combat is None and bool(view.standby) and card.zone == "field"),
+            refused=attention.refused == key,
+            focus=attention.focus == key,
+            support="support" in card.card.attributes,
+            dim=bool(attention.lit) and key != attention.held and ("card", obj) not in attention.lit,
+            strip=_strip(card, names),
+        )
+    return found
+
+
+def _strip(card: Shown, names: CardNames) -> StripText | None:
+    """The reading strip of a UNIT that lies on its side face-up on the field."""
+    now = card.card
+    if not card.turned or card.zone != "field" or now.stunned or not now.number or now.strength is None:
+        return None
+    spec = names.face(now.number, card=now)
+    defence = now.defence if now.defence is not None else 0
+    return StripText(
+        names.card_name(now),
+        now.strength,
+        defence,
+        spec.strength if spec.strength is not None else now.strength,
+        spec.defence if spec.defence is not None else defence,
+    )

@@ -1,0 +1,124 @@
+"""Cards by number: their names, printed faces and pictures in the player's language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from engine.trails.cards import Printing
+from engine.trails.view import CardView
+from trails_desktop.cardart.face import ArtsText, FaceSpec
+from trails_desktop.cardart.picture import PictureError, PictureSpec
+from trails_desktop.cardart.wardrobe import Wardrobe, WardrobeError
+from trails_desktop.ui.icons import craft_key
+from trails_desktop.ui.orgs import ORG_KEYS, org_name, org_style
+
+#: Printings by card number and language, as :func:`engine.trails.cards.group` makes them.
+CardPool = Mapping[str, Mapping[str, Printing]]
+
+#: What the picture painter can paint.
+TYPES = ("UNIT", "ITEM", "EVENT", "BASE", "ITEM/UNIT")
+RARITIES = ("C", "U", "R", "SR")
+
+_ICON_LINE = re.compile(r"^\s*(?:(?:\[[^\[\]]+\]|【[^【】]+】)\s*)+$")
+_ICON = re.compile(r"\[([^\[\]]+)\]|【([^【】]+)】")
+
+
+def icon_crafts(text: str) -> tuple[str, ...]:
+    """The icon crafts of a card text by English key: those that stand alone on a line, in either language."""
+    found: list[str] = []
+    for line in text.splitlines():
+        if _ICON_LINE.match(line):
+            found += [craft_key(english or japanese) for english, japanese in _ICON.findall(line)]
+    return tuple(dict.fromkeys(found))
+
+
+class CardNames:
+    """Looks cards up by number. A number that the pool lacks gets a plain face made from what the view says."""
+
+    def __init__(self, pool: CardPool, lang: str = "en") -> None:
+        self._pool = pool
+        self.lang = lang
+        self._specs: dict[tuple[str, str], FaceSpec] = {}
+
+    def printing(self, number: str, lang: str = "") -> Printing | None:
+        """The printing in that language (the player's own unless said), else in the other one."""
+        versions = self._pool.get(number)
+        if not versions:
+            return None
+        return versions.get(lang or self.lang) or next(iter(versions.values()))
+
+    def languages(self, number: str) -> tuple[str, ...]:
+        """The languages a card is printed in here."""
+        return tuple(self._pool.get(number, {}))
+
+    def name(self, number: str | None, fallback: str = "") -> str:
+        """The printed name in the player's language; ``fallback`` (or the number) for a card nobody has."""
+        printing = self.printing(number) if number else None
+        return printing.name if printing else fallback or number or ""
+
+    def card_name(self, card: CardView) -> str:
+        """The name of a card in a view, "" if it is hidden."""
+        if card.number is None:
+            return ""
+        return self.name(card.number, card.names[0] if card.names else "")
+
+    def face(self, number: str, lang: str = "", card: CardView | None = None) -> FaceSpec:
+        """The printed face of a card number."""
+        key = (number, lang or self.lang)
+        if key in self._specs:
+            return self._specs[key]
+        printing = self.printing(number, lang)
+        if printing is None:
+            return _plain(number, key[1], card)
+        spec = spec_of(printing)
+        self._specs[key] = spec
+        return spec
+
+    def picture(self, number: str) -> PictureSpec | None:
+        """What to paint for a card number; None for a card nobody has."""
+        printing = self.printing(number, "en")
+        if printing is None:
+            return None
+        return picture_of(printing)
+
+
+def spec_of(printing: Printing) -> FaceSpec:
+    """The face of a printing as the card painter wants it."""
+    arts = printing.arts
+    return FaceSpec(
+        number=printing.number, set_name=printing.set, lang=printing.lang, name=printing.name,
+        subname=printing.subname, type=printing.type, cp=printing.cp, ep=printing.ep, level=printing.level,
+        strength=printing.strength, defence=printing.defence, orgs=printing.orgs, text=printing.text,
+        arts=None if arts is None else ArtsText(arts.ep, arts.name, arts.text), rarity=printing.rarity,
+        icons=icon_crafts(printing.text),
+    )  # fmt: skip
+
+
+def picture_of(printing: Printing) -> PictureSpec | None:
+    """What the picture painter wants to know of a printing; None for a type it cannot paint."""
+    key = org_style(printing.orgs[0]).key if printing.orgs else "none"
+    org = key if key in ORG_KEYS else "none"
+    rarity = printing.rarity if printing.rarity in RARITIES else ""
+    if printing.type not in TYPES:
+        return None
+    motif = printing.art.get("motif")
+    dressed = printing.art.get("wardrobe")
+    try:
+        wardrobe = Wardrobe.from_data(dressed) if isinstance(dressed, Mapping) else None
+        return PictureSpec(printing.number, printing.type, org, rarity, str(motif) if motif else None, wardrobe)
+    except (PictureError, WardrobeError):
+        # A hint the painter does not know is no reason to show no picture.
+        return PictureSpec(printing.number, printing.type, org, rarity)
+
+
+def _plain(number: str, lang: str, card: CardView | None) -> FaceSpec:
+    """A face for a card without a printing: what the rules know of it is all there is."""
+    types = "/".join(card.types) if card and card.types else "UNIT"
+    return FaceSpec(
+        number=number, set_name="", lang=lang, name=card.names[0] if card and card.names else number, subname="",
+        type=types, cp=card.cp if card else None, ep=card.ep if card else None, level=card.level if card else None,
+        strength=card.strength if card else None, defence=card.defence if card else None,
+        orgs=tuple(org_name(org, lang) for org in card.orgs) if card else (), text="", arts=None, rarity="",
+        icons=card.icons if card else (),
+    )  # fmt: skip

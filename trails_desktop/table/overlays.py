@@ -1,0 +1,201 @@
+"""Signs over the cards: one cached pixmap per sign and size, centred on the card it belongs to.
+
+Shape first, colour second (every sign differs in shape). The signs are separate items over the face, so that a change
+of state never repaints a face.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+
+from trails_desktop.ui import theme as tokens
+from trails_desktop.ui.fonts import font
+from trails_desktop.ui.icons import draw_icon
+from trails_desktop.ui.paint import (
+    GLOW_STRONG,
+    begin_image,
+    circle,
+    corners,
+    dashed,
+    draw_glow,
+    draw_shadow,
+    fill_path,
+    fit,
+    focus_ring,
+    polygon,
+    rounded,
+    text,
+    tone,
+)
+from trails_desktop.ui.theme import Theme
+
+MARGIN: Final = 36  #: pixels round the card that a sign may use
+#: Signs that lie under the card's face.
+UNDER: Final = frozenset({"rest", "lifted", "held", "can glow", "picked glow", "target glow"})
+
+
+@dataclass(frozen=True, slots=True)
+class StripText:
+    """The upright reading strip of a turned UNIT: its name and its current and printed STR and DEF."""
+
+    name: str
+    strength: int
+    defence: int
+    printed_strength: int
+    printed_defence: int
+
+
+class Signs:
+    """Makes and keeps the pixmaps of one theme and device ratio."""
+
+    def __init__(self, theme: Theme, dpr: float = 1.0) -> None:
+        self.theme = theme
+        self.dpr = dpr
+        self._kept: dict[tuple[object, ...], QPixmap] = {}
+
+    def sign(self, name: str, w: int, h: int) -> QPixmap:
+        """A sign for a card of that size, ``MARGIN`` larger on every side.
+
+        name: ``rest lifted held`` (shadows), ``can`` and ``can glow``, ``tab``, ``picked`` and ``picked glow``,
+        ``may``, ``target`` and ``target glow``, ``refused``, ``focus``, ``support``, ``landing``, ``choice``.
+        """
+        key = (name, w, h)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = self._draw(name, w, h)
+        return found
+
+    def disc(self, label: str, r: float) -> QPixmap:
+        """The number of a picked card, ink on amber."""
+        key = ("disc", label, r)
+        found = self._kept.get(key)
+        if found is None:
+            size = ceil(2 * r + 4)
+            image, p = begin_image(size, size, self.dpr)
+            fill_path(p, circle(size / 2, size / 2, r), self.theme.amber, tokens.INK, 1.6)
+            used = font("cond", r * 1.34, 700)
+            middle = QFontMetricsF(used).tightBoundingRect(label).center().y()
+            text(p, size / 2, size / 2 - middle, label, used, self.theme.on_amber, "c")
+            p.end()
+            found = self._kept[key] = QPixmap.fromImage(image)
+        return found
+
+    def strip(self, what: StripText, w: int, k: float) -> QPixmap:
+        """The strip for a card lying down, ``w`` wide."""
+        key = ("strip", what, w, round(k, 3))
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = self._strip(what, w, k)
+        return found
+
+    def _draw(self, name: str, w: int, h: int) -> QPixmap:
+        image, p = begin_image(w + 2 * MARGIN, h + 2 * MARGIN, self.dpr)
+        box = QRectF(MARGIN, MARGIN, w, h)
+        self._paint(p, name, box, 7 * w / 120)
+        p.end()
+        return QPixmap.fromImage(image)
+
+    def _paint(self, p: QPainter, name: str, box: QRectF, r: float) -> None:
+        th = self.theme
+        thick = 2.0 if th.flat else 0.0
+        if name in ("rest", "lifted", "held"):
+            draw_shadow(p, box, r, {"rest": 1, "lifted": 4, "held": 5}[name], th)
+        elif name == "can glow":
+            draw_glow(p, box, r, th.amber, theme=th)
+        elif name == "can":
+            rounded(p, box.adjusted(-1.5, -1.5, 1.5, 1.5), r + 1.5, None, th.amber, 2 + thick)
+        elif name == "tab":
+            x, y = box.center().x(), box.top() - 1.5
+            fill_path(p, polygon([(x - 8, y), (x, y - 8), (x + 8, y)]), th.amber)
+        elif name == "picked glow":
+            draw_glow(p, box, r, th.amber, GLOW_STRONG, theme=th)
+        elif name == "picked":
+            rounded(p, box.adjusted(-2.5, -2.5, 2.5, 2.5), r + 2.5, None, th.amber, 4 + thick)
+        elif name == "may":
+            corners(p, box.adjusted(-4, -4, 4, 4), th.cyan, 2.6 + thick, min(14.0, box.width() * 0.2))
+        elif name == "target glow":
+            draw_glow(p, box, r, th.coral, GLOW_STRONG, 0.75, theme=th)
+        elif name == "target":
+            rounded(p, box.adjusted(-2, -2, 2, 2), r + 2, None, th.coral, 3 + thick)
+            corners(p, box.adjusted(-8, -8, 8, 8), th.coral, 3.2 + thick, min(18.0, box.width() * 0.25))
+        elif name == "focus":
+            focus_ring(p, box, r, th)
+        elif name == "support":
+            rounded(p, box.adjusted(-5, -5, 5, 5), r + 5, None, tone(th.cyan, 0.9), 2 + thick)
+        elif name == "landing":
+            rounded(p, box, r, tone(th.amber, 0.10))
+            dashed(p, box, r, th.amber)
+            draw_icon(p, "down", box.center().x(), box.center().y(), min(24.0, box.width() * 0.3), th.amber)
+        elif name == "refused":
+            self._refused(p, box, r)
+
+    def _refused(self, p: QPainter, box: QRectF, r: float) -> None:
+        th = self.theme
+        clip = QPainterPath()
+        clip.addRoundedRect(box, r, r)
+        p.save()
+        p.setClipPath(clip)
+        p.fillPath(clip, tone(th.bg, 0.50))
+        p.setPen(QPen(tone(th.text, 0.30), 2))
+        x = box.left() - box.height()
+        while x < box.right():
+            p.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
+            x += 11
+        p.restore()
+        centre = box.center()
+        fill_path(p, circle(centre.x(), centre.y(), 15), th.panel, th.coral, 2)
+        draw_icon(p, "no", centre.x(), centre.y(), 18, th.coral)
+
+    def shield(self, r: float) -> QPixmap:
+        """The linked shields of support."""
+        key = ("shield", r)
+        found = self._kept.get(key)
+        if found is None:
+            size = ceil(2 * r + 4)
+            image, p = begin_image(size, size, self.dpr)
+            fill_path(p, circle(size / 2, size / 2, r), self.theme.chip, self.theme.cyan, 2)
+            draw_icon(p, "support", size / 2, size / 2, r * 1.2, self.theme.cyan)
+            p.end()
+            found = self._kept[key] = QPixmap.fromImage(image)
+        return found
+
+    def _strip(self, what: StripText, w: int, k: float) -> QPixmap:
+        height = round(25 * k)
+        image, p = begin_image(w, height, self.dpr)
+        box = QRectF(0.5, 0.5, w - 1, height - 1)
+        rounded(p, box, 4 * k, tone("#0E151F", 0.93), tone("#FFFFFF", 0.22), 0.8)
+        x = box.right() - 8 * k
+        used = font("cond", 20 * k, 700)
+        base = box.center().y() + QFontMetricsF(used).capHeight() / 2
+        for now, printed, icon, colour in (
+            (what.defence, what.printed_defence, "def", tokens.DEF_ICON),
+            (what.strength, what.printed_strength, "str", tokens.STR_ICON),
+        ):
+            sign = "#FFFFFF" if now == printed else tokens.RAISED if now > printed else tokens.LOWERED
+            if now != printed:
+                draw_icon(p, "up" if now > printed else "down", x - 3 * k, box.center().y(), 9 * k, sign)
+                x -= 8 * k
+            x -= text(p, x, base, str(now), used, sign, "r") + 3 * k
+            draw_icon(p, icon, x - 6 * k, box.center().y(), 12 * k, colour)
+            x -= 18 * k
+        room = x - box.left() - 8 * k
+        name = fit("cond", what.name, room, (13.5 * k, 12.5 * k, 11.5 * k), 600)
+        low = box.center().y() + QFontMetricsF(name).capHeight() / 2
+        text(p, box.left() + 8 * k, low, what.name, name, "#FFFFFF", "l", room)
+        p.end()
+        return QPixmap.fromImage(image)
+
+
+def invisible(colour: str) -> QColor:
+    """A fully transparent version of a colour, for items that only take the mouse."""
+    made = QColor(colour)
+    made.setAlpha(0)
+    return made
+
+
+NO_BUTTONS: Final = Qt.MouseButton.NoButton

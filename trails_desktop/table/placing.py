@@ -1,0 +1,137 @@
+"""From a view to what lies on the table: every card that is drawn, by key, with its place and its face. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from engine.trails.view import CardView, PlayerView, View
+from trails_desktop.table import layout
+from trails_desktop.table.faces import Face, face_of
+from trails_desktop.table.layout import Frame, Place, Z
+from trails_desktop.table.names import CardNames
+
+#: A card on the table: ``("card", object id)``, or ``("hand", seat, index)`` for a hidden card without a handle.
+Key = tuple[str | int, ...]
+Pile = Literal["trail", "exile", "deck"]
+PILES: Final[tuple[Pile, ...]] = ("trail", "exile", "deck")
+
+
+def key_of(obj: int) -> Key:
+    """The key of an object with a handle."""
+    return ("card", obj)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One card on the table. ``turned`` cards lie on their side; ``tray`` cards are shown over the table."""
+
+    key: Key
+    obj: int
+    seat: int
+    zone: str
+    place: Place
+    face: Face
+    card: CardView
+    turned: bool = False
+    tray: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """What the person at the table looks at, as far as it moves cards: the card under the pointer or the cursor,
+    and the cards laid out over the table (``tray``)."""
+
+    at: Key | None = None
+    tray: tuple[CardView, ...] = ()
+
+
+def bottom_seat(view: View, seat: int) -> int:
+    """The seat shown below: the one that looks, seat 0 for an open view without a seat."""
+    return view.seat if view.seat in (0, 1) else seat if seat in (0, 1) else 0
+
+
+def field_order(cards: Iterable[CardView]) -> list[CardView]:
+    """UNITs first, ITEMs to the right, otherwise as they came."""
+    return sorted(cards, key=lambda card: bool(card.types) and "UNIT" not in card.types and not card.stunned)
+
+
+def arrange(view: View, below: int, fr: Frame, names: CardNames, looking: Looking | None = None) -> dict[Key, Shown]:
+    """Every card that is drawn. ``below`` is the seat at the lower side."""
+    looking = looking or Looking()
+    shown: dict[Key, Shown] = {}
+    for player in view.players:
+        own = player.seat == below
+        _hand(shown, player, own, fr, names, looking)
+        _row(shown, player, "homebase", own, fr, names, looking)
+        _row(shown, player, "field", own, fr, names, looking)
+    _tray(shown, fr, names, looking)
+    return shown
+
+
+def _hand(shown: dict[Key, Shown], player: PlayerView, own: bool, fr: Frame, names: CardNames, look: Looking) -> None:
+    keys: list[Key] = [
+        key_of(card.id) if card.id else ("hand", player.seat, index) for index, card in enumerate(player.hand)
+    ]
+    box = fr.of(own).hand
+    if own:
+        lifted = keys.index(look.at) if look.at in keys else -1
+        places = layout.fan(len(keys), box, fr.hand_card, Z.HAND, fr.u, lifted)
+    else:
+        places = layout.backs(len(keys), box, fr.back_card, Z.PILE, fr.u)
+    for key, card, place in zip(keys, player.hand, places, strict=True):
+        face = face_of(card, names)
+        if not own and face.kind == "face":
+            # An open hand opposite must be readable: the cards stand upright and hang lower.
+            place = replace(place, rot=180 - place.rot, y=place.y + 14 * fr.u)
+        shown[key] = Shown(key, card.id, player.seat, "hand", place, face, card)
+
+
+def _row(
+    shown: dict[Key, Shown], player: PlayerView, zone: str, own: bool, fr: Frame, names: CardNames, look: Looking
+) -> None:
+    cards = field_order(player.field) if zone == "field" else list(player.homebase)
+    keys = [key_of(card.id) for card in cards]
+    turned = [card.stunned or not card.ready for card in cards]
+    side = fr.of(own)
+    home = zone == "homebase"
+    laid = layout.row(
+        turned,
+        side.home_row if home else side.field_row,
+        fr.home_card if home else fr.field_card,
+        (7 if home else 12) * fr.u,
+        Z.HOMEBASE if home else Z.FIELD,
+        turn_in_place=home,
+        spread_at=keys.index(look.at) if look.at in keys else -1,
+    )
+    for key, card, place, side_on in zip(keys, cards, laid.places, turned, strict=True):
+        shown[key] = Shown(key, card.id, player.seat, zone, place, face_of(card, names), card, side_on)
+
+
+def _tray(shown: dict[Key, Shown], fr: Frame, names: CardNames, look: Looking) -> None:
+    places = layout.tray(len(look.tray), fr.tray, fr.field_card, Z.TRAY)
+    for index, (card, place) in enumerate(zip(look.tray, places, strict=True)):
+        key = key_of(card.id) if card.id else ("tray", index)
+        known = card if card.face_up else replace(card, face_up=True)
+        shown[key] = Shown(key, card.id, card.owner, card.zone, place, face_of(known, names), card, tray=True)
+
+
+def landing(view: View, below: int, zone: str, fr: Frame) -> Place:
+    """Where a card dropped into an own zone would come to lie, next to the last one there."""
+    player = view.players[below]
+    home = zone == "homebase"
+    cards = field_order(player.field) if zone == "field" else list(player.homebase)
+    turned = [card.stunned or not card.ready for card in cards]
+    side = fr.of(True)
+    units = sum(1 for card in cards if zone == "field" and ("UNIT" in card.types or not card.types or card.stunned))
+    at = len(cards) if home else units
+    laid = layout.row(
+        [*turned[:at], False, *turned[at:]],
+        side.home_row if home else side.field_row,
+        fr.home_card if home else fr.field_card,
+        (7 if home else 12) * fr.u,
+        Z.ZONE,
+        turn_in_place=home,
+    )
+    return laid.places[at]

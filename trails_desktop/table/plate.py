@@ -1,0 +1,219 @@
+"""A player's plate: who it is, what the player does now, the bond as forty lamps, CP, EP and the hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
+
+from trails_desktop.table.part import Part
+from trails_desktop.ui.fonts import font
+from trails_desktop.ui.icons import draw_icon
+from trails_desktop.ui.orgs import org_style
+from trails_desktop.ui.paint import (
+    GLOW_STRONG,
+    cap,
+    circle,
+    corners,
+    draw_glow,
+    draw_shadow,
+    fill_path,
+    fit,
+    focus_ring,
+    gradient,
+    lamp_centres,
+    organization_medal,
+    pips,
+    radial,
+    rounded,
+    text,
+    tone,
+)
+from trails_desktop.ui.theme import Theme
+
+_RADIUS = 12.0
+LAMPS = 40
+
+
+@dataclass(frozen=True, slots=True)
+class PlateState:
+    """What a plate shows. ``doing`` is the translated state line ("waiting", "to answer")."""
+
+    name: str
+    org: str  #: main organization of the deck, key or name, "" if none
+    bond: int
+    cp: int
+    ep: int
+    hand: int
+    deciding: bool = False  #: this seat has to decide: amber edge
+    initiative: bool = False
+    doing: str = ""
+    ghosts: int = 0  #: lamps that a forecast would put out
+    sign: str = ""  #: "", "may" (may be attacked) or "target"
+    focused: bool = False  #: the keyboard cursor is here
+
+
+class Plate(Part):
+    """See the module's text. ``pressed`` tells a click or Enter: the player as an attack target."""
+
+    pressed = Signal()
+
+    def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(theme, parent, margin=22)
+        self._state = PlateState("", "", 40, 0, 0, 0)
+        self._level = 1.0
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, False)
+
+    def show_state(self, state: PlateState) -> None:
+        """Show new values."""
+        if state != self._state:
+            self._state = state
+            self.stale()
+
+    @property
+    def state(self) -> PlateState:
+        """What is shown."""
+        return self._state
+
+    def set_ghost_level(self, level: float) -> None:
+        """How far the forecast's lamps have gone out, 0 (still lit) to 1 (out); the clock blinks them with it."""
+        if (level < 0.5) != (self._level < 0.5):
+            self.stale()
+        self._level = level
+
+    def accessible_name(self) -> str:
+        """All values of the plate in one sentence."""
+        s = self._state
+        said = self.tr("{name}: bond {bond}, CP {cp}, EP {ep}, {hand} cards in hand").format(
+            name=s.name, bond=s.bond, cp=s.cp, ep=s.ep, hand=s.hand
+        )
+        if s.initiative:
+            said = self.tr("{plate}, has the initiative").format(plate=said)
+        if s.deciding:
+            said = self.tr("{plate}, to decide").format(plate=said)
+        return said
+
+    def shape(self) -> QPainterPath:
+        """The rounded plate."""
+        path = QPainterPath()
+        path.addRoundedRect(self.area, _RADIUS, _RADIUS)
+        return path
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Accept the press, so that the release comes here."""
+        event.setAccepted(event.button() == Qt.MouseButton.LeftButton)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click chooses the player."""
+        if event.button() == Qt.MouseButton.LeftButton and self.contains(event.pos()):
+            self.pressed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses the player."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.pressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def draw_live(self, p: QPainter) -> None:
+        """The keyboard ring."""
+        if self._state.focused or self.hasFocus():
+            focus_ring(p, self.area, _RADIUS, self.theme)
+
+    def draw(self, p: QPainter) -> None:
+        """Paint the plate."""
+        theme, s, k, area = self.theme, self._state, self.text_scale, self.area
+        self._ground(p)
+        left, right = 14 * k, area.right() - 14 * k
+        medal_line = theme.amber if s.deciding else theme.line
+        organization_medal(p, org_style(s.org), left + 15 * k, 24 * k, 16 * k, medal_line)
+        number = font("cond", 44 * k, 700)
+        bond = str(s.bond).replace("-", "−")
+        colour = theme.coral if s.bond <= 0 else theme.text
+        taken = text(p, right, 40 * k, bond, number, colour, "r")
+        cap(p, right, 54 * k, self.tr("Bond").upper(), 10.5 * k, theme.text2, 14, "r")
+        room = right - taken - 10 * k - (left + 40 * k)
+        text(
+            p,
+            left + 40 * k,
+            23 * k,
+            s.name,
+            fit("display", s.name, room, (18 * k, 16 * k, 14 * k)),
+            theme.text,
+            "l",
+            room,
+        )
+        self._doing(p, left + 40 * k, 39 * k, room)
+        going = s.ghosts if self._level >= 0.5 else 0
+        _lamps(p, QRectF(left, 62 * k, right - left, 25 * k), s.bond, going, theme, k)
+        self._pips(p, left, right, 101 * k)
+        if s.sign == "target":
+            corners(p, area.adjusted(-7, -7, 7, 7), theme.coral, 3.2, 18)
+        elif s.sign == "may":
+            corners(p, area.adjusted(-4, -4, 4, 4), theme.cyan, 2.6, 14)
+
+    def _ground(self, p: QPainter) -> None:
+        theme, s, area = self.theme, self._state, self.area
+        draw_shadow(p, area, _RADIUS, 2, theme, 0.7)
+        if s.sign == "target":
+            draw_glow(p, area, _RADIUS, theme.coral, GLOW_STRONG, theme=theme)
+        fill = gradient(0, 0, 0, area.height(), [(0, theme.panel2), (1, theme.panel)])
+        line: str = theme.line
+        width = 1.0
+        if s.sign == "target":
+            line, width = theme.coral, 3.0
+        elif s.deciding:
+            line, width = theme.amber, 4.0 if theme.flat else 2.0
+        inset = 0.5 if width == 1 else 1.0
+        rounded(p, area.adjusted(inset, inset, -inset, -inset), _RADIUS - inset, fill, line, width)
+
+    def _doing(self, p: QPainter, x: float, y: float, room: float) -> None:
+        theme, s, k = self.theme, self._state, self.text_scale
+        if s.initiative:
+            colour = theme.amber if theme.name != "light" else theme.amberd
+            draw_icon(p, "flag", x + 6 * k, y - 4 * k, 12 * k, colour)
+            label = self.tr("Initiative")
+            x += 16 * k
+            used = font("ui", 12 * k, 600, 0, label)
+            wide = text(p, x, y, label, used, colour, "l", room)
+            if not s.doing:
+                return
+            x += wide
+            room -= wide + 16 * k
+            label = self.tr(" · {doing}").format(doing=s.doing)
+        else:
+            label = s.doing
+        if room > 20 * k:
+            text(p, x, y, label, font("ui", 12 * k, 500, 0, label), theme.text3, "l", room)
+
+    def _pips(self, p: QPainter, left: float, right: float, y: float) -> None:
+        theme, s, k = self.theme, self._state, self.text_scale
+        label = font("cond", 12 * k, 600, 8)
+        base = y + QFontMetricsF(label).capHeight() / 2
+        text(p, left, base, self.tr("CP"), label, theme.text2)
+        pips(p, left + 22 * k, y, "cp", s.cp, theme, k)
+        middle = left + (right - left) * 0.40
+        text(p, middle, base, self.tr("EP"), label, theme.text2)
+        pips(p, middle + 22 * k, y, "ep", s.ep, theme, k)
+        used = font("cond", 16 * k, 600)
+        text(p, right, y + QFontMetricsF(used).capHeight() / 2, str(s.hand), used, theme.text, "r")
+        draw_icon(p, "hand", right - 30 * k, y, 16 * k, QColor(theme.text2))
+
+
+def _lamps(p: QPainter, rect: QRectF, bond: int, ghosts: int, theme: Theme, k: float) -> None:
+    """Forty lamps, evenly spaced: lit discs, dark rings, and coral rings with a dim core for those about to go out."""
+    lit = max(0, min(LAMPS, bond))
+    stay = max(0, lit - max(0, ghosts))
+    for i, at in enumerate(lamp_centres(rect, k)):
+        x, y = at.x(), at.y()
+        if i < stay:
+            glow = radial(x, y, 4.4 * k, [(0, "#FFF6D2"), (0.6, "#FFCF66"), (1, "#E0921A")])
+            # On light plates the bright lamps need an edge.
+            edge = tone(theme.amber, 0.85) if theme.name == "light" else None
+            fill_path(p, circle(x, y, 4.1 * k), theme.amber if theme.flat else glow, edge, 0.9 * k)
+        elif i < lit:
+            fill_path(p, circle(x, y, 3.6 * k), tone(theme.coral, 0.28), theme.coral, 1.4 * k)
+        else:
+            fill_path(p, circle(x, y, 3.4 * k), None, tone(theme.text3, 0.75), 1.2 * k)

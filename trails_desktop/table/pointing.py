@@ -1,0 +1,156 @@
+"""The pointer on the table: presses become gestures, hovering shows the card, the cursor says what a press would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+
+from engine.trails.view import CardView
+from trails_desktop.table import asking as ask
+from trails_desktop.table import wording
+from trails_desktop.table.gestures import Gesture, press_board, press_card
+from trails_desktop.table.pilot import Menu
+from trails_desktop.table.placing import Key, key_of
+from trails_desktop.table.scene import Hit
+
+if TYPE_CHECKING:
+    from trails_desktop.table.table import TableWidget
+
+_EXPLAIN_AFTER = 650  # milliseconds over an own card that cannot act
+
+
+class Pointing(QObject):
+    """Reads the mouse for a table."""
+
+    def __init__(self, table: TableWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self.looked: Key | None = None  #: the card under the pointer
+        self._explain = QTimer(self)
+        self._explain.setSingleShot(True)
+        self._explain.setInterval(_EXPLAIN_AFTER)
+        self._explain.timeout.connect(self._explain_now)
+        scene, furniture, side = table.scene, table.scene.furniture, table.side
+        scene.starter = self._start
+        scene.used_twice = self._used_twice
+        scene.pointed.connect(self._pointed)
+        scene.menu_asked.connect(self._menu_asked)
+        table.view.left.connect(self._left)
+        table.pilot.menu_wanted.connect(self.offer)
+        furniture.plates[True].pressed.connect(self._own_plate)
+        furniture.plates[False].pressed.connect(self._other_plate)
+        furniture.tickets.ticket_hovered.connect(self._ticket)
+        furniture.tickets.ticket_pressed.connect(self._ticket_pressed)
+        side.card_hovered.connect(self._name_hovered)
+        side.card_pressed.connect(self._name_pressed)
+
+    def forget(self) -> None:
+        """Nothing is under the pointer (the curtain)."""
+        self._explain.stop()
+        self.looked = None
+
+    def _start(self, hit: Hit, at: QPointF, extend: bool) -> Gesture | None:
+        """The gesture of a press."""
+        self._table.hush()
+        self._explain.stop()
+        menu = self._table.sheets.close_menu()
+        if hit.kind == "card" and hit.obj:
+            card = ask.find(self._table.pilot.view, hit.obj)
+            if card is not None:
+                return press_card(self._table.stage, self._table.pilot, card, at.x(), at.y(), extend)
+        if hit.kind == "card" and self._table.below != hit.seat and hit.key is not None and hit.key[0] == "hand":
+            self._table.pilot.seat_clicked(hit.seat)
+            return None
+        if hit.kind == "pile":
+            self._table.browse(hit.seat, hit.pile)
+            return None
+        if self._table.close_browse() or menu:
+            return None
+        return press_board(self._table.stage, self._table.pilot, at.x(), at.y())
+
+    def _used_twice(self, hit: Hit) -> bool:
+        card = ask.find(self._table.pilot.view, hit.obj)
+        if card is None:
+            return False
+        if card.zone == "hand":
+            self._table.pilot.use(hit.obj)
+            return True
+        # The first click of the two already did what the card can do.
+        return hit.obj in self._table.pilot.asking.acts
+
+    def _pointed(self, hit: Hit | None) -> None:
+        self._explain.stop()
+        key = hit.key if hit is not None and hit.kind == "card" else None
+        card = ask.find(self._table.pilot.view, hit.obj) if hit is not None and hit.obj else None
+        if hit is not None and hit.kind == "card":
+            self._table.reader.read(self._table.pilot.view, hit.obj)
+            if card is not None and card.zone == "hand" and not self._table.pilot.asking.acts.get(hit.obj):
+                self._explain.start()
+        self._table.view.viewport().setCursor(self._cursor_shape(hit, card))
+        if key != self.looked:
+            self.looked = key
+            self._table.refresh()
+        self._table.side.refresh()
+
+    def _cursor_shape(self, hit: Hit | None, card: CardView | None) -> Qt.CursorShape:
+        asking = self._table.pilot.asking
+        if hit is None:
+            return Qt.CursorShape.ArrowCursor
+        if card is not None and ask.draggable(asking, card):
+            return Qt.CursorShape.OpenHandCursor
+        if card is not None and (card.id in asking.picks or ("card", card.id) in self._table.pilot.target_spots()):
+            return Qt.CursorShape.PointingHandCursor if asking.own else Qt.CursorShape.CrossCursor
+        if hit.kind == "pile" or (card is not None and card.id in asking.acts):
+            return Qt.CursorShape.PointingHandCursor
+        return Qt.CursorShape.ArrowCursor
+
+    def _explain_now(self) -> None:
+        scene, pilot = self._table.scene, self._table.pilot
+        hit = scene.pointer
+        if hit is not None and hit.obj and pilot.asking.purpose == "priority" and scene.gesture is None:
+            pilot.explain(hit.obj)
+
+    def _left(self) -> None:
+        self._table.scene.point_at(None)
+
+    def _menu_asked(self, hit: Hit) -> None:
+        acts = self._table.pilot.asking.acts.get(hit.obj, ())
+        if acts:
+            self.offer(Menu(hit.obj, acts))
+        else:
+            self._table.pilot.explain(hit.obj)
+
+    def offer(self, menu: Menu) -> None:
+        """Open the menu of a card's legal actions."""
+        view = self._table.pilot.view
+        card = ask.find(view, menu.obj)
+        title = self._table.names.card_name(card) if card is not None else ""
+        choices = [wording.act_choice(act, view, self._table.names) for act in menu.acts]
+        self._table.sheets.offer(title, choices, self._table.scene.card_box(key_of(menu.obj)))
+
+    def _own_plate(self) -> None:
+        self._table.pilot.seat_clicked(self._table.below)
+
+    def _other_plate(self) -> None:
+        self._table.pilot.seat_clicked(1 - self._table.below)
+
+    def _ticket(self, waiting: int) -> None:
+        found = next((one for one in self._table.pilot.view.standby if one.id == waiting), None)
+        if found is not None:
+            self._table.reader.read_number(found.number)
+            self._table.side.refresh()
+
+    def _ticket_pressed(self, waiting: int) -> None:
+        if waiting in self._table.pilot.asking.picks:
+            self._table.pilot.click(waiting)
+
+    def _name_hovered(self, number: str, obj: int) -> None:
+        if number:
+            self._table.reader.read_number(number, self._table.pilot.view, obj)
+            self._table.side.refresh()
+
+    def _name_pressed(self, number: str, obj: int) -> None:
+        self._name_hovered(number, obj)
+        if key_of(obj) in self._table.scene.cards:
+            self._table.zones.set_cursor(key_of(obj))

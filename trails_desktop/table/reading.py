@@ -1,0 +1,103 @@
+"""What the inspector shows: the card one points at, with its current values and where they come from."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.trails.view import CardView, View
+from trails_desktop.table import asking as ask
+from trails_desktop.table.faces import Faces
+from trails_desktop.table.inspector import InspectorState, current_values, value_lines
+from trails_desktop.table.side import SidePanel
+from trails_desktop.table.words import Words
+
+
+class Reader:
+    """Remembers which card is read and shows it again whenever the view changed."""
+
+    def __init__(self, side: SidePanel, faces: Faces, words: Words) -> None:
+        self._side = side
+        self._faces = faces
+        self._words = words
+        self._obj = 0
+        self.number = ""
+
+    def read(self, view: View, obj: int) -> None:
+        """Read an object of the table."""
+        card = ask.find(view, obj)
+        if card is None:
+            return
+        self._obj, self.number = obj, card.number or ""
+        self._side.inspector.show_state(self._state(card))
+
+    def read_number(self, number: str, view: View | None = None, obj: int = 0) -> None:
+        """Read a card by number; if the object is still on the table, that one."""
+        card = ask.find(view, obj) if view is not None else None
+        if card is not None and card.number == number and view is not None:
+            self.read(view, obj)
+            return
+        self._obj, self.number = 0, number
+        self._side.inspector.show_state(self._printed(number))
+
+    def refresh(self, view: View) -> bool:
+        """The view changed: current values anew. True if the inspector shows something else now."""
+        card = ask.find(view, self._obj)
+        if card is None:
+            return False
+        before = self._side.inspector.state
+        self._side.inspector.show_state(self._state(card))
+        return self._side.inspector.state != before
+
+    def again(self, view: View) -> None:
+        """A picture came."""
+        if not self.refresh(view) and self.number:
+            self.read_number(self.number)
+
+    def clear(self) -> None:
+        """Nothing is read."""
+        self._obj, self.number = 0, ""
+        self._side.inspector.show_state(InspectorState())
+
+    def _state(self, card: CardView) -> InspectorState:
+        if card.number is None:
+            return InspectorState(hidden=True)
+        names = self._faces.names
+        face = names.face(card.number, card=card)
+        other = next((lang for lang in names.languages(card.number) if lang != face.lang), None)
+        in_play = card.zone == "field" and not card.stunned
+        return InspectorState(
+            face=face,
+            other=names.face(card.number, other) if other is not None else None,
+            values=current_values(card) if in_play else InspectorState().values,
+            lines=value_lines(card, face, names.name) if in_play else (),
+            notes=_notes(card),
+            picture=self._faces.picture(card.number),
+        )
+
+    def _printed(self, number: str) -> InspectorState:
+        names = self._faces.names
+        face = names.face(number)
+        other = next((lang for lang in names.languages(number) if lang != face.lang), None)
+        return InspectorState(
+            face=face,
+            other=names.face(number, other) if other is not None else None,
+            picture=self._faces.picture(number),
+        )
+
+
+def _notes(card: CardView) -> tuple[str, ...]:
+    tr = QCoreApplication.translate
+    notes = []
+    if card.stunned:
+        notes.append(tr("Table", "Stunned"))
+    elif not card.ready:
+        notes.append(tr("Table", "In action"))
+    if not card.face_up and card.zone == "homebase":
+        notes.append(tr("Table", "Face-down"))
+    notes += {
+        "attacking": [tr("Table", "Attacking")], "sclm attacking": [tr("Table", "Attacking in SCLM")],
+        "defending": [tr("Table", "Defending")],
+    }.get(card.combat, [])  # fmt: skip
+    if "support" in card.attributes:
+        notes.append(tr("Table", "Support"))
+    return tuple(notes)

@@ -1,0 +1,277 @@
+"""The side panel: inspector, forecast and log, one under the other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from trails_desktop.table.forecastview import ForecastView
+from trails_desktop.table.inspector import Inspector
+from trails_desktop.table.logview import LogView
+from trails_desktop.table.tabs import IconButton
+from trails_desktop.table.words import Words
+from trails_desktop.ui.fonts import font
+from trails_desktop.ui.paint import cap, tone
+from trails_desktop.ui.theme import Theme
+
+_LOG_LEAST = 92.0
+_CARD_LEAST = 230.0
+
+
+class SectionHead(QWidget):
+    """A tracked label with icon buttons at its right."""
+
+    def __init__(self, label: str, theme: Theme, scale: float, high: float = 30, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._label, self._theme, self._scale, self._high = label, theme, scale, high
+        self._row = QHBoxLayout(self)
+        self._buttons: list[IconButton] = []
+        self._row.addStretch(1)
+        self._relay()
+
+    def add(self, button: IconButton) -> IconButton:
+        """Add a button at the right end."""
+        self._row.addWidget(button)
+        self._buttons.append(button)
+        return button
+
+    def set_label(self, label: str) -> None:
+        """Another language."""
+        self._label = label
+        self.update()
+
+    def set_look(self, theme: Theme, scale: float) -> None:
+        """Another theme or text scale."""
+        self._theme, self._scale = theme, scale
+        for button in self._buttons:
+            button.set_look(theme, scale)
+        self._relay()
+
+    def _relay(self) -> None:
+        k = self._scale
+        self._row.setContentsMargins(0, 0, round(8 * k), 0)
+        self._row.setSpacing(round(2 * k))
+        self.setFixedHeight(round(self._high * k))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the label."""
+        p = QPainter(self)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        k = self._scale
+        cap(p, 14 * k, self.height() / 2 + 4.2 * k, self._label.upper(), 12 * k, self._theme.text2, 20)
+        p.end()
+
+
+class _Line(QWidget):
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setFixedHeight(1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One pixel of edge."""
+        p = QPainter(self)
+        p.fillRect(self.rect(), QColor(self.theme.line))
+        p.end()
+
+
+class SidePanel(QWidget):
+    """Holds ``inspector``, ``forecast`` and ``log``. Signals: ``rules_wanted``, ``sound_wanted`` (toggle),
+    ``settings_wanted``; ``card_hovered(number, object)`` and ``card_pressed(number, object)`` from forecast and log,
+    with ("", 0) when the pointer left a name."""
+
+    rules_wanted = Signal()
+    sound_wanted = Signal()
+    settings_wanted = Signal()
+    card_hovered = Signal(str, int)
+    card_pressed = Signal(str, int)
+
+    def __init__(self, words: Words, theme: Theme, scale: float = 1.0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._scale = theme, scale
+        self.inspector = Inspector(theme, scale)
+        self.forecast = ForecastView(theme, scale)
+        self.log = LogView(words, theme, scale)
+        self._head = SectionHead("", theme, scale, 36)
+        self._log_head = SectionHead("", theme, scale)
+        self.rules_button = self._head.add(IconButton("book", "", theme, scale))
+        self.sound_button = self._head.add(IconButton("sound", "", theme, scale))
+        self.settings_button = self._head.add(IconButton("gear", "", theme, scale))
+        self.drawer_button = self._log_head.add(IconButton("up", "", theme, scale))
+        self.search_button = self._log_head.add(IconButton("search", "", theme, scale))
+        self.copy_button = self._log_head.add(IconButton("copy", "", theme, scale))
+        self.search_button.setCheckable(True)
+        self.drawer_button.setCheckable(True)
+        self.search_line = QLineEdit()
+        self.search_line.setVisible(False)
+        self.search_line.setClearButtonEnabled(True)
+        self._lines = [_Line(theme), _Line(theme)]
+        for child in (
+            self._head, self.inspector, self._lines[0], self.forecast, self._lines[1], self._log_head,
+            self.search_line, self.log,
+        ):  # fmt: skip
+            child.setParent(self)
+        self._drawer = False
+        self._sharing = False
+        self._connect()
+        self._retranslate()
+        self._relay()
+
+    def _connect(self) -> None:
+        self.rules_button.clicked.connect(self.rules_wanted)
+        self.sound_button.clicked.connect(self.sound_wanted)
+        self.settings_button.clicked.connect(self.settings_wanted)
+        self.copy_button.clicked.connect(self.log.copy_all)
+        self.search_button.toggled.connect(self._show_search)
+        self.search_line.textChanged.connect(self.log.search)
+        self.drawer_button.toggled.connect(self._open_drawer)
+        self.inspector.height_changed.connect(self._share)
+        self.forecast.height_changed.connect(self._share)
+        for part in (self.forecast, self.log):
+            part.card_hovered.connect(self.card_hovered)
+            part.card_pressed.connect(self.card_pressed)
+
+    # -- for the table ---------------------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with another theme."""
+        self._theme = theme
+        self._look()
+
+    def set_scale(self, scale: float) -> None:
+        """Another text scale: the panel's own times the player's."""
+        self._scale = scale
+        self._look()
+
+    def set_sound(self, on: bool) -> None:
+        """Whether sound is on, for the icon."""
+        self.sound_button.set_label(self.tr("Sound is on") if on else self.tr("Sound is off"))
+        self.sound_button.setProperty("off", not on)
+        self.sound_button.set_icon("sound" if on else "no")
+
+    def refresh(self) -> None:
+        """Share the height anew, after inspector or forecast changed."""
+        self._share()
+
+    @property
+    def drawer(self) -> bool:
+        """Whether the log is a drawer, because the panel is too small for all three."""
+        return self._drawer
+
+    def _look(self) -> None:
+        theme, k = self._theme, self._scale
+        self.inspector.set_theme(theme)
+        self.inspector.set_scale(k)
+        self.forecast.set_theme(theme)
+        self.forecast.set_scale(k)
+        self.log.set_theme(theme)
+        self.log.set_scale(k)
+        self._head.set_look(theme, k)
+        self._log_head.set_look(theme, k)
+        for line in self._lines:
+            line.theme = theme
+        self._relay()
+        self.update()
+
+    def _relay(self) -> None:
+        k, theme = self._scale, self._theme
+        self.search_line.setFont(font("ui", 13 * k))
+        self.search_line.setStyleSheet(
+            f"QLineEdit {{ margin: 0 {round(12 * k)}px {round(4 * k)}px {round(12 * k)}px; padding: {round(3 * k)}px;"
+            f" color: {theme.text}; background: {theme.panel2}; border: 1px solid {theme.line}; border-radius: 6px; }}"
+        )
+        self._share()
+
+    def _share(self) -> None:
+        """Give the inspector what its card needs, the log the rest; first the forecast folds, then the log."""
+        if self._sharing:
+            return
+        self._sharing = True
+        self._share_once()
+        self._sharing = False
+
+    def _share_once(self) -> None:
+        k, wide = self._scale, self.width() - 1
+        pad = round(8 * k)
+        search = self.search_line.sizeHint().height() if self.search_button.isChecked() else 0
+        heads = self._head.height() + self._log_head.height() + 2 + 2 * pad + search
+        # The widths first: heights follow from them.
+        self.inspector.resize(wide, self.inspector.height())
+        self.forecast.resize(wide, self.forecast.height())
+        self.forecast.set_folded(False)
+        free = self.height() - heads - self.forecast.wanted_height
+        if free < (_CARD_LEAST + _LOG_LEAST) * k:
+            self.forecast.set_folded(True)
+            free = self.height() - heads - self.forecast.wanted_height
+        self._drawer = free < (_CARD_LEAST + _LOG_LEAST) * k
+        self.drawer_button.setVisible(self._drawer)
+        opened = self._drawer and self.drawer_button.isChecked()
+        self.inspector.setVisible(not opened)
+        self.log.setVisible(opened or not self._drawer)
+        room = max(0, free - (0 if self._drawer else round(_LOG_LEAST * k)))
+        # Room first, then the wanted height: the true face is shown only where it fits as a whole.
+        self.inspector.set_room(room)
+        card = 0 if opened else min(room, self.inspector.content_height())
+        if self._drawer and not opened:
+            card = room
+        y = pad
+        for child, high in (
+            (self._head, self._head.height()), (self.inspector, card), (self._lines[0], 1),
+            (self.forecast, self.forecast.wanted_height), (self._lines[1], 1),
+            (self._log_head, self._log_head.height()),
+            (self.search_line, search), (self.log, -1),
+        ):  # fmt: skip
+            child.setGeometry(1, y, wide, high if high >= 0 else max(0, self.height() - y - pad))
+            y += max(0, high)
+
+    def sizeHint(self) -> QSize:
+        """What the panel is designed for."""
+        return QSize(round(288 * self._scale), round(800 * self._scale))
+
+    def minimumSizeHint(self) -> QSize:
+        """Small: parts fold when it gets tight."""
+        return QSize(160, 240)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the height anew."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _open_drawer(self, opened: bool) -> None:
+        self.drawer_button.set_icon("down" if opened else "up")
+        self._share()
+
+    def _show_search(self, shown: bool) -> None:
+        self.search_line.setVisible(shown)
+        self._share()
+        if shown:
+            self.search_line.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.search_line.clear()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._head.set_label(self.tr("Inspector"))
+        self._log_head.set_label(self.tr("Log"))
+        self.rules_button.set_label(self.tr("Rules"))
+        self.sound_button.set_label(self.tr("Sound"))
+        self.settings_button.set_label(self.tr("Settings"))
+        self.search_button.set_label(self.tr("Search the log"))
+        self.copy_button.set_label(self.tr("Copy the log as text"))
+        self.drawer_button.set_label(self.tr("Show or hide the log"))
+        self.search_line.setPlaceholderText(self.tr("Search the log"))
+        self.search_line.setAccessibleName(self.tr("Search the log"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground and the edge towards the board."""
+        p = QPainter(self)
+        p.fillRect(self.rect(), QColor(self._theme.panel))
+        p.fillRect(0, 0, 1, self.height(), tone(self._theme.line))
+        p.end()

@@ -1,0 +1,249 @@
+"""What gestures and fights look like: carried cards, lit zones, landing places, rubber band, attack arrow and tags."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPen
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem
+
+from engine.trails.view import View
+from trails_desktop.match.api import Forecast
+from trails_desktop.table.arrow import Point
+from trails_desktop.table.asking import FIELD, HOMEBASE, Spot
+from trails_desktop.table.cards import snapped
+from trails_desktop.table.furniture import rect
+from trails_desktop.table.layout import RATIO, Box, Z
+from trails_desktop.table.overlays import MARGIN
+from trails_desktop.table.placing import Key, key_of, landing
+from trails_desktop.table.scene import TableScene
+from trails_desktop.table.tags import TagState, joint_state, tag_state
+from trails_desktop.ui.paint import tone
+from trails_desktop.ui.theme import Theme
+
+Forecaster = Callable[[Sequence[int], int, int], Forecast | None]
+
+
+class SceneStage:
+    """The stage of :mod:`gestures` on a real scene. ``restate`` is called when signs have to be drawn anew."""
+
+    def __init__(self, scene: TableScene, view: Callable[[], View], forecast: Forecaster) -> None:
+        self._scene = scene
+        self._view = view
+        self._forecast = forecast
+        self.restate: Callable[[], None] = lambda: None
+        self.lit: frozenset[Spot] = frozenset()
+        self.over: Spot | None = None
+        self.attack: tuple[tuple[int, ...], Spot | None] | None = None  #: attackers and target of the arrow in hand
+        self.forecast: Forecast | None = None  #: of what the arrow in hand or the attack going on would do
+        self._asked: tuple[object, ...] | None = None
+        self._grip = QPointF()
+        self._pointer: Point = (0.0, 0.0)
+        self._landing = QGraphicsPixmapItem()
+        self._landing.setZValue(Z.FIELD + 0.9)
+        self._band = QGraphicsRectItem()
+        self._band.setZValue(Z.HELD)
+        for item in (self._landing, self._band):
+            item.setVisible(False)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            scene.addItem(item)
+        self.set_theme(scene.theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with another theme."""
+        self._band.setPen(QPen(tone(theme.amber, 0.9), 1.5, Qt.PenStyle.DashLine))
+        self._band.setBrush(tone(theme.amber, 0.10))
+
+    @property
+    def held(self) -> Key | None:
+        """The card in hand."""
+        return self._scene.held
+
+    # --- carrying ----------------------------------------------------------------------------------------------------
+    def spots_at(self, x: float, y: float) -> tuple[Spot, ...]:
+        """Places something may be dropped on at a point, the most particular first."""
+        return self._scene.spots(QPointF(x, y))
+
+    def lift(self, obj: int, x: float, y: float) -> None:
+        """A card is taken up: on top of everything, deep shadow, 5 degrees askew."""
+        scene, key = self._scene, key_of(obj)
+        item = scene.cards.get(key)
+        if item is None:
+            return
+        scene.clock.stop(key)
+        scene.held = key
+        self._grip = item.pos() - QPointF(x, y)
+        item.setZValue(Z.HELD)
+        item.setRotation(item.place.rot + 5 if item.place.rot % 90 == 0 else 5)
+        item.set_depth("held", scene.signs)
+
+    def carry(self, obj: int, x: float, y: float) -> None:
+        """The held card follows the pointer."""
+        if (item := self._scene.cards.get(key_of(obj))) is not None:
+            item.setPos(QPointF(x, y) + self._grip)
+
+    def lay_down(self, obj: int) -> None:
+        """The held card is let go and slides home; a new view may send it elsewhere on the way."""
+        scene, key = self._scene, key_of(obj)
+        item = scene.cards.get(key)
+        scene.held = None
+        if item is None or (card := scene.shown.get(key)) is None:
+            return
+        item.set_depth("rest", scene.signs)
+        start, turn = item.pos(), item.rotation()
+        home = scene.whole(card.place)
+        goal = snapped(home, item.width, item.height)
+
+        def step(share: float) -> None:
+            item.setPos(start + (goal - start) * share)
+            item.setRotation(turn + (home.rot - turn) * share)
+
+        def done() -> None:
+            item.put(home)
+
+        scene.clock.run(key, 200, step, done=done)
+
+    def light(self, spots: Iterable[Spot], over: Spot | None) -> None:
+        """Show where the dragged thing may go; empty = end of the drag."""
+        lit = frozenset(spots)
+        if (lit, over) == (self.lit, self.over):
+            return
+        self.lit, self.over = lit, over
+        self._show_landing()
+        self.restate()
+
+    def _show_landing(self) -> None:
+        zone = next((str(spot[1]) for spot in (FIELD, HOMEBASE) if spot in self.lit), "")
+        self._landing.setVisible(bool(zone) and self.held is not None)
+        if not self._landing.isVisible():
+            return
+        scene = self._scene
+        place = landing(self._view(), scene.context.below, zone, scene.frame)
+        w = round(place.w)
+        h = round(w * RATIO)
+        self._landing.setPixmap(scene.signs.sign("landing", w, h))
+        self._landing.setPos(round(place.x - w / 2) - MARGIN, round(place.y - h / 2) - MARGIN)
+
+    def rubber(self, x0: float, y0: float, x1: float, y1: float) -> frozenset[int]:
+        """Draw the rubber band and tell the objects it touches."""
+        scene = self._scene
+        box = QRectF(QPointF(x0, y0), QPointF(x1, y1)).normalized().intersected(scene.sceneRect())
+        self._band.setRect(box)
+        self._band.setVisible(True)
+        return frozenset(
+            card.obj for card in scene.shown.values() if card.obj and box.intersects(rect(card.place.box))
+        )  # fmt: skip
+
+    def stop_rubber(self) -> None:
+        """Hide the rubber band."""
+        self._band.setVisible(False)
+
+    # --- arrow and forecast ------------------------------------------------------------------------------------------
+    def aim(self, attackers: tuple[int, ...], x: float, y: float, target: Spot | None) -> None:
+        """The arrow follows the pointer, or snaps to a target with the forecast."""
+        changed = self.attack != (attackers, target)
+        self.attack = (attackers, target)
+        self._pointer = (x, y)
+        if changed:
+            self.restate()
+        else:
+            self.draw_attack()
+
+    def stop_aiming(self) -> None:
+        """The arrow of the gesture goes away."""
+        self.attack = None
+        self.restate()
+
+    def fight(self) -> tuple[tuple[int, ...], Spot | None] | None:
+        """The attack to draw: the one in hand, else the one that is going on."""
+        if self.attack is not None:
+            return self.attack
+        combat = self._view().combat
+        if combat is None:
+            return None
+        target: Spot = ("card", combat.target) if combat.target else ("seat", combat.target_seat)
+        return combat.attackers, target
+
+    def draw_attack(self) -> None:
+        """Draw arrow and tags for :meth:`fight`, or take them away."""
+        scene, fight = self._scene, self.fight()
+        if fight is None or not fight[0]:
+            self.forecast, self._asked = None, None
+            scene.arrow.hide_arrow()
+            scene.show_tags({})
+            return
+        attackers, target = fight
+        up = self._goes_up(attackers)
+        tails = [tail for obj in attackers if (tail := self._tail(obj, up)) is not None]
+        tip = self._pointer if target is None else self._tip(target, up)
+        self._ask(attackers, target)
+        if not tails or tip is None:
+            scene.arrow.hide_arrow()
+            scene.show_tags({})
+            return
+        arrow = scene.arrow.point(tails, tip)
+        scene.show_tags(self._tags(attackers, target, arrow.joint))
+
+    def arrow_x(self) -> float | None:
+        """Where an arrow crosses the middle band, for the tickets to keep clear of."""
+        arrow = self._scene.arrow.arrow
+        if arrow is None:
+            return None
+        return (arrow.joint[0] + arrow.tip[0]) / 2
+
+    def _ask(self, attackers: tuple[int, ...], target: Spot | None) -> None:
+        """Ask for the forecast, once per attack and state of the game."""
+        asked = (attackers, target, id(self._view()))
+        if asked == self._asked:
+            return
+        self._asked = asked
+        if target is None:
+            self.forecast = None
+        else:
+            obj, seat = (int(target[1]), -1) if target[0] == "card" else (0, int(target[1]))
+            self.forecast = self._forecast(attackers, obj, seat)
+
+    def _goes_up(self, attackers: tuple[int, ...]) -> bool:
+        card = self._scene.shown.get(key_of(attackers[0]))
+        return card is None or card.card.controller == self._scene.context.below
+
+    def _tail(self, obj: int, up: bool) -> Point | None:
+        card = self._scene.shown.get(key_of(obj))
+        if card is None:
+            return None
+        box = card.place.box
+        return (box.cx, box.y - 2) if up else (box.cx, box.bottom + 2)
+
+    def _tip(self, target: Spot, up: bool) -> Point | None:
+        """Nine pixels short of a card or a plate."""
+        box: Box | None
+        if target[0] == "card":
+            box = self._scene.card_box(key_of(int(target[1])))
+        else:
+            box = self._scene.plate_box(int(target[1]))
+        if box is None:
+            return None
+        return (box.cx, box.bottom + 9) if up else (box.cx, box.y - 9)
+
+    def _tags(
+        self, attackers: tuple[int, ...], target: Spot | None, joint: Point
+    ) -> dict[str, tuple[TagState, float, float, float]]:
+        forecast, scene = self.forecast, self._scene
+        if forecast is None:
+            return {}
+        u = scene.frame.u
+        scale = max(0.84, min(u, 1.25))
+        wanted: dict[str, tuple[TagState, float, float, float]] = {}
+        stacked: dict[int, int] = {}
+        for index, tag in enumerate(forecast.tags):
+            box = scene.card_box(key_of(tag.obj)) if tag.obj else None
+            if box is None:
+                continue
+            nth = stacked[tag.obj] = stacked.get(tag.obj, -1) + 1
+            drop = (-14 * u if tag.obj in attackers else 16 * u) + nth * 28 * scale
+            fits = min(1.0, min(box.w, box.h) / scene.frame.field_card + 0.04)
+            wanted[f"tag {index}"] = (tag_state(tag), box.cx, box.cy + drop, scale * fits)
+        if (sum_ := joint_state(forecast)) is not None:
+            wanted["joint"] = (sum_, joint[0] - 6 * u, joint[1] + 4 * u, scale * 1.05)
+        return wanted

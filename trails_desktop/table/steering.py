@@ -1,0 +1,142 @@
+"""Playing by keyboard: arrows move over the table, Tab goes to the next card that can act, Enter acts.
+
+Space is the main button, digits are the n-th action of a card, Esc takes back what is not yet an answer.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from trails_desktop.table import keys
+from trails_desktop.table.asksheet import Sheets
+from trails_desktop.table.pilot import Pilot
+from trails_desktop.table.placing import Key, key_of
+from trails_desktop.table.scene import TableScene
+from trails_desktop.table.zonelist import ZoneBoard
+
+
+class Steered(Protocol):
+    """What the keyboard drives: the table."""
+
+    scene: TableScene
+    pilot: Pilot
+    sheets: Sheets
+    zones: ZoneBoard
+
+    @property
+    def below(self) -> int: ...
+    def press_main(self) -> None: ...
+    def undo(self) -> None: ...
+    def toggle_auto(self) -> None: ...
+    def toggle_until(self) -> None: ...
+    def hush(self) -> bool: ...
+    def browse(self, seat: int, pile: str) -> None: ...
+    def close_browse(self) -> bool: ...
+    def focus_panel(self) -> None: ...
+
+
+_ARROWS: dict[Qt.Key, keys.Direction] = {
+    Qt.Key.Key_Left: "left", Qt.Key.Key_Right: "right", Qt.Key.Key_Up: "up", Qt.Key.Key_Down: "down",
+}  # fmt: skip
+
+
+class Steering:
+    """Reads key presses for a table."""
+
+    def __init__(self, table: Steered) -> None:
+        self._table = table
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Take a key. False leaves it to the focused sheet or button."""
+        table, key = self._table, event.key()
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        sheet = table.sheets.top
+        in_sheet = sheet is not None and sheet.hasFocus()
+        if control and key == Qt.Key.Key_Z:
+            table.undo()
+            return True
+        if key == Qt.Key.Key_F6:
+            table.focus_panel()
+            return True
+        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            self._tab(key == Qt.Key.Key_Backtab)
+            return True
+        if key == Qt.Key.Key_Escape:
+            return self._escape(in_sheet)
+        if in_sheet or control or table.scene.focusItem() is not None:
+            return False
+        if key in _ARROWS:
+            self._arrow(_ARROWS[Qt.Key(key)])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
+            table.press_main()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self._digit(key - Qt.Key.Key_0)
+        elif key == Qt.Key.Key_P:
+            table.toggle_until()
+        elif key == Qt.Key.Key_A:
+            table.toggle_auto()
+        else:
+            return False
+        return True
+
+    def _places(self) -> list[keys.Stop]:
+        scene = self._table.scene
+        return keys.stops(scene.shown, self._table.below, scene.frame, tray=True)
+
+    def _arrow(self, where: keys.Direction) -> None:
+        zones = self._table.zones
+        self._table.hush()
+        zones.set_cursor(keys.moved(self._places(), zones.cursor, where))
+
+    def _tab(self, backwards: bool) -> None:
+        """The next card that can act or be chosen; a sheet is one of the stops."""
+        table = self._table
+        asking = table.pilot.asking
+        wanted: list[Key] = [key_of(obj) for obj in asking.candidates()]
+        targets = table.pilot.target_spots()
+        wanted += [key_of(int(number)) for kind, number in targets if kind == "card"]
+        wanted += [("seat", int(number)) for kind, number in targets if kind == "seat"]
+        wanted += [("seat", seat) for seat in asking.seats]
+        places = self._places()
+        sheet = table.sheets.top
+        step = keys.next_of(places, table.zones.cursor, wanted, backwards)
+        if sheet is not None and not sheet.hasFocus():
+            sheet.setFocus()
+            return
+        if sheet is not None:
+            table.scene.unfocus()
+        table.zones.set_cursor(step or table.zones.cursor or keys.first(places))
+
+    def _enter(self) -> None:
+        table, cursor = self._table, self._table.zones.cursor
+        if cursor is None:
+            return
+        if cursor[0] == "card":
+            table.hush()
+            table.pilot.use(int(cursor[1]))
+        elif cursor[0] == "seat":
+            table.pilot.seat_clicked(int(cursor[1]))
+        elif cursor[0] == "pile":
+            table.browse(int(cursor[1]), str(cursor[2]))
+
+    def _digit(self, number: int) -> None:
+        cursor = self._table.zones.cursor
+        if cursor is not None and cursor[0] == "card":
+            self._table.pilot.act_number(int(cursor[1]), number)
+
+    def _escape(self, in_sheet: bool) -> bool:
+        table = self._table
+        if table.scene.gesture is not None:
+            table.scene.end_gesture()
+        elif table.sheets.close_menu() or table.hush() or table.close_browse() or table.pilot.back():
+            pass
+        elif in_sheet:
+            table.scene.unfocus()
+        else:
+            table.zones.set_cursor(None)
+        return True

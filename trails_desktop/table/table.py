@@ -1,0 +1,393 @@
+"""The table: board and side panel, wired to a match."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout, QWidget
+
+from engine.kernel.decisions import Answer, Option
+from engine.trails.view import CardView, View
+from trails_desktop.match.api import MatchChange
+from trails_desktop.table import asking as ask
+from trails_desktop.table import wording
+from trails_desktop.table.asksheet import Sheets
+from trails_desktop.table.autopass import AutoPass
+from trails_desktop.table.bubble import Bubble, BubbleState, bubble_box
+from trails_desktop.table.choices import Choice, decision_sheet
+from trails_desktop.table.clock import Clock
+from trails_desktop.table.faces import Faces, Pictures
+from trails_desktop.table.forecastview import forecast_state
+from trails_desktop.table.furniture import Context, rect
+from trails_desktop.table.layout import Box, frame
+from trails_desktop.table.marking import Attention, marks
+from trails_desktop.table.names import CardNames, CardPool
+from trails_desktop.table.pilot import Match, Pilot, Refusal
+from trails_desktop.table.placing import Key, Looking, bottom_seat, key_of
+from trails_desktop.table.pointing import Pointing
+from trails_desktop.table.reading import Reader
+from trails_desktop.table.scene import TableScene
+from trails_desktop.table.side import SidePanel
+from trails_desktop.table.stage import SceneStage
+from trails_desktop.table.steering import Steering
+from trails_desktop.table.tableview import TableView
+from trails_desktop.table.tickets import TicketsState
+from trails_desktop.table.words import Words
+from trails_desktop.table.zonelist import ZoneBoard
+from trails_desktop.ui.theme import Theme
+
+
+class TableWidget(QWidget):
+    """One match as the shown seat sees and plays it.
+
+    cards: printings by number and language. pictures: who paints card pictures, None for text-only faces. speed: of
+    motion, 0 = jump. Signals: ``settings_wanted``, ``rules_wanted``, ``sound_wanted`` from the panel's head;
+    ``spoken(str)``: what the keyboard cursor stands on, for live speech.
+    """
+
+    settings_wanted = Signal()
+    rules_wanted = Signal()
+    sound_wanted = Signal()
+    spoken = Signal(str)
+
+    def __init__(
+        self,
+        port: Match,
+        cards: CardPool,
+        pictures: Pictures | None,
+        theme: Theme,
+        *,
+        lang: str = "en",
+        text_scale: float = 1.0,
+        speed: float = 1.0,
+        seed: int = 0,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.port = port
+        self._theme = theme
+        self._text_scale = text_scale
+        self._seed = seed
+        self.names = CardNames(cards, lang)
+        self.words = Words(self._card_name, self._seat_name)
+        self.faces = Faces(self.names, pictures, self)
+        self.clock = Clock(speed, self)
+        self.scene = TableScene(self.faces, theme, self.clock, self)
+        self.view = TableView(self.scene, self)
+        self._blank = QGraphicsScene(self)
+        self.side = SidePanel(self.words, theme, 1.0, self)
+        self.pilot = Pilot(port, self)
+        self.stage = SceneStage(self.scene, self._view_now, port.forecast)
+        self.sheets = Sheets(self.scene, self)
+        self.zones = ZoneBoard(self)
+        self.reader = Reader(self.side, self.faces, self.words)
+        self.steering = Steering(self)
+        self.passer = AutoPass(self.pilot, self)
+        self.pointing = Pointing(self)
+        self.covered = False
+        self._browse: tuple[CardView, ...] = ()
+        self._refused: Key | None = None
+        self._change: MatchChange | None = MatchChange((), (), True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.view, 1)
+        row.addWidget(self.side)
+        self.setFocusProxy(self.view)
+        self._connect()
+        self.side.log.set_lines(port.log())
+        self._relay()
+
+    def _connect(self) -> None:
+        self.port.changed.connect(self._changed)
+        pilot, furniture, side = self.pilot, self.scene.furniture, self.side
+        pilot.restated.connect(self.refresh)
+        pilot.refused.connect(self._refuse)
+        self.stage.restate = self.refresh
+        self.view.resized.connect(self._relay)
+        self.view.key_pressed.connect(self._key)
+        self.sheets.answered.connect(self._answered)
+        self.sheets.dismissed.connect(self.refresh)
+        self.zones.cursor_moved.connect(self._cursor_moved)
+        self.faces.repainted.connect(self._picture_came)
+        furniture.buttons["main"].pressed.connect(self.press_main)
+        furniture.buttons["undo"].pressed.connect(self.undo)
+        furniture.buttons["auto"].pressed.connect(self.toggle_auto)
+        furniture.buttons["until"].pressed.connect(self.toggle_until)
+        furniture.ribbon.station_pressed.connect(self.passer.go_to)
+        furniture.ribbon.stop_wanted.connect(self.passer.toggle_stop)
+        self.passer.changed.connect(self.refresh)
+        side.rules_wanted.connect(self.rules_wanted)
+        side.sound_wanted.connect(self.sound_wanted)
+        side.settings_wanted.connect(self.settings_wanted)
+
+    # --- look --------------------------------------------------------------------------------------------------------
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with another theme."""
+        self._theme = theme
+        self.scene.set_theme(theme)
+        self.stage.set_theme(theme)
+        self.sheets.set_theme(theme)
+        self.side.set_theme(theme)
+        self.refresh()
+
+    def set_text_scale(self, scale: float) -> None:
+        """The player's text scale, 1 to 2."""
+        self._text_scale = scale
+        self._relay()
+
+    def set_speed(self, factor: float) -> None:
+        """Speed of motion: 1 normal, 0 jump (reduced motion)."""
+        self.clock.set_factor(factor)
+
+    def set_language(self, lang: str) -> None:
+        """Cards in ``en`` or ``ja``."""
+        self.names.lang = lang
+        self.faces.clear()
+        self.side.log.set_lines(self.port.log())
+        self.refresh()
+
+    def _relay(self) -> None:
+        fr = frame(max(640, self.width()), max(400, self.height()), self._text_scale)
+        self.side.setFixedWidth(round(fr.side.w))
+        self.side.set_scale(fr.side_text)
+        self.scene.set_size(fr, self.devicePixelRatioF())
+        self.clock.finish()
+        self._change = MatchChange((), (), True)
+        self.sheets.place()
+        self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lie out anew."""
+        super().resizeEvent(event)
+        self._relay()
+
+    # --- the curtain -------------------------------------------------------------------------------------------------
+    def cover(self, seat: int) -> None:
+        """Another person takes over for ``seat``: nothing of the table remains that could be seen or read."""
+        self.covered = True
+        self.scene.end_gesture()
+        self.sheets.clear()
+        self.scene.uncard()
+        self.zones.show_view(None, self.names, self.pilot.asking)
+        self.zones.set_cursor(None)
+        self.pointing.forget()
+        self._browse, self._refused = (), None
+        self.passer.stop()
+        self.reader.clear()
+        self.side.log.set_lines(())
+        self.side.setVisible(False)
+        self.view.setScene(self._blank)
+
+    def uncover(self) -> None:
+        """The person is seated: show the view of the port's seat."""
+        self.covered = False
+        self.view.setScene(self.scene)
+        self.side.setVisible(True)
+        self.side.log.set_lines(self.port.log())
+        self._change = MatchChange((), (), True)
+        self.pilot.see(self.port.view())
+        self.view.setFocus()
+
+    # --- showing -----------------------------------------------------------------------------------------------------
+    def _view_now(self) -> View:
+        return self.pilot.view
+
+    @property
+    def below(self) -> int:
+        """The seat at the lower side."""
+        return bottom_seat(self.pilot.view, self.port.seat)
+
+    def _changed(self, change: MatchChange) -> None:
+        """Something happened in the match."""
+        if self.covered:
+            return
+        self.scene.end_gesture()
+        self.sheets.close_menu()
+        self._refused, self._browse = None, ()
+        self._change = change
+        if change.jumped:
+            self.side.log.set_lines(self.port.log())
+        elif change.log:
+            self.side.log.append(change.log)
+        self.pilot.see(self.port.view())
+        self.passer.plan()
+
+    def refresh(self) -> None:
+        """Show the present state: cards, signs, arrow, tickets, buttons, sheets, panel."""
+        if self.covered:
+            return
+        view, pilot, scene = self.pilot.view, self.pilot, self.scene
+        change, self._change = self._change, None
+        tray = ask.tray_cards(view, pilot.asking) or self._browse
+        cursor = self.zones.cursor
+        looking = Looking(self.pointing.looked or cursor, tray)
+        shown = scene.arrangement(view, self.below, looking)
+        fight = self.stage.fight()
+        aimed = fight[1] if fight is not None else None
+        targets = self.stage.lit if self.stage.attack else pilot.target_spots()
+        lit = frozenset() if self.stage.attack else self.stage.lit
+        attention = Attention(targets, aimed, cursor, self._refused, lit, self.stage.held)
+        worn = marks(view, shown, pilot.asking, pilot.taken, attention, self.names)
+        context = self._context(targets, aimed)
+        events = change.events if change is not None else ()
+        jump = change is not None and change.jumped
+        scene.show_view(view, context, looking, worn, shown, events, jump)
+        self.stage.draw_attack()
+        waiting = tuple(wording.ticket(one, view, self.faces, self.port.names) for one in view.standby)
+        targeted = tuple(one.id for one in view.standby if one.id in pilot.asking.picks)
+        scene.furniture.tickets.show_state(TicketsState(waiting, self.stage.arrow_x(), -1, targeted))
+        self.zones.show_view(view, self.names, pilot.asking)
+        self._ask()
+        self.side.forecast.show_state(forecast_state(self.stage.forecast, self.words))
+        if self.reader.refresh(view):
+            self.side.refresh()
+
+    def _context(self, targets: frozenset[ask.Spot], aimed: ask.Spot | None) -> Context:
+        view, pilot, stage = self.pilot.view, self.pilot, self.stage
+        may = {int(seat) for kind, seat in targets if kind == "seat"}
+        if not pilot.asking.panel:
+            may |= set(pilot.asking.seats)
+        forecast = stage.forecast
+        ghosts = (0, 0)
+        if forecast is not None:
+            ghosts = (
+                max(0, view.players[0].bond - forecast.bond[0]),
+                max(0, view.players[1].bond - forecast.bond[1]),
+            )
+        cursor = self.zones.cursor or ()
+        kind = cursor[0] if cursor else ""
+        names = self.port.names
+        main = wording.main_button(pilot.main_state(), pilot.asking, view, self.names, names, self.words)
+        return Context(
+            names=names, orgs=self.port.orgs, below=self.below, may=frozenset(may),
+            target=int(aimed[1]) if aimed is not None and aimed[0] == "seat" else -1, ghosts=ghosts,
+            focus_seat=int(cursor[1]) if kind == "seat" else -1,
+            focus_pile=(int(cursor[1]), str(cursor[2])) if kind == "pile" else (-1, ""),
+            lit=stage.lit, dragging=stage.held is not None, stops=self.passer.state.stops, seed=self._seed,
+            buttons={
+                "main": main,
+                "undo": wording.undo_button(self.port.undo_state(), names[1 - self.below]),
+                "auto": wording.auto_button(self.passer.state.auto),
+                "until": wording.until_button(bool(self.passer.state.until)),
+            },
+        )  # fmt: skip
+
+    def _ask(self) -> None:
+        """The sheet of the pending question, if it needs one."""
+        asking = self.pilot.asking
+        if asking.decision is None or not asking.panel or self.pilot.following:
+            self.sheets.ask(None)
+            return
+        view = self.pilot.view
+
+        def choice_of(option: Option) -> Choice:
+            return wording.option_choice(option, view, self.faces, self.port.names, self.words)
+
+        title = self.words.prompt(asking.decision).plain
+        fresh = self.sheets.question is None
+        self.sheets.ask(decision_sheet(asking.decision, title, choice_of))
+        if fresh and self.sheets.question is not None and self.sheets.menu is None:
+            self.sheets.question.setFocus()
+
+    def show_bubble(self, state: BubbleState | None, anchor: Box | None = None) -> None:
+        """Show a bubble at a box; None hides it."""
+        bubble = self.scene.furniture.bubble
+        bubble.setVisible(state is not None)
+        if state is None:
+            return
+        fr = self.scene.frame
+        scale = max(0.9, fr.text)
+        width = min(300 * scale, fr.board.w - 24)
+        high = Bubble.height_for(state, width, scale)
+        near = rect(anchor or fr.main)
+        box, tip, tip_x = bubble_box(near, rect(fr.board), width, high)
+        bubble.show_state(BubbleState(state.title, state.lines, state.kind, tip, tip_x))
+        bubble.set_geometry(QRectF(box), scale)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        card = ask.find(self.pilot.view, refusal.obj)
+        key = key_of(refusal.obj) if refusal.obj else None
+        self._refused = key
+        self.refresh()
+        box = self.scene.card_box(key) if key is not None else None
+        self.show_bubble(wording.refusal_bubble(refusal, card, self.names, self.words), box)
+
+    def hush(self) -> bool:
+        """Take the bubble and the hatch away. True if there was one."""
+        was = self._refused is not None or self.scene.furniture.bubble.isVisible()
+        self.show_bubble(None)
+        if self._refused is not None:
+            self._refused = None
+            self.refresh()
+        return was
+
+    # --- deeds -------------------------------------------------------------------------------------------------------
+    def press_main(self) -> None:
+        """The main button (Space)."""
+        self.hush()
+        if self.sheets.question is not None and self.sheets.menu is None:
+            self.sheets.question.setFocus()
+        self.pilot.main()
+
+    def undo(self) -> None:
+        """Take the last answer back, as far as the match allows it."""
+        self.hush()
+        if self.port.undo_state().policy != "never":
+            self.port.undo()
+
+    def toggle_auto(self) -> None:
+        """Auto-pass on or off."""
+        self.passer.toggle_auto()
+
+    def toggle_until(self) -> None:
+        """Pass until something happens, or stop that."""
+        self.passer.toggle_until()
+
+    def _answered(self, answer: Answer) -> None:
+        if not self.pilot.answer(answer) and self.sheets.question is not None:
+            self.sheets.question.again()
+
+    def browse(self, seat: int, pile: str) -> None:
+        """Look through a trail or an exile; an empty pile closes it again."""
+        cards: tuple[CardView, ...] = () if pile == "deck" else getattr(self.pilot.view.players[seat], pile)
+        self._browse = () if self._browse == cards else cards
+        self.refresh()
+
+    def close_browse(self) -> bool:
+        """Put a pile that was looked through away. True if there was one."""
+        was, self._browse = bool(self._browse), ()
+        if was:
+            self.refresh()
+        return was
+
+    def _picture_came(self, number: str) -> None:
+        self.scene.repaint_card(number)
+        if self.reader.number == number:
+            self.reader.again(self.pilot.view)
+
+    # --- keyboard ----------------------------------------------------------------------------------------------------
+    def _key(self, event: QKeyEvent) -> None:
+        if not self.covered and self.steering.key(event):
+            event.accept()
+
+    def focus_panel(self) -> None:
+        """F6: from the board to the side panel; Tab goes on from there."""
+        self.side.inspector.setFocus(Qt.FocusReason.TabFocusReason)
+        self.side.log.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _cursor_moved(self, key: Key | None) -> None:
+        if self.covered:
+            return
+        if key is not None and key[0] == "card":
+            self.reader.read(self.pilot.view, int(key[1]))
+        self.refresh()
+        self.side.refresh()
+        self.spoken.emit(self.zones.spoken(key))
+
+    # --- names -------------------------------------------------------------------------------------------------------
+    def _card_name(self, number: str) -> str:
+        return self.names.name(number)
+
+    def _seat_name(self, seat: int) -> str:
+        return self.port.names[seat] if seat in (0, 1) else ""

@@ -1,0 +1,210 @@
+"""The user's settings: each declared once with its default and its limits, kept in one INI file."""
+
+from __future__ import annotations
+
+import configparser
+import logging
+import os
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from trails_desktop.ui.theme import Theme, ThemeName, theme
+
+T = TypeVar("T")
+FILE_NAME: Final = "settings.ini"
+_log = logging.getLogger("trails.settings")
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Generic[T]):
+    """One setting. ``key`` is "section/name"; ``read`` makes the value from its text and raises ValueError for a text
+    that is not allowed; ``write`` is the way back."""
+
+    key: str
+    default: T
+    read: Callable[[str], T]
+    write: Callable[[T], str]
+
+
+def choice(key: str, default: T, allowed: Sequence[T]) -> Setting[T]:
+    """A setting with a short list of values."""
+    by_text = {str(value): value for value in allowed}
+
+    def read(text: str) -> T:
+        if text not in by_text:
+            raise ValueError(f"allowed are {', '.join(repr(name) for name in by_text)}")
+        return by_text[text]
+
+    return Setting(key, default, read, str)
+
+
+def whole(key: str, default: int, low: int, high: int) -> Setting[int]:
+    """A whole number from ``low`` to ``high``."""
+
+    def read(text: str) -> int:
+        value = int(text)
+        if not low <= value <= high:
+            raise ValueError(f"allowed is {low} to {high}")
+        return value
+
+    return Setting(key, default, read, str)
+
+
+def switch(key: str, default: bool) -> Setting[bool]:
+    """On or off."""
+
+    def read(text: str) -> bool:
+        if text not in ("yes", "no"):
+            raise ValueError("allowed are yes and no")
+        return text == "yes"
+
+    return Setting(key, default, read, lambda value: "yes" if value else "no")
+
+
+def words(key: str, default: str, most: int) -> Setting[str]:
+    """One line of text of at most ``most`` characters."""
+
+    def read(text: str) -> str:
+        if len(text) > most or any(ch in text for ch in "\r\n\0"):
+            raise ValueError(f"allowed is one line of at most {most} characters")
+        return text
+
+    return Setting(key, default, read, str)
+
+
+NAME_LENGTH: Final = 24
+
+_THEMES: Final[tuple[ThemeName, ...]] = ("dark", "light", "contrast")
+THEME: Final[Setting[ThemeName]] = choice("look/theme", "dark", _THEMES)
+TEXT_SCALE: Final = whole("look/text-scale", 100, 100, 200)
+#: Percent of the normal speed of animations; 0 shows every change at once.
+ANIMATION: Final = choice("look/animation", 100, (0, 50, 100, 200))
+REDUCED_MOTION: Final = switch("look/reduced-motion", False)
+#: "" follows the system.
+LANGUAGE: Final = choice("look/language", "", ("", "en", "ja"))
+FULL_SCREEN: Final = switch("window/full-screen", False)
+GEOMETRY: Final = words("window/geometry", "", 4000)
+
+NAMES: Final = (words("match/name-1", "", NAME_LENGTH), words("match/name-2", "", NAME_LENGTH))
+DECKS: Final = (words("match/deck-1", "", 400), words("match/deck-2", "", 400))
+LEVEL: Final = choice("match/level", "greedy", ("greedy", "random"))
+
+ALL: Final[tuple[Setting[str] | Setting[int] | Setting[bool] | Setting[ThemeName], ...]] = (
+    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, LANGUAGE, FULL_SCREEN, GEOMETRY, *NAMES, *DECKS, LEVEL,
+)  # fmt: skip
+
+
+class Settings(QObject):
+    """The settings of one installation. ``changed(key)`` is sent after a value became another one.
+
+    A stored value that is not allowed counts as the default and leaves one line in the log; entries this version does
+    not know are kept. Every change is written at once, by a temporary file that replaces the old one.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file = folder / FILE_NAME
+        self._stored: dict[str, str] = _load(self._file)
+        self._values: dict[str, object] = {}
+
+    def get(self, setting: Setting[T]) -> T:
+        """The value of a setting."""
+        if setting.key not in self._values:
+            self._values[setting.key] = self._read(setting)
+        return self._values[setting.key]  # type: ignore[return-value]  # stored under this setting's key only
+
+    def put(self, setting: Setting[T], value: T) -> None:
+        """Set and store a value. Raises ValueError if it is not allowed."""
+        text = setting.write(value)
+        checked = setting.read(text)
+        before = self.get(setting)
+        if checked == before and setting.key in self._stored:
+            return
+        self._values[setting.key] = checked
+        self._stored[setting.key] = text
+        self._save()
+        if checked != before:
+            self.changed.emit(setting.key)
+
+    def _read(self, setting: Setting[T]) -> T:
+        text = self._stored.get(setting.key)
+        if text is None:
+            return setting.default
+        try:
+            return setting.read(text)
+        except ValueError as error:
+            _log.warning("%s: %s = %r is not used (%s)", self._file.name, setting.key, text, error)
+            del self._stored[setting.key]
+            return setting.default
+
+    def _save(self) -> None:
+        parser = _parser()
+        for key, text in sorted(self._stored.items()):
+            section, name = key.split("/", 1)
+            if not parser.has_section(section):
+                parser.add_section(section)
+            parser.set(section, name, text)
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            handle, temporary = tempfile.mkstemp(prefix=".settings-", dir=self._file.parent)
+            try:
+                with os.fdopen(handle, "w", encoding="utf-8") as file:
+                    parser.write(file)
+                    file.flush()
+                    os.fsync(file.fileno())
+                os.replace(temporary, self._file)
+            except BaseException:
+                Path(temporary).unlink(missing_ok=True)
+                raise
+        except OSError as error:
+            _log.warning("The settings could not be saved: %s", error.strerror or error)
+
+
+def _parser() -> configparser.RawConfigParser:
+    parser = configparser.RawConfigParser(delimiters=("=",), comment_prefixes=(";",), strict=False)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]  # keep capitals as they are
+    return parser
+
+
+def _load(file: Path) -> dict[str, str]:
+    parser = _parser()
+    try:
+        parser.read_string(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError, configparser.Error) as error:
+        _log.warning("%s cannot be read, the defaults are used: %s", file.name, str(error).splitlines()[0])
+        return {}
+    return {f"{section}/{name}": text for section in parser.sections() for name, text in parser.items(section)}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How everything is to be drawn: the theme, the text scale (1.0 to 2.0), and the speed of animations
+    (1.0 normal, 0 none) with ``calm`` for reduced motion."""
+
+    theme: Theme
+    scale: float = 1.0
+    speed: float = 1.0
+    calm: bool = False
+
+    def px(self, value: float) -> int:
+        """A length that grows with the text, in whole pixels."""
+        return round(value * self.scale)
+
+
+def look(settings: Settings) -> Look:
+    """The look that the settings ask for."""
+    return Look(
+        theme(settings.get(THEME)),
+        settings.get(TEXT_SCALE) / 100,
+        settings.get(ANIMATION) / 100,
+        settings.get(REDUCED_MOTION),
+    )

@@ -1,0 +1,513 @@
+"""The main window: which screen is shown, and who hands over to whom."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, cast
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer, SignalInstance
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolTip, QVBoxLayout, QWidget
+
+from engine.trails.cards import Printing
+from engine.trails.library import CardPool
+from trails_desktop.cardart.store import PictureStore
+from trails_desktop.commands import Command, commands
+from trails_desktop.match.api import MatchPort
+from trails_desktop.match.setup import MatchSetup
+from trails_desktop.screens.curtain import Curtain
+from trails_desktop.screens.deckinfo import load_decks
+from trails_desktop.screens.decks import DecksScreen
+from trails_desktop.screens.ending import EndScreen
+from trails_desktop.screens.faceart import FaceArt
+from trails_desktop.screens.facts import BondHistory, ending_of, public_facts
+from trails_desktop.screens.keypicture import KeyPicture
+from trails_desktop.screens.settings import SettingsSheet
+from trails_desktop.screens.setup import SEED_MOST, SetupScreen
+from trails_desktop.screens.sheet import Sheet
+from trails_desktop.screens.sheets import Choice, HelpSheet, KeyHelp, MenuSheet, Notice
+from trails_desktop.screens.start import SavedMatch, StartScreen
+from trails_desktop.ui.language import Languages
+from trails_desktop.ui.settings import FULL_SCREEN, GEOMETRY, LANGUAGE, Look, Settings, look
+from trails_desktop.ui.stylesheet import palette, stylesheet
+
+if TYPE_CHECKING:
+    from trails_desktop.table.table import TableWidget
+
+#: How long the last position stays on the table before the end screen comes, at normal speed.
+LAST_LOOK_MS = 1600
+
+
+class PlayedMatch(MatchPort, Protocol):
+    """A match that a window can show: the port and its signals. ``start`` is called once everything is connected,
+    ``close`` when nobody looks any more."""
+
+    changed: SignalInstance
+    seat_wanted: SignalInstance
+    ended: SignalInstance
+
+    def start(self) -> None:
+        """Deal, and ask the first question."""
+
+    def close(self) -> None:
+        """Stop everything that runs for this match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What the whole program shares. ``decks`` are folders of deck files; ``saved`` tells whether a match waits to be
+    continued."""
+
+    settings: Settings
+    languages: Languages
+    pool: CardPool
+    pictures: PictureStore | None
+    decks: tuple[Path, ...]
+    saved: Callable[[], SavedMatch | None]
+
+    def printings(self) -> Mapping[str, Mapping[str, Printing]]:
+        """Every card by number and language."""
+        return {number: self.pool.versions(number) for number in self.pool}
+
+    def card_name(self, number: str) -> str:
+        """A card's name in the language in use, or its number."""
+        return self.pool.printing(number, self.languages.code).name if number in self.pool else number
+
+
+def start_match(setup: MatchSetup, desk: Desk) -> PlayedMatch:
+    """The match of a setup; it has not begun yet."""
+    from trails_desktop.match.local import LocalMatch
+
+    return LocalMatch(setup, desk.pool)
+
+
+def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
+    """The table that shows a match; ``seed`` draws its sea chart."""
+    # Here and not at the top: the start screen need not wait for the table's code.
+    from trails_desktop.table.table import TableWidget
+
+    made = look(desk.settings)
+    return TableWidget(
+        port, desk.printings(), desk.pictures, made.theme,
+        lang=desk.languages.code, text_scale=made.scale, speed=motion(made), seed=seed,
+    )  # fmt: skip
+
+
+def motion(made: Look) -> float:
+    """The speed of the table's animations; reduced motion shows every change at once."""
+    return 0.0 if made.calm else made.speed
+
+
+MatchMaker = Callable[[MatchSetup, Desk], PlayedMatch]
+TableMaker = Callable[[PlayedMatch, Desk, int], "TableWidget"]
+
+
+class MainWindow(QMainWindow):
+    """One window for everything. ``page`` says what it shows: start, setup, decks, table, curtain or ending."""
+
+    def __init__(self, desk: Desk, matches: MatchMaker = start_match, tables: TableMaker = make_table) -> None:
+        super().__init__()
+        self._desk, self._matches, self._tables = desk, matches, tables
+        self._setup: MatchSetup | None = None
+        self.match: PlayedMatch | None = None
+        self.table: TableWidget | None = None
+        self._history = BondHistory()
+        self._wanted_seat = -1
+        self._commands: dict[str, tuple[Command, QAction]] = {}
+        self.setMinimumSize(640, 480)
+        made = look(desk.settings)
+
+        self._middle = QWidget()
+        box = QVBoxLayout(self._middle)
+        box.setContentsMargins(0, 0, 0, 0)
+        self.stack = QStackedWidget()
+        box.addWidget(self.stack)
+        self.setCentralWidget(self._middle)
+
+        self._art = FaceArt(desk.pictures, self)
+        key = None if desk.pictures is None else KeyPicture(desk.pictures, self)
+        self.start = StartScreen(made, key)
+        self.setup = SetupScreen(made, desk.settings)
+        self.decks = DecksScreen(made, self._art)
+        self.curtain = Curtain(made, desk.card_name)
+        self.ending = EndScreen(made, desk.pictures)
+        self.screens = (self.start, self.setup, self.decks, self.curtain, self.ending)
+        for screen in self.screens:
+            self.stack.addWidget(screen)
+        self.settings_sheet = SettingsSheet(self._middle, made, desk.settings)
+        self.help_sheet = HelpSheet(self._middle, made)
+        self.menu_sheet = MenuSheet(self._middle, made)
+        self.sheets: tuple[Sheet, ...] = (self.settings_sheet, self.help_sheet, self.menu_sheet)
+        self.notice = Notice(self._middle, made)
+
+        self.start.continue_wanted.connect(self.go_start)
+        self.start.computer_wanted.connect(self._setup_computer)
+        self.start.hotseat_wanted.connect(self._setup_hotseat)
+        self.start.decks_wanted.connect(self.go_decks)
+        self.start.settings_wanted.connect(self.open_settings)
+        self.start.language_wanted.connect(self._language_wanted)
+        self.setup.back_wanted.connect(self.go_start)
+        self.setup.start_wanted.connect(self._begin)
+        self.decks.back_wanted.connect(self.go_start)
+        self.curtain.opened.connect(self._curtain_opened)
+        self.ending.rematch_wanted.connect(self.rematch)
+        self.ending.start_wanted.connect(self.go_start)
+        self.menu_sheet.chosen.connect(self._menu_chosen)
+        for sheet in self.sheets:
+            sheet.closed.connect(self._sheet_closed)
+        self._last_look = QTimer(self)
+        self._last_look.setSingleShot(True)
+        self._last_look.timeout.connect(self._show_ending)
+        desk.settings.changed.connect(self._setting_changed)
+
+        self._make_actions()
+        desk.languages.choose(desk.settings.get(LANGUAGE))
+        self._dress()
+        self._retranslate()
+        self._restore_place()
+        self.go_start()
+
+    # ---- where we are
+
+    @property
+    def page(self) -> str:
+        """What is shown: start, setup, decks, table, curtain or ending."""
+        now = self.stack.currentWidget()
+        names = {"start": self.start, "setup": self.setup, "decks": self.decks, "curtain": self.curtain}
+        for name, screen in names.items():
+            if now is screen:
+                return name
+        return "ending" if now is self.ending else "table"
+
+    def go_start(self) -> None:
+        """Leave whatever there is for the start screen."""
+        self._drop_match()
+        decks = load_decks(self._desk.decks, self._desk.pool)
+        self.start.set_deck_count(sum(deck.legal for deck in decks))
+        self.start.set_saved(self._desk.saved())
+        self._show(self.start)
+
+    def go_decks(self) -> None:
+        """The decks screen."""
+        self.decks.show_decks(load_decks(self._desk.decks, self._desk.pool), self._desk.languages.code)
+        self._show(self.decks)
+
+    def go_setup(self, hotseat: bool) -> None:
+        """Set up a match."""
+        self.setup.open(hotseat, load_decks(self._desk.decks, self._desk.pool), self._desk.languages.code)
+        self._show(self.setup)
+
+    def begin(self, setup: MatchSetup) -> None:
+        """Start a match and show its table."""
+        self._drop_match()
+        self._setup, self._history = setup, BondHistory()
+        match = self._matches(setup, self._desk)
+        self.match = match
+        match.changed.connect(self._match_changed)
+        match.seat_wanted.connect(self._seat_wanted)
+        match.ended.connect(self._match_ended)
+        self.table = self._tables(match, self._desk, setup.seed)
+        self.table.settings_wanted.connect(self.open_menu)
+        match.start()
+        if self.match is match and self.page not in ("curtain", "ending"):
+            self._show_table()
+
+    def rematch(self) -> None:
+        """The same players and decks again, shuffled anew."""
+        if self._setup is not None:
+            self.begin(replace(self._setup, seed=secrets.randbelow(SEED_MOST)))
+
+    def say(self, sentence: str) -> None:
+        """Show one sentence at the lower edge."""
+        self.notice.say(sentence)
+
+    # ---- a match
+
+    def _begin(self, setup: object) -> None:
+        if isinstance(setup, MatchSetup):
+            self.begin(setup)
+
+    def _setup_computer(self) -> None:
+        self.go_setup(hotseat=False)
+
+    def _setup_hotseat(self) -> None:
+        self.go_setup(hotseat=True)
+
+    def _match_changed(self, change: object) -> None:
+        if self.match is not None:
+            self._history.note(self.match.view())
+
+    def _seat_wanted(self, seat: int) -> None:
+        """Another person must sit down: the table goes out of sight first, then the curtain comes."""
+        match = self.match
+        if match is None:
+            return
+        self._wanted_seat = seat
+        self._close_sheets()
+        if self.table is not None:
+            self.table.cover(seat)
+        self._put_table_away()
+        QToolTip.hideText()
+        self.curtain.cover(public_facts(match.view(), seat, match.names, match.orgs))
+        self._show(self.curtain)
+
+    def _curtain_opened(self) -> None:
+        if self.match is None or self._wanted_seat < 0:
+            return
+        seat, self._wanted_seat = self._wanted_seat, -1
+        self.match.sit_down(seat)
+        if self._wanted_seat < 0 and self.page == "curtain" and self.table is not None:
+            self.table.uncover()
+            self._show_table()
+
+    def _match_ended(self, result: object) -> None:
+        made = look(self._desk.settings)
+        if self.page != "table" or made.speed <= 0:
+            self._show_ending()
+        else:
+            self._last_look.start(round(LAST_LOOK_MS / made.speed))
+
+    def _show_ending(self) -> None:
+        match, setup = self.match, self._setup
+        if match is None or setup is None:
+            return
+        people = [seat for seat in (0, 1) if setup.players[seat] == "human"]
+        you = people[0] if len(people) == 1 else -1
+        self.ending.show_ending(ending_of(match.view(), you, match.names, match.orgs, self._history))
+        self._close_sheets()
+        self._put_table_away()
+        self._show(self.ending)
+
+    def _show_table(self) -> None:
+        if self.table is not None:
+            if self.stack.indexOf(self.table) < 0:
+                self.stack.addWidget(self.table)
+            self._show(self.table)
+            self.table.setFocus()
+
+    def _put_table_away(self) -> None:
+        """Out of the window altogether: hidden pages would still be in the accessible tree."""
+        if self.table is not None and self.stack.indexOf(self.table) >= 0:
+            self.stack.setCurrentWidget(self.curtain)
+            self.stack.removeWidget(self.table)
+            self.table.hide()
+            self.table.setParent(None)
+
+    def _drop_match(self) -> None:
+        self._last_look.stop()
+        match, table = self.match, self.table
+        self.match = self.table = None
+        self._wanted_seat = -1
+        if match is not None:
+            for signal, slot in (
+                (match.changed, self._match_changed),
+                (match.seat_wanted, self._seat_wanted),
+                (match.ended, self._match_ended),
+            ):
+                signal.disconnect(slot)
+            match.close()
+        if table is not None:
+            if self.stack.indexOf(table) >= 0:
+                self.stack.setCurrentWidget(self.start)
+                self.stack.removeWidget(table)
+            table.hide()
+            table.setParent(None)
+            table.deleteLater()
+        if isinstance(match, QObject):
+            match.deleteLater()
+
+    # ---- commands, menu, help
+
+    def _make_actions(self) -> None:
+        doers: dict[str, Callable[[], object]] = {
+            "menu": self.open_menu,
+            "home": self.ask_leave,
+            "concede": self.ask_concede,
+            "settings": self.open_settings,
+            "help": self.open_help,
+            "full-screen": self.toggle_full_screen,
+            "quit": self.close,
+        }
+        for command in commands():
+            action = QAction(self)
+            action.setObjectName(command.id)
+            action.setShortcuts([QKeySequence(key) for key in command.keys])
+            action.triggered.connect(doers[command.id])
+            self.addAction(action)
+            self._commands[command.id] = (command, action)
+
+    def open_settings(self) -> None:
+        """The settings sheet."""
+        self._close_sheets()
+        self.settings_sheet.open()
+
+    def open_menu(self) -> None:
+        """The menu: everything that can be done here besides playing."""
+        choices = [
+            Choice(command.id, command.icon, command.title, _key_text(command.keys))
+            for command, _ in self._commands.values()
+            if command.menu and (self._playing() or not command.match)
+        ]
+        self._close_sheets()
+        self.menu_sheet.ask(self.tr("Menu"), "", choices, self.tr("Back"))
+
+    def ask_leave(self) -> None:
+        """To the start; during a match only after a question."""
+        if not self._playing():
+            self.go_start()
+            return
+        self._close_sheets()
+        message = self.tr("This match is not saved; it cannot be continued later.")
+        leave = Choice("leave", "home", self.tr("Leave the match"))
+        self.menu_sheet.ask(self.tr("Leave the match?"), message, [leave], self.tr("Keep playing"))
+        self.menu_sheet.done_button.setFocus()
+
+    def ask_concede(self) -> None:
+        """Give up, after a question."""
+        if self.match is None or not self._playing():
+            return
+        self._close_sheets()
+        name = self.match.names[self.match.seat]
+        message = self.tr("{name} gives up, and the match ends at once.").format(name=name)
+        give_up = Choice("give up", "flag", self.tr("Concede"))
+        self.menu_sheet.ask(self.tr("Concede the match?"), message, [give_up], self.tr("Keep playing"))
+        self.menu_sheet.done_button.setFocus()
+
+    def _playing(self) -> bool:
+        return self.match is not None and self.page in ("table", "curtain")
+
+    def _close_sheets(self) -> None:
+        for sheet in self.sheets:
+            sheet.done()
+
+    def open_help(self) -> None:
+        """The keys that work here."""
+        lines = [KeyHelp("", self.tr("EVERYWHERE"))]
+        lines += [KeyHelp(_key_text(command.keys), command.help) for command, _ in self._commands.values()
+                  if command.keys]  # fmt: skip
+        lines += [
+            KeyHelp(self.tr("Tab"), self.tr("To the next button or field")),
+            KeyHelp(self.tr("Enter"), self.tr("Press what has the focus")),
+            KeyHelp(self.tr("Esc"), self.tr("Close or go back")),
+        ]
+        own = getattr(self.table, "key_help", None)
+        if self.page == "table" and callable(own):
+            lines.append(KeyHelp("", self.tr("AT THE TABLE")))
+            lines += [KeyHelp(key, does) for key, does in cast(Sequence[tuple[str, str]], own())]
+        self._close_sheets()
+        self.help_sheet.set_lines(lines)
+        self.help_sheet.open()
+
+    def _menu_chosen(self, name: str) -> None:
+        if name == "leave":
+            self.go_start()
+        elif name == "give up" and self.match is not None:
+            self.match.concede()
+        elif name in self._commands:
+            self._commands[name][1].trigger()
+
+    def toggle_full_screen(self) -> None:
+        """Full screen on or off."""
+        on = not self.isFullScreen()
+        self._desk.settings.put(FULL_SCREEN, on)
+        if on:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _sheet_closed(self) -> None:
+        if self.page == "table" and self.table is not None:
+            self.table.setFocus()
+
+    # ---- look, language, place
+
+    def _language_wanted(self, code: str) -> None:
+        self._desk.settings.put(LANGUAGE, code)
+
+    def _setting_changed(self, key: str) -> None:
+        if key == LANGUAGE.key:
+            self._desk.languages.choose(self._desk.settings.get(LANGUAGE))
+        elif key.startswith("look/"):
+            self._dress()
+
+    def _dress(self) -> None:
+        """Give the theme and the text scale to everything."""
+        made: Look = look(self._desk.settings)
+        program = QApplication.instance()
+        if isinstance(program, QApplication):
+            program.setPalette(palette(made.theme))
+            program.setStyleSheet(stylesheet(made.theme, made.scale))
+        for screen in self.screens:
+            screen.set_base_look(made)
+        for sheet in self.sheets:
+            sheet.set_look(made)
+        self.notice.set_look(made)
+        if self.table is not None:
+            self.table.set_theme(made.theme)
+            self.table.set_text_scale(made.scale)
+            self.table.set_speed(motion(made))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        code = self._desk.languages.code
+        for command in commands():
+            action = self._commands[command.id][1]
+            action.setText(command.title)
+            self._commands[command.id] = (command, action)
+        self.start.set_language(code)
+        self.settings_sheet.set_language(code)
+        if self.page == "decks":
+            self.go_decks()
+        if self.page == "setup":
+            self.setup.set_language(code)
+        if self.table is not None and not self.table.covered:
+            self.table.set_language(code)
+        self._set_title()
+
+    def _set_title(self) -> None:
+        match = self.match
+        if self.page == "table" and match is not None:
+            title = self.tr("{first} and {second}").format(first=match.names[0], second=match.names[1])
+        elif self.page == "curtain" and match is not None:
+            title = self.tr("Hand over to {name}").format(name=match.names[self._wanted_seat])
+        else:
+            title = {
+                "setup": self.tr("A new match"), "decks": self.tr("Decks"), "ending": self.tr("The end"),
+            }.get(self.page, "")  # fmt: skip
+        self.setWindowTitle(f"{title} – Trails Desktop" if title else "Trails Desktop")
+
+    def _show(self, widget: QWidget) -> None:
+        self.stack.setCurrentWidget(widget)
+        self._set_title()
+
+    def _restore_place(self) -> None:
+        stored = self._desk.settings.get(GEOMETRY)
+        self.resize(1280, 800)
+        try:
+            self.restoreGeometry(QByteArray(base64.b64decode(stored, validate=True)))
+        except (binascii.Error, ValueError):
+            return
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.notice.set_look(look(self._desk.settings))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        content = base64.b64encode(self.saveGeometry().data()).decode("ascii")
+        self._desk.settings.put(GEOMETRY, content)
+        self._drop_match()
+        super().closeEvent(event)
+
+
+def _key_text(keys: Sequence[str]) -> str:
+    """The first key as the system writes it."""
+    return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
