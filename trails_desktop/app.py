@@ -16,13 +16,14 @@ from engine.trails.cards import CardError
 from engine.trails.library import CardPool, load_pool
 from trails_desktop import __version__
 from trails_desktop.cardart.store import PictureStore
+from trails_desktop.desk import Desk
 from trails_desktop.paths import PathError, Paths
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.start import SavedMatch
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.language import Languages
 from trails_desktop.ui.settings import FULL_SCREEN, Settings
-from trails_desktop.window import Desk, MainWindow
+from trails_desktop.window import MainWindow
 
 LOG_NAME: Final = "trails.log"
 _log = logging.getLogger("trails")

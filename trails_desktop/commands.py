@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+from trails_desktop.screens.sheets import KeyHelp
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,3 +37,31 @@ def commands() -> tuple[Command, ...]:
         Command("full-screen", ("F11",), tr("Commands", "Full screen"), tr("Commands", "Full screen on or off"), "eye"),
         Command("quit", ("Ctrl+Q",), tr("Commands", "Quit"), tr("Commands", "Close the program"), "close"),
     )
+
+
+def key_text(keys: Sequence[str]) -> str:
+    """The first key as the system writes it, "" if there is none."""
+    return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+
+
+def key_help(known: Sequence[Command]) -> list[KeyHelp]:
+    """Every key: those of the commands, those of all screens, those of the table."""
+    tr = QCoreApplication.translate
+    lines = [KeyHelp("", tr("Keys", "EVERYWHERE"))]
+    lines += [KeyHelp(key_text(command.keys), command.help) for command in known if command.keys]
+    lines += [
+        KeyHelp(tr("Keys", "Tab"), tr("Keys", "To the next button or field")),
+        KeyHelp(tr("Keys", "Enter"), tr("Keys", "Press what has the focus")),
+        KeyHelp(tr("Keys", "Esc"), tr("Keys", "Close or go back")),
+        KeyHelp("", tr("Keys", "AT THE TABLE")),
+        KeyHelp(tr("Keys", "Space"), tr("Keys", "The main button: pass, attack, done")),
+        KeyHelp(tr("Keys", "Arrows"), tr("Keys", "Move over the table")),
+        KeyHelp(tr("Keys", "Tab"), tr("Keys", "To the next card that can act")),
+        KeyHelp(tr("Keys", "Enter"), tr("Keys", "Use or choose the card")),
+        KeyHelp("1–9", tr("Keys", "The card's first to ninth action")),
+        KeyHelp("P", tr("Keys", "Pass until something happens")),
+        KeyHelp("A", tr("Keys", "Pass automatically, on or off")),
+        KeyHelp(key_text(("Ctrl+Z",)), tr("Keys", "Take the last answer back")),
+        KeyHelp("F6", tr("Keys", "To the side panel and back")),
+    ]
+    return lines

@@ -5,20 +5,16 @@ from __future__ import annotations
 import base64
 import binascii
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, cast
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer, SignalInstance
+from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolTip, QVBoxLayout, QWidget
 
-from engine.trails.cards import Printing
-from engine.trails.library import CardPool
-from trails_desktop.cardart.store import PictureStore
-from trails_desktop.commands import Command, commands
-from trails_desktop.match.api import MatchPort
+from trails_desktop.commands import Command, commands, key_help, key_text
+from trails_desktop.desk import Desk, PlayedMatch
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.screens.curtain import Curtain
 from trails_desktop.screens.deckinfo import load_decks
@@ -30,10 +26,9 @@ from trails_desktop.screens.keypicture import KeyPicture
 from trails_desktop.screens.settings import SettingsSheet
 from trails_desktop.screens.setup import SEED_MOST, SetupScreen
 from trails_desktop.screens.sheet import Sheet
-from trails_desktop.screens.sheets import Choice, HelpSheet, KeyHelp, MenuSheet, Notice
-from trails_desktop.screens.start import SavedMatch, StartScreen
-from trails_desktop.ui.language import Languages
-from trails_desktop.ui.settings import FULL_SCREEN, GEOMETRY, LANGUAGE, Look, Settings, look
+from trails_desktop.screens.sheets import Choice, HelpSheet, MenuSheet, Notice
+from trails_desktop.screens.start import StartScreen
+from trails_desktop.ui.settings import FULL_SCREEN, GEOMETRY, LANGUAGE, Look, look
 from trails_desktop.ui.stylesheet import palette, stylesheet
 
 if TYPE_CHECKING:
@@ -41,42 +36,6 @@ if TYPE_CHECKING:
 
 #: How long the last position stays on the table before the end screen comes, at normal speed.
 LAST_LOOK_MS = 1600
-
-
-class PlayedMatch(MatchPort, Protocol):
-    """A match that a window can show: the port and its signals. ``start`` is called once everything is connected,
-    ``close`` when nobody looks any more."""
-
-    changed: SignalInstance
-    seat_wanted: SignalInstance
-    ended: SignalInstance
-
-    def start(self) -> None:
-        """Deal, and ask the first question."""
-
-    def close(self) -> None:
-        """Stop everything that runs for this match."""
-
-
-@dataclass(frozen=True, slots=True)
-class Desk:
-    """What the whole program shares. ``decks`` are folders of deck files; ``saved`` tells whether a match waits to be
-    continued."""
-
-    settings: Settings
-    languages: Languages
-    pool: CardPool
-    pictures: PictureStore | None
-    decks: tuple[Path, ...]
-    saved: Callable[[], SavedMatch | None]
-
-    def printings(self) -> Mapping[str, Mapping[str, Printing]]:
-        """Every card by number and language."""
-        return {number: self.pool.versions(number) for number in self.pool}
-
-    def card_name(self, number: str) -> str:
-        """A card's name in the language in use, or its number."""
-        return self.pool.printing(number, self.languages.code).name if number in self.pool else number
 
 
 def start_match(setup: MatchSetup, desk: Desk) -> PlayedMatch:
@@ -118,6 +77,7 @@ class MainWindow(QMainWindow):
         self.table: TableWidget | None = None
         self._history = BondHistory()
         self._wanted_seat = -1
+        self._over = False
         self._commands: dict[str, tuple[Command, QAction]] = {}
         self.setMinimumSize(640, 480)
         made = look(desk.settings)
@@ -145,7 +105,6 @@ class MainWindow(QMainWindow):
         self.sheets: tuple[Sheet, ...] = (self.settings_sheet, self.help_sheet, self.menu_sheet)
         self.notice = Notice(self._middle, made)
 
-        self.start.continue_wanted.connect(self.go_start)
         self.start.computer_wanted.connect(self._setup_computer)
         self.start.hotseat_wanted.connect(self._setup_hotseat)
         self.start.decks_wanted.connect(self.go_decks)
@@ -205,7 +164,7 @@ class MainWindow(QMainWindow):
     def begin(self, setup: MatchSetup) -> None:
         """Start a match and show its table."""
         self._drop_match()
-        self._setup, self._history = setup, BondHistory()
+        self._setup, self._history, self._over = setup, BondHistory(), False
         match = self._matches(setup, self._desk)
         self.match = match
         match.changed.connect(self._match_changed)
@@ -214,7 +173,7 @@ class MainWindow(QMainWindow):
         self.table = self._tables(match, self._desk, setup.seed)
         self.table.settings_wanted.connect(self.open_menu)
         match.start()
-        if self.match is match and self.page not in ("curtain", "ending"):
+        if self.match is match and self._wanted_seat < 0 and not self._over:
             self._show_table()
 
     def rematch(self) -> None:
@@ -263,9 +222,12 @@ class MainWindow(QMainWindow):
         self.match.sit_down(seat)
         if self._wanted_seat < 0 and self.page == "curtain" and self.table is not None:
             self.table.uncover()
+            if self.table.names.lang != self._desk.languages.code:
+                self.table.set_language(self._desk.languages.code)
             self._show_table()
 
     def _match_ended(self, result: object) -> None:
+        self._over = True
         made = look(self._desk.settings)
         if self.page != "table" or made.speed <= 0:
             self._show_ending()
@@ -349,7 +311,7 @@ class MainWindow(QMainWindow):
     def open_menu(self) -> None:
         """The menu: everything that can be done here besides playing."""
         choices = [
-            Choice(command.id, command.icon, command.title, _key_text(command.keys))
+            Choice(command.id, command.icon, command.title, key_text(command.keys))
             for command, _ in self._commands.values()
             if command.menu and (self._playing() or not command.match)
         ]
@@ -387,18 +349,7 @@ class MainWindow(QMainWindow):
 
     def open_help(self) -> None:
         """The keys that work here."""
-        lines = [KeyHelp("", self.tr("EVERYWHERE"))]
-        lines += [KeyHelp(_key_text(command.keys), command.help) for command, _ in self._commands.values()
-                  if command.keys]  # fmt: skip
-        lines += [
-            KeyHelp(self.tr("Tab"), self.tr("To the next button or field")),
-            KeyHelp(self.tr("Enter"), self.tr("Press what has the focus")),
-            KeyHelp(self.tr("Esc"), self.tr("Close or go back")),
-        ]
-        own = getattr(self.table, "key_help", None)
-        if self.page == "table" and callable(own):
-            lines.append(KeyHelp("", self.tr("AT THE TABLE")))
-            lines += [KeyHelp(key, does) for key, does in cast(Sequence[tuple[str, str]], own())]
+        lines = key_help([command for command, _ in self._commands.values()])
         self._close_sheets()
         self.help_sheet.set_lines(lines)
         self.help_sheet.open()
@@ -506,8 +457,3 @@ class MainWindow(QMainWindow):
         self._desk.settings.put(GEOMETRY, content)
         self._drop_match()
         super().closeEvent(event)
-
-
-def _key_text(keys: Sequence[str]) -> str:
-    """The first key as the system writes it."""
-    return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""

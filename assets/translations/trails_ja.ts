@@ -258,6 +258,85 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>AT THE TABLE</source>
+        <translation>対戦中</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>Close or go back</source>
+        <translation>閉じる、または戻る</translation>
+    </message>
+    <message>
+        <source>EVERYWHERE</source>
+        <translation>いつでも</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Move over the table</source>
+        <translation>場のカードを移る</translation>
+    </message>
+    <message>
+        <source>Pass automatically, on or off</source>
+        <translation>自動パスの切り替え</translation>
+    </message>
+    <message>
+        <source>Pass until something happens</source>
+        <translation>何か起きるまでパス</translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <translation>選ばれているボタンを押す</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Take the last answer back</source>
+        <translation>ひとつ前に戻す</translation>
+    </message>
+    <message>
+        <source>The card's first to ninth action</source>
+        <translation>カードの一つ目から九つ目の行動</translation>
+    </message>
+    <message>
+        <source>The main button: pass, attack, done</source>
+        <translation>主ボタン：パス、攻撃、決定</translation>
+    </message>
+    <message>
+        <source>To the next button or field</source>
+        <translation>次のボタンや入力欄へ</translation>
+    </message>
+    <message>
+        <source>To the next card that can act</source>
+        <translation>使えるカードへ移る</translation>
+    </message>
+    <message>
+        <source>To the side panel and back</source>
+        <translation>情報欄との間を移る</translation>
+    </message>
+    <message>
+        <source>Use or choose the card</source>
+        <translation>カードを使う、選ぶ</translation>
+    </message>
+</context>
+<context>
     <name>LargeCard</name>
     <message>
         <source>Arrow keys: other cards · Esc: back</source>
@@ -271,16 +350,8 @@
         <translation>新しい対戦</translation>
     </message>
     <message>
-        <source>AT THE TABLE</source>
-        <translation>対戦中</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Close or go back</source>
-        <translation>閉じる、または戻る</translation>
     </message>
     <message>
         <source>Concede</source>
@@ -293,18 +364,6 @@
     <message>
         <source>Decks</source>
         <translation>デッキ</translation>
-    </message>
-    <message>
-        <source>EVERYWHERE</source>
-        <translation>いつでも</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Hand over to {name}</source>
@@ -327,24 +386,12 @@
         <translation>メニュー</translation>
     </message>
     <message>
-        <source>Press what has the focus</source>
-        <translation>選ばれているボタンを押す</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>対戦終了</translation>
     </message>
     <message>
         <source>This match is not saved; it cannot be continued later.</source>
         <translation>この対戦は保存されません。あとで続きから遊ぶことはできません。</translation>
-    </message>
-    <message>
-        <source>To the next button or field</source>
-        <translation>次のボタンや入力欄へ</translation>
     </message>
     <message>
         <source>{first} and {second}</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from engine.trails import tree as t
 
@@ -24,7 +24,7 @@ RULES = {
 }
 
 
-@lru_cache(maxsize=None)
+@cache
 def attribution_craft() -> t.Triggered:
     """When your UNITs first attack in a turn, this gains their organizations this turn (1404.1, R089)."""
     trigger = t.Trigger("first attacks", player="you")

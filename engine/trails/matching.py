@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import fields, is_dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any, NamedTuple
 
 from engine.kernel.objects import Obj
@@ -86,7 +86,7 @@ def matches(
 TRAIL_UP = HOMEBASE + 2  #: zones below this index have a controller that may differ from the owner
 
 
-@lru_cache(maxsize=None)
+@cache
 def asks_identity(f: t.Filter) -> bool:
     """Whether a filter asks what a card is (and not only where it lies and how it is turned)."""
     return bool(f.types or f.orgs or f.names or f.subnames or f.contains or f.icons or f.ranges)
@@ -196,7 +196,7 @@ def seats(player: t.Player, seat: int) -> tuple[int, ...]:
     return (seat,) if player == "you" else (seat ^ 1,) if player == "opponent" else (seat, seat ^ 1)
 
 
-@lru_cache(maxsize=None)
+@cache
 def reads(node: Any) -> int:
     """Which fields of objects a piece of tree looks at, as bits."""
     bits = 0
@@ -214,7 +214,7 @@ def reads(node: Any) -> int:
     return bits
 
 
-@lru_cache(maxsize=None)
+@cache
 def watches(node: Any) -> frozenset[str]:
     """Kinds of events, beyond changes of the field and homebase, after which a piece of tree may read differently."""
     out: set[str] = set()

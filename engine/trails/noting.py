@@ -124,9 +124,8 @@ def _moves(game: TrailsGame, event: Event) -> Iterator[Happening]:
 
 def _note(game: TrailsGame, listener: Listener, event: Happening) -> None:
     trigger = listener.craft.trigger
-    if trigger.player != "each" and event.seat >= 0:
-        if (event.seat == listener.seat) is not (trigger.player == "you"):
-            return
+    if trigger.player != "each" and event.seat >= 0 and (event.seat == listener.seat) is not (trigger.player == "you"):
+        return
     if trigger.moment and trigger.moment != event.moment:
         return
     ctx = Context(listener.seat, listener.obj, dict(event.bind))

@@ -7,7 +7,7 @@ during it takes back to the moment before (R034).
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from engine.kernel.decisions import Decision, Kind, Option
@@ -281,7 +281,7 @@ def uses_x(ability: Any) -> bool:
     return ability is not None and _has_x(ability)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _has_x(node: Any) -> bool:
     if isinstance(node, t.X):
         return True

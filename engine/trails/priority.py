@@ -11,7 +11,6 @@ from engine.trails.playing import play_option, play_trigger
 from engine.trails.resolving import Resolve, gain_ep
 from engine.trails.state import Outcome, TrailsGame
 
-
 #: Triggered crafts in one turn after which the game counts as an endless loop (1501.1c, R087).
 LOOP_LIMIT = 2000
 

@@ -110,7 +110,7 @@ def _do_event(game: TrailsGame, frame: Effects, verb: str, ident: int) -> Event 
         rule = "1317.1" if verb == "ko" else "1317.2"
         return put_away(game, ident, verb, frame.seat, frame.source, rule)
     if verb == "support":
-        return frame.event("mark", ident, n=1, rule="1309.1", extra="supported")
+        return frame.event("mark", ident, n=1, rule="1309.1", extra=SUPPORT)  # while it is that object
     if verb == "lose support":
         marked = SUPPORT if SUPPORT in obj.marks else "supported"
         return frame.event("mark", ident, n=0, rule="1309.2", extra=marked)

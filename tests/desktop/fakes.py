@@ -201,13 +201,13 @@ class FakeMatch(QObject):
     seat_wanted = Signal(int)
     thinking = Signal(bool)
 
-    def __init__(self, first: View, *following: View, targets: Sequence[Option] = ()) -> None:
+    def __init__(self, first: View, *following: View, targets: Sequence[Option] = (), proposed: Answer = ()) -> None:
         super().__init__()
         self._view = first
         self._following = list(following)
         self.answers: list[Answer] = []
         self.targets: tuple[Option, ...] = tuple(targets)
-        self.proposed: Answer = ()
+        self.proposed: Answer = proposed
         sable = ("card", "D1-077", 31)
         self.reasons: tuple[Reason, ...] = (Reason("1402.1", "{card} has Covert.", (("card", sable),)),)
         self.forecasts: list[tuple[tuple[int, ...], int, int]] = []

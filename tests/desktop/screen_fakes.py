@@ -9,13 +9,13 @@ from PySide6.QtCore import Signal
 from engine.trails.library import CardPool, load_pool
 from engine.trails.view import View
 from tests.desktop.fakes import FakeMatch
+from trails_desktop.desk import Desk
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.start import SavedMatch
 from trails_desktop.ui.language import Languages
 from trails_desktop.ui.settings import ANIMATION, LANGUAGE, Look, Settings
 from trails_desktop.ui.theme import theme
-from trails_desktop.window import Desk
 
 STILL = Look(theme("dark"), 1.0, 0.0, True)
 

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import trails_desktop
 from engine.trails.library import CardPool
-from tests.desktop.screen_fakes import make_desk, make_pool
+from tests.desktop.screen_fakes import STILL, make_desk, make_pool
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.sheets import MenuSheet
 from trails_desktop.ui.language import Languages, read_catalogue
@@ -20,7 +21,7 @@ from trails_desktop.ui.settings import LANGUAGE
 from trails_desktop.window import MainWindow
 
 PACKAGE = Path(trails_desktop.__file__).parent
-FILES = [PACKAGE / "app.py", PACKAGE / "window.py", PACKAGE / "commands.py", *sorted((PACKAGE / "screens").glob("*.py"))]
+FILES = [PACKAGE / name for name in ("app.py", "commands.py", "window.py")] + sorted((PACKAGE / "screens").glob("*.py"))
 
 
 @pytest.fixture(scope="module")
@@ -61,10 +62,6 @@ def test_translations_keep_their_fields() -> None:
 
 
 def test_a_method_of_a_base_class_is_translated_and_back(qtbot: QtBot) -> None:
-    from PySide6.QtWidgets import QWidget
-
-    from tests.desktop.screen_fakes import STILL
-
     languages = Languages(resource_dir("assets") / "translations")
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -105,13 +102,13 @@ def test_the_open_window_changes_language(qtbot: QtBot, tmp_path: Path, pool: Ca
     try:
         assert window.decks.name.text() == "Alpha"
         desk.settings.put(LANGUAGE, "ja")
-        assert window.decks.title.text() == "デッキ"
+        qtbot.waitUntil(lambda: window.decks.title.text() == "デッキ")
         assert window.decks.name.text() == "アルファ"
         assert window.decks.plan.text() == "早く攻める。"
         assert window.start.computer.text() == "コンピュータと対戦"
         assert window.windowTitle() == "デッキ – Trails Desktop"
         window.start.languages.buttons[0].click()
         assert desk.settings.get(LANGUAGE) == "en"
-        assert window.decks.title.text() == "Decks"
+        qtbot.waitUntil(lambda: window.decks.title.text() == "Decks")
     finally:
         desk.languages.choose("en")

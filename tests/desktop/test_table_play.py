@@ -280,12 +280,11 @@ def test_several_targets_are_toggled_and_confirmed(drive: Callable[..., Driver])
 
 def test_a_payment_comes_proposed_and_can_be_changed(drive: Callable[..., Driver]) -> None:
     home = tuple(known(10 + i, "Pim Latch") for i in range(4))
-    match = FakeMatch(table_view(priority(("play", 20)), homebase=home),
-                      table_view(choose("pay", 10, 11, 12, 13, least=2, most=2), homebase=home))  # fmt: skip
-    match.proposed = (("pick", 10), ("pick", 11))
-    d = drive(table_view(None))
-    d.table.deleteLater()
-    d = Driver(d.bot, match)
+    d = drive(
+        table_view(priority(("play", 20)), homebase=home),
+        table_view(choose("pay", 10, 11, 12, 13, least=2, most=2), homebase=home),
+        proposed=(("pick", 10), ("pick", 11)),
+    )
     d.drag(d.at(20), d.zone("field"))
     assert d.marks(10).picked and d.marks(11).picked and not d.marks(12).picked
     d.click(d.at(13))

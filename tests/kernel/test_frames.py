@@ -63,7 +63,7 @@ def running(frame):
 
 def test_steps_stand_in_their_order_under_their_labels():
     assert Count.LABELS == ("7.1", "7.2", "7.3a", "7.4")
-    assert Longer.LABELS == (*Count.LABELS, "7.5")
+    assert (*Count.LABELS, "7.5") == Longer.LABELS
     assert Count.FIELDS == ("pc", "seen", "total")
     assert Longer.FIELDS == ("pc", "seen", "total", "more")
 

@@ -12,7 +12,17 @@ from engine.kernel.identity import canonical, fingerprint
 from engine.kernel.relations import Parting, Relation, members, orphans, room, tops
 from tests.kernel.toys import a, b, c
 from tests.kernel.toys.common import (
-    Card, Effect, fill, find, name, names, play_on, say, start, table, view,
+    Card,
+    Effect,
+    fill,
+    find,
+    name,
+    names,
+    play_on,
+    say,
+    start,
+    table,
+    view,
 )  # fmt: skip
 
 

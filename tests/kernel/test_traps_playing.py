@@ -1,4 +1,4 @@
-"""Contract tests against the toys: stacks, windows, playing, paying, flow. Each is named after the trap it stands for."""
+"""Contract tests against the toys: stacks, windows, playing, paying, flow. Each is named after its trap."""
 
 from __future__ import annotations
 

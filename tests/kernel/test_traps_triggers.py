@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.events import Event
 from engine.kernel.triggers import Pending, batch, nested, one_at_a_time
 from tests.kernel.toys import a, b, c
-from tests.kernel.toys.common import Card, Effect, fill, log, name, names, passes, say, start, table, view
+from tests.kernel.toys.common import Card, Effect, fill, log, name, names, passes, say, start, view
 
 
 def sources(game, kind):

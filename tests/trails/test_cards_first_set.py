@@ -394,3 +394,10 @@ def test_no_name_comes_from_another_world(pool: CardPool) -> None:
 def test_super_rares_are_few(pool: CardPool) -> None:
     rarities = Counter(pool.printing(number).rarity for number in pool)
     assert rarities["C"] > rarities["U"] > rarities["R"] >= rarities["SR"] > 0
+
+
+def test_no_craft_can_be_played_for_nothing_again_and_again(pool: CardPool) -> None:
+    for craft in (node for number in pool for node in pool.meaning(number).crafts if isinstance(node, t.Activated)):
+        spent = any(isinstance(step, t.Do) and step.who == "this" for step in craft.cost.steps)
+        paid = any(isinstance(step, t.PayEP) and isinstance(step.amount, int) for step in craft.cost.steps)
+        assert craft.once or spent or paid

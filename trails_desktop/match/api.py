@@ -12,38 +12,11 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.kernel.decisions import Answer
+from engine.trails.forecast import CardTag, Forecast
+from engine.trails.reasons import Reason
 from engine.trails.view import EventView, LogLine, View
 
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why something cannot be done: an English template with named fields, and the rule."""
-
-    rule: str
-    template: str
-    args: tuple[tuple[str, str | int | tuple[str | int, ...]], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class CardTag:
-    """A forecast tag worn by a card. kind: "stunned", "survives", "overkill", "struck back"."""
-
-    obj: int
-    kind: str
-    amount: int = 0  #: bond lost, where it applies
-    left: int = 0  #: the comparison that decides, e.g. STR 3 ...
-    right: int = 0  #: ... against DEF 4
-
-
-@dataclass(frozen=True, slots=True)
-class Forecast:
-    """What an attack would do if nothing more happened, from a dry run on a fork."""
-
-    lines: tuple[Reason, ...]  #: sentences with their rules, in order
-    tags: tuple[CardTag, ...]
-    strength: int  #: sum of STR
-    defence: int | None  #: DEF of the target UNIT, None if a player is attacked
-    bond: tuple[int, int]  #: both players' bond afterwards
+__all__ = ["CardTag", "Forecast", "MatchChange", "MatchPort", "Reason", "Undo"]
 
 
 @dataclass(frozen=True, slots=True)

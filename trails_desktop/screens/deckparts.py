@@ -33,11 +33,12 @@ def rounded_path(rect: QRectF, radius: float) -> QPainterPath:
 
 
 class DeckPlate(QRadioButton):
-    """One deck to choose: spine, marks, name, plan, and whether it is legal."""
+    """One deck to choose: spine, marks, name, plan (unless ``short``), and whether it is legal."""
 
-    def __init__(self, look: Look, deck: DeckInfo, lang: str) -> None:
+    def __init__(self, look: Look, deck: DeckInfo, lang: str, short: bool = False) -> None:
         super().__init__()
         self.deck = deck
+        self._short = short
         self._look, self._lang = look, lang
         self._state = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -58,8 +59,11 @@ class DeckPlate(QRadioButton):
         self.updateGeometry()
         self.update()
 
+    def _plan(self) -> str:
+        return "" if self._short else self.deck.plan(self._lang)
+
     def _plan_box(self, width: float) -> QRectF:
-        plan = self.deck.plan(self._lang)
+        plan = self._plan()
         if not plan:
             return QRectF()
         metrics = QFontMetricsF(font("ui", 13 * self._look.scale, 500, 0, plan))
@@ -71,13 +75,14 @@ class DeckPlate(QRadioButton):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(200 * self._look.scale), round(64 * self._look.scale))
+        return QSize(round(200 * self._look.scale), round((44 if self._short else 64) * self._look.scale))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return round(self._plan_box(width).height() + 52 * self._look.scale) + 2 * RING
+        room = 38 if self._short else 45
+        return round(self._plan_box(width).height() + room * self._look.scale) + 2 * RING
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -98,14 +103,18 @@ class DeckPlate(QRadioButton):
             paint.focus_ring(p, box.adjusted(1, 1, -1, -1), 10, theme)
         x = box.left() + 54 * k
         for i, style in enumerate(styles):
-            y = box.top() + 24 * k + i * 30 * k
-            paint.organization_medal(p, style, box.left() + 32 * k, y, 13 * k, theme.text2)
+            y = box.center().y() if self._short else box.top() + 24 * k + i * 30 * k
+            left = box.left() + (32 + (30 * i if self._short else 0)) * k
+            paint.organization_medal(p, style, left, y, 13 * k, theme.text2)
+        if self._short:
+            x += 30 * k * (len(styles) - 1)
         name = self.deck.name(self._lang)
         right = box.right() - 30 * k
-        paint.text(p, x, box.top() + 25 * k, name, font("display", 17 * k, 600, 0, name), theme.text, "l", right - x)
+        base = box.center().y() + 6 * k if self._short else box.top() + 25 * k
+        paint.text(p, x, base, name, font("display", 17 * k, 600, 0, name), theme.text, "l", right - x)
         sign, colour = ("check", theme.mint) if self.deck.legal else ("warn", theme.coral)
         draw_icon(p, sign, box.right() - 17 * k, box.top() + 19 * k, 16 * k, colour)
-        plan = self.deck.plan(self._lang)
+        plan = self._plan()
         if plan:
             p.setFont(font("ui", 13 * k, 500, 0, plan))
             p.setPen(theme.text2)

@@ -221,7 +221,7 @@ class DecksScreen(Screen):
                 self._group.removeButton(old)
                 old.setParent(None)
                 old.deleteLater()
-            self.plates = [DeckPlate(self.look, deck, lang) for deck in decks]
+            self.plates = [DeckPlate(self.look, deck, lang, short=True) for deck in decks]
             for i, plate in enumerate(self.plates):
                 self._group.addButton(plate, i)
                 self._plates_box.addWidget(plate)
@@ -307,5 +307,3 @@ class DecksScreen(Screen):
 
     def _picture_came(self, number: str) -> None:
         self.grid.viewport().update()
-
-

@@ -136,7 +136,7 @@ class EndScreen(Screen):
         self._pictures = pictures
         self._ending: Ending | None = None
         self.where = Words(self.look, "cond", 14, "#F6DFA0", 600, 22)
-        self.headline = Words(self.look, "display", 60, "#FFFFFF", 600)
+        self.headline = Words(self.look, "display", 60, "#FFFFFF", 600, shrink=True)
         self.plain = Words(self.look, "ui", 19, "#D7E2EA", wrap=True)
         self.reason = Words(self.look, "ui", 15, "#B9CBD9", wrap=True)
         self.chart = BondChart(self.look)
@@ -161,6 +161,7 @@ class EndScreen(Screen):
         self.scroller.setParent(self)
         if pictures is not None:
             pictures.ready.connect(self._picture_came)
+        self.retranslate()
 
     def set_base_look(self, look: Look) -> None:
         super().set_base_look(_night(look))

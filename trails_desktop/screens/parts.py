@@ -6,18 +6,15 @@ program's own type and colours. Sizes are for a window of 1280 x 800 and multipl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, Literal, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
-    QRadioButton,
     QScrollArea,
     QSizePolicy,
     QWidget,
@@ -62,7 +59,10 @@ def restyle(root: QWidget, look: Look) -> None:
 
 
 class Words(QLabel):
-    """A text in one of the program's type roles; ``colour`` is a theme token such as ``text2``, or a hex colour."""
+    """A text in one of the program's type roles; ``colour`` is a theme token such as ``text2``, or a hex colour.
+
+    A text of one line that finds no room is elided, with ``shrink`` first set smaller, down to half its size.
+    """
 
     def __init__(
         self,
@@ -74,8 +74,10 @@ class Words(QLabel):
         track: float = 0,
         wrap: bool = False,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        shrink: bool = False,
     ) -> None:
         super().__init__()
+        self._shrink = shrink
         self._look, self._role, self._size, self._weight, self._track = look, role, size, weight, track
         self._colour, self._wrap, self._align = colour, wrap, align
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -125,6 +127,9 @@ class Words(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = painter(self)
         used = self._font()
+        if self._shrink:
+            sizes = [self._size * self._look.scale * part for part in (1, 0.9, 0.8, 0.7, 0.6, 0.5)]
+            used = paint.fit(self._role, self.text(), self.width() - 2, sizes, self._weight, self._track)
         p.setFont(used)
         p.setPen(colour_of(self._look, self._colour))
         text = self.text() if self._wrap else paint.elide(self.text(), used, self.width())
@@ -275,98 +280,6 @@ def paint_width(used: QFont, s: str) -> float:
     return QFontMetricsF(used).horizontalAdvance(s) if s else 0.0
 
 
-class Segment(QRadioButton):
-    """One choice of a :class:`Segments` switch."""
-
-    def __init__(self, look: Look, first: bool, last: bool) -> None:
-        super().__init__()
-        self._look, self._first, self._last = look, first, last
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.updateGeometry()
-        self.update()
-
-    def _font(self) -> QFont:
-        return font("ui", 13.5 * self._look.scale, 600, 0, self.text())
-
-    def sizeHint(self) -> QSize:
-        k = self._look.scale
-        return QSize(round(paint_width(self._font(), self.text()) + 32 * k), round(32 * k) + 2 * RING)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = painter(self)
-        theme = self._look.theme
-        box = QRectF(self.rect()).adjusted(1, RING, -1, -RING)
-        radius = box.height() / 2
-        if self.isChecked():
-            flat = theme.flat
-            paint.rounded(p, box, radius, theme.amber if flat else paint.tone(theme.amber, 0.2), theme.amber, 1.6)
-            text = "#000000" if flat else theme.text
-        else:
-            text = theme.text if self.underMouse() else theme.text2
-        if self.hasFocus():
-            paint.focus_ring(p, box.adjusted(4, 4, -4, -4), radius - 4, theme)
-        used = self._font()
-        base = box.center().y() + QFontMetricsF(used).capHeight() / 2
-        paint.text(p, box.center().x(), base, self.text(), used, text, "c", box.width() - 8)
-
-
-class Segments(QWidget):
-    """A switch of a few choices side by side; arrow keys move, ``chosen(index)`` tells."""
-
-    chosen = Signal(int)
-
-    def __init__(self, look: Look, count: int) -> None:
-        super().__init__()
-        self._look = look
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(RING, 0, RING, 0)
-        row.setSpacing(0)
-        self._group = QButtonGroup(self)
-        self.buttons = [Segment(look, i == 0, i == count - 1) for i in range(count)]
-        for i, button in enumerate(self.buttons):
-            self._group.addButton(button, i)
-            row.addWidget(button)
-        self._group.idClicked.connect(self.chosen)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.update()
-
-    def set_words(self, name: str, choices: Sequence[str]) -> None:
-        """What is chosen (for the screen reader) and the choices' texts."""
-        self.setAccessibleName(name)
-        for button, text in zip(self.buttons, choices, strict=True):
-            button.setText(text)
-            button.setAccessibleName(f"{name}: {text}")
-            button.updateGeometry()
-
-    def select(self, index: int) -> None:
-        """Show a choice without telling anybody."""
-        self.buttons[index].setChecked(True)
-
-    def selected(self) -> int:
-        """The index chosen, -1 if none."""
-        return self._group.checkedId()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = painter(self)
-        box = QRectF(self.rect()).adjusted(RING + 0.5, RING + 0.5, -RING - 0.5, -RING - 0.5)
-        theme = self._look.theme
-        fill = paint.tone(theme.panel, 0.7)
-        paint.rounded(p, box, box.height() / 2, fill, theme.line, 2 if theme.flat else 1.2)
-
-
 class Scroll(QScrollArea):
     """A transparent scroll area for content that may be taller than the window."""
 
@@ -442,9 +355,3 @@ def set_spacing(layout: QLayout, look: Look, spacing: float, margins: Iterable[f
     layout.setSpacing(look.px(spacing))
     left, top, right, bottom = (look.px(value) for value in margins)
     layout.setContentsMargins(left, top, right, bottom)
-
-
-def inside(rect: QRect, width: int, height: int) -> QRect:
-    """A rectangle of at most that size in the middle of ``rect``."""
-    width, height = min(width, rect.width()), min(height, rect.height())
-    return QRect(rect.center().x() - width // 2, rect.center().y() - height // 2, width, height)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from trails_desktop.screens.parts import Segments, Words
+from trails_desktop.screens.parts import Words
+from trails_desktop.screens.segments import Segments
 from trails_desktop.screens.sheet import Sheet
 from trails_desktop.ui.language import LANGUAGES
 from trails_desktop.ui.settings import ANIMATION, LANGUAGE, REDUCED_MOTION, TEXT_SCALE, THEME, Look, Settings

@@ -16,7 +16,8 @@ from trails_desktop.screens.backdrop import Backdrop
 from trails_desktop.screens.deckinfo import DeckInfo
 from trails_desktop.screens.deckparts import DeckPlate
 from trails_desktop.screens.decktexts import short_verdict
-from trails_desktop.screens.parts import RING, PlateButton, Screen, Scroll, Segments, Words, painter, set_spacing
+from trails_desktop.screens.parts import RING, PlateButton, Screen, Scroll, Words, painter, set_spacing
+from trails_desktop.screens.segments import Segments
 from trails_desktop.ui import paint
 from trails_desktop.ui.settings import DECKS, LEVEL, NAME_LENGTH, NAMES, Look, Settings
 
@@ -49,13 +50,20 @@ class SeatPanel(QWidget):
         self._list_rows.setSpacing(0)
         self._list_rows.addStretch(1)
         self._rows = QVBoxLayout(self)
-        for widget in (self.head, self.who, self.name_label, self.name, self.deck_label, self._list):
-            self._rows.addWidget(widget)
+        self._rows.addWidget(self.head)
+        self._rows.addWidget(self.who)
+        self._name_row = QHBoxLayout()
+        self._name_row.addWidget(self.name_label)
+        self._name_row.addWidget(self.name, 1)
+        self._rows.addLayout(self._name_row)
+        self._rows.addWidget(self.deck_label)
+        self._rows.addWidget(self._list)
         self._rows.addStretch(1)
 
     def set_look(self, look: Look) -> None:
         self._look = look
-        set_spacing(self._rows, look, 6, (20, 18, 20, 14))
+        set_spacing(self._rows, look, 6, (20, 14, 20, 10))
+        set_spacing(self._name_row, look, 12, (0, 2, RING, 4))
         self.name.setStyleSheet(f"QLineEdit {{ font-size: {look.px(15)}px; padding: {look.px(6)}px {look.px(10)}px; }}")
         self.update()
 

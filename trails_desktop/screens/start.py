@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from trails_desktop import __version__
 from trails_desktop.screens.backdrop import Backdrop, Wordmark
 from trails_desktop.screens.keypicture import KeyPicture
-from trails_desktop.screens.parts import RING, PlateButton, Screen, Scroll, Segments, painter
+from trails_desktop.screens.parts import RING, PlateButton, Screen, Scroll, painter
+from trails_desktop.screens.segments import Segments
 from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.language import LANGUAGES

@@ -138,7 +138,7 @@ class TableButton(Part):
 
     def draw(self, p: QPainter) -> None:
         """Paint body, icon, verb, second line and key."""
-        s, k, area = self._state, self.text_scale, self.area
+        theme, s, k, area = self.theme, self._state, self.text_scale, self.area
         colour, second = self._body(p)
         p.save()
         if self._down:
@@ -156,9 +156,9 @@ class TableButton(Part):
             right -= key_cap_width(s.key, k) + 8 * k
         if not s.key:
             right += 5 * k
-        sizes = (21 * k, 19 * k, 17 * k) if primary else (14 * k, 13 * k, 12 * k)
+        sizes = [21 * k, 19 * k, 17 * k] if primary else [14 * k, 13 * k, 12 * k]
         if s.kind == "ghost":
-            sizes = (13 * k, 12 * k)
+            sizes = [13 * k, 12 * k]
         size = sizes[0]
         used = font("display", size, 600, 0, s.verb)
         verb = s.verb
@@ -172,6 +172,9 @@ class TableButton(Part):
         else:
             text(p, x, area.center().y() + QFontMetricsF(used).capHeight() / 2, verb, used, colour, "l", right - x)
         p.restore()
+        if theme.flat and not s.enabled:
+            # Where all text is white, only dimming the whole button tells.
+            rounded(p, area.adjusted(-1, -1, 1, 1), 11, tone(theme.bg, 0.55))
 
     def _body(self, p: QPainter) -> tuple[str, str]:
         theme, s, area = self.theme, self._state, self.area

@@ -302,6 +302,8 @@ class ChoiceSheet(Part):
         used = font("display", 15 * k, 600, 0, self.confirm_label())
         y = box.center().y() + QFontMetricsF(used).capHeight() / 2
         text(p, box.left() + 14 * k, y, self.confirm_label(), used, colour)
+        if theme.flat and not self.ready():
+            rounded(p, box.adjusted(-1, -1, 1, 1), 11, tone(theme.bg, 0.55))
 
     def draw_live(self, p: QPainter) -> None:
         """The keyboard ring, inside the sheet."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trails_desktop.match.api import Forecast, Reason
-from trails_desktop.table.spantext import SpanStyle, SpanText, hand_over_link
+from trails_desktop.table.spantext import SpanStyle, SpanText, link_cursor
 from trails_desktop.table.words import Sentence, Span, Words
 from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import draw_icon
@@ -59,7 +59,7 @@ def line_tone(reason: Reason) -> LineTone:
 
 class ForecastView(QWidget):
     """Head and lines of the forecast. ``card_hovered(number, object)``: ("", 0) when the pointer left;
-    ``card_pressed(number, object)``; ``height_changed()``: another state needs another height."""
+    ``card_pressed(number, object)``; ``height_changed()``: the lines need another height."""
 
     card_hovered = Signal(str, int)
     card_pressed = Signal(str, int)
@@ -73,6 +73,7 @@ class ForecastView(QWidget):
         self._texts: list[SpanText] = []
         self._tops: list[float] = []
         self._folded = False
+        self._height = 0
         self._hovered: Span | None = None
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -105,7 +106,6 @@ class ForecastView(QWidget):
             self._state = state
             self._hovered = None
             self._relay()
-            self.height_changed.emit()
 
     @property
     def wanted_height(self) -> int:
@@ -153,12 +153,14 @@ class ForecastView(QWidget):
             self._texts.append(laid)
             self._tops.append(y)
             y += laid.height
-        self._height = round(y + 8 * k)
+        before, self._height = self._height, round(y + 8 * k)
         title = self.tr("Forecast, if nothing more happens")
         self.setAccessibleName(title)
         self.setAccessibleDescription(self.plain() or self._hint())
         self.updateGeometry()
         self.update()
+        if self._height != before:
+            self.height_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines anew."""
@@ -191,7 +193,7 @@ class ForecastView(QWidget):
     def _hover(self, span: Span | None) -> None:
         if span != self._hovered:
             self._hovered = span
-            self.setCursor(hand_over_link(span is not None))
+            self.setCursor(link_cursor(span is not None))
             self.card_hovered.emit(span.number if span else "", span.obj if span else 0)
             self.update()
 
@@ -209,7 +211,7 @@ class ForecastView(QWidget):
         label = self.tr("Forecast").upper()
         head = cap(p, 14 * k, 17 * k, label, 12 * k, theme.text2, 20)
         right = self.width() - 14 * k
-        if self._state.lines:
+        if self._state.lines and not self._folded:
             note = self.tr("if nothing more happens")
             text(p, right, 17 * k, note, font("ui", 12 * k, 500, 0, note), theme.text3, "r", right - head - 24 * k)
         signs = {"hit": ("str", theme.amber), "loss": ("lampout", theme.coral), "safe": ("def", theme.mint)}

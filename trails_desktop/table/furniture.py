@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from engine.trails.view import PlayerView, View
 from trails_desktop.table.asking import BAND, BOARD, FIELD, HOMEBASE, Spot
 from trails_desktop.table.board import Board, BoardState
-from trails_desktop.table.bubble import Bubble
+from trails_desktop.table.bubble import Bubble, BubbleState
 from trails_desktop.table.buttons import ButtonState, TableButton
 from trails_desktop.table.faces import Faces, face_of
 from trails_desktop.table.layout import Box, Frame, Z
@@ -59,6 +59,7 @@ class Furniture:
         self.ribbon = Ribbon(theme)
         self.tickets = Tickets(theme)
         self.bubble = Bubble(theme)
+        self.hint = Bubble(theme)
         self.plates = {own: Plate(theme) for own in (True, False)}
         self.zones = {(own, zone): ZoneFrame(theme) for own in (True, False) for zone in ("field", "homebase")}
         self.piles: dict[tuple[bool, Pile], PileItem] = {}
@@ -75,7 +76,7 @@ class Furniture:
             (Z.BAND, [self.ribbon]),
             (Z.TICKET, [self.tickets]),
             (Z.HAND, list(self.buttons.values())),
-            (Z.BUBBLE, [self.bubble]),
+            (Z.BUBBLE, [self.bubble, self.hint]),
         ):
             for item in items:
                 item.setZValue(layer + (0.5 if isinstance(item, PileLabel | TableButton) else 0.0))
@@ -84,12 +85,13 @@ class Furniture:
             stack.setZValue(Z.PILE + 0.2)
             scene.addItem(stack)
         self.bubble.setVisible(False)
+        self.hint.setVisible(False)
 
     def parts(self) -> list[Part]:
         """Every painted part, from the board to the bubble."""
         return [
             self.board, *self.zones.values(), *self.labels.values(), *self.plates.values(), self.ribbon,
-            self.tickets, *self.buttons.values(), self.bubble,
+            self.tickets, *self.buttons.values(), self.bubble, self.hint,
         ]  # fmt: skip
 
     def set_theme(self, theme: Theme) -> None:
@@ -102,7 +104,8 @@ class Furniture:
         """Put everything where the frame says."""
         self.board.set_geometry(rect(fr.board), 1.0)
         self.ribbon.set_geometry(rect(fr.mid), fr.band_text)
-        self.tickets.set_geometry(self.ribbon.reserve(), fr.ticket_text)
+        reserve = self.ribbon.reserve()
+        self.tickets.set_geometry(reserve, min(fr.ticket_text, max(0.84, reserve.width() / 250)))
         for own in (True, False):
             side = fr.of(own)
             self.plates[own].set_geometry(rect(side.plate), fr.plate_text)
@@ -113,6 +116,15 @@ class Furniture:
         for name, box in (("main", fr.main), ("until", fr.until), ("undo", fr.undo), ("auto", fr.auto)):
             scale = fr.button_text if name in ("main", "until") else min(fr.text, box.h / 30, box.w / 118)
             self.buttons[name].set_geometry(rect(box), scale)
+
+    def show_hint(self, state: BubbleState | None, fr: Frame) -> None:
+        """What is asked, over the main button; None for nothing."""
+        self.hint.setVisible(state is not None)
+        if state is not None:
+            scale = max(0.9, fr.text)
+            high = Bubble.height_for(state, fr.main.w, scale)
+            self.hint.show_state(state)
+            self.hint.set_geometry(QRectF(fr.main.x, fr.main.y - high - 10, fr.main.w, high), scale)
 
     def show(self, view: View, fr: Frame, context: Context, dpr: float) -> None:
         """Show a view."""

@@ -37,6 +37,7 @@ class CardPane(QWidget):
         self._state = InspectorState()
         self._tab = 0
         self._room = QSize(0, 0)
+        self._wide = 288
         self._cache: QPixmap | None = None
         self._height = 100
 
@@ -76,7 +77,7 @@ class CardPane(QWidget):
         return self._state.other if self._tab == 1 else self._state.face
 
     def _width(self) -> float:
-        return max(40.0, self.width() - 28 * self._scale)
+        return max(40.0, self._wide - 28 * self._scale)
 
     def true_face(self) -> bool:
         """Whether the card is shown with its true face: enough room, and text not enlarged beyond it."""
@@ -110,16 +111,18 @@ class CardPane(QWidget):
             made.append(SpanText((*sentence.spans, *rule), style, self._width() - 8 * k))
         return made
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the text anew."""
-        if event.size().width() != event.oldSize().width():
+    def set_wide(self, width: int) -> None:
+        """The width to lay out for: the inspector's, whether the scroll bar stands in the right margin or not.
+        (Laid out for its own width the card could flicker between fitting without and not fitting with the bar.)"""
+        if width != self._wide:
+            self._wide = width
             self.relay()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the painted card."""
         ratio = self.devicePixelRatioF()
         if self._cache is None or self._cache.devicePixelRatioF() != ratio:
-            self._cache = QPixmap(round(self.width() * ratio), round(self._height * ratio))
+            self._cache = QPixmap(round(self._wide * ratio), round(self._height * ratio))
             self._cache.setDevicePixelRatio(ratio)
             self._cache.fill(Qt.GlobalColor.transparent)
             p = QPainter(self._cache)
@@ -139,7 +142,7 @@ class CardPane(QWidget):
         left, wide = round(14 * k), round(self._width())
         if s.hidden:
             width = round(min(wide, 240 * k))
-            x = (self.width() - width) / 2
+            x = (self._wide - width) / 2
             draw_shadow(p, QRectF(x, 2, width, width * 1.4), width * 7 / 120, 1, theme)
             p.drawImage(QRectF(x, 2, width, width * 1.4), back_face(width, ratio))
             return
@@ -349,6 +352,11 @@ class Inspector(QWidget):
         self._area.setAccessibleDescription(self.spoken())
         self.updateGeometry()
         self.tab_changed.emit(index)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the card out for the new width."""
+        super().resizeEvent(event)
+        self._pane.set_wide(self.width())
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

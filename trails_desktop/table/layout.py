@@ -203,7 +203,8 @@ def frame(width: float, height: float, text_scale: float = 1.0) -> Frame:
     undo_h = min(34 * max(u, 0.9) * text_scale, height - plate.bottom - 16 * u)
     undo = Box(12 * u, plate.bottom + 12 * u, plate_w * 0.48, undo_h)
     auto = Box(12 * u + plate_w * 0.52, undo.y, plate_w * 0.48, undo_h)
-    band_text = min(_clamp(u, 0.82, 1.25) * text_scale, mid.h / 46)
+    # The stations' names must not run into each other: their distance grows with the board, not with the text.
+    band_text = min(_clamp(u, 0.82, 1.25) * text_scale, mid.h / 46, max(0.82, board_w * 0.36 / 328))
     return Frame(
         width=width, height=height, u=u, text=text, side_text=_clamp(side_w / 288, 0.86, 1.25 * text_scale),
         plate_text=plate_text, button_text=main_scale, band_text=band_text,
@@ -251,9 +252,10 @@ def row(
     feet = [RATIO if side else 1.0 for side in turned]
     scale, stage = 1.0, 0
     if sum(feet) * width + gap * (n - 1) > room:
-        gap, stage = min(gap, 4.0), 1
+        stage = 1
         wanted = sum(feet) * width
-        if wanted + gap * (n - 1) > room:
+        gap = max(min(gap, 4.0), (room - wanted) / (n - 1)) if n > 1 else gap
+        if wanted + gap * (n - 1) > room + 0.01:
             stage = 2
             scale = (room - gap * (n - 1)) / wanted
             if scale < SMALLEST:
@@ -339,7 +341,7 @@ def backs(n: int, box: Box, width: float, z: float, u: float) -> tuple[Place, ..
     places = []
     for i in range(n):
         t = i - (n - 1) / 2
-        y = box.y - 40 * u + min(arc * t * t, 14 * u) + width * RATIO / 2
+        y = box.y - 40 * u + min(arc * t * t, 8 * u) + width * RATIO / 2
         places.append(Place(box.cx + t * step, y, width, 180 - t * tilt, z + i / 1000))
     return tuple(places)
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.trails.view import LogLine
 from trails_desktop.table.logmodel import LogModel, LogRow
-from trails_desktop.table.spantext import SpanStyle, SpanText, hand_over_link
+from trails_desktop.table.spantext import SpanStyle, SpanText, link_cursor
 from trails_desktop.table.words import Span, Words
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.paint import fill_path, polygon, rounded, text, tone
@@ -29,6 +29,7 @@ __all__ = ["LogModel", "LogRow", "LogView"]
 _Index = QModelIndex | QPersistentModelIndex
 _SIDE = 14.0
 _RULE = 42.0  #: width of the rule column
+_EDGE = 14.0  #: right margin; the scroll bar stands in it, so that lines break alike with and without it
 _KEPT = 400  #: laid out lines kept
 
 
@@ -52,14 +53,14 @@ class _LogDelegate(QStyledItemDelegate):
                 self._laid.clear()
             k, theme = self._view.scale, self._view.theme
             style = SpanStyle(13 * k, 18 * k, theme.text2, theme.text, theme.text2, theme.flat, False)
-            self._laid[key] = SpanText(spans, style, width - (_SIDE + _RULE + 8) * k)
+            self._laid[key] = SpanText(spans, style, width - (_SIDE + _RULE + _EDGE) * k)
         return self._laid[key]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """A head is one line, a line as high as its words."""
         k = self._view.scale
         row = index.data(LogModel.ROW)
-        width = self._view.viewport().width()
+        width = self._view.width()
         if not isinstance(row, LogRow) or row.sentence is None:
             return QSize(width, round(25 * k))
         return QSize(width, round(self.laid(row.sentence.spans, width).height + 6 * k))
@@ -89,7 +90,7 @@ class _LogDelegate(QStyledItemDelegate):
             rule = font("cond", 12.5 * k, 600)
             text(painter, _SIDE * k, y + 13.5 * k, row.sentence.rule, rule, theme.text3, "l", (_RULE - 4) * k)
             hovered = self._view.hovered if self._view.hovered_row == index.row() else None
-            self.laid(row.sentence.spans, self._view.viewport().width()).draw(painter, (_SIDE + _RULE) * k, y, hovered)
+            self.laid(row.sentence.spans, self._view.width()).draw(painter, (_SIDE + _RULE) * k, y, hovered)
         painter.restore()
 
     def _paint_head(self, p: QPainter, box: QRectF, row: LogRow) -> None:
@@ -219,7 +220,7 @@ class LogView(QListView):
         if row is None or row.sentence is None:
             return None, -1
         k, box = self._scale, self.visualRect(index)
-        laid = self._drawer.laid(row.sentence.spans, self.viewport().width())
+        laid = self._drawer.laid(row.sentence.spans, self.width())
         inside = QPointF(at.x() - (_SIDE + _RULE) * k, at.y() - box.top() - 3 * k)
         return laid.card_at(inside), index.row()
 
@@ -246,7 +247,7 @@ class LogView(QListView):
     def _hover(self, span: Span | None, row: int) -> None:
         if span != self.hovered or (span is not None and row != self.hovered_row):
             self.hovered, self.hovered_row = span, row
-            self.viewport().setCursor(hand_over_link(span is not None))
+            self.viewport().setCursor(link_cursor(span is not None))
             self.card_hovered.emit(span.number if span else "", span.obj if span else 0)
             self.viewport().update()
 

@@ -140,7 +140,7 @@ class Plate(Part):
             left + 40 * k,
             23 * k,
             s.name,
-            fit("display", s.name, room, (18 * k, 16 * k, 14 * k)),
+            fit("display", s.name, room, (18 * k, 16 * k, 14 * k, 12 * k)),
             theme.text,
             "l",
             room,

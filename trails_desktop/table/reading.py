@@ -50,8 +50,9 @@ class Reader:
 
     def again(self, view: View) -> None:
         """A picture came."""
-        if not self.refresh(view) and self.number:
+        if not self._obj:
             self.read_number(self.number)
+        self.refresh(view)
 
     def clear(self) -> None:
         """Nothing is read."""

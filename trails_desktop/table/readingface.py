@@ -74,6 +74,8 @@ def _lay(spec: FaceSpec, values: Values, width: float, k: float) -> _Laid:
     for style, name in zip(styles(spec), spec.orgs, strict=False):
         used = font("cond", 14 * k, 600, 6, name)
         wide = 18 * k + text_width(used, name.upper())
+        if not marks and x + wide > width - 14 * k - label:
+            y += 20 * k  # type and number keep the first line for themselves
         # The first line shares its room with type and number.
         room = width - 14 * k - (label if y < strip + 30 * k else 0)
         if marks and x + wide > room:
@@ -112,7 +114,7 @@ def _head(p: QPainter, spec: FaceSpec, values: Values, org: OrgStyle, width: flo
     cost = cost_of(spec, values)
     left = (58 if cost else 24) * k
     room = width - left - 12 * k
-    used = fit("display", spec.name, room, (24 * k, 21 * k, 18 * k, 16 * k))
+    used = fit("display", spec.name, room, (24 * k, 21 * k, 18 * k, 16 * k, 14 * k))
     text(p, left, (27 if spec.subname else 36) * k, spec.name, used, "#FFFFFF", "l", room, dark)
     if spec.subname:
         brackets = "【{}】" if spec.lang == "ja" else "[{}]"
@@ -127,8 +129,7 @@ def _organizations(p: QPainter, spec: FaceSpec, laid: _Laid, width: float, k: fl
     for style, name, x, y in laid.orgs:
         fill_path(p, mark_path(style.mark, x + 6 * k, y - 5 * k, 6.5 * k), style.deep)
         text(p, x + 18 * k, y, name, font("cond", 14 * k, 600, 6, name), style.deep, "l", width - x - 32 * k)
-    y = laid.orgs[0][3] if laid.orgs else laid.top - 11 * k
-    cap(p, width - 14 * k, y, _type_line(spec), 13 * k, tokens.TYPE_LABEL, 6, "r")
+    cap(p, width - 14 * k, round(width * _STRIP) + 25 * k, _type_line(spec), 13 * k, tokens.TYPE_LABEL, 6, "r")
 
 
 def _arts(p: QPainter, ep: int, name: str, block: Block, y: float, width: float, k: float) -> None:

@@ -211,6 +211,7 @@ class Ribbon(Part):
             self._rail(p, 40 * k, xs[s.current], theme.amberd, 1.0)
         for i, x in enumerate(xs):
             self._station(p, i, x, y)
+        self._labels(p, xs, y)
         for first, last, name in ((0, 2, s.first), (3, 5, s.second), (6, 7, self.tr("Combat"))):
             self._bracket(p, xs[first] - 14 * k, xs[last] + 14 * k, y, name)
         for i in s.stops:
@@ -226,30 +227,63 @@ class Ribbon(Part):
 
     def _station(self, p: QPainter, i: int, x: float, y: float) -> None:
         theme, s, k = self.theme, self._state, self.text_scale
-        label = self.station_name(i)
         if i == s.current:
             box = QRectF(x - 8 * k, y - 8 * k, 16 * k, 16 * k)
             if not theme.flat:
                 draw_glow(p, box, 8 * k, theme.amber, 9, 0.9)
             light = radial(x, y, 9 * k, [(0, "#FFFDF0"), (0.6, "#FFD877"), (1, "#E59A1E")])
             fill_path(p, circle(x, y, 8.5 * k), light, INK, 1.5)
-            big, small = font("cond", 14.5 * k, 700, 2, label), font("cond", 12.5 * k, 600, 2)
-            width = text_width(big, label) + (6 * k + text_width(small, s.rule) if s.rule else 0)
-            left = min(x - width / 2, self.area.right() - width - 6 * k)
-            text(p, left, y + 23 * k, label, big, theme.text)
-            rule = theme.amberd if theme.name == "light" else theme.amber
-            text(p, left + width, y + 23 * k, s.rule, small, rule, "r")
             return
         passed = i < s.current
         colour = theme.amberd if passed else theme.text3
         fill_path(p, circle(x, y, 5.2 * k), colour if passed else theme.panel, colour, 2)
-        text(p, x, y + 22 * k, label, font("cond", 12.5 * k, 500, 2, label), theme.text2, "c")
+
+    def _labels(self, p: QPainter, xs: list[float], y: float) -> None:
+        """The names under the stations. The current one has its rule number and goes first; a neighbour gives way a
+        little, or is left out where there is no room (tooltip and screen reader still have it)."""
+        theme, s, k = self.theme, self._state, self.text_scale
+        left, right = self._label_fonts(xs)
+        taken: tuple[float, float] | None = None
+        if s.current >= 0:
+            label, x = self.station_name(s.current), xs[s.current]
+            big, small = font("cond", 14.5 * k, 700, 2, label), font("cond", 12.5 * k, 600, 2)
+            width = text_width(big, label) + (6 * k + text_width(small, s.rule) if s.rule else 0)
+            start = min(x - width / 2, self.area.right() - width - 6 * k)
+            text(p, start, y + 23 * k, label, big, theme.text)
+            rule = theme.amberd if theme.name == "light" else theme.amber
+            text(p, start + width, y + 23 * k, s.rule, small, rule, "r")
+            taken = (start - 5 * k, start + width + 5 * k)
+        free_from, free_to = (taken[0], taken[1]) if taken is not None else (0.0, 0.0)
+        # Outwards from the current station, so that a label that gave way pushes the next one, not the other way.
+        for i in sorted((i for i in range(9) if i != s.current), key=lambda i: abs(i - s.current)):
+            label, x = self.station_name(i), xs[i]
+            used = font("cond", left if i < 6 else right, 500, 2, label)
+            half = text_width(used, label) / 2
+            if taken is not None:
+                ahead = i > s.current
+                push = max(0.0, free_to - (x - half)) if ahead else min(0.0, free_from - (x + half))
+                if abs(push) > 10 * k:
+                    continue
+                x += push
+                free_from, free_to = (free_from, x + half + 4 * k) if ahead else (x - half - 4 * k, free_to)
+            text(p, x, y + 22 * k, label, used, theme.text2, "c")
+
+    def _label_fonts(self, xs: list[float]) -> tuple[float, float]:
+        """Sizes of the labels left and right: as large as the distance of the stations allows, 9 px at least."""
+        k, sizes = self.text_scale, []
+        for group, room in ((range(6), xs[1] - xs[0]), (range(6, 9), xs[7] - xs[6])):
+            names = [self.station_name(i) for i in group]
+            size = 12.5 * k
+            while size > 9 and max(text_width(font("cond", size, 500, 2, n), n) for n in names) > room - 3:
+                size -= 1
+            sizes.append(size)
+        return sizes[0], sizes[1]
 
     def _bracket(self, p: QPainter, x0: float, x1: float, y: float, name: str) -> None:
         theme, k = self.theme, self.text_scale
         used = font("cond", 10.5 * k, 600, 12, name)
         shown = name.upper()
-        width = min(text_width(used, shown) + 12 * k, x1 - x0 - 16 * k)
+        width = min(text_width(used, shown) + 12 * k, x1 - x0 - 44 * k)
         top = round(y - 14 * k) + 0.5
         middle = (x0 + x1) / 2
         p.setPen(QPen(tone(theme.text3, 0.6), 1))

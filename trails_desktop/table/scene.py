@@ -1,31 +1,24 @@
-"""The table as a scene: it mirrors a view by object id, is placed by the layout and moved by the clock.
+"""The table as a scene: the cards, what lies under a point, and the one way in for the mouse.
 
-Cards are created, moved and removed one by one; nothing is ever cleared. The scene knows no rules: what glows and
-what a click means comes from :mod:`asking` and goes out through :mod:`gestures`.
+Presses on cards and on the bare board start a gesture (:mod:`gestures`); buttons, plates and sheets take their own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from engine.trails.view import EventView, View
-from trails_desktop.table.arrow import ArrowItem
 from trails_desktop.table.asking import BAND, BOARD, FIELD, HOMEBASE, Spot
-from trails_desktop.table.cards import CardItem, Marks, snapped
+from trails_desktop.table.cards import CardItem
+from trails_desktop.table.cardscene import CardScene
 from trails_desktop.table.clock import Clock
-from trails_desktop.table.faces import Face, Faces
-from trails_desktop.table.furniture import Context, Furniture, rect
+from trails_desktop.table.faces import Faces
 from trails_desktop.table.gestures import Gesture, Move
-from trails_desktop.table.layout import Box, Frame, Place, Z, frame
-from trails_desktop.table.motion import Journeys, journeys, travel
-from trails_desktop.table.overlays import Signs
 from trails_desktop.table.part import Part
-from trails_desktop.table.placing import Key, Looking, Shown, arrange
-from trails_desktop.table.tags import Tag, TagState
+from trails_desktop.table.placing import Key
 from trails_desktop.ui.theme import Theme
 
 
@@ -49,7 +42,7 @@ def _not_used(hit: Hit) -> bool:
     return False
 
 
-class TableScene(QGraphicsScene):
+class TableScene(CardScene):
     """See the module's text. ``pointed(Hit | None)``: what the pointer is over. ``menu_asked(Hit)``: right click on a
     card. ``starter`` makes the gesture of a press, ``used_twice`` says whether a double click was taken."""
 
@@ -57,218 +50,12 @@ class TableScene(QGraphicsScene):
     menu_asked = Signal(object)
 
     def __init__(self, faces: Faces, theme: Theme, clock: Clock, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.faces = faces
-        self.clock = clock
-        self.theme = theme
-        self.dpr = 1.0
-        self.cards: dict[Key, CardItem] = {}
-        self.shown: dict[Key, Shown] = {}
-        self.frame: Frame = frame(1280, 800)
-        self.signs = Signs(theme)
-        self.furniture = Furniture(self, theme, faces)
-        self.context = Context()
-        self.arrow = ArrowItem(theme)
-        self.arrow.setZValue(Z.ARROW)
-        self.addItem(self.arrow)
-        self.tags: dict[str, Tag] = {}
-        self.held: Key | None = None
+        super().__init__(faces, theme, clock, parent)
         self.gesture: Gesture | None = None
         self.pointer: Hit | None = None
         self.starter: Callable[[Hit, QPointF, bool], Gesture | None] = _no_gesture
         self.used_twice: Callable[[Hit], bool] = _not_used
         self.sheets: list[Part] = []  #: questions over the table
-        self._leaving: list[CardItem] = []
-        self.set_theme(theme)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-
-    # --- size and look -----------------------------------------------------------------------------------------------
-    def set_theme(self, theme: Theme) -> None:
-        """Draw with another theme."""
-        self.theme = theme
-        self.signs = Signs(theme, self.dpr)
-        self.furniture.set_theme(theme)
-        self.arrow.set_theme(theme)
-        for tag in self.tags.values():
-            tag.set_theme(theme)
-
-    def set_size(self, fr: Frame, dpr: float) -> None:
-        """Lie out for another window. The board's frame, not the window's: the side panel is a widget of its own."""
-        if dpr != self.dpr:
-            self.dpr = dpr
-            self.signs = Signs(self.theme, dpr)
-        self.frame = fr
-        self.setSceneRect(rect(fr.board))
-        self.furniture.lay(fr)
-
-    # --- showing a view ----------------------------------------------------------------------------------------------
-    def show_view(
-        self,
-        view: View,
-        context: Context,
-        looking: Looking,
-        marks: Mapping[Key, Marks],
-        shown: Mapping[Key, Shown] | None = None,
-        events: Sequence[EventView] = (),
-        jump: bool = False,
-    ) -> None:
-        """Mirror a view: deal new cards, move those that stay, send off those that are gone. ``jump``: no motion."""
-        wanted = dict(shown) if shown is not None else self.arrangement(view, context.below, looking)
-        self.context = context
-        if jump:
-            self.clock.finish()
-        moves = journeys(events)
-        self._rename(moves, wanted)
-        before = self.shown
-        self.shown = wanted
-        for key in self.cards.keys() - wanted.keys():
-            self._send_off(key, moves.gone.get(key), jump)
-        order = 0
-        for key, card in wanted.items():
-            item = self.cards.get(key)
-            fresh = item is None
-            if item is None:
-                item = self._deal(key, card, moves.origin.get(key))
-            origin = moves.origin.get(key, ("", -1))[0]
-            self._dress(item, card)
-            if key != self.held:
-                if jump or (fresh and not origin):
-                    item.put(self.whole(card.place))
-                else:
-                    self._move(item, before.get(key), card, origin, order)
-                    order += fresh
-            item.show_marks(marks.get(key, Marks()), self.signs, self._strip_scale(card))
-        self.furniture.show(view, self.frame, context, self.dpr)
-
-    def arrangement(self, view: View, below: int, looking: Looking) -> dict[Key, Shown]:
-        """Where every card of a view goes in the present frame."""
-        return arrange(view, below, self.frame, self.faces.names, looking)
-
-    def remark(self, marks: Mapping[Key, Marks], context: Context, view: View) -> None:
-        """Only the signs changed."""
-        self.context = context
-        for key, item in self.cards.items():
-            wanted = marks.get(key, Marks())
-            if wanted != item.marks:
-                item.show_marks(wanted, self.signs, self._strip_scale(self.shown[key]))
-        self.furniture.show(view, self.frame, context, self.dpr)
-
-    def uncard(self) -> None:
-        """Take every card off the table (under the curtain)."""
-        self.clock.finish()
-        for key in list(self.cards):
-            self.removeItem(self.cards.pop(key))
-        self.shown = {}
-        self.held = None
-        self.arrow.hide_arrow()
-        self.show_tags({})
-
-    def repaint_card(self, number: str) -> None:
-        """A picture came: ask for the face of that card again."""
-        for key, item in self.cards.items():
-            card = self.shown.get(key)
-            if card is not None and card.face.number == number:
-                item.face = None
-                self._dress(item, card)
-
-    def whole(self, place: Place) -> Place:
-        """A place with its width in whole pixels."""
-        return replace(place, w=round(place.w))
-
-    def _strip_scale(self, card: Shown) -> float:
-        u = self.frame.u
-        return u * min(1.0, card.place.w / self.frame.field_card + 0.06)
-
-    def _rename(self, moves: Journeys, wanted: Mapping[Key, Shown]) -> None:
-        for old, new in moves.renamed.items():
-            if old in self.cards and new in wanted and new not in self.cards:
-                item = self.cards.pop(old)
-                item.key = new
-                self.cards[new] = item
-                self.clock.stop(old)
-                if old in self.shown:
-                    self.shown[new] = self.shown.pop(old)
-
-    def _deal(self, key: Key, card: Shown, origin: tuple[str, int] | None) -> CardItem:
-        item = self.cards[key] = CardItem(key)
-        self.addItem(item)
-        self._dress(item, card)
-        if origin is not None and (start := self._pile_place(origin[0], card.seat)) is not None:
-            item.put(start)
-        return item
-
-    def _pile_place(self, zone: str, seat: int) -> Place | None:
-        """Where a card starts or ends that is not drawn as a card."""
-        side = self.frame.of(seat == self.context.below)
-        if zone in ("deck", "trail", "exile"):
-            box = side.zone(zone)
-            return Place(box.cx, box.cy, round(box.w), 0.0, Z.HAND + 0.95)
-        if zone == "hand":
-            box = side.hand
-            return Place(box.cx, box.cy, round(self.frame.back_card), 180.0, Z.HAND + 0.95)
-        if zone == "standby":
-            mid = self.frame.mid
-            return Place(mid.cx, mid.cy, round(self.frame.home_card), 0.0, Z.HAND + 0.95)
-        return None
-
-    def _dress(self, item: CardItem, card: Shown) -> None:
-        width = max(8, round(card.place.w))
-        wanted = (card.face, width, self.dpr, self.faces.names.lang)
-        if item.face != wanted:
-            item.face = wanted
-            item.show_face(self.faces.pixmap(card.face, width, self.dpr, card.card), width)
-
-    def _move(self, item: CardItem, before: Shown | None, card: Shown, origin: str, order: int) -> None:
-        target = self.whole(card.place)
-        if item.place == target and not self.clock.runs(item.key) and item.scale() == 1.0:
-            item.setZValue(target.z)
-            return
-        how = travel(before, card, origin, order)
-        start_w = item.place.w * item.scale() if item.place.w else target.w
-        start = item.pos(), item.rotation(), start_w / max(1, target.w)
-        end = snapped(target, item.width, item.height)
-        turn = target.rot
-        item.place = target
-        moved_zone = before is None or before.zone != card.zone
-        item.setZValue(Z.HAND + 0.95 if moved_zone else target.z)
-
-        def step(share: float) -> None:
-            at = start[0] + (end - start[0]) * share
-            item.setPos(at)
-            item.setRotation(start[1] + (turn - start[1]) * share)
-            item.setScale(start[2] + (1.0 - start[2]) * share)
-
-        def done() -> None:
-            item.put(target)
-
-        self.clock.run(item.key, how.length, step, how.easing, delay=how.delay, done=done)
-
-    def _send_off(self, key: Key, gone: tuple[str, int] | None, jump: bool) -> None:
-        item = self.cards.pop(key)
-        card = self.shown.get(key)
-        self.clock.stop(key)
-        if self.held == key:
-            self.held = None
-        end = self._pile_place(gone[0], card.seat) if gone is not None and card is not None else None
-        if jump or end is None or self.clock.factor <= 0:
-            self.removeItem(item)
-            return
-        item.show_marks(Marks(), self.signs, 1.0)
-        item.setZValue(Z.HAND + 0.95)
-        start, turn = item.pos(), item.rotation()
-        shrink = end.w / max(1, item.width)
-        self._leaving.append(item)
-
-        def step(share: float) -> None:
-            item.setPos(start + (QPointF(end.x, end.y) - start) * share)
-            item.setRotation(turn * (1 - share))
-            item.setScale(1 + (shrink - 1) * share)
-
-        def done() -> None:
-            self._leaving.remove(item)
-            self.removeItem(item)
-
-        self.clock.run(("leaving", *key), 220, step, done=done)
 
     # --- what lies under a point -------------------------------------------------------------------------------------
     def hit(self, at: QPointF) -> Hit:
@@ -320,33 +107,6 @@ class TableScene(QGraphicsScene):
         if self.frame.board.holds(x, y) and y < own_side.hand.y:
             found.append(BOARD)
         return tuple(found)
-
-    def seat_of(self, own: bool) -> int:
-        """The seat of a side of the screen."""
-        return self.context.below if own else 1 - self.context.below
-
-    # --- tags and boxes ----------------------------------------------------------------------------------------------
-    def show_tags(self, wanted: Mapping[str, tuple[TagState, float, float, float]]) -> None:
-        """Show pills by name: state, centre x and y, scale."""
-        for name in self.tags.keys() - wanted.keys():
-            self.removeItem(self.tags.pop(name))
-        for name, (state, x, y, scale) in wanted.items():
-            tag = self.tags.get(name)
-            if tag is None:
-                tag = self.tags[name] = Tag(self.theme)
-                tag.setZValue(Z.TAG)
-                self.addItem(tag)
-            tag.show_state(state)
-            tag.place(x, y, scale)
-
-    def card_box(self, key: Key) -> Box | None:
-        """The box of a card at rest."""
-        card = self.shown.get(key)
-        return card.place.box if card else None
-
-    def plate_box(self, seat: int) -> Box:
-        """The box of a player's plate."""
-        return self.frame.of(seat == self.context.below).plate
 
     # --- the mouse: presses enter here -------------------------------------------------------------------------------
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -416,13 +176,13 @@ class TableScene(QGraphicsScene):
         gesture = self.gesture
         if gesture is None:
             return
+        if move.kind == "drop":
+            # The last event. What it answers may bring a new view, which ends gestures: this one is over by then.
+            self.gesture = None
         try:
             gesture.send(move)
         except StopIteration:
-            if self.gesture is gesture:
-                self.gesture = None
-
-
-def face_shown(item: CardItem) -> Face | None:
-    """The face an item shows, for tests and the accessible tree."""
-    return item.face[0] if isinstance(item.face, tuple) and isinstance(item.face[0], Face) else None
+            self.gesture = None
+        else:
+            if move.kind == "drop":
+                gesture.close()

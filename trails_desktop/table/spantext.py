@@ -118,6 +118,6 @@ def _range(start: int, length: int, made: QTextCharFormat) -> QTextLayout.Format
     return found
 
 
-def hand_over_link(link: bool) -> Qt.CursorShape:
+def link_cursor(link: bool) -> Qt.CursorShape:
     """The cursor over a card name and elsewhere."""
     return Qt.CursorShape.PointingHandCursor if link else Qt.CursorShape.ArrowCursor

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+import math
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout, QWidget
 
@@ -35,6 +37,9 @@ from trails_desktop.table.tickets import TicketsState
 from trails_desktop.table.words import Words
 from trails_desktop.table.zonelist import ZoneBoard
 from trails_desktop.ui.theme import Theme
+
+_BREATH = 1600  # milliseconds of one breath of a pending choice
+_BREATH_STEP = 80
 
 
 class TableWidget(QWidget):
@@ -88,6 +93,12 @@ class TableWidget(QWidget):
         self._browse: tuple[CardView, ...] = ()
         self._refused: Key | None = None
         self._change: MatchChange | None = MatchChange((), (), True)
+        self._late = QTimer(self)  # pictures that came: piles and tickets are drawn anew, once for several
+        self._late.setSingleShot(True)
+        self._late.setInterval(40)
+        self._breath = QTimer(self)
+        self._breath.setInterval(_BREATH_STEP)
+        self._breathed = 0
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -110,6 +121,8 @@ class TableWidget(QWidget):
         self.sheets.dismissed.connect(self.refresh)
         self.zones.cursor_moved.connect(self._cursor_moved)
         self.faces.repainted.connect(self._picture_came)
+        self._late.timeout.connect(self.refresh)
+        self._breath.timeout.connect(self._breathe)
         furniture.buttons["main"].pressed.connect(self.press_main)
         furniture.buttons["undo"].pressed.connect(self.undo)
         furniture.buttons["auto"].pressed.connect(self.toggle_auto)
@@ -174,6 +187,8 @@ class TableWidget(QWidget):
         self.pointing.forget()
         self._browse, self._refused = (), None
         self.passer.stop()
+        self._late.stop()
+        self._pend(False)
         self.reader.clear()
         self.side.log.set_lines(())
         self.side.setVisible(False)
@@ -239,6 +254,8 @@ class TableWidget(QWidget):
         scene.furniture.tickets.show_state(TicketsState(waiting, self.stage.arrow_x(), -1, targeted))
         self.zones.show_view(view, self.names, pilot.asking)
         self._ask()
+        scene.furniture.show_hint(wording.question_hint(pilot.asking, self.words), scene.frame)
+        self._pend(pilot.asking.asked and pilot.asking.purpose != "priority")
         self.side.forecast.show_state(forecast_state(self.stage.forecast, self.words))
         if self.reader.refresh(view):
             self.side.refresh()
@@ -272,6 +289,22 @@ class TableWidget(QWidget):
                 "until": wording.until_button(bool(self.passer.state.until)),
             },
         )  # fmt: skip
+
+    def _pend(self, on: bool) -> None:
+        """A pending choice breathes: its glow goes from 70 to 100 % and back. Not in reduced motion."""
+        on = on and self.clock.factor > 0 and not self._theme.flat
+        if on == self._breath.isActive():
+            return
+        self._breathed = 0
+        self.scene.breathe(1.0)
+        if on:
+            self._breath.start()
+        else:
+            self._breath.stop()
+
+    def _breathe(self) -> None:
+        self._breathed = (self._breathed + _BREATH_STEP) % _BREATH
+        self.scene.breathe(0.85 + 0.15 * math.cos(math.tau * self._breathed / _BREATH))
 
     def _ask(self) -> None:
         """The sheet of the pending question, if it needs one."""
@@ -363,6 +396,8 @@ class TableWidget(QWidget):
 
     def _picture_came(self, number: str) -> None:
         self.scene.repaint_card(number)
+        if not self._late.isActive():
+            self._late.start()
         if self.reader.number == number:
             self.reader.again(self.pilot.view)
 

@@ -57,6 +57,11 @@ class TabButton(_Painted):
     def __init__(self, theme: Theme, scale: float, parent: QWidget | None = None) -> None:
         super().__init__(theme, scale, parent)
         self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow panels cut the word."""
+        return QSize(round(34 * self._scale), self.sizeHint().height())
 
     def sizeHint(self) -> QSize:
         """As wide as its word."""
@@ -77,7 +82,7 @@ class TabButton(_Painted):
         colour = theme.text if self.isChecked() else theme.text2 if self.isEnabled() else tone(theme.text3, 0.55)
         used = self._font()
         y = box.center().y() + QFontMetricsF(used).capHeight() / 2
-        text(p, box.center().x(), y, self.text(), used, colour, "c")
+        text(p, box.center().x(), y, self.text(), used, colour, "c", box.width() - 8 * k)
         self._ring(p, box, box.height() / 2)
         p.end()
 

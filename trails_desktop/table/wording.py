@@ -235,6 +235,20 @@ def refusal_bubble(refusal: Refusal, card: CardView | None, names: CardNames, wo
     return BubbleState(title, lines)
 
 
+def question_hint(asking: Asking, words: Words) -> BubbleState | None:
+    """What is asked, where the cards themselves are the answer; None for priority and for questions on a sheet."""
+    decision = asking.decision
+    if decision is None or asking.panel or asking.purpose == "priority":
+        return None
+    said = words.prompt(decision)
+    head = {
+        "attackers": _tr("Attack"), "attack target": _tr("Choose the target"), "fight back": _tr("Fight back"),
+        "cure": _tr("Cure"), "place": _tr("Place a card"), "exchange": _tr("Exchange"), "pay": _tr("Pay"),
+    }.get(asking.purpose, _tr("Choose"))  # fmt: skip
+    lines = (BubbleLine(said.plain, decision.rule),) if said.plain else ()
+    return BubbleState(head, lines, "hint", "none")
+
+
 def zone_name(zone: str) -> str:
     """A zone's name."""
     return {

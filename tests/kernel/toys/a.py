@@ -1,13 +1,13 @@
 """Toy A: nobody owns the turn, everything waits on one stack, triggers go up one at a time.
 
-A1 the turn is shared, the lead changes; A2 draws one by one, a failed draw is noted; A3 each seat in turn has a step of
-its own with a pool; A4 the pool empties at the step's end; A5 priority: primary first, who acts goes on, primary after a
-resolution; A6 playing: targets, then on the stack, then paying, where den cards may be turned for one more each; A7 bodies
-are on the stack and can be answered; A8 a face-down den card is used through a proxy and stays; A9 triggers go on the
-stack one at a time, the primary's first; A10 a trigger with no target is lost; A11 a face-down card may be shown so that
-it triggers, asked in secret; A12 stun is one bundle of states, never twice; A13 who failed to draw loses at the next
-check, if both did the primary loses; A14 points are looked at once, at the turn's end; A15 from field to field a body
-stays the same object, it leaves to its owner's zones.
+A1 the turn is shared, the lead changes; A2 draws one by one, a failed draw is noted; A3 each seat in turn has a
+step of its own with a pool; A4 the pool empties at the step's end; A5 priority: primary first, who acts goes on,
+primary after a resolution; A6 playing: targets, then on the stack, then paying, where den cards may be turned for
+one more each; A7 bodies are on the stack and can be answered; A8 a face-down den card is used through a proxy and
+stays; A9 triggers go on the stack one at a time, the primary's first; A10 a trigger with no target is lost; A11 a
+face-down card may be shown so that it triggers, asked in secret; A12 stun is one bundle of states, never twice; A13
+who failed to draw loses at the next check, if both did the primary loses; A14 points are looked at once, at the
+turn's end; A15 from field to field a body stays the same object, it leaves to its owner's zones.
 """
 
 from __future__ import annotations

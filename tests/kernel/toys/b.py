@@ -1,14 +1,15 @@
 """Toy B: the turn has an owner, nothing waits on a stack, triggers resolve at once in nested batches.
 
-B1 the turn belongs to a seat; B2 it draws, and whoever's deck is empty at a check has lost, both is a draw; B3 one card of
-a second deck goes to the bank, refused when it is full; B4 the main window is the owner's alone and closes with one pass;
-B5 playing: a level that looks at the whole bank, a cost that turns ready bank cards, an act is finished with its triggers
-before the next question; B6 arriving on a full board: the owner first picks who goes, which is no kill; B7 a rider goes
-under a body, its words are the body's, it leaves along; B8 damage stays, checks come after every event; B9 a trigger counts
-once a group; B10 batches nest, bursts first, then the owner's, then the other's; B11 picks are made when reached, a trigger
-with nobody to pick is not used and not spent; B12 an attack inside main, with a block, a window and a damage step, called
-off only at a step's end; B13 damage to a player opens the top ward, with none left it loses at once; B14 numbers chosen
-start with 1, power is read as 0 at least; B15 tokens cease off the board, the hand is trimmed at the end.
+B1 the turn belongs to a seat; B2 it draws, and whoever's deck is empty at a check has lost, both is a draw; B3 one
+card of a second deck goes to the bank, refused when it is full; B4 the main window is the owner's alone and closes
+with one pass; B5 playing: a level that looks at the whole bank, a cost that turns ready bank cards, an act is
+finished with its triggers before the next question; B6 arriving on a full board: the owner first picks who goes,
+which is no kill; B7 a rider goes under a body, its words are the body's, it leaves along; B8 damage stays, checks
+come after every event; B9 a trigger counts once a group; B10 batches nest, bursts first, then the owner's, then the
+other's; B11 picks are made when reached, a trigger with nobody to pick is not used and not spent; B12 an attack
+inside main, with a block, a window and a damage step, called off only at a step's end; B13 damage to a player opens
+the top ward, with none left it loses at once; B14 numbers chosen start with 1, power is read as 0 at least; B15
+tokens cease off the board, the hand is trimmed at the end.
 """
 
 from __future__ import annotations

@@ -1,16 +1,17 @@
 """Toy C: the turn has an owner, triggers go onto a stack all at once, costs are paid by plans, damage is cards.
 
-C1 the turn belongs to a seat; C2 it draws one card after the other; C3 priority: turn player first, who acts goes on, turn
-player after a resolution, the last window of a turn allows nothing but passing; C4 paying: a plan of turned backs (1 each)
-and discarded cards (2 each), the card's colour among it, too much only by discards alone and by 1; C5 bodies and backs
-come into play without a stack; C6 spells wait on the stack, what they say "target" of is chosen at play; C7 all triggers
-go on the stack together before priority, the turn player's first; C8 a trigger with no target goes up and is dropped;
-C9 damage to a player: card by card from deck to wounds, a burst may be used in between; C10 a seat loses at a check with
-three wounds, a failed draw or damage with an empty deck, if both do it is a draw; C11 a body breaks at a check once
-damage reaches its power, one of power 0 is put away, which is no breaking, one without power does nothing of it;
-C12 gear whose bearer is gone is put away at a later check; C13 when both choose, the turn player first, both acts are one
-group; C14 at the end damage goes, the hand is trimmed, again if anything triggered; C15 turning what is turned is an
-event for effects, costs need an upright one, bodies of one name are all put away at a check.
+C1 the turn belongs to a seat; C2 it draws one card after the other; C3 priority: turn player first, who acts goes
+on, turn player after a resolution, the last window of a turn allows nothing but passing; C4 paying: a plan of
+turned backs (1 each) and discarded cards (2 each), the card's colour among it, too much only by discards alone and
+by 1; C5 bodies and backs come into play without a stack; C6 spells wait on the stack, what they say "target" of is
+chosen at play; C7 all triggers go on the stack together before priority, the turn player's first; C8 a trigger with
+no target goes up and is dropped; C9 damage to a player: card by card from deck to wounds, a burst may be used in
+between; C10 a seat loses at a check with three wounds, a failed draw or damage with an empty deck, if both do it is
+a draw; C11 a body breaks at a check once damage reaches its power, one of power 0 is put away, which is no
+breaking, one without power does nothing of it; C12 gear whose bearer is gone is put away at a later check; C13 when
+both choose, the turn player first, both acts are one group; C14 at the end damage goes, the hand is trimmed, again
+if anything triggered; C15 turning what is turned is an event for effects, costs need an upright one, bodies of one
+name are all put away at a check.
 """
 
 from __future__ import annotations

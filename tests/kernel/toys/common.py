@@ -379,7 +379,9 @@ def passes(game: Any, count: int = 2) -> None:
         game.answer((("pass",),))
 
 
-def pend(game: Any, seat: int, source: int, then: tuple[Instr, ...], batch: int = 0, event: Event | None = None) -> None:
+def pend(
+    game: Any, seat: int, source: int, then: tuple[Instr, ...], batch: int = 0, event: Event | None = None
+) -> None:
     """Note a trigger."""
     snap = game.lki.get(source)
     game.pending = (*game.pending, Pending(seat, source, then, batch=batch, event=event, snap=snap))

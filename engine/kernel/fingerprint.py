@@ -1,0 +1,128 @@
+"""The whole state of a game as one short text: equal states have equal fingerprints, in every process.
+
+Unlike :mod:`engine.kernel.identity`, which asks whether two *positions* are the same to the rules, nothing is left out
+here: ids, ages, pending frames and the open decision count. It shows that a fork left its origin alone, and that a
+record played again arrives at the same state. Caches and whatever the program hangs on a game are no state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any
+
+from engine.kernel.frames import Frame
+
+#: Slots of a game that say nothing about its state: how it is run, what never changes, what is worked out anew.
+_NOT_STATE = frozenset(
+    ("auto", "chance", "events", "group", "offers", "printed", "rules", "token", "view_cache", "watch", "zones")
+)
+
+
+class NotPlain(TypeError):
+    """Something in a state that is no plain value: it could be neither saved nor sent."""
+
+
+def fingerprint(game: Any) -> str:
+    """A text of 32 hexadecimal digits. Raises :class:`NotPlain` for a state that holds anything but plain values."""
+    return blake2b("\n".join(describe(game)).encode(), digest_size=16).hexdigest()
+
+
+def describe(game: Any) -> tuple[str, ...]:
+    """What the fingerprint is made of, a line a field, for a person who looks for the difference of two states."""
+    cls = type(game)
+    lines = [f"zones {_text(_zones(game))}"]
+    for name in sorted({*cls.SHARED, *cls.COPIED} - _NOT_STATE):
+        lines.append(f"{name} {_text(getattr(game, name))}")
+    return tuple(lines)
+
+
+def _zones(game: Any) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        idents if game.spec(index).ordered else tuple(sorted(idents)) for index, idents in enumerate(game.zones)
+    )
+
+
+def _text(value: Any) -> str:
+    """Any plain value as a text that tells it from every other."""
+    kind = type(value)
+    writer = _WRITERS.get(kind)
+    if writer is not None:
+        return writer(value)
+    if isinstance(value, Frame):
+        return _parts(kind.__name__, value.values()[1:])
+    if isinstance(value, tuple):  # a named one
+        return _parts(kind.__name__, value)
+    if isinstance(value, Enum):
+        return f"{kind.__name__}.{value.name}"
+    if is_dataclass(value):
+        return _frozen(value) if _hashable(kind, value) else _record(value)
+    if (slots := _slots(kind)) is not None:
+        return _parts(kind.__name__, tuple(getattr(value, name) for name in slots))
+    raise NotPlain(f"{kind.__module__}.{kind.__qualname__} is no plain value")
+
+
+def _parts(name: str, values: tuple[Any, ...]) -> str:
+    return f"{name}({','.join(map(_text, values))})"
+
+
+def _map(value: dict[Any, Any]) -> str:
+    return "{" + ",".join(sorted(f"{_text(key)}:{_text(entry)}" for key, entry in value.items())) + "}"
+
+
+def _set(value: Any) -> str:
+    return "{" + ",".join(sorted(map(_text, value))) + "}"
+
+
+def _row(value: Any) -> str:
+    return "[" + ",".join(map(_text, value)) + "]"
+
+
+def _record(value: Any) -> str:
+    return _parts(type(value).__name__, tuple(getattr(value, field.name) for field in fields(value)))
+
+
+@lru_cache(maxsize=4096)
+def _frozen(value: Any) -> str:
+    """Records that never change, such as effect trees, are written once."""
+    return _record(value)
+
+
+def _hashable(kind: Any, value: Any) -> bool:
+    if not kind.__dataclass_params__.frozen:
+        return False
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    return True
+
+
+@lru_cache(maxsize=None)
+def _slots(kind: type) -> tuple[str, ...] | None:
+    """Fields of a class that has nothing but slots; None for any other, functions and generators among them."""
+    names: list[str] = []
+    for base in reversed(kind.__mro__[:-1]):
+        slots = vars(base).get("__slots__")
+        if slots is None:
+            return None
+        names.extend((slots,) if isinstance(slots, str) else slots)
+    return tuple(names) if names else None
+
+
+_WRITERS: dict[type, Callable[[Any], str]] = {
+    int: int.__repr__,
+    str: str.__repr__,
+    bool: bool.__repr__,
+    type(None): repr,
+    float: float.__repr__,
+    bytes: bytes.__repr__,
+    tuple: _row,
+    list: _row,
+    dict: _map,
+    set: _set,
+    frozenset: _set,
+}

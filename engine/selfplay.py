@@ -1,0 +1,184 @@
+"""Games between computer players, without a window, on one core or several.
+
+The report depends on what was asked for and on nothing else: every game has its own seed, and the digest goes over the
+games' records in their order, however many processes played them.
+"""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
+
+from engine.kernel.chance import Seeded
+from engine.kernel.decisions import Answer
+from engine.players.base import Cards
+from engine.players.roster import make_player
+from engine.trails.carddef import CardDef
+from engine.trails.setup import new_game
+from engine.trails.state import TrailsGame
+from engine.trails.viewing import view
+
+#: Answers after which a game counts as stuck. Decks run out long before: it is there for a fault of the rules.
+LIMIT = 50_000
+_CHUNK = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A player and the deck it plays: name of the player (see ``engine.players.roster``), card numbers."""
+
+    player: str
+    deck: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played. The first entrant has seat 0 in games 0, 2, 4 ... and seat 1 in the others."""
+
+    entrants: tuple[Entrant, Entrant]
+    seed: int | str
+    games: int
+    cards: dict[str, CardDef]
+
+    def seat(self, entrant: int, game: int) -> int:
+        """The seat of an entrant in a game."""
+        return entrant ^ (game & 1)
+
+    def seed_of(self, game: int) -> str:
+        """The seed of one game; naming it is enough to play the game again."""
+        return f"{self.seed}/{game}"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One finished game. winner: index of the entrant, -1 for a draw. error: what went wrong, "" if nothing did."""
+
+    game: int
+    winner: int
+    turns: int
+    decisions: int
+    digest: str
+    error: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """All games together. wins: by entrant. turns_mean: of the games without an error. seconds: by the clock."""
+
+    games: int
+    wins: tuple[int, int]
+    draws: int
+    turns_mean: float
+    decisions: int
+    seconds: float
+    errors: int
+    digest: str
+
+
+def play(plan: Plan, number: int) -> Played:
+    """Play one game. An exception in it is an error of that game and not of the whole."""
+    answers: list[Answer] = []
+    game: TrailsGame | None = None
+    error = ""
+    winner = -1
+    try:
+        game, players = start(plan, number)
+        while game.outcome is None:
+            decision = game.decision
+            if decision is None or len(answers) >= LIMIT:
+                raise RuntimeError(f"the game goes on and on: {len(answers)} answers and no end")
+            answer = players[decision.seat].choose(view(game, decision.seat))
+            answers.append(answer)
+            game.answer(answer)
+            game.events.clear()  # nobody watches
+        if game.outcome.winner >= 0:
+            winner = plan.seat(game.outcome.winner, number)
+    except Exception as problem:  # a fault in a card or a player must not end the other games
+        frame = traceback.extract_tb(problem.__traceback__)[-1]
+        where = f"{frame.filename.replace(chr(92), '/').rpartition('/')[2]}:{frame.lineno}"
+        error = f"{type(problem).__name__}: {problem} ({where})"
+    turns = game.turn if game is not None else 0
+    return Played(number, winner, turns, len(answers), _digest(record(plan, number, answers, game, error)), error)
+
+
+def start(plan: Plan, number: int) -> tuple[TrailsGame, tuple[Any, Any]]:
+    """A game of the plan at its first question, and its players by seat."""
+    seats = (plan.entrants[plan.seat(0, number)], plan.entrants[plan.seat(1, number)])
+    seed = plan.seed_of(number)
+    decks = ([plan.cards[card] for card in seats[0].deck], [plan.cards[card] for card in seats[1].deck])
+    game = new_game(decks, Seeded(seed), auto=True)
+    players = (make_player(seats[0].player, 0, seed, plan.cards), make_player(seats[1].player, 1, seed, plan.cards))
+    return game, players
+
+
+def record(plan: Plan, number: int, answers: list[Answer], game: TrailsGame | None, error: str = "") -> dict[str, Any]:
+    """A game as plain data: decks and players by seat, seed, every answer by content, how it ended."""
+    seats = (plan.entrants[plan.seat(0, number)], plan.entrants[plan.seat(1, number)])
+    outcome = game.outcome if game is not None else None
+    return {
+        "rules": "trails",
+        "seed": plan.seed_of(number),
+        "players": [seat.player for seat in seats],
+        "decks": [list(seat.deck) for seat in seats],
+        "answers": answers,
+        "end": None if outcome is None else [outcome.winner, outcome.rule],
+        "error": error.partition(":")[0],
+    }
+
+
+def run(plan: Plan, jobs: int = 1, told: Callable[[Played], None] | None = None) -> Report:
+    """Play all games. ``told`` hears of each game in order, while the others are still being played."""
+    began = perf_counter()
+    wins = [0, 0]
+    draws = turns = decisions = errors = 0
+    digest = blake2b(digest_size=32)
+    for played in _results(plan, jobs):
+        digest.update(played.digest.encode())
+        decisions += played.decisions
+        if played.error:
+            errors += 1
+        elif played.winner < 0:
+            draws += 1
+        else:
+            wins[played.winner] += 1
+        turns += 0 if played.error else played.turns
+        if told is not None:
+            told(played)
+    finished = plan.games - errors
+    mean = round(turns / finished, 2) if finished else 0.0
+    seconds = perf_counter() - began
+    return Report(plan.games, (wins[0], wins[1]), draws, mean, decisions, seconds, errors, digest.hexdigest())
+
+
+def _results(plan: Plan, jobs: int) -> Iterator[Played]:
+    chunks = [range(first, min(first + _CHUNK, plan.games)) for first in range(0, plan.games, _CHUNK)]
+    workers = min(jobs, len(chunks))
+    if workers <= 1:
+        for number in range(plan.games):
+            yield play(plan, number)
+        return
+    # spawned, not forked: the same on every system, and safe beside threads
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        try:
+            for results in pool.map(partial(_play_some, plan), chunks):
+                yield from results
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _play_some(plan: Plan, numbers: range) -> list[Played]:
+    return [play(plan, number) for number in numbers]
+
+
+def _digest(data: dict[str, Any]) -> str:
+    text = json.dumps(data, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,157 @@
+"""Views: what a seat may know, built from a list of what is allowed (502.2, 503.2, 505.3, 507.4, 1311.1, R079).
+
+Nothing here copies a state and blanks it. A hidden card contributes its place and its back, nothing else; a hidden card
+of the other seat's hand does not even contribute a handle, since hands have no order.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.objects import Obj
+from engine.kernel.zones import Sight
+from engine.trails.attacking import common_targets
+from engine.trails.carddef import ALL_ORGS
+from engine.trails.state import Entry, TrailsGame
+from engine.trails.view import CardView, Change, CombatView, PlayerView, StandbyView, View
+from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, NAMES, STANDBY, TRAIL, ZONES
+
+OPEN = -1  #: the "seat" of an open view
+
+
+def view(game: TrailsGame, seat: int) -> View:
+    """What ``seat`` may know now; ``OPEN`` shows everything that this engine knows."""
+    decision = game.decision
+    asked = decision.seat if decision is not None and game.outcome is None else -1
+    own = decision is not None and seat in (decision.seat, OPEN)
+    outcome = game.outcome
+    looker, looking = game.looking
+    looks = looking if seat in (looker, OPEN) else ()
+    return View(
+        seat=seat,
+        turn=game.turn,
+        initiative=game.initiative,
+        primary=game.primary,
+        phase="over" if outcome is not None else game.phase,
+        step="end" if outcome is not None else game.step,
+        step_seat=game.step_seat,
+        rule=outcome.rule if outcome is not None else game.rule,
+        players=(_player(game, 0, seat), _player(game, 1, seat)),
+        standby=tuple(_standby(game, ident) for ident in game.zones[STANDBY]),
+        combat=_combat(game),
+        asked=asked,
+        asked_for=decision.purpose if asked >= 0 and decision is not None else "",
+        decision=decision if own and asked >= 0 else None,
+        winner=None if outcome is None else outcome.winner,
+        ending="" if outcome is None else outcome.why,
+        looking=tuple(card_view(game, game.objs[ident], True) for ident in looks if ident in game.objs),
+    )
+
+
+def sees(game: TrailsGame, obj: Obj, seat: int) -> bool:
+    """Whether a seat may know what an object is."""
+    if not obj.known or not obj.cards:
+        return bool(obj.entry)
+    if seat == OPEN or obj.id in game.shown:
+        return True
+    sight = ZONES[obj.zone >> 1].sight
+    if sight is Sight.ALL:
+        return True
+    if sight is Sight.FACE and obj.face_up:
+        return True
+    return sight in (Sight.OWNER, Sight.FACE) and obj.controller == seat
+
+
+def card_view(game: TrailsGame, obj: Obj, known: bool) -> CardView:
+    """One card as it looks: with values if ``known``, else its back."""
+    if not known:
+        return CardView(
+            id=obj.id,
+            number=None,
+            owner=obj.owner,
+            controller=obj.controller,
+            zone=NAMES[obj.zone >> 1],
+            ready=obj.ready,
+            face_up=obj.face_up,
+        )
+    traits = game.traits(obj.id)
+    marks = obj.marks
+    number = game.defn(obj).number
+    supported = "support" in marks or "supported" in marks
+    return CardView(
+        id=obj.id,
+        number=number,
+        owner=obj.owner,
+        controller=obj.controller,
+        zone=NAMES[obj.zone >> 1],
+        ready=obj.ready,
+        face_up=obj.face_up,
+        stunned="stunned" in marks,
+        types=tuple(sorted(traits.types, reverse=True)),
+        names=traits.names,
+        cp=traits.cp,
+        ep=traits.ep,
+        level=traits.level,
+        strength=traits.strength,
+        defence=traits.defence,
+        orgs=tuple(sorted(org for org in traits.orgs if org != ALL_ORGS)),
+        icons=traits.icons,
+        attributes=("support",) if supported else (),
+        combat=_role(game, obj.id),
+        changes=tuple(Change(*change) for change in traits.changes),
+        numbers=(number,),
+    )
+
+
+def _player(game: TrailsGame, side: int, seat: int) -> PlayerView:
+    hand = game.there(HAND + side)
+    own = seat in (side, OPEN)
+    return PlayerView(
+        seat=side,
+        bond=game.bond[side],
+        cp=game.cp[side],
+        ep=game.ep[side],
+        hand=tuple(
+            card_view(game, obj, True) if (own or obj.id in game.shown) and obj.known else _back(side) for obj in hand
+        ),
+        homebase=_zone(game, HOMEBASE + side, seat),
+        field=_zone(game, FIELD + side, seat),
+        trail=_zone(game, TRAIL + side, seat),
+        exile=_zone(game, EXILE + side, seat),
+        deck=len(game.zones[DECK + side]),
+    )
+
+
+def _back(side: int) -> CardView:
+    """A card in the other player's hand: no handle, no order, nothing."""
+    return CardView(id=0, number=None, owner=side, controller=side, zone="hand")
+
+
+def _zone(game: TrailsGame, zone: int, seat: int) -> tuple[CardView, ...]:
+    return tuple(card_view(game, obj, sees(game, obj, seat)) for obj in game.there(zone))
+
+
+def _role(game: TrailsGame, ident: int) -> str:
+    combat = game.combat
+    if combat is None or combat.stage != "attacking":
+        return ""
+    if ident in combat.attackers:
+        return "sclm attacking" if combat.sclm else "attacking"
+    return "defending" if ident == combat.target else ""
+
+
+def _standby(game: TrailsGame, ident: int) -> StandbyView:
+    entry: Entry = game.objs[ident].entry
+    targets = tuple(target for _, idents in entry.targets for target in idents)
+    source = entry.source if entry.source in game.objs else 0
+    return StandbyView(ident, entry.kind, entry.number, source, entry.craft, entry.seat, targets, x=entry.x)
+
+
+def _combat(game: TrailsGame) -> CombatView | None:
+    combat = game.combat
+    if combat is None:
+        return None
+    return CombatView(combat.attackers, combat.target, combat.target_seat, combat.sclm, combat.stage)
+
+
+def attack_targets(game: TrailsGame, seat: int, attackers: tuple[int, ...]) -> tuple[int, ...]:
+    """What these attackers may attack together: ids, or ``-1 - seat`` for a player (public facts only)."""
+    return common_targets(game, seat, tuple(sorted(attackers)))

@@ -1,0 +1,54 @@
+"""What the whole program shares, and what a window needs of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import SignalInstance
+
+from engine.trails.cards import Printing
+from engine.trails.library import CardPool
+from trails_desktop.cardart.store import PictureStore
+from trails_desktop.match.api import MatchPort
+from trails_desktop.screens.start import SavedMatch
+from trails_desktop.ui.language import Languages
+from trails_desktop.ui.settings import Settings
+
+
+class PlayedMatch(MatchPort, Protocol):
+    """A match that a window can show: the port and its signals. ``start`` is called once everything is connected,
+    ``close`` when nobody looks any more."""
+
+    changed: SignalInstance
+    seat_wanted: SignalInstance
+    ended: SignalInstance
+
+    def start(self) -> None:
+        """Deal, and ask the first question."""
+
+    def close(self) -> None:
+        """Stop everything that runs for this match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What the whole program shares. ``decks`` are folders of deck files; ``saved`` tells whether a match waits to be
+    continued."""
+
+    settings: Settings
+    languages: Languages
+    pool: CardPool
+    pictures: PictureStore | None
+    decks: tuple[Path, ...]
+    saved: Callable[[], SavedMatch | None]
+
+    def printings(self) -> Mapping[str, Mapping[str, Printing]]:
+        """Every card by number and language."""
+        return {number: self.pool.versions(number) for number in self.pool}
+
+    def card_name(self, number: str) -> str:
+        """A card's name in the language in use, or its number."""
+        return self.pool.printing(number, self.languages.code).name if number in self.pool else number

@@ -1,0 +1,361 @@
+"""A match in this process: two people at one screen, or one and the computer.
+
+The only holder of the game's state. Whoever looks gets views, told events and log lines of one seat; whoever decides,
+person or computer, answers the same decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.kernel.decisions import Answer, Option, Refused
+from engine.kernel.events import Event
+from engine.trails import record as rec
+from engine.trails.conceding import concede
+from engine.trails.costs import ready_homebase
+from engine.trails.decks import read_deck, resolve
+from engine.trails.forecast import Forecast, forecast
+from engine.trails.legality import why_not
+from engine.trails.library import CardPool
+from engine.trails.reasons import Reason
+from engine.trails.state import TrailsGame
+from engine.trails.telling import tell
+from engine.trails.view import EventView, LogLine, View
+from engine.trails.viewing import OPEN, attack_targets, view
+from trails_desktop.match.api import MatchChange, Undo
+from trails_desktop.match.recorder import Recorder
+from trails_desktop.match.setup import PLAYER_KINDS, MatchSetup, PlayerKind
+from trails_desktop.match.stops import automatic
+from trails_desktop.match.thinker import Thinker
+
+#: Events that show somebody something hidden: an answer before them is not taken back for free.
+_REVEALING = frozenset(("look", "reveal", "shuffle"))
+_THINKING_MS = 420  #: so that a person can follow what the computer does
+
+
+@dataclass(frozen=True, slots=True)
+class _Past:
+    """A point to go back to: the state before an answer, how much was told and recorded then."""
+
+    game: TrailsGame
+    seat: int
+    given: int
+    told: tuple[int, int]
+
+
+class LocalMatch(QObject):
+    """See :class:`trails_desktop.match.api.MatchPort`.
+
+    folder: where the running match is saved, None = nowhere. pace: milliseconds a computer player takes at least.
+    Signals: ``changed(MatchChange)``, ``seat_wanted(int)`` (another person must sit down: cover the table first),
+    ``thinking(bool)``, ``ended(View)``.
+    """
+
+    changed = Signal(object)
+    seat_wanted = Signal(int)
+    thinking = Signal(bool)
+    ended = Signal(object)
+
+    def __init__(
+        self,
+        setup: MatchSetup,
+        pool: CardPool,
+        folder: Path | None = None,
+        *,
+        pace: int = _THINKING_MS,
+        record: rec.Record | None = None,
+        thinker: Thinker | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """Reads the decks. Raises :class:`engine.trails.decks.DeckError` or ``RecordError`` with one sentence."""
+        super().__init__(parent)
+        self._pool = pool
+        self._pace = pace
+        if record is None:
+            one, two = (resolve(read_deck(path.read_text(encoding="utf-8"), path.name), pool) for path in setup.decks)
+            header = rec.make_header(pool, (one, two), setup.seed, setup.names, setup.players)
+            record = rec.Record(header)
+        self._header = record.header
+        self._log: tuple[list[LogLine], list[LogLine]] = ([], [])
+        self._game = rec.replay(record, pool, self._write_log)
+        self._recorder = Recorder(folder, record.header, record.answers)
+        self._players = record.header.players
+        self._orgs = (self._main_org(0), self._main_org(1))
+        people = [seat for seat in (0, 1) if self._players[seat] == "human"]
+        self._seat = people[0] if people else 0
+        self._past: list[_Past] = []
+        self._risky = False
+        self._over = False
+        self._began = False
+        self.full_control = False
+        self._thinker = thinker
+        if "human" not in self._players or len(people) == 1:
+            self._thinker = thinker or Thinker(parent=self)
+            self._thinker.decided.connect(self._computer_decided)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._ask_computer)
+
+    # --- port: reading ----------------------------------------------------------------------------------------------
+    @property
+    def seat(self) -> int:
+        """The seat whose view is shown."""
+        return self._seat
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """Players' names by seat."""
+        return self._header.names
+
+    @property
+    def orgs(self) -> tuple[str, str]:
+        """The organization most cards of each deck belong to."""
+        return self._orgs
+
+    @property
+    def trouble(self) -> str:
+        """One sentence if the match cannot be saved, else ""."""
+        return self._recorder.trouble
+
+    def view(self) -> View:
+        """What the shown seat sees now."""
+        return view(self._game, self._seat)
+
+    def open_view(self) -> View:
+        """Everything, once the match is over; before that the shown seat's view."""
+        return view(self._game, OPEN if self._game.outcome is not None else self._seat)
+
+    def log(self) -> Sequence[LogLine]:
+        """The whole log of the shown seat."""
+        return tuple(self._log[self._seat])
+
+    def payment(self) -> Answer:
+        """Homebase cards the engine proposes to action, face-down first."""
+        decision = self._game.decision
+        if decision is None or decision.purpose != "pay" or decision.seat != self._seat:
+            return ()
+        wanted = [("pick", ident) for ident in ready_homebase(self._game, self._seat)]
+        return tuple(option for option in wanted if option in decision.options)[: decision.least]
+
+    def forecast(self, attackers: Sequence[int], target: int, seat: int) -> Forecast | None:
+        """Dry run of an attack; reads public facts only."""
+        return forecast(self._game, tuple(attackers), target, seat)
+
+    def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
+        """What these attackers together may attack."""
+        targets = attack_targets(self._game, self._seat, tuple(attackers))
+        return tuple(("pick", target) if target > 0 else ("seat", -1 - target) for target in targets)
+
+    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...]:
+        """Why an object cannot be used now; empty if it can, or if the seat may not know the card."""
+        game, decision = self._game, self._game.decision
+        if decision is None or decision.seat != self._seat or obj not in game.objs:
+            return why_not(game, self._seat, ("play", obj))
+        if any(option[1:2] == (obj,) and (not verb or option[0] == verb) for option in decision.options):
+            return ()
+        if decision.purpose != "priority":
+            return why_not(game, self._seat, ("pick", obj))
+        if verb:
+            options: list[Option] = [(verb, obj, 1) if verb == "craft" else (verb, obj)]
+        else:
+            options = self._verbs(obj)
+        reasons: list[Reason] = []
+        for option in options:
+            reasons += [reason for reason in why_not(game, self._seat, option) if reason not in reasons]
+        return tuple(reasons)
+
+    def _verbs(self, ident: int) -> list[Option]:
+        """What one would try with a card where it lies."""
+        game = self._game
+        obj = game.objs[ident]
+        seen = view(game, self._seat)
+        known = {card.id for player in seen.players for zone in (player.hand, player.homebase, player.field)
+                 for card in zone if card.number is not None}  # fmt: skip
+        if ident not in known:
+            return []
+        card = game.defn(obj)
+        if seen.players[self._seat] and any(ident == unit.id for unit in seen.players[self._seat].field):
+            return [("craft", ident, number) for number in range(1, len(card.activated) + 1)] or [("play", ident)]
+        options: list[Option] = [("play", ident)]
+        if card.arts is not None:
+            options.append(("arts", ident))
+        return options
+
+    # --- port: acting -----------------------------------------------------------------------------------------------
+    def start(self) -> None:
+        """Begin, or go on with a saved match: everybody is connected now."""
+        self._began = True
+        self._tell(jumped=True)
+        self._advance()
+
+    def answer(self, answer: Answer) -> None:
+        """Answer for the shown seat. Raises :class:`engine.kernel.decisions.Refused`; then nothing changed."""
+        decision = self._game.decision
+        if decision is None or decision.seat != self._seat or self._players[self._seat] != "human":
+            raise Refused("it is not your turn to decide")
+        decision.check(answer)
+        self._give(answer, auto=False)
+        self._advance()
+
+    def concede(self) -> None:
+        """The shown seat gives up (103.4)."""
+        if self._game.outcome is not None:
+            return
+        self._recorder.add(rec.Given(self._seat, (("concede",),)))
+        concede(self._game, self._seat)
+        line = LogLine(self._game.turn, "103.4", self._seat, "{who} concedes", (("who", ("seat", self._seat)),))
+        for log in self._log:
+            log.append(line)
+        self.changed.emit(MatchChange((EventView("end", seat=self._seat),), (line,)))
+        self._advance()
+
+    def sit_down(self, seat: int) -> None:
+        """The person of ``seat`` is at the screen."""
+        if self._players[seat] != "human":
+            return
+        self._seat = seat
+        self.changed.emit(MatchChange((), (), True))
+        self._advance()
+
+    def undo_state(self) -> Undo:
+        """Against the computer always free; between people free until something hidden was seen or the other acted."""
+        past = self._last_own()
+        if past is None:
+            return Undo("never", "There is nothing to take back")
+        if self._game.outcome is not None:
+            return Undo("never", "The game is over")
+        if self._players.count("human") == 1:
+            return Undo("free")
+        if past is not self._past[-1]:
+            return Undo("never", "The other player has acted since")
+        if self._risky:
+            return Undo("never", "Something hidden was seen since")
+        return Undo("free")
+
+    def undo(self) -> None:
+        """Take the last own answer back. Chance is never thrown anew: the same cards come again."""
+        past = self._last_own()
+        if past is None or self.undo_state().policy != "free":
+            return
+        if self._thinker is not None:
+            self._thinker.cancel()
+        self._soon.stop()
+        self.thinking.emit(False)
+        del self._past[self._past.index(past) :]
+        self._game = past.game.fork()
+        self._recorder.cut(past.given)
+        for log, count in zip(self._log, past.told, strict=True):
+            del log[count:]
+        self._risky = False
+        self.changed.emit(MatchChange((), (), True))
+        self._advance()
+
+    def close(self) -> None:
+        """Stop everything that runs for this match; the saved file stays to be continued."""
+        self._soon.stop()
+        if self._thinker is not None:
+            self._thinker.close()
+
+    # --- inside -----------------------------------------------------------------------------------------------------
+    def _last_own(self) -> _Past | None:
+        return next((past for past in reversed(self._past) if past.seat == self._seat), None)
+
+    def _give(self, answer: Answer, *, auto: bool) -> None:
+        game = self._game
+        decision = game.decision
+        assert decision is not None
+        if not auto:
+            told = (len(self._log[0]), len(self._log[1]))
+            self._past.append(_Past(game.fork(), decision.seat, len(self._recorder.given), told))
+            self._risky = False
+        game.answer(answer)
+        self._recorder.add(rec.Given(decision.seat, answer, auto))
+        self._tell()
+
+    def _tell(self, *, jumped: bool = False) -> None:
+        events = self._game.drain()
+        told = [tell(self._game, events, seat) for seat in (0, 1)]
+        for log, (_, lines) in zip(self._log, told, strict=True):
+            log.extend(lines)
+        self._risky = self._risky or any(_reveals(event) for event in events)
+        mine = told[self._seat]
+        if events or jumped:
+            self.changed.emit(MatchChange(mine[0], mine[1], jumped))
+
+    def _advance(self) -> None:
+        """Give what answers itself, until a person or a computer has to think, or the match is over."""
+        while self._game.outcome is None:
+            decision = self._game.decision
+            assert decision is not None
+            kind = self._players[decision.seat]
+            if kind != "human":
+                if decision.forced is not None:
+                    self._give(decision.forced, auto=True)
+                    continue
+                self.thinking.emit(True)
+                self._soon.start(self._pace if self._worth_watching() else 0)
+                return
+            answer = automatic(view(self._game, decision.seat), full=self.full_control)
+            if answer is None:
+                if decision.seat != self._seat:
+                    self.seat_wanted.emit(decision.seat)
+                return
+            self._give(answer, auto=True)
+        if not self._over:
+            self._over = True
+            self._recorder.finish()
+            self.ended.emit(self.open_view())
+
+    def _worth_watching(self) -> bool:
+        decision = self._game.decision
+        return decision is not None and (decision.purpose != "priority" or len(decision.options) > 1)
+
+    def _ask_computer(self) -> None:
+        decision = self._game.decision
+        if decision is None or self._thinker is None:
+            return
+        name = self._players[decision.seat]
+        seed = int.from_bytes(self._header.seed.encode()[-7:], "big") * 2 + decision.seat
+        self._thinker.ask(name, seed, view(self._game, decision.seat))
+
+    def _computer_decided(self, answer: Answer) -> None:
+        self.thinking.emit(False)
+        auto = answer == (("pass",),)
+        self._give(answer, auto=auto)
+        self._advance()
+
+    def _write_log(self, game: TrailsGame, events: list[Event]) -> None:
+        for seat, log in enumerate(self._log):
+            log.extend(tell(game, events, seat)[1])
+
+    def _main_org(self, seat: int) -> str:
+        counts: dict[str, int] = {}
+        for number in self._header.decks[seat]:
+            for org in self._pool.printing(number, "en").orgs:
+                counts[org] = counts.get(org, 0) + 1
+        return max(sorted(counts), key=lambda org: counts[org]) if counts else ""
+
+
+def _reveals(event: Event) -> bool:
+    """Whether an event may have shown somebody something hidden."""
+    return event.kind in _REVEALING or (event.kind == "move" and event.cause in ("draw", "take", "rebuild"))
+
+
+def _kind(name: str) -> PlayerKind:
+    return next((kind for kind in PLAYER_KINDS if kind == name), "greedy")
+
+
+def resume(folder: Path, pool: CardPool, *, pace: int = _THINKING_MS) -> LocalMatch | None:
+    """The match that was being played when the program stopped. Raises ``RecordError`` if it cannot go on."""
+    from trails_desktop.match.recorder import saved_record
+
+    record = saved_record(folder)
+    if record is None:
+        return None
+    players = record.header.players
+    setup = MatchSetup(record.header.names, (Path(), Path()), (_kind(players[0]), _kind(players[1])), 0)
+    return LocalMatch(setup, pool, folder, pace=pace, record=record)

@@ -1,0 +1,65 @@
+"""When a person need not be asked: which passes a seat's client gives by itself, and why (902.4a).
+
+The engine asks at every window, so that whether a question exists tells nobody anything. Here, on the seat's own side,
+windows in which nothing useful can be done are passed; the record notes these answers as automatic. Pure functions of
+the seat's own view.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.decisions import Answer, Option
+from engine.trails.view import View
+
+PASS: Answer = (("pass",),)
+#: Verbs worth stopping for; gaining EP or supporting alone is not, unless an attack is going on.
+_USEFUL = ("play", "arts", "craft")
+
+
+def automatic(view: View, *, full: bool = False) -> Answer | None:
+    """The answer this seat's client gives by itself, or None if its person is to be asked.
+
+    full: ask at every window in which anything beyond passing is possible ("full control").
+    """
+    decision = view.decision
+    if decision is None:
+        return None
+    if decision.purpose != "priority":
+        return decision.forced
+    if len(decision.options) == 1:
+        return decision.options
+    if full:
+        return None
+    return None if stops(view) else PASS
+
+
+def stops(view: View) -> bool:
+    """Whether a person wants to be asked at this window."""
+    decision = view.decision
+    assert decision is not None
+    seat = view.seat
+    useful = any(option[0] in _USEFUL for option in decision.options)
+    if view.standby and view.standby[0].controller != seat:
+        return useful  # something of the other player waits: the last chance to answer it
+    if view.standby:
+        return False  # one's own object waits: let it resolve
+    if view.step == "deployment" and view.step_seat == seat:
+        return useful
+    combat = view.combat
+    if combat is not None and combat.stage == "attacking":
+        return useful or _support_matters(view, decision.options)
+    return False
+
+
+def _support_matters(view: View, options: tuple[Option, ...]) -> bool:
+    """Supporting one's attacked UNIT would keep overkill away (804.11a-3, R053)."""
+    combat = view.combat
+    assert combat is not None
+    if combat.sclm or not combat.target:
+        return False
+    units = {card.id: card for player in view.players for card in player.field}
+    target = units.get(combat.target)
+    if target is None or target.controller != view.seat or "support" in target.attributes:
+        return False
+    total = sum(units[ident].strength or 0 for ident in combat.attackers if ident in units)
+    over = total > (target.defence or 0)
+    return over and any(option[0] == "support" and option[1] == combat.target for option in options)

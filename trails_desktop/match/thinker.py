@@ -1,0 +1,139 @@
+"""Computer players think in a process of their own, under a time limit; the interface thread never computes.
+
+The process gets a view and gives back an answer, as plain data. If it is late or dies, a legal answer is given in its
+place and the next question starts a fresh process.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.kernel.decisions import Answer, Decision, Kind
+from engine.trails.view import View
+
+LIMIT = 6.0  #: seconds for one decision
+_POLL_MS = 15
+
+_PLAYERS: dict[tuple[str, int], Any] = {}  # only ever filled inside the thinking process
+
+
+def think(name: str, seed: int, view: View) -> Answer:
+    """What the computer player ``name`` answers. Runs in the thinking process."""
+    player = _PLAYERS.get((name, view.seat))
+    if player is None:
+        from engine.players.roster import make_player
+        from engine.trails.carddef import make_card
+        from engine.trails.library import load_pool
+        from trails_desktop.resources import resource_dir
+
+        pool = load_pool(resource_dir("assets") / "cards")
+        cards = {number: make_card(pool.versions(number), meaning=pool.meaning(number)) for number in pool}
+        player = _PLAYERS[name, view.seat] = make_player(name, view.seat, seed, cards)
+    answer: Answer = player.choose(view)
+    return answer
+
+
+def any_answer(decision: Decision) -> Answer:
+    """Some legal answer, the most passive one: for a thinker that is late."""
+    forced = decision.forced
+    if forced is not None:
+        return forced
+    if decision.kind is Kind.NUMBER:
+        return (("n", decision.least),)
+    if decision.kind is Kind.ARRANGE:
+        return tuple(("top", option[1]) for option in decision.options)
+    if decision.kind is Kind.ORDER:
+        return decision.options
+    if decision.kind is Kind.SPLIT:
+        first, *rest = decision.options
+        spare = decision.total - decision.least * len(rest)
+        return ((*first, spare), *((*option, decision.least) for option in rest if decision.least))
+    if decision.kind is Kind.CHOOSE:
+        return decision.options[: decision.least]
+    return (decision.options[-1],) if decision.kind is Kind.YES_NO else (decision.options[0],)
+
+
+class Thinker(QObject):
+    """Asks the thinking process. ``decided(object)`` brings the answer to the view last given to :meth:`ask`."""
+
+    decided = Signal(object)
+
+    def __init__(self, work: Callable[[str, int, View], Answer] = think, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._pool: ProcessPoolExecutor | None = None
+        self._future: Future[Answer] | None = None
+        self._view: View | None = None
+        self._since = 0.0
+        self._timer = QTimer(self)
+        self._timer.setInterval(_POLL_MS)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is being thought about."""
+        return self._future is not None
+
+    def warm_up(self) -> None:
+        """Start the process before it is needed."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn"))
+
+    def ask(self, name: str, seed: int, view: View) -> None:
+        """Think about a view; an earlier question is dropped."""
+        self._view = view
+        self._since = time.monotonic()
+        try:
+            self.warm_up()
+            assert self._pool is not None
+            self._future = self._pool.submit(self._work, name, seed, view)
+        except (OSError, RuntimeError):
+            self._future = Future()
+            self._future.set_exception(RuntimeError("no process"))
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """Forget the question."""
+        self._timer.stop()
+        self._future = None
+        self._view = None
+
+    def close(self) -> None:
+        """Stop the process."""
+        self.cancel()
+        self._stop()
+
+    def _look(self) -> None:
+        future, view = self._future, self._view
+        if future is None or view is None:
+            self._timer.stop()
+            return
+        late = time.monotonic() - self._since > LIMIT
+        if not future.done() and not late:
+            return
+        self.cancel()
+        assert view.decision is not None
+        try:
+            answer = future.result(timeout=0)
+            view.decision.check(answer)
+        except Exception:  # a thinker that failed in any way must not end the game
+            answer = any_answer(view.decision)
+            self._stop()
+        self.decided.emit(answer)
+
+    def _stop(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        processes = list(getattr(pool, "_processes", {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            with contextlib.suppress(OSError, ValueError):
+                process.terminate()
