@@ -62,13 +62,13 @@ def move(
     event.frm = old.zone
     left = game.zones[old.zone]
     game.zones[old.zone] = left[1:] if left[0] == old.id else tuple(other for other in left if other != old.id)
-    owner = old.owner if controller is None else controller
     if same:
-        new = old.but(zone=event.to, controller=owner)
+        new = old.but(zone=event.to, controller=old.controller if controller is None else controller)
     else:
         game.lki[old.id] = Snapshot(old, traits)
         del game.objs[old.id]
-        new = Obj(game.next_id, old.cards, old.owner, owner, event.to, ready, face_up, stamp=game.stamp, entry=entry)
+        side = old.owner if controller is None else controller
+        new = Obj(game.next_id, old.cards, old.owner, side, event.to, ready, face_up, stamp=game.stamp, entry=entry)
         game.next_id += 1
         game.stamp += 1
     game.objs[new.id] = new

@@ -71,6 +71,10 @@ class Decision:
 
     def refusal(self, answer: Answer) -> str:
         """Why ``answer`` is not allowed, as a template-free English sentence, or "" when it is."""
+        for option in answer:
+            for part in option:
+                if type(part) is not int and type(part) is not str:  # True and 1.0 equal 1, but are another record
+                    return f"{_show(option)} is not made of words and whole numbers"
         return _CHECKS[self.kind](self, answer)
 
     def check(self, answer: Answer) -> None:
@@ -81,6 +85,10 @@ class Decision:
     @property
     def forced(self) -> Answer | None:
         """The only possible answer, if there is just one."""
+        found = self._forced()
+        return found if found is not None and not self.refusal(found) else None
+
+    def _forced(self) -> Answer | None:
         count = len(self.options)
         if self.kind in (Kind.ACT, Kind.NAME, Kind.YES_NO):
             return self.options if count == 1 else None
@@ -117,7 +125,7 @@ def _choose(decision: Decision, answer: Answer) -> str:
 
 
 def _order(decision: Decision, answer: Answer) -> str:
-    if sorted(map(_key, answer)) != sorted(map(_key, decision.options)):
+    if len(answer) != len(decision.options) or set(answer) != set(decision.options):
         return "every option must stand in the order exactly once"
     return ""
 
@@ -146,15 +154,11 @@ def _split(decision: Decision, answer: Answer) -> str:
 
 
 def _arrange(decision: Decision, answer: Answer) -> str:
-    wanted = sorted(option[1] for option in decision.options)
-    given = sorted(option[1] for option in answer if len(option) == 2 and option[0] in ("top", "under"))
-    if len(given) != len(answer) or given != wanted:
+    wanted = {option[1] for option in decision.options}
+    given = {option[1] for option in answer if len(option) == 2 and option[0] in ("top", "under")}
+    if len(answer) != len(decision.options) or given != wanted:
         return "every card must go either to the top or under the deck, once"
     return ""
-
-
-def _key(option: Option) -> tuple[str, ...]:
-    return tuple(str(part) for part in option)
 
 
 def _show(option: Option) -> str:

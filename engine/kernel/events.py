@@ -42,6 +42,13 @@ class Event:
         self.rule = rule
         self.extra = extra
 
+    def copy(self) -> Event:
+        """A copy to be carried out: atoms fill in what a proposal shared between forks must not show."""
+        new = Event.__new__(Event)
+        for name in Event.__slots__:
+            setattr(new, name, getattr(self, name))
+        return new
+
     def __repr__(self) -> str:
         parts = [f"{name}={getattr(self, name)!r}" for name in self.__slots__ if name not in ("kind", "obj")]
         return f"Event({self.kind} {self.obj}, {', '.join(parts)})"

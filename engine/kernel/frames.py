@@ -36,17 +36,21 @@ class Frame:
         self.owner: object = None
 
     def __init_subclass__(cls) -> None:
-        """Collect the labelled steps in the order in which they stand."""
-        steps: list[Callable[[Any, Any], None]] = []
+        """Collect the labelled steps in the order in which they stand; an overridden one keeps its place and label."""
+        if "__slots__" not in vars(cls):
+            raise TypeError(f"{cls.__name__} needs __slots__: what a frame holds elsewhere is lost at a fork")
+        steps: dict[str, Callable[[Any, Any], None]] = {}
+        labels: dict[str, str] = {}
         fields: list[str] = ["pc"]
         for base in reversed(cls.__mro__):
-            for value in vars(base).values():
-                if hasattr(value, "label"):
-                    steps = [known for known in steps if known.__name__ != value.__name__] + [value]
+            for name, value in vars(base).items():
+                if hasattr(value, "label") or name in steps:
+                    steps[name] = value
+                    labels[name] = getattr(value, "label", labels.get(name, ""))
             slots = vars(base).get("__slots__", ())
             fields += [name for name in ((slots,) if isinstance(slots, str) else slots) if name not in ("pc", "owner")]
-        cls.STEPS = tuple(steps)
-        cls.LABELS = tuple(step.label for step in steps)  # type: ignore[attr-defined]
+        cls.STEPS = tuple(steps.values())
+        cls.LABELS = tuple(labels.values())
         cls.FIELDS = tuple(dict.fromkeys(fields))
 
     def copy(self, owner: object) -> Self:

@@ -279,6 +279,12 @@ class Game:
             raise UnknownCard(f"object {obj.id} is not known here")
         return self.printed[card]
 
+    def cards(self, obj: Obj) -> tuple[Any, ...]:
+        """The printed records of all cards of an object, none for a token; raises as :meth:`card` does."""
+        if UNKNOWN in obj.cards:
+            raise UnknownCard(f"object {obj.id} is not known here")
+        return tuple(self.printed[card] for card in obj.cards)
+
     def spec(self, zone: int) -> ZoneSpec:
         """Descriptor of a zone index."""
         spec: ZoneSpec = self.rules.zones[zone // SEATS]

@@ -54,7 +54,7 @@ class Replacing(Frame):
     def use(self, game: Any) -> None:
         """Apply the replacement taken, look again at what comes out of it."""
         if self.current is None:
-            done = list(self.done)
+            done = [event.copy() for event in self.done]  # a fork of this frame carries out its own
             game.frames.pop()
             if done:
                 game.apply(done)
