@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -14,9 +15,11 @@ from PySide6.QtWidgets import QApplication
 
 from engine.trails.cards import CardError
 from engine.trails.library import CardPool, load_pool
+from engine.trails.record import RecordError
 from trails_desktop import __version__
 from trails_desktop.cardart.store import PictureStore
 from trails_desktop.desk import Desk
+from trails_desktop.match.recorder import saved_record
 from trails_desktop.paths import PathError, Paths
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.start import SavedMatch
@@ -82,12 +85,22 @@ def make_desk(paths: Paths) -> tuple[Desk, list[str]]:
         _log.error("%s", problem)
     settings = Settings(paths.settings)
     pictures = PictureStore(paths.cache / "pictures")
-    return Desk(settings, Languages(translations), pool, pictures, tuple(folders), no_saved_match), problems
+    saved = partial(saved_match, paths.records)
+    return Desk(settings, Languages(translations), pool, pictures, tuple(folders), paths.records, saved), problems
 
 
-def no_saved_match() -> SavedMatch | None:
-    """Matches are not saved yet, so there is never one to continue."""
-    return None
+def saved_match(folder: Path) -> SavedMatch | None:
+    """The match that waits to be continued, in words; None if there is none or it cannot be read."""
+    try:
+        record = saved_record(folder)
+    except RecordError as error:
+        _log.warning("%s", error)
+        return None
+    if record is None:
+        return None
+    first, second = record.header.names
+    detail = QCoreApplication.translate("App", "{first} against {second}").format(first=first, second=second)
+    return SavedMatch(QCoreApplication.translate("App", "Continue"), detail)
 
 
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]

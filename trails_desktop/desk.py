@@ -32,17 +32,21 @@ class PlayedMatch(MatchPort, Protocol):
     def close(self) -> None:
         """Stop everything that runs for this match."""
 
+    def deleteLater(self) -> None:
+        """Go, as a QObject does."""
+
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """What the whole program shares. ``decks`` are folders of deck files; ``saved`` tells whether a match waits to be
-    continued."""
+    """What the whole program shares. ``decks`` are folders of deck files; ``records`` is where matches are saved, None
+    if they are not; ``saved`` tells whether a match waits to be continued."""
 
     settings: Settings
     languages: Languages
     pool: CardPool
     pictures: PictureStore | None
     decks: tuple[Path, ...]
+    records: Path | None
     saved: Callable[[], SavedMatch | None]
 
     def printings(self) -> Mapping[str, Mapping[str, Printing]]:

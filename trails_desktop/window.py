@@ -7,15 +7,18 @@ import binascii
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolTip, QVBoxLayout, QWidget
 
+from engine.trails.decks import DeckError
+from engine.trails.record import RecordError
 from trails_desktop.commands import Command, commands, key_help, key_text
 from trails_desktop.desk import Desk, PlayedMatch
-from trails_desktop.match.setup import MatchSetup
+from trails_desktop.match.setup import MatchSetup, PlayerKind
 from trails_desktop.screens.curtain import Curtain
 from trails_desktop.screens.deckinfo import load_decks
 from trails_desktop.screens.decks import DecksScreen
@@ -39,10 +42,23 @@ LAST_LOOK_MS = 1600
 
 
 def start_match(setup: MatchSetup, desk: Desk) -> PlayedMatch:
-    """The match of a setup; it has not begun yet."""
+    """The match of a setup; it has not begun yet. Raises ``DeckError`` or ``RecordError`` with one sentence."""
     from trails_desktop.match.local import LocalMatch
 
-    return LocalMatch(setup, desk.pool)
+    return LocalMatch(setup, desk.pool, desk.records)
+
+
+def resume_match(desk: Desk) -> tuple[MatchSetup, PlayedMatch] | None:
+    """The saved match with its setup (without deck files), None if there is none. Raises ``RecordError``."""
+    from trails_desktop.match.local import resume
+    from trails_desktop.match.recorder import saved_record
+
+    record = None if desk.records is None else saved_record(desk.records)
+    match = None if desk.records is None else resume(desk.records, desk.pool)
+    if record is None or match is None:
+        return None
+    first, second = (cast(PlayerKind, kind) for kind in record.header.players)
+    return MatchSetup(record.header.names, (Path(), Path()), (first, second), 0), match
 
 
 def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
@@ -63,15 +79,23 @@ def motion(made: Look) -> float:
 
 
 MatchMaker = Callable[[MatchSetup, Desk], PlayedMatch]
+MatchFinder = Callable[[Desk], tuple[MatchSetup, PlayedMatch] | None]
 TableMaker = Callable[[PlayedMatch, Desk, int], "TableWidget"]
 
 
 class MainWindow(QMainWindow):
     """One window for everything. ``page`` says what it shows: start, setup, decks, table, curtain or ending."""
 
-    def __init__(self, desk: Desk, matches: MatchMaker = start_match, tables: TableMaker = make_table) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        matches: MatchMaker = start_match,
+        tables: TableMaker = make_table,
+        resumed: MatchFinder = resume_match,
+    ) -> None:
         super().__init__()
-        self._desk, self._matches, self._tables = desk, matches, tables
+        self._desk, self._matches, self._tables, self._resumed = desk, matches, tables, resumed
+        self._next: MatchSetup | None = None
         self._setup: MatchSetup | None = None
         self.match: PlayedMatch | None = None
         self.table: TableWidget | None = None
@@ -105,6 +129,7 @@ class MainWindow(QMainWindow):
         self.sheets: tuple[Sheet, ...] = (self.settings_sheet, self.help_sheet, self.menu_sheet)
         self.notice = Notice(self._middle, made)
 
+        self.start.continue_wanted.connect(self.resume)
         self.start.computer_wanted.connect(self._setup_computer)
         self.start.hotseat_wanted.connect(self._setup_hotseat)
         self.start.decks_wanted.connect(self.go_decks)
@@ -144,8 +169,11 @@ class MainWindow(QMainWindow):
         return "ending" if now is self.ending else "table"
 
     def go_start(self) -> None:
-        """Leave whatever there is for the start screen."""
+        """Leave whatever there is for the start screen. A match in progress stays saved."""
+        saved = self._playing() and self._desk.records is not None
         self._drop_match()
+        if saved:
+            self.notice.say(self.tr("The match is saved. Go on with it whenever you like."), good=True)
         decks = load_decks(self._desk.decks, self._desk.pool)
         self.start.set_deck_count(sum(deck.legal for deck in decks))
         self.start.set_saved(self._desk.saved())
@@ -162,11 +190,31 @@ class MainWindow(QMainWindow):
         self._show(self.setup)
 
     def begin(self, setup: MatchSetup) -> None:
-        """Start a match and show its table."""
+        """Start a match and show its table; a sentence instead if it cannot be started."""
         self._drop_match()
+        try:
+            match = self._matches(setup, self._desk)
+        except (DeckError, RecordError, OSError) as error:
+            self.say(str(error))
+            return
+        self._play(setup, match)
+
+    def resume(self) -> None:
+        """Go on with the saved match."""
+        self._drop_match()
+        try:
+            found = self._resumed(self._desk)
+        except (DeckError, RecordError, OSError) as error:
+            self.say(str(error))
+            return
+        if found is not None:
+            self._play(*found)
+
+    def _play(self, setup: MatchSetup, match: PlayedMatch) -> None:
+        self.notice.hide()
         self._setup, self._history, self._over = setup, BondHistory(), False
-        match = self._matches(setup, self._desk)
         self.match = match
+        self.ending.rematch.setVisible(setup.decks[0] != Path())
         match.changed.connect(self._match_changed)
         match.seat_wanted.connect(self._seat_wanted)
         match.ended.connect(self._match_ended)
@@ -188,8 +236,16 @@ class MainWindow(QMainWindow):
     # ---- a match
 
     def _begin(self, setup: object) -> None:
-        if isinstance(setup, MatchSetup):
+        if not isinstance(setup, MatchSetup):
+            return
+        waiting = self._desk.saved()
+        if waiting is None:
             self.begin(setup)
+            return
+        self._next = setup
+        message = self.tr("One match waits to be continued ({match}). A new one takes its place.")
+        new = Choice("new match", "play", self.tr("Start the new match"))
+        self.menu_sheet.ask(self.tr("Start a new match?"), message.format(match=waiting.detail), [new], self.tr("Back"))
 
     def _setup_computer(self) -> None:
         self.go_setup(hotseat=False)
@@ -273,6 +329,7 @@ class MainWindow(QMainWindow):
             ):
                 signal.disconnect(slot)
             match.close()
+            match.deleteLater()
         if table is not None:
             if self.stack.indexOf(table) >= 0:
                 self.stack.setCurrentWidget(self.start)
@@ -280,8 +337,6 @@ class MainWindow(QMainWindow):
             table.hide()
             table.setParent(None)
             table.deleteLater()
-        if isinstance(match, QObject):
-            match.deleteLater()
 
     # ---- commands, menu, help
 
@@ -320,7 +375,7 @@ class MainWindow(QMainWindow):
 
     def ask_leave(self) -> None:
         """To the start; during a match only after a question."""
-        if not self._playing():
+        if not self._playing() or self._desk.records is not None:
             self.go_start()
             return
         self._close_sheets()
@@ -359,6 +414,8 @@ class MainWindow(QMainWindow):
             self.go_start()
         elif name == "give up" and self.match is not None:
             self.match.concede()
+        elif name == "new match" and self._next is not None:
+            self.begin(self._next)
         elif name in self._commands:
             self._commands[name][1].trigger()
 

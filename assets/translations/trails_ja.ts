@@ -4,8 +4,16 @@
 <context>
     <name>App</name>
     <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
         <source>Something unexpected happened ({error}). The program keeps running; the log has the details.</source>
         <translation>予期しないことが起きました（{error}）。プログラムは動き続けます。詳しくは記録ファイルをご覧ください。</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} 対 {second}</translation>
     </message>
 </context>
 <context>
@@ -210,8 +218,8 @@
         <translation>再戦</translation>
     </message>
     <message>
-        <source>TURN {turn}  ·  {step}  {rule}</source>
-        <translation>第{turn}ターン  ·  {step}  {rule}</translation>
+        <source>TURN {turn}  ·  RULE {rule}</source>
+        <translation>第{turn}ターン  ·  ルール {rule}</translation>
     </message>
     <message>
         <source>The lamp goes out</source>
@@ -386,8 +394,24 @@
         <translation>メニュー</translation>
     </message>
     <message>
+        <source>One match waits to be continued ({match}). A new one takes its place.</source>
+        <translation>続きから遊べる対戦があります（{match}）。新しく始めると、その対戦は残りません。</translation>
+    </message>
+    <message>
+        <source>Start a new match?</source>
+        <translation>新しい対戦を始めますか？</translation>
+    </message>
+    <message>
+        <source>Start the new match</source>
+        <translation>新しい対戦を始める</translation>
+    </message>
+    <message>
         <source>The end</source>
         <translation>対戦終了</translation>
+    </message>
+    <message>
+        <source>The match is saved. Go on with it whenever you like.</source>
+        <translation>対戦を保存しました。いつでも続きから遊べます。</translation>
     </message>
     <message>
         <source>This match is not saved; it cannot be continued later.</source>
@@ -744,6 +768,10 @@
 <context>
     <name>engine</name>
     <message>
+        <source>A loop that nobody can stop goes on for ever</source>
+        <translation>だれにも止められない繰り返しが続きます</translation>
+    </message>
+    <message>
         <source>No card is called {card}.</source>
         <translation>{card}という名前のカードはありません。</translation>
     </message>
@@ -758,6 +786,18 @@
     <message>
         <source>The deck has {size} cards, {by} too many: it must have exactly {wanted}.</source>
         <translation>デッキは{size}枚で、{by}枚多すぎます。ちょうど{wanted}枚にしてください。</translation>
+    </message>
+    <message>
+        <source>{loser} conceded</source>
+        <translation>{loser}が投了しました</translation>
+    </message>
+    <message>
+        <source>{loser} had to draw from an empty deck</source>
+        <translation>{loser}は引けるカードがありませんでした</translation>
+    </message>
+    <message>
+        <source>{loser} has no bond left</source>
+        <translation>{loser}の絆がなくなりました</translation>
     </message>
 </context>
 </TS>

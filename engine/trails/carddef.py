@@ -85,9 +85,24 @@ class CardDef:
     """One card: its number, printed traits, meaning and the abilities by kind.
 
     activated, triggered, continuous: crafts by kind in printed order. arts_ep: EP cost of its arts, None without arts.
+    needs_ready: for each activated craft, whether its cost actions the card itself.
     """
 
-    __slots__ = ("activated", "arts", "arts_ep", "continuous", "event", "meaning", "number", "traits", "triggered")
+    __slots__ = (
+        "activated",
+        "arts",
+        "arts_ep",
+        "based",
+        "continuous",
+        "deployed",
+        "event",
+        "instant",
+        "meaning",
+        "needs_ready",
+        "number",
+        "traits",
+        "triggered",
+    )
 
     def __init__(self, number: str, traits: Traits, meaning: t.Meaning, arts_ep: int | None) -> None:
         self.number = number
@@ -105,6 +120,11 @@ class CardDef:
             for index, craft in enumerate(kind, start=1)
         )
         self.traits = traits
+        # what can be said at once about where and when something of the card can be played at all
+        self.deployed = bool(traits.types & {"UNIT", "ITEM"})
+        self.based = "BASE" in traits.types
+        self.instant = self.arts is not None or not self.deployed
+        self.needs_ready = tuple(t.Do("action", "this") in craft.cost.steps for craft in self.activated)
 
     def __repr__(self) -> str:
         return f"CardDef({self.number})"

@@ -46,12 +46,16 @@ class Listener(NamedTuple):
 
 
 class Derived:
-    """The cache. traits: only objects that differ from their printed card. listeners: by trigger event."""
+    """The cache. traits: only objects that differ from their printed card. listeners: by trigger event.
 
-    __slots__ = ("listeners", "player_rules", "traits", "watches")
+    sources: objects whose crafts are valid, as they were when this was derived (a turn does not make it stale).
+    """
+
+    __slots__ = ("listeners", "player_rules", "sources", "traits", "watches")
 
     def __init__(self) -> None:
         self.traits: dict[int, Traits] = {}
+        self.sources: list[Obj] = []
         self.listeners: dict[str, list[Listener]] = {}
         self.watches: frozenset[str] = frozenset()
         self.player_rules: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
@@ -60,7 +64,7 @@ class Derived:
 def derive(game: TrailsGame) -> Derived:
     """Everything at once, from scratch."""
     out = Derived()
-    sources = valid_sources(game)
+    sources = out.sources = valid_sources(game)
     parts: list[Part] = []
     seen: set[str] = set()
     for obj in sources:

@@ -7,15 +7,15 @@ table, a computer player's moves and the answer to "why not?" all come from here
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
 from engine.trails import costs
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
-from engine.trails.derive import valid_sources
 from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT
-from engine.trails.matching import Context, found, holds
+from engine.trails.matching import Context, at_least, found, holds, watches
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY
@@ -146,6 +146,8 @@ def support_reasons(game: TrailsGame, seat: int, target: Obj, supporter: Obj) ->
     if not supporter.ready:
         yield Reason("1219.2b-2", "The supporting UNIT must be ready")
     one, other = game.traits(target.id), game.traits(supporter.id)
+    if _may_support(one, other):
+        return
     if not share_orgs(one, other):
         yield Reason("1219.2b-3", "They share no organization")
     if (COVERT in one.icons) is not (COVERT in other.icons):
@@ -158,9 +160,21 @@ def _own_unit(game: TrailsGame, seat: int, obj: Obj) -> bool:
 
 def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context) -> Iterator[Reason]:
     """Against an ability whose demands for targets cannot all be met (1204.2d)."""
-    for demand in effect.targets:
-        if demand.least > 0 and len(candidates(game, demand, ctx)) < demand.least:
-            yield Reason("1204.2d", "There is no legal target")
+    if not effect.targets:
+        return
+    key = (id(effect), ctx.seat, ctx.this if _about_this(effect.targets) else 0)
+    enough = game.reach.get(key)
+    if enough is None:
+        enough = all(at_least(game, demand.filter, ctx, demand.least) for demand in effect.targets)
+        if not watches(effect.targets):
+            game.reach[key] = enough
+    if not enough:
+        yield Reason("1204.2d", "There is no legal target")
+
+
+@cache
+def _about_this(demands: tuple[t.Target, ...]) -> bool:
+    return any(demand.filter.scope != "all" for demand in demands)
 
 
 def candidates(game: TrailsGame, demand: t.Target, ctx: Context) -> list[int]:
@@ -181,41 +195,75 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
 
     Kept until the next event: passing changes nothing.
     """
-    cached = game.offers.get((seat, True))
+    cached = game.offers.get(seat)
     if cached is not None:
-        return cached  # type: ignore[no-any-return]
+        return cached
     out: list[Option] = [PASS]
-    objs = game.objs
+    objs, printed, derived = game.objs, game.printed, game.derived
+    changed = derived.traits
+    deploys = game.step == "deployment" and game.step_seat == seat and not game.zones[STANDBY]
+    payable = costs.payable_ep(game, seat)
     for zone in (HAND + seat, HOMEBASE + seat):
+        home = zone >= HOMEBASE
+        alike: dict[tuple[int, bool], tuple[bool, bool]] = {}  # copies of one card in one place may do the same things
         for ident in game.zones[zone]:
             obj = objs[ident]
-            if not obj.known:
+            number = obj.cards[0]
+            if number < 0:
                 continue
-            if _none(play_reasons(game, seat, obj)):
+            card = printed[number]
+            own = ident in changed  # an effect sets this copy apart
+            if not own and ((home and obj.face_up) or not (deploys or card.instant)):
+                continue  # nothing of a face-up homebase card is played; most UNITs have nothing outside deployment
+            if not own and not card.deployed and not card.based and card.traits.ep > payable:
+                continue
+            key = (id(card), obj.face_up)
+            can = None if own else alike.get(key)
+            if can is None:
+                arts = card.arts is not None and card.arts_ep <= payable and _none(arts_reasons(game, seat, obj))
+                plays = (deploys or own or not card.deployed) and _none(play_reasons(game, seat, obj))
+                can = (plays, arts)
+                if not own:
+                    alike[key] = can
+            if can[0]:
                 out.append(("play", ident))
-            if game.defn(obj).arts is not None and _none(arts_reasons(game, seat, obj)):
+            if can[1]:
                 out.append(("arts", ident))
-    for obj in valid_sources(game):
+    for obj in derived.sources:
         if obj.controller == seat:
-            for number in range(1, len(game.defn(obj).activated) + 1):
-                if _none(craft_reasons(game, seat, obj, number)):
+            obj = objs[obj.id]
+            card = printed[obj.cards[0]]
+            for number, ready in enumerate(card.needs_ready, start=1):
+                if (obj.ready or not ready) and _none(craft_reasons(game, seat, obj, number)):
                     out.append(("craft", obj.id, number))
     for ident in game.zones[HOMEBASE + seat]:
         if objs[ident].ready:
             out.append(("gain", ident))
     out += _supports(game, seat)
     result = tuple(out)
-    game.offers[seat, True] = result
+    game.offers[seat] = result
     return result
 
 
-def _supports(game: TrailsGame, seat: int) -> Iterator[Option]:
+def _supports(game: TrailsGame, seat: int) -> tuple[Option, ...]:
+    known: tuple[Option, ...] | None = game.reach.get((seat,))
+    if known is not None:
+        return known
     units = [obj for obj in game.there(FIELD + seat) if "UNIT" in game.traits(obj.id).types]
-    ready = [obj for obj in units if obj.ready]
-    for target in units:
-        for supporter in ready:
-            if target is not supporter and _none(support_reasons(game, seat, target, supporter)):
-                yield ("support", target.id, supporter.id)
+    ready = [(obj, game.traits(obj.id)) for obj in units if obj.ready]
+    out: list[Option] = []
+    for target in units if ready else ():
+        traits = game.traits(target.id)
+        out += [
+            ("support", target.id, obj.id) for obj, other in ready if obj is not target and _may_support(traits, other)
+        ]
+    game.reach[(seat,)] = known = tuple(out)
+    return known
+
+
+def _may_support(target: Traits, supporter: Traits) -> bool:
+    """1219.2b-3 to -5."""
+    return share_orgs(target, supporter) and (COVERT in target.icons) is (COVERT in supporter.icons)
 
 
 def _none(reasons: Iterator[Reason]) -> bool:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
+from itertools import islice
 from typing import Any, NamedTuple
 
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.state import TrailsGame
-from engine.trails.zones import FIELD, HOMEBASE, INDEX, NAMES, STANDBY
+from engine.trails.zones import HOMEBASE, INDEX, NAMES, STANDBY
 
 #: Fields that filters read and effects write, as bits (for the dependency test of layers).
 ORGS, ICONS, NAMES_BIT, NUMBERS, TYPES, RULES = 1, 2, 4, 8, 16, 32
@@ -38,12 +39,17 @@ def matches(
     """
     if not anywhere and NAMES[obj.zone >> 1] != f.zone:
         return False
-    if f.scope != "all" and (obj.id == ctx.this) is not (f.scope == "this"):
-        return False
     if f.whose != "any":
-        mine = obj.controller if obj.zone < TRAIL_UP else obj.owner
+        mine = obj.controller if obj.zone < TRAIL_UP or obj.zone == STANDBY else obj.owner
         if (mine == ctx.seat) is not (f.whose == "you"):
             return False
+    return fits(game, f, obj, ctx, look)
+
+
+def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | None = None) -> bool:
+    """The part of :func:`matches` that is neither about the zone nor about whose the object is."""
+    if f.scope != "all" and (obj.id == ctx.this) is not (f.scope == "this"):
+        return False
     if f.face != "any" and obj.face_up is not (f.face == "up"):
         return False
     for state in f.states:
@@ -51,14 +57,14 @@ def matches(
             return False
     if not asks_identity(f):
         return True
-    if obj.zone >> 1 == HOMEBASE >> 1 and not obj.face_up and not game.switches.facedown_base_counts:
+    if not obj.face_up and obj.zone >> 1 == HOMEBASE >> 1 and not game.switches.facedown_base_counts:
         return False
-    if not obj.known and obj.entry is None:
+    if obj.entry is None and not obj.known:
         return False
     traits = (look or game.traits)(obj.id)
-    if f.types and not traits.types.intersection(f.types):
+    if f.types and traits.types.isdisjoint(f.types):
         return False
-    if f.orgs and ALL_ORGS not in traits.orgs and not traits.orgs.intersection(f.orgs):
+    if f.orgs and traits.orgs.isdisjoint(f.orgs) and ALL_ORGS not in traits.orgs:
         return False
     if f.names and not any(name in traits.names for name in f.names):
         return False
@@ -67,20 +73,19 @@ def matches(
     if f.contains and not any(f.contains in name for name in traits.names):
         return False
     for icon in f.icons:
-        if icon.startswith("-"):
-            if icon[1:] in traits.icons:
-                return False
-        elif icon not in traits.icons:
+        negated = icon[0] == "-"
+        if ((icon[1:] if negated else icon) in traits.icons) is negated:
             return False
-    for limit in f.ranges:
-        number = field_of(game.defn(obj).traits if limit.printed and obj.known else traits, limit.field)
-        if number is None:
-            return False
-        if limit.least is not None and number < value(game, limit.least, ctx, look):
-            return False
-        if limit.most is not None and number > value(game, limit.most, ctx, look):
-            return False
-    return True
+    return all(_in_range(game, limit, obj, traits, ctx, look) for limit in f.ranges)
+
+
+def _in_range(game: TrailsGame, limit: t.Range, obj: Obj, traits: Traits, ctx: Context, look: Look | None) -> bool:
+    number = field_of(game.defn(obj).traits if limit.printed and obj.known else traits, limit.field)
+    if number is None:
+        return False
+    if limit.least is not None and number < value(game, limit.least, ctx, look):
+        return False
+    return limit.most is None or number <= value(game, limit.most, ctx, look)
 
 
 TRAIL_UP = HOMEBASE + 2  #: zones below this index have a controller that may differ from the owner
@@ -121,18 +126,27 @@ _ATTRIBUTE = {"cp": "cp", "ep": "ep", "level": "level", "str": "strength", "def"
 
 def found(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None) -> list[int]:
     """Ids of all objects that fit a filter, in canonical order: your side first, then in order of zone."""
+    return list(_each(game, f, ctx, look))
+
+
+def at_least(game: TrailsGame, f: t.Filter, ctx: Context, count: int) -> bool:
+    """Whether at least ``count`` objects fit a filter; stops looking when there are enough."""
+    return count <= 0 or sum(1 for _ in islice(_each(game, f, ctx, None), count)) == count
+
+
+def _each(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None) -> Iterator[int]:
+    # a card lies on its controller's side of the field and elsewhere in its owner's zones, so the side says whose it is
     zone = INDEX[f.zone]
-    seats: Iterable[int]
-    if zone == STANDBY:
-        seats = (0,)
-    elif f.whose == "you" and zone != FIELD:
-        seats = (ctx.seat,)
-    elif f.whose == "opponent" and zone != FIELD:
-        seats = (ctx.seat ^ 1,)
-    else:
-        seats = (ctx.seat, ctx.seat ^ 1)
     objs = game.objs
-    return [ident for seat in seats for ident in game.zones[zone + seat] if matches(game, f, objs[ident], ctx, look)]
+    if zone == STANDBY:
+        for ident in game.zones[STANDBY]:
+            if matches(game, f, objs[ident], ctx, look):
+                yield ident
+        return
+    for seat in seats("each" if f.whose == "any" else f.whose, ctx.seat):
+        for ident in game.zones[zone + seat]:
+            if fits(game, f, objs[ident], ctx, look):
+                yield ident
 
 
 def those(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:

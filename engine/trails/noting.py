@@ -30,9 +30,20 @@ class Happening(NamedTuple):
     moment: str = ""
 
 
+#: Events after which the same objects can be targeted and can support as before.
+_BESIDE = frozenset(("step", "moment", "cp", "ep", "pools", "bond", "used", "passes", "resolves", "played", "clash"))
+
+
 def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
     """After a group of events."""
     game.offers.clear()
+    if game.reach:
+        for event in done:
+            if event.kind == "turn":
+                game.reach.pop((event.seat,), None)
+            elif event.kind not in _BESIDE:
+                game.reach.clear()
+                break
     if game.combat is not None and game.combat.stage == "attacking":
         _drop_out(game)
     after: Derived | None = None

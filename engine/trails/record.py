@@ -116,9 +116,7 @@ def start(header: Header, pool: CardPool, *, auto: bool = False) -> TrailsGame:
     return new_game(decks, Seeded(header.seed), Switches(**header.switches), auto=auto)
 
 
-def replay(
-    record: Record, pool: CardPool, each: Callable[[TrailsGame, list[Event]], None] | None = None
-) -> TrailsGame:
+def replay(record: Record, pool: CardPool, each: Callable[[TrailsGame, list[Event]], None] | None = None) -> TrailsGame:
     """The game after all answers of a record. Raises :class:`RecordError` naming the step that does not fit.
 
     each: called with the events of every step right after it, for the log.

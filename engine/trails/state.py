@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, NamedTuple
 
+from engine.kernel.decisions import Option
 from engine.kernel.game import Game
 from engine.kernel.objects import Obj, Snapshot, UnknownCard
 from engine.trails.carddef import NO_TRAITS, CardDef, Traits
@@ -91,6 +92,7 @@ class TrailsGame(Game):
     bond, cp, ep: by seat. turn: from 1 (0 in setup). initiative: seat. phase, step: names as in views; step_seat:
     whose step runs, -1 if nobody's. combat: the attack, or None. failed: seats that tried to draw from an empty deck
     since the last rule processing (1102.1). used: what was already used this turn. looking: cards a seat is shown.
+    offers, reach: what may be done and targeted, remembered until an event may change it.
     chain: triggered crafts played this turn, to bound a loop that nobody stops (1501.1c).
     """
 
@@ -106,6 +108,7 @@ class TrailsGame(Game):
         "looking",
         "offers",
         "phase",
+        "reach",
         "shown",
         "step",
         "step_seat",
@@ -132,7 +135,7 @@ class TrailsGame(Game):
         "turn",
         "used",
     )
-    COPIED: ClassVar[tuple[str, ...]] = (*Game.COPIED, "offers")
+    COPIED: ClassVar[tuple[str, ...]] = (*Game.COPIED, "offers", "reach")
 
     def __init__(self, rules: Any, printed: Any, chance: Any, switches: Any) -> None:
         super().__init__(rules, printed, chance)
@@ -152,7 +155,8 @@ class TrailsGame(Game):
         self.looking: tuple[int, tuple[int, ...]] = (-1, ())
         self.shown: frozenset[int] = frozenset()
         self.switches = switches
-        self.offers: dict[tuple[int, bool], Any] = {}
+        self.offers: dict[int, tuple[Option, ...]] = {}
+        self.reach: dict[tuple[int, ...], Any] = {}
 
     @property
     def primary(self) -> int:
@@ -176,16 +180,21 @@ class TrailsGame(Game):
 
     def traits(self, ident: int) -> Traits:
         """Current traits of an object; last known ones if it is gone (1221); empty ones of an unknown card."""
-        found: Traits | None = self.derived.traits.get(ident)
+        cache = self.view_cache
+        if cache is None:
+            cache = self.derived
+        found: Traits | None = cache.traits.get(ident)
         if found is not None:
             return found
         obj = self.objs.get(ident)
         if obj is None:
             snap = self.lki.get(ident)
             return snap.traits if snap is not None and snap.traits is not None else NO_TRAITS
-        if not obj.cards or not obj.known:
+        cards = obj.cards
+        if not cards or cards[0] < 0:
             return NO_TRAITS
-        return self.defn(obj).traits
+        traits: Traits = self.printed[cards[0]].traits
+        return traits
 
     def find(self, ident: int) -> Obj | None:
         """The object, or what it was when it left."""

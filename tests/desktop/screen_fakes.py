@@ -83,4 +83,4 @@ def make_desk(folder: Path, pool: CardPool, saved: SavedMatch | None = None) -> 
     write_deck(decks, "b.deck", "Beta", 50, pool)
     write_deck(decks, "c.deck", "Gamma", 52, pool)
     languages = Languages(resource_dir("assets") / "translations")
-    return Desk(settings, languages, pool, None, (decks,), lambda: saved)
+    return Desk(settings, languages, pool, None, (decks,), None, lambda: saved)

@@ -126,7 +126,7 @@ def test_ending_sentences(house: House, winner: int, you: int, headline: str, pl
 
 
 def test_the_reason_is_shown_with_names_or_not_at_all(house: House) -> None:
-    base = Ending(1, 0, ("Ann", "Bryn"), ("", ""), (3, 5), 4, "draw", "1003.1", "{loser} has no cards left.", ())
+    base = Ending(1, 0, ("Ann", "Bryn"), ("", ""), (3, 5), 4, "1003.1", "{loser} has no cards left.", ())
     assert reason_text(base) == "Ann has no cards left."
     assert reason_text(replace(base, reason="{something} unknown")) == ""
     house.window.ending.show_ending(base)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from trails_desktop.cardart.picture import PictureSpec
 from trails_desktop.screens.faceart import Pictures
 from trails_desktop.screens.facts import Ending
-from trails_desktop.screens.matchtexts import signed, step_name
+from trails_desktop.screens.matchtexts import signed
 from trails_desktop.screens.parts import PlateButton, Screen, Scroll, Words, painter, set_spacing
 from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
@@ -178,9 +178,8 @@ class EndScreen(Screen):
         self.start.set_words(self.tr("To the start"))
         if ending is None:
             return
-        where = self.tr("TURN {turn}  ·  {step}  {rule}")
-        step = step_name(ending.step).upper()
-        self.where.setText(where.format(turn=ending.turn, step=step, rule=ending.rule).strip())
+        where = self.tr("TURN {turn}  ·  RULE {rule}")
+        self.where.setText(where.format(turn=ending.turn, rule=ending.rule))
         self.headline.setText(self._headline(ending))
         self.plain.setText(self._plain(ending))
         reason = reason_text(ending)

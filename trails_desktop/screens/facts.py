@@ -56,10 +56,12 @@ class BondHistory:
         self._by_turn: dict[int, tuple[int, int]] = {}
 
     def note(self, view: View) -> None:
-        """Remember the present bond as that of the view's turn; turns taken back are forgotten."""
+        """Remember the present bond as that of the view's turn (not of the setup, turn 0); turns taken back are
+        forgotten."""
         for later in [turn for turn in self._by_turn if turn > view.turn]:
             del self._by_turn[later]
-        self._by_turn[view.turn] = (view.players[0].bond, view.players[1].bond)
+        if view.turn > 0:
+            self._by_turn[view.turn] = (view.players[0].bond, view.players[1].bond)
 
     @property
     def turns(self) -> tuple[tuple[int, int, int], ...]:
@@ -78,7 +80,6 @@ class Ending:
     orgs: tuple[str, str]
     bond: tuple[int, int]
     turn: int
-    step: str
     rule: str
     reason: str
     history: tuple[tuple[int, int, int], ...]
@@ -89,4 +90,4 @@ def ending_of(view: View, you: int, names: tuple[str, str], orgs: tuple[str, str
     history.note(view)
     winner = -1 if view.winner is None else view.winner
     bond = view.players[0].bond, view.players[1].bond
-    return Ending(winner, you, names, orgs, bond, view.turn, view.step, view.rule, view.ending, history.turns)
+    return Ending(winner, you, names, orgs, bond, view.turn, view.rule, view.ending, history.turns)

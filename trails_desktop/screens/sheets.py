@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,6 +15,8 @@ from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.settings import Look
+
+_GONE_AFTER_MS = 6000
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,12 +157,18 @@ class MenuSheet(Sheet):
 
 
 class Notice(QWidget):
-    """One sentence at the lower edge: something went wrong, or was done. A click or the next notice removes it."""
+    """One sentence at the lower edge: something went wrong, or was done. A click or the next notice removes it; what
+    was done goes away by itself."""
 
     def __init__(self, parent: QWidget, look: Look) -> None:
         super().__init__(parent)
         self._look = look
         self._text = ""
+        self._good = False
+        self._away = QTimer(self)
+        self._away.setSingleShot(True)
+        self._away.setInterval(_GONE_AFTER_MS)
+        self._away.timeout.connect(self.hide)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
 
@@ -173,9 +181,12 @@ class Notice(QWidget):
         """What is said."""
         return self._text
 
-    def say(self, text: str) -> None:
-        """Show a sentence."""
-        self._text = text
+    def say(self, text: str, good: bool = False) -> None:
+        """Show a sentence; ``good`` if it is no trouble."""
+        self._text, self._good = text, good
+        self._away.stop()
+        if good:
+            self._away.start()
         self.setAccessibleName(text)
         self._place()
         self.show()
@@ -204,8 +215,9 @@ class Notice(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = painter(self)
         theme, k = self._look.theme, self._look.scale
-        paint.rounded(p, QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, theme.chip, theme.coral, 2)
-        draw_icon(p, "warn", 28 * k, self.height() / 2, 20 * k, theme.coral)
+        colour = theme.mint if self._good else theme.coral
+        paint.rounded(p, QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, theme.chip, colour, 2)
+        draw_icon(p, "check" if self._good else "warn", 28 * k, self.height() / 2, 20 * k, colour)
         p.setFont(font("ui", 14.5 * k, 500, 0, self._text))
         p.setPen(theme.text)
         area = QRectF(52 * k, 0, self.width() - 66 * k, self.height())

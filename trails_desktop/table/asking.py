@@ -239,7 +239,7 @@ def main(asking: Asking, taken: Answer) -> Main:
         return Main("pay", answer)
     if decision.least == 0 and not taken:
         return Main("decline", ())
-    return Main("done", answer) if asking.multi else Main("mark")
+    return Main("done", answer, len(taken)) if asking.multi else Main("mark")
 
 
 # --- cards that are not on the table ---------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,15 +11,26 @@ from trails_desktop.table.passing import Passing, passes
 from trails_desktop.table.pilot import Pilot
 
 
+@runtime_checkable
+class FullControl(Protocol):
+    """A match that passes by itself where nothing useful can be done, unless ``full_control``."""
+
+    full_control: bool
+
+
 class AutoPass(QObject):
-    """See :mod:`passing`. ``changed()``: buttons and stops are to be shown anew."""
+    """See :mod:`passing`. ``changed()``: buttons and stops are to be shown anew.
+
+    A match with ``full_control`` passes for its seats; the switch then is that one, else the passing is done here.
+    """
 
     changed = Signal()
 
     def __init__(self, pilot: Pilot, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pilot = pilot
-        self.state = Passing()
+        port = pilot.port
+        self.state = Passing(auto=isinstance(port, FullControl) and not port.full_control)
         # A pass is sent from the event loop, never from inside the match's own signal.
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -27,7 +39,11 @@ class AutoPass(QObject):
 
     def toggle_auto(self) -> None:
         """Auto-pass on or off."""
-        self._become(Passing(auto=not self.state.auto, stops=self.state.stops))
+        auto = not self.state.auto
+        port = self._pilot.port
+        if isinstance(port, FullControl):
+            port.full_control = not auto
+        self._become(Passing(auto=auto, stops=self.state.stops))
 
     def toggle_until(self) -> None:
         """Pass until something happens, or stop that."""
@@ -45,7 +61,7 @@ class AutoPass(QObject):
     def stop(self) -> None:
         """No more passing by itself; stops stay."""
         self._timer.stop()
-        self.state = Passing(stops=self.state.stops)
+        self.state = Passing(auto=self.state.auto, stops=self.state.stops)
 
     def plan(self) -> None:
         """A new view: pass, go on waiting, or stop because something happened."""

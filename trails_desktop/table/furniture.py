@@ -21,6 +21,7 @@ from trails_desktop.table.placing import PILES, Pile
 from trails_desktop.table.plate import Plate, PlateState
 from trails_desktop.table.ribbon import Ribbon, RibbonState, station_of
 from trails_desktop.table.tickets import Tickets
+from trails_desktop.table.traypanel import HEAD, TrayPanel, TrayState
 from trails_desktop.table.zones import PileLabel, PileState, ZoneFrame, ZoneState
 from trails_desktop.ui.theme import Theme
 
@@ -60,6 +61,7 @@ class Furniture:
         self.tickets = Tickets(theme)
         self.bubble = Bubble(theme)
         self.hint = Bubble(theme)
+        self.tray = TrayPanel(theme)
         self.plates = {own: Plate(theme) for own in (True, False)}
         self.zones = {(own, zone): ZoneFrame(theme) for own in (True, False) for zone in ("field", "homebase")}
         self.piles: dict[tuple[bool, Pile], PileItem] = {}
@@ -77,6 +79,7 @@ class Furniture:
             (Z.TICKET, [self.tickets]),
             (Z.HAND, list(self.buttons.values())),
             (Z.BUBBLE, [self.bubble, self.hint]),
+            (Z.TRAY - 0.5, [self.tray]),
         ):
             for item in items:
                 item.setZValue(layer + (0.5 if isinstance(item, PileLabel | TableButton) else 0.0))
@@ -86,12 +89,13 @@ class Furniture:
             scene.addItem(stack)
         self.bubble.setVisible(False)
         self.hint.setVisible(False)
+        self.tray.setVisible(False)
 
     def parts(self) -> list[Part]:
         """Every painted part, from the board to the bubble."""
         return [
             self.board, *self.zones.values(), *self.labels.values(), *self.plates.values(), self.ribbon,
-            self.tickets, *self.buttons.values(), self.bubble, self.hint,
+            self.tickets, *self.buttons.values(), self.bubble, self.hint, self.tray,
         ]  # fmt: skip
 
     def set_theme(self, theme: Theme) -> None:
@@ -125,6 +129,15 @@ class Furniture:
             high = Bubble.height_for(state, fr.main.w, scale)
             self.hint.show_state(state)
             self.hint.set_geometry(QRectF(fr.main.x, fr.main.y - high - 10, fr.main.w, high), scale)
+
+    def show_tray(self, state: TrayState | None, fr: Frame) -> None:
+        """The ground under cards shown over the table; None for none."""
+        self.tray.setVisible(state is not None)
+        if state is not None:
+            self.tray.show_state(state)
+            box, scale = fr.tray, max(0.9, fr.text)
+            high = HEAD * scale
+            self.tray.set_geometry(QRectF(box.x, box.y - high, box.w, box.h + high), scale)
 
     def show(self, view: View, fr: Frame, context: Context, dpr: float) -> None:
         """Show a view."""

@@ -22,8 +22,6 @@ class Match(MatchPort, Protocol):
     """The port with its signals."""
 
     changed: SignalInstance
-    seat_wanted: SignalInstance
-    thinking: SignalInstance
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +70,9 @@ class Pilot(QObject):
         self.asking = ask.read(view)
         proposed = self.port.payment() if self.asking.purpose == "pay" else ()
         self.taken = ask.opening(self.asking, proposed)
-        if self._intended is not None and self.asking.asked:
-            if self.asking.purpose == "attack target" and self.asking.decision is not None \
-                    and self._intended in self.asking.decision.options:  # fmt: skip
+        decision = self.asking.decision
+        if self._intended is not None:
+            if self.asking.purpose == "attack target" and decision is not None and self._intended in decision.options:
                 self._follow.start()
             else:
                 self._intended = None
@@ -88,7 +86,9 @@ class Pilot(QObject):
     def _answer_intended(self) -> None:
         intended, self._intended = self._intended, None
         decision = self.asking.decision
-        if intended is not None and decision is not None and intended in decision.options:
+        if self.asking.purpose != "attack target" or decision is None:
+            return
+        if intended is not None and intended in decision.options:
             self.answer((intended,))
 
     def answer(self, answer: Answer) -> bool:
@@ -101,6 +101,10 @@ class Pilot(QObject):
             self._intended = None
             self.refused.emit(Refusal(0, "", (Reason(self.asking.decision.rule, str(error)),)))
             return False
+        # A match need not tell of an answer after which nothing happened but the next question.
+        now = self.port.view()
+        if now != self.view:
+            self.see(now)
         return True
 
     # --- attacking ---------------------------------------------------------------------------------------------------

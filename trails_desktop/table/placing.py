@@ -45,6 +45,8 @@ class Looking:
 
     at: Key | None = None
     tray: tuple[CardView, ...] = ()
+    opening: str = ""  #: the own zone that makes room for the card being dragged
+    raised: frozenset[int] = frozenset()  #: marked cards, lifted a little
 
 
 def bottom_seat(view: View, seat: int) -> int:
@@ -67,6 +69,10 @@ def arrange(view: View, below: int, fr: Frame, names: CardNames, looking: Lookin
         _row(shown, player, "homebase", own, fr, names, looking)
         _row(shown, player, "field", own, fr, names, looking)
     _tray(shown, fr, names, looking)
+    for key, card in shown.items():
+        if card.obj in looking.raised and card.obj:
+            up = (22 if card.zone == "hand" else 8) * fr.u
+            shown[key] = replace(card, place=replace(card.place, y=card.place.y - up))
     return shown
 
 
@@ -93,19 +99,22 @@ def _row(
 ) -> None:
     cards = field_order(player.field) if zone == "field" else list(player.homebase)
     keys = [key_of(card.id) for card in cards]
-    turned = [card.stunned or not card.ready for card in cards]
+    turned = _turned(cards)
     side = fr.of(own)
     home = zone == "homebase"
+    opening = own and look.opening == zone
+    gap_at = _landing_index(cards, zone)
     laid = layout.row(
-        turned,
+        [*turned[:gap_at], False, *turned[gap_at:]] if opening else turned,
         side.home_row if home else side.field_row,
         fr.home_card if home else fr.field_card,
         (7 if home else 12) * fr.u,
         Z.HOMEBASE if home else Z.FIELD,
         turn_in_place=home,
-        spread_at=keys.index(look.at) if look.at in keys else -1,
+        spread_at=keys.index(look.at) if look.at in keys and not opening else -1,
     )
-    for key, card, place, side_on in zip(keys, cards, laid.places, turned, strict=True):
+    places = (*laid.places[:gap_at], *laid.places[gap_at + 1 :]) if opening else laid.places
+    for key, card, place, side_on in zip(keys, cards, places, turned, strict=True):
         shown[key] = Shown(key, card.id, player.seat, zone, place, face_of(card, names), card, side_on)
 
 
@@ -117,15 +126,25 @@ def _tray(shown: dict[Key, Shown], fr: Frame, names: CardNames, look: Looking) -
         shown[key] = Shown(key, card.id, card.owner, card.zone, place, face_of(known, names), card, tray=True)
 
 
+def _turned(cards: Iterable[CardView]) -> list[bool]:
+    return [card.stunned or not card.ready for card in cards]
+
+
+def _landing_index(cards: list[CardView], zone: str) -> int:
+    """Behind the last UNIT of the field, at the end of the homebase."""
+    if zone != "field":
+        return len(cards)
+    return sum(1 for card in cards if "UNIT" in card.types or not card.types or card.stunned)
+
+
 def landing(view: View, below: int, zone: str, fr: Frame) -> Place:
-    """Where a card dropped into an own zone would come to lie, next to the last one there."""
+    """Where a card dropped into an own zone would come to lie: the place its row keeps open for it."""
     player = view.players[below]
     home = zone == "homebase"
     cards = field_order(player.field) if zone == "field" else list(player.homebase)
-    turned = [card.stunned or not card.ready for card in cards]
+    turned = _turned(cards)
+    at = _landing_index(cards, zone)
     side = fr.of(True)
-    units = sum(1 for card in cards if zone == "field" and ("UNIT" in card.types or not card.types or card.stunned))
-    at = len(cards) if home else units
     laid = layout.row(
         [*turned[:at], False, *turned[at:]],
         side.home_row if home else side.field_row,

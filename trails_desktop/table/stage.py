@@ -18,7 +18,7 @@ from trails_desktop.table.layout import RATIO, Box, Z
 from trails_desktop.table.overlays import MARGIN
 from trails_desktop.table.placing import Key, key_of, landing
 from trails_desktop.table.scene import TableScene
-from trails_desktop.table.tags import TagState, joint_state, tag_state
+from trails_desktop.table.tags import Tag, TagState, joint_state, tag_state
 from trails_desktop.ui.paint import tone
 from trails_desktop.ui.theme import Theme
 
@@ -113,9 +113,16 @@ class SceneStage:
         self._show_landing()
         self.restate()
 
+    @property
+    def opening(self) -> str:
+        """The own zone that keeps a place open for the card in hand, "" if none."""
+        if self.held is None:
+            return ""
+        return next((str(spot[1]) for spot in (FIELD, HOMEBASE) if spot in self.lit), "")
+
     def _show_landing(self) -> None:
-        zone = next((str(spot[1]) for spot in (FIELD, HOMEBASE) if spot in self.lit), "")
-        self._landing.setVisible(bool(zone) and self.held is not None)
+        zone = self.opening
+        self._landing.setVisible(bool(zone))
         if not self._landing.isVisible():
             return
         scene = self._scene
@@ -235,15 +242,21 @@ class SceneStage:
         u = scene.frame.u
         scale = max(0.84, min(u, 1.25))
         wanted: dict[str, tuple[TagState, float, float, float]] = {}
-        stacked: dict[int, int] = {}
+        taken: list[tuple[float, float, float]] = []
         for index, tag in enumerate(forecast.tags):
             box = scene.card_box(key_of(tag.obj)) if tag.obj else None
             if box is None:
                 continue
-            nth = stacked[tag.obj] = stacked.get(tag.obj, -1) + 1
-            drop = (-14 * u if tag.obj in attackers else 16 * u) + nth * 28 * scale
-            fits = min(1.0, min(box.w, box.h) / scene.frame.field_card + 0.04)
-            wanted[f"tag {index}"] = (tag_state(tag), box.cx, box.cy + drop, scale * fits)
+            drop = -14 * u if tag.obj in attackers else 16 * u
+            fits = scale * min(1.0, min(box.w, box.h) / scene.frame.field_card + 0.04)
+            state = tag_state(tag)
+            half = Tag.hint(state, fits).width() / 2
+            y = box.cy + drop
+            # Pills of upright neighbours are wider than the cards: the second one hangs lower.
+            while any(abs(x - box.cx) < half + reach and abs(y - other) < 26 * fits for x, other, reach in taken):
+                y += 28 * fits
+            taken.append((box.cx, y, half))
+            wanted[f"tag {index}"] = (state, box.cx, y, fits)
         if (sum_ := joint_state(forecast)) is not None:
             wanted["joint"] = (sum_, joint[0] - 6 * u, joint[1] + 4 * u, scale * 1.05)
         return wanted

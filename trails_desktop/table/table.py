@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout, QWidget
 
@@ -15,21 +15,21 @@ from trails_desktop.table import asking as ask
 from trails_desktop.table import wording
 from trails_desktop.table.asksheet import Sheets
 from trails_desktop.table.autopass import AutoPass
-from trails_desktop.table.bubble import Bubble, BubbleState, bubble_box
 from trails_desktop.table.choices import Choice, decision_sheet
 from trails_desktop.table.clock import Clock
 from trails_desktop.table.faces import Faces, Pictures
 from trails_desktop.table.forecastview import forecast_state
-from trails_desktop.table.furniture import Context, rect
-from trails_desktop.table.layout import Box, frame
+from trails_desktop.table.furniture import Context
+from trails_desktop.table.layout import frame
 from trails_desktop.table.marking import Attention, marks
 from trails_desktop.table.names import CardNames, CardPool
 from trails_desktop.table.pilot import Match, Pilot, Refusal
-from trails_desktop.table.placing import Key, Looking, bottom_seat, key_of
+from trails_desktop.table.placing import Key, Looking, bottom_seat
 from trails_desktop.table.pointing import Pointing
 from trails_desktop.table.reading import Reader
 from trails_desktop.table.scene import TableScene
 from trails_desktop.table.side import SidePanel
+from trails_desktop.table.speech import Speech
 from trails_desktop.table.stage import SceneStage
 from trails_desktop.table.steering import Steering
 from trails_desktop.table.tableview import TableView
@@ -86,12 +86,12 @@ class TableWidget(QWidget):
         self.sheets = Sheets(self.scene, self)
         self.zones = ZoneBoard(self)
         self.reader = Reader(self.side, self.faces, self.words)
+        self.speech = Speech(self.scene, self.pilot, self.names, self.words, self.refresh)
         self.steering = Steering(self)
         self.passer = AutoPass(self.pilot, self)
         self.pointing = Pointing(self)
         self.covered = False
         self._browse: tuple[CardView, ...] = ()
-        self._refused: Key | None = None
         self._change: MatchChange | None = MatchChange((), (), True)
         self._late = QTimer(self)  # pictures that came: piles and tickets are drawn anew, once for several
         self._late.setSingleShot(True)
@@ -170,6 +170,12 @@ class TableWidget(QWidget):
         self.sheets.place()
         self.refresh()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: every text of the table is read anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lie out anew."""
         super().resizeEvent(event)
@@ -185,7 +191,8 @@ class TableWidget(QWidget):
         self.zones.show_view(None, self.names, self.pilot.asking)
         self.zones.set_cursor(None)
         self.pointing.forget()
-        self._browse, self._refused = (), None
+        self._browse = ()
+        self.speech.forget()
         self.passer.stop()
         self._late.stop()
         self._pend(False)
@@ -219,7 +226,8 @@ class TableWidget(QWidget):
             return
         self.scene.end_gesture()
         self.sheets.close_menu()
-        self._refused, self._browse = None, ()
+        self.speech.forget()
+        self._browse = ()
         self._change = change
         if change.jumped:
             self.side.log.set_lines(self.port.log())
@@ -236,13 +244,14 @@ class TableWidget(QWidget):
         change, self._change = self._change, None
         tray = ask.tray_cards(view, pilot.asking) or self._browse
         cursor = self.zones.cursor
-        looking = Looking(self.pointing.looked or cursor, tray)
+        raised = frozenset(int(option[1]) for option in pilot.taken if option[0] == "pick")
+        looking = Looking(self.pointing.looked or cursor, tray, self.stage.opening, raised)
         shown = scene.arrangement(view, self.below, looking)
         fight = self.stage.fight()
         aimed = fight[1] if fight is not None else None
         targets = self.stage.lit if self.stage.attack else pilot.target_spots()
         lit = frozenset() if self.stage.attack else self.stage.lit
-        attention = Attention(targets, aimed, cursor, self._refused, lit, self.stage.held)
+        attention = Attention(targets, aimed, cursor, self.speech.about, lit, self.stage.held)
         worn = marks(view, shown, pilot.asking, pilot.taken, attention, self.names)
         context = self._context(targets, aimed)
         events = change.events if change is not None else ()
@@ -254,6 +263,7 @@ class TableWidget(QWidget):
         scene.furniture.tickets.show_state(TicketsState(waiting, self.stage.arrow_x(), -1, targeted))
         self.zones.show_view(view, self.names, pilot.asking)
         self._ask()
+        scene.furniture.show_tray(wording.tray_title(tray, bool(self._browse), view), scene.frame)
         scene.furniture.show_hint(wording.question_hint(pilot.asking, self.words), scene.frame)
         self._pend(pilot.asking.asked and pilot.asking.purpose != "priority")
         self.side.forecast.show_state(forecast_state(self.stage.forecast, self.words))
@@ -323,37 +333,12 @@ class TableWidget(QWidget):
         if fresh and self.sheets.question is not None and self.sheets.menu is None:
             self.sheets.question.setFocus()
 
-    def show_bubble(self, state: BubbleState | None, anchor: Box | None = None) -> None:
-        """Show a bubble at a box; None hides it."""
-        bubble = self.scene.furniture.bubble
-        bubble.setVisible(state is not None)
-        if state is None:
-            return
-        fr = self.scene.frame
-        scale = max(0.9, fr.text)
-        width = min(300 * scale, fr.board.w - 24)
-        high = Bubble.height_for(state, width, scale)
-        near = rect(anchor or fr.main)
-        box, tip, tip_x = bubble_box(near, rect(fr.board), width, high)
-        bubble.show_state(BubbleState(state.title, state.lines, state.kind, tip, tip_x))
-        bubble.set_geometry(QRectF(box), scale)
-
     def _refuse(self, refusal: Refusal) -> None:
-        card = ask.find(self.pilot.view, refusal.obj)
-        key = key_of(refusal.obj) if refusal.obj else None
-        self._refused = key
-        self.refresh()
-        box = self.scene.card_box(key) if key is not None else None
-        self.show_bubble(wording.refusal_bubble(refusal, card, self.names, self.words), box)
+        self.speech.refuse(refusal)
 
     def hush(self) -> bool:
         """Take the bubble and the hatch away. True if there was one."""
-        was = self._refused is not None or self.scene.furniture.bubble.isVisible()
-        self.show_bubble(None)
-        if self._refused is not None:
-            self._refused = None
-            self.refresh()
-        return was
+        return self.speech.hush()
 
     # --- deeds -------------------------------------------------------------------------------------------------------
     def press_main(self) -> None:

@@ -16,6 +16,7 @@ from trails_desktop.table.faces import Faces, face_of
 from trails_desktop.table.names import CardNames
 from trails_desktop.table.pilot import Refusal
 from trails_desktop.table.tickets import Ticket
+from trails_desktop.table.traypanel import TrayState
 from trails_desktop.table.words import Words, translated
 from trails_desktop.ui.paint import Medal
 
@@ -31,7 +32,6 @@ def main_button(
     tr = QCoreApplication.translate
     prompt = words.prompt(asking.decision).plain if asking.decision is not None else ""
     detail = ""
-    count = len(asking.decision.options) if asking.decision is not None else 0
     if main.verb == "pass":
         verb, detail = tr("Table", "Pass"), _after_pass(view, names, players)
     elif main.verb == "decline":
@@ -42,24 +42,22 @@ def main_button(
         verb, detail = tr("Table", "Keep"), tr("Table", "keep all these cards")
     elif main.verb == "exchange":
         verb = tr("Table", "Exchange {count}").format(count=main.count)
-        detail = tr("Table", "put them under the deck, draw as many")
+        detail = tr("Table", "then draw as many")
     elif main.verb == "nothing":
         verb, detail = tr("Table", "Place nothing"), tr("Table", "keep the whole hand")
     elif main.verb == "pay":
         verb = tr("Table", "Pay")
         detail = tr("Table", "action the cards marked")
     elif main.verb == "done":
-        verb, detail = tr("Table", "Done"), prompt
+        verb, detail = tr("Table", "Done"), tr("Table", "{count} chosen").format(count=main.count)
     elif main.verb in ("mark", "panel", "none"):
-        verb, detail = tr("Table", "Choose"), prompt
+        verb, detail = tr("Table", "Choose"), prompt if asking.panel else ""
     elif view.phase == "over":
         verb, detail = tr("Table", "The game is over"), ""
     else:
         verb = tr("Table", "Waiting")
         if view.asked in (0, 1):
             detail = tr("Table", "{player} decides").format(player=players[view.asked])
-    if main.verb in ("decline",) and count:
-        detail = prompt
     enabled = main.answer is not None
     return ButtonState(verb, detail, tr("Table", "Space") if enabled else "", kind="primary", enabled=enabled)
 
@@ -247,6 +245,17 @@ def question_hint(asking: Asking, words: Words) -> BubbleState | None:
     }.get(asking.purpose, _tr("Choose"))  # fmt: skip
     lines = (BubbleLine(said.plain, decision.rule),) if said.plain else ()
     return BubbleState(head, lines, "hint", "none")
+
+
+def tray_title(tray: tuple[CardView, ...], browsing: bool, view: View) -> TrayState | None:
+    """What the cards over the table are; None if there are none."""
+    if not tray:
+        return None
+    zones = {card.zone for card in tray}
+    title = zone_name(zones.pop()) if len(zones) == 1 else _tr("Cards to choose from")
+    if view.looking and not browsing:
+        title = _tr("Shown to you")
+    return TrayState(title, _tr("Esc: close") if browsing else "")
 
 
 def zone_name(zone: str) -> str:

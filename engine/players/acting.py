@@ -1,0 +1,142 @@
+"""What a player with priority might do, each possibility with what it brings less what it costs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.kernel.decisions import Option
+from engine.players.effects import Effecting
+from engine.players.table import Regs, Table
+from engine.players.worth import HAND_CARD, best_plays, deploy_points, worth
+from engine.trails import tree as t
+from engine.trails.view import CardView
+
+#: What an act must bring beyond its costs, by what is going on.
+LEAST_FIGHTING, LEAST_WAITING, LEAST_LATE = 0.35, 0.8, 0.3
+#: What one EP is worth: in a fight, before it, and when the turn is over anyway.
+EP_FIGHTING, EP_WAITING, EP_LATE = 0.3, 0.5, 0.03
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something to do, with the targets and X meant for it."""
+
+    option: Option
+    points: float
+    effect: t.Effect | None = None
+    targets: Regs = field(default_factory=dict)
+    x: int = 0
+
+
+def deployment(table: Table, options: tuple[Option, ...]) -> Act | None:
+    """The next play of one's own deployment step: what makes CP, BASEs, then the UNITs and ITEMs worth most together."""
+    playable: list[CardView] = []
+    for option in options:
+        card = table.card(int(option[1])) if len(option) > 1 else None
+        if card is None:
+            continue
+        if option[0] == "play" and "BASE" in card.types:
+            return Act(option, worth(table, card))
+        if option[0] == "play" and ("UNIT" in card.types or "ITEM" in card.types):
+            playable.append(card)
+        elif option[0] == "craft" and _makes_cp(table, option):
+            act = _craft(table, option, EP_LATE)
+            if act is not None and act.points > LEAST_LATE:
+                return act
+    chosen = best_plays(table, playable, table.me.cp)
+    if not chosen:
+        return None
+    return Act(("play", chosen[0].id), deploy_points(table, chosen[0]))
+
+
+def best_act(table: Table, options: tuple[Option, ...]) -> Act | None:
+    """The best act of the combat and cure phases, if one is worth it."""
+    combat = table.combat
+    if combat is not None and combat.stage == "attacking":
+        least, price = LEAST_FIGHTING, EP_FIGHTING
+    elif table.view.step == "cure":
+        least, price = LEAST_LATE, EP_LATE
+    else:
+        least, price = LEAST_WAITING, EP_WAITING
+    best: Act | None = None
+    for option in options:
+        act = _rate(table, option, price)
+        if act is not None and act.points > least and (best is None or act.points > best.points):
+            best = act
+    return best
+
+
+def _rate(table: Table, option: Option, price: float) -> Act | None:
+    verb = option[0]
+    if verb == "craft":
+        return _craft(table, option, price)
+    if verb == "support":
+        return _support(table, option)
+    card = table.card(int(option[1])) if verb in ("play", "arts") else None
+    defn = table.defn(card.number) if card is not None else None
+    if card is None or defn is None:
+        return None
+    if verb == "arts":
+        effect, ep = defn.arts, defn.arts_ep or 0
+        cost = max(HAND_CARD, 0.6 * deploy_points(table, card)) if card.zone == "hand" else 0.2
+    elif "EVENT" in card.types:
+        effect, ep = defn.event, card.ep or 0
+        cost = 0.9 if card.zone == "hand" else 0.2
+    else:
+        return None
+    if effect is None:
+        return None
+    points, regs = Effecting(table, card.id, ep_price=price).ability(effect)
+    return Act(option, points - cost - price * ep, effect, regs)
+
+
+def _craft(table: Table, option: Option, price: float) -> Act | None:
+    card = table.card(int(option[1]))
+    defn = table.defn(card.number) if card is not None else None
+    if card is None or defn is None:
+        return None
+    craft = defn.activated[int(option[2]) - 1]
+    best: Act | None = None
+    for x in range(1, table.ep(table.seat) + 1) if _has_x(craft.cost) else (0,):
+        effecting = Effecting(table, card.id, x, price)
+        points, regs = effecting.ability(craft.effect)
+        points -= _cost(table, effecting, craft.cost, card, price)
+        if best is None or points > best.points:
+            best = Act(option, points, craft.effect, regs, x)
+    return best
+
+
+def _cost(table: Table, effecting: Effecting, cost: t.Cost, card: CardView, price: float) -> float:
+    """What paying takes; an ITEM is there to be actioned, a homebase card would give 1 EP instead."""
+    points = 0.0
+    rest = []
+    for step in cost.steps:
+        if isinstance(step, t.Do) and step.verb == "action" and step.who == "this" and "UNIT" not in card.types:
+            points += price if card.zone == "homebase" else 0.05
+        else:
+            rest.append(step)
+    return points - effecting.points(tuple(rest), {})
+
+
+def _has_x(cost: t.Cost) -> bool:
+    return any(isinstance(step, t.PayEP) and isinstance(step.amount, t.X) for step in cost.steps)
+
+
+def _makes_cp(table: Table, option: Option) -> bool:
+    card = table.card(int(option[1]))
+    defn = table.defn(card.number) if card is not None else None
+    if defn is None:
+        return False
+    effect = defn.activated[int(option[2]) - 1].effect
+    return any(isinstance(node, t.Gain) and node.what == "cp" for node in effect.do)
+
+
+def _support(table: Table, option: Option) -> Act | None:
+    """SCLM Support keeps Overkill damage off (804.11a-3); worth it only for the UNIT that is being attacked."""
+    combat = table.combat
+    target, supporter = int(option[1]), table.card(int(option[2]))
+    if combat is None or combat.stage != "attacking" or combat.target != target or supporter is None or combat.sclm:
+        return None
+    effect = t.Effect((), (t.Do("support", "it"),))
+    points = Effecting(table, supporter.id).points(effect.do, {"it": (target,)})
+    return Act(option, points - 0.1 - 0.5 * (supporter.strength or 0), None)
