@@ -96,6 +96,10 @@ class TableWidget(QWidget):
         self._late = QTimer(self)  # pictures that came: piles and tickets are drawn anew, once for several
         self._late.setSingleShot(True)
         self._late.setInterval(40)
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(0)
+        self._settle.timeout.connect(self._catch_up)
         self._breath = QTimer(self)
         self._breath.setInterval(_BREATH_STEP)
         self._breathed = 0
@@ -111,6 +115,9 @@ class TableWidget(QWidget):
 
     def _connect(self) -> None:
         self.port.changed.connect(self._changed)
+        thinking = getattr(self.port, "thinking", None)
+        if thinking is not None:
+            thinking.connect(self._thinking)
         pilot, furniture, side = self.pilot, self.scene.furniture, self.side
         pilot.restated.connect(self.refresh)
         pilot.refused.connect(self._refuse)
@@ -235,6 +242,15 @@ class TableWidget(QWidget):
             self.side.log.append(change.log)
         self.pilot.see(self.port.view())
         self.passer.plan()
+
+    def _thinking(self, on: bool) -> None:
+        # The other player has decided. If nothing happened but the next question, nobody tells of it: look afterwards.
+        if not on:
+            self._settle.start()
+
+    def _catch_up(self) -> None:
+        if not self.covered and self.port.view() != self.pilot.view:
+            self._changed(MatchChange((), ()))
 
     def refresh(self) -> None:
         """Show the present state: cards, signs, arrow, tickets, buttons, sheets, panel."""

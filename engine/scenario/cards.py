@@ -1,0 +1,117 @@
+"""Cards of a scenario: defined in the file itself or taken from the library."""
+
+from __future__ import annotations
+
+import re
+
+from engine.scenario.source import Item, ScenarioError
+from engine.trails import tree as t
+from engine.trails.carddef import CardDef, make_card
+from engine.trails.cards import CardError, Printing, read_printing
+from engine.trails.library import CardPool
+from engine.trails.load import ICON_CRAFTS, load_meaning
+
+_FIELDS = ("type", "name", "subname", "cp", "ep", "level", "str", "def", "orgs", "text", "arts", "lang", "effects")
+_JAPANESE = {
+    "暗躍": "Covert",
+    "援軍": "Reinforcement",
+    "帰属": "Attribution",
+    "派遣": "Dispatch",
+    "武術": "Martial Arts",
+    "ヘイト": "Hate",
+}
+_ICON_LINE = re.compile(r"(?:\s*[\[【][^\]】]+[\]】]\s*)+")
+_ICON = re.compile(r"[\[【]([^\]】]+)[\]】]")
+_JAPANESE_SCRIPT = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+BLANK = "blank"  #: the word for an anonymous card
+
+
+class Cards:
+    """Looks a card up by its id: the scenario's own cards shadow those of the library."""
+
+    __slots__ = ("_library", "_made", "_own")
+
+    def __init__(self, own: Item | None, library: CardPool) -> None:
+        self._library = library
+        self._own = {key.word("a card's id"): value for key, value in own.pairs("cards")} if own is not None else {}
+        self._made: dict[str, CardDef] = {}
+        for ident, item in self._own.items():
+            self._made[ident] = own_card(ident, item, library)
+
+    def get(self, ident: str, item: Item) -> CardDef:
+        """The card; ``item`` is where it is asked for."""
+        found = self._made.get(ident)
+        if found is None:
+            if ident not in self._library:
+                raise item.error(f"there is no card '{ident}', neither under cards nor in the library")
+            try:
+                versions, meaning = self._library.versions(ident), self._library.meaning(ident)
+                found = self._made[ident] = make_card(versions, "card", meaning)
+            except CardError as error:
+                raise item.error(str(error)) from error
+        return found
+
+
+def blank() -> CardDef:
+    """An anonymous UNIT without anything to it."""
+    record = {"number": BLANK, "type": "UNIT", "name": "Blank", "cp": 1, "str": 1, "def": 1}
+    return make_card({"en": read_printing(record, "scenario")})
+
+
+def own_card(ident: str, item: Item, library: CardPool) -> CardDef:
+    """A card defined in the scenario."""
+    fields = item.fields(f"the card {ident}", _FIELDS)
+    record = {word: value.data for word, value in fields.items()}
+    record.setdefault("name", ident)
+    if "lang" not in record:
+        said = " ".join(str(record.get(word, "")) for word in ("name", "text", "arts"))
+        record["lang"] = "ja" if _JAPANESE_SCRIPT.search(said) else "en"
+    try:
+        printing = read_printing({**record, "number": ident}, "scenario")
+        meaning = _meaning(printing, fields, item)
+        card = make_card({printing.lang: printing}, "scenario", meaning)
+    except CardError as error:
+        raise item.error(str(error)) from error
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
+        raise fields.get("effects", item).error(f"card {ident}: these effects cannot be read ({error!r})") from error
+    card.traits.orgs = frozenset(library.org(org) for org in card.traits.orgs)
+    return card
+
+
+def _meaning(printing: Printing, fields: dict[str, Item], item: Item) -> t.Meaning:
+    """What the card does: its ``effects``, and the icon crafts of its text."""
+    icons: list[str] = []
+    where = fields.get("text", item)
+    for number, line in enumerate(printing.text.splitlines()):
+        line = line.strip()
+        if not line or (line[0] in "(（" and line[-1] in ")）"):
+            continue
+        if _ICON_LINE.fullmatch(line):
+            icons += [_icon(word, where, number) for word in _ICON.findall(line)]
+        elif printing.effects is None:
+            raise _unread(where, number, line)
+    found = load_meaning(printing.effects or (), f"card {printing.number}")
+    if printing.arts is not None and found.arts is None:
+        raise _unread(fields["arts"], 0, printing.arts.text)
+    if found.arts is not None and printing.arts is None:
+        raise item.error(f"card {printing.number}: an effect of arts without arts")
+    if any(isinstance(craft, t.Icon) for craft in found.crafts):
+        icons = []
+    return t.Meaning((*(t.Icon(key) for key in icons), *found.crafts), found.event, found.arts)
+
+
+def _icon(word: str, where: Item, number: int) -> str:
+    key = _JAPANESE.get(word, word)
+    if key not in ICON_CRAFTS:
+        raise ScenarioError(where.file, _line(where, number), f"the icon craft '{word}' is not known")
+    return key
+
+
+def _unread(where: Item, number: int, line: str) -> ScenarioError:
+    message = f"this line cannot be read yet; say what it does under effects: '{line}'"
+    return ScenarioError(where.file, _line(where, number), message)
+
+
+def _line(where: Item, number: int) -> int:
+    """Line of the file for a line of a text (a block text begins on the line after its mark)."""
+    return where.line + number + (1 if getattr(where.node, "style", None) in ("|", ">") else 0)

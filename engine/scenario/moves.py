@@ -1,0 +1,323 @@
+"""Reading the steps of a scenario: moves, passes, expectations."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.scenario.cards import BLANK
+from engine.scenario.source import Item
+from engine.scenario.words import SEATS, STEPS, ZONES, All, Cannot, Check, Expect, Move, Step
+
+MOVES = (
+    "play",
+    "arts",
+    "craft",
+    "gain ep",
+    "support",
+    "place",
+    "attack",
+    "fight back",
+    "cure",
+    "exchange",
+    "choose",
+    "say",
+    "pass",
+    "concede",
+)
+NUMBERS = ("bond", "cp", "ep")
+ASKED_FOR = (
+    "priority",
+    "attackers",
+    "attack target",
+    "fight back",
+    "cure",
+    "place",
+    "exchange",
+    "choose",
+    "order",
+    "number",
+    "yes-no",
+    "name",
+)
+_WORDS = {
+    "zone": (*ZONES, "standby"),
+    "owner": SEATS,
+    "controller": SEATS,
+    "state": ("ready", "action", "stunned"),
+    "face": ("up", "down"),
+    "combat": ("none", "attacking", "sclm attacking", "defending"),
+}
+_FIGURES = ("str", "def", "cp", "ep", "level", "wings")
+_LISTS = ("names", "orgs", "types", "crafts", "attributes")
+_LABEL = re.compile(r"(?:support (?P<after>.+)|(?P<name>.+?) (?:arts|craft \d+|trigger \d+|[A-Z].*|delayed))")
+
+Names = frozenset[str]
+
+
+def read_step(item: Item, names: Names) -> Step:
+    """One item of ``do``."""
+    if not item.is_map:
+        return _step(item, item.word("a step"), None, names)
+    pairs = list(item.pairs("a step"))
+    words = [key.word("a step") for key, _ in pairs]
+    if len(pairs) == 2 and "rule" in words:
+        at = words.index("rule")
+        key, value = pairs[1 - at]
+        if not words[1 - at].endswith(" cannot"):
+            raise pairs[at][0].error("rule stands only beside cannot")
+        return _cannot(key, words[1 - at], value, pairs[at][1].word("rule"), names)
+    if len(pairs) != 1:
+        raise item.error(f"one step has one move, not {len(pairs)}: {', '.join(words)}")
+    key, value = pairs[0]
+    if words[0].endswith(" cannot"):
+        return _cannot(key, words[0], value, "", names)
+    return _step(key, words[0], value, names)
+
+
+def _step(key: Item, word: str, value: Item | None, names: Names) -> Step:
+    if value is not None and value.empty:
+        value = None
+    if word in ("resolve", "all pass"):
+        if value is not None:
+            raise value.error(f"'{word}' takes nothing")
+        return All(key.line, word)
+    if word == "go to":
+        return _go_to(key, value)
+    if word == "expect":
+        if value is None:
+            raise key.error("expect needs a map of what is expected")
+        return read_expect(value, names)
+    seat, verb = _seat_and_verb(key, word)
+    return read_move(key, seat, verb, value, names)
+
+
+def _seat_and_verb(key: Item, word: str) -> tuple[int, str]:
+    first, _, verb = word.partition(" ")
+    if first not in SEATS:
+        raise key.error(f"'{word}' is no step: it begins with neither A nor B and is none of resolve, all pass, "
+                        "go to, expect")
+    if verb not in MOVES:
+        raise key.error(f"'{verb}' is no move; moves are {', '.join(MOVES)}")
+    return SEATS.index(first), verb
+
+
+def _cannot(key: Item, word: str, value: Item, rule: str, names: Names) -> Cannot:
+    first = word.removesuffix(" cannot")
+    if first not in SEATS:
+        raise key.error(f"'{word}' is no step: cannot is said of A or B")
+    if value.is_map:
+        pairs = list(value.pairs("cannot"))
+        if len(pairs) != 1:
+            raise value.error("cannot takes exactly one move")
+        verb_item, argument = pairs[0]
+    else:
+        verb_item, argument = value, None
+    verb = verb_item.word("a move")
+    if verb not in MOVES:
+        raise verb_item.error(f"'{verb}' is no move; moves are {', '.join(MOVES)}")
+    return Cannot(key.line, read_move(verb_item, SEATS.index(first), verb, argument, names), rule)
+
+
+def _go_to(key: Item, value: Item | None) -> All:
+    if value is None:
+        raise key.error("go to needs a place")
+    place = value.word("go to")
+    if place in ("next turn", "end"):
+        return All(key.line, "go to", place)
+    step, _, seat = place.partition(" ")
+    if step not in STEPS or step == "setup" or (seat and seat not in SEATS):
+        raise value.error(f"one cannot go to '{place}'; places are next turn, end, {', '.join(STEPS[1:])} (with A or B)")
+    if seat and step in ("turn-start", "cure"):
+        raise value.error(f"{step} belongs to nobody; leave out {seat}")
+    return All(key.line, "go to", step, SEATS.index(seat) if seat else -1)
+
+
+# --- moves -----------------------------------------------------------------------------------------------------------
+def read_move(key: Item, seat: int, verb: str, value: Item | None, names: Names) -> Move:
+    """A move and its argument."""
+    if verb in ("pass", "concede"):
+        if value is not None:
+            raise value.error(f"{verb} takes nothing")
+        return Move(key.line, seat, verb)
+    if value is None:
+        raise key.error(f"{verb} needs an argument")
+    if verb in ("play", "arts", "craft"):
+        return _play(key, seat, verb, value, names)
+    if verb == "support":
+        found = value.fields(verb, ("unit", "with"))
+        _needs(value, found, verb, ("unit", "with"))
+        return Move(key.line, seat, verb, (_name(found["unit"], names),), on=_name(found["with"], names))
+    if verb == "attack":
+        return _attack(key, seat, value, names)
+    if verb == "say":
+        return Move(key.line, seat, verb, (value.one_of("say", ("yes", "no")),))
+    if verb == "choose":
+        return _choose(key, seat, value, names)
+    if _is_none(value):
+        if verb in ("gain ep", "fight back"):
+            raise value.error(f"{verb} cannot be none")
+        return Move(key.line, seat, verb)
+    items = value.several(verb)
+    if len(items) != 1 and verb != "exchange":
+        raise value.error(f"{verb} takes one card")
+    return Move(key.line, seat, verb, tuple(_name(item, names, blank=True) for item in items))
+
+
+def _play(key: Item, seat: int, verb: str, value: Item, names: Names) -> Move:
+    known = ("card", "targets", "x", "from", *(("number", "pay") if verb == "craft" else ("pay",)))
+    found = value.fields(verb, known) if value.is_map else {"card": value}
+    _needs(value, found, verb, ("card",))
+    targets = found.get("targets")
+    x = found["x"].number("x") if "x" in found else None
+    return Move(
+        key.line,
+        seat,
+        verb,
+        (_name(found["card"], names),),
+        targets=None if targets is None else tuple(_target(item, names) for item in targets.several("targets")),
+        x=x,
+        number=found["number"].number("number") if "number" in found else 1,
+        pay=tuple(_name(item, names, blank=True) for item in found["pay"].several("pay")) if "pay" in found else (),
+        origin=found["from"].one_of("from", ("hand", "homebase")) if "from" in found else "",
+    )
+
+
+def _attack(key: Item, seat: int, value: Item, names: Names) -> Move:
+    if _is_none(value):
+        return Move(key.line, seat, "attack")
+    found = value.fields("attack", ("with", "on"))
+    _needs(value, found, "attack", ("with", "on"))
+    units = tuple(_name(item, names) for item in found["with"].several("with"))
+    if not units:
+        raise found["with"].error("an attack needs a UNIT; to decline say none")
+    on = found["on"].word("on")
+    return Move(key.line, seat, "attack", units, on=on if on == "player" else _name(found["on"], names))
+
+
+def _choose(key: Item, seat: int, value: Item, names: Names) -> Move:
+    if _is_none(value):
+        return Move(key.line, seat, "choose")
+    if value.is_map:
+        found = value.fields("choose", ("under", "top"))
+        under = tuple(_name(item, names, blank=True) for item in found["under"].several("under")) if "under" in found else ()
+        top = tuple(_name(item, names, blank=True) for item in found["top"].several("top")) if "top" in found else ()
+        return Move(key.line, seat, "choose", under, top=top)
+    return Move(key.line, seat, "choose", tuple(item.word("a choice") for item in value.several("choose")))
+
+
+def _needs(value: Item, found: dict[str, Item], verb: str, words: tuple[str, ...]) -> None:
+    for word in words:
+        if word not in found:
+            raise value.error(f"{verb} needs the word {word}")
+
+
+def _is_none(value: Item) -> bool:
+    return (value.is_list and not value.data) or (not value.is_map and not value.is_list and value.node.value == "none")
+
+
+def _name(item: Item, names: Names, *, blank: bool = False) -> str:
+    name = item.word("a name")
+    if name not in names and not (blank and name == BLANK):
+        raise item.error(f"nothing on the board is called '{name}'")
+    return name
+
+
+def _target(item: Item, names: Names) -> str:
+    name = item.word("a target")
+    if name in names or name in SEATS or name == BLANK:
+        return name
+    if (found := _LABEL.fullmatch(name)) and (found["name"] or found["after"]) in names:
+        return name
+    raise item.error(f"nothing on the board is called '{name}'")
+
+
+# --- expectations ----------------------------------------------------------------------------------------------------
+def read_expect(item: Item, names: Names) -> Expect:
+    """A map of what is expected."""
+    checks: list[Check] = []
+    for key, value in item.pairs("expect"):
+        checks += _check(key, value, names)
+    return Expect(item.line, tuple(checks))
+
+
+def _check(key: Item, value: Item, names: Names) -> list[Check]:
+    word = key.word("what is expected")
+    if word in ("A sees", "B sees"):
+        return _sees(word, value, names)
+    if word in names:
+        return [
+            _quality(entry, quality, name, ("object", word, name), word, what)
+            for entry, quality, name, what in _qualities(value, word)
+        ]
+    return [_plain(key, word, value, names, ())]
+
+
+def _plain(key: Item, word: str, value: Item, names: Names, before: tuple[Any, ...]) -> Check:
+    label = " ".join((*before[:1], word)) if before else word
+    seat, dot, what = word.partition(".")
+    if dot and seat in SEATS:
+        if what in NUMBERS:
+            return Check(key.line, label, ("player", SEATS.index(seat), what), value.number(word))
+        if what in ZONES:
+            return Check(key.line, label, ("zone", SEATS.index(seat), what), _zone_value(value, word, names))
+        raise key.error(f"'{word}': a player has {', '.join((*NUMBERS, *ZONES))}")
+    if word == "standby":
+        return Check(key.line, label, (word,), tuple(_target(entry, names) for entry in value.elements(word)))
+    if word == "asked":
+        return Check(key.line, label, (word,), value.one_of(word, (*SEATS, "none")))
+    if word == "asked for":
+        return Check(key.line, label, (word,), value.one_of(word, (*ASKED_FOR, "none")))
+    if word == "step":
+        return Check(key.line, label, (word,), value.one_of(word, (*STEPS, "end")))
+    if word == "winner":
+        return Check(key.line, label, (word,), value.one_of(word, (*SEATS, "draw", "none")))
+    raise key.error(f"nothing on the board is called '{word}', and it is no other word of expect")
+
+
+def _zone_value(value: Item, word: str, names: Names) -> int | tuple[str, ...]:
+    if not value.is_list:
+        return value.number(word)
+    return tuple(_name(entry, names, blank=True) for entry in value.elements(word))
+
+
+def _qualities(value: Item, word: str) -> list[tuple[Item, Item, str, str]]:
+    return [(key, entry, key.word(word), word) for key, entry in value.pairs(f"what is expected of {word}")]
+
+
+def _quality(key: Item, value: Item, name: str, path: tuple[Any, ...], word: str, label: str) -> Check:
+    found: Any
+    if name in _WORDS:
+        found = value.one_of(name, _WORDS[name])
+    elif name in _FIGURES:
+        found = None if value.empty else value.number(name)
+    elif name in _LISTS:
+        found = tuple(sorted(entry.word(name) for entry in value.elements(name)))
+    else:
+        raise key.error(f"'{name}' cannot be expected of a card; words are {', '.join((*_WORDS, *_FIGURES, *_LISTS))}")
+    return Check(key.line, f"{label}.{name}", path, found)
+
+
+def _sees(word: str, value: Item, names: Names) -> list[Check]:
+    seat = SEATS.index(word[0])
+    checks: list[Check] = []
+    for key, entry in value.pairs(word):
+        name = key.word(word)
+        if name == "asked":
+            checks.append(Check(key.line, f"{word} asked", ("sees", seat, ("asked",)),
+                                entry.one_of(name, (*SEATS, "none"))))
+        elif name in names:
+            for at, quality, what, _ in _qualities(entry, name):
+                path = ("sees", seat, ("object", name, what))
+                label = f"{word} {name}"
+                if what == "name":
+                    said = None if quality.empty else quality.word(what)
+                    checks.append(Check(at.line, f"{label}.name", path, said))
+                else:
+                    checks.append(_quality(at, quality, what, path, name, label))
+        else:
+            plain = _plain(key, name, entry, names, ())
+            if plain.path[0] not in ("player", "zone"):
+                raise key.error(f"'{name}' cannot be asked of a view")
+            checks.append(Check(plain.line, f"{word} {name}", ("sees", seat, plain.path), plain.value))
+    return checks

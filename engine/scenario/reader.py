@@ -1,0 +1,193 @@
+"""Reading scenario files: every word is checked before anything runs, and errors name file, line and word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from engine.scenario.cards import BLANK, Cards
+from engine.scenario.moves import read_expect, read_step
+from engine.scenario.source import Item, ScenarioError, documents
+from engine.scenario.words import SEATS, STEPS, ZONES, Board, Placed, Scenario, Side, Step
+from engine.trails.library import CardPool
+from engine.trails.switches import Switches
+
+_TOP = ("title", "rules", "switches", "cards", "board", "do", "expect")
+_BOARD = ("at", "turn", "initiative", "shuffle", *SEATS)
+_SIDE = ("bond", "cp", "ep", *ZONES)
+_ENTRY = ("card", "as", "state", "face", "owner", "attributes")
+_RESERVED = frozenset(("A", "B", "player", "none", BLANK, "standby", "asked", "asked for", "step", "winner"))
+DECK_SIZE = 20
+
+
+def read_file(path: Path, library: CardPool) -> list[Scenario]:
+    """The scenarios of a file. Raises :class:`ScenarioError`."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ScenarioError(str(path), 0, "the file is not UTF-8 text") from error
+    except OSError as error:
+        raise ScenarioError(str(path), 0, f"the file cannot be read: {error.strerror}") from error
+    return read_text(text, str(path), library)
+
+
+def read_text(text: str, file: str, library: CardPool) -> list[Scenario]:
+    """The scenarios of a text. Raises :class:`ScenarioError`."""
+    found = [_scenario(document, library) for document in documents(text, file)]
+    if not found:
+        raise ScenarioError(file, 1, "there is no scenario in this file")
+    return found
+
+
+def _scenario(document: Item, library: CardPool) -> Scenario:
+    top = document.fields("a scenario", _TOP)
+    if "title" not in top:
+        raise document.error("a scenario needs a title")
+    cards = Cards(top.get("cards"), library)
+    board = _board(top["board"]) if "board" in top else Board(sides=(_side(None, 0, {}), _side(None, 1, {})))
+    for side in board.sides:
+        for placed in side.cards:
+            if placed.name:
+                cards.get(placed.card, Item(None, _Mark(placed.line), document.file))
+    names = frozenset(placed.name for side in board.sides for placed in side.cards if placed.name)
+    steps: list[Step] = [read_step(item, names) for item in top["do"].elements("do")] if "do" in top else []
+    return Scenario(
+        file=document.file,
+        line=document.line,
+        title=top["title"].word("the title"),
+        rules=tuple(item.word("a rule id") for item in top["rules"].elements("rules")) if "rules" in top else (),
+        switches=_switches(top["switches"]) if "switches" in top else Switches(),
+        cards=cards,
+        board=board,
+        do=tuple(steps),
+        end=read_expect(top["expect"], names) if "expect" in top else None,
+        names=names,
+    )
+
+
+class _Mark:
+    """Stands for a node of which only the line is known."""
+
+    __slots__ = ("start_mark", "value")
+
+    def __init__(self, line: int) -> None:
+        self.start_mark: Any = self
+        self.value = ""
+        self.line = line - 1
+
+    line = 0
+
+
+def _switches(item: Item) -> Switches:
+    defaults = Switches()
+    changed: dict[str, Any] = {}
+    for name, value in item.fields("switches", Switches._fields).items():
+        if isinstance(getattr(defaults, name), bool):
+            changed[name] = value.truth(f"the switch {name}")
+        else:
+            changed[name] = value.word(f"the switch {name}")
+    return defaults._replace(**changed)
+
+
+def _board(item: Item) -> Board:
+    found = item.fields("the board", _BOARD)
+    turn = found["turn"].number("turn") if "turn" in found else 1
+    if turn < 1:
+        raise found["turn"].error("turn must be at least 1")
+    at = found["at"].one_of("at", STEPS) if "at" in found else "turn-start"
+    if "shuffle" in found and at != "setup":
+        raise found["shuffle"].error("shuffle can be said only at setup; elsewhere the decks lie as written")
+    used: dict[str, int] = {}
+    sides: dict[str, Side] = {}
+    for word in (*(word for word in found if word in SEATS), *(seat for seat in SEATS if seat not in found)):
+        sides[word] = _side(found.get(word), SEATS.index(word), used)
+    return Board(
+        at=at,
+        turn=turn,
+        initiative=SEATS.index(found["initiative"].one_of("initiative", SEATS)) if "initiative" in found else 0,
+        shuffle=found["shuffle"].truth("shuffle") if "shuffle" in found else True,
+        sides=(sides["A"], sides["B"]),
+    )
+
+
+def _side(item: Item | None, seat: int, used: dict[str, int]) -> Side:
+    found = item.fields(f"the side of {SEATS[seat]}", _SIDE) if item is not None else {}
+    cards: list[Placed] = []
+    if "deck" not in found:
+        cards += _blanks(DECK_SIZE, "deck", seat, item.line if item is not None else 0)
+    for zone, value in found.items():
+        if zone not in ZONES:
+            continue
+        if not value.is_list:
+            count = value.number(f"{zone} as a list of cards or a number of blank ones;  it")
+            if count < 0:
+                raise value.error(f"{zone} cannot hold {count} cards")
+            cards += _blanks(count, zone, seat, value.line)
+        else:
+            cards += [_entry(entry, zone, seat, used) for entry in value.elements(zone)]
+    return Side(
+        bond=found["bond"].number("bond") if "bond" in found else 40,
+        cp=_pool(found["cp"], "cp") if "cp" in found else None,
+        ep=_pool(found["ep"], "ep") if "ep" in found else 0,
+        cards=tuple(cards),
+    )
+
+
+def _pool(item: Item, what: str) -> int:
+    if (number := item.number(what)) < 0:
+        raise item.error(f"{what} cannot be below 0")
+    return number
+
+
+def _blanks(count: int, zone: str, seat: int, line: int) -> list[Placed]:
+    face_up = zone != "homebase"
+    return [Placed(BLANK, "", seat, zone, seat, line, face_up=face_up) for _ in range(count)]
+
+
+def _entry(item: Item, zone: str, seat: int, used: dict[str, int]) -> Placed:
+    found = item.fields("a card on the board", _ENTRY) if item.is_map else {"card": item}
+    if "card" not in found:
+        raise item.error("a card on the board needs the word card")
+    card = found["card"].word("card")
+    if card == BLANK and "as" not in found and not item.is_map:
+        return Placed(BLANK, "", seat, zone, seat, item.line, face_up=zone != "homebase")
+    name = found["as"].word("as") if "as" in found else _copy(card, used)
+    if name in _RESERVED:
+        raise found.get("as", found["card"]).error(f"'{name}' means something else here and cannot be a name")
+    if used.get(name, 0) and "as" in found:
+        raise found["as"].error(f"the name '{name}' stands twice")
+    used.setdefault(name, 1)
+    oriented = zone in ("field", "homebase")
+    for word in ("state", "face", "attributes"):
+        if word in found and not oriented:
+            raise found[word].error(f"a card in the {zone} zone has no {word}")
+    state = found["state"].one_of("state", ("ready", "action", "stunned")) if "state" in found else "ready"
+    if state == "stunned" and zone != "field":
+        raise found["state"].error("only a card on the field can be stunned")
+    if "owner" in found and zone != "field":
+        raise found["owner"].error("only a card on the field can have another owner")
+    face = found["face"].one_of("face", ("up", "down")) if "face" in found else ""
+    if state == "stunned" and face == "up":
+        raise found["face"].error("a stunned UNIT is face-down")
+    face_up = face == "up" if face else zone != "homebase" and state != "stunned"
+    return Placed(
+        card=card,
+        name=name,
+        owner=SEATS.index(found["owner"].one_of("owner", SEATS)) if "owner" in found else seat,
+        zone=zone,
+        seat=seat,
+        line=item.line,
+        ready=state == "ready",
+        stunned=state == "stunned",
+        face_up=face_up,
+        attributes=tuple(word.word("an attribute") for word in found["attributes"].elements("attributes"))
+        if "attributes" in found
+        else (),
+    )
+
+
+def _copy(card: str, used: dict[str, int]) -> str:
+    """The name of a card without one: its id, and from the second copy on id#2, id#3 ..."""
+    key = f"{card}#"
+    used[key] = used.get(key, 0) + 1
+    return card if used[key] == 1 else f"{card}#{used[key]}"

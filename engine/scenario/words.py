@@ -1,0 +1,132 @@
+"""The records that a scenario file is read into."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.scenario.cards import Cards
+from engine.trails.switches import Switches
+
+SEATS = ("A", "B")
+STEPS = ("setup", "turn-start", "draw", "homebase", "deployment", "combat", "cure")
+ZONES = ("hand", "deck", "field", "homebase", "trail", "exile")
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A card on the board. name: "" for an anonymous one."""
+
+    card: str
+    name: str
+    owner: int
+    zone: str
+    seat: int
+    line: int
+    ready: bool = True
+    stunned: bool = False
+    face_up: bool = True
+    attributes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One player's side. cp: None where it was left out."""
+
+    bond: int = 40
+    cp: int | None = None
+    ep: int = 0
+    cards: tuple[Placed, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The position."""
+
+    at: str = "turn-start"
+    turn: int = 1
+    initiative: int = 0
+    shuffle: bool = True
+    sides: tuple[Side, Side] = (Side(), Side())
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """``SEAT verb: argument``.
+
+    names: cards, units or words of the argument. targets, x: as given, None if left out. on: attack target, or the
+    supporter of a support. top: for Plan, the cards put back in this order. shown: the move as messages quote it.
+    """
+
+    line: int
+    seat: int
+    verb: str
+    names: tuple[str, ...] = ()
+    targets: tuple[str, ...] | None = None
+    x: int | None = None
+    number: int = 1
+    pay: tuple[str, ...] = ()
+    origin: str = ""
+    on: str = ""
+    top: tuple[str, ...] | None = None
+
+    @property
+    def shown(self) -> str:
+        """The move as messages quote it."""
+        return f"{SEATS[self.seat]} {self.verb}" + (f": {', '.join(self.names)}" if self.names else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Cannot:
+    """A move that must be refused. rule: "" if any reason will do."""
+
+    line: int
+    move: Move
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    """``resolve``, ``all pass`` or ``go to: X``. seat: -1 for any."""
+
+    line: int
+    verb: str
+    to: str = ""
+    seat: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing expected. path: what is looked at. value: number, word, tuple of words, or None."""
+
+    line: int
+    label: str
+    path: tuple[Any, ...]
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Expect:
+    """Several things expected at one moment."""
+
+    line: int
+    checks: tuple[Check, ...]
+
+
+Step = Move | Cannot | All | Expect
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One document of a file."""
+
+    file: str
+    line: int
+    title: str
+    rules: tuple[str, ...]
+    switches: Switches
+    cards: Cards
+    board: Board
+    do: tuple[Step, ...]
+    end: Expect | None = None
+    names: frozenset[str] = field(default_factory=frozenset)
