@@ -59,7 +59,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 # --- the commands -----------------------------------------------------------------------------------------------------
 def _window(arguments: argparse.Namespace) -> int:
-    from trails_desktop.app import open_window
+    try:
+        from trails_desktop.app import open_window
+    except ImportError as error:
+        raise BadInput(f"the window cannot be opened: {error}") from error
     from trails_desktop.paths import Paths
 
     return open_window(Paths(arguments.data), sys.argv[:1])
@@ -70,7 +73,10 @@ def _demo(arguments: argparse.Namespace) -> int:
         arguments.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(f"--out: the folder {arguments.out} cannot be made: {error.strerror}") from error
-    from trails_desktop.demo import run
+    try:
+        from trails_desktop.demo import run
+    except ImportError as error:
+        raise BadInput(f"the table cannot be drawn: {error}") from error
     from trails_desktop.paths import Paths
 
     report = run(arguments.out, arguments.seed, Paths(arguments.data))
@@ -306,7 +312,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     selfplay.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes that play (default: 1)")
 
-    deck = _command(commands, "deck", None, [], "about deck files")
+    deck = _command(commands, "deck", None, [anywhere], "about deck files")
     subcommands = deck.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)
     text = "whether a deck keeps the rules of deck construction"
     check = _command(subcommands, "check", _deck_check, [anywhere, reports, uses_cards], text)

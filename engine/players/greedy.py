@@ -89,7 +89,7 @@ class GreedyPlayer:
     def _priority(self, view: View, decision: Decision) -> Answer:
         """Act if it pays at this moment, else pass. What waits in standby is left to resolve first."""
         if view.turn != self._turn:
-            self._turn, self._acts = view.turn, 0
+            self._turn, self._acts, self._intent = view.turn, 0, _Intent()
         idle = view.standby or view.step not in ("deployment", "combat", "cure") or self._acts >= MOST_ACTS
         if idle or all(option[0] in ("pass", "gain") for option in decision.options):
             return (("pass",),)

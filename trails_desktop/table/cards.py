@@ -39,6 +39,7 @@ class Marks:
     support: bool = False
     dim: bool = False
     strip: StripText | None = None
+    seen: float = 0.0  #: how much of a card's left part is free, 0 = all; the strip keeps to it
 
     def names(self) -> frozenset[str]:
         """The drawn parts of these signs."""
@@ -130,7 +131,8 @@ class CardItem(QGraphicsPixmapItem):
         w, h = (self.height, self.width) if lies else (self.width, self.height)
         turn = -self.place.rot if lies else 0.0
         if marks.strip is not None and lies:
-            strip = signs.strip(marks.strip, round(w - 4), k)
+            wide = w if marks.seen <= 0 else min(w, max(marks.seen, 0.45 * w))
+            strip = signs.strip(marks.strip, round(wide - 4), k)
             high = strip.height() / strip.devicePixelRatio()
             self._free("strip", strip, QPointF(-w / 2 + 2, h / 2 - high - 2), turn)
         else:

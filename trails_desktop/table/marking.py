@@ -65,16 +65,19 @@ def marks(
             support="support" in card.card.attributes,
             dim=bool(attention.lit) and key != attention.held and ("card", obj) not in attention.lit,
             strip=_strip(card, names),
+            seen=card.seen,
         )
     return found
 
 
 def _strip(card: Shown, names: CardNames) -> StripText | None:
-    """The reading strip of a UNIT that lies on its side face-up on the field."""
+    """The reading strip of a card that lies on its side face-up on the field."""
     now = card.card
-    if not card.turned or card.zone != "field" or now.stunned or not now.number or now.strength is None:
+    if not card.turned or card.zone != "field" or now.stunned or not now.number:
         return None
     spec = names.face(now.number, card=now)
+    if now.strength is None:
+        return StripText(names.card_name(now))
     defence = now.defence if now.defence is not None else 0
     return StripText(
         names.card_name(now),

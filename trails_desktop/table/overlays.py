@@ -41,13 +41,13 @@ UNDER: Final = frozenset({"rest", "lifted", "held", "can glow", "picked glow", "
 
 @dataclass(frozen=True, slots=True)
 class StripText:
-    """The upright reading strip of a turned UNIT: its name and its current and printed STR and DEF."""
+    """The upright reading strip of a turned card: its name and, for a UNIT, its current and printed STR and DEF."""
 
     name: str
-    strength: int
-    defence: int
-    printed_strength: int
-    printed_defence: int
+    strength: int | None = None
+    defence: int | None = None
+    printed_strength: int | None = None
+    printed_defence: int | None = None
 
 
 class Signs:
@@ -176,6 +176,8 @@ class Signs:
             (what.defence, what.printed_defence, "def", tokens.DEF_ICON),
             (what.strength, what.printed_strength, "str", tokens.STR_ICON),
         ):
+            if now is None or printed is None:
+                continue
             sign = "#FFFFFF" if now == printed else tokens.RAISED if now > printed else tokens.LOWERED
             if now != printed:
                 draw_icon(p, "up" if now > printed else "down", x - 3 * k, box.center().y(), 9 * k, sign)
@@ -184,6 +186,9 @@ class Signs:
             draw_icon(p, icon, x - 6 * k, box.center().y(), 12 * k, colour)
             x -= 18 * k
         room = x - box.left() - 8 * k
+        if room < 18 * k:
+            p.end()
+            return QPixmap.fromImage(image)
         name = fit("cond", what.name, room, (13.5 * k, 12.5 * k, 11.5 * k), 600)
         low = box.center().y() + QFontMetricsF(name).capHeight() / 2
         text(p, box.left() + 8 * k, low, what.name, name, "#FFFFFF", "l", room)

@@ -36,6 +36,7 @@ class Shown:
     card: CardView
     turned: bool = False
     tray: bool = False
+    seen: float = 0.0  #: pixels of its left part that the next card of the row leaves free; 0 = all of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +115,10 @@ def _row(
         spread_at=keys.index(look.at) if look.at in keys and not opening else -1,
     )
     places = (*laid.places[:gap_at], *laid.places[gap_at + 1 :]) if opening else laid.places
-    for key, card, place, side_on in zip(keys, cards, places, turned, strict=True):
-        shown[key] = Shown(key, card.id, player.seat, zone, place, face_of(card, names), card, side_on)
+    for i, (key, card, place, side_on) in enumerate(zip(keys, cards, places, turned, strict=True)):
+        free = places[i + 1].box.x - place.box.x if i + 1 < len(places) else place.box.w
+        seen = max(0.0, free) if free < place.box.w else 0.0
+        shown[key] = Shown(key, card.id, player.seat, zone, place, face_of(card, names), card, side_on, seen=seen)
 
 
 def _tray(shown: dict[Key, Shown], fr: Frame, names: CardNames, look: Looking) -> None:

@@ -280,7 +280,7 @@ class TableWidget(QWidget):
         self.zones.show_view(view, self.names, pilot.asking)
         self._ask()
         scene.furniture.show_tray(wording.tray_title(tray, bool(self._browse), view), scene.frame)
-        scene.furniture.show_hint(wording.question_hint(pilot.asking, self.words), scene.frame)
+        scene.furniture.show_hint(wording.question_hint(pilot.asking, view, self.names, self.words), scene.frame)
         self._pend(pilot.asking.asked and pilot.asking.purpose != "priority")
         self.side.forecast.show_state(forecast_state(self.stage.forecast, self.words))
         if self.reader.refresh(view):

@@ -233,7 +233,7 @@ def refusal_bubble(refusal: Refusal, card: CardView | None, names: CardNames, wo
     return BubbleState(title, lines)
 
 
-def question_hint(asking: Asking, words: Words) -> BubbleState | None:
+def question_hint(asking: Asking, view: View, names: CardNames, words: Words) -> BubbleState | None:
     """What is asked, where the cards themselves are the answer; None for priority and for questions on a sheet."""
     decision = asking.decision
     if decision is None or asking.panel or asking.purpose == "priority":
@@ -242,9 +242,18 @@ def question_hint(asking: Asking, words: Words) -> BubbleState | None:
     head = {
         "attackers": _tr("Attack"), "attack target": _tr("Choose the target"), "fight back": _tr("Fight back"),
         "cure": _tr("Cure"), "place": _tr("Place a card"), "exchange": _tr("Exchange"), "pay": _tr("Pay"),
-    }.get(asking.purpose, _tr("Choose"))  # fmt: skip
+    }.get(asking.purpose, _asker(decision.source, view, names) or _tr("Choose"))  # fmt: skip
     lines = (BubbleLine(said.plain, decision.rule),) if said.plain else ()
     return BubbleState(head, lines, "hint", "none")
+
+
+def _asker(source: int, view: View, names: CardNames) -> str:
+    """The name of the card that asks, "" if it is the rules or a card this seat may not know."""
+    card = ask.find(view, source)
+    if card is not None:
+        return names.card_name(card)
+    waiting = next((one for one in view.standby if one.id == source and source), None)
+    return names.name(waiting.number) if waiting is not None else ""
 
 
 def tray_title(tray: tuple[CardView, ...], browsing: bool, view: View) -> TrayState | None:

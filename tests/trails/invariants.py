@@ -1,0 +1,222 @@
+"""What must hold in every state of every game, checked after every atom of games between computer players.
+
+``python -m tests.trails.invariants N [FIRST]`` plays N games with the seeds from FIRST on and names the ones that broke
+something.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from engine.kernel.chance import Seeded
+from engine.kernel.decisions import Answer, Decision, Kind, Refused
+from engine.kernel.events import Event
+from engine.kernel.fingerprint import describe, fingerprint
+from engine.kernel.frames import Frame
+from engine.kernel.objects import UNKNOWN
+from engine.players.greedy import GreedyPlayer
+from engine.players.random_player import RandomPlayer, random_answer
+from engine.trails.derive import Derived, derive
+from engine.trails.rules import TrailsRules
+from engine.trails.setup import new_game
+from engine.trails.state import BOND, TrailsGame
+from engine.trails.viewing import view
+from engine.trails.zones import DECK, STANDBY
+from tests.trails import cards
+
+AHEAD = 6  #: answers that a fork is played on
+
+
+class Broken(AssertionError):
+    """An invariant does not hold; says which, and where."""
+
+
+class WatchedRules(TrailsRules):
+    """The rules, looking after every group of events whether what is cached is still true."""
+
+    __slots__ = ()
+
+    def noted(self, game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
+        super().noted(game, before, done)
+        check_cache(game, done)
+
+
+def check_cache(game: TrailsGame, done: Sequence[Event] = ()) -> None:
+    """What is derived from the facts and kept must be what would be derived now (K16)."""
+    kept: Derived | None = game.view_cache
+    if kept is None:
+        return
+    fresh = derive(game)
+    same = (
+        kept.traits.keys() == fresh.traits.keys()
+        and all(kept.traits[ident].same(traits) for ident, traits in fresh.traits.items())
+        and kept.listeners == fresh.listeners
+        and kept.player_rules == fresh.player_rules
+    )
+    if not same:
+        wrong = [
+            ident
+            for ident in kept.traits.keys() | fresh.traits.keys()
+            if ident not in kept.traits
+            or ident not in fresh.traits
+            or not kept.traits[ident].same(fresh.traits[ident])
+        ]
+        raise Broken(f"what is cached is stale after {[event.kind for event in done]}: objects {wrong}")
+
+
+def check_state(game: TrailsGame, event: Event | None = None) -> None:
+    """Objects, cards, zones and counts, after one atom."""
+    where = f" after {event!r}" if event is not None else ""
+    seen: Counter[int] = Counter()
+    physical: list[int] = []
+    for index, idents in enumerate(game.zones):
+        seen.update(idents)
+        hidden = 0
+        for ident in idents:
+            obj = game.objs.get(ident)
+            if obj is None:
+                raise Broken(f"zone {index} holds {ident}, which does not exist{where}")
+            if obj.zone != index:
+                raise Broken(f"object {ident} lies in zone {index} and says {obj.zone}{where}")
+            if obj.cards == (UNKNOWN,):
+                hidden += 1
+            else:
+                physical.extend(obj.cards)
+            if "stunned" in obj.marks and (obj.ready or obj.face_up):
+                raise Broken(f"object {ident} is stunned and ready or face-up{where}")
+            if index == STANDBY and obj.entry is None:
+                raise Broken(f"object {ident} is in standby without an entry{where}")
+            if not obj.cards and obj.entry is None:
+                raise Broken(f"object {ident} is nothing at all{where}")
+        if hidden != len(game.pools[index]):
+            raise Broken(f"zone {index} has {hidden} cards undealt and {len(game.pools[index])} in its pool{where}")
+        if hidden and index >> 1 != DECK >> 1:
+            raise Broken(f"zone {index} is no deck and has unknown cards{where}")
+        physical.extend(game.pools[index])
+    if len(seen) != len(game.objs) or any(count != 1 for count in seen.values()):
+        raise Broken(f"an object is in no zone or in two{where}")
+    if sorted(physical) != list(range(len(game.printed))):
+        raise Broken(f"a card is lost or doubled{where}")
+    if max(game.bond) > BOND:
+        raise Broken(f"bond is {game.bond}{where}")
+    if min(*game.cp, *game.ep) < 0:
+        raise Broken(f"a pool is below zero{where}")
+
+
+def check_frames(game: TrailsGame) -> None:
+    """Pending work is plain values: :class:`engine.kernel.fingerprint.NotPlain` says what is not."""
+    for frame in game.frames:
+        if not isinstance(frame, Frame) or hasattr(frame, "__dict__"):
+            raise Broken(f"{type(frame).__name__} holds more than its slots")
+    fingerprint(game)
+
+
+def wrong_answers(decision: Decision) -> Iterator[Answer]:
+    """Answers that the decision does not allow."""
+    options = decision.options
+    yield (("pick", 10**9),)
+    yield (("play", -1),)
+    yield (("no such verb",),)
+    if decision.kind in (Kind.ACT, Kind.NAME, Kind.YES_NO):
+        yield ()
+        yield (options[0], options[0])
+    elif decision.kind is Kind.CHOOSE:
+        if options:
+            yield (options[0], options[0])
+        if decision.most < len(options):
+            yield options[: decision.most + 1]
+        if decision.least > 0:
+            yield options[: decision.least - 1]
+    elif decision.kind is Kind.NUMBER:
+        yield (("n", decision.most + 1),)
+        yield (("n", decision.least - 1),)
+        yield (("n", True),)
+    else:
+        yield options[1:]
+        yield (*options, *options[:1])
+
+
+def check_decision(game: TrailsGame, random: Random) -> None:
+    """A fork played on leaves its origin alone, and so does an answer that is refused."""
+    decision = game.decision
+    assert decision is not None
+    before = fingerprint(game)
+    fork = game.fork()
+    if fingerprint(fork) != before:
+        raise Broken(f"a fork differs from its origin: {difference(game, fork)}")
+    trail: list[Answer] = []
+    while fork.decision is not None and len(trail) < AHEAD:
+        trail.append(random_answer(fork.decision, random))
+        fork.answer(trail[-1])
+    if fingerprint(game) != before:
+        raise Broken(f"playing a fork on changed its origin at {decision.purpose}")
+    for answer in wrong_answers(decision):
+        try:
+            game.answer(answer)
+        except Refused:
+            continue
+        raise Broken(f"{answer} was accepted at {decision.purpose}")
+    if game.decision is not decision or fingerprint(game) != before:
+        raise Broken(f"a refused answer changed the state at {decision.purpose}")
+    again = game.fork()
+    for answer in trail:
+        again.answer(answer)
+    if fingerprint(again) != fingerprint(fork):
+        raise Broken(f"the same answers led elsewhere: {difference(fork, again)}")
+
+
+def difference(one: Any, other: Any) -> list[str]:
+    """The lines in which two states differ."""
+    return [a for a, b in zip(describe(one), describe(other), strict=True) if a != b]
+
+
+def play(seed: int, every: int) -> int:
+    """One game with every check; forks and refusals at every so many decisions. Returns the number of decisions.
+
+    Two random players in every second game, else a random one against the greedy one; every third game asks even where
+    there is nothing to choose.
+    """
+    random = Random(f"invariants {seed}")
+    first, second = random.randrange(99), random.randrange(99)
+    decks = (cards.deck_cards(first), cards.deck_cards(second))
+    game = new_game(decks, Seeded(f"invariants {seed}"), auto=seed % 3 != 0)
+    game.rules = WatchedRules()
+    game.watch = check_state  # type: ignore[assignment]
+    players = (RandomPlayer(seed, 0), RandomPlayer(seed, 1) if seed % 2 else GreedyPlayer(cards.cards()))
+    check_state(game)
+    count = 0
+    while game.outcome is None:
+        decision = game.decision
+        assert decision is not None
+        check_cache(game)
+        if count % every == seed % every:
+            check_frames(game)
+            check_decision(game, random)
+        game.answer(players[decision.seat].choose(view(game, decision.seat)))
+        game.drain()
+        count += 1
+    check_state(game)
+    return count
+
+
+def main(games: int, first: int = 1, every: int = 10) -> int:
+    """Many games; returns how many broke something."""
+    broken = decisions = 0
+    began = perf_counter()
+    for seed in range(first, first + games):
+        try:
+            decisions += play(seed, every)
+        except Exception as problem:
+            broken += 1
+            print(f"seed {seed}: {type(problem).__name__}: {problem}", flush=True)
+    print(f"{games} games, {decisions} decisions, {broken} broken, {perf_counter() - began:.1f} s")
+    return broken
+
+
+if __name__ == "__main__":
+    sys.exit(min(1, main(*map(int, sys.argv[1:]))))
