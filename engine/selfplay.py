@@ -19,7 +19,6 @@ from typing import Any
 
 from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Answer
-from engine.players.base import Cards
 from engine.players.roster import make_player
 from engine.trails.carddef import CardDef
 from engine.trails.setup import new_game

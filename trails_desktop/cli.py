@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from trails_desktop import __version__
 
 if TYPE_CHECKING:
-    from engine.selfplay import Played, Plan
+    from engine.selfplay import Plan, Played
     from engine.trails.decks import Deck
     from engine.trails.library import CardPool
 
@@ -44,7 +44,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return paint(given[1:])
     _make_printable()
     try:
-        arguments = _parser().parse_args(given)
+        # --data stands anywhere and has no default: the one of a subcommand would hide what was said before it
+        arguments = _parser().parse_args(given, argparse.Namespace(data=None))
         status: int = arguments.run(arguments)
         sys.stdout.flush()
         return status
@@ -83,10 +84,14 @@ def _demo(arguments: argparse.Namespace) -> int:
     if arguments.json:
         _print_json(report)
     else:
-        print("{turns} turns; {winner} won. {count} pictures are in {out}.".format(
-            turns=report["turns"], winner=report["winner"] or "nobody", count=len(report["screenshots"]),
-            out=arguments.out,
-        ))
+        print(
+            "{turns} turns; {winner} won. {count} pictures are in {out}.".format(
+                turns=report["turns"],
+                winner=report["winner"] or "nobody",
+                count=len(report["screenshots"]),
+                out=arguments.out,
+            )
+        )
     return OK
 
 
@@ -285,7 +290,7 @@ def _parser() -> argparse.ArgumentParser:
 
     parser = _Parser(prog="trails", parents=[anywhere], description="Play the Trails trading card game.")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    parser.set_defaults(run=_window, data=None)
+    parser.set_defaults(run=_window)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", parser_class=_Parser)
 
     demo = _command(commands, "demo", _demo, [anywhere, reports], "the computer plays a game and leaves pictures of it")

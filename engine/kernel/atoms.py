@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.kernel.events import Event
 from engine.kernel.game import Game
-from engine.kernel.objects import UNKNOWN, Obj, Snapshot
+from engine.kernel.objects import UNDEALT, UNKNOWN, Obj, Snapshot
 
 
 def create(
@@ -87,15 +87,15 @@ def change(game: Game, obj: Obj, **fields: Any) -> Obj:
 
 def deal(game: Game, obj: Obj) -> Obj:
     """Give an undealt card of a deck its identity, if this engine may know it."""
-    if obj.cards != (UNKNOWN,):
+    if obj.cards != (UNDEALT,):
         return obj
     pool = game.pools[obj.zone]
     if not pool:
         return obj
     game.deals[obj.zone] += 1
     index = game.chance.deal(obj.zone, game.deals[obj.zone], len(pool))
-    if index < 0:
-        return obj
+    if index < 0:  # another seat's secret: dealt, but not known here
+        return change(game, obj, cards=(UNKNOWN,))
     game.pools[obj.zone] = pool[:index] + pool[index + 1 :]
     return change(game, obj, cards=(pool[index],))
 
@@ -107,12 +107,11 @@ def forget_order(game: Game, zone: int) -> None:
     for ident in game.zones[zone]:
         obj = game.objs.pop(ident)
         count += 1
-        if obj.cards != (UNKNOWN,):
-            pool.extend(obj.cards)
+        pool.extend(card for card in obj.cards if card >= 0)
     game.pools[zone] = tuple(sorted(pool))
     fresh = []
     for _ in range(count):
-        obj = Obj(game.next_id, (UNKNOWN,), zone % 2, zone % 2, zone, stamp=game.stamp)
+        obj = Obj(game.next_id, (UNDEALT,), zone % 2, zone % 2, zone, stamp=game.stamp)
         game.next_id += 1
         game.objs[obj.id] = obj
         fresh.append(obj.id)

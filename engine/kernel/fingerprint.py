@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -18,7 +18,7 @@ from engine.kernel.frames import Frame
 
 #: Slots of a game that say nothing about its state: how it is run, what never changes, what is worked out anew.
 _NOT_STATE = frozenset(
-    ("auto", "chance", "events", "group", "offers", "printed", "rules", "token", "view_cache", "watch", "zones")
+    ("auto", "chance", "events", "group", "offers", "printed", "reach", "rules", "token", "view_cache", "watch", "zones")
 )
 
 
@@ -101,7 +101,7 @@ def _hashable(kind: Any, value: Any) -> bool:
     return True
 
 
-@lru_cache(maxsize=None)
+@cache
 def _slots(kind: type) -> tuple[str, ...] | None:
     """Fields of a class that has nothing but slots; None for any other, functions and generators among them."""
     names: list[str] = []

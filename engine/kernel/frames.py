@@ -65,6 +65,10 @@ class Frame:
         """Continue at the step with this rule id."""
         self.pc = self.LABELS.index(label)
 
+    def again(self) -> None:
+        """Go back to the step that asked, so that it asks anew. A step that asks changes nothing else."""
+        self.pc -= 1
+
     @property
     def rule(self) -> str:
         """Rule id of the step that ran last."""

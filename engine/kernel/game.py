@@ -275,13 +275,13 @@ class Game:
     def card(self, obj: Obj) -> Any:
         """The one door to an object's printed record. Raises :class:`UnknownCard` for a card not known here."""
         card = obj.cards[0] if obj.cards else UNKNOWN
-        if card == UNKNOWN:
+        if card < 0:
             raise UnknownCard(f"object {obj.id} is not known here")
         return self.printed[card]
 
     def cards(self, obj: Obj) -> tuple[Any, ...]:
         """The printed records of all cards of an object, none for a token; raises as :meth:`card` does."""
-        if UNKNOWN in obj.cards:
+        if not obj.known:
             raise UnknownCard(f"object {obj.id} is not known here")
         return tuple(self.printed[card] for card in obj.cards)
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-#: The physical card of an object whose identity this engine does not know (not dealt yet, or another seat's secret).
+#: The physical card of an object that has one, but which is another seat's secret here.
 UNKNOWN = -1
+#: The physical card of an object in a shuffled deck: which one it is has not been dealt yet, nobody knows it.
+UNDEALT = -2
 
 
 class UnknownCard(Exception):
@@ -21,7 +23,7 @@ class Obj:
     """One object.
 
     id: unique in the game. cards: indexes into the game's physical cards; ``()`` for a token, proxy or ability,
-    ``(UNKNOWN,)`` for a card not known. owner, controller: seats. zone: zone index. ready: upright. face_up. marks:
+    ``(UNKNOWN,)`` for a card not known here, ``(UNDEALT,)`` for one that nobody knows yet. owner, controller: seats. zone: zone index. ready: upright. face_up. marks:
     named attributes and states. stamp: when it became what it is, for the order of effects. entry: what waits, if it
     is an object of the standby zone. host: object it lies under or rides on, 0 = none.
     """
@@ -76,7 +78,8 @@ class Obj:
     @property
     def known(self) -> bool:
         """Whether every physical card of the object is known here."""
-        return UNKNOWN not in self.cards
+        cards = self.cards
+        return not cards or (cards[0] >= 0 and (len(cards) == 1 or min(cards) >= 0))
 
     def __repr__(self) -> str:
         return f"Obj({self.id}, cards={self.cards}, zone={self.zone})"

@@ -29,7 +29,7 @@ class Act:
 
 
 def deployment(table: Table, options: tuple[Option, ...]) -> Act | None:
-    """The next play of one's own deployment step: what makes CP, BASEs, then the UNITs and ITEMs worth most together."""
+    """The next play of one's own deployment step: what makes CP, BASEs, then UNITs and ITEMs."""
     playable: list[CardView] = []
     for option in options:
         card = table.card(int(option[1])) if len(option) > 1 else None

@@ -7,7 +7,7 @@ from engine.kernel.chance import Chance, Fixed, Seeded
 from engine.kernel.frames import Frame, at
 from engine.scenario.cards import blank
 from engine.scenario.names import Names
-from engine.scenario.source import Item
+from engine.scenario.source import Place
 from engine.scenario.words import Board, Placed, Scenario
 from engine.trails.atoms import STUNNED
 from engine.trails.carddef import CardDef
@@ -30,7 +30,7 @@ def build(scenario: Scenario) -> tuple[TrailsGame, Names]:
         # decks first and in order: an unshuffled deck is dealt by the numbers of its cards
         cards = sorted(board.sides[seat].cards, key=lambda card: card.zone != "deck")
         for card in cards:
-            where = Item(None, _Line(card.line), scenario.file)
+            where = Place(scenario.file, card.line)
             printed[seat].append(scenario.cards.get(card.card, where) if card.name else anonymous)
             placed[seat].append(card)
     chance: Chance = Seeded("scenario") if board.at == "setup" and board.shuffle else Fixed()
@@ -45,20 +45,6 @@ def build(scenario: Scenario) -> tuple[TrailsGame, Names]:
     game.initiative = board.initiative
     _start(game, board)
     return game, Names(tuple(card.name for card in every))
-
-
-class _Line:
-    """Stands for a node of which only the line is known."""
-
-    __slots__ = ("line",)
-
-    def __init__(self, line: int) -> None:
-        self.line = line - 1
-
-    @property
-    def start_mark(self) -> _Line:
-        """Itself."""
-        return self
 
 
 def _put(game: TrailsGame, index: int, card: Placed) -> None:

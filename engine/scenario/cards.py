@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.scenario.source import Item, ScenarioError
+from engine.scenario.source import Item, Place, ScenarioError
 from engine.trails import tree as t
 from engine.trails.carddef import CardDef, make_card
 from engine.trails.cards import CardError, Printing, read_printing
@@ -38,17 +38,17 @@ class Cards:
         for ident, item in self._own.items():
             self._made[ident] = own_card(ident, item, library)
 
-    def get(self, ident: str, item: Item) -> CardDef:
-        """The card; ``item`` is where it is asked for."""
+    def get(self, ident: str, place: Place) -> CardDef:
+        """The card; ``place`` is where it is asked for."""
         found = self._made.get(ident)
         if found is None:
             if ident not in self._library:
-                raise item.error(f"there is no card '{ident}', neither under cards nor in the library")
+                raise place.error(f"there is no card '{ident}', neither under cards nor in the library")
             try:
                 versions, meaning = self._library.versions(ident), self._library.meaning(ident)
                 found = self._made[ident] = make_card(versions, "card", meaning)
             except CardError as error:
-                raise item.error(str(error)) from error
+                raise place.error(str(error)) from error
         return found
 
 

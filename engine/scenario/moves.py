@@ -95,8 +95,9 @@ def _step(key: Item, word: str, value: Item | None, names: Names) -> Step:
 def _seat_and_verb(key: Item, word: str) -> tuple[int, str]:
     first, _, verb = word.partition(" ")
     if first not in SEATS:
-        raise key.error(f"'{word}' is no step: it begins with neither A nor B and is none of resolve, all pass, "
-                        "go to, expect")
+        raise key.error(
+            f"'{word}' is no step: it begins with neither A nor B and is none of resolve, all pass, go to, expect"
+        )
     if verb not in MOVES:
         raise key.error(f"'{verb}' is no move; moves are {', '.join(MOVES)}")
     return SEATS.index(first), verb
@@ -127,7 +128,9 @@ def _go_to(key: Item, value: Item | None) -> All:
         return All(key.line, "go to", place)
     step, _, seat = place.partition(" ")
     if step not in STEPS or step == "setup" or (seat and seat not in SEATS):
-        raise value.error(f"one cannot go to '{place}'; places are next turn, end, {', '.join(STEPS[1:])} (with A or B)")
+        raise value.error(
+            f"one cannot go to '{place}'; places are next turn, end, {', '.join(STEPS[1:])} (with A or B)"
+        )
     if seat and step in ("turn-start", "cure"):
         raise value.error(f"{step} belongs to nobody; leave out {seat}")
     return All(key.line, "go to", step, SEATS.index(seat) if seat else -1)
@@ -200,7 +203,11 @@ def _choose(key: Item, seat: int, value: Item, names: Names) -> Move:
         return Move(key.line, seat, "choose")
     if value.is_map:
         found = value.fields("choose", ("under", "top"))
-        under = tuple(_name(item, names, blank=True) for item in found["under"].several("under")) if "under" in found else ()
+        under = (
+            tuple(_name(item, names, blank=True) for item in found["under"].several("under"))
+            if "under" in found
+            else ()
+        )
         top = tuple(_name(item, names, blank=True) for item in found["top"].several("top")) if "top" in found else ()
         return Move(key.line, seat, "choose", under, top=top)
     return Move(key.line, seat, "choose", tuple(item.word("a choice") for item in value.several("choose")))
@@ -304,8 +311,9 @@ def _sees(word: str, value: Item, names: Names) -> list[Check]:
     for key, entry in value.pairs(word):
         name = key.word(word)
         if name == "asked":
-            checks.append(Check(key.line, f"{word} asked", ("sees", seat, ("asked",)),
-                                entry.one_of(name, (*SEATS, "none"))))
+            checks.append(
+                Check(key.line, f"{word} asked", ("sees", seat, ("asked",)), entry.one_of(name, (*SEATS, "none")))
+            )
         elif name in names:
             for at, quality, what, _ in _qualities(entry, name):
                 path = ("sees", seat, ("object", name, what))

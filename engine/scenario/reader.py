@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.scenario.cards import BLANK, Cards
 from engine.scenario.moves import read_expect, read_step
-from engine.scenario.source import Item, ScenarioError, documents
+from engine.scenario.source import Item, Place, ScenarioError, documents
 from engine.scenario.words import SEATS, STEPS, ZONES, Board, Placed, Scenario, Side, Step
 from engine.trails.library import CardPool
 from engine.trails.switches import Switches
@@ -48,7 +48,7 @@ def _scenario(document: Item, library: CardPool) -> Scenario:
     for side in board.sides:
         for placed in side.cards:
             if placed.name:
-                cards.get(placed.card, Item(None, _Mark(placed.line), document.file))
+                cards.get(placed.card, Place(document.file, placed.line))
     names = frozenset(placed.name for side in board.sides for placed in side.cards if placed.name)
     steps: list[Step] = [read_step(item, names) for item in top["do"].elements("do")] if "do" in top else []
     return Scenario(
@@ -63,19 +63,6 @@ def _scenario(document: Item, library: CardPool) -> Scenario:
         end=read_expect(top["expect"], names) if "expect" in top else None,
         names=names,
     )
-
-
-class _Mark:
-    """Stands for a node of which only the line is known."""
-
-    __slots__ = ("start_mark", "value")
-
-    def __init__(self, line: int) -> None:
-        self.start_mark: Any = self
-        self.value = ""
-        self.line = line - 1
-
-    line = 0
 
 
 def _switches(item: Item) -> Switches:
@@ -119,7 +106,7 @@ def _side(item: Item | None, seat: int, used: dict[str, int]) -> Side:
         if zone not in ZONES:
             continue
         if not value.is_list:
-            count = value.number(f"{zone} as a list of cards or a number of blank ones;  it")
+            count = value.number(zone)
             if count < 0:
                 raise value.error(f"{zone} cannot hold {count} cards")
             cards += _blanks(count, zone, seat, value.line)

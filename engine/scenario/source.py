@@ -22,20 +22,29 @@ class ScenarioError(Exception):
         self.message = message
 
 
-class Item:
-    """One value of a file. data: as read by YAML 1.2. line: from 1."""
+class Place:
+    """Where something stands. line: from 1."""
 
-    __slots__ = ("data", "file", "line", "node")
+    __slots__ = ("file", "line")
 
-    def __init__(self, data: Any, node: Any, file: str) -> None:
-        self.data = data
-        self.node = node
+    def __init__(self, file: str, line: int) -> None:
         self.file = file
-        self.line: int = node.start_mark.line + 1
+        self.line = line
 
     def error(self, message: str) -> ScenarioError:
         """An error at this place, to be raised."""
         return ScenarioError(self.file, self.line, message)
+
+
+class Item(Place):
+    """One value of a file. data: as read by YAML 1.2."""
+
+    __slots__ = ("data", "node")
+
+    def __init__(self, data: Any, node: Any, file: str) -> None:
+        super().__init__(file, node.start_mark.line + 1)
+        self.data = data
+        self.node = node
 
     # --- what it is -------------------------------------------------------------------------------------------------
     @property

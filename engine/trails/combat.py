@@ -264,8 +264,8 @@ class CombatResolution(Frame):
     @step("804.13")
     def end(self, game: TrailsGame) -> None:
         """Effects of this combat end and so do all statuses; if something is due, priority again (804.13f)."""
-        game.commit([Event("expire", rule="804.13a", extra=("combat",))])
-        game.commit([Event("combat", seat=self.seat, rule="804.13d", extra=None)])
+        over = Event("combat", seat=self.seat, rule="804.13d", extra=None)
+        game.commit([Event("expire", rule="804.13a", extra=("combat",)), over])
         if game.pending or game.failed:
             self.jump("804.12")
 

@@ -85,7 +85,7 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
         yield from _moves(game, event)
     elif kind == "stun":
         yield Happening("is stunned", event.obj, event.src, event.seat)
-        for ident in event.extra or ((event.src,) if event.cause in ("effect", "cost") else ()):
+        for ident in event.extra or ((event.src,) if event.cause == "effect" else ()):
             stunner = game.find(ident)
             seat = stunner.controller if stunner else -1
             yield Happening("stuns", ident, event.obj, seat, (("it", (event.obj,)),))

@@ -62,6 +62,10 @@ class Effects(Frame):
         fields.setdefault("cause", self.cause)
         return Event(kind, obj, src=self.source, by=self.seat, **fields)
 
+    def again(self) -> None:
+        """Call the present instruction again at the stage that asked."""
+        self.stage -= 1
+
     @step("1205.1d")
     def carry_out(self, game: TrailsGame) -> None:
         """Instructions one after another, as far as possible (104.2)."""
@@ -288,10 +292,13 @@ class PlanCards(Frame):
         if not top:
             game.frames.pop()
             return
-        game.commit(
-            [Event("look", seat=self.seat, by=self.seat, src=self.source, n=len(top), rule="1323.1", extra=top)]
-        )
-        options = tuple(("card", ident) for ident in top)
+        look = Event("look", seat=self.seat, by=self.seat, src=self.source, n=len(top), rule="1323.1", extra=top)
+        game.commit([look])
+
+    @step("1323.1 ask")
+    def ask(self, game: TrailsGame) -> None:
+        """How to arrange them."""
+        options = tuple(("card", ident) for ident in game.looking[1])
         prompt = "Put any number of these cards under your deck, the rest on top"
         game.ask(
             Decision(self.seat, Kind.ARRANGE, "arrange", "1323.1", prompt, options, 0, len(options), source=self.source)

@@ -9,7 +9,7 @@ from engine.kernel.chance import Chance
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
-from engine.kernel.objects import UNKNOWN
+from engine.kernel.objects import UNDEALT
 from engine.trails.atoms import Arrival
 from engine.trails.carddef import CardDef
 from engine.trails.rules import TrailsRules
@@ -37,7 +37,7 @@ def new_game(
     for seat in (0, 1):
         first = len(decks[0]) if seat else 0
         for _ in decks[seat]:
-            k.create(game, DECK + seat, owner=seat, cards=(UNKNOWN,), bottom=True)
+            k.create(game, DECK + seat, owner=seat, cards=(UNDEALT,), bottom=True)
         game.pools[DECK + seat] = tuple(range(first, first + len(decks[seat])))
     game.push(Setup())
     game.run()

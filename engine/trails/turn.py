@@ -243,9 +243,13 @@ class Cure(Frame):
         return [obj.id for obj in game.there(FIELD + seat) if STUNNED in obj.marks]
 
     @step("705.6")
-    def choose(self, game: TrailsGame) -> None:
+    def next_player(self, game: TrailsGame) -> None:
         """The initiative player first."""
         self.seat = game.initiative if self.seat < 0 else self.seat ^ 1
+
+    @step("705.6 choose")
+    def choose(self, game: TrailsGame) -> None:
+        """One of their stunned UNITs, or none."""
         options = tuple(("pick", ident) for ident in self.stunned(game, self.seat))
         prompt = "You may cure one of your stunned UNITs; the others go to the trail"
         if not options:

@@ -79,15 +79,6 @@ def test_every_drop_is_an_answer_the_decision_allows() -> None:
             assert answer is None or decision.refusal(answer) == ""
 
 
-def test_one_click_answers_only_what_is_unmistakable() -> None:
-    assert ask.click_answers(read(choose("choose", 31, 33)), 33) == (("pick", 33),)
-    assert ask.click_answers(read(choose("choose", 31, 33, most=2)), 33) is None
-    assert ask.click_answers(read(choose("place", 20, 21, least=0)), 20) is None
-    assert ask.click_answers(read(choose("attackers", 1, least=0)), 1) is None
-    assert ask.click_answers(read(priority(("gain", 11))), 11) == (("gain", 11),)
-    assert ask.click_answers(read(priority(("gain", 11), ("play", 11))), 11) is None
-
-
 def test_marks_are_toggled_within_the_limits() -> None:
     asked = read(choose("exchange", 20, 21, 22, least=0, most=2))
     taken = ask.toggle(asked, (), ("pick", 20))

@@ -211,6 +211,25 @@ def test_lists_say_what_lies_where_and_no_more_than_a_back_of_hidden_cards(board
     assert said == [hand[0]]
 
 
+def test_the_linear_board_is_made_of_real_lists_and_plays(board: Callable[..., Keyboard]) -> None:
+    from PySide6.QtGui import QAccessible
+    from PySide6.QtWidgets import QListView
+
+    k = board(table_view(priority(("play", 20), ("arts", 20))))
+    k.press(KEY.Key_L)
+    lists = {view.accessibleName(): view for view in k.table.findChildren(QListView) if view.accessibleName()}
+    hand = lists["You: Hand"]
+    face = QAccessible.queryAccessibleInterface(hand)
+    assert face is not None and face.child(0).text(QAccessible.Text.Name).startswith("Wick Halloran")
+    assert {index.data() for index in (lists["Bryn: Homebase"].model().index(0, 0),)} == {"face-down card"}
+    hand.setCurrentIndex(hand.model().index(1, 0))
+    assert k.cursor == key_of(21)
+    hand.activated.emit(hand.model().index(0, 0))
+    assert k.table.sheets.menu is not None
+    k.table.cover(1)
+    assert not [view for view in k.table.findChildren(QListView) if view.isVisible() and view.accessibleName()]
+
+
 def test_the_cursor_reaches_every_card_and_tab_goes_round() -> None:
     view = fakes.mock_view(True)
     fr = frame(1280, 800)

@@ -124,6 +124,17 @@ def test_landing_places_are_lit_while_dragging_and_dark_afterwards(drive: Callab
     assert d.answers == []
 
 
+def test_the_row_keeps_a_place_open_where_the_card_will_lie(drive: Callable[..., Driver]) -> None:
+    d = drive(table_view(priority(("play", 20))))
+    before = d.table.scene.shown[key_of(3)].place.x
+    d.press_and_move(d.at(20), d.zone("field"))
+    shown = d.table.scene.shown
+    unit, item = shown[key_of(2)].place, shown[key_of(3)].place
+    assert item.x > before and item.box.x - unit.box.right > unit.w
+    d.bot.keyClick(d.table.view, Qt.Key.Key_Escape)
+    assert d.table.scene.shown[key_of(3)].place.x == before
+
+
 def test_a_drop_elsewhere_slides_home_and_answers_nothing(drive: Callable[..., Driver]) -> None:
     d = drive(table_view(priority(("play", 20))))
     home = d.table.scene.shown[key_of(20)].place

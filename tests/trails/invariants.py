@@ -18,7 +18,7 @@ from engine.kernel.decisions import Answer, Decision, Kind, Refused
 from engine.kernel.events import Event
 from engine.kernel.fingerprint import describe, fingerprint
 from engine.kernel.frames import Frame
-from engine.kernel.objects import UNKNOWN
+from engine.kernel.objects import UNDEALT
 from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer, random_answer
 from engine.trails.derive import Derived, derive
@@ -62,9 +62,7 @@ def check_cache(game: TrailsGame, done: Sequence[Event] = ()) -> None:
         wrong = [
             ident
             for ident in kept.traits.keys() | fresh.traits.keys()
-            if ident not in kept.traits
-            or ident not in fresh.traits
-            or not kept.traits[ident].same(fresh.traits[ident])
+            if ident not in kept.traits or ident not in fresh.traits or not kept.traits[ident].same(fresh.traits[ident])
         ]
         raise Broken(f"what is cached is stale after {[event.kind for event in done]}: objects {wrong}")
 
@@ -83,7 +81,7 @@ def check_state(game: TrailsGame, event: Event | None = None) -> None:
                 raise Broken(f"zone {index} holds {ident}, which does not exist{where}")
             if obj.zone != index:
                 raise Broken(f"object {ident} lies in zone {index} and says {obj.zone}{where}")
-            if obj.cards == (UNKNOWN,):
+            if obj.cards == (UNDEALT,):
                 hidden += 1
             else:
                 physical.extend(obj.cards)

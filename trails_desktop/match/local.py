@@ -283,8 +283,7 @@ class LocalMatch(QObject):
             log.extend(lines)
         self._risky = self._risky or any(_reveals(event) for event in events)
         mine = told[self._seat]
-        if events or jumped:
-            self.changed.emit(MatchChange(mine[0], mine[1], jumped))
+        self.changed.emit(MatchChange(mine[0], mine[1], jumped))
 
     def _advance(self) -> None:
         """Give what answers itself, until a person or a computer has to think, or the match is over."""

@@ -162,14 +162,6 @@ def opening(asking: Asking, proposed: Answer = ()) -> Answer:
 
 
 # --- click and drop --------------------------------------------------------------------------------------------------
-def click_answers(asking: Asking, obj: int) -> Answer | None:
-    """The answer a single click on a card gives at once; None if a click only marks, opens a menu or looks."""
-    if obj in asking.picks and not asking.multi and not asking.dragged and asking.purpose != "attackers":
-        return (asking.picks[obj],)
-    acts = asking.acts.get(obj, ())
-    return (acts[0].option,) if len(acts) == 1 else None
-
-
 def drops(asking: Asking, card: CardView) -> dict[Spot, Answer | None]:
     """Where a card may be dropped and what that answers; None = a menu opens there (several things are meant).
 

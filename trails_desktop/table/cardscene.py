@@ -16,7 +16,7 @@ from engine.trails.view import EventView, View
 from trails_desktop.table.arrow import ArrowItem
 from trails_desktop.table.cards import CardItem, Marks, snapped
 from trails_desktop.table.clock import Clock
-from trails_desktop.table.faces import Face, Faces
+from trails_desktop.table.faces import Faces
 from trails_desktop.table.furniture import Context, Furniture, rect
 from trails_desktop.table.layout import Box, Frame, Place, Z, frame
 from trails_desktop.table.motion import Journeys, journeys, travel
@@ -269,8 +269,3 @@ class CardScene(QGraphicsScene):
     def seat_of(self, own: bool) -> int:
         """The seat of a side of the screen."""
         return self.context.below if own else 1 - self.context.below
-
-
-def face_shown(item: CardItem) -> Face | None:
-    """The face an item shows, for tests and the accessible tree."""
-    return item.face[0] if isinstance(item.face, tuple) and isinstance(item.face[0], Face) else None

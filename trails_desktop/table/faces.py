@@ -75,7 +75,6 @@ class Faces(QObject):
         self.names = names
         self._pictures = pictures
         self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
-        self._missing: set[str] = set()
         self.painted = 0  #: how many faces were painted, for measuring
         if pictures is not None:
             pictures.ready.connect(self._picture_came)

@@ -62,6 +62,7 @@ class Furniture:
         self.bubble = Bubble(theme)
         self.hint = Bubble(theme)
         self.tray = TrayPanel(theme)
+        self.band = ZoneFrame(theme)  #: lit while the middle band takes the dragged card
         self.plates = {own: Plate(theme) for own in (True, False)}
         self.zones = {(own, zone): ZoneFrame(theme) for own in (True, False) for zone in ("field", "homebase")}
         self.piles: dict[tuple[bool, Pile], PileItem] = {}
@@ -75,7 +76,7 @@ class Furniture:
             (Z.BOARD, [self.board]),
             (Z.ZONE, list(self.zones.values())),
             (Z.PILE, [*self.plates.values(), *self.labels.values()]),
-            (Z.BAND, [self.ribbon]),
+            (Z.BAND, [self.ribbon, self.band]),
             (Z.TICKET, [self.tickets]),
             (Z.HAND, list(self.buttons.values())),
             (Z.BUBBLE, [self.bubble, self.hint]),
@@ -90,12 +91,13 @@ class Furniture:
         self.bubble.setVisible(False)
         self.hint.setVisible(False)
         self.tray.setVisible(False)
+        self.band.setVisible(False)
 
     def parts(self) -> list[Part]:
         """Every painted part, from the board to the bubble."""
         return [
             self.board, *self.zones.values(), *self.labels.values(), *self.plates.values(), self.ribbon,
-            self.tickets, *self.buttons.values(), self.bubble, self.hint, self.tray,
+            self.tickets, *self.buttons.values(), self.bubble, self.hint, self.tray, self.band,
         ]  # fmt: skip
 
     def set_theme(self, theme: Theme) -> None:
@@ -108,6 +110,7 @@ class Furniture:
         """Put everything where the frame says."""
         self.board.set_geometry(rect(fr.board), 1.0)
         self.ribbon.set_geometry(rect(fr.mid), fr.band_text)
+        self.band.set_geometry(rect(fr.mid).adjusted(10 * fr.u, 0, -10 * fr.u, 0), 1.0)
         reserve = self.ribbon.reserve()
         self.tickets.set_geometry(reserve, min(fr.ticket_text, max(0.84, reserve.width() / 250)))
         for own in (True, False):
@@ -148,6 +151,9 @@ class Furniture:
             self._zones(player, own, context)
             self._piles(player, own, fr, context, dpr)
         self._ribbon(view, context)
+        lit = context.dragging and (BAND in context.lit or BOARD in context.lit)
+        self.band.setVisible(lit)
+        self.band.show_state(ZoneState("", lit))
         for name, state in context.buttons.items():
             self.buttons[name].show_state(state)
             self.buttons[name].setVisible(bool(state.verb))
@@ -215,8 +221,3 @@ class Furniture:
                 initiative=context.names[view.initiative] if view.initiative in (0, 1) else "",
             )
         )  # fmt: skip
-
-
-def band_lit(context: Context) -> bool:
-    """Whether the middle band takes the dragged card."""
-    return context.dragging and (BAND in context.lit or BOARD in context.lit)

@@ -14,7 +14,6 @@ from typing import Final, NamedTuple
 RATIO: Final = 1.4
 SMALLEST: Final = 0.74  #: cards of a crowded row shrink to this before they overlap
 SPREAD: Final = 0.6  #: neighbours of the card looked at in an overlapped row move by this share of what is hidden
-ZONES: Final = ("hand", "homebase", "field")
 
 
 class Z(IntEnum):

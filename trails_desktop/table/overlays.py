@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from trails_desktop.ui import theme as tokens
 from trails_desktop.ui.fonts import font
@@ -194,13 +194,3 @@ class Signs:
         text(p, box.left() + 8 * k, low, what.name, name, "#FFFFFF", "l", room)
         p.end()
         return QPixmap.fromImage(image)
-
-
-def invisible(colour: str) -> QColor:
-    """A fully transparent version of a colour, for items that only take the mouse."""
-    made = QColor(colour)
-    made.setAlpha(0)
-    return made
-
-
-NO_BUTTONS: Final = Qt.MouseButton.NoButton

@@ -38,6 +38,7 @@ class Pointing(QObject):
         scene.menu_asked.connect(self._menu_asked)
         table.view.left.connect(self._left)
         table.pilot.menu_wanted.connect(self.offer)
+        table.pilot.looked.connect(self._read)
         furniture.plates[True].pressed.connect(self._own_plate)
         furniture.plates[False].pressed.connect(self._other_plate)
         furniture.tickets.ticket_hovered.connect(self._ticket)
@@ -110,6 +111,11 @@ class Pointing(QObject):
         hit = scene.pointer
         if hit is not None and hit.obj and pilot.asking.purpose == "priority" and scene.gesture is None:
             pilot.explain(hit.obj)
+
+    def _read(self, obj: int) -> None:
+        """A click reads the card too: a finger does not hover."""
+        self._table.reader.read(self._table.pilot.view, obj)
+        self._table.side.refresh()
 
     def _left(self) -> None:
         self._table.scene.point_at(None)

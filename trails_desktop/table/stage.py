@@ -175,8 +175,8 @@ class SceneStage:
     def draw_attack(self) -> None:
         """Draw arrow and tags for :meth:`fight`, or take them away."""
         scene, fight = self._scene, self.fight()
+        self.foresee()
         if fight is None or not fight[0]:
-            self.forecast, self._asked = None, None
             scene.arrow.hide_arrow()
             scene.show_tags({})
             return
@@ -184,7 +184,6 @@ class SceneStage:
         up = self._goes_up(attackers)
         tails = [tail for obj in attackers if (tail := self._tail(obj, up)) is not None]
         tip = self._pointer if target is None else self._tip(target, up)
-        self._ask(attackers, target)
         if not tails or tip is None:
             scene.arrow.hide_arrow()
             scene.show_tags({})
@@ -199,15 +198,19 @@ class SceneStage:
             return None
         return (arrow.joint[0] + arrow.tip[0]) / 2
 
-    def _ask(self, attackers: tuple[int, ...], target: Spot | None) -> None:
-        """Ask for the forecast, once per attack and state of the game."""
-        asked = (attackers, target, id(self._view()))
+    def foresee(self) -> None:
+        """Ask for the forecast of :meth:`fight`, once per attack and state of the game."""
+        fight = self.fight()
+        if fight is None or not fight[0]:
+            self.forecast, self._asked = None, None
+            return
+        attackers, target = fight
+        asked = (attackers, target, self._view())
         if asked == self._asked:
             return
         self._asked = asked
-        if target is None:
-            self.forecast = None
-        else:
+        self.forecast = None
+        if target is not None:
             obj, seat = (int(target[1]), -1) if target[0] == "card" else (0, int(target[1]))
             self.forecast = self._forecast(attackers, obj, seat)
 

@@ -33,7 +33,8 @@ class Steered(Protocol):
     def toggle_auto(self) -> None: ...
     def toggle_until(self) -> None: ...
     def hush(self) -> bool: ...
-    def browse(self, seat: int, pile: str) -> None: ...
+    def use_key(self, key: Key) -> None: ...
+    def toggle_lists(self) -> None: ...
     def close_browse(self) -> bool: ...
     def focus_panel(self) -> None: ...
 
@@ -80,6 +81,8 @@ class Steering:
             table.toggle_until()
         elif key == Qt.Key.Key_A:
             table.toggle_auto()
+        elif key == Qt.Key.Key_L:
+            table.toggle_lists()
         else:
             return False
         return True
@@ -114,15 +117,8 @@ class Steering:
 
     def _enter(self) -> None:
         table, cursor = self._table, self._table.zones.cursor
-        if cursor is None:
-            return
-        if cursor[0] == "card":
-            table.hush()
-            table.pilot.use(int(cursor[1]))
-        elif cursor[0] == "seat":
-            table.pilot.seat_clicked(int(cursor[1]))
-        elif cursor[0] == "pile":
-            table.browse(int(cursor[1]), str(cursor[2]))
+        if cursor is not None:
+            table.use_key(cursor)
 
     def _digit(self, number: int) -> None:
         cursor = self._table.zones.cursor

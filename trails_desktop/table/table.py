@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout, QWidget
 
 from engine.kernel.decisions import Answer, Option
@@ -15,11 +13,12 @@ from trails_desktop.table import asking as ask
 from trails_desktop.table import wording
 from trails_desktop.table.asksheet import Sheets
 from trails_desktop.table.autopass import AutoPass
+from trails_desktop.table.breath import Breath
 from trails_desktop.table.choices import Choice, decision_sheet
 from trails_desktop.table.clock import Clock
+from trails_desktop.table.contexts import context_of
 from trails_desktop.table.faces import Faces, Pictures
 from trails_desktop.table.forecastview import forecast_state
-from trails_desktop.table.furniture import Context
 from trails_desktop.table.layout import frame
 from trails_desktop.table.marking import Attention, marks
 from trails_desktop.table.names import CardNames, CardPool
@@ -35,11 +34,8 @@ from trails_desktop.table.steering import Steering
 from trails_desktop.table.tableview import TableView
 from trails_desktop.table.tickets import TicketsState
 from trails_desktop.table.words import Words
-from trails_desktop.table.zonelist import ZoneBoard
+from trails_desktop.table.zonelist import ZoneBoard, ZoneLists
 from trails_desktop.ui.theme import Theme
-
-_BREATH = 1600  # milliseconds of one breath of a pending choice
-_BREATH_STEP = 80
 
 
 class TableWidget(QWidget):
@@ -72,7 +68,6 @@ class TableWidget(QWidget):
         self.port = port
         self._theme = theme
         self._text_scale = text_scale
-        self._seed = seed
         self.names = CardNames(cards, lang)
         self.words = Words(self._card_name, self._seat_name)
         self.faces = Faces(self.names, pictures, self)
@@ -90,7 +85,9 @@ class TableWidget(QWidget):
         self.steering = Steering(self)
         self.passer = AutoPass(self.pilot, self)
         self.pointing = Pointing(self)
+        self.seed = seed
         self.covered = False
+        self._lists: ZoneLists | None = None
         self._browse: tuple[CardView, ...] = ()
         self._change: MatchChange | None = MatchChange((), (), True)
         self._late = QTimer(self)  # pictures that came: piles and tickets are drawn anew, once for several
@@ -100,10 +97,8 @@ class TableWidget(QWidget):
         self._settle.setSingleShot(True)
         self._settle.setInterval(0)
         self._settle.timeout.connect(self._catch_up)
-        self._breath = QTimer(self)
-        self._breath.setInterval(_BREATH_STEP)
-        self._breathed = 0
-        row = QHBoxLayout(self)
+        self._breath = Breath(self.scene, self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.view, 1)
@@ -129,7 +124,6 @@ class TableWidget(QWidget):
         self.zones.cursor_moved.connect(self._cursor_moved)
         self.faces.repainted.connect(self._picture_came)
         self._late.timeout.connect(self.refresh)
-        self._breath.timeout.connect(self._breathe)
         furniture.buttons["main"].pressed.connect(self.press_main)
         furniture.buttons["undo"].pressed.connect(self.undo)
         furniture.buttons["auto"].pressed.connect(self.toggle_auto)
@@ -168,7 +162,8 @@ class TableWidget(QWidget):
         self.refresh()
 
     def _relay(self) -> None:
-        fr = frame(max(640, self.width()), max(400, self.height()), self._text_scale)
+        lists = self._lists.width() if self._lists is not None else 0
+        fr = frame(max(640, self.width() - lists), max(400, self.height()), self._text_scale)
         self.side.setFixedWidth(round(fr.side.w))
         self.side.set_scale(fr.side_text)
         self.scene.set_size(fr, self.devicePixelRatioF())
@@ -183,15 +178,35 @@ class TableWidget(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.refresh()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Out of sight: a drag going on ends, nothing is answered."""
+        self.scene.end_gesture()
+        super().hideEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lie out anew."""
         super().resizeEvent(event)
+        self._relay()
+
+    def toggle_lists(self) -> None:
+        """Show or hide the linear board: every zone as a list, for screen readers (key L)."""
+        if self._lists is not None:
+            self._lists.deleteLater()
+            self._lists = None
+        else:
+            self._lists = ZoneLists(self.zones, self.port.names, self.below, self)
+            self._lists.setFixedWidth(round(320 * max(1.0, self._text_scale)))
+            self._lists.used.connect(self.use_key)
+            self._row.insertWidget(1, self._lists)
+            self._lists.lists[self.below, "hand"].setFocus()
         self._relay()
 
     # --- the curtain -------------------------------------------------------------------------------------------------
     def cover(self, seat: int) -> None:
         """Another person takes over for ``seat``: nothing of the table remains that could be seen or read."""
         self.covered = True
+        if self._lists is not None:
+            self.toggle_lists()
         self.scene.end_gesture()
         self.sheets.clear()
         self.scene.uncard()
@@ -202,7 +217,7 @@ class TableWidget(QWidget):
         self.speech.forget()
         self.passer.stop()
         self._late.stop()
-        self._pend(False)
+        self._breath.set_on(False)
         self.reader.clear()
         self.side.log.set_lines(())
         self.side.setVisible(False)
@@ -263,13 +278,14 @@ class TableWidget(QWidget):
         raised = frozenset(int(option[1]) for option in pilot.taken if option[0] == "pick")
         looking = Looking(self.pointing.looked or cursor, tray, self.stage.opening, raised)
         shown = scene.arrangement(view, self.below, looking)
+        self.stage.foresee()
         fight = self.stage.fight()
         aimed = fight[1] if fight is not None else None
         targets = self.stage.lit if self.stage.attack else pilot.target_spots()
         lit = frozenset() if self.stage.attack else self.stage.lit
         attention = Attention(targets, aimed, cursor, self.speech.about, lit, self.stage.held)
         worn = marks(view, shown, pilot.asking, pilot.taken, attention, self.names)
-        context = self._context(targets, aimed)
+        context = context_of(self, targets, aimed)
         events = change.events if change is not None else ()
         jump = change is not None and change.jumped
         scene.show_view(view, context, looking, worn, shown, events, jump)
@@ -281,56 +297,10 @@ class TableWidget(QWidget):
         self._ask()
         scene.furniture.show_tray(wording.tray_title(tray, bool(self._browse), view), scene.frame)
         scene.furniture.show_hint(wording.question_hint(pilot.asking, view, self.names, self.words), scene.frame)
-        self._pend(pilot.asking.asked and pilot.asking.purpose != "priority")
+        self._breath.set_on(pilot.asking.asked and pilot.asking.purpose != "priority")
         self.side.forecast.show_state(forecast_state(self.stage.forecast, self.words))
         if self.reader.refresh(view):
             self.side.refresh()
-
-    def _context(self, targets: frozenset[ask.Spot], aimed: ask.Spot | None) -> Context:
-        view, pilot, stage = self.pilot.view, self.pilot, self.stage
-        may = {int(seat) for kind, seat in targets if kind == "seat"}
-        if not pilot.asking.panel:
-            may |= set(pilot.asking.seats)
-        forecast = stage.forecast
-        ghosts = (0, 0)
-        if forecast is not None:
-            ghosts = (
-                max(0, view.players[0].bond - forecast.bond[0]),
-                max(0, view.players[1].bond - forecast.bond[1]),
-            )
-        cursor = self.zones.cursor or ()
-        kind = cursor[0] if cursor else ""
-        names = self.port.names
-        main = wording.main_button(pilot.main_state(), pilot.asking, view, self.names, names, self.words)
-        return Context(
-            names=names, orgs=self.port.orgs, below=self.below, may=frozenset(may),
-            target=int(aimed[1]) if aimed is not None and aimed[0] == "seat" else -1, ghosts=ghosts,
-            focus_seat=int(cursor[1]) if kind == "seat" else -1,
-            focus_pile=(int(cursor[1]), str(cursor[2])) if kind == "pile" else (-1, ""),
-            lit=stage.lit, dragging=stage.held is not None, stops=self.passer.state.stops, seed=self._seed,
-            buttons={
-                "main": main,
-                "undo": wording.undo_button(self.port.undo_state(), names[1 - self.below]),
-                "auto": wording.auto_button(self.passer.state.auto),
-                "until": wording.until_button(bool(self.passer.state.until)),
-            },
-        )  # fmt: skip
-
-    def _pend(self, on: bool) -> None:
-        """A pending choice breathes: its glow goes from 70 to 100 % and back. Not in reduced motion."""
-        on = on and self.clock.factor > 0 and not self._theme.flat
-        if on == self._breath.isActive():
-            return
-        self._breathed = 0
-        self.scene.breathe(1.0)
-        if on:
-            self._breath.start()
-        else:
-            self._breath.stop()
-
-    def _breathe(self) -> None:
-        self._breathed = (self._breathed + _BREATH_STEP) % _BREATH
-        self.scene.breathe(0.85 + 0.15 * math.cos(math.tau * self._breathed / _BREATH))
 
     def _ask(self) -> None:
         """The sheet of the pending question, if it needs one."""
@@ -406,6 +376,16 @@ class TableWidget(QWidget):
     def _key(self, event: QKeyEvent) -> None:
         if not self.covered and self.steering.key(event):
             event.accept()
+
+    def use_key(self, key: Key) -> None:
+        """Enter on a place of the table: use the card, choose the player, look through the pile."""
+        if key[0] == "card":
+            self.hush()
+            self.pilot.use(int(key[1]))
+        elif key[0] == "seat":
+            self.pilot.seat_clicked(int(key[1]))
+        elif key[0] == "pile":
+            self.browse(int(key[1]), str(key[2]))
 
     def focus_panel(self) -> None:
         """F6: from the board to the side panel; Tab goes on from there."""

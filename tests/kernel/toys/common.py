@@ -13,7 +13,7 @@ from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.game import Game
 from engine.kernel.layers import Part
-from engine.kernel.objects import UNKNOWN, Obj
+from engine.kernel.objects import UNDEALT, Obj
 from engine.kernel.triggers import Pending
 from engine.kernel.zones import Sight, seat_of
 
@@ -264,7 +264,7 @@ def fill(game: Game, zone: int, cards: Sequence[int], known: bool = False, **fie
     seat = seat_of(zone)
     undealt = game.spec(zone).deck and not known
     for card in cards:
-        obj = atoms.create(game, zone, owner=seat, cards=(UNKNOWN,) if undealt else (card,), bottom=True)
+        obj = atoms.create(game, zone, owner=seat, cards=(UNDEALT,) if undealt else (card,), bottom=True)
         if fields:
             atoms.change(game, obj, **fields)
         ids.append(obj.id)

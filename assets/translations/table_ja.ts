@@ -1,0 +1,819 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP" sourcelanguage="en_US">
+<context>
+    <name>ArrangeSheet</name>
+    <message>
+        <source>On top of the deck, first drawn at the left</source>
+        <translation>デッキの上（左から先に引く）</translation>
+    </message>
+    <message>
+        <source>Under the deck</source>
+        <translation>デッキの下</translation>
+    </message>
+</context>
+<context>
+    <name>CardFace</name>
+    <message>
+        <source>STUNNED</source>
+        <translation>スタン</translation>
+    </message>
+</context>
+<context>
+    <name>CardPane</name>
+    <message>
+        <source>Point at a card to read it here.</source>
+        <translation>カードを指すと、ここに表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceSheet</name>
+    <message>
+        <source>Done</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastView</name>
+    <message>
+        <source>+{count}</source>
+        <translation>ほか{count}</translation>
+    </message>
+    <message>
+        <source>Drag an attacker to a target to see what would happen.</source>
+        <translation>攻撃するUNITを対象へドラッグすると、結果の予測が出ます。</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>Forecast, if nothing more happens</source>
+        <translation>このまま何も起きない場合の予測</translation>
+    </message>
+    <message>
+        <source>if nothing more happens</source>
+        <translation>何も起きない場合</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>A card you may not see</source>
+        <translation>見ることのできないカード</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>DEF</source>
+        <translation>DEF</translation>
+    </message>
+    <message>
+        <source>EP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>カード情報</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>創設レベル</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>意味</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>カードなし</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>STR</source>
+        <translation>STR</translation>
+    </message>
+    <message>
+        <source>icon crafts</source>
+        <translation>アイコンクラフト</translation>
+    </message>
+    <message>
+        <source>organization</source>
+        <translation>組織</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>本来の値</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>{source}, as long as it works</source>
+        <translation>{source}（有効な間）</translation>
+    </message>
+    <message>
+        <source>{source}, this combat</source>
+        <translation>{source}（この戦闘中）</translation>
+    </message>
+    <message>
+        <source>{source}, this turn</source>
+        <translation>{source}（このターン中）</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Setup</source>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>第{turn}ターン</translation>
+    </message>
+    <message>
+        <source>{turn} · {note}</source>
+        <translation>{turn} · {note}</translation>
+    </message>
+    <message>
+        <source>{turn}, folded</source>
+        <translation>{turn}、折りたたみ</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+</context>
+<context>
+    <name>NumberSheet</name>
+    <message>
+        <source>One less, now {number}</source>
+        <translation>ひとつ減らす、今は{number}</translation>
+    </message>
+    <message>
+        <source>One more, now {number}</source>
+        <translation>ひとつ増やす、今は{number}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least}から{most}まで</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsSheet</name>
+    <message>
+        <source>Type to search</source>
+        <translation>文字を入力して検索</translation>
+    </message>
+    <message>
+        <source>{option}, taken</source>
+        <translation>{option}、選択中</translation>
+    </message>
+    <message>
+        <source>{taken} of at most {most}</source>
+        <translation>{taken}（{most}まで）</translation>
+    </message>
+    <message>
+        <source>{taken} of {least} to {most}</source>
+        <translation>{taken}（{least}から{most}まで）</translation>
+    </message>
+    <message>
+        <source>{taken} of {most}</source>
+        <translation>{taken} / {most}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderSheet</name>
+    <message>
+        <source>First to last</source>
+        <translation>左から順に</translation>
+    </message>
+</context>
+<context>
+    <name>PileLabel</name>
+    <message>
+        <source>{pile}: {count} cards</source>
+        <translation>{pile}：{count}枚</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source> · {doing}</source>
+        <translation> · {doing}</translation>
+    </message>
+    <message>
+        <source>Bond</source>
+        <translation>絆</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>EP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>イニシアチブ</translation>
+    </message>
+    <message>
+        <source>{name}: bond {bond}, CP {cp}, EP {ep}, {hand} cards in hand</source>
+        <translation>{name}：絆{bond}、CP {cp}、EP {ep}、手札{hand}枚</translation>
+    </message>
+    <message>
+        <source>{plate}, has the initiative</source>
+        <translation>{plate}、イニシアチブ</translation>
+    </message>
+    <message>
+        <source>{plate}, to decide</source>
+        <translation>{plate}、考え中</translation>
+    </message>
+</context>
+<context>
+    <name>RailSheet</name>
+    <message>
+        <source>Drag, or Shift and arrows</source>
+        <translation>ドラッグ、またはShift＋矢印キー</translation>
+    </message>
+    <message>
+        <source>{card}, {rail}, place {place} of {count}</source>
+        <translation>{card}、{rail}、{count}枚中{place}番目</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Combat</source>
+        <translation>戦闘</translation>
+    </message>
+    <message>
+        <source>Cure</source>
+        <translation>回復</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <translation>配備</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>ドロー</translation>
+    </message>
+    <message>
+        <source>Homebase</source>
+        <translation>拠点</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>攻撃対象</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>戦闘解決</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>第{turn}ターン</translation>
+    </message>
+    <message>
+        <source>{step}
+Click: go there, stopping for decisions
+Right click or S: stop here</source>
+        <translation>{step}
+クリック：ここまで進む（選択があれば止まる）
+右クリックかS：ここで止まる</translation>
+    </message>
+    <message>
+        <source>{step} of {player}</source>
+        <translation>{player}の{step}</translation>
+    </message>
+    <message>
+        <source>{step}, now, rule {rule}</source>
+        <translation>{step}、進行中、ルール{rule}</translation>
+    </message>
+    <message>
+        <source>{step}, passed</source>
+        <translation>{step}、終了</translation>
+    </message>
+    <message>
+        <source>{step}, stop set</source>
+        <translation>{step}、停止位置</translation>
+    </message>
+    <message>
+        <source>{turn}, initiative: {player}</source>
+        <translation>{turn}、イニシアチブ：{player}</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Copy the log as text</source>
+        <translation>記録を文字でコピー</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>カード情報</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>記録を検索</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>記録の表示を切り替え</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>音：オフ</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>音：オン</translation>
+    </message>
+</context>
+<context>
+    <name>SplitSheet</name>
+    <message>
+        <source>{given} of {total}</source>
+        <translation>{given} / {total}</translation>
+    </message>
+    <message>
+        <source>{option}: one less, now {number}</source>
+        <translation>{option}：ひとつ減らす、今は{number}</translation>
+    </message>
+    <message>
+        <source>{option}: one more, now {number}</source>
+        <translation>{option}：ひとつ増やす、今は{number}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Action</source>
+        <translation>アクション</translation>
+    </message>
+    <message>
+        <source>Action it for 1 EP</source>
+        <translation>アクションして1EPを得る</translation>
+    </message>
+    <message>
+        <source>Arts: {name}</source>
+        <translation>アーツ：{name}</translation>
+    </message>
+    <message>
+        <source>Ask undo</source>
+        <translation>確認して戻す</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>攻撃</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation>攻撃中</translation>
+    </message>
+    <message>
+        <source>Attacking in SCLM</source>
+        <translation>スクラム攻撃中</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Auto-pass</source>
+        <translation>自動パス</translation>
+    </message>
+    <message>
+        <source>BASE</source>
+        <translation>BASE</translation>
+    </message>
+    <message>
+        <source>Cannot attack this</source>
+        <translation>これは攻撃できません</translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <translation>選べるカード</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>選ばない</translation>
+    </message>
+    <message>
+        <source>Choose the target</source>
+        <translation>攻撃対象を選択</translation>
+    </message>
+    <message>
+        <source>Craft {number}</source>
+        <translation>クラフト{number}</translation>
+    </message>
+    <message>
+        <source>Cure</source>
+        <translation>回復</translation>
+    </message>
+    <message>
+        <source>Cure nothing</source>
+        <translation>回復しない</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Defending</source>
+        <translation>応戦中</translation>
+    </message>
+    <message>
+        <source>Do not fight back</source>
+        <translation>応戦しない</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Enters:</source>
+        <translation>場に出た時：</translation>
+    </message>
+    <message>
+        <source>Esc: close</source>
+        <translation>Esc：閉じる</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>手札の入れ替え</translation>
+    </message>
+    <message>
+        <source>Exchange {count}</source>
+        <translation>{count}枚入れ替え</translation>
+    </message>
+    <message>
+        <source>Exile</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>Face-down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>Fight back</source>
+        <translation>応戦</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Homebase</source>
+        <translation>拠点</translation>
+    </message>
+    <message>
+        <source>In action</source>
+        <translation>アクション状態</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>入れ替えない</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>攻撃しない</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>今はできません</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Pass until it matters</source>
+        <translation>起きるまでパス</translation>
+    </message>
+    <message>
+        <source>Pass until something happens</source>
+        <translation>何か起きるまでパス</translation>
+    </message>
+    <message>
+        <source>Passes by itself where you can do nothing else</source>
+        <translation>ほかにできることがない時は自動でパスします</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>支払う</translation>
+    </message>
+    <message>
+        <source>Place a card</source>
+        <translation>拠点に置く</translation>
+    </message>
+    <message>
+        <source>Place nothing</source>
+        <translation>置かない</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Play the arts</source>
+        <translation>アーツをプレイ</translation>
+    </message>
+    <message>
+        <source>STR {strength}, DEF {defence}</source>
+        <translation>STR {strength}、DEF {defence}</translation>
+    </message>
+    <message>
+        <source>Shown to you</source>
+        <translation>あなただけが見ています</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Standby</source>
+        <translation>発動待機領域</translation>
+    </message>
+    <message>
+        <source>Stop passing</source>
+        <translation>パスをやめる</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <translation>スタン状態</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>サポート</translation>
+    </message>
+    <message>
+        <source>Support {card}</source>
+        <translation>{card}をサポート</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>軌跡</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>Undo: asks {player}</source>
+        <translation>戻す：{player}に確認</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Your {zone}, {count} cards</source>
+        <translation>自分の{zone}、{count}枚</translation>
+    </message>
+    <message>
+        <source>action the cards marked</source>
+        <translation>選んだカードをアクション</translation>
+    </message>
+    <message>
+        <source>arts</source>
+        <translation>アーツ</translation>
+    </message>
+    <message>
+        <source>attacking</source>
+        <translation>攻撃中</translation>
+    </message>
+    <message>
+        <source>attacking in SCLM</source>
+        <translation>スクラム攻撃中</translation>
+    </message>
+    <message>
+        <source>can act</source>
+        <translation>行動できます</translation>
+    </message>
+    <message>
+        <source>craft</source>
+        <translation>クラフト</translation>
+    </message>
+    <message>
+        <source>defending</source>
+        <translation>応戦中</translation>
+    </message>
+    <message>
+        <source>end your deployment</source>
+        <translation>配備を終える</translation>
+    </message>
+    <message>
+        <source>face-down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>go on with the attack</source>
+        <translation>攻撃を進める</translation>
+    </message>
+    <message>
+        <source>has support</source>
+        <translation>サポート</translation>
+    </message>
+    <message>
+        <source>hidden card</source>
+        <translation>見えないカード</translation>
+    </message>
+    <message>
+        <source>in action</source>
+        <translation>アクション状態</translation>
+    </message>
+    <message>
+        <source>keep all these cards</source>
+        <translation>この手札で始める</translation>
+    </message>
+    <message>
+        <source>keep the whole hand</source>
+        <translation>手札を残す</translation>
+    </message>
+    <message>
+        <source>let {player} go on</source>
+        <translation>{player}が続ける</translation>
+    </message>
+    <message>
+        <source>resolve {card}</source>
+        <translation>{card}を解決</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>スタン状態</translation>
+    </message>
+    <message>
+        <source>stunned card</source>
+        <translation>スタン状態のカード</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>サポート</translation>
+    </message>
+    <message>
+        <source>then choose the target</source>
+        <translation>次に攻撃対象を選ぶ</translation>
+    </message>
+    <message>
+        <source>then draw as many</source>
+        <translation>同じ枚数を手札に加える</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>trigger</source>
+        <translation>誘発</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>{card} cannot be used now</source>
+        <translation>今、{card}は使えません</translation>
+    </message>
+    <message>
+        <source>{count} chosen</source>
+        <translation>{count}枚選択中</translation>
+    </message>
+    <message>
+        <source>{player} decides</source>
+        <translation>{player}が考え中</translation>
+    </message>
+    <message>
+        <source>{player}: target {targets}</source>
+        <translation>{player}：対象 {targets}</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <translation>{player}：{what}</translation>
+    </message>
+    <message>
+        <source>{player}: {what}, target {targets}</source>
+        <translation>{player}：{what}、対象 {targets}</translation>
+    </message>
+    <message>
+        <source>{player}: {zone}, {count} cards</source>
+        <translation>{player}の{zone}、{count}枚</translation>
+    </message>
+    <message>
+        <source>{what} {number}</source>
+        <translation>{what} {number}</translation>
+    </message>
+</context>
+<context>
+    <name>TableButton</name>
+    <message>
+        <source>{button}, not possible</source>
+        <translation>{button}、今はできません</translation>
+    </message>
+    <message>
+        <source>{button}, on</source>
+        <translation>{button}、オン</translation>
+    </message>
+</context>
+<context>
+    <name>Tag</name>
+    <message>
+        <source>overkill</source>
+        <translation>オーバーキル</translation>
+    </message>
+    <message>
+        <source>struck back</source>
+        <translation>応戦でスタン</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>スタン</translation>
+    </message>
+    <message>
+        <source>survives</source>
+        <translation>耐える</translation>
+    </message>
+</context>
+<context>
+    <name>Tickets</name>
+    <message>
+        <source>Standby, empty</source>
+        <translation>発動待機領域、なし</translation>
+    </message>
+    <message>
+        <source>Standby, next first: {cards}</source>
+        <translation>発動待機領域、次に解決する順：{cards}</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,98 @@
+"""Playing from one seat's knowledge: the other seat's hidden cards are unknown until the rules disclose them.
+
+Both programs of a sealed match run the same procedures in lockstep. Whether a decision exists, whose it is and what for
+follows from public facts, so the sequence of questions is the same; only the lists of options differ. Before the other
+side's answer is checked, the cards that it discloses are made known here, and the question is listed anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.kernel import atoms as k
+from engine.kernel.chance import Chance
+from engine.kernel.decisions import Answer, Decision
+from engine.trails.state import TrailsGame
+from engine.trails.zones import DECK, HAND, HOMEBASE, STANDBY
+
+
+class OneSided:
+    """Chance as one seat knows it: the other seat's deals stay unknown."""
+
+    __slots__ = ("_chance", "_hidden")
+
+    def __init__(self, chance: Chance, seat: int) -> None:
+        self._chance = chance
+        self._hidden = DECK + (seat ^ 1)
+
+    def deal(self, deck: int, count: int, left: int) -> int:
+        """See :class:`Chance`; -1 for the other seat's deck."""
+        return -1 if deck == self._hidden else self._chance.deal(deck, count, left)
+
+    def coin(self, count: int, sides: int) -> int:
+        """See :class:`Chance`."""
+        return self._chance.coin(count, sides)
+
+
+def learn(game: TrailsGame, known: Iterable[tuple[int, int]]) -> None:
+    """Make objects known: (object id, physical card). The open question is then listed anew."""
+    changed = False
+    for ident, card in known:
+        obj = game.objs.get(ident)
+        if obj is None or obj.known:
+            continue
+        k.change(game, obj, cards=(card,))
+        deck = DECK + obj.owner
+        game.pools[deck] = tuple(other for other in game.pools[deck] if other != card)
+        changed = True
+    if changed:
+        game.view_cache = None
+        game.offers.clear()
+        game.reach.clear()
+        ask_again(game)
+
+
+def ask_again(game: TrailsGame) -> None:
+    """List the open question anew: the step that asked runs again. Asking steps change nothing, so this is safe."""
+    if game.decision is not None:
+        game.decision = None
+        game.frames[-1] = frame = game.frames[-1].copy(game.token)
+        frame.again()
+        game.run()
+
+
+def disclosed(full: TrailsGame, decision: Decision, answer: Answer) -> list[tuple[int, int]]:
+    """Hidden cards that an answer shows to everybody, with their identity: what the answering side has to open.
+
+    Playing a card or its arts shows it (1204.2a, b), so does discarding it (508.2). Placing it face-down, exchanging it
+    and arranging a deck show nothing.
+    """
+    shows = decision.purpose == "priority" or (decision.purpose == "choose" and decision.rule == "1314.1")
+    if not shows:
+        return []
+    out = []
+    for option in answer:
+        obj = full.objs.get(int(option[1])) if len(option) > 1 else None
+        if obj is not None and obj.zone in (HAND + decision.seat, HOMEBASE + decision.seat) and obj.cards:
+            out.append((obj.id, obj.cards[0]))
+    return out
+
+
+def public_facts(game: TrailsGame) -> tuple[object, ...]:
+    """What both sides must agree on at every decision: no identity of a hidden card is in it."""
+    decision = game.decision
+    zones = tuple(
+        zone
+        if index in (STANDBY,) or index >= 4
+        else len(zone)  # decks and hands: how many
+        for index, zone in enumerate(game.zones)
+    )
+    shown = tuple(
+        (obj.id, obj.owner, obj.controller, obj.zone, obj.ready, obj.face_up, tuple(sorted(obj.marks)))
+        for obj in sorted(game.objs.values(), key=lambda obj: obj.id)
+        if obj.zone >= 4
+    )
+    asked = (decision.seat, decision.kind, decision.purpose, decision.rule) if decision is not None else ()
+    outcome = tuple(game.outcome) if game.outcome is not None else ()
+    turn = (game.turn, game.phase, game.step, game.step_seat, game.initiative, game.bond, game.cp, game.ep)
+    return zones, shown, asked, outcome, turn, game.coins, tuple(game.deals)

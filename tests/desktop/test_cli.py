@@ -1,0 +1,260 @@
+"""The console command: what it prints, how it ends, and what it leaves alone."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import types
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.players.roster import NAMES
+from trails_desktop import cli
+from trails_desktop.paths import Paths
+
+ROOT = Path(__file__).resolve().parents[2]
+FULL_STEAM = ROOT / "decks" / "full-steam.deck"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    try:
+        status = cli.main(arguments)
+    except SystemExit as end:
+        status = end.code if isinstance(end.code, int) else 0
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+# --- selfplay ---------------------------------------------------------------------------------------------------------
+def test_selfplay_reports_one_json_document(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "selfplay", "--games", "4", "--seed", "7", "--json")
+    report = json.loads(out)
+    assert status == 0
+    assert list(report) == [
+        "games", "wins", "draws", "turns_mean", "decisions", "seconds", "games_per_second", "errors", "digest"
+    ]  # fmt: skip
+    assert (report["games"], report["draws"], report["errors"]) == (4, 0, 0)
+    assert report["wins"] == {"random": 0, "greedy": 4}
+    assert report["turns_mean"] > 2
+    assert report["decisions"] > 100
+    assert report["games_per_second"] > 0
+    assert len(report["digest"]) == 64
+
+
+def test_two_players_of_one_name_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "selfplay", "--games", "2", "--players", "greedy,greedy", "--json")
+    wins = json.loads(out)["wins"]
+    assert list(wins) == ["greedy", "greedy#2"]
+    assert sum(wins.values()) == 2
+
+
+def test_decks_are_files_or_names(capsys: pytest.CaptureFixture[str]) -> None:
+    def digest(*decks: str) -> str:
+        status, out, err = run(capsys, "selfplay", "--games", "1", "--json", "--decks", *decks)
+        assert (status, err) == (0, "")
+        return str(json.loads(out)["digest"])
+
+    by_name = digest("Full Steam", "the-long-watch")
+    assert by_name == digest(str(FULL_STEAM), "長い見張り")
+    assert by_name != digest("the-long-watch", "Full Steam")
+
+
+def test_a_players_own_decks_are_found_by_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder = Paths(tmp_path).library / "decks"
+    folder.mkdir(parents=True)
+    (folder / "mine.deck").write_text("# name: My Own\n50 D1-109\n", encoding="utf-8")
+    arguments = ("selfplay", "--games", "1", "--decks", "my own", "Full Steam", "--json")
+    assert run(capsys, *arguments, "--data", str(tmp_path))[0] == 0
+    assert run(capsys, "--data", str(tmp_path), *arguments)[0] == 0
+    status, out, err = run(capsys, *arguments)
+    assert (status, out) == (2, "")
+    assert "'my own'" in err
+
+
+def test_an_error_in_a_game_is_a_problem_found(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from engine.players.greedy import GreedyPlayer
+
+    def broken(self: GreedyPlayer, view: object) -> None:
+        raise RuntimeError("lost its mind")
+
+    monkeypatch.setattr(GreedyPlayer, "choose", broken)
+    status, out, err = run(capsys, "selfplay", "--games", "2", "--seed", "9", "--json")
+    assert status == 1
+    assert json.loads(out)["errors"] == 2
+    assert json.loads(out)["wins"] == {"random": 0, "greedy": 0}
+    assert "game 1 (seed 9/1): RuntimeError: lost its mind" in err
+
+
+# --- deck check -------------------------------------------------------------------------------------------------------
+def test_a_legal_deck(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "deck", "check", str(FULL_STEAM), "--mode", "strategy", "--json")
+    assert (status, err) == (0, "")
+    assert json.loads(out) == {"legal": True, "mode": "strategy", "cards": 50, "problems": []}
+
+
+def test_an_illegal_deck_says_every_problem_with_its_rule(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "five.deck"
+    file.write_text("5 D1-073\n1 No Such Card\n", encoding="utf-8")
+    status, out, _ = run(capsys, "deck", "check", str(file), "--mode", "strategy", "--json")
+    report = json.loads(out)
+    assert (status, report["legal"], report["cards"]) == (1, False, 6)
+    assert [problem["rule"] for problem in report["problems"]] == ["602.4a", "", "602.4b"]
+    assert report["problems"][1]["cards"] == ["No Such Card"]
+    assert "44 too few" in report["problems"][0]["message"]
+
+
+def test_without_json_the_problems_are_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "deck", "check", str(FULL_STEAM), "--mode", "blitz")
+    assert status == 1
+    assert out == "The deck has 50 cards, 10 too many: it must have exactly 40. [602.3a]\n"
+
+
+def test_cards_of_files_take_the_place_of_the_library(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    card = {"number": "X1-001", "lang": "en", "name": "Kettle", "type": "ITEM", "cp": 1, "subname": "Common"}
+    cards = tmp_path / "own.jsonl"
+    cards.write_text(json.dumps(card) + "\n", encoding="utf-8")
+    deck = tmp_path / "kettles.deck"
+    deck.write_text("50 Kettle [Common]\n", encoding="utf-8")
+    status, out, _ = run(capsys, "deck", "check", str(deck), "--cards", str(cards), "--json")
+    assert (status, json.loads(out)["legal"]) == (0, True)
+    arguments = ("selfplay", "--games", "1", "--decks", str(deck), str(deck), "--cards", str(cards), "--json")
+    assert run(capsys, *arguments)[0] == 0
+    assert run(capsys, "deck", "check", str(FULL_STEAM), "--cards", str(cards))[0] == 1
+
+
+# --- bad input --------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["no-such-command"], "no-such-command"),
+        (["selfplay", "--games", "0"], "--games"),
+        (["selfplay", "--games", "many"], "'many'"),
+        (["selfplay", "--jobs", "-1"], "--jobs"),
+        (["selfplay", "--players", "random,clever"], "'clever'"),
+        (["selfplay", "--players", "random"], "1 were given"),
+        (["selfplay", "--decks", "Full Steam", "Half Steam"], "'Half Steam'"),
+        (["selfplay", "--decks", "Full Steam"], "--decks"),
+        (["selfplay", "--cards", "no-such-file.yaml"], "no-such-file.yaml"),
+        (["deck"], "COMMAND"),
+        (["deck", "check"], "FILE"),
+        (["deck", "check", "no-such-file.deck"], "no-such-file.deck"),
+        (["deck", "check", "README.md"], "README.md, line"),
+        (["deck", "check", "decks", "--json"], "decks"),
+        (["deck", "check", str(FULL_STEAM), "--mode", "sealed"], "sealed"),
+        (["demo"], "--out"),
+        (["demo", "--out", "README.md/pictures"], "README.md"),
+        (["--data", "README.md"], "README.md"),
+    ],
+)
+def test_bad_input_is_one_line_and_status_two(
+    arguments: list[str], named: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    status, out, err = run(capsys, *arguments)
+    assert (status, out) == (2, "")
+    assert err.startswith("trails: ")
+    assert err.count("\n") == 1
+    assert named in err
+
+
+def test_files_that_cannot_be_read_as_what_they_should_be(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    deck = tmp_path / "latin.deck"
+    deck.write_bytes("4 Caf\xe9\n".encode("latin-1"))
+    assert "not UTF-8" in run(capsys, "deck", "check", str(deck))[2]
+    broken = tmp_path / "broken.yaml"
+    broken.write_text("- number: [", encoding="utf-8")
+    status, _, err = run(capsys, "deck", "check", str(FULL_STEAM), "--cards", str(broken))
+    assert status == 2
+    assert err.startswith("trails: broken.yaml, line 1")
+    unplayable = tmp_path / "cards.jsonl"
+    card = {"number": "X1-001", "name": "Kettle", "type": "ITEM", "cp": 1, "effects": [{"boils": 1}]}
+    unplayable.write_text(json.dumps(card), encoding="utf-8")
+    kettles = tmp_path / "kettles.deck"
+    kettles.write_text("4 X1-001\n", encoding="utf-8")
+    decks = ("--decks", str(kettles), str(kettles))
+    status, _, err = run(capsys, "selfplay", *decks, "--cards", str(unplayable))
+    assert status == 2
+    assert "X1-001" in err
+
+
+# --- the rest ---------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("command", [[], ["selfplay"], ["demo"], ["deck"], ["deck", "check"]])
+def test_every_command_explains_itself(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, *command, "--help")
+    assert (status, err) == (0, "")
+    assert out.startswith(f"usage: {' '.join(['trails', *command])}")
+    assert "--data" in out
+
+
+def test_the_players_are_those_of_the_engine() -> None:
+    assert cli._PLAYERS == NAMES
+
+
+def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened: list[Paths] = []
+
+    def open_window(paths: Paths, argv: list[str]) -> int:
+        opened.append(paths)
+        return 3
+
+    monkeypatch.setitem(sys.modules, "trails_desktop.app", stand_in("trails_desktop.app", open_window=open_window))
+    assert cli.main(["--data", str(tmp_path)]) == 3
+    assert opened == [Paths(tmp_path)]
+
+
+def test_the_demo_reports_what_it_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    asked: list[tuple[Path, int]] = []
+
+    def demo(out: Path, seed: int, paths: Paths) -> dict[str, Any]:
+        asked.append((out, seed))
+        return {"winner": "greedy", "turns": 6, "screenshots": ["01.png"]}
+
+    monkeypatch.setitem(sys.modules, "trails_desktop.demo", stand_in("trails_desktop.demo", run=demo))
+    status, out, _ = run(capsys, "demo", "--out", str(tmp_path / "new"), "--seed", "5", "--json")
+    assert (status, json.loads(out)["screenshots"]) == (0, ["01.png"])
+    assert asked == [(tmp_path / "new", 5)]
+    assert (tmp_path / "new").is_dir()
+
+
+def stand_in(name: str, **content: object) -> types.ModuleType:
+    module = types.ModuleType(name)
+    module.__dict__.update(content)
+    return module
+
+
+def test_the_painter_of_pictures_is_handed_its_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[list[str] | None] = []
+
+    def paint(arguments: list[str] | None = None) -> int:
+        given.append(arguments)
+        return 4
+
+    worker = stand_in("trails_desktop.cardart.worker", main=paint)
+    monkeypatch.setitem(sys.modules, "trails_desktop.cardart.worker", worker)
+    assert cli.main(["--paint-pictures", "some folder"]) == 4
+    assert given == [["some folder"]]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["selfplay", "--games", "1"], ["deck", "check", "decks/full-steam.deck"], ["--version"], ["selfplay", "--help"]],
+)
+def test_commands_without_a_window_never_load_qt(arguments: list[str]) -> None:
+    code = (
+        "import sys\nfrom trails_desktop.cli import main\n"
+        "try:\n    main(sys.argv[1:])\nexcept SystemExit:\n    pass\n"
+        "print([name for name in sys.modules if name.startswith(('PySide6', 'PIL', 'sqlmodel'))])"
+    )
+    env = {**os.environ, "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments], cwd=ROOT, env=env, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines()[-1] == "[]"

@@ -1,0 +1,44 @@
+"""What the furniture shows besides the view: gathered from everything the table knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trails_desktop.table import wording
+from trails_desktop.table.asking import Spot
+from trails_desktop.table.furniture import Context
+
+if TYPE_CHECKING:
+    from trails_desktop.table.table import TableWidget
+
+
+def context_of(table: TableWidget, targets: frozenset[Spot], aimed: Spot | None) -> Context:
+    """targets: what may be attacked now. aimed: what the arrow points at."""
+    view, pilot, stage = table.pilot.view, table.pilot, table.stage
+    may = {int(seat) for kind, seat in targets if kind == "seat"}
+    if not pilot.asking.panel:
+        may |= set(pilot.asking.seats)
+    forecast = stage.forecast
+    ghosts = (0, 0)
+    if forecast is not None:
+        ghosts = (
+            max(0, view.players[0].bond - forecast.bond[0]),
+            max(0, view.players[1].bond - forecast.bond[1]),
+        )
+    cursor = table.zones.cursor or ()
+    kind = cursor[0] if cursor else ""
+    names = table.port.names
+    main = wording.main_button(pilot.main_state(), pilot.asking, view, table.names, names, table.words)
+    return Context(
+        names=names, orgs=table.port.orgs, below=table.below, may=frozenset(may),
+        target=int(aimed[1]) if aimed is not None and aimed[0] == "seat" else -1, ghosts=ghosts,
+        focus_seat=int(cursor[1]) if kind == "seat" else -1,
+        focus_pile=(int(cursor[1]), str(cursor[2])) if kind == "pile" else (-1, ""),
+        lit=stage.lit, dragging=stage.held is not None, stops=table.passer.state.stops, seed=table.seed,
+        buttons={
+            "main": main,
+            "undo": wording.undo_button(table.port.undo_state(), names[1 - table.below]),
+            "auto": wording.auto_button(table.passer.state.auto),
+            "until": wording.until_button(bool(table.passer.state.until)),
+        },
+    )  # fmt: skip
