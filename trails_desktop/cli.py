@@ -99,9 +99,7 @@ def _selfplay(arguments: argparse.Namespace) -> int:
     from engine.selfplay import run
 
     plan = _plan(arguments)
-    progress = _Progress(plan)
-    report = run(plan, arguments.jobs, progress.told)
-    progress.done()
+    report = run(plan, arguments.jobs, _Progress(plan).told)
     names = [entrant.player for entrant in plan.entrants]
     if names[0] == names[1]:
         names[1] += "#2"
@@ -241,7 +239,6 @@ class _Progress:
         self._plan = plan
         self._count = 0
         self._told = time.monotonic()
-        self._shown = False
 
     def told(self, played: Played) -> None:
         """A game is over."""
@@ -250,12 +247,7 @@ class _Progress:
             print(f"game {played.game} (seed {self._plan.seed_of(played.game)}): {played.error}", file=sys.stderr)
         now = time.monotonic()
         if now - self._told >= 1.0:
-            self._told, self._shown = now, True
-            print(f"{self._count} of {self._plan.games} games", file=sys.stderr, flush=True)
-
-    def done(self) -> None:
-        """All games are over."""
-        if self._shown:
+            self._told = now
             print(f"{self._count} of {self._plan.games} games", file=sys.stderr, flush=True)
 
 

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Act or pass</source>
-        <translation>行動するか、パスしてください</translation>
+        <translation>行動するか、パスする</translation>
     </message>
     <message>
         <source>An effect begins on {card}</source>
@@ -73,55 +73,55 @@
     </message>
     <message>
         <source>Choose</source>
-        <translation>選んでください</translation>
+        <translation>選ぶ</translation>
     </message>
     <message>
         <source>Choose a card to discard</source>
-        <translation>捨てるカードを選んでください</translation>
+        <translation>捨てるカードを選ぶ</translation>
     </message>
     <message>
         <source>Choose a number for X</source>
-        <translation>Xの値を決めてください</translation>
+        <translation>Xの値を決める</translation>
     </message>
     <message>
         <source>Choose a target</source>
-        <translation>対象を選んでください</translation>
+        <translation>対象を選ぶ</translation>
     </message>
     <message>
         <source>Choose cards to put under your deck in this order; you take as many new ones</source>
-        <translation>デッキの下に置くカードを、置く順に選んでください。同じ枚数を新しく手札に加えます</translation>
+        <translation>デッキの下に置くカードを順に選ぶ（同じ枚数を手札に加える）</translation>
     </message>
     <message>
         <source>Choose one or more UNITs to attack with, or decline</source>
-        <translation>攻撃するUNITを選んでください。攻撃しないこともできます</translation>
+        <translation>攻撃するUNITを選ぶか、攻撃しない</translation>
     </message>
     <message>
         <source>Choose the attack target</source>
-        <translation>攻撃対象を選んでください</translation>
+        <translation>攻撃対象を選ぶ</translation>
     </message>
     <message>
         <source>Choose the attacking UNIT to fight back</source>
-        <translation>応戦対象の攻撃UNITを選んでください</translation>
+        <translation>応戦対象にする攻撃UNITを選ぶ</translation>
     </message>
     <message>
         <source>Choose up to {most} targets</source>
-        <translation>対象を{most}つまで選んでください</translation>
+        <translation>対象を{most}つまで選ぶ</translation>
     </message>
     <message>
         <source>Choose which replacement applies</source>
-        <translation>適用する置換効果を選んでください</translation>
+        <translation>適用する置換効果を選ぶ</translation>
     </message>
     <message>
         <source>Choose {count} cards to discard</source>
-        <translation>捨てるカードを{count}枚選んでください</translation>
+        <translation>捨てるカードを{count}枚選ぶ</translation>
     </message>
     <message>
         <source>Choose {count} homebase cards to action for EP</source>
-        <translation>EPのためにアクションする拠点のカードを{count}枚選んでください</translation>
+        <translation>EPのためにアクションする拠点のカードを{count}枚選ぶ</translation>
     </message>
     <message>
         <source>Choose {most} targets</source>
-        <translation>対象を{most}つ選んでください</translation>
+        <translation>対象を{most}つ選ぶ</translation>
     </message>
     <message>
         <source>Covert</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Dispatch: you may put a hand card into your homebase, actioned</source>
-        <translation>【派遣】：手札を1枚、拠点に裏向きのアクション状態で置けます</translation>
+        <translation>【派遣】：手札を1枚、拠点に裏向きのアクション状態で置ける</translation>
     </message>
     <message>
         <source>Doll</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Overkill: {who} loses {n} bond</source>
-        <translation>オーバーキル：{who}の絆が{n}減る</translation>
+        <translation>オーバーキル：{who}の絆 -{n}</translation>
     </message>
     <message>
         <source>Prism College</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Put any number of these cards under your deck, the rest on top</source>
-        <translation>好きな枚数をデッキの下に、残りをデッキの上に置いてください</translation>
+        <translation>好きな枚数をデッキの下に、残りを上に置く</translation>
     </message>
     <message>
         <source>Regime Break</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Several crafts of yours triggered: choose the one to play next (the last one played resolves first)</source>
-        <translation>複数のクラフトが誘発しました。次にプレイするものを選んでください（最後にプレイしたものから解決します）</translation>
+        <translation>誘発したクラフトのうち、次にプレイするものを選ぶ（最後にプレイしたものから解決）</translation>
     </message>
     <message>
         <source>Something hidden was seen since</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>You decide who has the initiative in the first turn</source>
-        <translation>最初のターンのイニシアチブプレイヤーを決めてください</translation>
+        <translation>最初のターンのイニシアチブプレイヤーを決める</translation>
     </message>
     <message>
         <source>You have priority</source>
@@ -425,11 +425,11 @@
     </message>
     <message>
         <source>You may cure one of your stunned UNITs; the others go to the trail</source>
-        <translation>スタン状態の自分のUNITを1つ回復できます。残りは軌跡に置かれます</translation>
+        <translation>スタン状態の自分のUNITを1つ回復できる。残りは軌跡に置かれる</translation>
     </message>
     <message>
         <source>You may place a card from your hand face-down into your homebase</source>
-        <translation>手札を1枚、拠点に裏向きで置けます</translation>
+        <translation>手札を1枚、拠点に裏向きで置ける</translation>
     </message>
     <message>
         <source>Your opponent controls this card</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>{card} resolves</source>
-        <translation>{card}を解決した</translation>
+        <translation>{card}の効果を解決した</translation>
     </message>
     <message>
         <source>{card} returns to the hand</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>{total} against {def}: {card} is stunned</source>
-        <translation>{total}対{def}：{card}はスタンする</translation>
+        <translation>{total}対{def}：{card}がスタン</translation>
     </message>
     <message>
         <source>{total} against {def}: {card} survives</source>
@@ -637,15 +637,15 @@
     </message>
     <message>
         <source>{who} loses {n} bond</source>
-        <translation>{who}の絆が{n}減る</translation>
+        <translation>{who}の絆 -{n}</translation>
     </message>
     <message>
         <source>{who} loses {n} bond: {before} to {after}</source>
-        <translation>{who}の絆が{n}減る：{before}から{after}</translation>
+        <translation>{who}の絆 -{n}（{before}から{after}）</translation>
     </message>
     <message>
         <source>{who} places a card face-down</source>
-        <translation>{who}がカードを1枚拠点に裏向きで置いた</translation>
+        <translation>{who}が拠点に裏向きで1枚置いた</translation>
     </message>
     <message>
         <source>{who} places the top card of the deck face-down</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>{who} puts a card under the deck</source>
-        <translation>{who}がカードを1枚デッキの下に置いた</translation>
+        <translation>{who}がデッキの下に1枚置いた</translation>
     </message>
     <message>
         <source>{who} puts {card} under the deck</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>{who} puts {n} cards under the deck</source>
-        <translation>{who}がカードを{n}枚デッキの下に置いた</translation>
+        <translation>{who}がデッキの下に{n}枚置いた</translation>
     </message>
     <message>
         <source>{who} supports {target} with {card}</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>{who} takes a card</source>
-        <translation>{who}がカードを1枚手札に加えた</translation>
+        <translation>{who}が手札に1枚加えた</translation>
     </message>
     <message>
         <source>{who} takes {card}</source>

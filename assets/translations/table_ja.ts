@@ -744,7 +744,7 @@ Right click or S: stop here</source>
     </message>
     <message>
         <source>{card} cannot be used now</source>
-        <translation>今、{card}は使えません</translation>
+        <translation>{card}は使えません</translation>
     </message>
     <message>
         <source>{count} chosen</source>

@@ -18,7 +18,9 @@ from engine.kernel.frames import Frame
 
 #: Slots of a game that say nothing about its state: how it is run, what never changes, what is worked out anew.
 _NOT_STATE = frozenset(
-    ("auto", "chance", "events", "group", "offers", "printed", "reach", "rules", "token", "view_cache", "watch", "zones")
+    ("auto", "chance", "events", "group", "printed", "rules", "token", "watch")
+    + ("offers", "reach", "view_cache")
+    + ("zones",)  # described apart
 )
 
 
@@ -59,8 +61,10 @@ def _text(value: Any) -> str:
     if isinstance(value, Enum):
         return f"{kind.__name__}.{value.name}"
     if is_dataclass(value):
-        return _frozen(value) if _hashable(kind, value) else _record(value)
-    if (slots := _slots(kind)) is not None:
+        unchanging: Any = value
+        return _frozen(unchanging) if _hashable(kind, value) else _record(value)
+    named: Any = kind
+    if (slots := _slots(named)) is not None:
         return _parts(kind.__name__, tuple(getattr(value, name) for name in slots))
     raise NotPlain(f"{kind.__module__}.{kind.__qualname__} is no plain value")
 

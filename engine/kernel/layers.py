@@ -48,18 +48,26 @@ class Part:
             self.change(traits[ident], ident, traits)
 
 
-def apply_layers(parts: Sequence[Part], traits: Traits) -> Traits:
-    """Apply all parts to ``traits`` (which is changed and returned). The traits objects given are never written to."""
+def apply_layers(
+    parts: Sequence[Part], traits: Traits, grow: Callable[[int, Traits], Sequence[Part]] | None = None
+) -> Traits:
+    """Apply all parts to ``traits`` (which is changed and returned). The traits objects given are never written to.
+
+    grow: called after each layer; gives parts of later layers that came to be in it (an ability that was granted).
+    """
     owned: set[int] = set()
     by_layer: dict[int, list[Part]] = {}
     for part in parts:
         by_layer.setdefault(part.layer, []).append(part)
-    for layer in sorted(by_layer):
-        todo = sorted(by_layer[layer], key=_age)
+    while by_layer:
+        layer = min(by_layer)
+        todo = sorted(by_layer.pop(layer), key=_age)
         while todo:
             part = _next(todo, traits) if len(todo) > 1 else todo[0]
             todo.remove(part)
             part.apply(traits, owned)
+        for part in grow(layer, traits) if grow is not None else ():
+            by_layer.setdefault(part.layer, []).append(part)
     return traits
 
 

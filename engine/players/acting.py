@@ -19,13 +19,14 @@ EP_FIGHTING, EP_WAITING, EP_LATE = 0.3, 0.5, 0.03
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Something to do, with the targets and X meant for it."""
+    """Something to do, with the targets and X meant for it. ep: what it costs."""
 
     option: Option
     points: float
     effect: t.Effect | None = None
     targets: Regs = field(default_factory=dict)
     x: int = 0
+    ep: int = 0
 
 
 def deployment(table: Table, options: tuple[Option, ...]) -> Act | None:
@@ -58,12 +59,51 @@ def best_act(table: Table, options: tuple[Option, ...]) -> Act | None:
         least, price = LEAST_LATE, EP_LATE
     else:
         least, price = LEAST_WAITING, EP_WAITING
+    sources = _sources(table, options)
     best: Act | None = None
-    for option in options:
+    for option in (*options, *_within_reach(table, options, sum(gain for _, gain in sources))):
         act = _rate(table, option, price)
         if act is not None and act.points > least and (best is None or act.points > best.points):
             best = act
+    if best is not None and sources and best.ep > table.me.ep:
+        return Act(sources[0][0], best.points)  # EP that cost nothing come first
     return best
+
+
+def _sources(table: Table, options: tuple[Option, ...]) -> list[tuple[Option, int]]:
+    """Crafts of ITEMs that do nothing but gain EP for being actioned, with how many EP, the smallest first."""
+    found = []
+    for option in options:
+        card = table.card(int(option[1])) if option[0] == "craft" else None
+        defn = table.defn(card.number) if card is not None else None
+        if card is None or defn is None or "UNIT" in card.types:
+            continue
+        craft = defn.activated[int(option[2]) - 1]
+        gains = [node.amount for node in craft.effect.do if isinstance(node, t.Gain) and node.what == "ep"]
+        if len(gains) == len(craft.effect.do) == 1 and craft.cost.steps == (t.Do("action", "this"),):
+            found.append((option, table.amount(gains[0], table.seat, card.id, {})))
+    return sorted(found, key=lambda source: source[1])
+
+
+def _within_reach(table: Table, options: tuple[Option, ...], gain: int) -> list[Option]:
+    """EVENTs and arts that could be paid for only with so many EP more."""
+    if gain <= 0:
+        return []
+    have = table.ep(table.seat)
+    out: list[Option] = []
+    for card in (*table.me.hand, *table.me.homebase):
+        defn = table.defn(card.number)
+        if defn is None or (card.zone == "homebase" and card.face_up):
+            continue
+        if "EVENT" in card.types and have < (card.ep or 0) <= have + gain and _aims(table, defn.event, card):
+            out.append(("play", card.id))
+        if defn.arts is not None and have < (defn.arts_ep or 0) <= have + gain and _aims(table, defn.arts, card):
+            out.append(("arts", card.id))
+    return [option for option in out if option not in options]
+
+
+def _aims(table: Table, effect: t.Effect, card: CardView) -> bool:
+    return all(len(table.found(demand.filter, table.seat, card.id, {})) >= demand.least for demand in effect.targets)
 
 
 def _rate(table: Table, option: Option, price: float) -> Act | None:
@@ -87,7 +127,7 @@ def _rate(table: Table, option: Option, price: float) -> Act | None:
     if effect is None:
         return None
     points, regs = Effecting(table, card.id, ep_price=price).ability(effect)
-    return Act(option, points - cost - price * ep, effect, regs)
+    return Act(option, points - cost - price * ep, effect, regs, ep=ep)
 
 
 def _craft(table: Table, option: Option, price: float) -> Act | None:

@@ -164,7 +164,8 @@ def _fit(table: Table, f: t.Filter, cards: list[CardView], this: int) -> bool:
 
 
 def _abilities(defn: CardDef) -> list[t.Effect]:
-    out = [craft.effect for craft in (*defn.triggered, *defn.activated)]
+    out = [craft.effect for craft in defn.triggered]
+    out += [craft.effect for craft in defn.activated]
     out += [effect for effect in (defn.event, defn.arts) if effect is not None]
     return out
 

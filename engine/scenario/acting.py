@@ -134,7 +134,7 @@ class Actor:
                 [*self.reasons(self.game, move), Reason(decision.rule, "Something else is asked")],
                 note=f"{described(decision)} first",
             )
-        obj = self._object(move.names[0])
+        obj = self._anonymous(move.seat) if move.names[0] == BLANK else self._object(move.names[0])
         if move.origin and obj.zone != {"hand": HAND, "homebase": HOMEBASE}[move.origin] + move.seat:
             raise Failure(f"{move.names[0]} is not in the {move.origin} of {SEATS[move.seat]}")
         option: Option = ("gain", obj.id)
@@ -290,6 +290,13 @@ class Actor:
         return found
 
     # --- names ------------------------------------------------------------------------------------------------------
+    def _anonymous(self, seat: int) -> Obj:
+        """A ready blank card of a homebase, to gain EP from."""
+        for obj in self.game.there(HOMEBASE + seat):
+            if obj.ready and self.names.of(self.game, obj) == BLANK:
+                return obj
+        raise Failure(f"{SEATS[seat]} has no ready {BLANK} card in the homebase")
+
     def _object(self, name: str) -> Obj:
         found = self.names.find(self.game, name)
         if found is None:

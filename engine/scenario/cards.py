@@ -41,6 +41,8 @@ class Cards:
     def get(self, ident: str, place: Place) -> CardDef:
         """The card; ``place`` is where it is asked for."""
         found = self._made.get(ident)
+        if found is None and ident == BLANK:
+            found = self._made[ident] = blank()
         if found is None:
             if ident not in self._library:
                 raise place.error(f"there is no card '{ident}', neither under cards nor in the library")

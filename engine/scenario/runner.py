@@ -134,7 +134,7 @@ class Player:
     def resolve(self, step: All) -> None:
         """Everybody passes until one object has resolved."""
         table = self.table
-        decision = table.open()
+        decision = table.skip(lambda decision: bool(table.game.zones[STANDBY]))
         if decision is None:
             raise Failure("resolve: the game is over")
         if not table.game.zones[STANDBY]:

@@ -12,15 +12,29 @@ from engine.trails.load import load_meaning
 #: The mark for "has all organizations" (1333); it is no organization itself.
 ALL_ORGS = "*"
 
-_FIELDS = ("types", "names", "subnames", "orgs", "cp", "ep", "level", "strength", "defence", "icons", "rules", "crafts")
+_FIELDS = (
+    "types",
+    "names",
+    "subnames",
+    "orgs",
+    "cp",
+    "ep",
+    "level",
+    "strength",
+    "defence",
+    "icons",
+    "rules",
+    "gained",
+    "silent",
+)
 
 
 class Traits:
     """What an object is at present. Objects without effects share the traits of their printed card.
 
     types, names, subnames, orgs: sets. cp, ep, level, strength, defence: numbers or None. icons: icon crafts by key,
-    one entry a copy. rules: words such as "cannot attack". crafts: crafts other than icon crafts, each with its number
-    among the printed ones of its kind. changes: (field, amount, source number, until, rule) in order.
+    one entry a copy. rules: words such as "cannot attack". gained: crafts it has beyond the printed ones. silent: it
+    lost its printed crafts (1334.2). changes: (field, amount, source number, until, rule) in order.
     """
 
     __slots__ = (*_FIELDS, "changes")
@@ -37,7 +51,6 @@ class Traits:
         strength: int | None = None,
         defence: int | None = None,
         icons: tuple[str, ...] = (),
-        crafts: tuple[tuple[Any, int], ...] = (),
         rules: frozenset[str] = frozenset(),
     ) -> None:
         self.types = types
@@ -50,8 +63,9 @@ class Traits:
         self.strength = strength
         self.defence = defence
         self.icons = icons
-        self.crafts = crafts
         self.rules = rules
+        self.gained: tuple[Any, ...] = ()
+        self.silent = False
         self.changes: tuple[tuple[str, int, str, str, str], ...] = ()
 
     def copy(self) -> Traits:
@@ -85,7 +99,8 @@ class CardDef:
     """One card: its number, printed traits, meaning and the abilities by kind.
 
     activated, triggered, continuous: crafts by kind in printed order. arts_ep: EP cost of its arts, None without arts.
-    needs_ready: for each activated craft, whether its cost actions the card itself.
+    baseline_orgs: what its baseline crafts add to the printed organizations (1215.1a). replacements: its crafts of that
+    kind. needs_ready: for each activated craft, whether its cost actions the card itself.
     """
 
     __slots__ = (
@@ -93,6 +108,7 @@ class CardDef:
         "arts",
         "arts_ep",
         "based",
+        "baseline_orgs",
         "continuous",
         "deployed",
         "event",
@@ -100,6 +116,7 @@ class CardDef:
         "meaning",
         "needs_ready",
         "number",
+        "replacements",
         "traits",
         "triggered",
     )
@@ -114,11 +131,11 @@ class CardDef:
         self.arts = meaning.arts
         self.arts_ep = arts_ep
         traits.icons = tuple(craft.key for craft in meaning.crafts if isinstance(craft, t.Icon))
-        traits.crafts = tuple(
-            (craft, index)
-            for kind in (self.activated, self.triggered, self.continuous)
-            for index, craft in enumerate(kind, start=1)
-        )
+        baseline = tuple(craft for craft in self.continuous if craft.everywhere)
+        self.baseline_orgs = frozenset(org for craft in baseline for org in craft.orgs) - traits.orgs
+        traits.orgs |= self.baseline_orgs
+        self.continuous = tuple(craft for craft in self.continuous if not craft.everywhere)
+        self.replacements = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Replacement))
         self.traits = traits
         # what can be said at once about where and when something of the card can be played at all
         self.deployed = bool(traits.types & {"UNIT", "ITEM"})

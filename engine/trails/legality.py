@@ -14,6 +14,7 @@ from engine.kernel.objects import Obj
 from engine.trails import costs
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
+from engine.trails.derive import activated
 from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT
 from engine.trails.matching import Context, at_least, found, holds, watches
 from engine.trails.reasons import Reason
@@ -100,11 +101,11 @@ def arts_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
 
 def craft_reasons(game: TrailsGame, seat: int, obj: Obj, number: int) -> Iterator[Reason]:
     """Against playing the ``number``-th activated craft of a card (1210)."""
-    card = game.defn(obj)
-    if not 1 <= number <= len(card.activated):
+    crafts = activated(game, obj)
+    if not 1 <= number <= len(crafts):
         yield Reason("1210.1", "This card has no such activated craft")
         return
-    craft = card.activated[number - 1]
+    craft = crafts[number - 1]
     if obj.controller != seat:
         yield Reason("902.4d", "Your opponent controls this card")
         return
@@ -233,7 +234,8 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
         if obj.controller == seat:
             obj = objs[obj.id]
             card = printed[obj.cards[0]]
-            for number, ready in enumerate(card.needs_ready, start=1):
+            needs_ready = card.needs_ready if obj.id not in changed else (False,) * len(activated(game, obj))
+            for number, ready in enumerate(needs_ready, start=1):
                 if (obj.ready or not ready) and _none(craft_reasons(game, seat, obj, number)):
                     out.append(("craft", obj.id, number))
     for ident in game.zones[HOMEBASE + seat]:

@@ -38,6 +38,7 @@ ICON_CRAFTS = (
     "Martial Arts",
     "Hate",
 )
+_SETS = ("str", "def", "cp")
 _DO = (
     "stun",
     "cure",
@@ -73,12 +74,14 @@ def load_meaning(data: Iterable[object], where: str) -> t.Meaning:
             crafts.append(_activated(entry, at))
         elif "triggered" in entry:
             crafts.append(_triggered(entry, at))
+        elif "instead" in entry:
+            crafts.append(_replacement(entry, at))
         elif "event" in entry:
             event = _effect(_mapping(entry["event"], at), at)
         elif "arts" in entry:
             arts = _effect(_mapping(entry["arts"], at), at)
         else:
-            raise CardError(f"{at}: one of icon, continuous, activated, triggered, event or arts is expected")
+            raise CardError(f"{at}: one of icon, continuous, activated, triggered, instead, event or arts is expected")
     return t.Meaning(tuple(crafts), event, arts)
 
 
@@ -90,7 +93,23 @@ def _icon(entry: Mapping[str, Any], at: str) -> t.Icon:
 
 
 def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:
-    data = _words(entry["continuous"], at, ("who", "str", "def", "cp", "org", "icon", "name", "rules"))
+    words = (
+        "who",
+        "str",
+        "def",
+        "cp",
+        "org",
+        "icon",
+        "name",
+        "rules",
+        "crafts",
+        "lose",
+        "becomes",
+        "link",
+        "everywhere",
+    )
+    data = _words(entry["continuous"], at, words)
+    sets = _words(data.get("becomes", {}), at, _SETS)
     return t.Continuous(
         who=_who(data.get("who", "this"), at),
         strength=_amount(data.get("str", 0), at),
@@ -101,6 +120,11 @@ def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:
         names=_list(data.get("name"), at),
         rules=_list(data.get("rules"), at),
         condition=_maybe_condition(entry, at),
+        crafts=load_meaning(data.get("crafts", ()), at).crafts,
+        lose=_list(data.get("lose"), at),
+        sets=tuple((field, _amount(sets[field], at)) for field in _SETS if field in sets),
+        link=_list(data.get("link"), at),
+        everywhere=bool(data.get("everywhere", False)),
     )
 
 
@@ -165,7 +189,7 @@ def _get(entry: Mapping[str, Any], at: str) -> t.Get:
 
 
 def _have(entry: Mapping[str, Any], at: str) -> t.Have:
-    data = _words(entry["have"], at, ("who", "org", "icon", "name", "rules", "until"))
+    data = _words(entry["have"], at, ("who", "org", "icon", "name", "rules", "until", "crafts"))
     return t.Have(
         _who(data.get("who", "it"), at),
         _list(data.get("org"), at),
@@ -173,6 +197,7 @@ def _have(entry: Mapping[str, Any], at: str) -> t.Have:
         _list(data.get("name"), at),
         _list(data.get("rules"), at),
         str(data.get("until", "turn")),
+        load_meaning(data.get("crafts", ()), at).crafts,
     )
 
 
@@ -203,6 +228,58 @@ def _discard(entry: Mapping[str, Any], at: str) -> t.Discard:
         return t.Discard("you", _amount(data, at))
     _words(data, at, ("n", "player", "how"))
     return t.Discard(str(data.get("player", "you")), _amount(data.get("n", 1), at), str(data.get("how", "choose")))
+
+
+def _search(entry: Mapping[str, Any], at: str) -> t.Search:
+    data = dict(_mapping(entry["search"], at))
+    register = str(data.pop("as", "it"))
+    most = _amount(data.pop("most", data.pop("count", 1)), at)
+    return t.Search(register, _filter({"zone": "deck", "whose": "you", **data}, at), most)
+
+
+def _look_top(entry: Mapping[str, Any], at: str, how: str) -> t.LookTop:
+    word = "look at top" if how == "look" else "reveal top"
+    data = entry[word]
+    if isinstance(data, Mapping) and ("n" in data or "as" in data):
+        _words(data, at, ("n", "as"))
+        return t.LookTop(str(data.get("as", "it")), _amount(data.get("n", 1), at), how)
+    return t.LookTop("it", _amount(data, at), how)
+
+
+def _choose_orgs(entry: Mapping[str, Any], at: str) -> t.ChooseOrgs:
+    data = dict(_mapping(entry["choose organizations"], at))
+    return t.ChooseOrgs(among=_filter(data.pop("among", {"whose": "you"}), at), count=int(data.pop("count", 1)))
+
+
+def _becomes(entry: Mapping[str, Any], at: str) -> t.Set:
+    data = _words(entry["becomes"], at, ("who", "until", *_SETS))
+    fields = [field for field in _SETS if field in data]
+    if len(fields) != 1:
+        raise CardError(f"{at}: exactly one of str, def and cp becomes something")
+    until = str(data.get("until", "turn"))
+    return t.Set(_who(data.get("who", "it"), at), fields[0], _amount(data[fields[0]], at), until)
+
+
+def _lose(entry: Mapping[str, Any], at: str) -> t.Lose:
+    data = _words(entry["lose"], at, ("who", "org", "icon", "crafts", "until"))
+    return t.Lose(
+        _who(data.get("who", "it"), at),
+        _list(data.get("org"), at),
+        _list(data.get("icon"), at),
+        str(data.get("crafts", "")),
+        str(data.get("until", "turn")),
+    )
+
+
+def _control(entry: Mapping[str, Any], at: str) -> t.Control:
+    data = _words(entry["control"], at, ("who", "player"))
+    return t.Control(_who(data.get("who", "it"), at), str(data.get("player", "you")))
+
+
+def _replacement(entry: Mapping[str, Any], at: str) -> t.Replacement:
+    data = _words(entry["instead"], at, ("event", "who"))
+    who = _who(data.get("who", "this"), at)
+    return t.Replacement(str(data["event"]), who, _instructions(entry.get("do", []), at), _maybe_condition(entry, at))
 
 
 def _player_rule(entry: Mapping[str, Any], at: str) -> t.PlayerRule:
@@ -240,6 +317,15 @@ _VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "pay ep": lambda entry, at: t.PayEP(_amount(entry["pay ep"], at)),
     "player rule": _player_rule,
     "at next": _delayed,
+    "search": _search,
+    "look at top": lambda entry, at: _look_top(entry, at, "look"),
+    "reveal top": lambda entry, at: _look_top(entry, at, "reveal"),
+    "reveal": lambda entry, at: t.Reveal(_who(entry["reveal"], at)),
+    "shuffle": lambda entry, at: t.Shuffle(str(entry["shuffle"])),
+    "choose organizations": _choose_orgs,
+    "becomes": _becomes,
+    "lose": _lose,
+    "control": _control,
     "may": _may,
     "if": _if,
 }

@@ -82,9 +82,7 @@ def public_facts(game: TrailsGame) -> tuple[object, ...]:
     """What both sides must agree on at every decision: no identity of a hidden card is in it."""
     decision = game.decision
     zones = tuple(
-        zone
-        if index in (STANDBY,) or index >= 4
-        else len(zone)  # decks and hands: how many
+        zone if index in (STANDBY,) or index >= 4 else len(zone)  # decks and hands: how many
         for index, zone in enumerate(game.zones)
     )
     shown = tuple(

@@ -17,6 +17,7 @@ from engine.kernel.triggers import Pending
 from engine.trails import tree as t
 from engine.trails.atoms import Arrival
 from engine.trails.costs import payable_ep
+from engine.trails.derive import activated
 from engine.trails.icons import DISPATCH
 from engine.trails.legality import candidates
 from engine.trails.matching import Context
@@ -259,7 +260,7 @@ def play_option(game: TrailsGame, seat: int, option: Option) -> Frame:
         return Play("arts", seat, ident, card.number, card.arts)
     if verb == "craft":
         number = int(option[2])
-        return Play("craft", seat, ident, card.number, card.activated[number - 1], number)
+        return Play("craft", seat, ident, card.number, activated(game, obj)[number - 1], number)
     types = game.traits(ident).types
     if types & {"UNIT", "ITEM"}:
         return Play("card", seat, ident, card.number, None)

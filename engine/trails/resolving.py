@@ -131,6 +131,8 @@ class Resolve(Frame):
     @step("1205.1c-2")
     def put_away(self, game: TrailsGame) -> None:
         """A card goes to its owner's trail, a proxy ends (R038, R045)."""
+        if game.looking[1] or game.shown:  # what the effect showed is hidden again (1311.1)
+            game.commit([Event("look", seat=game.looking[0], extra=()), Event("reveal", n=0)])
         obj = game.objs.get(self.ident)
         if obj is None or obj.zone != STANDBY:
             return

@@ -44,8 +44,12 @@ class TrailsRules:
         return False
 
     def replacements(self, game: TrailsGame, event: Event) -> Sequence[Any]:
-        """No replacement effect is in the first set; they come with the chapters on effects (1216)."""
-        return ()
+        """See :mod:`engine.trails.replacing`."""
+        if not game.derived.replacers:
+            return ()
+        from engine.trails.replacing import applying  # its effects speak of the ruleset's own procedures
+
+        return applying(game, event)
 
     def noted(self, game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
         """See :func:`engine.trails.noting.noted`."""

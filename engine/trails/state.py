@@ -64,6 +64,11 @@ class Lasting(NamedTuple):
     icons: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
+    crafts: tuple[Any, ...] = ()
+    lose_orgs: frozenset[str] = frozenset()
+    lose_icons: tuple[str, ...] = ()
+    silence: bool = False
+    sets: tuple[tuple[str, int], ...] = ()
 
 
 class Delay(NamedTuple):

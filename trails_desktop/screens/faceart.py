@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QImage, QPixmap
 
 from engine.trails.cards import Printing
+from trails_desktop.cardart.casting import Printings, cast_pictures
 from trails_desktop.cardart.face import master_face, table_face
 from trails_desktop.cardart.picture import PictureSpec
-from trails_desktop.table.names import picture_of, spec_of
+from trails_desktop.table.names import spec_of
 
 _KEPT = 400
 
@@ -26,13 +28,18 @@ class Pictures(Protocol):
 
 
 class FaceArt(QObject):
-    """Card faces as pixmaps; ``changed(number)`` says that a card's picture came."""
+    """Card faces as pixmaps; ``changed(number)`` says that a card's picture came. ``pool`` tells what the pictures
+    show: a card of no pool has the text-only face."""
 
     changed = Signal(str)
 
-    def __init__(self, pictures: Pictures | None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, pictures: Pictures | None, pool: Callable[[], Printings] = dict, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._pictures = pictures
+        self._pool = pool
+        self._cast: Mapping[str, PictureSpec] | None = None
         self._kept: OrderedDict[tuple[str, str, bool, int, float, bool], QPixmap] = OrderedDict()
         if pictures is not None:
             pictures.ready.connect(self._came)
@@ -47,9 +54,11 @@ class FaceArt(QObject):
 
     def _face(self, printing: Printing, master: bool, width: int, ratio: float) -> QPixmap:
         picture = None
-        spec = picture_of(printing)
-        if self._pictures is not None and spec is not None:
-            picture = self._pictures.get(spec)
+        if self._pictures is not None:
+            if self._cast is None:
+                self._cast = cast_pictures(self._pool())
+            spec = self._cast.get(printing.number)
+            picture = None if spec is None else self._pictures.get(spec)
         key = (printing.number, printing.lang, master, width, ratio, picture is None)
         if key not in self._kept:
             paint_face = master_face if master else table_face

@@ -335,9 +335,11 @@ class Inspector(QWidget):
         labels = (self.tr("Card"), "日本語" if japanese else "English", self.tr("Meaning"), self.tr("Rulings"))
         known = not s.hidden and s.face is not None
         there = (True, known and s.other is not None, known and bool(s.meaning), known and bool(s.rulings))
-        for tab, label, enabled in zip(self._tabs, labels, there, strict=True):
+        for i, (tab, label, enabled) in enumerate(zip(self._tabs, labels, there, strict=True)):
             tab.setText(label)
             tab.setEnabled(enabled)
+            # A language that is missing is worth knowing; a meaning or a ruling that nobody wrote is not.
+            tab.setVisible(enabled or i < 2)
         if not self._tabs[self.tab].isEnabled():
             self._tabs[0].setChecked(True)
         self._row.setContentsMargins(round(12 * self._scale), 0, round(8 * self._scale), round(8 * self._scale))

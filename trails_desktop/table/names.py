@@ -7,18 +7,14 @@ from collections.abc import Mapping
 
 from engine.trails.cards import Printing
 from engine.trails.view import CardView
+from trails_desktop.cardart.casting import cast_pictures
 from trails_desktop.cardart.face import ArtsText, FaceSpec
-from trails_desktop.cardart.picture import PictureError, PictureSpec
-from trails_desktop.cardart.wardrobe import Wardrobe, WardrobeError
+from trails_desktop.cardart.picture import PictureSpec
 from trails_desktop.ui.icons import craft_key
-from trails_desktop.ui.orgs import ORG_KEYS, org_name, org_style
+from trails_desktop.ui.orgs import org_name
 
 #: Printings by card number and language, as :func:`engine.trails.cards.group` makes them.
 CardPool = Mapping[str, Mapping[str, Printing]]
-
-#: What the picture painter can paint.
-TYPES = ("UNIT", "ITEM", "EVENT", "BASE", "ITEM/UNIT")
-RARITIES = ("C", "U", "R", "SR")
 
 _ICON_LINE = re.compile(r"^\s*(?:(?:\[[^\[\]]+\]|【[^【】]+】)\s*)+$")
 _ICON = re.compile(r"\[([^\[\]]+)\]|【([^【】]+)】")
@@ -40,6 +36,7 @@ class CardNames:
         self._pool = pool
         self.lang = lang
         self._specs: dict[tuple[str, str], FaceSpec] = {}
+        self._pictures: Mapping[str, PictureSpec] | None = None
 
     def printing(self, number: str, lang: str = "") -> Printing | None:
         """The printing in that language (the player's own unless said), else in the other one."""
@@ -77,10 +74,9 @@ class CardNames:
 
     def picture(self, number: str) -> PictureSpec | None:
         """What to paint for a card number; None for a card nobody has."""
-        printing = self.printing(number, "en")
-        if printing is None:
-            return None
-        return picture_of(printing)
+        if self._pictures is None:
+            self._pictures = cast_pictures(self._pool)
+        return self._pictures.get(number)
 
 
 def spec_of(printing: Printing) -> FaceSpec:
@@ -93,23 +89,6 @@ def spec_of(printing: Printing) -> FaceSpec:
         arts=None if arts is None else ArtsText(arts.ep, arts.name, arts.text), rarity=printing.rarity,
         icons=icon_crafts(printing.text),
     )  # fmt: skip
-
-
-def picture_of(printing: Printing) -> PictureSpec | None:
-    """What the picture painter wants to know of a printing; None for a type it cannot paint."""
-    key = org_style(printing.orgs[0]).key if printing.orgs else "none"
-    org = key if key in ORG_KEYS else "none"
-    rarity = printing.rarity if printing.rarity in RARITIES else ""
-    if printing.type not in TYPES:
-        return None
-    motif = printing.art.get("motif")
-    dressed = printing.art.get("wardrobe")
-    try:
-        wardrobe = Wardrobe.from_data(dressed) if isinstance(dressed, Mapping) else None
-        return PictureSpec(printing.number, printing.type, org, rarity, str(motif) if motif else None, wardrobe)
-    except (PictureError, WardrobeError):
-        # A hint the painter does not know is no reason to show no picture.
-        return PictureSpec(printing.number, printing.type, org, rarity)
 
 
 def _plain(number: str, lang: str, card: CardView | None) -> FaceSpec:

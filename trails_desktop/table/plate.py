@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPa
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from trails_desktop.table.part import Part
-from trails_desktop.ui.fonts import font
+from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.orgs import org_style
 from trails_desktop.ui.paint import (
@@ -192,14 +192,19 @@ class Plate(Part):
         theme, s, k = self.theme, self._state, self.text_scale
         label = font("cond", 12 * k, 600, 8)
         base = y + QFontMetricsF(label).capHeight() / 2
-        text(p, left, base, self.tr("CP"), label, theme.text2)
-        pips(p, left + 22 * k, y, "cp", s.cp, theme, k)
-        middle = left + (right - left) * 0.40
-        text(p, middle, base, self.tr("EP"), label, theme.text2)
-        pips(p, middle + 22 * k, y, "ep", s.ep, theme, k)
         used = font("cond", 16 * k, 600)
-        text(p, right, y + QFontMetricsF(used).capHeight() / 2, str(s.hand), used, theme.text, "r")
-        draw_icon(p, "hand", right - 30 * k, y, 16 * k, QColor(theme.text2))
+        hand = str(s.hand)
+        text(p, right, y + QFontMetricsF(used).capHeight() / 2, hand, used, theme.text, "r")
+        icon = right - max(30 * k, text_width(used, hand) + 14 * k)
+        draw_icon(p, "hand", icon, y, 16 * k, QColor(theme.text2))
+        middle = left + (right - left) * 0.40
+        gap = 8 * k
+        for kind, count, word, x, end in (
+            ("cp", s.cp, self.tr("CP"), left, middle - gap),
+            ("ep", s.ep, self.tr("EP"), middle, icon - 8 * k - gap),
+        ):
+            pip_x = x + max(22 * k, text(p, x, base, word, label, theme.text2) + 6 * k)
+            pips(p, pip_x, y, "cp" if kind == "cp" else "ep", count, theme, k, end - pip_x)
 
 
 def _lamps(p: QPainter, rect: QRectF, bond: int, ghosts: int, theme: Theme, k: float) -> None:

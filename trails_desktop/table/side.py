@@ -80,7 +80,10 @@ class _Line(QWidget):
 class SidePanel(QWidget):
     """Holds ``inspector``, ``forecast`` and ``log``. Signals: ``rules_wanted``, ``sound_wanted`` (toggle),
     ``settings_wanted``; ``card_hovered(number, object)`` and ``card_pressed(number, object)`` from forecast and log,
-    with ("", 0) when the pointer left a name."""
+    with ("", 0) when the pointer left a name.
+
+    ``rules`` and ``sound``: whether the panel's head has those two buttons; without a rules book to open, or a sound to
+    switch, they stay away."""
 
     rules_wanted = Signal()
     sound_wanted = Signal()
@@ -88,7 +91,16 @@ class SidePanel(QWidget):
     card_hovered = Signal(str, int)
     card_pressed = Signal(str, int)
 
-    def __init__(self, words: Words, theme: Theme, scale: float = 1.0, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        words: Words,
+        theme: Theme,
+        scale: float = 1.0,
+        parent: QWidget | None = None,
+        *,
+        rules: bool = False,
+        sound: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._theme, self._scale = theme, scale
         self.inspector = Inspector(theme, scale)
@@ -99,6 +111,8 @@ class SidePanel(QWidget):
         self.rules_button = self._head.add(IconButton("book", "", theme, scale))
         self.sound_button = self._head.add(IconButton("sound", "", theme, scale))
         self.settings_button = self._head.add(IconButton("gear", "", theme, scale))
+        self.rules_button.setVisible(rules)
+        self.sound_button.setVisible(sound)
         self.drawer_button = self._log_head.add(IconButton("up", "", theme, scale))
         self.search_button = self._log_head.add(IconButton("search", "", theme, scale))
         self.copy_button = self._log_head.add(IconButton("copy", "", theme, scale))

@@ -230,14 +230,26 @@ def _lamp_light(x: float, y: float, r: float) -> QBrush:
     return radial(x, y, r, [(0, "#FFF6D2"), (0.6, "#FFCF66"), (1, "#E0921A")])
 
 
-def pips(p: QPainter, x: float, y: float, kind: Literal["cp", "ep"], count: int, theme: Theme, k: float = 1.0) -> float:
-    """CP circles or EP lenses in a row from ``x``, centred on ``y``; more than eight become one pip and "x 11".
-    None is a plain 0. Returns the width used."""
+def pips(
+    p: QPainter,
+    x: float,
+    y: float,
+    kind: Literal["cp", "ep"],
+    count: int,
+    theme: Theme,
+    k: float = 1.0,
+    room: float = 1000.0,
+) -> float:
+    """CP circles or EP lenses in a row from ``x``, centred on ``y``; more than eight, or than fit into ``room``, become
+    one pip and "x 11", and where not even that fits the bare number. None is a plain 0. Returns the width used."""
     used = font("cond", 15 * k, 600)
     base = y + QFontMetricsF(used).capHeight() / 2
     if count <= 0:
         return text(p, x, base, str(count), used, theme.text3)
-    shown = count if count <= 8 else 1
+    shown = count if count <= 8 and (15 * count - 1) * k <= room else 1
+    many = f"× {count}"
+    if shown != count and 18 * k + text_width(used, many) > room:
+        return text(p, x, base, str(count), used, theme.text)
     for i in range(shown):
         cx = x + (7 + 15 * i) * k
         if kind == "cp":
@@ -248,7 +260,7 @@ def pips(p: QPainter, x: float, y: float, kind: Literal["cp", "ep"], count: int,
             fill_path(p, lens_path(cx, y, 5.4 * k, 8 * k), fill, tokens.INK, 1)
     if shown == count:
         return 15 * k * shown
-    return 18 * k + text(p, x + 18 * k, base, f"× {count}", used, theme.text)
+    return 18 * k + text(p, x + 18 * k, base, many, used, theme.text)
 
 
 def button_ground(

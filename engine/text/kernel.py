@@ -1,0 +1,413 @@
+"""Templates that read and print: a small combinator kernel that keeps every reading.
+
+A *rule* is a list of productions. A production ties one shape of value to one or more templates a language: reading a
+template builds the value, printing a value picks the first production whose shape fits and fills its first template.
+The shape is either a pattern with holes (a value in which :class:`Hole` objects stand for what the template names) or a
+pair of functions. All templates of a rule in one language are merged into a tree of words, so that what alternatives
+have in common is read once; rules are remembered by (rule, offset); the furthest offset reached is kept for messages.
+
+Template language: ``{hole}`` or ``{hole:rule}``, and ``(a|b|)`` for wordings that mean the same (the first one is
+printed). Everything else stands for itself; upper and lower case make no difference in English.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, Protocol
+
+LANGS = ("en", "ja")
+
+Reading = tuple[int, Any]  #: where a reading ends, and the value read
+Readings = Sequence[Reading]
+
+
+class Rejected:
+    """What a build function returns when its words are no reading after all."""
+
+
+REJECT = Rejected()
+
+
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """A place in a pattern that a template names."""
+
+    name: str
+
+
+class Parse:
+    """One line being read: the text, what has been read where, and how far any reading came."""
+
+    __slots__ = ("far", "low", "memo", "text", "words")
+
+    def __init__(self, text: str, words: Any) -> None:
+        self.text = text
+        low = text.lower()
+        if len(low) != len(text):
+            low = "".join(char if len(char.lower()) != 1 else char.lower() for char in text)
+        self.low = low + "\0"  # so that looking at the character after the last one is never an error
+        self.memo: dict[int, Readings] = {}
+        self.far = 0
+        self.words = words
+
+
+Reader = Callable[[Parse, int], Readings]
+Printer = Callable[[Any], str | None]
+
+
+class Speaker(Protocol):
+    """What printing needs to know of names: a canonical word in a language."""
+
+    def spoken(self, canonical: str, lang: str) -> str:
+        """The word in that language, or the word itself."""
+        ...
+
+
+class Production:
+    """One shape of value and its templates."""
+
+    __slots__ = ("build", "holes", "match", "templates")
+
+    def __init__(
+        self,
+        templates: Mapping[str, tuple[tuple[Any, ...], ...]],
+        build: Callable[[Mapping[str, int]], Callable[[tuple[Any, ...]], Any]],
+        match: Callable[[Any], Mapping[str, Any] | None],
+    ) -> None:
+        self.templates = templates
+        self.build = build
+        self.match = match
+
+
+class Node:
+    """A state between two words of the merged templates of a rule."""
+
+    __slots__ = ("ends", "lits", "rules", "table")
+
+    def __init__(self) -> None:
+        self.ends: list[Callable[[tuple[Any, ...]], Any]] = []
+        self.lits: dict[str, Node] = {}
+        self.rules: dict[str, Node] = {}
+        self.table: dict[str, tuple[tuple[tuple[str, int, Node], ...], tuple[tuple[Reader, Node], ...]]] = {}
+
+
+class Rule:
+    """A named set of productions, or a pair of hand-written functions a language."""
+
+    __slots__ = ("first", "ident", "memo", "name", "printers", "productions", "readers", "roots")
+
+    def __init__(self, name: str, ident: int) -> None:
+        self.name = name
+        self.ident = ident
+        self.memo = True
+        self.productions: list[Production] = []
+        self.roots: dict[str, Node] = {}
+        self.readers: dict[str, Reader] = {}
+        self.printers: dict[str, Callable[[Any, Speaker], str | None]] = {}
+        self.first: dict[str, frozenset[str] | None] = {}
+
+
+class Grammar:
+    """All rules of both languages. Built once by the topics, then only read."""
+
+    def __init__(self) -> None:
+        self.rules: dict[str, Rule] = {}
+        self._busy: set[tuple[str, str]] = set()
+
+    def rule(self, name: str) -> Rule:
+        """The rule of that name, made on first mention."""
+        found = self.rules.get(name)
+        if found is None:
+            found = self.rules[name] = Rule(name, len(self.rules))
+        return found
+
+    def add(
+        self,
+        name: str,
+        shape: Any = None,
+        *,
+        en: str | Sequence[str] = (),
+        ja: str | Sequence[str] = (),
+        build: Callable[..., Any] | None = None,
+        match: Callable[[Any], Mapping[str, Any] | None] | None = None,
+    ) -> None:
+        """A production of the rule ``name``: a pattern ``shape``, or ``build`` (by keyword of hole) and ``match``.
+
+        ``match`` gives the holes of a value, or None if the production does not print it. A production without a way
+        to match reads only.
+        """
+        templates = {"en": _templates(en), "ja": _templates(ja)}
+        if build is None:
+            maker, matcher = _pattern_builder(shape), match or (lambda value: _unify(shape, value, {}))
+        else:
+            maker, matcher = _function_builder(build), match or (lambda value: None)
+        self.rule(name).productions.append(Production(templates, maker, matcher))
+
+    def custom(
+        self,
+        name: str,
+        lang: str,
+        reader: Reader,
+        printer: Callable[[Any, Speaker], str | None] | None = None,
+        first: Iterable[str] | None = None,
+    ) -> None:
+        """A rule read and printed by functions; ``first``: every character a reading can begin with, if few."""
+        rule = self.rule(name)
+        rule.readers[lang] = reader
+        rule.first[lang] = None if first is None else frozenset(first)
+        if printer is not None:
+            rule.printers[lang] = printer
+
+    def freeze(self) -> None:
+        """Merge the templates. Raises KeyError for a template that names a rule nobody made."""
+        for rule in list(self.rules.values()):
+            for lang in LANGS:
+                if lang in rule.readers:
+                    continue
+                root = rule.roots[lang] = Node()
+                for production in rule.productions:
+                    for template in production.templates[lang]:
+                        self._insert(root, template, production)
+                rule.readers[lang] = _reader(rule.ident, root)
+        for rule in list(self.rules.values()):
+            if not rule.productions and not rule.readers:
+                raise KeyError(f"no such rule: {rule.name}")
+            for lang in LANGS:
+                self._first(rule, lang)
+        for rule in self.rules.values():
+            for lang in LANGS:
+                root_node = rule.roots.get(lang)
+                if root_node is not None:
+                    self._tables(root_node, lang)
+
+    def _insert(self, node: Node, template: tuple[Any, ...], production: Production) -> None:
+        order: dict[str, int] = {}
+        for part in template:
+            if isinstance(part, str):
+                node = node.lits.setdefault(part.lower(), Node())
+            else:
+                hole, name = part
+                order[hole] = len(order)
+                if name not in self.rules:
+                    raise KeyError(f"no such rule: {name}")
+                node = node.rules.setdefault(name, Node())
+        node.ends.append(production.build(order))
+
+    def _first(self, rule: Rule, lang: str) -> frozenset[str] | None:
+        if lang in rule.first:
+            return rule.first[lang]
+        key = (rule.name, lang)
+        if key in self._busy:
+            raise ValueError(f"the rule {rule.name} begins with itself")
+        self._busy.add(key)
+        rule.first[lang] = found = self._first_of(rule.roots[lang], lang)
+        self._busy.discard(key)
+        return found
+
+    def _first_of(self, node: Node, lang: str) -> frozenset[str] | None:
+        if node.ends:
+            return None  # it may read nothing at all
+        chars = {lit[0] for lit in node.lits}
+        for name in node.rules:
+            part = self._first(self.rules[name], lang)
+            if part is None:
+                return None
+            chars |= part
+        return frozenset(chars)
+
+    def _tables(self, node: Node, lang: str) -> None:
+        every: set[str] = {lit[0] for lit in node.lits}
+        steps: list[tuple[Reader, frozenset[str] | None, Node]] = []
+        for name, child in node.rules.items():
+            rule = self.rules[name]
+            first = self._first(rule, lang)
+            steps.append((rule.readers[lang], first, child))
+            every |= first or set()
+        for char in every | {""}:
+            lits = sorted(
+                ((lit, len(lit), child) for lit, child in node.lits.items() if lit[0] == char), key=lambda item: -item[1]
+            )
+            rules = tuple((reader, child) for reader, first, child in steps if first is None or char in first)
+            node.table[char] = (tuple(lits), rules)
+        for child in [*node.lits.values(), *node.rules.values()]:
+            self._tables(child, lang)
+
+    def read(self, name: str, lang: str, parse: Parse, at: int = 0) -> Readings:
+        """All readings of a rule that begin at an offset."""
+        return self.rules[name].readers[lang](parse, at)
+
+    def print(self, name: str, value: Any, lang: str, speaker: Speaker) -> str | None:
+        """The sentence of a value, or None if no template fits it."""
+        rule = self.rules[name]
+        custom = rule.printers.get(lang)
+        if custom is not None:
+            text = custom(value, speaker)
+            if text is not None:
+                return text
+        for production in rule.productions:
+            templates = production.templates[lang]
+            if not templates:
+                continue
+            holes = production.match(value)
+            if holes is None:
+                continue
+            text = self._fill(templates[0], holes, lang, speaker)
+            if text is not None:
+                return text
+        return None
+
+    def _fill(
+        self, template: tuple[Any, ...], holes: Mapping[str, Any], lang: str, speaker: Speaker
+    ) -> str | None:
+        out = []
+        for part in template:
+            if isinstance(part, str):
+                out.append(part)
+                continue
+            text = self.print(part[1], holes[part[0]], lang, speaker)
+            if text is None:
+                return None
+            out.append(text)
+        return "".join(out)
+
+
+def _reader(ident: int, root: Node) -> Reader:
+    def read(parse: Parse, at: int) -> Readings:
+        key = ident + (at << 9)
+        known = parse.memo.get(key)
+        if known is None:
+            out: list[Reading] = []
+            _walk(parse, root, at, (), out)
+            known = parse.memo[key] = out
+        return known
+
+    return read
+
+
+def _walk(parse: Parse, node: Node, at: int, values: tuple[Any, ...], out: list[Reading]) -> None:
+    if at > parse.far:
+        parse.far = at
+    for build in node.ends:
+        value = build(values)
+        if value is not REJECT:
+            out.append((at, value))
+    low = parse.low
+    table = node.table
+    lits, rules = table.get(low[at]) or table[""]
+    for lit, size, child in lits:
+        if low.startswith(lit, at):
+            _walk(parse, child, at + size, values, out)
+    for reader, child in rules:
+        for end, value in reader(parse, at):
+            _walk(parse, child, end, (*values, value), out)
+
+
+# --- templates ------------------------------------------------------------------------------------------------------
+_PART = re.compile(r"\{(\w+)(?::([\w-]+))?\}")
+
+
+def _templates(given: str | Sequence[str]) -> tuple[tuple[Any, ...], ...]:
+    texts = (given,) if isinstance(given, str) else given
+    out = []
+    for text in texts:
+        for plain in spread(text):
+            out.append(_split(plain))
+    return tuple(out)
+
+
+def spread(text: str) -> list[str]:
+    """Every wording of a template with ``(a|b)`` in it, in order."""
+    found = re.search(r"\(([^()]*)\)", text)
+    if found is None:
+        return [text]
+    out: list[str] = []
+    for choice in found.group(1).split("|"):
+        for rest in spread(text[: found.start()] + "\1" + choice + "\2" + text[found.end() :]):
+            out.append(rest.replace("\1", "").replace("\2", ""))
+    return out
+
+
+def _split(text: str) -> tuple[Any, ...]:
+    parts: list[Any] = []
+    at = 0
+    for found in _PART.finditer(text):
+        parts += _literal(text[at : found.start()])
+        name = found.group(1)
+        parts.append((name, found.group(2) or name))
+        at = found.end()
+    parts += _literal(text[at:])
+    return tuple(parts)
+
+
+def _literal(text: str) -> list[str]:
+    """The words of a template, each with the space after it."""
+    return re.findall(r"[^ ]* |[^ ]+", text)
+
+
+# --- patterns -------------------------------------------------------------------------------------------------------
+def _pattern_builder(shape: Any) -> Callable[[Mapping[str, int]], Callable[[tuple[Any, ...]], Any]]:
+    return lambda order: _compiled(shape, order) or (lambda values: shape)
+
+
+def _compiled(shape: Any, order: Mapping[str, int]) -> Callable[[tuple[Any, ...]], Any] | None:
+    """A function from the values of a template to the value of the pattern; None for a constant."""
+    if isinstance(shape, Hole):
+        index = order[shape.name]
+        return lambda values: values[index]
+    if isinstance(shape, tuple):
+        parts = [_compiled(part, order) for part in shape]
+        if all(part is None for part in parts):
+            return None
+        makers = [part or _constant(old) for part, old in zip(parts, shape, strict=True)]
+        return lambda values: tuple([make(values) for make in makers])
+    if is_dataclass(shape) and not isinstance(shape, type):
+        old_values = [getattr(shape, item.name) for item in fields(shape)]
+        parts = [_compiled(part, order) for part in old_values]
+        if all(part is None for part in parts):
+            return None
+        makers = [part or _constant(old) for part, old in zip(parts, old_values, strict=True)]
+        kind = type(shape)
+        return lambda values: kind(*[make(values) for make in makers])
+    return None
+
+
+def _constant(value: Any) -> Callable[[tuple[Any, ...]], Any]:
+    return lambda values: value
+
+
+def _unify(shape: Any, value: Any, holes: dict[str, Any]) -> dict[str, Any] | None:
+    """The holes of a pattern that make it equal to a value."""
+    if isinstance(shape, Hole):
+        if shape.name in holes and holes[shape.name] != value:
+            return None
+        holes[shape.name] = value
+        return holes
+    if isinstance(shape, tuple):
+        if not isinstance(value, tuple) or len(value) != len(shape):
+            return None
+        for part, other in zip(shape, value, strict=True):
+            if _unify(part, other, holes) is None:
+                return None
+        return holes
+    if is_dataclass(shape) and not isinstance(shape, type):
+        if type(shape) is not type(value):
+            return None
+        for item in fields(shape):
+            if _unify(getattr(shape, item.name), getattr(value, item.name), holes) is None:
+                return None
+        return holes
+    return holes if type(shape) is type(value) and shape == value else None
+
+
+def _function_builder(function: Callable[..., Any]) -> Callable[[Mapping[str, int]], Callable[[tuple[Any, ...]], Any]]:
+    def make(order: Mapping[str, int]) -> Callable[[tuple[Any, ...]], Any]:
+        names = tuple(order)
+
+        def build(values: tuple[Any, ...]) -> Any:
+            return function(**dict(zip(names, values, strict=True)))
+
+        return build
+
+    return make

@@ -1,0 +1,297 @@
+"""Continuous effects as parts of layers (1215.1): which objects each part touches, and what it changes on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from engine.kernel.layers import Part
+from engine.kernel.layers import Traits as TraitsById
+from engine.kernel.objects import Obj
+from engine.trails import tree as t
+from engine.trails.carddef import ALL_ORGS, Traits
+from engine.trails.icons import MARTIAL_ARTS
+from engine.trails.matching import (
+    ICONS,
+    NAMES_BIT,
+    NUMBERS,
+    ORGS,
+    RULES,
+    Context,
+    Look,
+    found,
+    holds,
+    reads,
+    value,
+)
+from engine.trails.state import Lasting, TrailsGame
+
+# layers of 1215.1; baseline crafts (a) are part of the printed traits
+LAYER_BASE, LAYER_ORGS, LAYER_ABILITIES, LAYER_OTHER, LAYER_NEW_NUMBERS, LAYER_NUMBERS = range(6)
+
+Touch = Callable[[TraitsById], Iterable[int]]
+Change = Callable[[Traits, int, TraitsById], None]
+_ATTRIBUTE = {"str": "strength", "def": "defence", "cp": "cp", "ep": "ep", "level": "level"}
+
+
+def look_in(game: TrailsGame, traits: TraitsById) -> Look:
+    """Reading traits in the middle of the layers: what is not in the map is as printed or last known."""
+
+    def look(ident: int) -> Traits:
+        known: Traits | None = traits.get(ident)
+        if known is not None:
+            return known
+        obj = game.objs.get(ident)
+        if obj is None:
+            return game.lki[ident].traits or Traits() if ident in game.lki else Traits()
+        return game.defn(obj).traits if obj.known and obj.cards else Traits()
+
+    return look
+
+
+def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous, *, gained: bool = False) -> list[Part]:
+    """A continuous craft looks anew at whom it touches (1212.1, 1215.10).
+
+    A printed craft that its card lost in a layer has had its say in the layers before, and none after (R066).
+    """
+    ctx = Context(source.controller, source.id, {})
+    scope = reads(craft.who) | reads(craft.condition)
+    ident, stamp = source.id, source.stamp
+
+    def touch(traits: TraitsById) -> Iterable[int]:
+        own = traits.get(ident)
+        if own is not None and own.silent and not gained:
+            return ()
+        look = look_in(game, traits)
+        if not holds(game, craft.condition, ctx, look):
+            return ()
+        if isinstance(craft.who, str):
+            return (ident,)
+        return [found_id for found_id in found(game, craft.who, ctx, look) if found_id in traits]
+
+    parts: list[Part] = []
+
+    def add(layer: int, writes: int, change: Change, more: int = 0) -> None:
+        parts.append(Part(layer, stamp, scope | more, writes, touch, change))
+
+    if craft.orgs:
+        add(LAYER_ORGS, ORGS, _orgs(frozenset(craft.orgs), number, "while", "1332.1"))
+    if craft.icons:
+        add(LAYER_ABILITIES, ICONS, _icons(craft.icons, number, "while", "1332.4"))
+    if craft.crafts:
+        add(LAYER_ABILITIES, ICONS, _crafts(craft.crafts, number, "while", "1331.3"))
+    if craft.names:
+        add(LAYER_OTHER, NAMES_BIT, _names(craft.names))
+    if craft.rules:
+        add(LAYER_OTHER, RULES, _rules(craft.rules))
+    if craft.lose:
+        orgs = frozenset(craft.lose)
+        add(LAYER_OTHER, ORGS | ICONS, _lose(orgs, craft.lose, "crafts" in craft.lose, number, "while"))
+    for field, amount in craft.sets:
+        add(LAYER_NUMBERS, NUMBERS, _set(game, field, amount, ctx, number, "while"), reads(amount))
+    for field, amount in (("str", craft.strength), ("def", craft.defence), ("cp", craft.cp)):
+        if amount != 0:
+            add(LAYER_NUMBERS, NUMBERS, _add(game, field, amount, ctx, number), reads(amount))
+    return parts
+
+
+def lasting_parts(lasting: Lasting) -> list[Part]:
+    """An effect of a resolved ability keeps the objects it found (1215.6)."""
+    idents = lasting.objs
+
+    def touch(traits: TraitsById) -> Iterable[int]:
+        return [ident for ident in idents if ident in traits]
+
+    parts: list[Part] = []
+    number, until, rule = lasting.number, lasting.until, lasting.rule
+
+    def add(layer: int, writes: int, change: Change) -> None:
+        parts.append(Part(layer, lasting.stamp, 0, writes, touch, change))
+
+    if lasting.orgs:
+        add(LAYER_ORGS, ORGS, _orgs(lasting.orgs, number, until, rule))
+    if lasting.icons:
+        add(LAYER_ABILITIES, ICONS, _icons(lasting.icons, number, until, rule))
+    if lasting.crafts:
+        add(LAYER_ABILITIES, ICONS, _crafts(lasting.crafts, number, until, rule))
+    if lasting.names:
+        add(LAYER_OTHER, NAMES_BIT, _names(lasting.names))
+    if lasting.rules:
+        add(LAYER_OTHER, RULES, _rules(lasting.rules))
+    if lasting.lose_orgs or lasting.lose_icons or lasting.silence:
+        change = _lose(lasting.lose_orgs, lasting.lose_icons, lasting.silence, number, until)
+        add(LAYER_OTHER, ORGS | ICONS, change)
+    for field, fixed in lasting.sets:
+        add(LAYER_NUMBERS, NUMBERS, _fixed(field, fixed, number, until))
+    if lasting.strength or lasting.defence:
+        add(LAYER_NUMBERS, NUMBERS, _plus(lasting))
+    return parts
+
+
+def link_parts(game: TrailsGame, links: Sequence[tuple[int, int, frozenset[str]]]) -> list[Part]:
+    """Linked organizations: (seat, stamp, organizations). Overlapping links of one player join (1310.1, R084).
+
+    Every UNIT card that player owns and that has one of them has them all, in every zone.
+    """
+    parts = []
+    for seat in (0, 1):
+        groups: list[tuple[int, frozenset[str]]] = []
+        for _, stamp, orgs in sorted((link for link in links if link[0] == seat), key=lambda link: link[1]):
+            joined = orgs
+            apart = []
+            for earlier in groups:
+                if earlier[1] & joined:
+                    joined |= earlier[1]
+                    stamp = min(stamp, earlier[0])
+                else:
+                    apart.append(earlier)
+            groups = [*apart, (stamp, joined)]
+        for stamp, orgs in groups:
+            parts.append(_link_part(game, seat, stamp, orgs))
+    return parts
+
+
+def _link_part(game: TrailsGame, seat: int, stamp: int, orgs: frozenset[str]) -> Part:
+    def touch(traits: TraitsById) -> Iterable[int]:
+        return [
+            ident
+            for ident, now in traits.items()
+            if game.objs[ident].owner == seat and "UNIT" in now.types and now.orgs & orgs and not orgs <= now.orgs
+        ]
+
+    return Part(LAYER_ORGS, stamp, ORGS, ORGS, touch, _orgs(orgs, "", "while", "1310.1"))
+
+
+def stunned_part(ident: int, orgs: frozenset[str]) -> Part:
+    """A stunned UNIT's baseline crafts are off with all its abilities (1306.2c, R057)."""
+
+    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        traits.orgs -= orgs
+
+    return Part(LAYER_BASE, 0, 0, ORGS, lambda traits: (ident,), change)
+
+
+def martial_arts_parts(game: TrailsGame, fighters: tuple[int, ...]) -> list[Part]:
+    """+1/+1 a copy for each opposing UNIT in combat that lacks the craft (1406.1, R090)."""
+    combat = game.combat
+    assert combat is not None
+    parts = []
+    for ident in fighters:
+        obj = game.objs.get(ident)
+        if obj is None or "stunned" in obj.marks:
+            continue
+        foes = (combat.target,) if ident in combat.attackers else combat.attackers
+
+        def touch(traits: TraitsById, ident: int = ident) -> Iterable[int]:
+            return (ident,) if ident in traits and MARTIAL_ARTS in traits[ident].icons else ()
+
+        def change(traits: Traits, ident: int, by_id: TraitsById, foes: tuple[int, ...] = foes) -> None:
+            lacking = sum(1 for foe in foes if foe in by_id and MARTIAL_ARTS not in by_id[foe].icons)
+            more = lacking * traits.icons.count(MARTIAL_ARTS)
+            if more:
+                traits.strength = (traits.strength or 0) + more
+                traits.defence = (traits.defence or 0) + more
+                number = game.number(game.objs[ident])
+                traits.changes += (("str", more, number, "combat", "1406.1"), ("def", more, number, "combat", "1406.1"))
+
+        parts.append(Part(LAYER_NUMBERS, obj.stamp, ICONS, NUMBERS, touch, change))
+    return parts
+
+
+def _orgs(orgs: frozenset[str], number: str, until: str, rule: str) -> Change:
+    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        gained = orgs - traits.orgs
+        traits.orgs |= orgs
+        traits.changes += tuple((f"org {org}", 1, number, until, rule) for org in sorted(gained) if org != ALL_ORGS)
+
+    return change
+
+
+def _icons(icons: tuple[str, ...], number: str, until: str, rule: str) -> Change:
+    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        traits.icons += icons
+        traits.changes += tuple((f"icon {icon}", 1, number, until, rule) for icon in icons)
+
+    return change
+
+
+def _crafts(crafts: tuple[t.Craft, ...], number: str, until: str, rule: str) -> Change:
+    icons = tuple(craft.key for craft in crafts if isinstance(craft, t.Icon))
+    others = tuple(craft for craft in crafts if not isinstance(craft, t.Icon))
+
+    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        traits.icons += icons
+        traits.gained += others
+        traits.changes += (("crafts", len(crafts), number, until, rule),)
+
+    return change
+
+
+def _names(names: tuple[str, ...]) -> Change:
+    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        traits.names += tuple(name for name in names if name not in traits.names)
+
+    return change
+
+
+def _rules(rules: tuple[str, ...]) -> Change:
+    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        traits.rules |= frozenset(rules)
+
+    return change
+
+
+def _lose(orgs: frozenset[str], icons: tuple[str, ...], crafts: bool, number: str, until: str) -> Change:
+    """1334: organizations, every copy of icon crafts, or all crafts."""
+
+    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        traits.changes += tuple((f"org {org}", -1, number, until, "1334.1") for org in sorted(orgs & traits.orgs))
+        traits.orgs -= orgs
+        traits.icons = () if crafts else tuple(icon for icon in traits.icons if icon not in icons)
+        if crafts:
+            traits.gained, traits.silent = (), True
+            traits.changes += (("crafts", -1, number, until, "1334.2"),)
+
+    return change
+
+
+def _plus(lasting: Lasting) -> Change:
+    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        if lasting.strength:
+            traits.strength = (traits.strength or 0) + lasting.strength
+            traits.changes += (("str", lasting.strength, lasting.number, lasting.until, lasting.rule),)
+        if lasting.defence:
+            traits.defence = (traits.defence or 0) + lasting.defence
+            traits.changes += (("def", lasting.defence, lasting.number, lasting.until, lasting.rule),)
+
+    return change
+
+
+def _add(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: str) -> Change:
+    attribute = _ATTRIBUTE[field]
+
+    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        more = value(game, amount, ctx, look_in(game, by_id))
+        if more:
+            setattr(traits, attribute, (getattr(traits, attribute) or 0) + more)
+            traits.changes += ((field, more, number, "while", "1303.1" if field != "cp" else "1304.1"),)
+
+    return change
+
+
+def _set(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: str, until: str) -> Change:
+    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        _fixed(field, value(game, amount, ctx, look_in(game, by_id)), number, until)(traits, ident, by_id)
+
+    return change
+
+
+def _fixed(field: str, number_set: int, number: str, until: str) -> Change:
+    """The number becomes another; it counts as raised or lowered by the difference (104.6, 1215.5)."""
+    attribute = _ATTRIBUTE[field]
+
+    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        before = getattr(traits, attribute) or 0
+        setattr(traits, attribute, number_set)
+        traits.changes += ((field, number_set - before, number, until, "1215.5"),)
+
+    return change

@@ -1,0 +1,76 @@
+"""Replacement effects (1216): which apply to an event, who chooses, and what happens instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.events import Event
+from engine.trails import tree as t
+from engine.trails.derive import Replacer
+from engine.trails.matching import Context, holds, matches
+from engine.trails.resolving import Effects
+from engine.trails.state import TrailsGame
+
+
+def names_of(event: Event) -> tuple[str, ...]:
+    """The words by which a replacement may speak of an event."""
+    if event.kind == "move":
+        words = [event.cause] if event.cause in ("ko", "destroy", "discard", "draw") else []
+        return (*words, "to trail") if event.to >> 1 == 4 else tuple(words)
+    if event.kind == "bond":
+        return ("lose bond",) if event.n < 0 else ("gain bond",)
+    return (event.kind,) if event.kind in ("stun", "cure") else ()
+
+
+class Instead:
+    """One replacement effect applied to one event. key: its identity, so that it applies once (1216.3)."""
+
+    __slots__ = ("entry", "key")
+
+    def __init__(self, entry: Replacer) -> None:
+        self.entry = entry
+        self.key = (entry.obj, id(entry.craft))
+
+    def seat(self, game: TrailsGame, event: Event) -> int:
+        """The player hit, or the controller of the card hit, chooses (1216.2)."""
+        obj = game.objs.get(event.obj)
+        if event.kind in ("bond",) or obj is None:
+            return event.seat
+        return obj.controller
+
+    def change(self, game: TrailsGame, event: Event) -> list[Event]:
+        """What happens instead; its instructions speak of the object as "it"."""
+        from engine.trails.verbs import events_of
+
+        entry = self.entry
+        regs: dict[str, tuple[int, ...]] = {"it": (event.obj,)} if event.obj else {}
+        frame = Effects(entry.seat, entry.obj, entry.number, (), regs)
+        return [new for node in entry.craft.instead for new in events_of(game, frame, node)]
+
+
+def applying(game: TrailsGame, event: Event) -> Sequence[Instead]:
+    """Replacement effects that apply to an event."""
+    replacers = game.derived.replacers
+    if not replacers:
+        return ()
+    out = []
+    for name in names_of(event):
+        out += [Instead(entry) for entry in replacers.get(name, ()) if _applies(game, entry, event)]
+    return out
+
+
+def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
+    craft = entry.craft
+    ctx = Context(entry.seat, entry.obj, {"it": (event.obj,)})
+    if craft.event in ("draw", "lose bond", "gain bond"):
+        whose = craft.who if isinstance(craft.who, str) else "you"
+        if whose in ("you", "opponent") and (event.seat == entry.seat) is not (whose == "you"):
+            return False
+    elif craft.who == "this":
+        if event.obj != entry.obj:
+            return False
+    elif isinstance(craft.who, t.Filter):
+        obj = game.objs.get(event.obj)
+        if obj is None or not matches(game, craft.who, obj, ctx):
+            return False
+    return holds(game, craft.condition, ctx)

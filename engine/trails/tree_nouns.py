@@ -1,0 +1,135 @@
+"""Noun phrases, amounts and conditions of the effect tree. Import them through :mod:`engine.trails.tree`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+# --- whom -----------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """A set of objects; every given condition must hold.
+
+    zone: where (203.3, 203.4, 506.5: the field unless said). whose: "you", "opponent" or "any" (controller on the
+    field and in standby, owner elsewhere). types, orgs, names, subnames: any of them. contains: part of a name.
+    states: all of "ready", "action", "stunned", "attacking", "defending", "combating", "support", "cursed"; a leading
+    "-" negates. icons: icon crafts it must have; a leading "-" negates. Ranges compare the current value, or the
+    printed one where ``printed``. scope: "all", "other" (not this card), "this". face: "up", "down" or "any".
+    """
+
+    zone: str = "field"
+    whose: str = "any"
+    types: tuple[str, ...] = ()
+    orgs: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    subnames: tuple[str, ...] = ()
+    contains: str = ""
+    states: tuple[str, ...] = ()
+    icons: tuple[str, ...] = ()
+    ranges: tuple[Range, ...] = ()
+    scope: str = "all"
+    face: str = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """``least <= field <= most`` of an object's number; None = open. field: cp, ep, level, str, def."""
+
+    field: str
+    least: Amount | None = None
+    most: Amount | None = None
+    printed: bool = False
+
+
+#: Objects an instruction works on: the name of a register ("it", "this", ...) or every object of a filter.
+Who = str | Filter
+#: A player: "you", "opponent", "each".
+Player = str
+
+
+# --- how much -------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The number of objects of a filter, times ``each``."""
+
+    of: Filter
+    each: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """The number of objects in a register."""
+
+    of: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stat:
+    """A number of the first object of a register (last known if it is gone, 1221)."""
+
+    field: str
+    of: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStat:
+    """A player's "bond", "cp" or "ep"."""
+
+    field: str
+    of: Player
+
+
+@dataclass(frozen=True, slots=True)
+class X:
+    """The indefinite value of this ability (1305)."""
+
+    each: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    parts: tuple[Amount, ...]
+
+
+Amount = int | Count | Size | Stat | PlayerStat | X | Sum
+
+
+# --- conditions -----------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """``left op right`` with op one of ">=", "<=", "=", ">", "<"."""
+
+    left: Amount
+    op: str
+    right: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Is:
+    """The first object of a register matches a filter (last known if it is gone)."""
+
+    who: str
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class During:
+    """It is one of these steps ("draw", "homebase", "deployment", "combat", "cure"), of ``whose`` if a step has one."""
+
+    steps: tuple[str, ...]
+    whose: Player = "each"
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    what: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Every:
+    """All of several conditions."""
+
+    of: tuple[Condition, ...]
+
+
+Condition = Compare | Is | During | Not | Every

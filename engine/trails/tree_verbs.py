@@ -1,0 +1,258 @@
+"""Instructions of the effect tree. Import them through :mod:`engine.trails.tree`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.trails.tree_nouns import Amount, Condition, Filter, Player, Who
+
+
+# --- verbs ----------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Pick ``least`` to ``most`` objects while resolving (1312). chooser: "you" or "opponent"."""
+
+    register: str
+    filter: Filter
+    least: Amount = 1
+    most: Amount = 1
+    chooser: Player = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class Get:
+    """+X/+Y or -X/-Y (1303). until: "combat", "attack", "defence", "turn", "game"."""
+
+    who: Who
+    strength: Amount = 0
+    defence: Amount = 0
+    until: str = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Have:
+    """Gains organizations, icon crafts, names or rules (1331, 1332).
+
+    rules: "cannot attack", "cannot be attacked", "cannot overkill", "cannot ready", "cannot fight back",
+    "attack if able".
+    """
+
+    who: Who
+    orgs: tuple[str, ...] = ()
+    icons: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    until: str = "turn"
+    crafts: tuple[Any, ...] = ()  #: quoted crafts, as in :data:`engine.trails.tree.Craft` (1331.3)
+
+
+@dataclass(frozen=True, slots=True)
+class GainOrgs:
+    """``who`` gains the organizations that the objects of a register have now (or last had, 1404.1)."""
+
+    who: Who
+    of: str
+    until: str = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """A verb without further arguments on objects.
+
+    verb: "stun" (1306), "cure" (1308), "ko" (1317.1), "destroy" (1317.2), "ready", "action" (1315), "support",
+    "lose support" (1309), "exile" (1330), "return" (to the owner's hand), "rebuild" (1335), "face up", "face down",
+    "discard" (1314), "counter" (1324).
+    """
+
+    verb: str
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Move objects to a zone: "field" (1320), "homebase", "hand", "deck top", "deck bottom", "trail"."""
+
+    who: Who
+    to: str
+    state: str = "ready"  #: "ready", "action"
+    face: str = "up"  #: "up", "down"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """1313."""
+
+    player: Player = "you"
+    amount: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """A number of hand cards, chosen by their player, or at random (1314)."""
+
+    player: Player = "you"
+    amount: Amount = 1
+    how: str = "choose"  #: "choose", "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Bond:
+    """Gain (positive) or lose (negative) bond."""
+
+    player: Player = "you"
+    amount: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Gain CP or EP into the pool. what: "cp" or "ep"."""
+
+    what: str
+    player: Player = "you"
+    amount: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """1323."""
+
+    amount: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Look for cards in a hidden zone (1312.2, 1312.3): finding fewer, even none, is always allowed."""
+
+    register: str
+    filter: Filter
+    most: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class LookTop:
+    """Look at the top cards of the own deck alone ("look") or show them to all ("reveal", 1311); binds them."""
+
+    register: str
+    amount: Amount = 1
+    how: str = "look"  #: "look", "reveal"
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Show hidden cards to everybody until the effect has resolved (1311)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Shuffle a player's deck."""
+
+    player: Player = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOrgs:
+    """Choose organizations among those of the objects of a filter (1312.4); the source remembers them."""
+
+    among: Filter
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Set:
+    """A number becomes another (1215.5): field "str", "def", "cp"; until as in :class:`Get`."""
+
+    who: Who
+    field: str
+    amount: Amount
+    until: str = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """Loses organizations, icon crafts or all crafts (1334). crafts: "" or "all"."""
+
+    who: Who
+    orgs: tuple[str, ...] = ()
+    icons: tuple[str, ...] = ()
+    crafts: str = ""
+    until: str = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A player gains control of objects on the field (105.3, 506.4)."""
+
+    who: Who
+    player: Player = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRule:
+    """A rule for a player for a time: "no stun damage" (1307)."""
+
+    rule: str
+    player: Player = "you"
+    until: str = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed:
+    """Make a delayed trigger for the next such moment (1211.8), e.g. "cure phase"."""
+
+    moment: str
+    then: tuple[Instruction, ...]
+    keep: tuple[str, ...] = ()  #: registers it remembers
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """ "You may A. If you do, B" (1203.6): ``cost`` is wholly possible or cannot be chosen."""
+
+    cost: tuple[Instruction, ...]
+    then: tuple[Instruction, ...] = ()
+    player: Player = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    condition: Condition
+    then: tuple[Instruction, ...]
+    otherwise: tuple[Instruction, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PayEP:
+    """Pay EP, as a cost inside an effect or of a craft (1318.2)."""
+
+    amount: Amount
+
+
+Instruction = (
+    Choose
+    | Get
+    | Have
+    | GainOrgs
+    | Do
+    | Put
+    | Draw
+    | Discard
+    | Bond
+    | Gain
+    | Plan
+    | Search
+    | LookTop
+    | Reveal
+    | Shuffle
+    | ChooseOrgs
+    | Set
+    | Lose
+    | Control
+    | PlayerRule
+    | Delayed
+    | May
+    | If
+    | PayEP
+)

@@ -1,0 +1,157 @@
+"""Further instructions: searching and showing, organizations, numbers that become others, losing, control (1300s)."""
+
+from __future__ import annotations
+
+from engine.kernel.decisions import Decision, Kind
+from engine.kernel.events import Event
+from engine.trails import tree as t
+from engine.trails.atoms import Arrival
+from engine.trails.carddef import ALL_ORGS
+from engine.trails.derive import LINKED
+from engine.trails.matching import asks_identity, found, seats, value
+from engine.trails.resolving import Effects
+from engine.trails.state import Lasting, TrailsGame
+from engine.trails.zones import DECK, FIELD, INDEX
+
+
+def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
+    """Look through a hidden zone and take what fits, or less, or nothing (1312.2, R077).
+
+    Cards found in a deck by a quality are shown to all (1312.3).
+    """
+    zone = INDEX[node.filter.zone] + frame.seat
+    if frame.stage == 0:
+        frame_event = Event("look", seat=frame.seat, by=frame.seat, n=len(game.zones[zone]), rule="1312.2")
+        frame_event.extra = game.zones[zone]
+        game.commit([frame_event])
+        return False
+    if frame.stage == 1:
+        ctx = frame.context()
+        # sorted by card: looking through a deck does not tell its order
+        fits = sorted(found(game, node.filter, ctx), key=lambda ident: (game.number(game.objs[ident]), ident))
+        options = tuple(("pick", ident) for ident in fits)
+        most = min(value(game, node.most, ctx), len(options))
+        args = (("most", most),)
+        prompt = "Choose up to {most} of the cards you found"
+        game.ask(
+            Decision(
+                frame.seat, Kind.CHOOSE, "choose", "1312.2", prompt, options, 0, most, source=frame.source, args=args
+            )
+        )
+        return False
+    taken = tuple(int(option[1]) for option in game.taken)
+    frame.bind(node.register, taken)
+    done = Event("look", seat=frame.seat, extra=())
+    shows = [Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1312.3") for ident in taken]
+    game.commit([done, *(shows if asks_identity(node.filter) else ())])
+    return True
+
+
+def look_top(game: TrailsGame, frame: Effects, node: t.LookTop) -> bool:
+    """Look at the top cards of the own deck, alone or with everybody (1311.1)."""
+    count = max(0, value(game, node.amount, frame.context()))
+    top = game.zones[DECK + frame.seat][:count]
+    frame.bind(node.register, top)
+    if top:
+        look = Event("look", seat=frame.seat, by=frame.seat, n=len(top), rule="1311.1", extra=top)
+        shows = [Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1311.1") for ident in top]
+        game.commit([look, *(shows if node.how == "reveal" else ())])
+    return True
+
+
+def reveal(game: TrailsGame, frame: Effects, node: t.Reveal) -> bool:
+    """Show hidden cards to everybody (1311.1)."""
+    from engine.trails.verbs import present
+
+    idents = present(game, node.who, frame.context())
+    game.commit(Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1311.1") for ident in idents)
+    return True
+
+
+def shuffle(game: TrailsGame, frame: Effects, node: t.Shuffle) -> bool:
+    """Shuffle decks; their cards are new ones nobody knows afterwards."""
+    game.commit([frame.event("shuffle", seat=seat, rule="603.1b") for seat in seats(node.player, frame.seat)])
+    return True
+
+
+def choose_orgs(game: TrailsGame, frame: Effects, node: t.ChooseOrgs) -> bool:
+    """Choose organizations held by objects there; with ALL among them, any that is named anywhere (1312.4, R085)."""
+    if frame.stage == 0:
+        there: set[str] = set()
+        for ident in found(game, node.among, frame.context()):
+            there |= game.traits(ident).orgs
+        if ALL_ORGS in there:
+            there |= {org for card in game.printed for org in card.traits.orgs}
+        options = tuple(("org", org) for org in sorted(there - {ALL_ORGS}))
+        count = min(node.count, len(options))
+        if count == 0:
+            return True
+        args = (("count", count),)
+        prompt = "Choose {count} organizations" if count > 1 else "Choose an organization"
+        game.ask(
+            Decision(
+                frame.seat,
+                Kind.CHOOSE,
+                "choose",
+                "1312.4",
+                prompt,
+                options,
+                count,
+                count,
+                source=frame.source,
+                args=args,
+            )
+        )
+        return False
+    if frame.source in game.objs:
+        game.commit(
+            frame.event("mark", frame.source, n=1, rule="1312.4", extra=f"{LINKED}{option[1]}") for option in game.taken
+        )
+    return True
+
+
+def set_number(game: TrailsGame, frame: Effects, node: t.Set) -> bool:
+    """A number becomes another for a time (1215.5)."""
+    from engine.trails.verbs import duration, present
+
+    ctx = frame.context()
+    idents, until = present(game, node.who, ctx), duration(game, node.until)
+    if idents and until:
+        fixed = ((node.field, value(game, node.amount, ctx)),)
+        lasting = Lasting(0, until, idents, -1, frame.number, "1215.5", sets=fixed)
+        game.commit([frame.event("effect", idents[0], n=len(idents), rule="1215.5", extra=lasting)])
+    return True
+
+
+def lose(game: TrailsGame, frame: Effects, node: t.Lose) -> bool:
+    """Loses organizations, icon crafts or all crafts for a time (1334)."""
+    from engine.trails.verbs import duration, present
+
+    idents, until = present(game, node.who, frame.context()), duration(game, node.until)
+    if idents and until:
+        lasting = Lasting(
+            0,
+            until,
+            idents,
+            -1,
+            frame.number,
+            "1334.2" if node.crafts or node.icons else "1334.1",
+            lose_orgs=frozenset(node.orgs),
+            lose_icons=node.icons,
+            silence=node.crafts == "all",
+        )
+        game.commit([frame.event("effect", idents[0], n=len(idents), rule=lasting.rule, extra=lasting)])
+    return True
+
+
+def control(game: TrailsGame, frame: Effects, node: t.Control) -> bool:
+    """Objects move to another player's field as the same cards (105.3, 506.4, 502.3)."""
+    from engine.trails.verbs import present
+
+    seat = seats(node.player, frame.seat)[0]
+    game.commit(
+        frame.event("move", ident, to=FIELD + seat, cause="control", rule="506.4", extra=Arrival(controller=seat))
+        for ident in present(game, node.who, frame.context())
+        if game.objs[ident].zone >> 1 == FIELD >> 1
+    )
+    return True
