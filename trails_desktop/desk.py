@@ -26,6 +26,10 @@ class PlayedMatch(MatchPort, Protocol):
     seat_wanted: SignalInstance
     ended: SignalInstance
 
+    @property
+    def trouble(self) -> str:
+        """One sentence if the match cannot be saved, else ""."""
+
     def start(self) -> None:
         """Deal, and ask the first question."""
 

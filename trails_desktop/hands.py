@@ -1,8 +1,8 @@
-"""A pair of hands at a table: carry out an answer as a person would, by mouse or by keyboard.
+"""A pair of hands at a table: carry out an answer as a person would, with the mouse.
 
 Demonstration and tests use them. They send real events to the widgets and read only what is on the table; nothing goes
 past the window. A deed is a generator of :class:`Beat`: whoever plays it lets the event loop run between two beats, at
-whatever pace.
+whatever pace. :mod:`fingers` does the same by keyboard.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
 from engine.trails.view import View
@@ -24,14 +24,14 @@ from trails_desktop.table.choice_number import NumberSheet, SplitSheet
 from trails_desktop.table.choice_options import OptionsSheet
 from trails_desktop.table.choice_rails import RailSheet
 from trails_desktop.table.choice_sheet import DONE, ChoiceSheet
-from trails_desktop.table.placing import Key, key_of, landing
+from trails_desktop.table.placing import key_of, landing
 from trails_desktop.table.table import TableWidget
 
 _NONE: Final = Qt.MouseButton.NoButton
 _LEFT: Final = Qt.MouseButton.LeftButton
-_PLAIN: Final = Qt.KeyboardModifier.NoModifier
+PLAIN: Final = Qt.KeyboardModifier.NoModifier
 #: Beats in a row in which nothing happens before the hands give up.
-_PATIENCE: Final = 2000
+PATIENCE: Final = 2000
 _STEP: Final = 8.0  #: pixels of one movement while something is being fitted into its place
 
 
@@ -134,7 +134,7 @@ class Pointer:
         """Turn the wheel towards the person by so many notches; negative: away."""
         at = QPointF(self.at)
         event = QWheelEvent(
-            at, QPointF(self._widget.mapToGlobal(self.at)), QPoint(0, 0), QPoint(0, -120 * notches), _NONE, _PLAIN,
+            at, QPointF(self._widget.mapToGlobal(self.at)), QPoint(0, 0), QPoint(0, -120 * notches), _NONE, PLAIN,
             Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
         QCoreApplication.sendEvent(self._widget, event)
@@ -142,7 +142,7 @@ class Pointer:
     def _send(self, kind: QEvent.Type, button: Qt.MouseButton) -> None:
         down = _LEFT if self._held else _NONE
         everywhere = QPointF(self._widget.mapToGlobal(self.at))
-        QCoreApplication.sendEvent(self._widget, QMouseEvent(kind, QPointF(self.at), everywhere, button, down, _PLAIN))
+        QCoreApplication.sendEvent(self._widget, QMouseEvent(kind, QPointF(self.at), everywhere, button, down, PLAIN))
 
 
 def press_widget(widget: QWidget) -> Deed:
@@ -152,7 +152,7 @@ def press_widget(widget: QWidget) -> Deed:
 
 def settled(table: TableWidget) -> Deed:
     """Wait until nothing moves on the table and no answer is on its way."""
-    for _ in range(_PATIENCE):
+    for _ in range(PATIENCE):
         if not (table.clock.busy or table.pilot.following):
             return
         yield Beat(15)
@@ -174,7 +174,7 @@ class MouseHands:
         if asking.decision is None:
             raise Clumsy("nobody is asked")
         if asking.panel:
-            yield from self._sheet(_question(table), answer)
+            yield from self._sheet(question(table), answer)
         elif asking.purpose == "priority":
             yield from self._act(answer[0])
         elif asking.purpose == "attackers" and answer:
@@ -184,7 +184,7 @@ class MouseHands:
         elif answer and not asking.multi:
             yield from self._point_out(answer[0])
         else:
-            for option in _changes(table.pilot.taken, answer):
+            for option in changes(table.pilot.taken, answer):
                 yield from self._point_out(option)
                 yield Beat(180, "marked")
             yield from self._button("main")
@@ -219,7 +219,7 @@ class MouseHands:
         """Mark a group by clicks, then drag the arrow from the first attacker to the target."""
         attackers = [int(option[1]) for option in intent.answer]
         if len(attackers) > 1 or self._table.pilot.taken:
-            for option in _changes(self._table.pilot.taken, intent.answer):
+            for option in changes(self._table.pilot.taken, intent.answer):
                 yield from self._click_card(int(option[1]))
                 yield Beat(180, "marked")
         target = intent.target
@@ -279,14 +279,14 @@ class MouseHands:
         if menu is None:
             raise Clumsy("no menu opened")
         yield Beat(420, "menu")
-        yield from self._cell(menu, _index(menu, option))
+        yield from self._cell(menu, index_of(menu, option))
 
     # --- sheets ------------------------------------------------------------------------------------------------------
     def _sheet(self, sheet: ChoiceSheet, answer: Answer) -> Deed:
         yield Beat(500, "sheet")
         if isinstance(sheet, OptionsSheet):
             for option in answer:
-                yield from self._cell(sheet, _index(sheet, option))
+                yield from self._cell(sheet, index_of(sheet, option))
             if not sheet.many:
                 return
         elif isinstance(sheet, NumberSheet):
@@ -294,7 +294,7 @@ class MouseHands:
         elif isinstance(sheet, SplitSheet):
             yield from self._split(sheet, answer)
         elif isinstance(sheet, RailSheet):
-            for rail, indexes in reversed(tuple(enumerate(_rails(sheet, answer)))):
+            for rail, indexes in reversed(tuple(enumerate(rails_for(sheet, answer)))):
                 for slot, index in enumerate(indexes):
                     yield from self._fit(sheet, index, rail, slot)
         yield from self._cell(sheet, DONE)
@@ -319,7 +319,7 @@ class MouseHands:
 
     def _cell(self, sheet: ChoiceSheet, index: int) -> Deed:
         view = self._table.view
-        for _ in range(_PATIENCE):
+        for _ in range(PATIENCE):
             if not sheet.cell_box(index).isNull():
                 break
             # A long list shows a part of it: look for the option with the wheel.
@@ -339,7 +339,7 @@ class MouseHands:
         yield from self.pointer.glide(self._table.view.mapFromScene(grip))
         self.pointer.press()
         yield Beat(80)
-        for _ in range(_PATIENCE):
+        for _ in range(PATIENCE):
             now = next(r for r, cards in enumerate(sheet.rails) if index in cards)
             at = sheet.rails[now].index(index)
             if (now, at) == (rail, slot):
@@ -401,178 +401,15 @@ class MouseHands:
         raise Clumsy(f"there is no room to let go on {spot}")
 
 
-class KeyboardHands:
-    """Plays with keys alone: Tab and arrows to go there, Enter and digits to act, Space for the main button."""
-
-    def __init__(self, table: TableWidget) -> None:
-        self._table = table
-
-    def perform(self, intent: Intent) -> Deed:
-        """Answer the pending question of the table's seat. Raises :class:`Clumsy`."""
-        table, answer = self._table, intent.answer
-        yield from settled(table)
-        asking = table.pilot.asking
-        if asking.decision is None:
-            raise Clumsy("nobody is asked")
-        if asking.panel:
-            yield from self._sheet(_question(table), answer)
-        elif asking.purpose == "priority":
-            yield from self._act(answer[0])
-        elif asking.purpose == "attackers" and intent.target is not None:
-            for option in _changes(table.pilot.taken, answer):
-                yield from self._enter(option)
-            yield Beat(300, "aimed")
-            yield from self._enter(intent.target)
-        elif answer and not asking.multi:
-            yield from self._enter(answer[0])
-        else:
-            for option in _changes(table.pilot.taken, answer):
-                yield from self._enter(option)
-                yield Beat(120, "marked")
-            self.key(Qt.Key.Key_Space, " ")
-            yield Beat(60)
-
-    def key(self, key: Qt.Key, text: str = "", modifiers: Qt.KeyboardModifier = _PLAIN) -> None:
-        """Strike one key; it goes to whatever has the keyboard."""
-        type_key(QApplication.focusWidget() or self._table.view, key, text, modifiers)
-
-    def _act(self, option: Option) -> Deed:
-        if option == ("pass",):
-            self.key(Qt.Key.Key_Space, " ")
-            yield Beat(60)
-            return
-        obj = int(option[2] if option[0] == "support" else option[1])
-        yield from self._go(key_of(obj))
-        acts = [act.option for act in self._table.pilot.asking.acts.get(obj, ())]
-        if option not in acts:
-            raise Clumsy(f"object {obj} cannot do that")
-        if len(acts) == 1 and option[0] != "support":
-            self.key(Qt.Key.Key_Return)
-            yield Beat(60)
-            return
-        number = acts.index(option) + 1
-        if number % 2 and number <= 9:  # now and then the short way
-            self.key(_digit(number), str(number))
-            yield Beat(60)
-            return
-        self.key(Qt.Key.Key_Return)
-        menu = self._table.sheets.menu
-        if menu is None:
-            raise Clumsy("no menu opened")
-        yield Beat(300, "menu")
-        yield from self._cell(menu, _index(menu, option))
-        self.key(Qt.Key.Key_Return)
-        yield Beat(60)
-
-    def _enter(self, option: Option) -> Deed:
-        yield from self._go(("seat", option[1]) if option[0] == "seat" else key_of(int(option[1])))
-        self.key(Qt.Key.Key_Return)
-        yield Beat(60)
-
-    def _go(self, to: Key) -> Deed:
-        """Tab to a card or a player that can be used."""
-        zones, seen = self._table.zones, set[Key | None]()
-        while zones.cursor != to:
-            self.key(Qt.Key.Key_Tab, "\t")
-            yield Beat(30)
-            if zones.cursor in seen and zones.cursor != to:
-                raise Clumsy(f"Tab does not come to {to}")
-            seen.add(zones.cursor)
-
-    # --- sheets ------------------------------------------------------------------------------------------------------
-    def _sheet(self, sheet: ChoiceSheet, answer: Answer) -> Deed:
-        for _ in range(3):
-            if not sheet.hasFocus():
-                self.key(Qt.Key.Key_Tab, "\t")
-                yield Beat(30)
-        yield Beat(300, "sheet")
-        if isinstance(sheet, OptionsSheet):
-            for option in answer:
-                yield from self._cell(sheet, _index(sheet, option))
-                self.key(Qt.Key.Key_Return)
-                yield Beat(60)
-            if not sheet.many:
-                return
-        elif isinstance(sheet, NumberSheet):
-            while (by := int(answer[0][1]) - sheet.value) != 0:
-                self.key(Qt.Key.Key_Right if by > 0 else Qt.Key.Key_Left)
-                yield Beat(30)
-        elif isinstance(sheet, SplitSheet):
-            yield from self._split(sheet, answer)
-        elif isinstance(sheet, RailSheet):
-            for rail, indexes in reversed(tuple(enumerate(_rails(sheet, answer)))):
-                for slot, index in enumerate(indexes):
-                    yield from self._fit(sheet, index, rail, slot)
-        done = _PLAIN if not isinstance(sheet, OptionsSheet) else Qt.KeyboardModifier.ControlModifier
-        self.key(Qt.Key.Key_Return, "", done)
-        yield Beat(60)
-
-    def _split(self, sheet: SplitSheet, answer: Answer) -> Deed:
-        wanted = [next((int(s[-1]) for s in answer if s[:-1] == c.option), 0) for c in sheet.state.choices]
-        for sign, key in ((-1, Qt.Key.Key_Left), (1, Qt.Key.Key_Right)):
-            for row, share in enumerate(wanted):
-                while (share - sheet.shares[row]) * sign > 0:
-                    self.key(key)
-                    yield Beat(30)
-                self.key(Qt.Key.Key_Down)
-                yield Beat(30)
-
-    def _cell(self, sheet: ChoiceSheet, index: int) -> Deed:
-        for _ in range(len(sheet.state.choices) + 2):
-            if sheet.cursor_index == index:
-                return
-            self.key(Qt.Key.Key_Right)
-            yield Beat(30)
-        raise Clumsy("the arrows do not come to that option")
-
-    def _fit(self, sheet: RailSheet, index: int, rail: int, slot: int) -> Deed:
-        yield from self._rail_cursor(sheet, index)
-        shift = Qt.KeyboardModifier.ShiftModifier
-        for _ in range(_PATIENCE):
-            now = next(r for r, cards in enumerate(sheet.rails) if index in cards)
-            at = sheet.rails[now].index(index)
-            if (now, at) == (rail, slot):
-                return
-            if now != rail:
-                key = Qt.Key.Key_Down if now < rail else Qt.Key.Key_Up
-            else:
-                key = Qt.Key.Key_Right if at < slot else Qt.Key.Key_Left
-            self.key(key, "", shift)
-            yield Beat(60)
-        raise Clumsy("the card does not come to its place")
-
-    def _rail_cursor(self, sheet: RailSheet, index: int) -> Deed:
-        """Stand on a card with the arrows: up and down between the rails, left and right along them."""
-        for _ in range(4 * len(sheet.state.choices) + 4):
-            if sheet.cursor_index == index:
-                return
-            here = next(r for r, cards in enumerate(sheet.rails) if sheet.cursor_index in cards)
-            there = next(r for r, cards in enumerate(sheet.rails) if index in cards)
-            if here != there:
-                key = Qt.Key.Key_Down if there > here else Qt.Key.Key_Up
-            else:
-                rail = sheet.rails[here]
-                right = rail.index(index) > rail.index(sheet.cursor_index)
-                key = Qt.Key.Key_Right if right else Qt.Key.Key_Left
-            self.key(key)
-            yield Beat(30)
-        raise Clumsy("the arrows do not come to that card")
-
-
-def type_key(widget: QWidget, key: Qt.Key, text: str = "", modifiers: Qt.KeyboardModifier = _PLAIN) -> None:
-    """Strike a key on a widget."""
-    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-        QCoreApplication.sendEvent(widget, QKeyEvent(kind, key, modifiers, text))
-
-
 # --- readings both kinds of hands share ------------------------------------------------------------------------------
-def _question(table: TableWidget) -> ChoiceSheet:
+def question(table: TableWidget) -> ChoiceSheet:
+    """The sheet of the pending question. Raises :class:`Clumsy`."""
     if table.sheets.question is None:
         raise Clumsy("the question is not shown")
     return table.sheets.question
 
 
-def _changes(taken: Answer, wanted: Answer) -> list[Option]:
+def changes(taken: Answer, wanted: Answer) -> list[Option]:
     """What to click, in order, so that exactly ``wanted`` is marked in its order."""
     keep = 0
     while keep < len(taken) and taken[: keep + 1] == wanted[: keep + 1]:
@@ -580,23 +417,20 @@ def _changes(taken: Answer, wanted: Answer) -> list[Option]:
     return [*taken[keep:], *wanted[keep:]]
 
 
-def _index(sheet: ChoiceSheet, option: Option) -> int:
+def index_of(sheet: ChoiceSheet, option: Option) -> int:
+    """Which cell of a sheet an option is. Raises :class:`Clumsy`."""
     for index, choice in enumerate(sheet.state.choices):
         if choice.option == option:
             return index
     raise Clumsy(f"{option} is not offered")
 
 
-def _rails(sheet: RailSheet, answer: Answer) -> Sequence[Sequence[int]]:
+def rails_for(sheet: RailSheet, answer: Answer) -> Sequence[Sequence[int]]:
     """The indexes that belong on each rail of a sheet for ``answer``."""
     if sheet.state.kind == "order":
-        return [[_index(sheet, option) for option in answer]]
+        return [[index_of(sheet, option) for option in answer]]
     cards = [choice.option[1] for choice in sheet.state.choices]
     return [[cards.index(option[1]) for option in answer if option[0] == side] for side in ("top", "under")]
-
-
-def _digit(number: int) -> Qt.Key:
-    return Qt.Key(Qt.Key.Key_0.value + number)
 
 
 def _grid(x: float, y: float, w: float, h: float) -> Iterator[QPointF]:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolTip, QVBoxLayout, QWidget
 
 from engine.trails.decks import DeckError
 from engine.trails.record import RecordError
-from trails_desktop.commands import Command, commands, key_help, key_text
 from trails_desktop.desk import Desk, PlayedMatch
-from trails_desktop.match.setup import MatchSetup, PlayerKind
+from trails_desktop.match.setup import MatchSetup
+from trails_desktop.menus import Menus
+from trails_desktop.opening import MatchFinder, MatchMaker, TableMaker, make_table, motion, resume_match, start_match
 from trails_desktop.screens.curtain import Curtain
 from trails_desktop.screens.deckinfo import load_decks
 from trails_desktop.screens.decks import DecksScreen
@@ -26,12 +25,11 @@ from trails_desktop.screens.ending import EndScreen
 from trails_desktop.screens.faceart import FaceArt
 from trails_desktop.screens.facts import BondHistory, ending_of, public_facts
 from trails_desktop.screens.keypicture import KeyPicture
-from trails_desktop.screens.settings import SettingsSheet
 from trails_desktop.screens.setup import SEED_MOST, SetupScreen
-from trails_desktop.screens.sheet import Sheet
-from trails_desktop.screens.sheets import Choice, HelpSheet, MenuSheet, Notice
+from trails_desktop.screens.sheets import Notice
 from trails_desktop.screens.start import StartScreen
-from trails_desktop.ui.settings import FULL_SCREEN, GEOMETRY, LANGUAGE, Look, look
+from trails_desktop.ui.place import remember_place, restore_place
+from trails_desktop.ui.settings import FULL_SCREEN, LANGUAGE, Look, look
 from trails_desktop.ui.stylesheet import palette, stylesheet
 
 if TYPE_CHECKING:
@@ -39,48 +37,6 @@ if TYPE_CHECKING:
 
 #: How long the last position stays on the table before the end screen comes, at normal speed.
 LAST_LOOK_MS = 1600
-
-
-def start_match(setup: MatchSetup, desk: Desk) -> PlayedMatch:
-    """The match of a setup; it has not begun yet. Raises ``DeckError`` or ``RecordError`` with one sentence."""
-    from trails_desktop.match.local import LocalMatch
-
-    return LocalMatch(setup, desk.pool, desk.records)
-
-
-def resume_match(desk: Desk) -> tuple[MatchSetup, PlayedMatch] | None:
-    """The saved match with its setup (without deck files), None if there is none. Raises ``RecordError``."""
-    from trails_desktop.match.local import resume
-    from trails_desktop.match.recorder import saved_record
-
-    record = None if desk.records is None else saved_record(desk.records)
-    match = None if desk.records is None else resume(desk.records, desk.pool)
-    if record is None or match is None:
-        return None
-    first, second = (cast(PlayerKind, kind) for kind in record.header.players)
-    return MatchSetup(record.header.names, (Path(), Path()), (first, second), 0), match
-
-
-def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
-    """The table that shows a match; ``seed`` draws its sea chart."""
-    # Here and not at the top: the start screen need not wait for the table's code.
-    from trails_desktop.table.table import TableWidget
-
-    made = look(desk.settings)
-    return TableWidget(
-        port, desk.printings(), desk.pictures, made.theme,
-        lang=desk.languages.code, text_scale=made.scale, speed=motion(made), seed=seed,
-    )  # fmt: skip
-
-
-def motion(made: Look) -> float:
-    """The speed of the table's animations; reduced motion shows every change at once."""
-    return 0.0 if made.calm else made.speed
-
-
-MatchMaker = Callable[[MatchSetup, Desk], PlayedMatch]
-MatchFinder = Callable[[Desk], tuple[MatchSetup, PlayedMatch] | None]
-TableMaker = Callable[[PlayedMatch, Desk, int], "TableWidget"]
 
 
 class MainWindow(QMainWindow):
@@ -102,7 +58,7 @@ class MainWindow(QMainWindow):
         self._history = BondHistory()
         self._wanted_seat = -1
         self._over = False
-        self._commands: dict[str, tuple[Command, QAction]] = {}
+        self._troubled = False
         self.setMinimumSize(640, 480)
         made = look(desk.settings)
 
@@ -113,7 +69,7 @@ class MainWindow(QMainWindow):
         box.addWidget(self.stack)
         self.setCentralWidget(self._middle)
 
-        self._art = FaceArt(desk.pictures, self)
+        self._art = FaceArt(desk.pictures, desk.printings, self)
         key = None if desk.pictures is None else KeyPicture(desk.pictures, self)
         self.start = StartScreen(made, key)
         self.setup = SetupScreen(made, desk.settings)
@@ -123,17 +79,14 @@ class MainWindow(QMainWindow):
         self.screens = (self.start, self.setup, self.decks, self.curtain, self.ending)
         for screen in self.screens:
             self.stack.addWidget(screen)
-        self.settings_sheet = SettingsSheet(self._middle, made, desk.settings)
-        self.help_sheet = HelpSheet(self._middle, made)
-        self.menu_sheet = MenuSheet(self._middle, made)
-        self.sheets: tuple[Sheet, ...] = (self.settings_sheet, self.help_sheet, self.menu_sheet)
+        self.menus = Menus(self._middle, made, desk.settings)
         self.notice = Notice(self._middle, made)
 
         self.start.continue_wanted.connect(self.resume)
         self.start.computer_wanted.connect(self._setup_computer)
         self.start.hotseat_wanted.connect(self._setup_hotseat)
         self.start.decks_wanted.connect(self.go_decks)
-        self.start.settings_wanted.connect(self.open_settings)
+        self.start.settings_wanted.connect(self.menus.open_settings)
         self.start.language_wanted.connect(self._language_wanted)
         self.setup.back_wanted.connect(self.go_start)
         self.setup.start_wanted.connect(self._begin)
@@ -141,9 +94,8 @@ class MainWindow(QMainWindow):
         self.curtain.opened.connect(self._curtain_opened)
         self.ending.rematch_wanted.connect(self.rematch)
         self.ending.start_wanted.connect(self.go_start)
-        self.menu_sheet.chosen.connect(self._menu_chosen)
-        for sheet in self.sheets:
-            sheet.closed.connect(self._sheet_closed)
+        self.menus.chosen.connect(self._chosen)
+        self.menus.closed.connect(self._sheet_closed)
         self._last_look = QTimer(self)
         self._last_look.setSingleShot(True)
         self._last_look.timeout.connect(self._show_ending)
@@ -153,7 +105,8 @@ class MainWindow(QMainWindow):
         desk.languages.choose(desk.settings.get(LANGUAGE))
         self._dress()
         self._retranslate()
-        self._restore_place()
+        self.resize(1280, 800)
+        restore_place(self, desk.settings)
         self.go_start()
 
     # ---- where we are
@@ -170,7 +123,7 @@ class MainWindow(QMainWindow):
 
     def go_start(self) -> None:
         """Leave whatever there is for the start screen. A match in progress stays saved."""
-        saved = self._playing() and self._desk.records is not None
+        saved = self._playing() and self._saving()
         self._drop_match()
         if saved:
             self.notice.say(self.tr("The match is saved. Go on with it whenever you like."), good=True)
@@ -212,7 +165,7 @@ class MainWindow(QMainWindow):
 
     def _play(self, setup: MatchSetup, match: PlayedMatch) -> None:
         self.notice.hide()
-        self._setup, self._history, self._over = setup, BondHistory(), False
+        self._setup, self._history, self._over, self._troubled = setup, BondHistory(), False, False
         self.match = match
         self.ending.rematch.setVisible(setup.decks[0] != Path())
         match.changed.connect(self._match_changed)
@@ -223,6 +176,7 @@ class MainWindow(QMainWindow):
         match.start()
         if self.match is match and self._wanted_seat < 0 and not self._over:
             self._show_table()
+        self._tell_trouble()
 
     def rematch(self) -> None:
         """The same players and decks again, shuffled anew."""
@@ -243,9 +197,7 @@ class MainWindow(QMainWindow):
             self.begin(setup)
             return
         self._next = setup
-        message = self.tr("One match waits to be continued ({match}). A new one takes its place.")
-        new = Choice("new match", "play", self.tr("Start the new match"))
-        self.menu_sheet.ask(self.tr("Start a new match?"), message.format(match=waiting.detail), [new], self.tr("Back"))
+        self.menus.ask_new(waiting.detail)
 
     def _setup_computer(self) -> None:
         self.go_setup(hotseat=False)
@@ -256,6 +208,13 @@ class MainWindow(QMainWindow):
     def _match_changed(self, change: object) -> None:
         if self.match is not None:
             self._history.note(self.match.view())
+        self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        """A match that cannot be saved goes on; the player hears of it once."""
+        if self.match is not None and self.match.trouble and not self._troubled:
+            self._troubled = True
+            self.say(self.match.trouble)
 
     def _seat_wanted(self, seat: int) -> None:
         """Another person must sit down: the table goes out of sight first, then the curtain comes."""
@@ -263,7 +222,7 @@ class MainWindow(QMainWindow):
         if match is None:
             return
         self._wanted_seat = seat
-        self._close_sheets()
+        self.menus.close()
         if self.table is not None:
             self.table.cover(seat)
         self._put_table_away()
@@ -297,7 +256,7 @@ class MainWindow(QMainWindow):
         people = [seat for seat in (0, 1) if setup.players[seat] == "human"]
         you = people[0] if len(people) == 1 else -1
         self.ending.show_ending(ending_of(match.view(), you, match.names, match.orgs, self._history))
-        self._close_sheets()
+        self.menus.close()
         self._put_table_away()
         self._show(self.ending)
 
@@ -345,79 +304,43 @@ class MainWindow(QMainWindow):
             "menu": self.open_menu,
             "home": self.ask_leave,
             "concede": self.ask_concede,
-            "settings": self.open_settings,
-            "help": self.open_help,
+            "settings": self.menus.open_settings,
+            "help": self.menus.open_help,
             "full-screen": self.toggle_full_screen,
             "quit": self.close,
         }
-        for command in commands():
-            action = QAction(self)
-            action.setObjectName(command.id)
-            action.setShortcuts([QKeySequence(key) for key in command.keys])
-            action.triggered.connect(doers[command.id])
-            self.addAction(action)
-            self._commands[command.id] = (command, action)
-
-    def open_settings(self) -> None:
-        """The settings sheet."""
-        self._close_sheets()
-        self.settings_sheet.open()
+        self.menus.make_actions(self, doers)
 
     def open_menu(self) -> None:
         """The menu: everything that can be done here besides playing."""
-        choices = [
-            Choice(command.id, command.icon, command.title, key_text(command.keys))
-            for command, _ in self._commands.values()
-            if command.menu and (self._playing() or not command.match)
-        ]
-        self._close_sheets()
-        self.menu_sheet.ask(self.tr("Menu"), "", choices, self.tr("Back"))
+        self.menus.open_menu(self._playing())
 
     def ask_leave(self) -> None:
-        """To the start; during a match only after a question."""
-        if not self._playing() or self._desk.records is not None:
+        """To the start; during a match that is not saved only after a question."""
+        if not self._playing() or self._saving():
             self.go_start()
-            return
-        self._close_sheets()
-        message = self.tr("This match is not saved; it cannot be continued later.")
-        leave = Choice("leave", "home", self.tr("Leave the match"))
-        self.menu_sheet.ask(self.tr("Leave the match?"), message, [leave], self.tr("Keep playing"))
-        self.menu_sheet.done_button.setFocus()
+        else:
+            self.menus.ask_leave()
 
     def ask_concede(self) -> None:
         """Give up, after a question."""
-        if self.match is None or not self._playing():
-            return
-        self._close_sheets()
-        name = self.match.names[self.match.seat]
-        message = self.tr("{name} gives up, and the match ends at once.").format(name=name)
-        give_up = Choice("give up", "flag", self.tr("Concede"))
-        self.menu_sheet.ask(self.tr("Concede the match?"), message, [give_up], self.tr("Keep playing"))
-        self.menu_sheet.done_button.setFocus()
+        if self.match is not None and self._playing():
+            self.menus.ask_concede(self.match.names[self.match.seat])
 
     def _playing(self) -> bool:
         return self.match is not None and self.page in ("table", "curtain")
 
-    def _close_sheets(self) -> None:
-        for sheet in self.sheets:
-            sheet.done()
+    def _saving(self) -> bool:
+        """Whether the match being played can be continued later."""
+        return self._desk.records is not None and self.match is not None and not self.match.trouble
 
-    def open_help(self) -> None:
-        """The keys that work here."""
-        lines = key_help([command for command, _ in self._commands.values()])
-        self._close_sheets()
-        self.help_sheet.set_lines(lines)
-        self.help_sheet.open()
-
-    def _menu_chosen(self, name: str) -> None:
+    def _chosen(self, name: str) -> None:
         if name == "leave":
             self.go_start()
         elif name == "give up" and self.match is not None:
             self.match.concede()
         elif name == "new match" and self._next is not None:
             self.begin(self._next)
-        elif name in self._commands:
-            self._commands[name][1].trigger()
 
     def toggle_full_screen(self) -> None:
         """Full screen on or off."""
@@ -452,8 +375,7 @@ class MainWindow(QMainWindow):
             program.setStyleSheet(stylesheet(made.theme, made.scale))
         for screen in self.screens:
             screen.set_base_look(made)
-        for sheet in self.sheets:
-            sheet.set_look(made)
+        self.menus.set_look(made)
         self.notice.set_look(made)
         if self.table is not None:
             self.table.set_theme(made.theme)
@@ -467,12 +389,8 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         code = self._desk.languages.code
-        for command in commands():
-            action = self._commands[command.id][1]
-            action.setText(command.title)
-            self._commands[command.id] = (command, action)
         self.start.set_language(code)
-        self.settings_sheet.set_language(code)
+        self.menus.retranslate(code)
         if self.page == "decks":
             self.go_decks()
         if self.page == "setup":
@@ -497,20 +415,11 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(widget)
         self._set_title()
 
-    def _restore_place(self) -> None:
-        stored = self._desk.settings.get(GEOMETRY)
-        self.resize(1280, 800)
-        try:
-            self.restoreGeometry(QByteArray(base64.b64decode(stored, validate=True)))
-        except (binascii.Error, ValueError):
-            return
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.notice.set_look(look(self._desk.settings))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        content = base64.b64encode(self.saveGeometry().data()).decode("ascii")
-        self._desk.settings.put(GEOMETRY, content)
+        remember_place(self, self._desk.settings)
         self._drop_match()
         super().closeEvent(event)

@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Choose one or more UNITs to attack with, or decline</source>
-        <translation>攻撃するUNITを選ぶか、攻撃しない</translation>
+        <translation>攻撃するUNITを選ぶ</translation>
     </message>
     <message>
         <source>Choose the attack target</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>You decide who has the initiative in the first turn</source>
-        <translation>最初のターンのイニシアチブプレイヤーを決める</translation>
+        <translation>最初のイニシアチブを決める</translation>
     </message>
     <message>
         <source>You have priority</source>

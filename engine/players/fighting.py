@@ -12,6 +12,7 @@ from engine.trails.icons import MARTIAL_ARTS
 from engine.trails.view import CardView
 
 MOST_TOGETHER = 6  #: of so many fitting attackers every group is looked at; of more only the strongest
+ONE_MORE = 0.1  #: what each further attacker costs: it cannot attack again this turn
 LEAST_GAIN = 0.15  #: an attack that brings less is not worth showing one's hand for
 
 
@@ -108,7 +109,7 @@ def best_attack(table: Table, decision: Decision) -> tuple[Answer, int]:
         points = fight_points(table, group, goal, table.seat, Suppositions(), planned=True)
         if goal:
             points = _with_prospects(table, points, group, goal, strengths, answers_back, open_units)
-        points -= 0.1 * (len(group) - 1) * (1 if goal else 0)
+            points -= ONE_MORE * (len(group) - 1)
         if points > best[0]:
             best = (points, group, target)
     return tuple(("pick", ident) for ident in best[1]), best[2]

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.trails import tree as t
 from engine.trails.cards import CardError, Printing
+from engine.trails.icons import DOLL, WINGS, crafts_of, printed_craft
 from engine.trails.load import load_meaning
 
 #: The mark for "has all organizations" (1333); it is no organization itself.
@@ -22,6 +23,7 @@ _FIELDS = (
     "level",
     "strength",
     "defence",
+    "wings",
     "icons",
     "rules",
     "gained",
@@ -32,7 +34,8 @@ _FIELDS = (
 class Traits:
     """What an object is at present. Objects without effects share the traits of their printed card.
 
-    types, names, subnames, orgs: sets. cp, ep, level, strength, defence: numbers or None. icons: icon crafts by key,
+    types, names, subnames, orgs: sets. cp, ep, level, strength, defence: numbers or None; wings: Wings of Light.
+    icons: icon crafts by key,
     one entry a copy. rules: words such as "cannot attack". gained: crafts it has beyond the printed ones. silent: it
     lost its printed crafts (1334.2). changes: (field, amount, source number, until, rule) in order.
     """
@@ -64,6 +67,7 @@ class Traits:
         self.defence = defence
         self.icons = icons
         self.rules = rules
+        self.wings = 0
         self.gained: tuple[Any, ...] = ()
         self.silent = False
         self.changes: tuple[tuple[str, int, str, str, str], ...] = ()
@@ -98,7 +102,8 @@ NO_TRAITS = Traits()
 class CardDef:
     """One card: its number, printed traits, meaning and the abilities by kind.
 
-    activated, triggered, continuous: crafts by kind in printed order. arts_ep: EP cost of its arts, None without arts.
+    activated, triggered, continuous: crafts by kind in printed order. usable: activated ones with those of icon crafts.
+    arts_ep: EP cost of its arts, None without arts.
     baseline_orgs: what its baseline crafts add to the printed organizations (1215.1a). replacements: its crafts of that
     kind. needs_ready: for each activated craft, whether its cost actions the card itself.
     """
@@ -119,18 +124,28 @@ class CardDef:
         "replacements",
         "traits",
         "triggered",
+        "usable",
     )
 
     def __init__(self, number: str, traits: Traits, meaning: t.Meaning, arts_ep: int | None) -> None:
         self.number = number
         self.meaning = meaning
-        self.activated = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Activated))
-        self.triggered = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Triggered))
-        self.continuous = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Continuous))
+        icons = [craft for craft in meaning.crafts if isinstance(craft, t.Icon)]
+        crafts = (*meaning.crafts, *(craft for icon in icons for craft in printed_craft(icon)))
+        self.activated = tuple(craft for craft in crafts if isinstance(craft, t.Activated))
+        self.triggered = tuple(craft for craft in crafts if isinstance(craft, t.Triggered))
+        self.continuous = tuple(craft for craft in crafts if isinstance(craft, t.Continuous))
+        self.usable = (
+            *self.activated,
+            *(craft for icon in icons for craft in crafts_of(icon.key) if isinstance(craft, t.Activated)),
+        )
         self.event = meaning.event or t.Effect((), ())
         self.arts = meaning.arts
         self.arts_ep = arts_ep
-        traits.icons = tuple(craft.key for craft in meaning.crafts if isinstance(craft, t.Icon))
+        traits.icons = tuple(icon.key for icon in icons)
+        traits.wings = next((icon.value for icon in reversed(icons) if icon.key == WINGS), 0)
+        if DOLL in traits.icons:
+            traits.types |= {"ITEM", "UNIT"}
         baseline = tuple(craft for craft in self.continuous if craft.everywhere)
         self.baseline_orgs = frozenset(org for craft in baseline for org in craft.orgs) - traits.orgs
         traits.orgs |= self.baseline_orgs
@@ -141,7 +156,7 @@ class CardDef:
         self.deployed = bool(traits.types & {"UNIT", "ITEM"})
         self.based = "BASE" in traits.types
         self.instant = self.arts is not None or not self.deployed
-        self.needs_ready = tuple(t.Do("action", "this") in craft.cost.steps for craft in self.activated)
+        self.needs_ready = tuple(t.Do("action", "this") in craft.cost.steps for craft in self.usable)
 
     def __repr__(self) -> str:
         return f"CardDef({self.number})"

@@ -13,7 +13,7 @@ from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import Traits
-from engine.trails.icons import ATTRIBUTION, attribution_craft
+from engine.trails.icons import crafts_of
 from engine.trails.matching import watches
 from engine.trails.parts import (
     LAYER_ABILITIES,
@@ -127,12 +127,13 @@ def valid_sources(game: TrailsGame) -> list[Obj]:
 
 def activated(game: TrailsGame, obj: Obj) -> tuple[t.Activated, ...]:
     """Activated crafts an object has, printed ones first unless it lost them (1331.3, 1334.2)."""
-    printed: tuple[t.Activated, ...] = game.defn(obj).activated
+    card = game.defn(obj)
     now = game.derived.traits.get(obj.id)
     if now is None:
-        return printed
-    gained = tuple(craft for craft in now.gained if isinstance(craft, t.Activated))
-    return gained if now.silent else printed + gained
+        return card.usable
+    having = [*(() if now.silent else card.activated), *now.gained]
+    having += [craft for icon in now.icons for craft in crafts_of(icon)]
+    return tuple(craft for craft in having if isinstance(craft, t.Activated))
 
 
 def _changed(game: TrailsGame, parts: list[Part], *, everywhere: bool, seen: set[str]) -> dict[int, Traits]:
@@ -186,8 +187,8 @@ def _listen(game: TrailsGame, out: Derived) -> None:
         for craft in replacing:
             if isinstance(craft, t.Replacement):
                 out.replacers.setdefault(craft.event, []).append(Replacer(obj.controller, obj.id, craft, card.number))
-        if ATTRIBUTION in icons:
-            first = attribution_craft()
-            for _ in range(icons.count(ATTRIBUTION)):
-                entry = Listener(obj.controller, obj.id, first, 0, card.number)
-                out.listeners.setdefault(first.trigger.event, []).append(entry)
+        for icon in icons:
+            for craft in crafts_of(icon):
+                if isinstance(craft, t.Triggered):
+                    entry = Listener(obj.controller, obj.id, craft, 0, card.number)
+                    out.listeners.setdefault(craft.trigger.event, []).append(entry)

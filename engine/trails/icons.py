@@ -6,12 +6,20 @@ from functools import cache
 
 from engine.trails import tree as t
 
-COVERT = "Covert"  # 1402: a restriction on attacks, see legality
+COVERT = "Covert"  # 1402: a restriction on attacks, see attacking
 REINFORCEMENT = "Reinforcement"  # 1403: a restriction on playing, see legality
 ATTRIBUTION = "Attribution"  # 1404: a triggered craft
 DISPATCH = "Dispatch"  # 1405: a permission, see legality and playing
-MARTIAL_ARTS = "Martial Arts"  # 1406: a continuous craft, see derive
-HATE = "Hate"  # 1407: a duty of the attacking player, see legality
+MARTIAL_ARTS = "Martial Arts"  # 1406: a continuous craft, see parts
+HATE = "Hate"  # 1407: a duty of the attacking player, see attacking
+UPLIFT = "Uplift"  # 1409 (ja): a quoted craft while its controller has 20 bond or less
+REGIME_BREAK = "Regime Break"  # 1410 (ja): a triggered craft
+MAGIC = "Magic"  # 1412 (ja): an activated craft
+WINGS = "Wings of Light"  # 1413 (ja): a number
+CURSE = "Curse"  # 1414 (ja): an attribute
+DOLL = "Doll"  # 1416 (ja): ITEM and UNIT in every zone
+
+UPLIFT_BOND = 20
 
 #: Rule id of each icon craft, for reasons and the log.
 RULES = {
@@ -21,11 +29,35 @@ RULES = {
     DISPATCH: "1405.1",
     MARTIAL_ARTS: "1406.1",
     HATE: "1407.1",
+    UPLIFT: "1409.1",
+    REGIME_BREAK: "1410.1",
+    MAGIC: "1412.1",
+    WINGS: "1413.1",
+    CURSE: "1414.1",
+    DOLL: "1416.1",
 }
 
 
 @cache
-def attribution_craft() -> t.Triggered:
-    """When your UNITs first attack in a turn, this gains their organizations this turn (1404.1, R089)."""
-    trigger = t.Trigger("first attacks", player="you")
-    return t.Triggered(trigger, t.Effect((), (t.GainOrgs("this", "attackers", "turn"),)))
+def crafts_of(key: str) -> tuple[t.Craft, ...]:
+    """The ordinary crafts an icon craft stands for; none if it is a rule of its own elsewhere."""
+    if key == ATTRIBUTION:
+        # when your UNITs first attack in a turn, this gains their organizations this turn (1404.1, R089)
+        gains = t.Effect((), (t.GainOrgs("this", "attackers", "turn"),))
+        return (t.Triggered(t.Trigger("first attacks", player="you"), gains),)
+    if key == REGIME_BREAK:
+        # the attacked UNIT becomes actioned; it stays in combat (1410.1, R098)
+        return (t.Triggered(t.Trigger("attacks", who="this"), t.Effect((), (t.Do("action", "target"),))),)
+    if key == MAGIC:
+        # stun this: when the cure phase starts, cure it (1412.1, R096)
+        later = t.Delayed("cure phase", (t.Do("cure", "this"),))
+        return (t.Activated(t.Cost((t.Do("stun", "this"),)), t.Effect((), (later,))),)
+    return ()
+
+
+def printed_craft(icon: t.Icon) -> tuple[t.Craft, ...]:
+    """Crafts that depend on what is printed with the icon: Uplift's quoted craft (1409.1, R097)."""
+    if icon.key != UPLIFT:
+        return ()
+    low = t.Compare(t.PlayerStat("bond", "you"), "<=", UPLIFT_BOND)
+    return (t.Continuous("this", crafts=icon.crafts, condition=low),)

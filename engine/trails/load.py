@@ -37,6 +37,12 @@ ICON_CRAFTS = (
     "Dispatch",
     "Martial Arts",
     "Hate",
+    "Uplift",
+    "Regime Break",
+    "Magic",
+    "Wings of Light",
+    "Curse",
+    "Doll",
 )
 _SETS = ("str", "def", "cp")
 _DO = (
@@ -89,7 +95,7 @@ def _icon(entry: Mapping[str, Any], at: str) -> t.Icon:
     key = entry["icon"]
     if key not in ICON_CRAFTS:
         raise CardError(f"{at}: the icon craft '{key}' is not known")
-    return t.Icon(key, int(entry.get("value", 0)))
+    return t.Icon(key, int(entry.get("value", 0)), load_meaning(entry.get("crafts", ()), at).crafts)
 
 
 def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
+from engine.trails.icons import CURSE
 from engine.trails.state import TrailsGame
 from engine.trails.zones import HOMEBASE, INDEX, NAMES, STANDBY
 
@@ -112,6 +113,10 @@ def _state(game: TrailsGame, obj: Obj, state: str) -> bool:
         if state == "attacking":
             return attacking
         return obj.id == combat.target or (state == "combating" and attacking)
+    if state == "support":
+        return "support" in obj.marks or "supported" in obj.marks
+    if state == "cursed":  # printed Curse holds in every zone, but not while its card is stunned (1414.1, R095)
+        return "cursed" in obj.marks or (CURSE in game.traits(obj.id).icons and "stunned" not in obj.marks)
     return state in obj.marks
 
 

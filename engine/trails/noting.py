@@ -100,7 +100,7 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
     elif kind == "cure":
         yield Happening("is cured", event.obj, 0, event.seat)
     elif kind in ("attacks", "sclm attacks", "is attacked", "is sclm attacked"):
-        bind = (("attackers", event.extra or ()),)
+        bind = (("attackers", event.extra or ()), ("target", (event.src,) if event.src else ()))
         yield Happening(kind, event.obj, event.src, event.seat, bind)
     elif kind == "first attacks":
         yield Happening(kind, 0, 0, event.seat, (("attackers", event.extra),))

@@ -165,10 +165,11 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """An icon craft (1400s) by its English key."""
+    """An icon craft (1400s) by its English key, with its number or quoted crafts where it has them."""
 
     key: str
     value: int = 0
+    crafts: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ class PlayedFake(FakeMatch):
     """A fake match with the life of a real one."""
 
     ended = Signal(object)
+    trouble = ""
 
     def __init__(self, setup: MatchSetup, first: View) -> None:
         super().__init__(first)

@@ -205,7 +205,7 @@ def test_after_the_curtain_the_other_seat_sits_there(qtbot: QtBot, hotseat: tupl
 def test_an_open_sheet_does_not_stay_over_the_curtain(hotseat: tuple[MainWindow, PlayedFake]) -> None:
     window, match = hotseat
     window.open_menu()
-    assert window.menu_sheet.isVisible()
+    assert window.menus.menu.isVisible()
     match.seat_wanted.emit(1)
-    assert not window.menu_sheet.isVisible()
+    assert not window.menus.menu.isVisible()
     assert window.focusWidget() is window.curtain.button

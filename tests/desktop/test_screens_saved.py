@@ -68,8 +68,8 @@ def test_a_new_match_in_place_of_a_saved_one_asks_first(qtbot: QtBot, desk: Desk
     window.go_setup(hotseat=True)
     qtbot.mouseClick(window.setup.start, LEFT)
     assert window.page == "setup"
-    assert "Ann against Bryn" in window.menu_sheet.message.text()
-    qtbot.mouseClick(window.menu_sheet.entries["new match"], LEFT)
+    assert "Ann against Bryn" in window.menus.menu.message.text()
+    qtbot.mouseClick(window.menus.menu.entries["new match"], LEFT)
     assert window.match is not None
     assert window.match.names == ("Player 1", "Player 2")
     window.close()

@@ -144,14 +144,14 @@ def test_the_menu_leads_out_of_a_match_after_a_question(qtbot: QtBot, house: Hou
     window = house.window
     match = play(house, qtbot)
     window.findChild(QAction, "menu").trigger()
-    assert set(window.menu_sheet.entries) == {"home", "concede", "settings", "help", "full-screen", "quit"}
-    qtbot.mouseClick(window.menu_sheet.entries["home"], LEFT)
-    assert window.menu_sheet.isVisible()
-    assert window.focusWidget() is window.menu_sheet.done_button
-    qtbot.keyClick(window.menu_sheet.done_button, Qt.Key.Key_Escape)
+    assert set(window.menus.menu.entries) == {"home", "concede", "settings", "help", "full-screen", "quit"}
+    qtbot.mouseClick(window.menus.menu.entries["home"], LEFT)
+    assert window.menus.menu.isVisible()
+    assert window.focusWidget() is window.menus.menu.done_button
+    qtbot.keyClick(window.menus.menu.done_button, Qt.Key.Key_Escape)
     assert (window.page, match.closed) == ("table", False)
     window.ask_leave()
-    qtbot.mouseClick(window.menu_sheet.entries["leave"], LEFT)
+    qtbot.mouseClick(window.menus.menu.entries["leave"], LEFT)
     assert (window.page, match.closed) == ("start", True)
 
 
@@ -159,20 +159,20 @@ def test_the_gear_of_the_table_opens_the_menu(qtbot: QtBot, house: House) -> Non
     play(house, qtbot)
     assert house.window.table is not None
     house.window.table.settings_wanted.emit()
-    assert house.window.menu_sheet.isVisible()
+    assert house.window.menus.menu.isVisible()
 
 
 def test_conceding_asks_first(qtbot: QtBot, house: House) -> None:
     match = play(house, qtbot)
     house.window.ask_concede()
     assert not match.conceded
-    qtbot.mouseClick(house.window.menu_sheet.entries["give up"], LEFT)
+    qtbot.mouseClick(house.window.menus.menu.entries["give up"], LEFT)
     assert match.conceded
 
 
 def test_outside_a_match_the_menu_has_nothing_of_it(house: House) -> None:
     house.window.open_menu()
-    assert set(house.window.menu_sheet.entries) == {"settings", "help", "full-screen", "quit"}
+    assert set(house.window.menus.menu.entries) == {"settings", "help", "full-screen", "quit"}
 
 
 def test_keys_are_unique_and_stand_in_the_help(house: House) -> None:
@@ -180,7 +180,7 @@ def test_keys_are_unique_and_stand_in_the_help(house: House) -> None:
     assert len(set(keys)) == len(keys)
     assert len({command.id for command in commands()}) == len(commands())
     house.window.findChild(QAction, "help").trigger()
-    said = house.window.help_sheet.table.accessibleName()
+    said = house.window.menus.help.table.accessibleName()
     for key in ("F1", "F10", "F11", "Ctrl+Q"):
         assert key in said
 
@@ -188,8 +188,8 @@ def test_keys_are_unique_and_stand_in_the_help(house: House) -> None:
 def test_a_sheet_keeps_the_keyboard_and_gives_it_back(qtbot: QtBot, house: House) -> None:
     window = house.window
     before = window.focusWidget()
-    window.open_settings()
-    sheet = window.settings_sheet
+    window.menus.open_settings()
+    sheet = window.menus.settings
     for _ in range(20):
         focused = window.focusWidget()
         assert focused is not None
@@ -202,8 +202,8 @@ def test_a_sheet_keeps_the_keyboard_and_gives_it_back(qtbot: QtBot, house: House
 
 def test_settings_work_at_once_and_are_kept(qtbot: QtBot, house: House) -> None:
     window, settings = house.window, house.desk.settings
-    window.open_settings()
-    sheet = window.settings_sheet
+    window.menus.open_settings()
+    sheet = window.menus.settings
     qtbot.mouseClick(sheet.theme.buttons[1], LEFT)
     assert settings.get(THEME) == "light"
     assert window.start.look.theme.name == "light"

@@ -64,11 +64,15 @@ class Plate(Part):
         super().__init__(theme, parent, margin=22)
         self._state = PlateState("", "", 40, 0, 0, 0)
         self._level = 1.0
+        self._bond: int | None = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, False)
 
     def show_state(self, state: PlateState) -> None:
-        """Show new values."""
+        """Show new values. Another bond is rolled to: number and lamps still show the old one until
+        :meth:`show_bond`; a plate without a table shows it at once."""
         if state != self._state:
+            if self.scene() is not None and state.name == self._state.name and self._state.name:
+                self._bond = self.shown_bond if self.shown_bond != state.bond else None
             self._state = state
             self.stale()
 
@@ -76,6 +80,18 @@ class Plate(Part):
     def state(self) -> PlateState:
         """What is shown."""
         return self._state
+
+    @property
+    def shown_bond(self) -> int:
+        """The bond that number and lamps show: the true one, or one on the way to it."""
+        return self._state.bond if self._bond is None else self._bond
+
+    def show_bond(self, bond: int) -> None:
+        """Let number and lamps show another bond for a while: the clock rolls them to the true one."""
+        wanted = None if bond == self._state.bond else bond
+        if wanted != self._bond:
+            self._bond = wanted
+            self.stale()
 
     def set_ghost_level(self, level: float) -> None:
         """How far the forecast's lamps have gone out, 0 (still lit) to 1 (out); the clock blinks them with it."""
@@ -130,8 +146,9 @@ class Plate(Part):
         medal_line = theme.amber if s.deciding else theme.line
         organization_medal(p, org_style(s.org), left + 15 * k, 24 * k, 16 * k, medal_line)
         number = font("cond", 44 * k, 700)
-        bond = str(s.bond).replace("-", "−")
-        colour = theme.coral if s.bond <= 0 else theme.text
+        lit = self.shown_bond
+        bond = str(lit).replace("-", "−")
+        colour = theme.coral if lit <= 0 else theme.text
         taken = text(p, right, 40 * k, bond, number, colour, "r")
         cap(p, right, 54 * k, self.tr("Bond").upper(), 10.5 * k, theme.text2, 14, "r")
         room = right - taken - 10 * k - (left + 40 * k)
@@ -147,7 +164,7 @@ class Plate(Part):
         )
         self._doing(p, left + 40 * k, 39 * k, room)
         going = s.ghosts if self._level >= 0.5 else 0
-        _lamps(p, QRectF(left, 62 * k, right - left, 25 * k), s.bond, going, theme, k)
+        _lamps(p, QRectF(left, 62 * k, right - left, 25 * k), lit, going, theme, k)
         self._pips(p, left, right, 101 * k)
         if s.sign == "target":
             corners(p, area.adjusted(-7, -7, 7, 7), theme.coral, 3.2, 18)

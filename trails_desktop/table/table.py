@@ -6,33 +6,28 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout, QWidget
 
-from engine.kernel.decisions import Answer, Option
+from engine.kernel.decisions import Answer
 from engine.trails.view import CardView, View
 from trails_desktop.match.api import MatchChange
-from trails_desktop.table import asking as ask
-from trails_desktop.table import wording
 from trails_desktop.table.asksheet import Sheets
 from trails_desktop.table.autopass import AutoPass
 from trails_desktop.table.breath import Breath
-from trails_desktop.table.choices import Choice, decision_sheet
 from trails_desktop.table.clock import Clock
-from trails_desktop.table.contexts import context_of
+from trails_desktop.table.effects import Effects
 from trails_desktop.table.faces import Faces, Pictures
-from trails_desktop.table.forecastview import forecast_state
 from trails_desktop.table.layout import frame
-from trails_desktop.table.marking import Attention, marks
 from trails_desktop.table.names import CardNames, CardPool
 from trails_desktop.table.pilot import Match, Pilot, Refusal
-from trails_desktop.table.placing import Key, Looking, bottom_seat
+from trails_desktop.table.placing import Key, bottom_seat, key_of
 from trails_desktop.table.pointing import Pointing
 from trails_desktop.table.reading import Reader
 from trails_desktop.table.scene import TableScene
+from trails_desktop.table.showing import show
 from trails_desktop.table.side import SidePanel
 from trails_desktop.table.speech import Speech
 from trails_desktop.table.stage import SceneStage
 from trails_desktop.table.steering import Steering
 from trails_desktop.table.tableview import TableView
-from trails_desktop.table.tickets import TicketsState
 from trails_desktop.table.words import Words
 from trails_desktop.table.zonelist import ZoneBoard, ZoneLists
 from trails_desktop.ui.theme import Theme
@@ -78,6 +73,7 @@ class TableWidget(QWidget):
         self.side = SidePanel(self.words, theme, 1.0, self)
         self.pilot = Pilot(port, self)
         self.stage = SceneStage(self.scene, self._view_now, port.forecast)
+        self.effects = Effects(self.scene)
         self.sheets = Sheets(self.scene, self)
         self.zones = ZoneBoard(self)
         self.reader = Reader(self.side, self.faces, self.words)
@@ -88,7 +84,7 @@ class TableWidget(QWidget):
         self.seed = seed
         self.covered = False
         self._lists: ZoneLists | None = None
-        self._browse: tuple[CardView, ...] = ()
+        self.browsed: tuple[CardView, ...] = ()
         self._change: MatchChange | None = MatchChange((), (), True)
         self._late = QTimer(self)  # pictures that came: piles and tickets are drawn anew, once for several
         self._late.setSingleShot(True)
@@ -97,7 +93,7 @@ class TableWidget(QWidget):
         self._settle.setSingleShot(True)
         self._settle.setInterval(0)
         self._settle.timeout.connect(self._catch_up)
-        self._breath = Breath(self.scene, self)
+        self.breath = Breath(self.scene, self)
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -213,11 +209,12 @@ class TableWidget(QWidget):
         self.zones.show_view(None, self.names, self.pilot.asking)
         self.zones.set_cursor(None)
         self.pointing.forget()
-        self._browse = ()
+        self.browsed = ()
         self.speech.forget()
         self.passer.stop()
+        self.effects.forget()
         self._late.stop()
-        self._breath.set_on(False)
+        self.breath.set_on(False)
         self.reader.clear()
         self.side.log.set_lines(())
         self.side.setVisible(False)
@@ -249,7 +246,7 @@ class TableWidget(QWidget):
         self.scene.end_gesture()
         self.sheets.close_menu()
         self.speech.forget()
-        self._browse = ()
+        self.browsed = ()
         self._change = change
         if change.jumped:
             self.side.log.set_lines(self.port.log())
@@ -269,55 +266,9 @@ class TableWidget(QWidget):
 
     def refresh(self) -> None:
         """Show the present state: cards, signs, arrow, tickets, buttons, sheets, panel."""
-        if self.covered:
-            return
-        view, pilot, scene = self.pilot.view, self.pilot, self.scene
-        change, self._change = self._change, None
-        tray = ask.tray_cards(view, pilot.asking) or self._browse
-        cursor = self.zones.cursor
-        raised = frozenset(int(option[1]) for option in pilot.taken if option[0] == "pick")
-        looking = Looking(self.pointing.looked or cursor, tray, self.stage.opening, raised)
-        shown = scene.arrangement(view, self.below, looking)
-        self.stage.foresee()
-        fight = self.stage.fight()
-        aimed = fight[1] if fight is not None else None
-        targets = self.stage.lit if self.stage.attack else pilot.target_spots()
-        lit = frozenset() if self.stage.attack else self.stage.lit
-        attention = Attention(targets, aimed, cursor, self.speech.about, lit, self.stage.held)
-        worn = marks(view, shown, pilot.asking, pilot.taken, attention, self.names)
-        context = context_of(self, targets, aimed)
-        events = change.events if change is not None else ()
-        jump = change is not None and change.jumped
-        scene.show_view(view, context, looking, worn, shown, events, jump)
-        self.stage.draw_attack()
-        waiting = tuple(wording.ticket(one, view, self.faces, self.port.names) for one in view.standby)
-        targeted = tuple(one.id for one in view.standby if one.id in pilot.asking.picks)
-        scene.furniture.tickets.show_state(TicketsState(waiting, self.stage.arrow_x(), -1, targeted))
-        self.zones.show_view(view, self.names, pilot.asking)
-        self._ask()
-        scene.furniture.show_tray(wording.tray_title(tray, bool(self._browse), view), scene.frame)
-        scene.furniture.show_hint(wording.question_hint(pilot.asking, view, self.names, self.words), scene.frame)
-        self._breath.set_on(pilot.asking.asked and pilot.asking.purpose != "priority")
-        self.side.forecast.show_state(forecast_state(self.stage.forecast, self.words))
-        if self.reader.refresh(view):
-            self.side.refresh()
-
-    def _ask(self) -> None:
-        """The sheet of the pending question, if it needs one."""
-        asking = self.pilot.asking
-        if asking.decision is None or not asking.panel or self.pilot.following:
-            self.sheets.ask(None)
-            return
-        view = self.pilot.view
-
-        def choice_of(option: Option) -> Choice:
-            return wording.option_choice(option, view, self.faces, self.port.names, self.words)
-
-        title = self.words.prompt(asking.decision).plain
-        fresh = self.sheets.question is None
-        self.sheets.ask(decision_sheet(asking.decision, title, choice_of))
-        if fresh and self.sheets.question is not None and self.sheets.menu is None:
-            self.sheets.question.setFocus()
+        if not self.covered:
+            change, self._change = self._change, None
+            show(self, change)
 
     def _refuse(self, refusal: Refusal) -> None:
         self.speech.refuse(refusal)
@@ -355,12 +306,12 @@ class TableWidget(QWidget):
     def browse(self, seat: int, pile: str) -> None:
         """Look through a trail or an exile; an empty pile closes it again."""
         cards: tuple[CardView, ...] = () if pile == "deck" else getattr(self.pilot.view.players[seat], pile)
-        self._browse = () if self._browse == cards else cards
+        self.browsed = () if self.browsed == cards else cards
         self.refresh()
 
     def close_browse(self) -> bool:
         """Put a pile that was looked through away. True if there was one."""
-        was, self._browse = bool(self._browse), ()
+        was, self.browsed = bool(self.browsed), ()
         if was:
             self.refresh()
         return was
@@ -396,10 +347,18 @@ class TableWidget(QWidget):
         if self.covered:
             return
         if key is not None and key[0] == "card":
-            self.reader.read(self.pilot.view, int(key[1]))
+            waiting = next((one for one in self.pilot.view.standby if one.id == key[1]), None)
+            if waiting is not None:
+                self.reader.read_number(waiting.number)
+            else:
+                self.reader.read(self.pilot.view, int(key[1]))
         self.refresh()
         self.side.refresh()
-        self.spoken.emit(self.zones.spoken(key))
+        self.spoken.emit(self.zones.spoken(key) or self._spoken_ticket(key))
+
+    def _spoken_ticket(self, key: Key | None) -> str:
+        tickets = self.scene.furniture.tickets
+        return next((tickets.ticket_accessible(i) for i, one in enumerate(tickets.ids) if key_of(one) == key), "")
 
     # --- names -------------------------------------------------------------------------------------------------------
     def _card_name(self, number: str) -> str:

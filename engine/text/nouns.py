@@ -1,0 +1,223 @@
+"""Heads of noun phrases: types, organizations, names, sub-names, plain cards."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from typing import Any
+
+from engine.text.kernel import Parse, Speaker
+from engine.trails.cards import TYPES
+from engine.trails.tree import Filter
+
+_TYPE_EN = re.compile(r"(unit|item|event|base)s?(?: cards?)?(?![a-z])")
+_CARD_EN = re.compile(r"cards?(?![a-z])")
+_NAMED_EN = re.compile(r"(sub-name |sub name |subname )?'")
+_CAPITAL = r"[A-Z][\w’'.-]*"
+_ORG_EN = re.compile(rf"{_CAPITAL}(?: (?:of the |of |the |and the )?{_CAPITAL})*")
+_OR_EN = re.compile(r",? or (?:an? )?|, (?=[A-Z‘'])")
+_TYPE_JA = re.compile(r"(unit|item|event|base)(?:カード)?")
+_NAMED_JA = re.compile(r"(サブ名)?“([^”]+)”")
+_ORG_JA = re.compile(r"[\u4e00-\u9fff々〆\u30a1-\u30faー・a-z]{2,}?(?=[をはがかの]|と(?!し)|\d|すべて|に(?!ある))")
+_OR_JA = re.compile(r"か(?:、)?|または|もしくは")
+#: Words that stand where an organization could, but are none: nothing that only means them is read as one.
+_NOT_ORGS = frozenset(
+    ("カード", "手札", "拠点", "軌跡", "デッキ", "場", "絆", "相手", "対象", "以下", "以上", "合計", "組織", "数", "サポート",
+     "クラフト", "アーツ", "ダメージ", "オーバーキル", "スタンダメージ", "戦闘", "応戦", "攻撃", "戦闘中", "応戦中", "攻撃中", "状態", "ターン", "コスト",
+     "持ち主", "自身", "各プレイヤー", "プレイヤー", "支配者", "計画", "以外", "表向き", "裏向き", "単独", "可能", "限り", "任意", "最大", "代わり",
+     "一番上", "一番下", "デッキの上", "残り")
+)  # fmt: skip
+_NOT_ORGS_EN = frozenset(
+    ("Target", "Then", "This", "That", "Those", "Each", "All", "Another", "Other", "You", "Your", "If", "When", "Whenever")
+    + ("Draw", "Discard", "Plan", "Gain", "Stun", "Cure", "Ready", "Action", "K.O", "K.O.", "Destroy", "Return", "Put")
+    + ("STR", "DEF", "CP", "EP", "ATK", "SCLM", "Overkill", "X", "It", "They", "Play", "Pay", "Choose", "Reveal", "Look")
+)
+
+
+def head_en(parse: Parse, at: int) -> tuple[int, dict[str, Any]] | None:
+    """The noun itself, with "or" between several of one kind."""
+    low = parse.low
+    said: dict[str, Any] = {}
+    while True:
+        one = _one_en(parse, at)
+        if one is None:
+            return None
+        at, kind, word = one
+        said[kind] = (*said.get(kind, ()), word) if word else ()
+        if kind == "orgs" and (found := _TYPE_EN.match(low, at + 1)) and low[at] == " ":
+            said["types"] = (found.group(1).upper(),)
+            at = found.end()
+            break
+        if kind == "orgs" and low[at] == " " and (found := _CARD_EN.match(low, at + 1)):
+            at = found.end()
+            break
+        found = _OR_EN.match(parse.text, at)
+        if found is None or kind == "card":
+            break
+        following = _one_en(parse, found.end())
+        if following is None or following[1] != kind:
+            break
+        at = found.end()
+    said.pop("card", None)
+    if "types" in said:
+        said["types"] = tuple(sorted(set(said["types"]), key=TYPES.index))
+    return at, said
+
+
+def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
+    low, words = parse.low, parse.words
+    found = _TYPE_EN.match(low, at)
+    if found is not None:
+        return found.end(), "types", found.group(1).upper()
+    found = _CARD_EN.match(low, at)
+    if found is not None:
+        return found.end(), "card", ""
+    found = _NAMED_EN.match(low, at)
+    if found is not None:
+        end = _closing(low, found.end())
+        if end < 0:
+            return None
+        table = "subnames" if found.group(1) else "names"
+        return end + 1, table, words.canonical(table, parse.text[found.end() : end])
+    known = words.org_pattern["en"]
+    found = known.match(low, at) if known is not None else None
+    if found is not None:
+        return found.end(), "orgs", words.canonical("orgs", found.group())
+    found = _ORG_EN.match(parse.text, at)
+    if found is None:
+        return None
+    word = found.group()
+    if not may_be_org_en(word):
+        return None
+    if word.endswith("."):
+        word = word[:-1]
+    return at + len(word), "orgs", words.canonical("orgs", word)
+
+
+def may_be_org_en(word: str) -> bool:
+    """Whether capitalised words can be an unknown organization: no word of card language, no type misspelt."""
+    first = word.split(" ")[0]
+    if first.rstrip(".") in _NOT_ORGS_EN:
+        return False
+    return not get_close_matches(first.upper().rstrip("S"), TYPES, 1, 0.75)
+
+
+def _closing(low: str, at: int) -> int:
+    """The quote that ends a name: one that no letter follows."""
+    end = low.find("'", at)
+    while end >= 0 and low[end + 1].isalpha():
+        end = low.find("'", end + 1)
+    return end
+
+
+def head_ja(parse: Parse, at: int, said: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
+    """The noun itself, with か between several of one kind."""
+    low = parse.low
+    if low.startswith("手札", at) and not said:
+        return [(at + 2, {"zone": "hand", "whose": "~"})]
+    if said == {"zone": "field", "whose": "you", "bare": True} and low.startswith("手札", at):
+        return [(at + 2, {"zone": "hand", "whose": "you"})]
+    if said == {"zone": "field", "whose": "opponent", "bare": True} and low.startswith("手札", at):
+        return [(at + 2, {"zone": "hand", "whose": "opponent"})]
+    if said == {"zone": "field", "whose": "~", "bare": True} and low.startswith("手札", at):
+        return [(at + 2, {"zone": "hand", "whose": "~"})]
+    if low.startswith("カード", at) and not low.startswith("カード名", at):
+        return [(at + 3, {})]
+    found: dict[str, Any] = {}
+    while True:
+        one = _one_ja(parse, at)
+        if one is None:
+            return []
+        at, kind, word = one
+        found[kind] = (*found.get(kind, ()), word)
+        if kind in ("orgs", "names", "subnames") and low[at] == "の" and (kinds := _TYPE_JA.match(low, at + 1)):
+            found["types"] = (kinds.group(1).upper(),)
+            at = kinds.end()
+            break
+        if kind == "orgs" and (kinds := _TYPE_JA.match(low, at)):
+            found["types"] = (kinds.group(1).upper(),)
+            at = kinds.end()
+            break
+        if kind == "orgs" and low.startswith("のカード", at):
+            at += 4
+            break
+        if kind == "orgs" and low.startswith("の組織を持つ", at):
+            at += 6
+            if (kinds := _TYPE_JA.match(low, at)) is not None:
+                found["types"] = (kinds.group(1).upper(),)
+                at = kinds.end()
+            elif low.startswith("カード", at):
+                at += 3
+            break
+        either = _OR_JA.match(low, at)
+        if either is None:
+            break
+        following = _one_ja(parse, either.end())
+        if following is None or following[1] != kind:
+            break
+        at = either.end()
+    if "types" in found:
+        found["types"] = tuple(sorted(set(found["types"]), key=TYPES.index))
+    return [(at, found)]
+
+
+def _one_ja(parse: Parse, at: int) -> tuple[int, str, str] | None:
+    low, words = parse.low, parse.words
+    char = low[at]
+    if char in "uieb":
+        found = _TYPE_JA.match(low, at)
+        if found is not None:
+            return found.end(), "types", found.group(1).upper()
+    if char in "“サ":
+        found = _NAMED_JA.match(low, at)
+        if found is not None:
+            table = "subnames" if found.group(1) else "names"
+            return found.end(), table, words.canonical(table, parse.text[found.start(2) : found.end(2)])
+    known = words.org_pattern["ja"]
+    found = known.match(low, at) if known is not None else None
+    if found is not None:
+        return found.end(), "orgs", words.canonical("orgs", found.group())
+    found = _ORG_JA.match(low, at)
+    if found is None or not may_be_org_ja(found.group()):
+        return None
+    return found.end(), "orgs", words.canonical("orgs", parse.text[at : found.end()])
+
+
+def may_be_org_ja(word: str) -> bool:
+    """Whether a word can be an unknown organization."""
+    if word in _NOT_ORGS or word.isascii():
+        return not word.isascii() and False
+    return not any(part in word for part in ("状態", "コスト", "カード", "開始時", "終了時", "手札", "拠点", "軌跡", "デッキ"))
+
+
+def say_head_en(f: Filter, speaker: Speaker, *, plural: bool) -> str:
+    """The noun in English."""
+    s = "s" if plural else ""
+    if f.names:
+        return _either([f"‘{speaker.spoken(name, 'en')}’" for name in f.names], " or ")
+    if f.subnames:
+        return _either([f"sub-name ‘{speaker.spoken(name, 'en')}’" for name in f.subnames], " or ")
+    kinds = _either([kind + s for kind in f.types], " or ")
+    if f.orgs:
+        orgs = _either([speaker.spoken(org, "en") for org in f.orgs], " or ")
+        if f.types:
+            return f"{orgs} {kinds}"
+        return orgs
+    return kinds or f"card{s}"
+
+
+def say_head_ja(f: Filter, speaker: Speaker) -> str:
+    """The noun in Japanese."""
+    if f.names:
+        return _either([f"“{speaker.spoken(name, 'ja')}”" for name in f.names], "か")
+    if f.subnames:
+        return _either([f"サブ名“{speaker.spoken(name, 'ja')}”" for name in f.subnames], "か")
+    kinds = _either(list(f.types), "か")
+    if f.orgs:
+        orgs = _either([speaker.spoken(org, "ja") for org in f.orgs], "か")
+        return f"{orgs}の{kinds}" if f.types else orgs
+    return kinds or "カード"
+
+
+def _either(words: list[str], joiner: str) -> str:
+    return joiner.join(words)

@@ -1,0 +1,105 @@
+"""What the grammar reads before references are settled: nouns and clauses as they stand in a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.trails.tree import Amount, Filter
+
+SUBJECT = "~"  #: the player who is the subject of the sentence; the controller if it has none
+OPEN = "~"  #: a duration that the end of the sentence gives
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """ "target ..." where it stands in the sentence. ``tight``: "another target"."""
+
+    filter: Filter
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """ "a ..." as object of a verb: chosen while resolving."""
+
+    filter: Filter
+    least: Amount = 1
+    most: Amount = 1
+    chooser: str = SUBJECT
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """A word that points back. word: "it", "them", a type or "card" ("that UNIT"), or "#1", "#2" for the first, ..."""
+
+    word: str = "it"
+
+
+@dataclass(frozen=True, slots=True)
+class AimClause:
+    """A clause that only names targets (〜を1つ対象とし、)."""
+
+    aim: Aim
+
+
+@dataclass(frozen=True, slots=True)
+class PickClause:
+    """A clause that only chooses (〜を1つ選び、)."""
+
+    pick: Pick
+
+
+@dataclass(frozen=True, slots=True)
+class FindClause:
+    """A clause that only searches a hidden zone."""
+
+    filter: Filter
+    most: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class LookClause:
+    """A clause that looks at or reveals the top of the deck."""
+
+    amount: Amount = 1
+    how: str = "look"
+
+
+@dataclass(frozen=True, slots=True)
+class Predicate:
+    """One thing said of an object for a time. parts: ("bonus", s, d), ("orgs", ...), ("icons", ...), ..."""
+
+    kind: str
+    value: Any
+    until: str = OPEN
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A subject and its predicates."""
+
+    who: Any
+    predicates: tuple[Predicate, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IfDone:
+    """ "If you do, ...": belongs to the option before it."""
+
+    then: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """ "Otherwise, ...": belongs to the condition before it."""
+
+    then: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Define:
+    """ "..., where X is ...": the value of X in the sentence before it."""
+
+    amount: Any

@@ -1,0 +1,71 @@
+"""Which words of the two languages name one organization, one name, one sub-name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+from engine.text.normalise import plain
+from engine.trails.cards import Printing
+
+TABLES = ("orgs", "names", "subnames")
+
+
+class WordTable:
+    """Names by language, tied together by the printings of one number.
+
+    The canonical word of an organization, name or sub-name is the English one where a card gives one, else the only
+    one there is (as in :class:`engine.trails.library.CardPool`).
+    """
+
+    def __init__(self, printings: Iterable[Printing] = ()) -> None:
+        self._canonical: dict[str, dict[str, str]] = {table: {} for table in TABLES}
+        self._spoken: dict[tuple[str, str], str] = {}
+        self._langs: dict[str, set[str]] = {"en": set(), "ja": set()}
+        cards: dict[str, dict[str, Printing]] = {}
+        for printing in printings:
+            cards.setdefault(printing.number, {})[printing.lang] = printing
+        for versions in cards.values():
+            self._tie(versions)
+
+    def _tie(self, versions: Mapping[str, Printing]) -> None:
+        main = versions.get("en") or next(iter(versions.values()))
+        for lang, printing in versions.items():
+            pairs = [("orgs", a, b) for a, b in zip(printing.orgs, main.orgs, strict=False)]
+            pairs.append(("names", printing.name, main.name))
+            for field, table in (("name", "names"), ("subname", "subnames")):
+                word = printing.corrected.get(field) or getattr(printing, field)
+                if isinstance(word, str) and word and getattr(main, field):
+                    pairs.append((table, word, getattr(main, field)))
+            if printing.subname and main.subname:
+                pairs.append(("subnames", printing.subname, main.subname))
+            for table, word, canonical in pairs:
+                self._canonical[table].setdefault(key(word), canonical)
+                self._spoken.setdefault((canonical, lang), word)
+                if table == "orgs":
+                    self._langs[lang].add(word)
+
+    def canonical(self, table: str, word: str) -> str:
+        """The canonical word of "orgs", "names" or "subnames"; an unknown one is its own."""
+        return self._canonical[table].get(key(word), word)
+
+    def spoken(self, canonical: str, lang: str) -> str:
+        """A canonical word in a language, or the word itself."""
+        return self._spoken.get((canonical, lang), canonical)
+
+    @cached_property
+    def org_pattern(self) -> Mapping[str, re.Pattern[str] | None]:
+        """By language, what reads a known organization, the longest first (None if none is known)."""
+        out: dict[str, re.Pattern[str] | None] = {}
+        for lang, known in self._langs.items():
+            forms = {plain(word, lang).lower() for word in known}
+            ordered = sorted(forms, key=len, reverse=True)
+            ends = r"(?![a-z])" if lang == "en" else ""
+            out[lang] = re.compile(f"(?:{'|'.join(map(re.escape, ordered))}){ends}") if ordered else None
+        return out
+
+
+def key(word: str) -> str:
+    """A word as it is looked up: case, quotes, widths and spaces make no difference."""
+    return plain(word, "ja").replace(" ", "").casefold()

@@ -1,0 +1,55 @@
+"""How a match and its table come about: from a setup, or from what was saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from trails_desktop.desk import Desk, PlayedMatch
+from trails_desktop.match.setup import MatchSetup, PlayerKind
+from trails_desktop.ui.settings import Look, look
+
+if TYPE_CHECKING:
+    from trails_desktop.table.table import TableWidget
+
+MatchMaker = Callable[[MatchSetup, Desk], PlayedMatch]
+MatchFinder = Callable[[Desk], tuple[MatchSetup, PlayedMatch] | None]
+TableMaker = Callable[[PlayedMatch, Desk, int], "TableWidget"]
+
+
+def start_match(setup: MatchSetup, desk: Desk) -> PlayedMatch:
+    """The match of a setup; it has not begun yet. Raises ``DeckError`` or ``RecordError`` with one sentence."""
+    from trails_desktop.match.local import LocalMatch
+
+    return LocalMatch(setup, desk.pool, desk.records)
+
+
+def resume_match(desk: Desk) -> tuple[MatchSetup, PlayedMatch] | None:
+    """The saved match with its setup (without deck files), None if there is none. Raises ``RecordError``."""
+    from trails_desktop.match.local import resume
+    from trails_desktop.match.recorder import saved_record
+
+    record = None if desk.records is None else saved_record(desk.records)
+    match = None if desk.records is None else resume(desk.records, desk.pool)
+    if record is None or match is None:
+        return None
+    first, second = (cast(PlayerKind, kind) for kind in record.header.players)
+    return MatchSetup(record.header.names, (Path(), Path()), (first, second), 0), match
+
+
+def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
+    """The table that shows a match; ``seed`` draws its sea chart."""
+    # Here and not at the top: the start screen need not wait for the table's code.
+    from trails_desktop.table.table import TableWidget
+
+    made = look(desk.settings)
+    return TableWidget(
+        port, desk.printings(), desk.pictures, made.theme,
+        lang=desk.languages.code, text_scale=made.scale, speed=motion(made), seed=seed,
+    )  # fmt: skip
+
+
+def motion(made: Look) -> float:
+    """The speed of the table's animations; reduced motion shows every change at once."""
+    return 0.0 if made.calm else made.speed

@@ -1,0 +1,79 @@
+"""The present state of a table, shown: cards, signs, arrow, tickets, buttons, sheets and panel, in that order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.decisions import Option
+from trails_desktop.match.api import MatchChange
+from trails_desktop.table import asking as ask
+from trails_desktop.table import wording
+from trails_desktop.table.choices import Choice, decision_sheet
+from trails_desktop.table.contexts import context_of
+from trails_desktop.table.forecastview import forecast_state
+from trails_desktop.table.marking import Attention, marks
+from trails_desktop.table.placing import Looking, key_of
+from trails_desktop.table.tickets import TicketsState
+
+if TYPE_CHECKING:
+    from trails_desktop.table.table import TableWidget
+
+
+def show(table: TableWidget, change: MatchChange | None) -> None:
+    """Show everything anew. ``change``: what happened since the last time, None if only marks or looks changed."""
+    view, pilot, scene, stage = table.pilot.view, table.pilot, table.scene, table.stage
+    tray = ask.tray_cards(view, pilot.asking) or table.browsed
+    cursor = table.zones.cursor
+    raised = frozenset(int(option[1]) for option in pilot.taken if option[0] == "pick")
+    looking = Looking(table.pointing.looked or cursor, tray, stage.opening, raised)
+    shown = scene.arrangement(view, table.below, looking)
+    stage.foresee()
+    fight = stage.fight()
+    aimed = fight[1] if fight is not None else None
+    targets = stage.lit if stage.attack else pilot.target_spots()
+    lit = frozenset() if stage.attack else stage.lit
+    attention = Attention(targets, aimed, cursor, table.speech.about, lit, stage.held)
+    worn = marks(view, shown, pilot.asking, pilot.taken, attention, table.names)
+    context = context_of(table, targets, aimed)
+    events = change.events if change is not None else ()
+    jump = change is not None and change.jumped
+    scene.show_view(view, context, looking, worn, shown, events, jump)
+    stage.draw_attack()
+    _tickets(table, change)
+    table.effects.show(view, table.below, jump)
+    table.zones.show_view(view, table.names, pilot.asking)
+    _ask(table)
+    furniture = scene.furniture
+    furniture.show_tray(wording.tray_title(tray, bool(table.browsed), view), scene.frame)
+    furniture.show_hint(wording.question_hint(pilot.asking, view, table.names, table.words), scene.frame)
+    table.breath.set_on(pilot.asking.asked and pilot.asking.purpose != "priority")
+    table.side.forecast.show_state(forecast_state(stage.forecast, table.words))
+    if table.reader.refresh(view):
+        table.side.refresh()
+
+
+def _tickets(table: TableWidget, change: MatchChange | None) -> None:
+    view, pilot = table.pilot.view, table.pilot
+    waiting = tuple(wording.ticket(one, view, table.faces, table.port.names) for one in view.standby)
+    focused = next((i for i, one in enumerate(view.standby) if key_of(one.id) == table.zones.cursor), -1)
+    targeted = tuple(one.id for one in view.standby if one.id in pilot.asking.picks)
+    state = TicketsState(waiting, table.stage.arrow_x(), focused, targeted)
+    table.effects.show_tickets(state, change is None or change.jumped, [one.controller for one in view.standby])
+
+
+def _ask(table: TableWidget) -> None:
+    """The sheet of the pending question, if it needs one."""
+    asking, sheets = table.pilot.asking, table.sheets
+    if asking.decision is None or not asking.panel or table.pilot.following:
+        sheets.ask(None)
+        return
+    view = table.pilot.view
+
+    def choice_of(option: Option) -> Choice:
+        return wording.option_choice(option, view, table.faces, table.port.names, table.words)
+
+    title = table.words.prompt(asking.decision).plain
+    fresh = sheets.question is None
+    sheets.ask(decision_sheet(asking.decision, title, choice_of))
+    if fresh and sheets.question is not None and sheets.menu is None:
+        sheets.question.setFocus()
