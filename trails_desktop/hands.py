@@ -81,10 +81,10 @@ def intend(chooser: Chooser, view: View, port: MatchPort) -> Intent:
     if decision.purpose != "attackers" or not answer:
         return Intent(answer)
     targets = port.attack_targets([int(option[1]) for option in answer])
-    question = Decision(
+    asked = Decision(
         decision.seat, Kind.CHOOSE, "attack target", "803.4", "Choose the target of the attack.", targets
     )  # fmt: skip
-    return Intent(answer, chooser.choose(replace(view, asked_for="attack target", decision=question))[0])
+    return Intent(answer, chooser.choose(replace(view, asked_for="attack target", decision=asked))[0])
 
 
 class Pointer:

@@ -23,9 +23,10 @@ class Obj:
     """One object.
 
     id: unique in the game. cards: indexes into the game's physical cards; ``()`` for a token, proxy or ability,
-    ``(UNKNOWN,)`` for a card not known here, ``(UNDEALT,)`` for one that nobody knows yet. owner,
-    controller: seats. zone: zone index. ready: upright. face_up. marks: named attributes and states.
-    stamp: when it became what it is, for the order of effects. entry: what waits, if it is an object of the standby zone. host: object it lies under or rides on, 0 = none.
+    ``(UNKNOWN,)`` for a card not known here, ``(UNDEALT,)`` for one that nobody knows yet. owner, controller: seats.
+    zone: zone index. ready: upright. face_up. marks: named attributes and states. stamp: when it became what it is,
+    for the order of effects. entry: what waits, if it is an object of the standby zone. host: object it lies under or
+    rides on, 0 = none.
     """
 
     __slots__ = ("cards", "controller", "entry", "face_up", "host", "id", "marks", "owner", "ready", "stamp", "zone")

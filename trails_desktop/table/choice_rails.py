@@ -160,17 +160,22 @@ class RailSheet(ChoiceSheet):
             rails, slots = arrows[Qt.Key(key)]
             rail, slot = self._find(self._cursor)
             target = min(max(0, rail + rails), len(self._rails) - 1)
-            if carry or target != rail:
-                # Only a card can change the rail: the cursor goes with it.
+            if carry:
                 self.move_item(self._cursor, target, slot + slots if target == rail else len(self._rails[target]))
-            else:
+            elif target == rail:
                 self._cursor = self._rails[rail][min(max(0, slot + slots), len(self._rails[rail]) - 1)]
+                self.stale()
+            elif self._rails[target]:
+                self._cursor = self._nearest(self._rails[target], self.cell_box(self._cursor).center().x())
                 self.stale()
         elif key in arrows:
             self._cursor = self._order()[0]
             self.stale()
         else:
             super().keyPressEvent(event)
+
+    def _nearest(self, cards: list[int], x: float) -> int:
+        return min(cards, key=lambda index: abs(self.cell_box(index).center().x() - x))
 
     def _typed(self, s: str) -> bool:
         return False

@@ -23,7 +23,7 @@ from trails_desktop.ui.paint import tone
 
 _Curve = QEasingCurve.Type
 _LAMP, _LAMPS_MOST = 35.0, 500.0  #: milliseconds a lamp takes to go out, and all together at most
-_NEEDLE, _STATION, _CLASH = 600.0, 200.0, 240.0
+_CLASH = 240.0
 _TICKET_IN, _TICKET_OUT = 200.0, 260.0
 _PUSH = 14.0  #: pixels attackers move towards what they attack
 
@@ -59,12 +59,12 @@ class Effects:
         for own in (True, False):
             seat = below if own else 1 - below
             plate = self._scene.furniture.plates[own]
-            before = plate.shown_bond
             if jump or seen is None or seen.below != below:
                 self._scene.clock.stop(("bond", own))
-                plate.show_bond(bond[seat])
+                plate.roll(None)
             elif seen.bond[seat] != bond[seat]:
-                self._roll(own, before, bond[seat])
+                before = plate.rolling
+                self._roll(own, seen.bond[seat] if before is None else before, bond[seat])
         fought = seen.combat if seen is not None else None
         if not jump and fought is not None and fought.stage == "attacking" and view.combat != fought:
             if view.combat is None or view.combat.attackers != fought.attackers:
@@ -74,7 +74,7 @@ class Effects:
         plate = self._scene.furniture.plates[own]
 
         def step(share: float) -> None:
-            plate.show_bond(round(before + (after - before) * share))
+            plate.roll(None if share >= 1.0 else round(before + (after - before) * share))
 
         length = min(_LAMPS_MOST, _LAMP * abs(after - before))
         self._scene.clock.run(("bond", own), length, step, curve(_Curve.Linear))

@@ -23,14 +23,16 @@ class Stop:
     row: int
 
 
-def stops(shown: Mapping[Key, Shown], below: int, fr: Frame, tray: bool = False) -> list[Stop]:
+def stops(
+    shown: Mapping[Key, Shown], below: int, fr: Frame, tray: bool = False, waiting: Sequence[tuple[Key, float]] = ()
+) -> list[Stop]:
     """Every place the cursor can stand on, row by row from the top and from left to right. With cards shown over the
-    table only those, because they lie on the others."""
+    table only those, because they lie on the others. ``waiting``: the tickets of the standby zone with their middles."""
     if tray and any(card.tray for card in shown.values()):
         return _sorted(Stop(key, card.place.x, 0) for key, card in shown.items() if card.tray)
     rows = {
         (False, "hand"): 0, (False, "homebase"): 1, (False, "field"): 2,
-        (True, "field"): 3, (True, "homebase"): 4, (True, "hand"): 5,
+        (True, "field"): 4, (True, "homebase"): 5, (True, "hand"): 6,
     }  # fmt: skip
     found = []
     for key, card in shown.items():
@@ -44,8 +46,10 @@ def stops(shown: Mapping[Key, Shown], below: int, fr: Frame, tray: bool = False)
     for own in (True, False):
         seat = below if own else 1 - below
         side = fr.of(own)
-        found.append(Stop(("seat", seat), side.plate.x, 4 if own else 1))
-        found += [Stop(("pile", seat, pile), side.zone(pile).cx, 4 if own else 1) for pile in PILES]
+        found.append(Stop(("seat", seat), side.plate.x, 5 if own else 1))
+        found += [Stop(("pile", seat, pile), side.zone(pile).cx, 5 if own else 1) for pile in PILES]
+    # The tickets lie in the middle one over the other: their order is the order in which they are punched.
+    found += [Stop(key, x + i / 100, 3) for i, (key, x) in enumerate(waiting)]
     return _sorted(found)
 
 

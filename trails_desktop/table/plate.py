@@ -68,11 +68,8 @@ class Plate(Part):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, False)
 
     def show_state(self, state: PlateState) -> None:
-        """Show new values. Another bond is rolled to: number and lamps still show the old one until
-        :meth:`show_bond`; a plate without a table shows it at once."""
+        """Show new values. A bond that is being rolled goes on rolling."""
         if state != self._state:
-            if self.scene() is not None and state.name == self._state.name and self._state.name:
-                self._bond = self.shown_bond if self.shown_bond != state.bond else None
             self._state = state
             self.stale()
 
@@ -82,15 +79,14 @@ class Plate(Part):
         return self._state
 
     @property
-    def shown_bond(self) -> int:
-        """The bond that number and lamps show: the true one, or one on the way to it."""
-        return self._state.bond if self._bond is None else self._bond
+    def rolling(self) -> int | None:
+        """The bond that number and lamps show on the way to the true one; None if they show the true one."""
+        return self._bond
 
-    def show_bond(self, bond: int) -> None:
-        """Let number and lamps show another bond for a while: the clock rolls them to the true one."""
-        wanted = None if bond == self._state.bond else bond
-        if wanted != self._bond:
-            self._bond = wanted
+    def roll(self, bond: int | None) -> None:
+        """Let number and lamps show another bond for a while; None: the true one again."""
+        if bond != self._bond:
+            self._bond = bond
             self.stale()
 
     def set_ghost_level(self, level: float) -> None:
@@ -146,7 +142,7 @@ class Plate(Part):
         medal_line = theme.amber if s.deciding else theme.line
         organization_medal(p, org_style(s.org), left + 15 * k, 24 * k, 16 * k, medal_line)
         number = font("cond", 44 * k, 700)
-        lit = self.shown_bond
+        lit = s.bond if self._bond is None else self._bond
         bond = str(lit).replace("-", "−")
         colour = theme.coral if lit <= 0 else theme.text
         taken = text(p, right, 40 * k, bond, number, colour, "r")

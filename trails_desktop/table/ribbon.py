@@ -6,11 +6,12 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from engine.trails.view import View
+from trails_desktop.table.clock import Clock, curve
 from trails_desktop.table.part import Part
 from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import draw_icon
@@ -32,6 +33,9 @@ from trails_desktop.ui.theme import INK, Theme
 STATIONS: Final = (
     "draw 1", "homebase 1", "deployment 1", "draw 2", "homebase 2", "deployment 2", "propose", "resolve", "cure",
 )  # fmt: skip
+
+
+_SWING, _GLIDE = 600.0, 200.0  #: milliseconds of the needle and of the lamp
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,9 @@ class Ribbon(Part):
         self._state = RibbonState(0, "", "")
         self._cursor = 0
         self._hover = -1
+        self._needle = 0.0  #: degrees: 0 points down, 180 up
+        self._lamp: float | None = None  #: the current station's lamp while it moves, local x
+        self._settled: tuple[bool, int] | None = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptHoverEvents(True)
 
@@ -81,6 +88,43 @@ class Ribbon(Part):
         if state != self._state:
             self._state = state
             self.stale()
+
+    # -- motion ----------------------------------------------------------------------------------------------------
+
+    def settle(self, clock: Clock, jump: bool) -> None:
+        """Let needle and lamp go where the state says: swinging and gliding, or (``jump``) at once."""
+        now, before = (self._state.initiative_below, self._state.current), self._settled
+        self._settled = now
+        if jump or before is None:
+            clock.stop("needle")
+            clock.stop("lamp")
+            self._turn(0.0 if now[0] else 180.0)
+            self._glide(None)
+            return
+        if now[0] != before[0]:
+            start, end = self._needle, 0.0 if now[0] else 180.0
+            swing = curve(QEasingCurve.Type.OutElastic)
+            swing.setAmplitude(0.6)
+            swing.setPeriod(0.55)
+            clock.run("needle", _SWING, lambda share: self._turn(start + (end - start) * share), swing)
+        if now[1] != before[1] and min(now[1], before[1]) >= 0:
+            xs = self.station_x()
+            left = xs[before[1]] if self._lamp is None else self._lamp
+
+            def step(share: float) -> None:
+                self._glide(None if share >= 1.0 else left + (xs[now[1]] - left) * share)
+
+            clock.run("lamp", _GLIDE, step, curve(QEasingCurve.Type.InOutSine))
+
+    def _turn(self, needle: float) -> None:
+        if needle != self._needle:
+            self._needle = needle
+            self.update()
+
+    def _glide(self, lamp: float | None) -> None:
+        if lamp != self._lamp:
+            self._lamp = lamp
+            self.update()
 
     # -- layout ----------------------------------------------------------------------------------------------------
 
@@ -192,8 +236,12 @@ class Ribbon(Part):
     # -- drawing ---------------------------------------------------------------------------------------------------
 
     def draw_live(self, p: QPainter) -> None:
-        """Ring of the station under the pointer, keyboard ring."""
+        """What moves: the lamp of the current station, the needle. Ring of the station under the pointer and of the
+        keyboard."""
         k, y, xs = self.text_scale, self.line_y(), self.station_x()
+        if self._state.current >= 0:
+            self._lamp_at(p, xs[self._state.current] if self._lamp is None else self._lamp, y)
+        self._needle_at(p, 40 * k, self.area.center().y())
         if self._hover >= 0 and self._hover != self._state.current:
             fill_path(p, circle(xs[self._hover], y, 8.5 * k), None, self.theme.text, 1.4)
         if self.hasFocus():
@@ -227,16 +275,18 @@ class Ribbon(Part):
 
     def _station(self, p: QPainter, i: int, x: float, y: float) -> None:
         theme, s, k = self.theme, self._state, self.text_scale
-        if i == s.current:
-            box = QRectF(x - 8 * k, y - 8 * k, 16 * k, 16 * k)
-            if not theme.flat:
-                draw_glow(p, box, 8 * k, theme.amber, 9, 0.9)
-            light = radial(x, y, 9 * k, [(0, "#FFFDF0"), (0.6, "#FFD877"), (1, "#E59A1E")])
-            fill_path(p, circle(x, y, 8.5 * k), light, INK, 1.5)
-            return
-        passed = i < s.current
+        # The lamp of the current station is drawn over it, live.
+        passed = i <= s.current
         colour = theme.amberd if passed else theme.text3
         fill_path(p, circle(x, y, 5.2 * k), colour if passed else theme.panel, colour, 2)
+
+    def _lamp_at(self, p: QPainter, x: float, y: float) -> None:
+        theme, k = self.theme, self.text_scale
+        box = QRectF(x - 8 * k, y - 8 * k, 16 * k, 16 * k)
+        if not theme.flat:
+            draw_glow(p, box, 8 * k, theme.amber, 9, 0.9)
+        light = radial(x, y, 9 * k, [(0, "#FFFDF0"), (0.6, "#FFD877"), (1, "#E59A1E")])
+        fill_path(p, circle(x, y, 8.5 * k), light, INK, 1.5)
 
     def _labels(self, p: QPainter, xs: list[float], y: float) -> None:
         """The names under the stations. The current one has its rule number and goes first; a neighbour gives way a
@@ -294,7 +344,7 @@ class Ribbon(Part):
         text(p, middle, top + 3.7 * k, shown, used, theme.text2, "c", width - 6 * k)
 
     def _compass(self, p: QPainter, x: float, y: float) -> None:
-        theme, s, k = self.theme, self._state, self.text_scale
+        theme, k = self.theme, self.text_scale
         r = 25 * k
         fill_path(p, circle(x, y, r), theme.panel, theme.amber, 2)
         fill_path(p, circle(x, y, r - 5 * k), None, tone(theme.text3, 0.7), 1)
@@ -303,10 +353,16 @@ class Ribbon(Part):
             dx, dy = math.cos(i * math.tau / 16), math.sin(i * math.tau / 16)
             near, far = r - 9 * k, r - 5 * k
             p.drawLine(QPointF(x + near * dx, y + near * dy), QPointF(x + far * dx, y + far * dy))
-        way = 1 if s.initiative_below else -1
-        tail = polygon([(x - 7 * k, y), (x, y - way * (r - 7 * k)), (x + 7 * k, y)])
-        fill_path(p, tail, tone(theme.text3, 0.8))
-        needle = polygon([(x - 7 * k, y), (x, y + way * (r + 6 * k)), (x + 7 * k, y)])
-        fill_path(p, needle, theme.amber, theme.panel, 1.4)
+
+    def _needle_at(self, p: QPainter, x: float, y: float) -> None:
+        """The needle and the turn's number over it."""
+        theme, k = self.theme, self.text_scale
+        r = 25 * k
+        p.save()
+        p.translate(x, y)
+        p.rotate(self._needle)
+        fill_path(p, polygon([(-7 * k, 0), (0, 7 * k - r), (7 * k, 0)]), tone(theme.text3, 0.8))
+        fill_path(p, polygon([(-7 * k, 0), (0, r + 6 * k), (7 * k, 0)]), theme.amber, theme.panel, 1.4)
+        p.restore()
         fill_path(p, circle(x, y, 11.5 * k), theme.panel, theme.amber, 1.4)
-        cap(p, x, y + 5.2 * k, str(s.turn), 15 * k, theme.text, 0, "c", 700)
+        cap(p, x, y + 5.2 * k, str(self._state.turn), 15 * k, theme.text, 0, "c", 700)

@@ -89,7 +89,9 @@ class Steering:
 
     def _places(self) -> list[keys.Stop]:
         scene = self._table.scene
-        return keys.stops(scene.shown, self._table.below, scene.frame, tray=True)
+        tickets = scene.furniture.tickets
+        waiting = [(key_of(one), tickets.ticket_box(i).center().x()) for i, one in enumerate(tickets.ids)]
+        return keys.stops(scene.shown, self._table.below, scene.frame, tray=True, waiting=waiting)
 
     def _arrow(self, where: keys.Direction) -> None:
         zones = self._table.zones

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from trails_desktop.table.part import Part
@@ -69,6 +69,8 @@ class Tickets(Part):
         self._spread = False
         self._hover = -1
         self._pictures: tuple[int, ...] = ()
+        self._arrival = 1.0
+        self._from_below = True
         self._boxes: list[QRectF] = []
         self.setAcceptHoverEvents(True)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
@@ -79,10 +81,34 @@ class Tickets(Part):
         if state != self._state or pictures != self._pictures:
             self.prepareGeometryChange()
             self._state, self._pictures = state, pictures
-            if len(state.tickets) < 2:
-                self._spread = False
+            # A ticket of a long pile that the keyboard stands on must be seen whole.
+            self._spread = len(state.tickets) > 1 and (self._spread or state.focused >= 0)
             self._place()
             self.stale()
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The objects that wait, next first."""
+        return tuple(ticket.id for ticket in self._state.tickets)
+
+    def set_arrival(self, share: float, from_below: bool) -> None:
+        """How far the front ticket has come, 0 to 1, from the side of the player who put it there."""
+        if (share, from_below) != (self._arrival, self._from_below):
+            self._arrival, self._from_below = share, from_below
+            self.stale()
+
+    def front_picture(self, ratio: float) -> tuple[QPixmap, QPointF]:
+        """The front ticket as a picture, and where its upper left corner is in parent coordinates."""
+        box = self._boxes[0].adjusted(-20, -20, 20, 20)
+        pixmap = QPixmap(round(box.width() * ratio), round(box.height() * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        p = QPainter(pixmap)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        p.translate(-box.topLeft())
+        self._ticket(p, self._boxes[0], self._state.tickets[0], True)
+        p.end()
+        return pixmap, box.topLeft() + self.pos()
 
     @property
     def spread(self) -> bool:
@@ -213,7 +239,14 @@ class Tickets(Part):
     def draw(self, p: QPainter) -> None:
         """Paint the stack from behind. An empty zone draws nothing."""
         for i in reversed(range(len(self._boxes))):
-            self._ticket(p, self._boxes[i], self._state.tickets[i], i == 0)
+            box = self._boxes[i]
+            p.save()
+            if i == 0 and self._arrival < 1.0:
+                way = (1.0 - self._arrival) * 18
+                box = box.translated(0, way if self._from_below else -way)
+                p.setOpacity(self._arrival)
+            self._ticket(p, box, self._state.tickets[i], i == 0)
+            p.restore()
         count = len(self._state.tickets)
         if count < 2:
             return
