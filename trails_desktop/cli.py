@@ -78,21 +78,7 @@ def _demo(arguments: argparse.Namespace) -> int:
         from trails_desktop.demo import run
     except ImportError as error:
         raise BadInput(f"the table cannot be drawn: {error}") from error
-    from trails_desktop.paths import Paths
-
-    report = run(arguments.out, arguments.seed, Paths(arguments.data))
-    if arguments.json:
-        _print_json(report)
-    else:
-        print(
-            "{turns} turns; {winner} won. {count} pictures are in {out}.".format(
-                turns=report["turns"],
-                winner=report["winner"] or "nobody",
-                count=len(report["screenshots"]),
-                out=arguments.out,
-            )
-        )
-    return OK
+    return run(arguments.out, arguments.seed, data=arguments.data, as_json=arguments.json)
 
 
 def _selfplay(arguments: argparse.Namespace) -> int:
@@ -287,7 +273,7 @@ def _parser() -> argparse.ArgumentParser:
 
     demo = _command(commands, "demo", _demo, [anywhere, reports], "the computer plays a game and leaves pictures of it")
     demo.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for the pictures and the log")
-    demo.add_argument("--seed", type=_whole, default=1, metavar="N", help="number that decides the game (default: 1)")
+    demo.add_argument("--seed", type=_whole, metavar="N", help="number that decides the game")
 
     text = "games between computer players, without a window"
     selfplay = _command(commands, "selfplay", _selfplay, [anywhere, reports, uses_cards], text)

@@ -88,6 +88,10 @@
         <translation>対象を選ぶ</translation>
     </message>
     <message>
+        <source>Choose an organization</source>
+        <translation>組織を1つ選ぶ</translation>
+    </message>
+    <message>
         <source>Choose cards to put under your deck in this order; you take as many new ones</source>
         <translation>デッキの下に置くカードを順に選ぶ（同じ枚数を手札に加える）</translation>
     </message>
@@ -104,6 +108,10 @@
         <translation>応戦対象にする攻撃UNITを選ぶ</translation>
     </message>
     <message>
+        <source>Choose up to {most} of the cards you found</source>
+        <translation>見つけたカードを{most}枚まで選ぶ</translation>
+    </message>
+    <message>
         <source>Choose up to {most} targets</source>
         <translation>対象を{most}つまで選ぶ</translation>
     </message>
@@ -118,6 +126,10 @@
     <message>
         <source>Choose {count} homebase cards to action for EP</source>
         <translation>EPのためにアクションする拠点のカードを{count}枚選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose {count} organizations</source>
+        <translation>組織を{count}つ選ぶ</translation>
     </message>
     <message>
         <source>Choose {most} targets</source>
@@ -293,7 +305,7 @@
     </message>
     <message>
         <source>Several crafts of yours triggered: choose the one to play next (the last one played resolves first)</source>
-        <translation>誘発したクラフトのうち、次にプレイするものを選ぶ（最後にプレイしたものから解決）</translation>
+        <translation>次にプレイする誘発クラフトを選ぶ（後のものから解決）</translation>
     </message>
     <message>
         <source>Something hidden was seen since</source>

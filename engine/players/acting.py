@@ -74,11 +74,10 @@ def _sources(table: Table, options: tuple[Option, ...]) -> list[tuple[Option, in
     """Crafts of ITEMs that do nothing but gain EP for being actioned, with how many EP, the smallest first."""
     found = []
     for option in options:
-        card = table.card(int(option[1])) if option[0] == "craft" else None
-        defn = table.defn(card.number) if card is not None else None
-        if card is None or defn is None or "UNIT" in card.types:
+        known = table.craft(option)
+        if known is None or "UNIT" in known[0].types:
             continue
-        craft = defn.activated[int(option[2]) - 1]
+        card, craft = known
         gains = [node.amount for node in craft.effect.do if isinstance(node, t.Gain) and node.what == "ep"]
         if len(gains) == len(craft.effect.do) == 1 and craft.cost.steps == (t.Do("action", "this"),):
             found.append((option, table.amount(gains[0], table.seat, card.id, {})))
@@ -131,11 +130,10 @@ def _rate(table: Table, option: Option, price: float) -> Act | None:
 
 
 def _craft(table: Table, option: Option, price: float) -> Act | None:
-    card = table.card(int(option[1]))
-    defn = table.defn(card.number) if card is not None else None
-    if card is None or defn is None:
+    known = table.craft(option)
+    if known is None:
         return None
-    craft = defn.activated[int(option[2]) - 1]
+    card, craft = known
     best: Act | None = None
     for x in range(1, table.ep(table.seat) + 1) if _has_x(craft.cost) else (0,):
         effecting = Effecting(table, card.id, x, price)
@@ -163,12 +161,8 @@ def _has_x(cost: t.Cost) -> bool:
 
 
 def _makes_cp(table: Table, option: Option) -> bool:
-    card = table.card(int(option[1]))
-    defn = table.defn(card.number) if card is not None else None
-    if defn is None:
-        return False
-    effect = defn.activated[int(option[2]) - 1].effect
-    return any(isinstance(node, t.Gain) and node.what == "cp" for node in effect.do)
+    known = table.craft(option)
+    return known is not None and any(isinstance(node, t.Gain) and node.what == "cp" for node in known[1].effect.do)
 
 
 def _support(table: Table, option: Option) -> Act | None:

@@ -165,15 +165,15 @@ def _fit(table: Table, f: t.Filter, cards: list[CardView], this: int) -> bool:
 
 def _abilities(defn: CardDef) -> list[t.Effect]:
     out = [craft.effect for craft in defn.triggered]
-    out += [craft.effect for craft in defn.activated]
+    out += [craft.effect for craft in defn.usable]
     out += [effect for effect in (defn.event, defn.arts) if effect is not None]
     return out
 
 
-def _chooses(do: tuple[t.Instruction, ...]) -> Iterator[tuple[t.Choose, tuple[t.Instruction, ...]]]:
+def _chooses(do: tuple[t.Instruction, ...]) -> Iterator[tuple[t.Choose | t.Search, tuple[t.Instruction, ...]]]:
     """Every choice among instructions, with what follows it."""
     for index, node in enumerate(do):
-        if isinstance(node, t.Choose):
+        if isinstance(node, t.Choose | t.Search):
             yield node, do[index + 1 :]
         elif isinstance(node, t.May):
             yield from _chooses((*node.cost, *node.then))

@@ -78,7 +78,11 @@ class Effecting:
             if isinstance(node, t.Choose):
                 self._choose(node, do[index + 1 :], regs)
                 return
-            _READINGS[type(node)](self, node, regs)
+            if isinstance(node, t.Search | t.LookTop):  # what will be found is not known yet
+                self._add(0.8 if isinstance(node, t.Search) else 0.3 * self._amount(node.amount, regs))
+                regs = {**regs, node.register: ()}
+            elif (reading := _READINGS.get(type(node))) is not None:
+                reading(self, node, regs)
 
     # --- helpers ------------------------------------------------------------------------------------------------------
     def _cards(self, who: t.Who, regs: Regs) -> list[CardView]:
@@ -134,6 +138,30 @@ class Effecting:
                 self._add(-sign * 0.5 * strength)
             if "cannot be attacked" in node.rules:
                 self._add(sign * 0.2 * worth(self.table, card))
+
+    def _set(self, node: t.Set, regs: Regs) -> None:
+        amount, suppose = self._amount(node.amount, regs), self.suppose
+        for card in self._cards(node.who, regs):
+            if node.field == "str":
+                suppose.strength[card.id] = amount - (card.strength or 0)
+            elif node.field == "def":
+                suppose.defence[card.id] = amount - (card.defence or 0)
+            else:
+                continue
+            if not card.combat and card.zone == "field":
+                change = suppose.strength.get(card.id, 0) + suppose.defence.get(card.id, 0)
+                self._add(self._sign(card) * (0.5 if node.until == "game" else 0.2) * change)
+
+    def _lose(self, node: t.Lose, regs: Regs) -> None:
+        for card in self._cards(node.who, regs):
+            self._add(-self._sign(card) * (0.8 if node.crafts else 0.3))
+
+    def _control(self, node: t.Control, regs: Regs) -> None:
+        taker = seats_of(node.player, self.table.seat)[0]
+        for card in self._cards(node.who, regs):
+            if card.controller != taker:
+                self.suppose.gone.add(card.id)
+                self._add((2 if taker == self.table.seat else -2) * worth(self.table, card))
 
     def _gain_orgs(self, node: t.GainOrgs, regs: Regs) -> None:
         self._add(0.2)
@@ -256,6 +284,9 @@ _READINGS: dict[type, Callable[[Effecting, Any, Regs], None]] = {
     t.Gain: Effecting._gain,
     t.Plan: Effecting._plan,
     t.PlayerRule: Effecting._player_rule,
+    t.Set: Effecting._set,
+    t.Lose: Effecting._lose,
+    t.Control: Effecting._control,
     t.Delayed: Effecting._delayed,
     t.May: Effecting._may,
     t.If: Effecting._if,

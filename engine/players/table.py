@@ -6,8 +6,8 @@ Everything here is a reading of a :class:`View`; what a seat does not see does n
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from engine.kernel.decisions import Option
 from engine.players.base import Cards
 from engine.trails import tree as t
 from engine.trails.carddef import CardDef
@@ -60,6 +60,15 @@ class Table:
     def defn(self, number: str | None) -> CardDef | None:
         """What a card number means."""
         return self.cards.get(number) if number else None
+
+    def craft(self, option: Option) -> tuple[CardView, t.Activated] | None:
+        """The card and the activated craft that a ``("craft", id, n)`` names; None for one it was given by an effect."""
+        card = self.card(int(option[1])) if option[0] == "craft" else None
+        defn = self.defn(card.number) if card is not None else None
+        number = int(option[2]) if len(option) > 2 else 0
+        if card is None or defn is None or not 1 <= number <= len(defn.usable):
+            return None
+        return card, defn.usable[number - 1]
 
     def mine(self, card: CardView) -> bool:
         """Whether it is on this seat's side."""
@@ -158,7 +167,9 @@ class Table:
             return int(getattr(side, amount.field))
         if isinstance(amount, t.X):
             return x * amount.each
-        return sum(self.amount(part, seat, this, regs, x) for part in amount.parts)
+        if isinstance(amount, t.Sum):
+            return sum(self.amount(part, seat, this, regs, x) for part in amount.parts)
+        return 0  # a kind of amount this player has not learned to read
 
     def _count(self, f: t.Filter, seat: int, this: int, regs: Regs, x: int) -> int:
         if f.zone == "hand" and not (f.types or f.orgs or f.names):
@@ -182,7 +193,9 @@ class Table:
             return self.view.step in condition.steps and right
         if isinstance(condition, t.Not):
             return not self.holds(condition.what, seat, this, regs, x)
-        return all(self.holds(part, seat, this, regs, x) for part in condition.of)
+        if isinstance(condition, t.Every):
+            return all(self.holds(part, seat, this, regs, x) for part in condition.of)
+        return True
 
 
 def _in_state(card: CardView, state: str) -> bool:
@@ -206,10 +219,3 @@ def _in_state(card: CardView, state: str) -> bool:
 def seats_of(player: t.Player, seat: int) -> tuple[int, ...]:
     """Seats meant by "you", "opponent" or "each"."""
     return (seat,) if player == "you" else (seat ^ 1,) if player == "opponent" else (seat, seat ^ 1)
-
-
-def instructions(node: Any) -> tuple[Any, ...]:
-    """The instructions of an ability of any kind."""
-    if isinstance(node, t.Activated | t.Triggered):
-        return node.effect.do
-    return node.do if isinstance(node, t.Effect) else ()

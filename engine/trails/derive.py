@@ -12,7 +12,7 @@ from engine.kernel.layers import Part, apply_layers
 from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
-from engine.trails.carddef import Traits
+from engine.trails.carddef import CardDef, Traits
 from engine.trails.icons import crafts_of
 from engine.trails.matching import watches
 from engine.trails.parts import (
@@ -92,6 +92,8 @@ def derive(game: TrailsGame) -> Derived:
     for obj in game.there(FIELD) + game.there(FIELD + 1):
         if "stunned" in obj.marks and game.defn(obj).baseline_orgs:
             parts.append(stunned_part(obj.id, game.defn(obj).baseline_orgs))
+        if "stunned" in obj.marks:
+            _last_words(out, obj, game.defn(obj))
     parts += link_parts(game, links)
     if parts:
         out.traits = _changed(game, parts, everywhere=bool(links), seen=seen)
@@ -99,6 +101,16 @@ def derive(game: TrailsGame) -> Derived:
     out.player_rules = (frozenset(player_rules[0]), frozenset(player_rules[1]))
     _listen(game, out)
     return out
+
+
+def _last_words(out: Derived, obj: Obj, card: CardDef) -> None:
+    """A stunned UNIT's crafts are invalid, but those that speak of its own going to the trail still trigger when an
+    uncured UNIT is put there (R005): otherwise hardly any UNIT could ever say them.
+    """
+    for index, craft in enumerate(card.triggered, start=1):
+        if craft.trigger.event in ("to trail", "leaves") and craft.trigger.who == "this":
+            entry = Listener(obj.controller, obj.id, craft, index, card.number)
+            out.listeners.setdefault(craft.trigger.event, []).append(entry)
 
 
 def linked_orgs(obj: Obj, craft: t.Continuous) -> frozenset[str]:

@@ -49,6 +49,8 @@ def matches(
 
 def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | None = None) -> bool:
     """The part of :func:`matches` that is neither about the zone nor about whose the object is."""
+    if obj.entry is not None and obj.entry.kind == "support":
+        return False  # SCLM Support waits, but is neither card nor ability (R046)
     if f.scope != "all" and (obj.id == ctx.this) is not (f.scope == "this"):
         return False
     if f.face != "any" and obj.face_up is not (f.face == "up"):

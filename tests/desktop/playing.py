@@ -165,3 +165,9 @@ def _deed_name(view: View, intent: Intent) -> str:
                     kind = f" {'/'.join(card.types)}" if verb == "play" else ""
                     return f"{verb}{kind} from {zone}"
     return str(verb)
+
+
+def leave(house: House) -> None:
+    """Close the window and let everything of it go before the next test begins."""
+    house.window.close()
+    QCoreApplication.processEvents()

@@ -8,7 +8,6 @@ import subprocess
 import sys
 import types
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -208,20 +207,19 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp
     assert opened == [Paths(tmp_path)]
 
 
-def test_the_demo_reports_what_it_played(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    asked: list[tuple[Path, int]] = []
+def test_the_demo_is_told_what_was_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    asked: list[tuple[Path, int | None, Path | None, bool]] = []
 
-    def demo(out: Path, seed: int, paths: Paths) -> dict[str, Any]:
-        asked.append((out, seed))
-        return {"winner": "greedy", "turns": 6, "screenshots": ["01.png"]}
+    def demo(out: Path, seed: int | None = None, *, data: Path | None = None, as_json: bool = False) -> int:
+        asked.append((out, seed, data, as_json))
+        return 2
 
     monkeypatch.setitem(sys.modules, "trails_desktop.demo", stand_in("trails_desktop.demo", run=demo))
-    status, out, _ = run(capsys, "demo", "--out", str(tmp_path / "new"), "--seed", "5", "--json")
-    assert (status, json.loads(out)["screenshots"]) == (0, ["01.png"])
-    assert asked == [(tmp_path / "new", 5)]
-    assert (tmp_path / "new").is_dir()
+    out = tmp_path / "new"
+    assert cli.main(["demo", "--out", str(out), "--seed", "5", "--json", "--data", str(tmp_path)]) == 2
+    assert cli.main(["demo", "--out", str(out)]) == 2
+    assert asked == [(out, 5, tmp_path, True), (out, None, None, False)]
+    assert out.is_dir()
 
 
 def stand_in(name: str, **content: object) -> types.ModuleType:

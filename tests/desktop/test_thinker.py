@@ -15,7 +15,7 @@ from engine.trails.library import CardPool
 from tests.desktop.fakes import mock_view
 from tests.desktop.playing import deck, meanings
 from tests.desktop.screen_fakes import make_pool
-from tests.desktop.thinking import odd
+from tests.desktop.thinking import never, odd
 from trails_desktop.match import thinker as module
 from trails_desktop.match.local import LocalMatch
 from trails_desktop.match.setup import MatchSetup
@@ -141,21 +141,21 @@ def _listen(match: LocalMatch, tell: Callable[[Answer], object]) -> None:
 
 def test_taking_back_against_the_computer_stops_its_thinking(qtbot: QtBot, pool: CardPool) -> None:
     setup = MatchSetup(("Ada", "Slow"), (deck("first-light"), deck("full-steam")), ("human", "greedy"), 5)
-    thinker = Thinker(odd)
+    thinker = Thinker(never)
     match = LocalMatch(setup, pool, pace=0, thinker=thinker)
-    match._players = ("human", "slow")  # type: ignore[assignment]
-    match.start()
     mine = make_player("greedy", 0, 0, meanings(pool))
-    while match.view().decision is None:
-        qtbot.wait(10)
-        if thinker.busy:
-            break
-    for _ in range(20):
-        if match.view().decision is None:
-            break
-        match.answer(mine.choose(match.view()))
-    qtbot.waitUntil(lambda: thinker.busy, timeout=5000)
-    if match.undo_state().policy == "free":
-        match.undo()
-        assert not thinker.busy and match.view().decision is not None
+    match.start()
+    answered = 0
+    while not thinker.busy:
+        if (view := match.view()).decision is not None:
+            match.answer(mine.choose(view))
+            answered += 1
+        else:
+            qtbot.waitUntil(lambda: thinker.busy or match.view().decision is not None, timeout=10_000)
+    assert answered
+    assert match.undo_state().policy == "free"
+    running = processes(thinker)
+    match.undo()
+    assert not thinker.busy and match.view().decision is not None
     match.close()
+    qtbot.waitUntil(lambda: not any(process.is_alive() for process in running), timeout=10_000)

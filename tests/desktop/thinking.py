@@ -21,3 +21,8 @@ def odd(name: str, seed: int, view: View) -> Answer:
     if name == "cheating":
         return (("play", 999999),)
     return view.decision.options[:1]
+
+
+def never(name: str, seed: int, view: View) -> Answer:
+    """A player that is never done."""
+    return odd("slow", seed, view)

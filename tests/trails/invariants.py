@@ -23,7 +23,7 @@ from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer, random_answer
 from engine.trails import legality
 from engine.trails.attacking import attacker_reasons
-from engine.trails.derive import Derived, derive
+from engine.trails.derive import Derived, activated, derive
 from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
 from engine.trails.state import BOND, TrailsGame
@@ -58,6 +58,7 @@ def check_cache(game: TrailsGame, done: Sequence[Event] = ()) -> None:
         kept.traits.keys() == fresh.traits.keys()
         and all(kept.traits[ident].same(traits) for ident, traits in fresh.traits.items())
         and kept.listeners == fresh.listeners
+        and kept.replacers == fresh.replacers
         and kept.player_rules == fresh.player_rules
     )
     if not same:
@@ -148,7 +149,7 @@ def allowed(game: TrailsGame, seat: int) -> Iterator[Option]:
             yield ("gain", obj.id)
     field = game.there(FIELD + seat)
     for obj in (*field, *game.there(HOMEBASE + seat)):
-        for number in range(1, len(game.defn(obj).activated) + 1):
+        for number in range(1, len(activated(game, obj)) + 1):
             if not any(legality.craft_reasons(game, seat, obj, number)):
                 yield ("craft", obj.id, number)
     for target in field:

@@ -66,9 +66,9 @@ class Effects:
                 before = plate.rolling
                 self._roll(own, seen.bond[seat] if before is None else before, bond[seat])
         fought = seen.combat if seen is not None else None
-        if not jump and fought is not None and fought.stage == "attacking" and view.combat != fought:
-            if view.combat is None or view.combat.attackers != fought.attackers:
-                self._clash(fought)
+        over = view.combat is None or fought is None or view.combat.attackers != fought.attackers
+        if not jump and over and fought is not None and fought.stage == "attacking":
+            self._clash(fought)
 
     def _roll(self, own: bool, before: int, after: int) -> None:
         plate = self._scene.furniture.plates[own]

@@ -27,7 +27,8 @@ def stops(
     shown: Mapping[Key, Shown], below: int, fr: Frame, tray: bool = False, waiting: Sequence[tuple[Key, float]] = ()
 ) -> list[Stop]:
     """Every place the cursor can stand on, row by row from the top and from left to right. With cards shown over the
-    table only those, because they lie on the others. ``waiting``: the tickets of the standby zone with their middles."""
+    table only those, because they lie on the others. ``waiting``: the tickets of the standby zone and
+    their middles."""
     if tray and any(card.tray for card in shown.values()):
         return _sorted(Stop(key, card.place.x, 0) for key, card in shown.items() if card.tray)
     rows = {

@@ -360,7 +360,8 @@ class Ribbon(Part):
         r = 25 * k
         p.save()
         p.translate(x, y)
-        p.rotate(self._needle)
+        rest = 0.0 if self._state.initiative_below else 180.0
+        p.rotate(rest if self._settled is None else self._needle)
         fill_path(p, polygon([(-7 * k, 0), (0, 7 * k - r), (7 * k, 0)]), tone(theme.text3, 0.8))
         fill_path(p, polygon([(-7 * k, 0), (0, r + 6 * k), (7 * k, 0)]), theme.amber, theme.panel, 1.4)
         p.restore()
