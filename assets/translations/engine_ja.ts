@@ -703,6 +703,10 @@
         <source>{who} puts {n} cards under the deck</source>
         <translation>{who}がデッキの下に{n}枚置いた</translation>
     </message>
+<message>
+        <source>{who} puts no card under the deck</source>
+        <translation>{who}はデッキの下に1枚も置かなかった</translation>
+    </message>
     <message>
         <source>{who} supports {target} with {card}</source>
         <translation>{who}が{card}で{target}にスクラムサポートを行った</translation>

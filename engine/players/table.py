@@ -62,7 +62,7 @@ class Table:
         return self.cards.get(number) if number else None
 
     def craft(self, option: Option) -> tuple[CardView, t.Activated] | None:
-        """The card and the activated craft that a ``("craft", id, n)`` names; None for one it was given by an effect."""
+        """The card and the craft that a ``("craft", id, n)`` names; None for a craft given by an effect."""
         card = self.card(int(option[1])) if option[0] == "craft" else None
         defn = self.defn(card.number) if card is not None else None
         number = int(option[2]) if len(option) > 2 else 0
@@ -167,9 +167,7 @@ class Table:
             return int(getattr(side, amount.field))
         if isinstance(amount, t.X):
             return x * amount.each
-        if isinstance(amount, t.Sum):
-            return sum(self.amount(part, seat, this, regs, x) for part in amount.parts)
-        return 0  # a kind of amount this player has not learned to read
+        return sum(self.amount(part, seat, this, regs, x) for part in amount.parts)
 
     def _count(self, f: t.Filter, seat: int, this: int, regs: Regs, x: int) -> int:
         if f.zone == "hand" and not (f.types or f.orgs or f.names):
@@ -193,9 +191,7 @@ class Table:
             return self.view.step in condition.steps and right
         if isinstance(condition, t.Not):
             return not self.holds(condition.what, seat, this, regs, x)
-        if isinstance(condition, t.Every):
-            return all(self.holds(part, seat, this, regs, x) for part in condition.of)
-        return True
+        return all(self.holds(part, seat, this, regs, x) for part in condition.of)
 
 
 def _in_state(card: CardView, state: str) -> bool:

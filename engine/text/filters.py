@@ -67,15 +67,17 @@ def _placed() -> tuple[Modifier, ...]:
     for zone, word in _ZONES_EN.items():
         ja = _ZONES_JA[zone]
         tails = (f"{ja}の", f"{ja}にある") if zone == "hand" else (f"{ja}にある", f"{ja}の")
+        own = tuple("自身の" + tail for tail in tails) + (tails if zone == "hand" else ())  # a hand without owner is
+        all_ = tuple("各プレイヤーの" + tail for tail in tails) if zone == "hand" else tails  # that of the subject
         for whose, en, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
             wordings = tuple(f" {of} {en} {word}" for of in ("in", "from", "of"))
             if whose == "opponent":
                 wordings += (f" in their {word}",) if zone != "hand" else ()
             out.append(Modifier("placed", f"{zone} {whose}", wordings, tuple(owner + tail for tail in tails)))
         out.append(Modifier("placed", f"{zone} {SUBJECT}", (f" in their {word}", f" from their {word}"),
-                            tuple("自身の" + tail for tail in tails)))
+                            own))
         every = (f" in any {word}", f" in a {word}", f" in each {word}", f" from any {word}", f" in a player's {word}")
-        out.append(Modifier("placed", f"{zone} any", every, tails))
+        out.append(Modifier("placed", f"{zone} any", every, all_))
     gone = " that is removed from the game"
     out.append(Modifier("placed", "exile you", (f" you own{gone}",), ("あなたの除外領域にある", "あなたの除外された")))
     out.append(Modifier("placed", "exile opponent", (f" your opponent owns{gone}",), ("相手の除外領域にある",)))
@@ -220,10 +222,7 @@ def _say(said: dict[str, Any], row: Modifier) -> bool:
         zone, whose = row.value.split(" ")
         if "zone" in said:
             return False
-        if whose == "any" and "whose" in said and not said.get("bare"):
-            return False
         said["zone"], said["whose"] = zone, whose
-        said["bare"] = True
         return True
     if row.field in said:
         return False
@@ -306,7 +305,6 @@ def _number(word: str) -> int:
 
 def _made(said: Mapping[str, Any], at: int) -> list[Reading]:
     parts = dict(said)
-    parts.pop("bare", None)
     types = parts.get("types", ())
     if types and set(types) <= {"EVENT", "BASE"} and parts.get("zone", "field") == "field":
         parts["zone"] = "homebase"  # 203.4

@@ -82,7 +82,7 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
     known = words.org_pattern["en"]
     found = known.match(low, at) if known is not None else None
     if found is not None:
-        return found.end(), "orgs", words.canonical("orgs", found.group())
+        return found.end(), "orgs", words.org_words["en"][found.group()]
     found = _ORG_EN.match(parse.text, at)
     if found is None:
         return None
@@ -115,12 +115,8 @@ def head_ja(parse: Parse, at: int, said: dict[str, Any]) -> list[tuple[int, dict
     low = parse.low
     if low.startswith("手札", at) and not said:
         return [(at + 2, {"zone": "hand", "whose": "~"})]
-    if said == {"zone": "field", "whose": "you", "bare": True} and low.startswith("手札", at):
-        return [(at + 2, {"zone": "hand", "whose": "you"})]
-    if said == {"zone": "field", "whose": "opponent", "bare": True} and low.startswith("手札", at):
-        return [(at + 2, {"zone": "hand", "whose": "opponent"})]
-    if said == {"zone": "field", "whose": "~", "bare": True} and low.startswith("手札", at):
-        return [(at + 2, {"zone": "hand", "whose": "~"})]
+    if low.startswith("手札", at) and said.get("zone") == "field" and len(said) == 2 and said["whose"] != "any":
+        return [(at + 2, {"zone": "hand", "whose": said["whose"]})]
     if low.startswith("カード", at) and not low.startswith("カード名", at):
         return [(at + 3, {})]
     found: dict[str, Any] = {}
@@ -176,7 +172,7 @@ def _one_ja(parse: Parse, at: int) -> tuple[int, str, str] | None:
     known = words.org_pattern["ja"]
     found = known.match(low, at) if known is not None else None
     if found is not None:
-        return found.end(), "orgs", words.canonical("orgs", found.group())
+        return found.end(), "orgs", words.org_words["ja"][found.group()]
     found = _ORG_JA.match(low, at)
     if found is None or not may_be_org_ja(found.group()):
         return None
@@ -186,7 +182,7 @@ def _one_ja(parse: Parse, at: int) -> tuple[int, str, str] | None:
 def may_be_org_ja(word: str) -> bool:
     """Whether a word can be an unknown organization."""
     if word in _NOT_ORGS or word.isascii():
-        return not word.isascii() and False
+        return False
     return not any(part in word for part in ("状態", "コスト", "カード", "開始時", "終了時", "手札", "拠点", "軌跡", "デッキ"))
 
 

@@ -55,12 +55,19 @@ class WordTable:
         return self._spoken.get((canonical, lang), canonical)
 
     @cached_property
+    def org_words(self) -> Mapping[str, Mapping[str, str]]:
+        """By language, the known organizations in small letters, with their canonical words."""
+        return {
+            lang: {plain(word, lang).lower(): self.canonical("orgs", word) for word in known}
+            for lang, known in self._langs.items()
+        }
+
+    @cached_property
     def org_pattern(self) -> Mapping[str, re.Pattern[str] | None]:
         """By language, what reads a known organization, the longest first (None if none is known)."""
         out: dict[str, re.Pattern[str] | None] = {}
-        for lang, known in self._langs.items():
-            forms = {plain(word, lang).lower() for word in known}
-            ordered = sorted(forms, key=len, reverse=True)
+        for lang, known in self.org_words.items():
+            ordered = sorted(known, key=len, reverse=True)
             ends = r"(?![a-z])" if lang == "en" else ""
             out[lang] = re.compile(f"(?:{'|'.join(map(re.escape, ordered))}){ends}") if ordered else None
         return out

@@ -254,7 +254,8 @@ class CombatResolution(Frame):
         combat = game.combat
         assert combat is not None
         self.fought = tuple(int(option[1]) for option in game.taken)
-        game.commit(results(game, combat, self.fought))
+        over = Event("combat", seat=self.seat, rule="804.11", extra=combat._replace(dealt=True))
+        game.commit([*results(game, combat, self.fought), over])
 
     @step("804.12")
     def after_priority(self, game: TrailsGame) -> None:

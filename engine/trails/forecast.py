@@ -42,6 +42,8 @@ def forecast(game: TrailsGame, attackers: tuple[int, ...], target: int, target_s
     """
     attackers = tuple(sorted(attackers))
     combat = game.combat
+    if combat is not None and combat.dealt:
+        return None
     if combat is None or combat.attackers != attackers:
         if not attackers or attackers[0] not in game.objs:
             return None

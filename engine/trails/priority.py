@@ -106,7 +106,9 @@ class RuleCheck(Frame):
             game.frames.pop()
             return
         seat = game.pending[self.shown[0]].seat
-        options = tuple(("trigger", index) for index in self.shown)
+        options = tuple(
+            ("trigger", index, game.pending[index].number, game.pending[index].source) for index in self.shown
+        )
         args = (("count", len(options)),)
         prompt = "Several crafts of yours triggered: choose the one to play next (the last one played resolves first)"
         game.ask(Decision(seat, Kind.CHOOSE, "choose", "1002.1b", prompt, options, args=args))

@@ -16,7 +16,10 @@ Registers = dict[str, tuple[int, ...]]
 
 
 class Combat(NamedTuple):
-    """The attack going on. stage: "proposed" until 804.5, then "attacking". sclm: fixed at 804.5 (R020)."""
+    """The attack going on. stage: "proposed" until 804.5, then "attacking". sclm: fixed at 804.5 (R020).
+
+    dealt: the results of 804.11 have happened; statuses last until 804.13 all the same.
+    """
 
     seat: int
     attackers: tuple[int, ...]
@@ -24,6 +27,7 @@ class Combat(NamedTuple):
     target_seat: int
     stage: str
     sclm: bool = False
+    dealt: bool = False
 
 
 class Entry(NamedTuple):

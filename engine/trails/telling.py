@@ -241,9 +241,9 @@ def _effect(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | Non
         )
         return ("{card} gets {str}/{def}" if len(lasting.objs) == 1 else "{card} and {n} more get {str}/{def}"), args
     if lasting.orgs:
-        return "{card} gains {orgs}", (card, ("orgs", ", ".join(sorted(lasting.orgs))))
+        return "{card} gains {orgs}", (card, ("orgs", tuple(sorted(lasting.orgs))))
     if lasting.icons:
-        return "{card} gains {crafts}", (card, ("crafts", ", ".join(lasting.icons)))
+        return "{card} gains {crafts}", (card, ("crafts", lasting.icons))
     return "An effect begins on {card}", (card,)
 
 
@@ -294,6 +294,8 @@ def _passes(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | Non
 
 
 def _arrange(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
+    if event.n == 0:
+        return "{who} puts no card under the deck", (("who", ("seat", event.seat)),)
     return "{who} puts {n} cards under the deck", (("who", ("seat", event.seat)), ("n", event.n))
 
 

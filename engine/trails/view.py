@@ -73,7 +73,7 @@ class CombatView:
     target: int  #: object id, 0 if a player is the target
     target_seat: int  #: seat of the attacked player, -1 if a UNIT is the target
     sclm: bool
-    stage: str  #: "proposed" (803.6 passed) or "attacking" (from 804.5)
+    stage: str  #: "proposed" (803.6 passed), "attacking" (from 804.5) or "dealt" (after 804.11)
 
 
 @dataclass(frozen=True, slots=True)

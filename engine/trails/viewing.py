@@ -33,7 +33,7 @@ def view(game: TrailsGame, seat: int) -> View:
         phase="over" if outcome is not None else game.phase,
         step="end" if outcome is not None else game.step,
         step_seat=game.step_seat,
-        rule=outcome.rule if outcome is not None else game.rule,
+        rule=outcome.rule if outcome is not None else game.rule.partition(" ")[0],
         players=(_player(game, 0, seat), _player(game, 1, seat)),
         standby=tuple(_standby(game, ident) for ident in game.zones[STANDBY]),
         combat=_combat(game),
@@ -149,7 +149,8 @@ def _combat(game: TrailsGame) -> CombatView | None:
     combat = game.combat
     if combat is None:
         return None
-    return CombatView(combat.attackers, combat.target, combat.target_seat, combat.sclm, combat.stage)
+    stage = "dealt" if combat.dealt else combat.stage
+    return CombatView(combat.attackers, combat.target, combat.target_seat, combat.sclm, stage)
 
 
 def attack_targets(game: TrailsGame, seat: int, attackers: tuple[int, ...]) -> tuple[int, ...]:

@@ -208,10 +208,15 @@ def test_a_plan_by_dragging(bench: Bench) -> None:
 def test_a_plan_by_keys(bench: Bench) -> None:
     options: tuple[Option, ...] = tuple(("top", i) for i in (7, 8, 9))
     asked = Asked(bench, _decision(Kind.ARRANGE, options))
-    asked.keys(Qt.Key.Key_Down)  # the first goes under the deck
+    asked.keys(Qt.Key.Key_Down)  # nothing to point at there yet
+    assert "place 1 of 3" in asked.sheet.spoken()
+    asked.keys(Qt.Key.Key_Down, modifier=Qt.KeyboardModifier.ShiftModifier)  # the first goes under the deck
     assert "Under the deck" in asked.sheet.spoken()
+    asked.keys(Qt.Key.Key_Up)  # back to the cards on top; those stay
+    assert "On top" in asked.sheet.spoken() and "place 1 of 2" in asked.sheet.spoken()
+    asked.keys(Qt.Key.Key_Down, modifier=Qt.KeyboardModifier.ControlModifier)
     asked.keys(Qt.Key.Key_Return)
-    assert asked.answers == [(("top", 8), ("top", 9), ("under", 7))]
+    assert asked.answers == [(("top", 9), ("under", 7), ("under", 8))]
 
 
 def test_a_menu_is_closed_without_an_answer(bench: Bench, qtbot: QtBot) -> None:

@@ -184,7 +184,22 @@ def test_the_forecast_is_worded_with_rules(panel: SidePanel) -> None:
     assert panel.forecast.plain() == "" and panel.forecast.show_state(ForecastState()) is None
 
 
-def test_buttons_of_the_panel_have_names_and_tell(panel: SidePanel, qtbot: QtBot) -> None:
+def test_what_leads_nowhere_is_not_shown(panel: SidePanel) -> None:
+    assert panel.settings_button.isVisible()
+    assert not panel.rules_button.isVisible() and not panel.sound_button.isVisible()
+    inspector = panel.inspector
+    inspector.show_state(InspectorState(TAM, TAM_JA))
+    assert [inspector.tab_button(i).isVisible() for i in range(4)] == [True, True, False, False]
+    said = (Sentence((Span("When Tam attacks, look at the top card."),)),)
+    inspector.show_state(InspectorState(TAM, TAM_JA, meaning=said))
+    assert [inspector.tab_button(i).isVisible() for i in range(4)] == [True, True, True, False]
+
+
+def test_buttons_of_the_panel_have_names_and_tell(qtbot: QtBot) -> None:
+    panel = SidePanel(words(), theme("dark"), rules=True, sound=True)
+    qtbot.addWidget(panel)
+    panel.resize(288, 800)
+    panel.show()
     for button, signal in (
         (panel.rules_button, panel.rules_wanted), (panel.sound_button, panel.sound_wanted),
         (panel.settings_button, panel.settings_wanted),

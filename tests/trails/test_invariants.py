@@ -28,12 +28,12 @@ def midgame(answers: int = 250, seed: int = 3) -> TrailsGame:
 
 @pytest.mark.parametrize("seed", range(1, 8))
 def test_everything_holds_after_every_atom(seed: int) -> None:
-    assert invariants.play(seed, every=30) > 50
+    assert invariants.play(seed, every=45) > 50
 
 
 @pytest.mark.parametrize("seed", range(100, 116, 2))
 def test_everything_holds_when_the_greedy_player_plays(seed: int) -> None:
-    assert invariants.play(seed, every=20) > 50
+    assert invariants.play(seed, every=30) > 50
 
 
 def test_a_lost_card_is_seen() -> None:

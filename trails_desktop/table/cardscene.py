@@ -186,10 +186,12 @@ class CardScene(QGraphicsScene):
 
     def _dress(self, item: CardItem, card: Shown) -> None:
         width = max(8, round(card.place.w))
-        wanted = (card.face, width, self.dpr, self.faces.names.lang)
+        # Cards at a slant are painted twice as fine: turned, their letters would blur.
+        dpr = self.dpr * 2 if card.zone == "hand" and card.face.kind == "face" else self.dpr
+        wanted = (card.face, width, dpr, self.faces.names.lang)
         if item.face != wanted:
             item.face = wanted
-            item.show_face(self.faces.pixmap(card.face, width, self.dpr, card.card), width)
+            item.show_face(self.faces.pixmap(card.face, width, dpr, card.card), width)
 
     def _move(self, item: CardItem, before: Shown | None, card: Shown, origin: str, order: int) -> None:
         target = self.whole(card.place)

@@ -1,0 +1,181 @@
+"""Numbers: counts of cards, bonuses, amounts that are worked out."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.text import lexicon
+from engine.text.kernel import Grammar, Hole, Parse, Readings, Speaker
+from engine.text.surface import SUBJECT, Ref
+from engine.trails.tree import Count, Filter, PlayerStat, Size, Stat, Sum, X
+
+ANY = 99  #: "any number"
+_WORDS = "|".join(lexicon.NUMBER_WORDS)
+_NUM_EN = re.compile(rf"(?:{_WORDS}|\d+|x)(?![\w])")
+_NUM_JA = re.compile(r"\d+|x")
+_BONUS = re.compile(r"([+-])(\d*)(x?)/([+-])(\d*)(x?)(?![\w/])")
+_BONUS_JA = re.compile(r"([+-])(\d*)(x?)/([+-])(\d*)(x?)(?![a-z0-9/])")
+_MEASURE = re.compile(r"(最大|最小)?(\d+|x)(つ|枚|体|人)(まで|以上)?|任意の(?:数|枚数)(?:の)?|好きな(?:数|枚数)")
+_COUNTER = re.compile(r"(?:1)?(?:つ|枚|体)")
+
+STATS = {"cp": ("CP cost", "CPコスト"), "ep": ("EP cost", "EPコスト"), "level": ("building level", "創設レベル"),
+         "str": ("STR", "STR"), "def": ("DEF", "DEF")}  # fmt: skip
+
+
+def number_of(word: str) -> Any:
+    """A number in digits or letters, or X."""
+    if word == "x":
+        return X()
+    return int(word) if word.isdigit() else lexicon.NUMBER_WORDS.index(word)
+
+
+def _num_en(parse: Parse, at: int) -> Readings:
+    found = _NUM_EN.match(parse.low, at)
+    return ((found.end(), number_of(found.group())),) if found else ()
+
+
+def _num_ja(parse: Parse, at: int) -> Readings:
+    found = _NUM_JA.match(parse.low, at)
+    return ((found.end(), number_of(found.group())),) if found else ()
+
+
+def _say_digits(value: Any, speaker: Speaker) -> str | None:
+    if isinstance(value, X) and value.each == 1:
+        return "X"
+    return str(value) if isinstance(value, int) and value >= 0 else None
+
+
+def _say_word(value: Any, speaker: Speaker) -> str | None:
+    if isinstance(value, int) and value >= 0:
+        return lexicon.number_word(value)
+    return _say_digits(value, speaker)
+
+
+def _signed(sign: str, digits: str, x: str) -> Any:
+    factor = -1 if sign == "-" else 1
+    if x:
+        return X(factor * int(digits or 1))
+    return factor * int(digits) if digits else None
+
+
+def _bonus(pattern: re.Pattern[str], parse: Parse, at: int) -> Readings:
+    found = pattern.match(parse.low, at)
+    if found is None:
+        return ()
+    sign, digits, x, sign2, digits2, x2 = found.groups()
+    strength, defence = _signed(sign, digits, x), _signed(sign2, digits2, x2)
+    return () if strength is None or defence is None else ((found.end(), (strength, defence)),)
+
+
+def _say_bonus(value: Any, speaker: Speaker) -> str | None:
+    if not isinstance(value, tuple) or len(value) != 2:
+        return None
+    minus = any((part.each if isinstance(part, X) else part if isinstance(part, int) else 0) < 0 for part in value)
+    out = []
+    for part in value:
+        if isinstance(part, X):
+            size = "X" if abs(part.each) == 1 else f"{abs(part.each)}X"
+            out.append(("-" if part.each < 0 else "+") + size)
+        elif isinstance(part, int):
+            out.append(("-" if part < 0 or (minus and part == 0) else "+") + str(abs(part)))
+        else:
+            return None
+    return "/".join(out)
+
+
+def _measure(parse: Parse, at: int) -> Readings:
+    found = _MEASURE.match(parse.low, at)
+    if found is None:
+        return ()
+    most, word, _, end = found.groups()
+    if word is None:
+        return ((found.end(), (0, ANY, "")),)
+    number = number_of(word)
+    if end == "以上" or most == "最小":
+        return ((found.end(), (number, ANY, "")),) if most != "最大" else ()
+    return ((found.end(), (0 if most or end == "まで" else number, number, "")),)
+
+
+def _say_measure(value: Any, speaker: Speaker) -> str | None:
+    least, most, counter = value
+    if most == ANY and least == 0:
+        return "任意の数"
+    if most == ANY:
+        return f"{least}{counter}以上"
+    number = _say_digits(most, speaker)
+    if number is None:
+        return None
+    if least == most:
+        return f"{number}{counter}"
+    return f"最大{number}{counter}まで" if least == 0 else None
+
+
+def counter(f: Filter) -> str:
+    """The Japanese counter for objects of a filter."""
+    if f.zone != "field" or set(f.types) & {"BASE", "EVENT"} or not (f.types or f.orgs or f.names or f.subnames):
+        return "枚"
+    return "つ"
+
+
+def _counter(parse: Parse, at: int) -> Readings:
+    found = _COUNTER.match(parse.low, at)
+    return ((found.end(), ""),) if found else ()
+
+
+def scale(amount: Any, f: Filter) -> Any:
+    """``amount`` for each object of a filter."""
+    return Count(f, amount) if isinstance(amount, int) and amount else amount
+
+
+def unscale(amounts: tuple[Any, ...]) -> tuple[Filter, tuple[int, ...]] | None:
+    """The one filter that all amounts count, and the plain numbers; None if there is no such filter."""
+    filters = {amount.of for amount in amounts if isinstance(amount, Count)}
+    if len(filters) != 1 or any(not isinstance(amount, Count) and amount != 0 for amount in amounts):
+        return None
+    if any(isinstance(amount, Count) and amount.each == 0 for amount in amounts):
+        return None
+    return filters.pop(), tuple(amount.each if isinstance(amount, Count) else 0 for amount in amounts)
+
+
+def _worked(value: Any) -> bool:
+    return isinstance(value, (Count, Size, Stat, PlayerStat, Sum))
+
+
+def add(g: Grammar) -> None:
+    """Rules: num (digits), numw (words), bonus, measure, ctr, cards, amount (worked out)."""
+    for name, say in (("num", _say_digits), ("numw", _say_word)):
+        g.custom(name, "en", _num_en, say, "0123456789xotfsenz")
+        g.custom(name, "ja", _num_ja, _say_digits, "0123456789x")
+    g.custom("bonus", "en", lambda parse, at: _bonus(_BONUS, parse, at), _say_bonus, "+-")
+    g.custom("bonus", "ja", lambda parse, at: _bonus(_BONUS_JA, parse, at), _say_bonus, "+-")
+    g.custom("measure", "ja", _measure, _say_measure, "最0123456789x任好")
+    g.custom("measure", "en", lambda parse, at: (), lambda value, speaker: None, "")
+    g.custom("ctr", "ja", _counter, lambda value, speaker: f"1{value}", "1つ枚体")
+    g.custom("ctr", "en", lambda parse, at: (), lambda value, speaker: None, "")
+    # "a card", "two cards"; Japanese 1枚
+    g.add("cards", 1, en="(a|one|1) card", ja="1枚")
+    g.add("cards", Hole("n"), en="{n:numw} cards", ja="{n:num}枚")
+    g.add("amount", build=lambda f: Count(f), match=lambda v: {"f": v.of} if isinstance(v, Count) and v.each == 1 else None,
+          en="the number of {f:nps}", ja="{f:np}の(数|枚数)")  # fmt: skip
+    g.add("amount", build=lambda n, f: Count(f, n), match=lambda v: {"n": v.each, "f": v.of} if isinstance(v, Count) and
+          v.each > 1 else None, en="{n:num} times the number of {f:nps}", ja="{f:np}の(数|枚数)の{n:num}倍")  # fmt: skip
+    g.add("amount", build=lambda: Count(Filter(zone="hand", whose=SUBJECT)), ja="手札の枚数")
+    for field, (en, ja) in STATS.items():
+        g.add("amount", Stat(field, "this"), en=(f"this card's {en}",), ja=(f"これの{ja}",))
+        g.add("amount", Stat(field, Ref("it")), en=(f"its {en}",), ja=(f"それの{ja}", f"その{ja}"))  # type: ignore[arg-type]
+        g.add("amount", Stat(field, Hole("r")), en=f"the {en} of {{r:back}}", ja=f"{{r:back}}の{ja}")  # type: ignore[arg-type]
+    g.add("amount", Size(Hole("r")), en="the size of {r:back}", ja="{r:back}の数")  # type: ignore[arg-type]
+    for player, en, ja in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
+        g.add("amount", PlayerStat("bond", player), en=f"{en} bond", ja=f"{ja}絆")
+        g.add("amount", PlayerStat("cp", player), en=f"{en} CP", ja=f"{ja}CP")
+        g.add("amount", PlayerStat("ep", player), en=f"{en} EP", ja=f"{ja}EP")
+    g.add("amount+", Hole("a"), en="{a:amount}", ja="{a:amount}")
+    g.add("amount+", Hole("n"), en="{n:num}", ja="{n:num}")
+    g.add("sum", build=lambda a, b: (a, *b), match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None,
+          en="{a:amount+} plus {b:sum}", ja="{a:amount+}と{b:sum}")  # fmt: skip
+    g.add("sum", build=lambda a: (a,), match=lambda v: {"a": v[0]} if len(v) == 1 else None,
+          en="{a:amount+}", ja="{a:amount+}")  # fmt: skip
+    g.add("worked", Hole("a"), en="{a:amount}", ja="{a:amount}", match=lambda v: {"a": v} if _worked(v) else None)
+    g.add("worked", build=lambda a, b: Sum((a, *b)), match=lambda v: {"a": v.parts[0], "b": v.parts[1:]} if
+          isinstance(v, Sum) and len(v.parts) > 1 else None, en="{a:amount+} plus {b:sum}", ja="{a:amount+}と{b:sum}の合計")  # fmt: skip

@@ -1,0 +1,112 @@
+"""What players do: draw, discard, bond, CP and EP, plan, pay; rules for a player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.text.amounts import scale, unscale
+from engine.text.kernel import REJECT, Grammar, Hole
+from engine.text.surface import SUBJECT
+from engine.text.verbs_objects import verb
+from engine.trails.tree import Bond, Discard, Draw, Gain, PayEP, Plan, PlayerRule, X
+
+_N = Hole("n")
+
+
+def _minus(n: Any) -> Any:
+    return X(-n.each) if isinstance(n, X) else -n
+
+
+def _lost(value: Any) -> dict[str, Any] | None:
+    if not isinstance(value, Bond) or value.player != SUBJECT:
+        return None
+    amount = value.amount
+    if isinstance(amount, X):
+        return {"n": X(-amount.each)} if amount.each < 0 else None
+    return {"n": -amount} if isinstance(amount, int) and amount < 0 else None
+
+
+def _won(value: Any) -> dict[str, Any] | None:
+    if not isinstance(value, Bond) or value.player != SUBJECT:
+        return None
+    amount = value.amount
+    fits = (isinstance(amount, X) and amount.each > 0) or (isinstance(amount, int) and amount >= 0)
+    return {"n": amount} if fits else None
+
+
+def scaled(instruction: Any, f: Any) -> Any:
+    """The instruction "for each" object of a filter."""
+    if isinstance(instruction, (Draw, Discard, Bond, Gain, Plan)):
+        if not isinstance(instruction.amount, int) or instruction.amount == 0:
+            return REJECT
+        amount = scale(instruction.amount, f)
+        if isinstance(instruction, Plan):
+            return Plan(amount)
+        if isinstance(instruction, Gain):
+            return Gain(instruction.what, instruction.player, amount)
+        if isinstance(instruction, Discard):
+            return Discard(instruction.player, amount, instruction.how)
+        return type(instruction)(instruction.player, amount)
+    return REJECT
+
+
+def unscaled(instruction: Any) -> dict[str, Any] | None:
+    """The plain instruction and what it is done for each of."""
+    if not isinstance(instruction, (Draw, Discard, Bond, Gain, Plan)):
+        return None
+    found = unscale((instruction.amount,))
+    if found is None:
+        return None
+    f, (amount,) = found
+    if isinstance(instruction, Plan):
+        return {"v": Plan(amount), "f": f}
+    if isinstance(instruction, Gain):
+        return {"v": Gain(instruction.what, instruction.player, amount), "f": f}
+    if isinstance(instruction, Discard):
+        return {"v": Discard(instruction.player, amount, instruction.how), "f": f}
+    return {"v": type(instruction)(instruction.player, amount), "f": f}
+
+
+def add(g: Grammar) -> None:
+    """Verbs of players; the subject is filled in by the sentence."""
+    verb(g, Draw(SUBJECT, _N), en=("draw {n:cards}",), ja=("カードを{n:cards}引く",))  # type: ignore[arg-type]
+    for how, en, ja in (("choose", "", ""), ("random", " at random", "無作為に")):
+        verb(g, Discard(SUBJECT, _N, how), en=(f"discard {{n:cards}}{en}", f"discard {{n:cards}} from (your|their) hand{en}"),  # type: ignore[arg-type]
+             ja=(f"手札を{ja}{{n:cards}}捨てる", f"手札のカードを{ja}{{n:cards}}捨てる"))  # fmt: skip
+    verb(g, build=lambda n: Bond(SUBJECT, n), match=_won, en=("gain {n:num} bond(|s)",),
+         ja=("絆を{n:num}点得る", "{n:num}点の絆を得る", "絆を{n:num}得る"))  # fmt: skip
+    verb(g, build=lambda n: Bond(SUBJECT, _minus(n)), match=_lost, en=("lose {n:num} bond(|s)",),
+         ja=("絆を{n:num}点失う", "{n:num}点の絆を失う", "絆を{n:num}失う"))  # fmt: skip
+    verb(g, build=lambda a: Bond(SUBJECT, a), en=("gain bond(|s) equal to {a:worked}",),
+         ja=("{a:worked}に等しい(点の|点数の|)絆を得る", "{a:worked}と同じ(点の|点数の|)絆を得る", "{a:worked}に等しい点数の絆を得る"))  # fmt: skip
+    for what in ("cp", "ep"):
+        up = what.upper()
+        verb(g, Gain(what, SUBJECT, _N), en=(f"gain {{n:num}} {up}",), ja=(f"{{n:num}}{up}(を|)得る",))  # type: ignore[arg-type]
+    verb(g, Plan(_N), en=("plan {n:num}",), ja=("計画{n:num}", "計画{n:num}をする", "計画{n:num}を行う"))  # type: ignore[arg-type]
+    verb(g, PayEP(_N), en=("pay {n:num} EP",), ja=("{n:num}EP(|を)支払う",))  # type: ignore[arg-type]
+    for name in ("vp", "vps", "vpt"):
+        g.add(f"{name}x", Hole("v"), en=f"{{v:{name}}}", ja=f"{{v:{name}}}", match=lambda v: {"v": v})
+        g.add(f"{name}x", build=lambda v, f: scaled(v, f), match=unscaled, en=f"{{v:{name}}} for each {{f:np}}",
+              ja=f"{{f:np}}{{c:ctr-of}}につき{{v:{name}}}")  # fmt: skip
+    _player_rules(g)
+
+
+_RULES = (  # rule, English base, English third person, Japanese
+    ("no stun damage", "don't take stun damage", "doesn't take stun damage", "スタンダメージを受けない"),
+)
+
+
+def _player_rules(g: Grammar) -> None:
+    for rule, base, third, ja in _RULES:
+        for player, en, subject in (
+            ("you", f"you {base}", "あなたは"),
+            ("opponent", f"your opponent {third}", "相手は"),
+            ("each", f"players {base}", "各プレイヤーは"),
+        ):
+            shape = PlayerRule(rule, player, Hole("u"))  # type: ignore[arg-type]
+            g.add("player-rule", shape, en=(f"{en}{{u:until}}", f"{_long(en)}{{u:until}}"),
+                  ja=(f"{{u:until-c}}{subject}{ja}", f"{subject}{{u:until}}{ja}", f"{{u:until}}{subject}{ja}"))  # fmt: skip
+
+
+def _long(english: str) -> str:
+    return english.replace("don't", "do not").replace("doesn't", "does not")
