@@ -7,6 +7,7 @@ with the mouse.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import random
@@ -18,9 +19,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.kernel.decisions import Answer
 from engine.players.base import Player
@@ -42,11 +43,24 @@ from trails_desktop.window import MainWindow
 #: The shuffle that is shown if nobody asks for another one: a short game in which nearly everything happens.
 SEED: Final = 1
 NAMES: Final = ("Ada", "Bryn")
+#: The moments of which pictures are taken.
+MOMENTS: Final = (
+    "start", "opening-hand", "curtain", "placing", "deployment", "drag", "standby", "attack", "sclm-attack", "stunned",
+    "plan", "cure", "end",
+)  # fmt: skip
 #: Platforms on which nobody sees a window.
 _BLIND: Final = frozenset({"offscreen", "minimal", "minimalegl", "vnc"})
+#: What comes from a person's hands.
+_HUMAN: Final = frozenset({
+    QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease,
+    QEvent.Type.MouseButtonDblClick, QEvent.Type.Wheel, QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.HoverEnter,
+    QEvent.Type.HoverMove, QEvent.Type.HoverLeave, QEvent.Type.KeyPress, QEvent.Type.KeyRelease,
+    QEvent.Type.ShortcutOverride, QEvent.Type.ContextMenu,
+})  # fmt: skip
 _PICTURES_MS: Final = 90_000  #: how long the painting of card pictures may take before a shot, all in all
 _SETTLE_MS: Final = 80  #: pictures that came are put on the table a moment later
 _OK, _BAD = 0, 2
+LOG: Final = "log.txt"
 
 Waits = Generator[float, None, None]  #: milliseconds to wait
 
@@ -71,8 +85,8 @@ class Memory:
 
 
 class DemoMatch(LocalMatch):
-    """Two seats at one screen. A watcher sees deeds, not curtains: passes of the seat that is not shown give themselves,
-    while whatever waits in the standby zone waits until the shown seat passes by hand."""
+    """Two seats at one screen. A watcher sees deeds, not curtains: passes of the other seat give themselves, while
+    what the shown seat has in the standby zone waits until that seat passes by hand."""
 
     def __init__(self, setup: MatchSetup, pool: CardPool, players: tuple[Memory, Memory]) -> None:
         super().__init__(setup, pool)
@@ -84,6 +98,15 @@ class DemoMatch(LocalMatch):
         if view.seat != self.seat:
             return PASS if answer is None and self._minds[view.seat].choose(view) == PASS else answer
         return None if view.standby and answer == PASS else answer
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was played and saved. winner: a name, None if nobody won or the window was closed early."""
+
+    winner: str | None
+    turns: int
+    pictures: tuple[Path, ...]
 
 
 @dataclass(slots=True)
@@ -113,9 +136,9 @@ class Album:
         self._count += 1
         self._shots[name] = Shot(name, image, worth, self._count)
 
-    def save(self, folder: Path) -> list[Path]:
-        """Write every picture as a numbered PNG. Raises :class:`Stopped`."""
-        saved = []
+    def save(self, folder: Path) -> tuple[Path, ...]:
+        """Write every picture as a numbered PNG; those of an earlier demo go. Raises :class:`Stopped`."""
+        saved: list[Path] = []
         for number, shot in enumerate(sorted(self._shots.values(), key=lambda shot: shot.taken), start=1):
             path = folder / f"{number:02d}-{shot.name}.png"
             part = path.with_suffix(".part")
@@ -123,7 +146,19 @@ class Album:
                 raise Stopped(f'The picture "{path}" cannot be written.')
             _put(part, path)
             saved.append(path)
-        return saved
+        for moment in MOMENTS:
+            for old in folder.glob(f"[0-9][0-9]-{moment}.png"):
+                if old not in saved:
+                    with contextlib.suppress(OSError):
+                        old.unlink()
+        return tuple(saved)
+
+
+class Deaf(QObject):
+    """Keeps the mouse and the keys of whoever looks on away from the window that plays by itself."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.spontaneous() and event.type() in _HUMAN and isinstance(watched, QWidget)
 
 
 class Show(QObject):
@@ -131,10 +166,11 @@ class Show(QObject):
 
     ended = Signal()
 
-    def __init__(self, desk: Desk, decks: tuple[Path, Path], seed: int, size: tuple[int, int], watched: bool) -> None:
+    def __init__(self, program: QApplication, desk: Desk, seed: int, size: tuple[int, int], watched: bool) -> None:
         """watched: somebody looks on, so that everything takes its time."""
         super().__init__()
-        self._desk, self._watched = desk, watched
+        self._program, self._desk, self._watched = program, desk, watched
+        decks = _two_decks(desk, seed)
         self._setup = MatchSetup(NAMES, decks, ("human", "human"), seed)
         pool = desk.pool
         cards = {number: make_card(pool.versions(number), meaning=pool.meaning(number)) for number in pool}
@@ -149,10 +185,11 @@ class Show(QObject):
         self.turns = 0
         self.winner: str | None = None
         self.finished = False
-        self.trouble: Exception | None = None
+        self.trouble: BaseException | None = None
         self._match: DemoMatch | None = None
         self._pictures_until = 0.0
         self._play = self._game()
+        self._deaf = Deaf(self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -160,6 +197,8 @@ class Show(QObject):
 
     def start(self) -> None:
         """Open the window and begin."""
+        if self._watched:
+            self._program.installEventFilter(self._deaf)
         self.window.show()
         self._timer.start(0)
 
@@ -167,7 +206,10 @@ class Show(QObject):
         """Close everything."""
         self._timer.stop()
         self._play.close()
+        if self._watched:
+            self._program.removeEventFilter(self._deaf)
         self.window.close()
+        self.window.deleteLater()
 
     def _tick(self) -> None:
         if not self.window.isVisible():
@@ -178,7 +220,7 @@ class Show(QObject):
         except StopIteration:
             self.finished = True
             self.ended.emit()
-        except Exception as error:  # whatever it was, the event loop has to end
+        except BaseException as error:  # whatever it was, even Ctrl+C: the event loop has to end
             self.trouble = error
             self.ended.emit()
         else:
@@ -255,7 +297,7 @@ class Show(QObject):
         stunned = sum(card.stunned for card in units)
         answering = len(view.standby) if view.standby and view.standby[0].controller != view.seat else 0
         if decision.purpose == "exchange":
-            yield from self._shoot("opening hand")
+            yield from self._shoot("opening-hand")
         elif decision.purpose == "priority" and view.standby:
             yield from self._shoot("standby", 2 * len(view.standby) + bool(answering))
         elif decision.purpose == "priority" and view.step == "deployment" and view.turn > 1:
@@ -277,7 +319,7 @@ class Show(QObject):
             landing = ("zone", "field") in self.window.table.stage.lit
             yield from self._shoot("drag", (4 if landing else 0) + min(field, 6))
         elif beat.what == "aimed":
-            name = "sclm attack" if len(intent.answer) > 1 else "attack"
+            name = "sclm-attack" if len(intent.answer) > 1 else "attack"
             struck = intent.target is not None and intent.target[0] == "pick"
             yield from self._shoot(name, 2 * min(len(intent.answer), 3) + struck)
         elif beat.what == "sheet" and decision.purpose == "arrange":
@@ -285,7 +327,6 @@ class Show(QObject):
 
     def _shoot(self, name: str, worth: int = 1) -> Waits:
         """Take a picture if there is no better one of this kind, once nothing moves and all card pictures are there."""
-        name = name.replace(" ", "-")
         if not self.album.wants(name, worth):
             return
         self._keep_still(False)
@@ -346,26 +387,23 @@ def run(
     seed = SEED if seed is None else seed
     try:
         _check_folder(out)
-        show, saved = _show(out, seed, size, Paths(data))
+        program = _application()
+        report = _perform(program, out, seed, size, Paths(data))
     except Stopped as problem:
-        print(problem, file=sys.stderr)
+        print(f"trails: {problem}", file=sys.stderr)
         return _BAD
     if as_json:
-        report = {"winner": show.winner, "turns": show.turns, "screenshots": [str(path) for path in saved]}
-        print(json.dumps(report, ensure_ascii=False))
+        names = [str(path) for path in report.pictures]
+        print(json.dumps({"winner": report.winner, "turns": report.turns, "screenshots": names}, ensure_ascii=False))
         return _OK
-    if show.winner is not None:
-        print(f"{show.winner} won in turn {show.turns}.")
-    else:
-        print(f"Nobody won in {show.turns} turns.")
-    for path in (*saved, out / "log.txt"):
+    print(f"{report.winner or 'Nobody'} won in turn {report.turns}.")
+    for path in (*report.pictures, out / LOG):
         print(path)
     return _OK
 
 
-def _show(out: Path, seed: int, size: tuple[int, int], paths: Paths) -> tuple[Show, list[Path]]:
-    """The whole demo: application, desk, window, game, files. Raises :class:`Stopped`."""
-    program = _application()
+def _perform(program: QApplication, out: Path, seed: int, size: tuple[int, int], paths: Paths) -> Report:
+    """The whole demo: desk, window, game, files. Raises :class:`Stopped`."""
     watched = program.platformName() not in _BLIND
     load_fonts()
     with tempfile.TemporaryDirectory(prefix="trails-demo-") as folder:
@@ -377,7 +415,7 @@ def _show(out: Path, seed: int, size: tuple[int, int], paths: Paths) -> tuple[Sh
         settings.put(ANIMATION, 1 if watched else 0)
         # The person's own settings and saved match are not touched.
         desk = replace(desk, settings=settings, records=None, saved=_nothing_saved)
-        show = Show(desk, _two_decks(desk, seed), seed, size, watched)
+        show = Show(program, desk, seed, size, watched)
         try:
             loop = QEventLoop()
             show.ended.connect(loop.quit)
@@ -388,12 +426,14 @@ def _show(out: Path, seed: int, size: tuple[int, int], paths: Paths) -> tuple[Sh
             if not show.finished:
                 print("The window was closed before the game was over.", file=sys.stderr)
             saved = show.album.save(out)
-            _write(out / "log.txt", show.log)
+            _write(out / LOG, show.log)
+            return Report(show.winner, show.turns, saved)
         finally:
             show.stop()
             if desk.pictures is not None:
                 desk.pictures.close()
-    return show, saved
+            # Windows go before the application does.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def _application() -> QApplication:
@@ -424,7 +464,7 @@ def _nothing_saved() -> None:
     """There is no match to be continued in a demo."""
 
 
-def _sentence(error: Exception) -> Exception:
+def _sentence(error: BaseException) -> BaseException:
     if isinstance(error, Clumsy):
         return Stopped(f"The demo got stuck: {error}.")
     return error

@@ -101,6 +101,7 @@ class TrailsGame(Game):
     bond, cp, ep: by seat. turn: from 1 (0 in setup). initiative: seat. phase, step: names as in views; step_seat:
     whose step runs, -1 if nobody's. combat: the attack, or None. failed: seats that tried to draw from an empty deck
     since the last rule processing (1102.1). used: what was already used this turn. looking: cards a seat is shown.
+    memo: views of objects, each good as long as object and traits are the very same ones; forks share it.
     offers, reach: what may be done and targeted, remembered until an event may change it.
     chain: triggered crafts played this turn, to bound a loop that nobody stops (1501.1c).
     """
@@ -115,6 +116,7 @@ class TrailsGame(Game):
         "failed",
         "initiative",
         "looking",
+        "memo",
         "offers",
         "phase",
         "reach",
@@ -136,6 +138,7 @@ class TrailsGame(Game):
         "failed",
         "initiative",
         "looking",
+        "memo",
         "phase",
         "shown",
         "step",
@@ -165,6 +168,7 @@ class TrailsGame(Game):
         self.shown: frozenset[int] = frozenset()
         self.switches = switches
         self.offers: dict[int, tuple[Option, ...]] = {}
+        self.memo: dict[int, tuple[Obj, Traits | None, str, Any]] = {}
         self.reach: dict[tuple[int, ...], Any] = {}
 
     @property

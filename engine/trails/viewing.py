@@ -6,14 +6,17 @@ of the other seat's hand does not even contribute a handle, since hands have no 
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.kernel.objects import Obj
 from engine.kernel.zones import Sight
 from engine.trails.attacking import common_targets
-from engine.trails.carddef import ALL_ORGS
+from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.view import CardView, Change, CombatView, PlayerView, StandbyView, View
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, NAMES, STANDBY, TRAIL, ZONES
 
+MEMO_LIMIT = 2000  #: views of objects kept at most
 OPEN = -1  #: the "seat" of an open view
 
 
@@ -61,18 +64,37 @@ def sees(game: TrailsGame, obj: Obj, seat: int) -> bool:
 
 
 def card_view(game: TrailsGame, obj: Obj, known: bool) -> CardView:
-    """One card as it looks: with values if ``known``, else its back."""
-    if not known:
-        return CardView(
-            id=obj.id,
-            number=None,
-            owner=obj.owner,
-            controller=obj.controller,
-            zone=NAMES[obj.zone >> 1],
-            ready=obj.ready,
-            face_up=obj.face_up,
-        )
-    traits = game.traits(obj.id)
+    """One card as it looks: with values if ``known``, else its back.
+
+    Objects and traits are replaced when they change, never changed, so a view made of the same ones is still good.
+    """
+    traits = game.traits(obj.id) if known else None
+    role = _role(game, obj.id) if known and game.combat is not None else ""
+    key = obj.id if known else -obj.id
+    kept = game.memo.get(key)
+    if kept is not None and kept[0] is obj and kept[1] is traits and kept[2] == role:
+        seen: CardView = kept[3]
+        return seen
+    if len(game.memo) > MEMO_LIMIT:
+        game.memo.clear()
+    seen = _back_of(obj) if traits is None else _face_of(game, obj, traits, role)
+    game.memo[key] = (obj, traits, role, seen)
+    return seen
+
+
+def _back_of(obj: Obj) -> CardView:
+    return CardView(
+        id=obj.id,
+        number=None,
+        owner=obj.owner,
+        controller=obj.controller,
+        zone=NAMES[obj.zone >> 1],
+        ready=obj.ready,
+        face_up=obj.face_up,
+    )
+
+
+def _face_of(game: TrailsGame, obj: Obj, traits: Traits, role: str) -> CardView:
     marks = obj.marks
     number = game.defn(obj).number
     supported = "support" in marks or "supported" in marks
@@ -95,7 +117,7 @@ def card_view(game: TrailsGame, obj: Obj, known: bool) -> CardView:
         orgs=tuple(sorted(org for org in traits.orgs if org != ALL_ORGS)),
         icons=traits.icons,
         attributes=("support",) if supported else (),
-        combat=_role(game, obj.id),
+        combat=role,
         changes=tuple(Change(*change) for change in traits.changes),
         numbers=(number,),
     )
@@ -104,14 +126,13 @@ def card_view(game: TrailsGame, obj: Obj, known: bool) -> CardView:
 def _player(game: TrailsGame, side: int, seat: int) -> PlayerView:
     hand = game.there(HAND + side)
     own = seat in (side, OPEN)
+    back = _hidden(side)
     return PlayerView(
         seat=side,
         bond=game.bond[side],
         cp=game.cp[side],
         ep=game.ep[side],
-        hand=tuple(
-            card_view(game, obj, True) if (own or obj.id in game.shown) and obj.known else _back(side) for obj in hand
-        ),
+        hand=tuple(card_view(game, obj, True) if (own or obj.id in game.shown) and obj.known else back for obj in hand),
         homebase=_zone(game, HOMEBASE + side, seat),
         field=_zone(game, FIELD + side, seat),
         trail=_zone(game, TRAIL + side, seat),
@@ -120,7 +141,8 @@ def _player(game: TrailsGame, side: int, seat: int) -> PlayerView:
     )
 
 
-def _back(side: int) -> CardView:
+@cache
+def _hidden(side: int) -> CardView:
     """A card in the other player's hand: no handle, no order, nothing."""
     return CardView(id=0, number=None, owner=side, controller=side, zone="hand")
 

@@ -117,7 +117,10 @@ class House:
         each: Callable[[Run, View], None] | None = None,
         limit: float = 120.0,
     ) -> Run:
-        """Play until the end screen. press: how a button outside the table is pressed. each: called at every question."""
+        """Play until the end screen.
+
+        press: how a button outside the table is pressed. each: called at every question. limit: seconds.
+        """
         window = self.window
         play_deed(press(window.start.hotseat))
         assert window.page == "setup"

@@ -1,4 +1,4 @@
-"""A match in this process: whose turn it is to sit down, what answers itself, taking back, saving, reasons, forecasts."""
+"""A match in this process: who sits down, what answers itself, taking back, saving, reasons, forecasts."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -80,14 +81,16 @@ def until(match: LocalMatch, players: tuple[Player, Player], wanted: Callable[[V
 
 
 # --- who sits down ----------------------------------------------------------------------------------------------------
-def test_a_person_is_called_only_when_the_other_seat_decides(match: WatchedMatch, players: tuple[Player, Player]) -> None:
+def test_a_person_is_called_only_when_the_other_seat_decides(
+    match: WatchedMatch, players: tuple[Player, Player]
+) -> None:
     called: list[tuple[int, int]] = []
     match.seat_wanted.connect(lambda seat: called.append((match.seat, seat)))
     match.start()
     asked: list[int] = []
     for view, _ in questions(match, players):
         asked.append(view.seat)
-    changes = sum(a != b for a, b in zip(asked, asked[1:], strict=False)) + (asked[0] != 0)
+    changes = sum(a != b for a, b in pairwise(asked)) + (asked[0] != 0)
     assert called and all(shown != wanted for shown, wanted in called)
     assert len(called) == changes
 
@@ -209,7 +212,8 @@ pool = make_pool()
 cards = meanings(pool)
 match = WatchedMatch(setup(), pool, Path(sys.argv[1]))
 match.start()
-for count, (view, answer) in enumerate(questions(match, tuple(make_player("greedy", seat, 0, cards) for seat in (0, 1)))):
+players = tuple(make_player("greedy", seat, 0, cards) for seat in (0, 1))
+for count, (view, answer) in enumerate(questions(match, players)):
     if count == int(sys.argv[2]):
         break
 print(fingerprint(match._game), len(match._log[0]), len(match._log[1]), flush=True)

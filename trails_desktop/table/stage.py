@@ -261,9 +261,8 @@ class SceneStage:
             taken.append((box.cx, y, half))
             wanted[f"tag {index}"] = (state, box.cx, y, fits)
         if (sum_ := joint_state(forecast)) is not None:
-            # Beside the joint, on the side the arrow comes from: the arrow stays whole.
-            aside = Tag.hint(sum_, scale * 1.05).width() / 2 + 4 * u
+            # Over the middle of the tails, not on the joint itself: an arrow that leans stays whole.
             arrow = scene.arrow.arrow
-            leans_left = arrow is not None and arrow.tip[0] < joint[0] - 1
-            wanted["joint"] = (sum_, joint[0] + (aside if leans_left else -aside), joint[1] + 4 * u, scale * 1.05)
+            middle = joint[0] if arrow is None else sum(x for x, _ in arrow.tails) / len(arrow.tails)
+            wanted["joint"] = (sum_, middle - 6 * u, joint[1] + 4 * u, scale * 1.05)
         return wanted
