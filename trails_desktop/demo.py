@@ -412,7 +412,7 @@ def _perform(program: QApplication, out: Path, seed: int, size: tuple[int, int],
             raise Stopped(" ".join(problems))
         settings = Settings(Path(folder))
         settings.put(LANGUAGE, "en")
-        settings.put(ANIMATION, 1 if watched else 0)
+        settings.put(ANIMATION, 100 if watched else 0)
         # The person's own settings and saved match are not touched.
         desk = replace(desk, settings=settings, records=None, saved=_nothing_saved)
         show = Show(program, desk, seed, size, watched)

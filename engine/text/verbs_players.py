@@ -86,8 +86,8 @@ def add(g: Grammar) -> None:
     verb(g, PayEP(_N), en=("pay {n:num} EP",), ja=("{n:num}EP(|を)支払う",))  # type: ignore[arg-type]
     for name in ("vp", "vps", "vpt"):
         g.add(f"{name}x", Hole("v"), en=f"{{v:{name}}}", ja=f"{{v:{name}}}", match=lambda v: {"v": v})
-        g.add(f"{name}x", build=lambda v, f: scaled(v, f), match=unscaled, en=f"{{v:{name}}} for each {{f:np}}",
-              ja=f"{{f:np}}{{c:ctr-of}}につき{{v:{name}}}")  # fmt: skip
+        g.add(f"{name}x", build=lambda v, f: scaled(v, f), match=unscaled, en=f"{{v:{name}}}{{f:per}}",
+              ja=f"{{f:per}}{{v:{name}}}")  # fmt: skip
     _player_rules(g)
 
 

@@ -14,7 +14,6 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import CardDef, Traits
 from engine.trails.icons import crafts_of
-from engine.trails.matching import watches
 from engine.trails.parts import (
     LAYER_ABILITIES,
     craft_parts,
@@ -77,7 +76,7 @@ def derive(game: TrailsGame) -> Derived:
         card = game.defn(obj)
         for craft in card.continuous:
             parts += craft_parts(game, obj, card.number, craft)
-            seen |= watches(craft)
+            seen |= craft.watched
             if craft.link:
                 links.append((obj.controller, obj.stamp, linked_orgs(obj, craft)))
     player_rules: tuple[set[str], set[str]] = (set(), set())
@@ -173,7 +172,7 @@ def _changed(game: TrailsGame, parts: list[Part], *, everywhere: bool, seen: set
                         for part in craft_parts(game, obj, game.defn(obj).number, craft, gained=True)
                         if part.layer > layer
                     ]
-                    seen.update(watches(craft))
+                    seen.update(craft.watched)
         return more
 
     apply_layers(parts, traits, grow)

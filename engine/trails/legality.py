@@ -7,7 +7,6 @@ table, a computer player's moves and the answer to "why not?" all come from here
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
@@ -16,7 +15,7 @@ from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.derive import activated
 from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT
-from engine.trails.matching import Context, at_least, found, holds, watches
+from engine.trails.matching import Context, at_least, found, holds
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY
@@ -163,19 +162,14 @@ def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context) -> Iterator
     """Against an ability whose demands for targets cannot all be met (1204.2d)."""
     if not effect.targets:
         return
-    key = (id(effect), ctx.seat, ctx.this if _about_this(effect.targets) else 0)
+    key = (id(effect), ctx.seat, ctx.this if effect.about_this else 0)
     enough = game.reach.get(key)
     if enough is None:
         enough = all(at_least(game, demand.filter, ctx, demand.least) for demand in effect.targets)
-        if not watches(effect.targets):
+        if effect.steady:
             game.reach[key] = enough
     if not enough:
         yield Reason("1204.2d", "There is no legal target")
-
-
-@cache
-def _about_this(demands: tuple[t.Target, ...]) -> bool:
-    return any(demand.filter.scope != "all" for demand in demands)
 
 
 def candidates(game: TrailsGame, demand: t.Target, ctx: Context) -> list[int]:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
-from functools import cache
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
@@ -14,9 +12,6 @@ from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.icons import CURSE
 from engine.trails.state import TrailsGame
 from engine.trails.zones import HOMEBASE, INDEX, NAMES, STANDBY
-
-#: Fields that filters read and effects write, as bits (for the dependency test of layers).
-ORGS, ICONS, NAMES_BIT, NUMBERS, TYPES, RULES = 1, 2, 4, 8, 16, 32
 
 
 class Context(NamedTuple):
@@ -58,7 +53,7 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
     for state in f.states:
         if not _state(game, obj, state):
             return False
-    if not asks_identity(f):
+    if not f.asks_identity:
         return True
     if not obj.face_up and obj.zone >> 1 == HOMEBASE >> 1 and not game.switches.facedown_base_counts:
         return False
@@ -92,12 +87,6 @@ def _in_range(game: TrailsGame, limit: t.Range, obj: Obj, traits: Traits, ctx: C
 
 
 TRAIL_UP = HOMEBASE + 2  #: zones below this index have a controller that may differ from the owner
-
-
-@cache
-def asks_identity(f: t.Filter) -> bool:
-    """Whether a filter asks what a card is (and not only where it lies and how it is turned)."""
-    return bool(f.types or f.orgs or f.names or f.subnames or f.contains or f.icons or f.ranges)
 
 
 def _state(game: TrailsGame, obj: Obj, state: str) -> bool:
@@ -215,43 +204,3 @@ _OPERATORS: dict[str, Callable[[int, int], bool]] = {
 def seats(player: t.Player, seat: int) -> tuple[int, ...]:
     """Seats meant by "you", "opponent" or "each"; for "each" the asking seat first."""
     return (seat,) if player == "you" else (seat ^ 1,) if player == "opponent" else (seat, seat ^ 1)
-
-
-@cache
-def reads(node: Any) -> int:
-    """Which fields of objects a piece of tree looks at, as bits."""
-    bits = 0
-    if isinstance(node, t.Filter):
-        bits |= (TYPES if node.types else 0) | (ORGS if node.orgs else 0) | (ICONS if node.icons else 0)
-        bits |= (NAMES_BIT if node.names or node.subnames or node.contains else 0) | (NUMBERS if node.ranges else 0)
-    elif isinstance(node, t.Stat):
-        bits |= NUMBERS
-    if is_dataclass(node):
-        for field in fields(node):
-            bits |= reads(getattr(node, field.name))
-    elif isinstance(node, tuple):
-        for part in node:
-            bits |= reads(part)
-    return bits
-
-
-@cache
-def watches(node: Any) -> frozenset[str]:
-    """Kinds of events, beyond changes of the field and homebase, after which a piece of tree may read differently."""
-    out: set[str] = set()
-    if isinstance(node, t.PlayerStat):
-        out.add(node.field)
-    elif isinstance(node, t.During):
-        out.add("step")
-    elif isinstance(node, t.Filter):
-        if {"ready", "action", "-ready", "-action"} & set(node.states):
-            out.add("turn")
-        if node.zone not in ("field", "homebase"):
-            out.add("zones")
-    if is_dataclass(node):
-        for field in fields(node):
-            out |= watches(getattr(node, field.name))
-    elif isinstance(node, tuple):
-        for part in node:
-            out |= watches(part)
-    return frozenset(out)

@@ -10,20 +10,9 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.icons import MARTIAL_ARTS
-from engine.trails.matching import (
-    ICONS,
-    NAMES_BIT,
-    NUMBERS,
-    ORGS,
-    RULES,
-    Context,
-    Look,
-    found,
-    holds,
-    reads,
-    value,
-)
+from engine.trails.matching import Context, Look, found, holds, value
 from engine.trails.state import Lasting, TrailsGame
+from engine.trails.tree_reads import ICONS, NAMES_BIT, NUMBERS, ORGS, RULES
 
 # layers of 1215.1; baseline crafts (a) are part of the printed traits
 LAYER_BASE, LAYER_ORGS, LAYER_ABILITIES, LAYER_OTHER, LAYER_NEW_NUMBERS, LAYER_NUMBERS = range(6)
@@ -54,7 +43,7 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
     A printed craft that its card lost in a layer has had its say in the layers before, and none after (R066).
     """
     ctx = Context(source.controller, source.id, {})
-    scope = reads(craft.who) | reads(craft.condition)
+    scope = craft.scope
     ident, stamp = source.id, source.stamp
 
     def touch(traits: TraitsById) -> Iterable[int]:
@@ -87,10 +76,10 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
         orgs = frozenset(craft.lose)
         add(LAYER_OTHER, ORGS | ICONS, _lose(orgs, craft.lose, "crafts" in craft.lose, number, "while"))
     for field, amount in craft.sets:
-        add(LAYER_NUMBERS, NUMBERS, _set(game, field, amount, ctx, number, "while"), reads(amount))
+        add(LAYER_NUMBERS, NUMBERS, _set(game, field, amount, ctx, number, "while"), craft.amounts)
     for field, amount in (("str", craft.strength), ("def", craft.defence), ("cp", craft.cp)):
         if amount != 0:
-            add(LAYER_NUMBERS, NUMBERS, _add(game, field, amount, ctx, number), reads(amount))
+            add(LAYER_NUMBERS, NUMBERS, _add(game, field, amount, ctx, number), craft.amounts)
     return parts
 
 

@@ -29,6 +29,7 @@ from engine.trails.tree_nouns import (
     Who,
     X,
 )
+from engine.trails.tree_reads import reads, watches
 from engine.trails.tree_verbs import (
     Bond,
     Choose,
@@ -125,12 +126,30 @@ class Target:
     most: int = 1
 
 
+class _Aiming:
+    """What is worked out once when an effect is made; no part of what it means."""
+
+    __slots__ = ("about_this", "steady")
+    about_this: bool  #: a demand for targets speaks of its own card
+    steady: bool  #: whether there are targets changes only with what lies where, not with numbers or steps
+
+
 @dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(_Aiming):
     """Targets, then instructions in order."""
 
     targets: tuple[Target, ...]
     do: tuple[Instruction, ...]
+
+    def __post_init__(self) -> None:
+        filters = [demand.filter for demand in self.targets]
+        object.__setattr__(self, "about_this", any(f.scope != "all" for f in filters))
+        steady = all(
+            all(isinstance(end, int | None) for limit in f.ranges for end in (limit.least, limit.most))
+            and not {"ready", "action", "-ready", "-action"} & set(f.states)
+            for f in filters
+        )
+        object.__setattr__(self, "steady", steady)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,8 +211,17 @@ class Triggered:
     once: str = ""
 
 
+class _Looking:
+    """What is worked out once when a craft is made; no part of what it means."""
+
+    __slots__ = ("amounts", "scope", "watched")
+    scope: int  #: fields it reads to find whom it is about, as bits
+    amounts: int  #: fields its amounts read
+    watched: frozenset[str]  #: events after which it may read differently
+
+
 @dataclass(frozen=True, slots=True)
-class Continuous:
+class Continuous(_Looking):
     """A continuous craft (1212): while it is valid, ``who`` has and gets what the parts say.
 
     who: "this" or a filter. strength, defence, cp: numbers added. condition: while it holds. crafts: quoted crafts it
@@ -216,6 +244,12 @@ class Continuous:
     sets: tuple[tuple[str, Amount], ...] = ()
     link: tuple[str, ...] = ()
     everywhere: bool = False
+
+    def __post_init__(self) -> None:
+        amounts = (self.strength, self.defence, self.cp, self.sets)
+        object.__setattr__(self, "scope", reads((self.who, self.condition)))
+        object.__setattr__(self, "amounts", reads(amounts))
+        object.__setattr__(self, "watched", watches((self.who, self.condition, amounts, self.crafts)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,15 @@ from dataclasses import dataclass
 
 
 # --- whom -----------------------------------------------------------------------------------------------------------
+class _Asking:
+    """What is worked out once when a filter is made; no part of what it means."""
+
+    __slots__ = ("asks_identity",)
+    asks_identity: bool  #: it asks what a card is, and not only where it lies and how it is turned
+
+
 @dataclass(frozen=True, slots=True)
-class Filter:
+class Filter(_Asking):
     """A set of objects; every given condition must hold.
 
     zone: where (203.3, 203.4, 506.5: the field unless said). whose: "you", "opponent" or "any" (controller on the
@@ -29,6 +36,10 @@ class Filter:
     ranges: tuple[Range, ...] = ()
     scope: str = "all"
     face: str = "any"
+
+    def __post_init__(self) -> None:
+        what = self.types or self.orgs or self.names or self.subnames or self.contains or self.icons or self.ranges
+        object.__setattr__(self, "asks_identity", bool(what))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from engine.trails import tree as t
 from engine.trails.atoms import Arrival
 from engine.trails.carddef import ALL_ORGS
 from engine.trails.derive import LINKED
-from engine.trails.matching import asks_identity, found, seats, value
+from engine.trails.matching import found, seats, value
 from engine.trails.resolving import Effects
 from engine.trails.state import Lasting, TrailsGame
 from engine.trails.zones import DECK, FIELD, INDEX
@@ -43,7 +43,7 @@ def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
     frame.bind(node.register, taken)
     done = Event("look", seat=frame.seat, extra=())
     shows = [Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1312.3") for ident in taken]
-    game.commit([done, *(shows if asks_identity(node.filter) else ())])
+    game.commit([done, *(shows if node.filter.asks_identity else ())])
     return True
 
 

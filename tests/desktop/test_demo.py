@@ -89,3 +89,19 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(
     said = capsys.readouterr()
     assert said.out == "" and said.err.startswith("trails: ") and str(tmp_path / "file") in said.err
     assert said.err.count("\n") == 1 and said.err.rstrip().endswith(".")
+
+
+def test_the_same_seed_gives_the_same_game_and_the_same_pictures(
+    qtbot: QtBot,
+    played: tuple[Path, subprocess.CompletedProcess[str]],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    folder, done = played
+    assert demo.run(tmp_path / "again", seed=1, data=folder / "data") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "{winner} won in turn {turns}.".format(**json.loads(done.stdout))
+    assert lines[-1] == str(tmp_path / "again" / demo.LOG)
+    for path in sorted((folder / "out").glob("*")):
+        if path.name != "01-holiday.png":
+            assert (tmp_path / "again" / path.name).read_bytes() == path.read_bytes(), path.name

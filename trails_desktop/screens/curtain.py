@@ -126,11 +126,8 @@ class Curtain(Screen):
         self.update()
 
     def arrange(self) -> None:
-        self._rows.setContentsMargins(16, 16, 16, self.look.px(22) + self._pill_height())
-        self._rows.setSpacing(self.look.px(2))
-
-    def _pill_height(self) -> int:
-        return self.look.px(50)
+        self._rows.setContentsMargins(16, 16, 16, self.look.px(24 + 46 + 8))
+        self._rows.setSpacing(self.look.px(7))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -184,10 +181,10 @@ class Curtain(Screen):
 
     def _centre(self) -> tuple[float, float, float]:
         """The lens: its middle and its unit (1.0 at 1280 x 800)."""
-        below = self.height() - self.button.geometry().top() + 16
-        room = self.height() - below
-        unit = max(0.4, min(room / 560, self.width() / 1280 * 1.4))
-        return self.width() / 2, room / 2 + 14 * unit, unit
+        room = self.button.geometry().top() - 10
+        unit = max(0.4, min(room / 592, self.width() / 1280 * 1.4))
+        # Rings and marks reach 246 units from the middle: near the button, with air above.
+        return self.width() / 2, min(room - 246 * unit, room / 2 + 58 * unit), unit
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = painter(self)
@@ -287,7 +284,7 @@ class Curtain(Screen):
 
     def _paint_line(self, p: QPainter) -> None:
         look, gap = self.look, 20 * self.look.scale
-        height = 44 * look.scale
+        height = 46 * look.scale
         room = self.width() - 32
 
         def widths(size: float) -> list[float]:
@@ -298,7 +295,7 @@ class Curtain(Screen):
             size -= 1
         total = sum(widths(size)) + gap * len(self._line) + 22 * look.scale
         wide = min(room, total + 50 * look.scale)
-        box = QRectF((self.width() - wide) / 2, self.height() - height - 18 * look.scale, wide, height)
+        box = QRectF((self.width() - wide) / 2, self.height() - height - 24 * look.scale, wide, height)
         paint.rounded(p, box, height / 2, paint.tone("#0A1722", 0.86), paint.tone("#8FB4CC", 0.35), 1)
         x = self.width() / 2 - total / 2
         draw_icon(p, "lamp", x + 9 * look.scale, box.center().y(), 18 * look.scale, _AMBER)

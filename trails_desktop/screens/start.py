@@ -205,4 +205,4 @@ def _cover(box: QRectF, width: float, height: float) -> QRectF:
     """The part of a ``width`` x ``height`` picture that fills ``box``, more of the foot cut off than of the top."""
     scale = max(box.width() / width, box.height() / height)
     w, h = box.width() / scale, box.height() / scale
-    return QRectF((width - w) / 2, (height - h) * 0.45, w, h)
+    return QRectF((width - w) / 2, (height - h) * 0.04, w, h)

@@ -1,0 +1,232 @@
+"""What is said of objects: bonuses, organizations, crafts, names, rules, numbers. Both languages side by side."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from engine.text import lexicon
+from engine.text.amounts import scale, unscale
+from engine.text.kernel import REJECT, Grammar, Hole, Parse, Readings, Speaker
+from engine.text.lexicon import inflect
+from engine.text.surface import OPEN, Predicate
+
+#: Rules for objects: rule, English singular, other English, Japanese, other Japanese.
+RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
+    ("cannot attack", ("can't attack", "cannot attack"), ("攻撃できない", "攻撃しない")),
+    ("cannot attack players", ("can't attack players", "cannot attack players"), ("プレイヤーを攻撃できない",)),
+    ("cannot be attacked", ("can't be attacked", "cannot be attacked"), ("攻撃されない",)),
+    ("cannot overkill", ("can't cause overkill", "cannot cause overkill", "doesn't cause overkill"),
+     ("オーバーキルしない", "オーバーキルできない")),
+    ("cannot ready", ("can't ready", "cannot ready", "doesn't ready", "can't be readied"), ("レディしない", "レディできない")),
+    ("cannot fight back", ("can't fight back", "cannot fight back"), ("応戦できない", "応戦しない")),
+    ("cannot be fought back", ("can't be fought back against", "cannot be fought back against"), ("応戦されない",)),
+    ("cannot be stunned", ("can't be stunned", "cannot be stunned"), ("スタンしない", "スタンされない")),
+    ("attack if able", ("attacks if able", "attack if able", "must attack if able"), ("可能な限り攻撃する", "可能なら攻撃する")),
+)  # fmt: skip
+_WHILE = (("attacking", "攻撃中"), ("defending", "応戦中"), ("combating", "戦闘中"))
+
+
+def _icons_reader(lang: str) -> Any:
+    one = re.compile(r"\[([^\[\]]+)\]" if lang == "en" else r"【([^【】]+)】")
+    joiner = re.compile(r",? and |, | " if lang == "en" else r"と|、")
+
+    def read(parse: Parse, at: int) -> Readings:
+        out: list[tuple[int, Any]] = []
+        keys: tuple[str, ...] = ()
+        while (found := one.match(parse.low, at)) is not None:
+            key = lexicon.icon_words(lang).get(found.group(1))
+            if key is None or lexicon.icon_parameter(key):
+                break
+            keys = (*keys, key)
+            out.append((found.end(), keys))
+            link = joiner.match(parse.low, found.end())
+            if link is None:
+                break
+            at = link.end()
+        return out[-1:]
+
+    return read
+
+
+def _say_icons(lang: str) -> Any:
+    def say(value: Any, speaker: Speaker) -> str | None:
+        if not isinstance(value, tuple) or not value:
+            return None
+        return (" and " if lang == "en" else "と").join(lexicon.say_icon(key, lang) for key in value)
+
+    return say
+
+
+def _orgs_reader(lang: str) -> Any:
+    from engine.text.nouns import _one_en, _one_ja
+
+    joiner = re.compile(r",? and |, (?=[A-Z])" if lang == "en" else r"と|、")
+    one = _one_en if lang == "en" else _one_ja
+
+    def read(parse: Parse, at: int) -> Readings:
+        out: list[tuple[int, Any]] = []
+        orgs: tuple[str, ...] = ()
+        while (found := one(parse, at)) is not None and found[1] == "orgs":
+            orgs = (*orgs, found[2])
+            out.append((found[0], orgs))
+            link = joiner.match(parse.text, found[0])
+            if link is None:
+                break
+            at = link.end()
+        return out
+
+    return read
+
+
+def _say_orgs(lang: str) -> Any:
+    def say(value: Any, speaker: Speaker) -> str | None:
+        if not isinstance(value, tuple) or not value or "*" in value:
+            return None
+        return (" and " if lang == "en" else "と").join(speaker.spoken(org, lang) for org in value)
+
+    return say
+
+
+_NAME_EN = re.compile(r"(?:the (?:card )?name )?'(.+?)'(?![a-z])")
+_NAME_JA = re.compile(r"(?:カード名)?“([^”]+)”")
+
+
+def _name_reader(lang: str) -> Any:
+    pattern = _NAME_EN if lang == "en" else _NAME_JA
+
+    def read(parse: Parse, at: int) -> Readings:
+        found = pattern.match(parse.low, at)
+        if found is None:
+            return ()
+        name = parse.text[found.start(1) : found.end(1)]
+        return ((found.end(), (parse.words.canonical("names", name),)),)
+
+    return read
+
+
+def _say_name(lang: str) -> Any:
+    def say(value: Any, speaker: Speaker) -> str | None:
+        if not isinstance(value, tuple) or len(value) != 1:
+            return None
+        name = speaker.spoken(value[0], lang)
+        return f"‘{name}’" if lang == "en" else f"“{name}”"
+
+    return say
+
+
+def _p(kind: str) -> Any:
+    return lambda v: {"x": v.value, "u": v.until} if isinstance(v, Predicate) and v.kind == kind else None
+
+
+def _per(v: Any) -> Mapping[str, Any] | None:
+    if not isinstance(v, Predicate) or v.kind != "bonus":
+        return None
+    found = unscale(v.value)
+    return None if found is None else {"x": found[1], "f": found[0], "u": v.until}
+
+
+def _scaled(x: Any, f: Any, u: Any) -> Any:
+    if not all(isinstance(part, int) for part in x):
+        return REJECT
+    return Predicate("bonus", tuple(scale(part, f) for part in x), u)
+
+
+def _both(g: Grammar, ja: tuple[str, ...], **how: Any) -> None:
+    """A predicate in all its Japanese forms; English alike in all."""
+    forms = [inflect(text) for text in ja]
+    en = how.pop("en", ())
+    g.add("pred", en=en, ja=[form[0] for form in forms], **how)
+    g.add("pred-c", ja=[form[1] for form in forms], **how)
+    g.add("pred-t", ja=[form[2] for form in forms], **how)
+
+
+def add(g: Grammar) -> None:
+    """Rules: pred, preds, and with endings -c and -t the Japanese forms before a comma and before もよい."""
+    for lang in ("en", "ja"):
+        g.custom("icons", lang, _icons_reader(lang), _say_icons(lang), "[" if lang == "en" else "【")
+        g.custom("orgs", lang, _orgs_reader(lang), _say_orgs(lang))
+        g.custom("name", lang, _name_reader(lang), _say_name(lang), "'t" if lang == "en" else "“カ")
+    # what is gained: 〜を得る
+    g.add("gained", Predicate("bonus", Hole("x"), OPEN), ja="{x:bonus}", match=_p("bonus"))
+    for kind in ("icons", "orgs"):
+        g.add("gained", Predicate(kind, Hole("x"), OPEN), ja=f"{{x:{kind}}}" + ("(|の組織)" if kind == "orgs" else ""), match=_p(kind))
+    g.add("gained", Predicate("names", Hole("x"), OPEN), ja="{x:name}", match=_p("names"))
+    g.add("gained", Predicate("crafts", Hole("x"), OPEN), ja="{x:quoted}", match=_p("crafts"))
+    g.add("gained", Predicate("orgs", ("*",), OPEN), ja="すべての組織")
+    g.add("gained", Predicate("support", (), OPEN), ja="サポート")
+    g.add("gaineds", build=lambda a: (a,), ja="{a:gained}", match=lambda v: {"a": v[0]} if len(v) == 1 else None)
+    g.add("gaineds", build=lambda a, b: (a, *b), ja="{a:gained}と{b:gaineds}",
+          match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None)  # fmt: skip
+    for ending, get, have in (("", "得る", "持つ"), ("-c", "得", "持ち"), ("-t", "得て", "持って")):
+        g.add(f"preds{ending}", build=_gain, match=_gains, ja=(f"{{u:until}}{{a:gaineds}}を{get}", f"{{u:until}}{{a:gaineds}}を{have}"))
+        g.add(f"preds{ending}", build=lambda x, f, u, rest: (_scaled(x, f, u), *_gain(u, rest)),
+              ja=f"{{f:per}}{{u:until}}{{x:bonus}}と{{rest:gaineds}}を{get}")  # fmt: skip
+        g.add(f"preds{ending}", build=lambda p: (p,), match=lambda v: {"p": v[0]} if len(v) == 1 else None,
+              ja=f"{{p:pred{ending}}}")  # fmt: skip
+        g.add(f"preds{ending}", build=lambda p, rest: (*p, *rest), match=_chained,
+              ja=(f"{{p:preds-c1}}、{{rest:preds{ending}}}",))  # fmt: skip
+    g.add("preds-c1", build=_gain, match=_gains, ja=("{u:until}{a:gaineds}を得", "{u:until}{a:gaineds}を得て", "{u:until}{a:gaineds}を持ち"))
+    g.add("preds-c1", build=lambda p: (p,), match=lambda v: {"p": v[0]} if len(v) == 1 else None, ja="{p:pred-c}")
+    # English, one by one
+    g.add("pred", build=lambda x, u: Predicate("bonus", x, u), match=_p("bonus"), en="(gets|get|gains|gain) {x:bonus}{u:until}")
+    _both(g, ("{f:per}{u:until}{x:bonus}を得る", "{u:until}{f:per}{x:bonus}を得る"), build=_scaled, match=_per,
+          en=("(gets|get) {x:bonus}{u:until}{f:per}", "(gets|get) {x:bonus}{f:per}{u:until}"))  # fmt: skip
+    for kind, rule in (("icons", "icons"), ("orgs", "orgs"), ("names", "name"), ("crafts", "quoted")):
+        for verb in ("gains", "gets" if kind == "crafts" else "", "has"):
+            if verb:
+                plural = {"gains": "gain", "gets": "get", "has": "have"}[verb]
+                g.add("pred", build=lambda x, u, kind=kind: Predicate(kind, x, u), match=_p(kind),
+                      en=f"({verb}|{plural}) {{x:{rule}}}{{u:until}}")  # fmt: skip
+    g.add("pred", Predicate("orgs", ("*",), Hole("u")), en="(gains|gain|has|have) all organizations{u:until}")  # type: ignore[arg-type]
+    g.add("pred", Predicate("support", (), Hole("u")), en="(gains|gain|has|have) support{u:until}")  # type: ignore[arg-type]
+    _both(g, ("{u:until}サポートを失う",), shape=Predicate("no support", (), Hole("u")), en="(loses|lose) support{u:until}")  # type: ignore[arg-type]
+    for rule, en, ja in RULES:
+        _both(g, tuple("{u:until}" + word for word in ja), shape=Predicate("rules", (rule,), Hole("u")),  # type: ignore[arg-type]
+              en=tuple(word + "{u:until}" for word in en))  # fmt: skip
+    _both(g, ("{u:until}{x:icons}を失う",), build=lambda x, u: Predicate("lose icons", x, u), match=_p("lose icons"),
+          en="(loses|lose) {x:icons}{u:until}")  # fmt: skip
+    _both(g, ("{u:until}{x:orgs}を失う", "{u:until}{x:orgs}の組織を失う"), build=lambda x, u: Predicate("lose orgs", x, u),
+          match=_p("lose orgs"), en="(loses|lose) {x:orgs}{u:until}")  # fmt: skip
+    _both(g, ("{u:until}すべてのクラフトを失う", "{u:until}クラフトをすべて失う"), shape=Predicate("lose crafts", "all", Hole("u")),  # type: ignore[arg-type]
+          en="(loses|lose) all crafts{u:until}")  # fmt: skip
+    _both(g, ("{u:until}{r:back}の組織を得る", "{u:until}{r:back}が持つ組織を得る"), build=lambda r, u: Predicate("orgs of", r, u),
+          match=lambda v: {"r": v.value, "u": v.until} if isinstance(v, Predicate) and v.kind == "orgs of" and
+          v.value != "this" else None, en="(gains|gain) the organizations of {r:back}{u:until}")  # fmt: skip
+    _both(g, ("{u:until}これの組織を得る", "{u:until}これが持つ組織を得る"), shape=Predicate("orgs of", "this", Hole("u")),  # type: ignore[arg-type]
+          en="(gains|gain) the organizations of this card{u:until}")  # fmt: skip
+    for state, ja in _WHILE:
+        g.add("pred", Predicate("bonus", Hole("x"), f"while {state}"), match=lambda v, state=state: _while(v, state),
+              en=f"(gets|get) {{x:bonus}} while {state}", ja=f"{ja}(、|){{x:bonus}}を得る")  # fmt: skip
+        g.add("pred", Predicate("icons", Hole("x"), f"while {state}"), match=lambda v: None,
+              en=f"(has|have|gains|gain) {{x:icons}} while {state}", ja=f"{ja}(|、){{x:icons}}を(得る|持つ)")  # fmt: skip
+    # English lists
+    g.add("preds", build=lambda a: (a,), match=lambda v: {"a": v[0]} if len(v) == 1 else None, en="{a:pred}")
+    g.add("preds", build=lambda a, b: (a, *b), match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None,
+          en=("{a:pred} and {b:preds}", "{a:pred}, and {b:preds}", "{a:pred}, {b:preds}"))  # fmt: skip
+
+
+def _while(v: Any, state: str) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Predicate) and v.kind == "bonus" and v.until == f"while {state}"
+    return {"x": v.value} if fits else None
+
+
+def _gain(u: Any, a: Any) -> Any:
+    return tuple(Predicate(part.kind, part.value, u if index == 0 else OPEN) for index, part in enumerate(a))
+
+
+def _gains(v: Any) -> Mapping[str, Any] | None:
+    kinds = ("bonus", "icons", "orgs", "names", "crafts", "support")
+    if not v or any(part.kind not in kinds for part in v) or any(part.until != OPEN for part in v[1:]):
+        return None
+    if v[0].until.startswith("while"):
+        return None
+    return {"u": v[0].until, "a": tuple(Predicate(part.kind, part.value, OPEN) for part in v)}
+
+
+def _chained(v: Any) -> Mapping[str, Any] | None:
+    for cut in range(len(v) - 1, 0, -1):
+        if _gains(v[:cut]) is not None or cut == 1:
+            return {"p": v[:cut], "rest": v[cut:]}
+    return None

@@ -1,0 +1,52 @@
+"""What a piece of tree looks at: fields of objects as bits, and events after which it may read differently.
+
+Worked out once for each piece when it is made, for the dependency test of layers and for what must be derived anew.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from engine.trails.tree_nouns import During, Filter, PlayerStat, Stat
+
+#: Fields that filters read and effects write, as bits.
+ORGS, ICONS, NAMES_BIT, NUMBERS, TYPES, RULES = 1, 2, 4, 8, 16, 32
+
+
+def reads(node: Any) -> int:
+    """Which fields of objects a piece of tree looks at, as bits."""
+    bits = 0
+    if isinstance(node, Filter):
+        bits |= (TYPES if node.types else 0) | (ORGS if node.orgs else 0) | (ICONS if node.icons else 0)
+        bits |= (NAMES_BIT if node.names or node.subnames or node.contains else 0) | (NUMBERS if node.ranges else 0)
+    elif isinstance(node, Stat):
+        bits |= NUMBERS
+    if is_dataclass(node):
+        for field in fields(node):
+            bits |= reads(getattr(node, field.name))
+    elif isinstance(node, tuple):
+        for part in node:
+            bits |= reads(part)
+    return bits
+
+
+def watches(node: Any) -> frozenset[str]:
+    """Kinds of events, beyond changes of the field and homebase, after which a piece of tree may read differently."""
+    out: set[str] = set()
+    if isinstance(node, PlayerStat):
+        out.add(node.field)
+    elif isinstance(node, During):
+        out.add("step")
+    elif isinstance(node, Filter):
+        if {"ready", "action", "-ready", "-action"} & set(node.states):
+            out.add("turn")
+        if node.zone not in ("field", "homebase"):
+            out.add("zones")
+    if is_dataclass(node):
+        for field in fields(node):
+            out |= watches(getattr(node, field.name))
+    elif isinstance(node, tuple):
+        for part in node:
+            out |= watches(part)
+    return frozenset(out)
