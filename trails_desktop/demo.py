@@ -31,11 +31,13 @@ from engine.trails.library import CardPool
 from engine.trails.view import View
 from trails_desktop.app import make_desk
 from trails_desktop.desk import Desk, PlayedMatch
+from trails_desktop.fingers import type_key
 from trails_desktop.hands import Beat, Clumsy, Deed, Intent, MouseHands, intend, press_widget
 from trails_desktop.match.local import LocalMatch
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.match.stops import PASS
 from trails_desktop.paths import Paths
+from trails_desktop.screens.setup import SEED_MOST
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.settings import ANIMATION, LANGUAGE, Settings
 from trails_desktop.window import MainWindow
@@ -238,6 +240,11 @@ class Show(QObject):
         yield from self._wait(900)
         yield from self._paced(press_widget(window.start.hotseat))
         yield from self._wait(700)
+        yield from self._paced(press_widget(window.setup.more))
+        for digit in str(self._setup.seed % SEED_MOST):
+            type_key(window.setup.seed, Qt.Key(Qt.Key.Key_0.value + int(digit)), digit)
+            yield from self._wait(120)
+        yield from self._wait(500)
         yield from self._paced(press_widget(window.setup.start))
         yield 0
         match = self._match
@@ -247,7 +254,7 @@ class Show(QObject):
         self._keep_still(True)
         while window.page != "ending":
             if window.page == "curtain":
-                yield from self._wait(700)
+                yield from self._wait(450)
                 yield from self._shoot("curtain", 1 if match.view().turn else 0)
                 yield from self._paced(press_widget(window.curtain.button))
                 yield 0
@@ -260,7 +267,7 @@ class Show(QObject):
             yield from self._settled()
             yield from self._look(view)
             intent = intend(self._minds[view.seat], view, match)
-            yield from self._wait(450 if intent.answer == PASS else 650)
+            yield from self._wait(250 if intent.answer == PASS else 450)
             yield from self._paced(hands.perform(intent), view, intent)
             yield 0
         self._keep_still(False)
@@ -441,9 +448,11 @@ def _application() -> QApplication:
     program = QApplication.instance()
     if isinstance(program, QApplication):
         return program
-    unseen = sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-    if unseen:
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if sys.platform.startswith("linux"):
+        # A display that is named but cannot be opened would end the program: off screen comes next in the list.
+        windows = {"WAYLAND_DISPLAY": "wayland", "DISPLAY": "xcb"}
+        platforms = [plugin for name, plugin in windows.items() if os.environ.get(name)]
+        os.environ.setdefault("QT_QPA_PLATFORM", ";".join([*platforms, "offscreen"]))
     program = QApplication(sys.argv[:1])
     program.setApplicationName("trails-desktop")
     program.setApplicationDisplayName("Trails Desktop")

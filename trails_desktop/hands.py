@@ -228,7 +228,7 @@ class MouseHands:
         yield from self._take_hold(attackers[0])
         spot: Spot = ("seat" if target[0] == "seat" else "card", target[1])
         yield from self.pointer.glide(self._spot(spot))
-        yield Beat(900, "aimed")
+        yield Beat(700, "aimed")
         self.pointer.release()
 
     def _carry(self, obj: int, spot: Spot) -> Deed:

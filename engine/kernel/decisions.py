@@ -72,6 +72,8 @@ class Decision:
     def refusal(self, answer: Answer) -> str:
         """Why ``answer`` is not allowed, as a template-free English sentence, or "" when it is."""
         for option in answer:
+            if type(option) is not tuple:
+                return "an option is a tuple of words and whole numbers"
             for part in option:
                 if type(part) is not int and type(part) is not str:  # True and 1.0 equal 1, but are another record
                     return f"{_show(option)} is not made of words and whole numbers"

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Sequence
 from engine.kernel.decisions import Answer, Decision, Kind, Option, Refused
 from engine.kernel.identity import canonical
 from engine.kernel.objects import Obj
+from engine.kernel.replace import Replacing
 from engine.scenario import why
 from engine.scenario.cards import BLANK
 from engine.scenario.names import Names
 from engine.scenario.table import PASS_ONLY, Failure, Table, pass_only
 from engine.scenario.words import SEATS, Move
+from engine.trails.conceding import concede
 from engine.trails.reasons import Reason
-from engine.trails.state import Outcome, TrailsGame
+from engine.trails.state import TrailsGame
 from engine.trails.zones import HAND, HOMEBASE
 
 _WITH_PRIORITY = frozenset(("play", "arts", "craft", "gain ep", "support", "pass"))
@@ -316,6 +318,10 @@ class Actor:
         found = self.names.find(self.game, name)
         if found is not None:
             return ("pick", found.id)  # not among the options: let the engine refuse it
+        if any(option[0] == "org" for option in decision.options):
+            return ("org", name)
+        if self.names.deck_of(self.game, name) is not None:
+            raise Illegal([Reason(decision.rule, "It cannot be chosen")])
         raise Failure(f"nothing that can be chosen now is called '{name}'")
 
     def _meant(self, decision: Decision, name: str) -> Iterator[Option]:
@@ -330,11 +336,23 @@ class Actor:
             elif kind == "seat":
                 if name == SEATS[int(option[1])]:
                     yield option
+            elif kind == "replacement":
+                if name == self._replacing(int(option[1])):
+                    yield option
             elif kind == "trigger":
                 if name in self.names.pending(game, game.pending[int(option[1])]):
                     yield option
             elif name == " ".join(str(part) for part in option[1:]):
                 yield option
+
+    def _replacing(self, index: int) -> str:
+        """The name of the card whose replacement effect an option stands for (1216.2)."""
+        frame = self.game.frames[-1]
+        if not isinstance(frame, Replacing) or frame.current is None:
+            return ""
+        found = self.game.rules.replacements(self.game, frame.current)
+        left = [instead for instead in found if instead.key not in frame.used]
+        return self.names.source(self.game, left[index].entry.obj)
 
     # --- answering --------------------------------------------------------------------------------------------------
     def submit(self, answer: Answer, reasons: Sequence[Reason] = ()) -> None:
@@ -343,7 +361,7 @@ class Actor:
         assert decision is not None
         if decision.refusal(answer):
             note = decision.refusal(answer) if not reasons else ""
-            known = [*reasons, Reason(decision.rule, "It cannot be chosen")]
+            known = reasons or [Reason(decision.rule, "It cannot be chosen")]
             raise Illegal(known, self._refused(answer), note)
         self.game.answer(answer)
 
@@ -360,7 +378,7 @@ class Actor:
         game = self.game
         if game.outcome is not None:
             raise Illegal([Reason("103.1", "The game is over")])
-        game.finish(Outcome(seat ^ 1, "{loser} conceded", "103.4", seat))
+        concede(game, seat)
 
 
 def _state_of(decision: Decision | None) -> str:

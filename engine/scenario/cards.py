@@ -19,9 +19,21 @@ _JAPANESE = {
     "派遣": "Dispatch",
     "武術": "Martial Arts",
     "ヘイト": "Hate",
+    "戦術リンク": "Tactical Link",
+    "高揚": "Uplift",
+    "体制崩し": "Regime Break",
+    "搭乗": "Boarding",
+    "魔法": "Magic",
+    "光まとう翼": "Wings of Light",
+    "呪い": "Curse",
+    "暗躍:選択式": "Covert: Choice",
+    "暗躍：選択式": "Covert: Choice",
+    "人形": "Doll",
 }
 _ICON_LINE = re.compile(r"(?:\s*[\[【][^\]】]+[\]】]\s*)+")
 _ICON = re.compile(r"[\[【]([^\]】]+)[\]】]")
+_VALUE = re.compile(r"(.*?)\s*(\d*)")
+_WITH_MORE = frozenset(("Uplift", "Boarding"))  #: icon crafts that quote something: their lines are no bare icons
 _JAPANESE_SCRIPT = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 BLANK = "blank"  #: the word for an anonymous card
 
@@ -82,7 +94,7 @@ def own_card(ident: str, item: Item, library: CardPool) -> CardDef:
 
 def _meaning(printing: Printing, fields: dict[str, Item], item: Item) -> t.Meaning:
     """What the card does: its ``effects``, and the icon crafts of its text."""
-    icons: list[str] = []
+    icons: list[t.Craft] = []
     where = fields.get("text", item)
     for number, line in enumerate(printing.text.splitlines()):
         line = line.strip()
@@ -99,14 +111,16 @@ def _meaning(printing: Printing, fields: dict[str, Item], item: Item) -> t.Meani
         raise item.error(f"card {printing.number}: an effect of arts without arts")
     if any(isinstance(craft, t.Icon) for craft in found.crafts):
         icons = []
-    return t.Meaning((*(t.Icon(key) for key in icons), *found.crafts), found.event, found.arts)
+    return t.Meaning((*icons, *found.crafts), found.event, found.arts)
 
 
-def _icon(word: str, where: Item, number: int) -> str:
-    key = _JAPANESE.get(word, word)
-    if key not in ICON_CRAFTS:
+def _icon(word: str, where: Item, number: int) -> t.Icon:
+    found = _VALUE.fullmatch(word)
+    name, value = (found[1], int(found[2] or 0)) if found else (word, 0)
+    key = _JAPANESE.get(name, name)
+    if key not in ICON_CRAFTS or key in _WITH_MORE:
         raise ScenarioError(where.file, _line(where, number), f"the icon craft '{word}' is not known")
-    return key
+    return t.Icon(key, value)
 
 
 def _unread(where: Item, number: int, line: str) -> ScenarioError:

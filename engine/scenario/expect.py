@@ -59,8 +59,9 @@ def _zone(game: TrailsGame, names: Names, seat: int, zone: str, expected: Any) -
     there = game.there(INDEX[zone] + seat)
     if isinstance(expected, int):
         return len(there)
-    found = tuple(names.of(game, obj) for obj in there)
-    return found if zone == "deck" else _arranged(found, expected)
+    if zone == "deck":
+        return names.deck(game, INDEX[zone] + seat)
+    return _arranged(tuple(names.of(game, obj) for obj in there), expected)
 
 
 def _arranged(found: tuple[str, ...], expected: tuple[str, ...]) -> tuple[str, ...]:
@@ -105,7 +106,7 @@ def _quality(card: CardView, what: str, game: TrailsGame, ident: int) -> Any:
     if what == "crafts":
         return tuple(sorted(card.icons))
     if what == "wings":
-        return getattr(card, "wings", 0)
+        return game.traits(ident).wings
     return getattr(card, {"str": "strength", "def": "defence"}.get(what, what))
 
 

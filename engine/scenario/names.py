@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.kernel.chance import Fixed
 from engine.kernel.objects import Obj
 from engine.kernel.triggers import Pending
 from engine.scenario.cards import BLANK
@@ -30,6 +31,17 @@ class Names:
         """Zone index of the deck among whose undealt cards it is."""
         card = self._by_name.get(name)
         return next((zone for zone, pool in enumerate(game.pools) if card in pool), None)
+
+    def deck(self, game: TrailsGame, zone: int) -> tuple[str, ...]:
+        """The names in a deck, top first; undealt cards in the order in which they will be dealt, if that is fixed."""
+        undealt = list(game.pools[zone]) if isinstance(game.chance, Fixed) else []
+        found = []
+        for obj in game.there(zone):
+            if obj.known:
+                found.append(self.of(game, obj))
+            else:
+                found.append((self._by_card[undealt.pop(0)] or BLANK) if undealt else "?")
+        return tuple(found)
 
     def of(self, game: TrailsGame, obj: Obj | None) -> str:
         """The name of an object."""

@@ -172,8 +172,13 @@ class Player:
         reached = _place(step)
         game = table.game
         self.skipped = []
-        if game.decision is None and table.run_to(reached):
-            return
+        if game.decision is None and game.outcome is None:
+            if reached(game.frames[-1]):  # it stands there already
+                if step.to != "next turn":
+                    return
+                table.open()
+            elif table.run_to(reached):
+                return
         for _ in range(LIMIT):
             if game.outcome is not None:
                 return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -120,13 +121,20 @@ class Item(Place):
         return str(self.node.value) if self.data is not None else "nothing"
 
 
+def _place_of(message: str) -> tuple[int, str]:
+    """The line that a message about YAML begins with, and the rest of it."""
+    found = re.fullmatch(r"line (\d+)(?:, column \d+)?: (.*)", message, re.DOTALL)
+    return (int(found[1]), found[2]) if found else (0, message)
+
+
 def documents(text: str, file: str) -> list[Item]:
     """Every document of a file that is not empty. Raises :class:`ScenarioError` if it is not YAML."""
     try:
         values = list(yaml12.load_all(text))
         nodes = list(yaml.compose_all(text, Loader=_Composer))
     except yaml12.YamlError as error:
-        raise ScenarioError(file, 0, str(error)) from error
+        line, message = _place_of(str(error))
+        raise ScenarioError(file, line, message) from error
     except yaml.YAMLError as error:
         raise ScenarioError(file, 0, " ".join(str(error).split())) from error
     except (RecursionError, ValueError) as error:

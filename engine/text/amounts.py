@@ -97,6 +97,14 @@ def _measure(parse: Parse, at: int) -> Readings:
     return ((found.end(), (0 if most or end == "まで" else number, number, "")),)
 
 
+def _cnt(parse: Parse, at: int) -> Readings:
+    """A number and its counter, nothing else."""
+    found = _MEASURE.match(parse.low, at)
+    if found is None or found.group(1) or not found.group(2):
+        return ()
+    return ((found.end(3), (0, number_of(found.group(2)), "")),)
+
+
 def _say_measure(value: Any, speaker: Speaker) -> str | None:
     least, most, counter = value
     if most == ANY and least == 0:
@@ -151,6 +159,8 @@ def add(g: Grammar) -> None:
     g.custom("bonus", "ja", lambda parse, at: _bonus(_BONUS_JA, parse, at), _say_bonus, "+-")
     g.custom("measure", "ja", _measure, _say_measure, "最0123456789x任好")
     g.custom("measure", "en", lambda parse, at: (), lambda value, speaker: None, "")
+    g.custom("cnt", "ja", _cnt, lambda v, speaker: f"{v[1]}{v[2]}", "0123456789x")
+    g.custom("cnt", "en", lambda parse, at: (), None, "")
     g.custom("ctr", "ja", _counter, lambda value, speaker: f"1{value}", "1つ枚体")
     g.custom("ctr", "en", lambda parse, at: (), lambda value, speaker: None, "")
     # "a card", "two cards"; Japanese 1枚

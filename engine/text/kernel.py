@@ -160,6 +160,10 @@ class Grammar:
         if printer is not None:
             rule.printers[lang] = printer
 
+    def custom_print(self, name: str, lang: str, printer: Callable[[Any, Speaker], str | None]) -> None:
+        """Print a rule of templates by a function in one language."""
+        self.rule(name).printers[lang] = printer
+
     def freeze(self) -> None:
         """Merge the templates. Raises KeyError for a template that names a rule nobody made."""
         for rule in list(self.rules.values()):

@@ -96,7 +96,7 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
 
 def may_be_org_en(word: str) -> bool:
     """Whether capitalised words can be an unknown organization: no word of card language, no type misspelt."""
-    first = word.split(" ")[0]
+    first = word.split(" ", maxsplit=1)[0]
     if first.rstrip(".") in _NOT_ORGS_EN:
         return False
     return not get_close_matches(first.upper().rstrip("S"), TYPES, 1, 0.75)

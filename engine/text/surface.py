@@ -8,7 +8,7 @@ from typing import Any
 from engine.trails.tree import Amount, Filter
 
 SUBJECT = "~"  #: the player who is the subject of the sentence; the controller if it has none
-OPEN = "~"  #: a duration that the end of the sentence gives
+OPEN = "?"  #: a duration that another part of the sentence gives
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +82,14 @@ class Said:
 
     who: Any
     predicates: tuple[Predicate, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class By:
+    """Clauses with their subject: "your opponent ..."."""
+
+    player: str
+    do: tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)

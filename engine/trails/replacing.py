@@ -19,6 +19,8 @@ def names_of(event: Event) -> tuple[str, ...]:
         return (*words, "to trail") if event.to >> 1 == 4 else tuple(words)
     if event.kind == "bond":
         return ("lose bond",) if event.n < 0 else ("gain bond",)
+    if event.kind == "failed draw":  # a draw that is replaced was not attempted (R009)
+        return ("draw",)
     return (event.kind,) if event.kind in ("stun", "cure") else ()
 
 
@@ -34,7 +36,7 @@ class Instead:
     def seat(self, game: TrailsGame, event: Event) -> int:
         """The player hit, or the controller of the card hit, chooses (1216.2)."""
         obj = game.objs.get(event.obj)
-        if event.kind in ("bond",) or obj is None:
+        if event.kind in ("bond", "failed draw") or obj is None:
             return event.seat
         return obj.controller
 

@@ -19,6 +19,7 @@ from engine.trails.tree_nouns import (
     Every,
     Filter,
     Is,
+    Made,
     Not,
     Player,
     PlayerStat,
@@ -126,8 +127,8 @@ class Target:
     most: int = 1
 
 
-class _Aiming:
-    """What is worked out once when an effect is made; no part of what it means."""
+class _Aiming(Made):
+    """Of an effect."""
 
     __slots__ = ("about_this", "steady")
     about_this: bool  #: a demand for targets speaks of its own card
@@ -211,8 +212,8 @@ class Triggered:
     once: str = ""
 
 
-class _Looking:
-    """What is worked out once when a craft is made; no part of what it means."""
+class _Looking(Made):
+    """Of a continuous craft."""
 
     __slots__ = ("amounts", "scope", "watched")
     scope: int  #: fields it reads to find whom it is about, as bits

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
 
 # --- whom -----------------------------------------------------------------------------------------------------------
-class _Asking:
-    """What is worked out once when a filter is made; no part of what it means."""
+class Made:
+    """Base of nodes that work something out once when they are made; it is no part of what they mean."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies, also in another process, are made anew and work it out for themselves."""
+        return type(self), tuple(getattr(self, field.name) for field in fields(self))  # type: ignore[arg-type]
+
+
+class _Asking(Made):
+    """Of a filter."""
 
     __slots__ = ("asks_identity",)
     asks_identity: bool  #: it asks what a card is, and not only where it lies and how it is turned

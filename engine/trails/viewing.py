@@ -12,6 +12,7 @@ from engine.kernel.objects import Obj
 from engine.kernel.zones import Sight
 from engine.trails.attacking import common_targets
 from engine.trails.carddef import ALL_ORGS, Traits
+from engine.trails.priority import Priority
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.view import CardView, Change, CombatView, PlayerView, StandbyView, View
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, NAMES, STANDBY, TRAIL, ZONES
@@ -36,7 +37,7 @@ def view(game: TrailsGame, seat: int) -> View:
         phase="over" if outcome is not None else game.phase,
         step="end" if outcome is not None else game.step,
         step_seat=game.step_seat,
-        rule=outcome.rule if outcome is not None else game.rule.partition(" ")[0],
+        rule=outcome.rule if outcome is not None else current_rule(game),
         players=(_player(game, 0, seat), _player(game, 1, seat)),
         standby=tuple(_standby(game, ident) for ident in game.zones[STANDBY]),
         combat=_combat(game),
@@ -47,6 +48,14 @@ def view(game: TrailsGame, seat: int) -> View:
         ending="" if outcome is None else outcome.why,
         looking=tuple(card_view(game, game.objs[ident], True) for ident in looks if ident in game.objs),
     )
+
+
+def current_rule(game: TrailsGame) -> str:
+    """Rule id being carried out: where priority is given, the place in the turn, e.g. 804.9, and not 902.4."""
+    for frame in reversed(game.frames):
+        if frame.rule and not isinstance(frame, Priority):
+            return frame.rule.partition(" ")[0]
+    return ""
 
 
 def sees(game: TrailsGame, obj: Obj, seat: int) -> bool:

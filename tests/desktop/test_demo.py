@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image, ImageChops
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -57,8 +58,7 @@ def test_it_leaves_pictures_of_the_main_moments(played: tuple[Path, subprocess.C
 
 def test_the_pictures_of_cards_are_painted(played: tuple[Path, subprocess.CompletedProcess[str]]) -> None:
     """On a face without its picture there is text only: the held card of the drag has many colours."""
-    folder, done = played
-    path = next(Path(name) for name in json.loads(done.stdout)["screenshots"] if name.endswith("drag.png"))
+    path = next(Path(name) for name in json.loads(played[1].stdout)["screenshots"] if name.endswith("drag.png"))
     image = QImage(str(path))
     inspector = {image.pixel(x, y) for x in range(1010, 1260, 3) for y in range(60, 180, 3)}
     assert len(inspector) > 800
@@ -102,6 +102,10 @@ def test_the_same_seed_gives_the_same_game_and_the_same_pictures(
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "{winner} won in turn {turns}.".format(**json.loads(done.stdout))
     assert lines[-1] == str(tmp_path / "again" / demo.LOG)
-    for path in sorted((folder / "out").glob("*")):
-        if path.name != "01-holiday.png":
-            assert (tmp_path / "again" / path.name).read_bytes() == path.read_bytes(), path.name
+    log = (folder / "out" / demo.LOG).read_bytes()
+    assert (tmp_path / "again" / demo.LOG).read_bytes() == log
+    for name in json.loads(done.stdout)["screenshots"]:
+        with Image.open(name) as first, Image.open(tmp_path / "again" / Path(name).name) as second:
+            changed = ImageChops.difference(first.convert("RGB"), second.convert("RGB")).getextrema()
+        # Half-transparent edges may come out one step lighter or darker.
+        assert all(most <= 3 for _, most in changed), name

@@ -96,7 +96,7 @@ def test_icon_crafts_are_read_off_the_text(lines: str, icons: tuple[str, ...]) -
         ("title: a\nboard:\n  A: {cp: -1}", 3, "below 0"),
         ("title: a\nboard:\n  A:\n    field:\n    - {as: w}", 5, "needs the word card"),
         ("title: a\ntitle: b", 2, "stands twice"),
-        ("title: [a", 0, "line"),
+        ("title: [a", 2, "expected"),
         ("- title", 1, "must be a map"),
         ("title: a\ncards:\n  q: {type: UNIT, cp: 1, size: 3}", 3, "'size'"),
         ("title: a\ncards:\n  q: {type: HERO, cp: 1}", 3, "HERO"),

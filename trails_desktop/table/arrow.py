@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsPathItem
 
@@ -28,6 +28,8 @@ class ArrowShape:
 
 def shape(tails: Sequence[Point], tip: Point) -> ArrowShape:
     """The tails join at 46 % of the way from their middle to the tip."""
+    if len(tails) == 1:
+        return ArrowShape(tuple(tails), tip, _bend(tails[0], _swing(tails[0], tip), tip, 50)[23])
     x = sum(tail[0] for tail in tails) / len(tails)
     y = sum(tail[1] for tail in tails) / len(tails)
     return ArrowShape(tuple(tails), tip, (x + (tip[0] - x) * 0.46, y + (tip[1] - y) * 0.46))
@@ -38,20 +40,32 @@ def arrow_path(arrow: ArrowShape, tail: float = 5, shaft: float = 11) -> QPainte
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     jx, jy = arrow.joint
-    for x, y in arrow.tails:
-        _ribbon(path, _bend((x, y), (x, y + (jy - y) * 0.7), (jx, jy)), tail, shaft * 0.8)
     tx, ty = arrow.tip
+    if len(arrow.tails) == 1:
+        # One attacker: one curve to the tip, without a knee at the joint.
+        jx, jy = _swing(arrow.tails[0], arrow.tip)
+    else:
+        for x, y in arrow.tails:
+            _ribbon(path, _bend((x, y), (x, y + (jy - y) * 0.7), (jx, jy)), tail, shaft * 0.8)
     way = math.hypot(tx - jx, ty - jy) or 1.0
     ux, uy = (tx - jx) / way, (ty - jy) / way
     length = min(26.0, way * 0.9)
     hx, hy = tx - ux * length, ty - uy * length
-    _ribbon(path, [(jx, jy), (hx + ux * 4, hy + uy * 4)], shaft * 0.8, shaft)
+    if len(arrow.tails) == 1:
+        _ribbon(path, _bend(arrow.tails[0], (jx, jy), (hx + ux * 4, hy + uy * 4)), tail, shaft)
+    else:
+        _ribbon(path, [(jx, jy), (hx + ux * 4, hy + uy * 4)], shaft * 0.8, shaft)
     nx, ny = -uy, ux
     head = [
         (tx, ty), (hx + nx * 19, hy + ny * 19), (hx + ux * 7, hy + uy * 7), (hx - nx * 19, hy - ny * 19),
     ]  # fmt: skip
     _add(path, head)
     return path
+
+
+def _swing(tail: Point, tip: Point) -> Point:
+    """What the curve of a single attacker bends towards: it leaves the card straight and leans over on the way."""
+    return tail[0] + (tip[0] - tail[0]) * 0.15, tail[1] + (tip[1] - tail[1]) * 0.6
 
 
 def _bend(a: Point, control: Point, b: Point, steps: int = 20) -> list[Point]:
@@ -134,6 +148,10 @@ class ArrowItem(QGraphicsItemGroup):
         self._parts[3].setBrush(QBrush(ramp))
         self.setVisible(True)
         return arrow
+
+    def crosses(self, box: QRectF) -> bool:
+        """Whether the arrow runs over a box of the scene."""
+        return self.arrow is not None and self._parts[3].path().intersects(box)
 
     def hide_arrow(self) -> None:
         """No arrow."""

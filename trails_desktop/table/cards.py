@@ -137,14 +137,17 @@ class CardItem(QGraphicsPixmapItem):
             self._free("strip", strip, QPointF(-w / 2 + 2, h / 2 - high - 2), turn)
         else:
             self._drop("strip")
+        right = w / 2 if marks.seen <= 0 else -w / 2 + min(w, max(marks.seen, 0.45 * w))
         if marks.picked and marks.number:
             r = 12.0
-            self._free("disc", signs.disc(marks.number, r), QPointF(w / 2 - 6 - r - 2, -h / 2 + 4 - r - 2), turn)
+            self._free("disc", signs.disc(marks.number, r), QPointF(right - 6 - r - 2, -h / 2 + 4 - r - 2), turn)
         else:
             self._drop("disc")
         if marks.support:
             r = 13.0
-            self._free("shield", signs.shield(r), QPointF(w / 2 - r - 2, h / 2 - 40 * k - r - 2), turn)
+            # Half beside the card, or wholly on the part that its neighbour leaves free.
+            x = right - r - 2 if right == w / 2 else right - 2 * r - 6
+            self._free("shield", signs.shield(r), QPointF(x, h / 2 - 40 * k - r - 2), turn)
         else:
             self._drop("shield")
 
@@ -169,7 +172,7 @@ class CardItem(QGraphicsPixmapItem):
             if name in UNDER:
                 item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
             else:
-                item.setZValue({"refused": 1, "strip": 2, "disc": 4, "shield": 3, "focus": 5}.get(name, 0))
+                item.setZValue({"refused": 1, "strip": 2, "shield": 3, "focus": 4, "disc": 5}.get(name, 0))
         return item
 
     def _drop(self, name: str) -> None:

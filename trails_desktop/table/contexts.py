@@ -28,7 +28,7 @@ def context_of(table: TableWidget, targets: frozenset[Spot], aimed: Spot | None)
     cursor = table.zones.cursor or ()
     kind = cursor[0] if cursor else ""
     names = table.port.names
-    main = wording.main_button(pilot.main_state(), pilot.asking, view, table.names, names, table.words)
+    main = wording.main_button(pilot.main_state(), pilot.asking, view, table.names, names)
     return Context(
         names=names, orgs=table.port.orgs, below=table.below, may=frozenset(may),
         target=int(aimed[1]) if aimed is not None and aimed[0] == "seat" else -1, ghosts=ghosts,

@@ -66,8 +66,8 @@ class Effects:
                 before = plate.rolling
                 self._roll(own, seen.bond[seat] if before is None else before, bond[seat])
         fought = seen.combat if seen is not None else None
-        over = view.combat is None or fought is None or view.combat.attackers != fought.attackers
-        if not jump and over and fought is not None and fought.stage == "attacking":
+        met = view.combat is None or view.combat.stage != "attacking"
+        if not jump and met and fought is not None and fought.stage == "attacking":
             self._clash(fought)
 
     def _roll(self, own: bool, before: int, after: int) -> None:

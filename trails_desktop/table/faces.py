@@ -54,13 +54,16 @@ def face_of(card: CardView, names: CardNames) -> Face:
     def changed(now: int | None, printed: int | None) -> int | None:
         return None if now is None or now == printed else now
 
+    # What raises "cards you control" raises an ITEM too, but an ITEM shows no STR and DEF.
+    fights = "UNIT" in card.types or spec.strength is not None
     icons = None if card.zone != "field" or tuple(card.icons) == tuple(spec.icons) else tuple(card.icons)
     return Face(
         "face",
         number,
         Values(
             cp=changed(card.cp, spec.cp), ep=changed(card.ep, spec.ep), level=changed(card.level, spec.level),
-            strength=changed(card.strength, spec.strength), defence=changed(card.defence, spec.defence), icons=icons,
+            strength=changed(card.strength, spec.strength) if fights else None,
+            defence=changed(card.defence, spec.defence) if fights else None, icons=icons,
         ),
     )  # fmt: skip
 

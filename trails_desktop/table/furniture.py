@@ -124,14 +124,25 @@ class Furniture:
             scale = fr.button_text if name in ("main", "until") else min(fr.text, box.h / 30, box.w / 118)
             self.buttons[name].set_geometry(rect(box), scale)
 
-    def show_hint(self, state: BubbleState | None, fr: Frame) -> None:
-        """What is asked, over the main button; None for nothing."""
+    def show_hint(self, state: BubbleState | None, fr: Frame, busy: bool = False) -> None:
+        """What is asked, in the middle of the table; over the main button where tickets or an attack are in the middle
+        (``busy``) or the words need more room. None for nothing."""
         self.hint.setVisible(state is not None)
-        if state is not None:
-            scale = max(0.9, fr.text)
+        if state is None:
+            return
+        self.hint.show_state(state)
+        scale = max(0.9, fr.text)
+        reserve = self.ribbon.reserve()
+        wide = min(reserve.width() - 16, 340 * scale)
+        high = Bubble.height_for(state, wide, scale)
+        if not busy and wide >= 200 * scale and high <= fr.mid.h * 1.3:
+            place = QRectF(reserve.center().x() - wide / 2, fr.mid.cy - high / 2, wide, high)
+            self.hint.setZValue(Z.TICKET)
+        else:
             high = Bubble.height_for(state, fr.main.w, scale)
-            self.hint.show_state(state)
-            self.hint.set_geometry(QRectF(fr.main.x, fr.main.y - high - 10, fr.main.w, high), scale)
+            place = QRectF(fr.main.x, fr.main.y - high - 10, fr.main.w, high)
+            self.hint.setZValue(Z.BUBBLE)
+        self.hint.set_geometry(place, scale)
 
     def show_tray(self, state: TrayState | None, fr: Frame) -> None:
         """The ground under cards shown over the table; None for none."""

@@ -21,14 +21,14 @@ from trails_desktop.table.logmodel import LogModel, LogRow
 from trails_desktop.table.spantext import SpanStyle, SpanText, link_cursor
 from trails_desktop.table.words import Span, Words
 from trails_desktop.ui.fonts import font
-from trails_desktop.ui.paint import fill_path, polygon, rounded, text, tone
+from trails_desktop.ui.paint import fill_path, fit, polygon, rounded, text, tone
 from trails_desktop.ui.theme import Theme
 
 __all__ = ["LogModel", "LogRow", "LogView"]
 
 _Index = QModelIndex | QPersistentModelIndex
 _SIDE = 14.0
-_RULE = 42.0  #: width of the rule column
+_RULE = 46.0  #: width of the rule column
 _EDGE = 14.0  #: right margin; the scroll bar stands in it, so that lines break alike with and without it
 _KEPT = 400  #: laid out lines kept
 
@@ -87,8 +87,9 @@ class _LogDelegate(QStyledItemDelegate):
             self._paint_head(painter, box, row)
         else:
             y = box.top() + 3 * k
-            rule = font("cond", 12.5 * k, 600)
-            text(painter, _SIDE * k, y + 13.5 * k, row.sentence.rule, rule, theme.text3, "l", (_RULE - 4) * k)
+            room = (_RULE - 4) * k
+            rule = fit("cond", row.sentence.rule, room, (12.5 * k, 11.5 * k, 10.5 * k, 9.5 * k), 600)
+            text(painter, _SIDE * k, y + 13.5 * k, row.sentence.rule, rule, theme.text3, "l", room)
             hovered = self._view.hovered if self._view.hovered_row == index.row() else None
             self.laid(row.sentence.spans, self._view.width()).draw(painter, (_SIDE + _RULE) * k, y, hovered)
         painter.restore()

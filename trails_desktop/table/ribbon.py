@@ -58,7 +58,7 @@ def station_of(view: View) -> int:
     if view.phase == "cure" or view.step in ("cure", "end"):
         return 8
     if view.phase == "combat" or view.step == "combat":
-        return 7 if view.combat is not None and view.combat.stage == "attacking" else 6
+        return 7 if view.combat is not None and view.combat.stage != "proposed" else 6
     order = {"draw": 0, "homebase": 1, "deployment": 2}
     if view.step not in order:
         return -1

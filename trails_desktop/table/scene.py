@@ -119,6 +119,9 @@ class TableScene(CardScene):
                 event.accept()
                 return
             super().mousePressEvent(event)
+            # A click does not take the keyboard from the table: only sheets, which ask, keep it.
+            if self.focusItem() not in self.sheets:
+                self.unfocus()
             return
         self.unfocus()
         extend = bool(event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier))

@@ -40,12 +40,14 @@ def show(table: TableWidget, change: MatchChange | None) -> None:
     scene.show_view(view, context, looking, worn, shown, events, jump)
     stage.draw_attack()
     _tickets(table, change)
+    stage.draw_attack()  # again: now the tickets lie where they stay
     table.effects.show(view, table.below, jump)
     table.zones.show_view(view, table.names, pilot.asking)
     _ask(table)
     furniture = scene.furniture
     furniture.show_tray(wording.tray_title(tray, bool(table.browsed), view), scene.frame)
-    furniture.show_hint(wording.question_hint(pilot.asking, view, table.names, table.words), scene.frame)
+    hint = wording.question_hint(pilot.asking, view, table.names, table.words)
+    furniture.show_hint(hint, scene.frame, bool(view.standby) or view.combat is not None)
     table.breath.set_on(pilot.asking.asked and pilot.asking.purpose != "priority")
     table.side.forecast.show_state(forecast_state(stage.forecast, table.words))
     if table.reader.refresh(view):

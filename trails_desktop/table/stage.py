@@ -189,7 +189,16 @@ class SceneStage:
             scene.show_tags({})
             return
         arrow = scene.arrow.point(tails, tip)
+        self.clear_tickets()
         scene.show_tags(self._tags(attackers, target, arrow.joint))
+
+    def clear_tickets(self) -> None:
+        """The arrow goes under the tickets where it would cross their words; the stack moves out of its way first."""
+        tickets, arrow = self._scene.furniture.tickets, self._scene.arrow
+        crossed = arrow.arrow is not None and any(
+            arrow.crosses(tickets.ticket_box(i)) for i in range(len(tickets.ids))
+        )  # fmt: skip
+        tickets.setZValue(Z.ARROW + 0.2 if crossed else Z.TICKET)
 
     def arrow_x(self) -> float | None:
         """Where an arrow crosses the middle band, for the tickets to keep clear of."""
@@ -205,6 +214,11 @@ class SceneStage:
             self.forecast, self._asked = None, None
             return
         attackers, target = fight
+        combat = self._view().combat
+        if self.attack is None and combat is not None and combat.stage == "dealt":
+            # What there was to foresee has happened.
+            self.forecast, self._asked = None, None
+            return
         asked = (attackers, target, self._view())
         if asked == self._asked:
             return
@@ -236,6 +250,29 @@ class SceneStage:
             return None
         return (box.cx, box.bottom + 9) if up else (box.cx, box.y - 9)
 
+    def _beside_joint(self, width: float, joint: Point) -> Point:
+        """Where the sum of the attackers stands: over the middle of several tails, beside the shaft of a single one, so
+        that the arrow stays whole, and clear of the tickets."""
+        scene = self._scene
+        fr, arrow = scene.frame, scene.arrow.arrow
+        if arrow is None:
+            return joint
+        u = fr.u
+        x = sum(tail[0] for tail in arrow.tails) / len(arrow.tails) - 6 * u
+        y = joint[1] + 4 * u
+        if len(arrow.tails) == 1:
+            aside = width / 2 + 16 * u
+            x = joint[0] + (aside if arrow.tip[0] < joint[0] else -aside)
+            x = min(max(x, fr.board.x + width / 2 + 8), fr.board.right - width / 2 - 8)
+        tickets = scene.furniture.tickets
+        stack = [tickets.ticket_box(i) for i in range(len(tickets.ids))]
+        pill = QRectF(x - width / 2 - 6, y - 16 * u, width + 12, 32 * u)
+        if any(box.intersects(pill) for box in stack):
+            up = arrow.tip[1] < arrow.tails[0][1]
+            low, high = max(box.bottom() for box in stack), min(box.top() for box in stack if not box.isNull())
+            y = low + 15 * u if up else high - 15 * u
+        return x, y
+
     def _tags(
         self, attackers: tuple[int, ...], target: Spot | None, joint: Point
     ) -> dict[str, tuple[TagState, float, float, float]]:
@@ -261,8 +298,5 @@ class SceneStage:
             taken.append((box.cx, y, half))
             wanted[f"tag {index}"] = (state, box.cx, y, fits)
         if (sum_ := joint_state(forecast)) is not None:
-            # Over the middle of the tails, not on the joint itself: an arrow that leans stays whole.
-            arrow = scene.arrow.arrow
-            middle = joint[0] if arrow is None else sum(x for x, _ in arrow.tails) / len(arrow.tails)
-            wanted["joint"] = (sum_, middle - 6 * u, joint[1] + 4 * u, scale * 1.05)
+            wanted["joint"] = (sum_, *self._beside_joint(Tag.hint(sum_, scale * 1.05).width(), joint), scale * 1.05)
         return wanted

@@ -25,12 +25,9 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Table", text)
 
 
-def main_button(
-    main: Main, asking: Asking, view: View, names: CardNames, players: tuple[str, str], words: Words
-) -> ButtonState:
+def main_button(main: Main, asking: Asking, view: View, names: CardNames, players: tuple[str, str]) -> ButtonState:
     """The main button: one verb, and what follows."""
     tr = QCoreApplication.translate
-    prompt = words.prompt(asking.decision).plain if asking.decision is not None else ""
     detail = ""
     if main.verb == "pass":
         verb, detail = tr("Table", "Pass"), _after_pass(view, names, players)
@@ -51,7 +48,7 @@ def main_button(
     elif main.verb == "done":
         verb, detail = tr("Table", "Done"), tr("Table", "{count} chosen").format(count=main.count)
     elif main.verb in ("mark", "panel", "none"):
-        verb, detail = tr("Table", "Choose"), prompt if asking.panel else ""
+        verb, detail = tr("Table", "Choose"), ""
     elif view.phase == "over":
         verb, detail = tr("Table", "The game is over"), ""
     else:

@@ -1,0 +1,226 @@
+"""Sentences: clauses joined, options, conditions, what follows from them. Both languages side by side.
+
+The value of "sentence" is a tuple of clauses as they stand (see :mod:`engine.text.surface`); that of "paragraph" is a
+tuple of sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.text.kernel import REJECT, Grammar, Hole, Speaker
+from engine.text.surface import (
+    OPEN,
+    Aim,
+    AimClause,
+    By,
+    Define,
+    IfDone,
+    Otherwise,
+    Predicate,
+    Ref,
+    Said,
+)
+from engine.trails.tree import Delayed, If, May, PlayerRule
+
+_JOIN = "( and |, then |, and then |, and | and then | then |, )"
+_MOMENTS = (("turn", "turn", "ターン"), ("draw step", "draw step", "ドローステップ"), ("homebase step", "homebase step", "拠点ステップ"),
+            ("deployment step", "deployment step", "配備ステップ"), ("combat phase", "combat phase", "戦闘フェイズ"),
+            ("propose attacker step", "propose attacker step", "攻撃対象選択ステップ"), ("cure phase", "cure phase", "回復フェイズ"),
+            ("preparation phase", "preparation phase", "準備フェイズ"))  # fmt: skip
+
+
+def _one(v: Any) -> Mapping[str, Any] | None:
+    return {"a": v[0]} if isinstance(v, tuple) and len(v) == 1 else None
+
+
+def _first(v: Any) -> Mapping[str, Any] | None:
+    return {"a": v[0], "b": v[1:]} if isinstance(v, tuple) and len(v) > 1 else None
+
+
+def _list(g: Grammar, name: str, part: str, *, en: str = "", ja: str = "") -> None:
+    """A rule for one or more of another, joined; value: a tuple."""
+    g.add(name, build=lambda a: (a,), match=_one, en=f"{{a:{part}}}" if en else (), ja=f"{{a:{part}}}" if ja else ())
+    g.add(name, build=lambda a, b: (a, *b), match=_first, en=f"{{a:{part}}}{en}{{b:{name}}}" if en else (),
+          ja=f"{{a:{part}}}{ja}{{b:{name}}}" if ja else ())  # fmt: skip
+
+
+def add(g: Grammar) -> None:
+    """Rules: said, clause, chain, may, sentence, item, paragraph."""
+    g.add("player3", "opponent", en=("your opponent", "they"), ja="相手は(|、)")
+    g.add("player3", "each", en="each player", ja=("各プレイヤーは(|、|それぞれ)", "(あなたと相手|お互いのプレイヤー|すべてのプレイヤー)は(|、|それぞれ)"))
+    _english(g)
+    _japanese(g)
+    _both(g)
+
+
+def _said(who: Any, p: Any) -> Any:
+    return Said(who, p)
+
+
+def _said_match(v: Any) -> Mapping[str, Any] | None:
+    return {"who": v.who, "p": v.predicates} if isinstance(v, Said) else None
+
+
+def _not_special(v: Any) -> Mapping[str, Any] | None:
+    return None if isinstance(v, (By, Said, PlayerRule, May, If, AimClause)) else {"v": v}
+
+
+def _by(player: str) -> Any:
+    def match(v: Any) -> Mapping[str, Any] | None:
+        return {"v": v.do[0]} if isinstance(v, By) and v.player == player and len(v.do) == 1 else None
+
+    return match
+
+
+def _by_other(v: Any) -> Mapping[str, Any] | None:
+    return {"p": v.player, "v": v.do} if isinstance(v, By) and v.player != "you" else None
+
+
+def _english(g: Grammar) -> None:
+    g.add("said", build=_said, match=_said_match, en="{who:subj} {p:preds}")
+    g.custom_print("said", "en", lambda v, s: _say_said(g, v, s))
+    _list(g, "vps-list", "vpsx", en=_JOIN)
+    g.add("clause", Hole("v"), match=_not_special, en="{v:vpx}")
+    g.add("clause", build=lambda v: By("you", (v,)), match=_by("you"), en="you {v:vpx}")
+    g.add("clause", build=lambda p, v: By(p, v), match=_by_other, en="{p:player3} {v:vps-list}")
+    g.add("clause", build=lambda v: By("each", (v,)), en="both players (each |){v:vpx}")
+    g.add("clause", Hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:said}")
+    g.add("clause", Hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, en="{s:player-rule}")
+    g.add("clause", build=lambda a: REJECT, match=lambda v: {"a": v.aim} if isinstance(v, AimClause) else None, en="choose {a:obj}")
+    _list(g, "chain", "clause", en=_JOIN)
+    g.add("may-el", Hole("v"), match=_not_special, en="{v:vpx}")
+    g.add("may-el", Hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:said}")
+    g.add("may-el", Hole("v"), match=lambda v: {"v": v.do[0]} if isinstance(v, By) and v.player == "you" else None, en="{v:vpx}")
+    _list(g, "may-list", "may-el", en=_JOIN)
+    g.add("may", build=lambda v: May(v), match=lambda v: _may(v, "you"), en="you may {v:may-list}")
+    g.add("may", build=lambda v: May(v, (), "opponent"), match=lambda v: _may(v, "opponent"), en="(your opponent|they) may {v:may-list}")
+    g.add("sentence", Hole("c"), match=lambda v: None if _compound_at(v) is not None else {"c": v}, en="{c:chain}")
+    g.add("sentence", build=lambda c, m: (*c, *m), match=_split, en="{c:chain}, then {m:compound}")
+    g.add("sentence", build=lambda c, m: (*c, *m), match=lambda v: None, en="{c:chain}(, and | and |, and then ){m:compound}")
+    g.add("sentence", Hole("m"), match=lambda v: {"m": v} if _compound_at(v) == 0 else None, en="{m:compound}")
+    g.add("compound", build=lambda m: (m,), match=_is_may, en="{m:may}")
+    g.add("compound", build=lambda c, s: (If(c, s),), match=_is_if, en="if {c:conds}, {s:sentence}")
+    g.add("sentence", build=lambda c, a: (*c, Define(a)), match=lambda v: None, en="{c:chain}, where X (is|equals|is equal to) {a:worked}")
+    g.add("compound", build=lambda s, c: (If(c, s),), match=lambda v: None, en="{s:chain} if {c:conds}")
+    g.add("compound", build=lambda m, s: (Delayed(m, s),), match=_delayed, en="at the (start|beginning) of the next {m:moment}, {s:sentence}")
+
+
+def _may(v: Any, player: str) -> Mapping[str, Any] | None:
+    return {"v": v.cost} if isinstance(v, May) and v.player == player and not v.then else None
+
+
+def _is_may(v: Any) -> Mapping[str, Any] | None:
+    return {"m": v[0]} if len(v) == 1 and isinstance(v[0], May) else None
+
+
+def _is_if(v: Any) -> Mapping[str, Any] | None:
+    return {"c": v[0].condition, "s": v[0].then} if len(v) == 1 and isinstance(v[0], If) and not v[0].otherwise else None
+
+
+def _delayed(v: Any) -> Mapping[str, Any] | None:
+    return {"m": v[0].moment, "s": v[0].then} if len(v) == 1 and isinstance(v[0], Delayed) else None
+
+
+def _compound_at(v: Any) -> int | None:
+    return next((index for index, part in enumerate(v) if isinstance(part, (May, If, Delayed))), None)
+
+
+def _split(v: Any) -> Mapping[str, Any] | None:
+    at = _compound_at(v)
+    return {"c": v[:at], "m": v[at:]} if at else None
+
+
+def _say_said(g: Grammar, v: Any, speaker: Speaker) -> str | None:
+    """English agreement: "they get", "two target UNITs gain"."""
+    if not isinstance(v, Said):
+        return None
+    who = g.print("subj", v.who, "en", speaker)
+    said = g.print("preds", v.predicates, "en", speaker)
+    if who is None or said is None:
+        return None
+    many = (isinstance(v.who, Ref) and v.who.word.endswith("s")) or (isinstance(v.who, Ref) and v.who.word == "them")
+    many = many or (isinstance(v.who, Aim) and v.who.most != 1)
+    if many:
+        for old, new in (("gets ", "get "), ("gains ", "gain "), ("loses ", "lose "), ("has ", "have "), ("attacks ", "attack ")):
+            said = (new + said[len(old) :] if said.startswith(old) else said).replace(f" and {old}", f" and {new}")
+    return f"{who} {said}"
+
+
+def _japanese(g: Grammar) -> None:
+    g.add("said", build=_said, match=_said_match, ja="{who:subj}{p:preds}")
+    g.add("said-c", build=_said, match=_said_match, ja="{who:subj}{p:preds-c}")
+    g.add("said-t", build=_said, match=_said_match, ja="{who:subj}{p:preds-t}")
+    g.add("said", build=_lead, ja="{u:lead}{s:said0}")
+    g.add("said-c", build=_lead, ja="{u:lead}{s:said0-c}")
+    g.add("said0", build=_said, ja="{who:subj}{p:preds}")
+    g.add("said0-c", build=_said, ja="{who:subj}{p:preds-c}")
+    for until, word in (("turn", "このターン中"), ("combat", "この戦闘中"), ("attack", "この攻撃中"), ("defence", "この応戦中")):
+        g.add("lead", until, ja=f"{word}(、|)")
+    for end, verbs, done in (("", "vpx", "する"), ("-c", "vpsx", "し"), ("-t", "vptx", "して")):
+        g.add(f"el{end}", Hole("v"), match=_not_special, ja=f"{{v:{verbs}}}")
+        g.add(f"el{end}", Hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, ja=f"{{s:said{end}}}")
+        g.add(f"el{end}", build=AimClause, match=lambda v: {"a": v.aim} if isinstance(v, AimClause) else None, ja=f"{{a:aim}}{done}")
+    g.add("el", Hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, ja="{s:player-rule}")
+    g.add("player-ha", Hole("p"), match=lambda v: {"p": v} if v in ("opponent", "each") else None, ja="{p:player3}")
+    g.add("player-ha", "you", ja="あなたは(|、)")
+    for name, last in (("chain", "{a:el}"), ("chain-t", "{a:el-t}"), ("chain-c", "{a:el-c}")):
+        g.add(name, build=lambda a: (a,), match=_plain_one, ja=last)
+        joins = "、" if name == "chain-t" else "、(|その後、)"
+        g.add(name, build=lambda a, b: (a, *b), match=_plain_first, ja=f"{{a:el-c}}{joins}{{b:{name}}}")
+        g.add(name, build=lambda p, b: (By(p, b),), match=_by_one, ja=f"{{p:player-ha}}{{b:{name}}}")
+    g.add("may", build=lambda v: _may_by(v), match=lambda v: _may_ja(v), ja="{v:chain-t}(もよい|よい)")
+    g.add("sentence", Hole("c"), match=lambda v: None if _compound_at(v) is not None else {"c": v}, ja="{c:chain}")
+    g.add("sentence", Hole("m"), match=lambda v: {"m": v} if _compound_at(v) == 0 else None, ja="{m:compound}")
+    g.add("sentence", build=lambda c, m: (*c, *m), match=_split, ja="{c:chain-c}、その後、{m:compound}")
+    g.add("compound", build=lambda m: (m,), match=_is_may, ja="{m:may}")
+    g.add("compound", build=lambda c, s: (If(c, s),), match=_is_if, ja="{c:conds}(、|){s:sentence}")
+    g.add("compound", build=lambda m, s: (Delayed(m, s),), match=_delayed, ja="次の{m:moment}(の|)開始時(、|に){s:sentence}")
+
+
+def _plain_one(v: Any) -> Mapping[str, Any] | None:
+    return {"a": v[0]} if len(v) == 1 and not isinstance(v[0], By) else None
+
+
+def _plain_first(v: Any) -> Mapping[str, Any] | None:
+    return {"a": v[0], "b": v[1:]} if len(v) > 1 and not isinstance(v[0], By) else None
+
+
+def _by_one(v: Any) -> Mapping[str, Any] | None:
+    """A chain that begins with a subject: the subject, then all the rest, which has subjects of its own."""
+    return {"p": v[0].player, "b": (*v[0].do, *v[1:])} if v and isinstance(v[0], By) else None
+
+
+def _may_by(v: Any) -> Any:
+    """The option of the player who is the subject."""
+    if len(v) == 1 and isinstance(v[0], By) and v[0].player != "each":
+        return May(v[0].do, (), v[0].player)
+    return May(v)
+
+
+def _may_ja(v: Any) -> Mapping[str, Any] | None:
+    if not isinstance(v, May) or v.then:
+        return None
+    return {"v": v.cost if v.player == "you" else (By(v.player, v.cost),)}
+
+
+def _lead(u: Any, s: Any) -> Any:
+    if any(part.until != OPEN for part in s.predicates):
+        return REJECT
+    return Said(s.who, tuple(Predicate(part.kind, part.value, u) for part in s.predicates))
+
+
+def _both(g: Grammar) -> None:
+    for moment, en, ja in _MOMENTS:
+        g.add("moment", moment, en=en, ja=ja)
+    g.add("item", Hole("s"), match=lambda v: None if isinstance(v[0], (IfDone, Otherwise, Define)) else {"s": v},
+          en="(|then, |then ){s:sentence}", ja="(|その後、|さらに、){s:sentence}")  # fmt: skip
+    g.add("item", build=lambda s: (IfDone(s),), match=lambda v: {"s": v[0].then} if isinstance(v[0], IfDone) else None,
+          en="(if you do|if they do|if your opponent does|if so), {s:sentence}", ja="そうしたなら(、|){s:sentence}")  # fmt: skip
+    g.add("item", build=lambda s: (Otherwise(s),), match=lambda v: {"s": v[0].then} if isinstance(v[0], Otherwise) else None,
+          en="(otherwise|if not), {s:sentence}", ja="(そうでないなら|そうでなければ)(、|){s:sentence}")  # fmt: skip
+    g.add("item", build=lambda a: (Define(a),), match=lambda v: {"a": v[0].amount} if isinstance(v[0], Define) else None,
+          en="X (is|equals|is equal to) {a:worked}", ja="Xは{a:worked}(である|に等しい|とする|)")  # fmt: skip
+    g.add("paragraph", build=lambda a: (a,), match=_one, en="{a:item}(.|)", ja="{a:item}(。|)")
+    g.add("paragraph", build=lambda a, b: (a, *b), match=_first, en="{a:item}. {b:paragraph}", ja="{a:item}。{b:paragraph}")
