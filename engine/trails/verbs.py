@@ -128,6 +128,8 @@ def _do_event(game: TrailsGame, frame: Effects, verb: str, ident: int) -> Event 
     if verb == "lose support":
         marked = SUPPORT if SUPPORT in obj.marks else "supported"
         return frame.event("mark", ident, n=0, rule="1309.2", extra=marked)
+    if verb in ("exile", "return", "discard") and not obj.cards:
+        return frame.event("cease", ident, rule="1204.2j")  # a proxy just ends where it would go elsewhere (R045)
     if verb == "exile":
         return frame.event("move", ident, to=EXILE + obj.owner, rule="1330.1")
     if verb == "return":
@@ -172,6 +174,9 @@ def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
     events = []
     for ident in present(game, node.who, frame.context()):
         obj = game.objs[ident]
+        if not obj.cards:
+            events.append(frame.event("cease", ident, rule="1204.2j"))
+            continue
         keeps = obj.zone >> 1 in (FIELD >> 1, HOMEBASE >> 1)  # both track orientation: a direct move keeps it
         ready = obj.ready if keeps else node.state == "ready"
         where = {"field": FIELD, "homebase": HOMEBASE, "hand": HAND, "trail": TRAIL}.get(node.to, DECK)
