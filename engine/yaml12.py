@@ -27,6 +27,8 @@ class _Loader(_Base):  # type: ignore[misc]  # the C loader has no stubs
         """A map; a key that stands twice is an error, since one of the two would silently win."""
         seen = set()
         for key, _ in node.value:
+            if not isinstance(key.value, str):
+                raise YamlError(f"line {key.start_mark.line + 1}: a key must be a plain word")
             if key.value in seen:
                 mark = key.start_mark
                 raise YamlError(f"line {mark.line + 1}: the key '{key.value}' stands twice")

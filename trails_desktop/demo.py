@@ -7,7 +7,6 @@ with the mouse.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import random
@@ -29,6 +28,7 @@ from engine.players.roster import make_player
 from engine.trails.carddef import make_card
 from engine.trails.library import CardPool
 from engine.trails.view import View
+from trails_desktop.album import Album, Stopped, check_folder, write_text
 from trails_desktop.app import make_desk
 from trails_desktop.desk import Desk, PlayedMatch
 from trails_desktop.fingers import type_key
@@ -45,11 +45,6 @@ from trails_desktop.window import MainWindow
 #: The shuffle that is shown if nobody asks for another one: a short game in which nearly everything happens.
 SEED: Final = 1
 NAMES: Final = ("Ada", "Bryn")
-#: The moments of which pictures are taken.
-MOMENTS: Final = (
-    "start", "opening-hand", "curtain", "placing", "deployment", "drag", "standby", "attack", "sclm-attack", "stunned",
-    "plan", "cure", "end",
-)  # fmt: skip
 #: Platforms on which nobody sees a window.
 _BLIND: Final = frozenset({"offscreen", "minimal", "minimalegl", "vnc"})
 #: What comes from a person's hands.
@@ -65,10 +60,6 @@ _OK, _BAD = 0, 2
 LOG: Final = "log.txt"
 
 Waits = Generator[float, None, None]  #: milliseconds to wait
-
-
-class Stopped(Exception):
-    """The demo cannot go on; the message is one sentence."""
 
 
 class Memory:
@@ -109,51 +100,6 @@ class Report:
     winner: str | None
     turns: int
     pictures: tuple[Path, ...]
-
-
-@dataclass(slots=True)
-class Shot:
-    """The best picture of one kind of moment so far."""
-
-    name: str
-    image: QImage
-    worth: int
-    taken: int
-
-
-class Album:
-    """The pictures of the main moments, the best one of each kind, in the order in which they were taken."""
-
-    def __init__(self) -> None:
-        self._shots: dict[str, Shot] = {}
-        self._count = 0
-
-    def wants(self, name: str, worth: int = 1) -> bool:
-        """Whether a moment of that kind and worth would be better than what there is."""
-        shot = self._shots.get(name)
-        return worth > 0 and (shot is None or worth > shot.worth)
-
-    def add(self, name: str, image: QImage, worth: int = 1) -> None:
-        """Keep a picture."""
-        self._count += 1
-        self._shots[name] = Shot(name, image, worth, self._count)
-
-    def save(self, folder: Path) -> tuple[Path, ...]:
-        """Write every picture as a numbered PNG; those of an earlier demo go. Raises :class:`Stopped`."""
-        saved: list[Path] = []
-        for number, shot in enumerate(sorted(self._shots.values(), key=lambda shot: shot.taken), start=1):
-            path = folder / f"{number:02d}-{shot.name}.png"
-            part = path.with_suffix(".part")
-            if not shot.image.save(str(part), "PNG"):  # type: ignore[call-overload]
-                raise Stopped(f'The picture "{path}" cannot be written.')
-            _put(part, path)
-            saved.append(path)
-        for moment in MOMENTS:
-            for old in folder.glob(f"[0-9][0-9]-{moment}.png"):
-                if old not in saved:
-                    with contextlib.suppress(OSError):
-                        old.unlink()
-        return tuple(saved)
 
 
 class Deaf(QObject):
@@ -393,7 +339,7 @@ def run(
     """
     seed = SEED if seed is None else seed
     try:
-        _check_folder(out)
+        check_folder(out)
         program = _application()
         report = _perform(program, out, seed, size, Paths(data))
     except Stopped as problem:
@@ -433,7 +379,7 @@ def _perform(program: QApplication, out: Path, seed: int, size: tuple[int, int],
             if not show.finished:
                 print("The window was closed before the game was over.", file=sys.stderr)
             saved = show.album.save(out)
-            _write(out / LOG, show.log)
+            write_text(out / LOG, show.log)
             return Report(show.winner, show.turns, saved)
         finally:
             show.stop()
@@ -477,28 +423,3 @@ def _sentence(error: BaseException) -> BaseException:
     if isinstance(error, Clumsy):
         return Stopped(f"The demo got stuck: {error}.")
     return error
-
-
-def _check_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            pass
-    except OSError as error:
-        raise Stopped(f'Nothing can be written in the folder "{folder}": {error.strerror or error}.') from error
-
-
-def _write(path: Path, text: str) -> None:
-    part = path.with_suffix(".part")
-    try:
-        part.write_text(text if text.endswith("\n") else f"{text}\n", encoding="utf-8")
-    except OSError as error:
-        raise Stopped(f'"{path}" cannot be written: {error.strerror or error}.') from error
-    _put(part, path)
-
-
-def _put(part: Path, path: Path) -> None:
-    try:
-        os.replace(part, path)
-    except OSError as error:
-        raise Stopped(f'"{path}" cannot be written: {error.strerror or error}.') from error

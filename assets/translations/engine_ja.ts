@@ -72,8 +72,8 @@
         <translation>搭乗</translation>
     </message>
     <message>
-        <source>Choose</source>
-        <translation>選ぶ</translation>
+        <source>{card}: choose</source>
+        <translation>{card}：選ぶ</translation>
     </message>
     <message>
         <source>Choose a card to discard</source>
@@ -412,8 +412,8 @@
         <translation>高揚</translation>
     </message>
     <message>
-        <source>Use the effect?</source>
-        <translation>この効果を使いますか？</translation>
+        <source>Use the effect of {card}?</source>
+        <translation>{card}の効果を使う？</translation>
     </message>
     <message>
         <source>White Vigil</source>

@@ -59,7 +59,7 @@ class Decision:
     most: int = 1
     total: int = 0
     source: int = 0
-    args: tuple[tuple[str, Plain], ...] = ()
+    args: tuple[tuple[str, Plain | tuple[str | int, ...]], ...] = ()
     shared: tuple[str, ...] = ()
     tags: tuple[tuple[tuple[Plain, ...], ...], ...] = ()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.kernel.decisions import Decision
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame
 from engine.kernel.identity import canonical
@@ -13,8 +12,8 @@ from engine.kernel.objects import UnknownCard
 from engine.scenario.acting import Actor, Illegal, described
 from engine.scenario.board import build
 from engine.scenario.expect import mismatches
-from engine.scenario.table import LIMIT, PASS_ONLY, Failure, Table, pass_only
-from engine.scenario.words import All, Cannot, Check, Expect, Move, Scenario, Step
+from engine.scenario.table import LIMIT, PASS_ONLY, Failure, Table
+from engine.scenario.words import All, Cannot, Expect, Move, Scenario, Step
 from engine.trails.combat import CombatPhase, ProposeAttacker
 from engine.trails.turn import PlayerSteps, Turn
 from engine.trails.zones import STANDBY
@@ -275,6 +274,3 @@ def _first_attack() -> Callable[[Frame], bool]:
         return begun and asks(frame)
 
     return reached
-
-
-__all__ = ["Check", "Decision", "Player", "Result", "pass_only", "run"]

@@ -137,6 +137,6 @@ def documents(text: str, file: str) -> list[Item]:
         raise ScenarioError(file, line, message) from error
     except yaml.YAMLError as error:
         raise ScenarioError(file, 0, " ".join(str(error).split())) from error
-    except (RecursionError, ValueError) as error:
+    except (RecursionError, ValueError, TypeError) as error:
         raise ScenarioError(file, 0, f"this is not a scenario: {error}") from error
     return [Item(value, node, file) for value, node in zip(values, nodes, strict=True) if value is not None]

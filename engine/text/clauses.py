@@ -161,7 +161,7 @@ def _japanese(g: Grammar) -> None:
     for end, verbs, done in (("", "vpx", "する"), ("-c", "vpsx", "し"), ("-t", "vptx", "して")):
         g.add(f"el{end}", Hole("v"), match=_not_special, ja=f"{{v:{verbs}}}")
         g.add(f"el{end}", Hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, ja=f"{{s:said{end}}}")
-        g.add(f"el{end}", build=AimClause, match=lambda v: {"a": v.aim} if isinstance(v, AimClause) else None, ja=f"{{a:aim}}{done}")
+        g.add(f"el{end}", build=lambda a: AimClause(a), match=lambda v: {"a": v.aim} if isinstance(v, AimClause) else None, ja=f"{{a:aim}}{done}")
     g.add("el", Hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, ja="{s:player-rule}")
     g.add("player-ha", Hole("p"), match=lambda v: {"p": v} if v in ("opponent", "each") else None, ja="{p:player3}")
     g.add("player-ha", "you", ja="あなたは(|、)")

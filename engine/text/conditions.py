@@ -8,11 +8,11 @@ from typing import Any
 
 from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar, Hole
-from engine.text.surface import Ref
+from engine.text.surface import SUBJECT, Ref
 from engine.trails.tree import Compare, Count, During, Every, Filter, Is, Not, PlayerStat, Stat
 
 _OWNERS = (("you", "you", "あなたの"), ("opponent", "your opponent", "相手の"))
-_ZONES = (("homebase", "homebase", "拠点"), ("trail", "trail", "軌跡"), ("hand", "hand", "手札"), ("deck", "deck", "デッキ"))
+_ZONES = (("homebase", "拠点"), ("trail", "軌跡"), ("hand", "手札"), ("deck", "デッキ"))
 _STEPS = (("draw", "draw step", "ドローステップ"), ("homebase", "homebase step", "拠点ステップ"),
           ("deployment", "deployment step", "配備ステップ"), ("combat", "combat phase", "戦闘フェイズ"),
           ("cure", "cure phase", "回復フェイズ"))  # fmt: skip
@@ -99,7 +99,7 @@ def _controls(g: Grammar) -> None:
             g.add("cond", build=lambda f, n, own=own, op=op: _compare(own(f), op, n), match=many,
                   en=(f"{en} {has} {en_op} {{f:nps}}", f"{en} {has} {en_op.replace('fewer', 'less')} {{f:nps}}"))  # fmt: skip
             g.add("cond", build=lambda f, m, own=own, op=op: _compare(own(f), op, m[1]), match=many,
-                  ja=(f"{ja}場に{{f:np}}が{{m:cnt}}{ja_op}(いる|ある)", f"{ja}{{f:np}}が{{m:cnt}}{ja_op}(いる|ある)"))  # fmt: skip
+                  ja=f"{ja}場に{{f:np}}が{{m:cnt}}{ja_op}(いる|ある)")  # fmt: skip
     g.add("cond", build=_more, match=_more_match, en="you control more {f:nps} than your opponent",
           ja=("あなたの場の{f:np}が相手より多い", "あなたの{f:np}が相手より多い"))  # fmt: skip
     g.add("cond", build=_fewer, match=_fewer_match, en=("you control fewer {f:nps} than your opponent",
@@ -133,12 +133,30 @@ def _fewer_match(v: Any) -> Mapping[str, Any] | None:
 
 def _zones(g: Grammar) -> None:
     for whose, en, ja in _OWNERS:
-        has = "have" if whose == "you" else "has"
-        no = "don't have" if whose == "you" else "doesn't have"
-        your = "your" if whose == "you" else "their"
-        for zone, en_zone, ja_zone in _ZONES:
+        has, no = ("have", "don't have") if whose == "you" else ("has", "doesn't have")
+
+        def placed(f: Filter, op: str, n: Any, whose: str = whose) -> Any:
+            if f.zone == "field" or f.whose not in (whose, SUBJECT):
+                return REJECT
+            return Compare(Count(replace(f, whose=whose)), op, n)
+
+        def said(match: Any, whose: str = whose) -> Any:
+            def matched(v: Any) -> Mapping[str, Any] | None:
+                holes = match(v)
+                if holes is None or holes["f"].zone == "field" or holes["f"].whose != whose:
+                    return None
+                return {**holes, "f": replace(holes["f"], whose=whose if whose == "you" else SUBJECT)}
+
+            return matched
+
+        g.add("cond", build=lambda f, placed=placed: placed(f, ">=", 1), match=said(_counted(">=", 1)), en=f"{en} {has} {{f:a-np}}")
+        g.add("cond", build=lambda f, placed=placed: placed(f, "=", 0), match=said(_counted("=", 0)),
+              en=(f"{en} {has} no {{f:nps}}", f"{en} {no} any {{f:nps}}"))  # fmt: skip
+        for op, en_op, _ in _OPS:
+            g.add("cond", build=lambda f, n, placed=placed, op=op: placed(f, op, n), match=said(_counted(op)),
+                  en=(f"{en} {has} {en_op} {{f:nps}}", f"{en} {has} {en_op.replace('fewer', 'less')} {{f:nps}}"))  # fmt: skip
+        for zone, ja_zone in _ZONES:
             where = {"zone": zone, "whose": whose}
-            there = f"in {your} {en_zone}" if zone != "hand" else f"in (|{your} ){en_zone}"
 
             def put(f: Filter, zone: str = zone, whose: str = whose) -> Any:
                 return _zoned(f, zone, whose)
@@ -155,24 +173,25 @@ def _zones(g: Grammar) -> None:
                 return matched
 
             g.add("cond", build=lambda f, put=put: _compare(put(f), ">=", 1), match=part(_counted(">=", 1, **where)),
-                  en=f"{en} {has} {{f:a-card}} {there}", ja=f"{ja}{ja_zone}に{{f:card}}が(ある|いる)")  # fmt: skip
+                  ja=f"{ja}{ja_zone}に{{f:card}}が(ある|いる)")  # fmt: skip
             g.add("cond", build=lambda f, put=put: _compare(put(f), "=", 0), match=part(_counted("=", 0, **where)),
-                  en=(f"{en} {has} no {{f:cards-np}} {there}", f"{en} {no} any {{f:cards-np}} {there}", f"there are no {{f:cards-np}} {there}"),
                   ja=f"{ja}{ja_zone}に{{f:card}}が(ない|いない)")  # fmt: skip
-            for op, en_op, ja_op in _OPS:
-                g.add("cond", build=lambda f, n, put=put, op=op: _compare(put(f), op, n), match=part(_counted(op, **where)),
-                      en=(f"{en} {has} {en_op} {{f:cards-np}} {there}", f"there are {en_op} {{f:cards-np}} {there}"
-                          if whose == "you" else f"there are {en_op} {{f:cards-np}} in your opponent's {en_zone}"))  # fmt: skip
+            for op, _, ja_op in _OPS:
                 g.add("cond", build=lambda f, m, put=put, op=op: _compare(put(f), op, m[1]), match=part(_counted(op, **where)),
-                      ja=f"{ja}{ja_zone}に{{f:card}}が{{m:cnt}}{ja_op}ある")  # fmt: skip
+                      ja=f"{ja}{ja_zone}に{{f:card}}が{{m:cnt}}{ja_op}(ある|いる)")  # fmt: skip
                 g.add("cond", build=lambda m, op=op, zone=zone, whose=whose: Compare(Count(Filter(zone=zone, whose=whose)), op, m[1]),
                       ja=f"{ja}{ja_zone}(のカード|)が{{m:cnt}}{ja_op}")  # fmt: skip
+    for op, en_op, _ in _OPS:
+        g.add("cond", build=lambda f, n, op=op: Compare(Count(f), op, n), en=f"there are {en_op} {{f:nps}}",
+              match=_counted(op))  # fmt: skip
+    g.add("cond", build=lambda f: Compare(Count(f), "=", 0), en="there are no {f:nps}", match=_counted("=", 0))
+    g.add("cond", build=lambda f: Compare(Count(f), ">=", 1), en="there is {f:a-np}", match=_counted(">=", 1))
+    for op, _, ja_op in _OPS:
+        g.add("cond", build=lambda f, m, op=op: Compare(Count(f), op, m[1]), ja=f"{{f:np}}が{{m:cnt}}{ja_op}(いる|ある)", match=_counted(op))
     g.add("card", Hole("f"), ja="{f:np}", match=lambda v: {"f": v})
     g.custom_print("card", "ja", lambda v, s: _say_card(g, v, s))
     g.add("a-card", Hole("f"), en="{f:a-np}")
     g.custom_print("a-card", "en", lambda v, s: _trim(g.print("a-np", v, "en", s)))
-    g.add("cards-np", Hole("f"), en="{f:nps}")
-    g.custom_print("cards-np", "en", lambda v, s: _trim(g.print("nps", v, "en", s)))
 
 
 def _trim(text: str | None) -> str | None:

@@ -74,7 +74,7 @@ def _placed() -> tuple[Modifier, ...]:
             if whose == "opponent":
                 wordings += (f" in their {word}",) if zone != "hand" else ()
             out.append(Modifier("placed", f"{zone} {whose}", wordings, tuple(owner + tail for tail in tails)))
-        out.append(Modifier("placed", f"{zone} {SUBJECT}", (f" in their {word}", f" from their {word}"),
+        out.append(Modifier("placed", f"{zone} {SUBJECT}", (f" in their {word}", f" from their {word}", *((" in hand",) if zone == "hand" else ())),
                             own))
         every = (f" in any {word}", f" in a {word}", f" in each {word}", f" from any {word}", f" in a player's {word}")
         out.append(Modifier("placed", f"{zone} any", every, all_))

@@ -18,12 +18,10 @@ _FOLD = {
     "［": "[", "］": "]", "\u3000": " ", "\u00a0": " ", "\t": " ", "＝": "=", "〈": "<", "〉": ">",
     "｢": "「", "｣": "」", "『": "「", "』": "」", "･": "・", "•": "・",
 }  # fmt: skip
-_ICONS = {"{action}": "{action}", "{enter}": "{enter}", "{Action}": "{action}", "{Enter}": "{enter}"}
-_ENTERS = ("enters", "enter")
-_QUOTED = re.compile(r"[“\"「『]")
+ACTION, ENTER = "\ue001", "\ue002"  #: the two icons as one character each
+_ICON = re.compile(r"\{ *(action|enters?) *\}", re.IGNORECASE)
 _REMINDER = re.compile(r"\s*[（(]\s*[*＊]?([^（）()]*)[)）]")
-_PRINTABLE = re.compile(r"[\x21-\x7e]")
-_CLEAN_EN = re.compile(r"[a-zA-Z0-9 ,.:+/\-{}\[\]']+")
+_CLEAN_EN = re.compile(r"[a-zA-Z0-9 ,.:+/\-\[\]']+")
 
 
 def plain(text: str, lang: str) -> str:
@@ -47,8 +45,15 @@ def _fold(text: str, lang: str) -> list[tuple[str, int]]:
     hidden = [False] * len(text)
     for found in _REMINDER.finditer(text):
         hidden[found.start() : found.end()] = [True] * (found.end() - found.start())
+    icons = {}
+    if "{" in text:
+        for found in _ICON.finditer(text):
+            hidden[found.start() : found.end()] = [True] * (found.end() - found.start())
+            icons[found.start()] = ACTION if found.group(1).lower() == "action" else ENTER
     for index, char in enumerate(text):
         if hidden[index]:
+            if index in icons:
+                out.append((icons[index], index))
             continue
         char = _FOLD.get(char) or unicodedata.normalize("NFKC", char)
         char = _FOLD.get(char, char)

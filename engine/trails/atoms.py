@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engine.kernel import atoms as k
 from engine.kernel.events import Event
 from engine.trails.state import BOND, Combat, Delay, Entry, Lasting, TrailsGame
-from engine.trails.zones import DECK, FIELD, STANDBY, TRAIL
+from engine.trails.zones import DECK, FIELD, HOMEBASE, STANDBY, TRAIL
 
 STUNNED = "stunned"
 SUPPORT = "support"
@@ -53,7 +53,24 @@ def move(game: TrailsGame, event: Event) -> bool:
         entry=how.entry,
     )
     event.seat = event.seat if event.seat >= 0 else obj.owner
+    if game.effects and not same and _keeps_effects(event):
+        game.effects = tuple(
+            lasting._replace(objs=tuple(event.new if ident == obj.id else ident for ident in lasting.objs))
+            if obj.id in lasting.objs
+            else lasting
+            for lasting in game.effects
+        )
     return True
+
+
+def _keeps_effects(event: Event) -> bool:
+    """Effects go with a card that is played (1204.2i-1, 1205.1c-4) and with direct moves between zones that have an
+    orientation (502.3a, R047)."""
+    near = (FIELD >> 1, HOMEBASE >> 1)
+    frm, to = event.frm >> 1, event.to >> 1
+    if event.cause == "play":
+        return to == STANDBY >> 1 or (frm == STANDBY >> 1 and to in near)
+    return frm in near and to in near
 
 
 def turn(game: TrailsGame, event: Event) -> bool:

@@ -24,11 +24,12 @@ alone or a map.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
 
 from engine.trails import tree as t
 from engine.trails.cards import CardError
+from engine.trails.zones import INDEX
 
 ICON_CRAFTS = (
     "Covert",
@@ -61,6 +62,43 @@ _DO = (
     "face down",
     "discard it",
     "counter",
+)
+UNTIL = ("combat", "attack", "defence", "turn", "game")
+PLAYERS = ("you", "opponent", "each")
+STATES = ("ready", "action", "stunned", "attacking", "defending", "combating", "support", "cursed")
+REPLACEABLE = ("stun", "cure", "ko", "destroy", "to trail", "discard", "draw", "lose bond", "gain bond")
+MOMENTS = (
+    "turn",
+    "preparation phase",
+    "draw step",
+    "homebase step",
+    "deployment step",
+    "combat phase",
+    "propose attacker step",
+    "cure phase",
+)
+TRIGGERS = (
+    "attacks",
+    "sclm attacks",
+    "is attacked",
+    "is sclm attacked",
+    "first attacks",
+    "stuns",
+    "is stunned",
+    "is cured",
+    "overkill",
+    "enters",
+    "leaves",
+    "is ko",
+    "is destroyed",
+    "to trail",
+    "is played",
+    "draws",
+    "discards",
+    "loses bond",
+    "gains bond",
+    "start",
+    "end",
 )
 _RANGES = ("cp", "ep", "level", "str", "def")
 
@@ -143,11 +181,11 @@ def _activated(entry: Mapping[str, Any], at: str) -> t.Activated:
 def _triggered(entry: Mapping[str, Any], at: str) -> t.Triggered:
     data = _words(entry["triggered"], at, ("event", "who", "other", "player", "moment", "once"))
     trigger = t.Trigger(
-        event=str(data["event"]),
+        event=_one_of(data, "event", TRIGGERS, at),
         who=_who(data["who"], at) if "who" in data else None,
         other=_filter(data["other"], at) if "other" in data else None,
-        player=str(data.get("player", "each")),
-        moment=str(data.get("moment", "")),
+        player=_one_of(data, "player", PLAYERS, at, "each"),
+        moment=_one_of(data, "moment", ("", *MOMENTS), at, ""),
     )
     return t.Triggered(trigger, _effect(entry, at), _maybe_condition(entry, at), str(data.get("once", "")))
 
@@ -191,7 +229,7 @@ def _choose(entry: Mapping[str, Any], at: str) -> t.Choose:
 def _get(entry: Mapping[str, Any], at: str) -> t.Get:
     data = _words(entry["get"], at, ("who", "str", "def", "until"))
     strength, defence = _amount(data.get("str", 0), at), _amount(data.get("def", 0), at)
-    return t.Get(_who(data.get("who", "it"), at), strength, defence, str(data.get("until", "turn")))
+    return t.Get(_who(data.get("who", "it"), at), strength, defence, _one_of(data, "until", UNTIL, at, "turn"))
 
 
 def _have(entry: Mapping[str, Any], at: str) -> t.Have:
@@ -202,14 +240,14 @@ def _have(entry: Mapping[str, Any], at: str) -> t.Have:
         _list(data.get("icon"), at),
         _list(data.get("name"), at),
         _list(data.get("rules"), at),
-        str(data.get("until", "turn")),
+        _one_of(data, "until", UNTIL, at, "turn"),
         load_meaning(data.get("crafts", ()), at).crafts,
     )
 
 
 def _gain_orgs(entry: Mapping[str, Any], at: str) -> t.GainOrgs:
     data = _words(entry["gain orgs"], at, ("who", "of", "until"))
-    return t.GainOrgs(_who(data["who"], at), str(data["of"]), str(data.get("until", "turn")))
+    return t.GainOrgs(_who(data["who"], at), str(data["of"]), _one_of(data, "until", UNTIL, at, "turn"))
 
 
 def _put(entry: Mapping[str, Any], at: str) -> t.Put:
@@ -222,7 +260,7 @@ def _player_amount(make: Callable[[str, t.Amount], t.Instruction], word: str) ->
         data = entry[word]
         if isinstance(data, Mapping) and ("n" in data or "player" in data):
             _words(data, at, ("n", "player"))
-            return make(str(data.get("player", "you")), _amount(data.get("n", 1), at))
+            return make(_one_of(data, "player", PLAYERS, at, "you"), _amount(data.get("n", 1), at))
         return make("you", _amount(data, at))
 
     return read
@@ -233,7 +271,9 @@ def _discard(entry: Mapping[str, Any], at: str) -> t.Discard:
     if not isinstance(data, Mapping):
         return t.Discard("you", _amount(data, at))
     _words(data, at, ("n", "player", "how"))
-    return t.Discard(str(data.get("player", "you")), _amount(data.get("n", 1), at), str(data.get("how", "choose")))
+    return t.Discard(
+        _one_of(data, "player", PLAYERS, at, "you"), _amount(data.get("n", 1), at), str(data.get("how", "choose"))
+    )
 
 
 def _search(entry: Mapping[str, Any], at: str) -> t.Search:
@@ -262,7 +302,7 @@ def _becomes(entry: Mapping[str, Any], at: str) -> t.Set:
     fields = [field for field in _SETS if field in data]
     if len(fields) != 1:
         raise CardError(f"{at}: exactly one of str, def and cp becomes something")
-    until = str(data.get("until", "turn"))
+    until = _one_of(data, "until", UNTIL, at, "turn")
     return t.Set(_who(data.get("who", "it"), at), fields[0], _amount(data[fields[0]], at), until)
 
 
@@ -273,24 +313,30 @@ def _lose(entry: Mapping[str, Any], at: str) -> t.Lose:
         _list(data.get("org"), at),
         _list(data.get("icon"), at),
         str(data.get("crafts", "")),
-        str(data.get("until", "turn")),
+        _one_of(data, "until", UNTIL, at, "turn"),
     )
 
 
 def _control(entry: Mapping[str, Any], at: str) -> t.Control:
     data = _words(entry["control"], at, ("who", "player"))
-    return t.Control(_who(data.get("who", "it"), at), str(data.get("player", "you")))
+    return t.Control(_who(data.get("who", "it"), at), _one_of(data, "player", PLAYERS, at, "you"))
 
 
 def _replacement(entry: Mapping[str, Any], at: str) -> t.Replacement:
     data = _words(entry["instead"], at, ("event", "who"))
     who = _who(data.get("who", "this"), at)
-    return t.Replacement(str(data["event"]), who, _instructions(entry.get("do", []), at), _maybe_condition(entry, at))
+    instead = _instructions(entry.get("do", []), at)
+    for node in instead:
+        if not isinstance(node, t.Do | t.Bond) and not (isinstance(node, t.Draw) and node.amount == 1):
+            raise CardError(f"{at}: only verbs on cards, bond and drawing one card can stand in a replacement")
+    return t.Replacement(_one_of(data, "event", REPLACEABLE, at), who, instead, _maybe_condition(entry, at))
 
 
 def _player_rule(entry: Mapping[str, Any], at: str) -> t.PlayerRule:
     data = _words(entry["player rule"], at, ("rule", "player", "until"))
-    return t.PlayerRule(str(data["rule"]), str(data.get("player", "you")), str(data.get("until", "turn")))
+    return t.PlayerRule(
+        str(data["rule"]), _one_of(data, "player", PLAYERS, at, "you"), _one_of(data, "until", UNTIL, at, "turn")
+    )
 
 
 def _delayed(entry: Mapping[str, Any], at: str) -> t.Delayed:
@@ -340,8 +386,12 @@ _VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
 def _condition(data: object, at: str) -> t.Condition:
     entry = _mapping(data, at)
     if "compare" in entry:
+        if not isinstance(entry["compare"], list) or len(entry["compare"]) != 3:
+            raise CardError(f"{at}: compare takes two amounts with a sign between them")
         left, op, right = entry["compare"]
-        return t.Compare(_amount(left, at), str(op), _amount(right, at))
+        if op not in (">=", "<=", "=", ">", "<"):
+            raise CardError(f"{at}: '{op}' does not compare")
+        return t.Compare(_amount(left, at), op, _amount(right, at))
     if "control" in entry:  # short form: you control at least one
         return t.Compare(t.Count(_filter({"whose": "you", **_mapping(entry["control"], at)}, at)), ">=", 1)
     if "is" in entry:
@@ -369,19 +419,27 @@ def _filter(data: object, at: str) -> t.Filter:
     entry = _words(data, at, words)
     ranges = tuple(_range(field, entry[field], at) for field in _RANGES if field in entry)
     return t.Filter(
-        zone=str(entry.get("zone", "field")),
-        whose=str(entry.get("whose", "any")),
+        zone=_one_of(entry, "zone", INDEX, at, "field"),
+        whose=_one_of(entry, "whose", ("you", "opponent", "any"), at, "any"),
         types=_list(entry.get("type"), at),
         orgs=_list(entry.get("org"), at),
         names=_list(entry.get("name"), at),
         subnames=_list(entry.get("subname"), at),
         contains=str(entry.get("contains", "")),
-        states=_list(entry.get("state"), at),
+        states=_states(entry.get("state"), at),
         icons=_list(entry.get("icon"), at),
         ranges=ranges,
-        scope=str(entry.get("scope", "all")),
-        face=str(entry.get("face", "any")),
+        scope=_one_of(entry, "scope", ("all", "other", "this"), at, "all"),
+        face=_one_of(entry, "face", ("up", "down", "any"), at, "any"),
     )
+
+
+def _states(data: object, at: str) -> tuple[str, ...]:
+    states = _list(data, at)
+    for state in states:
+        if state.removeprefix("-") not in STATES:
+            raise CardError(f"{at}: '{state}' is no state a card can be in")
+    return states
 
 
 def _range(field: str, data: object, at: str) -> t.Range:
@@ -413,6 +471,14 @@ def _amount(data: object, at: str) -> t.Amount:
     if "sum" in entry:
         return t.Sum(tuple(_amount(part, at) for part in entry["sum"]))
     raise CardError(f"{at}: '{data}' is not an amount")
+
+
+def _one_of(data: Mapping[str, Any], word: str, known: Collection[str], at: str, default: str | None = None) -> str:
+    """The value of ``word``, which must be one of the known ones."""
+    value = data.get(word, default)
+    if value not in known:
+        raise CardError(f"{at}: {word} cannot be '{value}', only {', '.join(sorted(known))}")
+    return str(value)
 
 
 def _list(data: object, at: str) -> tuple[str, ...]:

@@ -205,6 +205,9 @@ class TrailsGame(Game):
             return snap.traits if snap is not None and snap.traits is not None else NO_TRAITS
         cards = obj.cards
         if not cards or cards[0] < 0:
+            entry = obj.entry
+            if entry is not None and entry.kind in ("event", "base"):
+                return self.traits(entry.source)  # the proxy of a card carries its information (1204.2i, R045)
             return NO_TRAITS
         traits: Traits = self.printed[cards[0]].traits
         return traits

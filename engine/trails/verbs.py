@@ -27,9 +27,18 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
             frame.bind(node.register, ())
             return True
         seat = frame.seat if node.chooser == "you" else frame.seat ^ 1
-        args = (("least", least), ("most", most))
+        args = (("card", ("card", frame.number, frame.source)), ("least", least), ("most", most))
         decision = Decision(
-            seat, Kind.CHOOSE, "choose", "1312.1", "Choose", options, least, most, source=frame.source, args=args
+            seat,
+            Kind.CHOOSE,
+            "choose",
+            "1312.1",
+            "{card}: choose",
+            options,
+            least,
+            most,
+            source=frame.source,
+            args=args,
         )
         game.ask(decision)
         return False
@@ -104,7 +113,17 @@ def events_of(game: TrailsGame, frame: Effects, node: t.Instruction) -> list[Eve
     if isinstance(node, t.Bond):
         amount = value(game, node.amount, ctx)
         return [frame.event("bond", seat=seat, n=amount) for seat in seats(node.player, frame.seat)] if amount else []
-    raise AssertionError(f"{type(node).__name__} cannot stand in a replacement")
+    assert isinstance(node, t.Draw)  # the loader lets nothing else stand in a replacement
+    return [_draw_event(game, frame, seat) for seat in seats(node.player, frame.seat)]
+
+
+def _draw_event(game: TrailsGame, frame: Effects, seat: int) -> Event:
+    deck = game.zones[DECK + seat]
+    if not deck:
+        return frame.event("failed draw", seat=seat, rule="1102.1")
+    return Event(
+        "move", deck[0], to=HAND + seat, seat=seat, src=frame.source, by=frame.seat, cause="draw", rule="1313.1"
+    )
 
 
 def _do_event(game: TrailsGame, frame: Effects, verb: str, ident: int) -> Event | None:
@@ -278,7 +297,9 @@ def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
             return True
         seat = seats(node.player, frame.seat)[0]
         options = (("yes",), ("no",))
-        game.ask(Decision(seat, Kind.YES_NO, "yes-no", "1203.6", "Use the effect?", options, source=frame.source))
+        args = (("card", ("card", frame.number, frame.source)),)
+        prompt = "Use the effect of {card}?"
+        game.ask(Decision(seat, Kind.YES_NO, "yes-no", "1203.6", prompt, options, source=frame.source, args=args))
         return False
     if game.taken == (("yes",),):
         frame.code = (*node.cost, *node.then, *frame.code[1:])

@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from trails_desktop import demo
+from trails_desktop.album import MOMENTS
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -44,7 +45,8 @@ def test_it_leaves_pictures_of_the_main_moments(played: tuple[Path, subprocess.C
     pictures = [Path(name) for name in report["screenshots"]]
     assert [path.name[:2] for path in pictures] == [f"{number:02d}" for number in range(1, len(pictures) + 1)]
     moments = {path.stem[3:] for path in pictures}
-    assert moments == set(demo.MOMENTS)
+    # A plan need not happen in every game, all the rest does.
+    assert set(MOMENTS) - {"plan"} <= moments <= set(MOMENTS)
     assert pictures[0].stem.endswith("start") and pictures[-1].stem.endswith("end")
     seen = set()
     for path in pictures:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+import trails_desktop.table.plate as plate_module
 import trails_desktop.table.ribbon as ribbon_module
 from engine.trails.view import CombatView, PlayerView, View
 from tests.desktop.parts import Bench, painted, picture
@@ -94,6 +95,38 @@ def test_as_many_lamps_burn_as_there_is_bond(bond: int, burning: int) -> None:
 
 def test_lamps_that_a_forecast_would_put_out_are_marked() -> None:
     assert _lit(19, DARK, ghosts=3) == (16, 3)
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize(("width", "scale"), [(190, 0.84), (230, 1.0), (312, 1.25), (340, 1.25)])
+def test_cp_and_ep_keep_to_their_own_room(
+    name: ThemeName, width: int, scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[tuple[float, float]] = []
+    real, pips = plate_module.text, plate_module.pips
+
+    def note(p, x, y, s, used, colour, align="l", width=None, shadow=None):  # type: ignore[no-untyped-def]
+        wide = real(p, x, y, s, used, colour, align, width, shadow)
+        if y > 90 * scale:
+            written.append((x - wide, x) if align == "r" else (x, x + wide))
+        return wide
+
+    def row(p, x, y, *rest):  # type: ignore[no-untyped-def]
+        wide = pips(p, x, y, *rest)
+        written.append((x, x + wide))
+        return wide
+
+    monkeypatch.setattr(plate_module, "text", note)
+    monkeypatch.setattr(plate_module, "pips", row)
+    for count in range(16):
+        written.clear()
+        plate = Plate(theme(name))
+        plate.show_state(replace(BRYN, cp=count, ep=15 - count, hand=10 if count > 7 else 3))
+        picture(plate, width, 122 * scale, scale)
+        assert len(written) == 5
+        ordered = sorted(written)
+        assert all(a[1] <= b[0] for a, b in itertools.pairwise(ordered)), (count, ordered)
+        assert ordered[-1][1] <= width
 
 
 def test_negative_bond_is_written_with_a_minus_and_said() -> None:

@@ -91,6 +91,27 @@ def test_from_the_start_to_the_end_and_a_rematch(qtbot: QtBot, house: House) -> 
     assert again.setup.seed != match.setup.seed
 
 
+def test_a_match_that_cannot_be_saved_is_told_once(qtbot: QtBot, house: House) -> None:
+    window = house.window
+    match = play(house, qtbot)
+    assert not window.notice.isVisible()
+    match.trouble = "The match cannot be saved."
+    match.show(at_turn(1, 38, 40))
+    assert window.notice.text == "The match cannot be saved."
+    window.notice.hide()
+    match.show(at_turn(2, 38, 40))
+    assert not window.notice.isVisible()
+    again = play_again(house, qtbot)
+    again.trouble = "Nor this one."
+    again.show(at_turn(1, 38, 40))
+    assert window.notice.text == "Nor this one."
+
+
+def play_again(house: House, qtbot: QtBot) -> PlayedFake:
+    house.window.go_start()
+    return play(house, qtbot)
+
+
 def test_from_the_end_to_the_start(qtbot: QtBot, house: House) -> None:
     match = play(house, qtbot)
     match.end(at_turn(3, -1, 20, winner=1))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer, Decision, Kind
-from engine.trails.view import View
+from engine.trails.view import StandbyView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, choose, hidden, known, player, priority
 from trails_desktop.table import keys
@@ -95,6 +96,41 @@ def test_arrows_move_over_rows_and_shift_tab_goes_back(board: Callable[..., Keyb
     assert k.cursor in (key_of(31), key_of(33))
     k.bot.keyClick(k.table.view, KEY.Key_Backtab)
     assert k.cursor == key_of(21)
+
+
+def test_waiting_tickets_are_stops_and_can_be_targets(board: Callable[..., Keyboard]) -> None:
+    waiting = (
+        StandbyView(90, "event", fakes.NUMBERS["Every Line at Once"], 1, 1, 0, ()),
+        StandbyView(91, "event", fakes.NUMBERS["Ward the Flame"], 1, 1, 1, ()),
+    )
+    asked = choose("choose", 90, 91, 33)
+    k = board(replace(table_view(asked), standby=waiting))
+    said: list[str] = []
+    k.table.spoken.connect(said.append)
+    k.press(KEY.Key_Tab)
+    assert k.cursor == key_of(90)
+    k.table.zones.set_cursor(key_of(33))
+    k.press(KEY.Key_Down)
+    assert k.cursor == key_of(90)
+    assert "Every Line at Once" in said[-1]
+    assert k.table.side.inspector.state.face is not None
+    assert k.table.side.inspector.state.face.name == "Every Line at Once"
+    k.press(KEY.Key_Right)
+    assert k.cursor == key_of(91)
+    assert k.table.scene.furniture.tickets.spread, "a ticket of a pile is seen whole while the cursor is on it"
+    k.press(KEY.Key_Return)
+    assert k.answers == [(("pick", 91),)]
+
+
+def test_a_click_on_a_button_leaves_the_keyboard_to_the_table(board: Callable[..., Keyboard]) -> None:
+    k = board(table_view(priority(("play", 20), ("play", 21))))
+    button = k.table.scene.furniture.buttons["auto"]
+    at = k.table.view.mapFromScene(button.sceneBoundingRect().center())
+    k.bot.mouseClick(k.table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert k.table.passer.state.auto
+    assert k.table.scene.focusItem() is None
+    k.press(KEY.Key_Right)
+    assert k.cursor == key_of(20)
 
 
 def test_a_digit_does_the_nth_action(board: Callable[..., Keyboard]) -> None:

@@ -50,8 +50,9 @@ class Bubble(Part):
     @staticmethod
     def height_for(state: BubbleState, width: float, scale: float) -> float:
         """How high the body must be (the tip stands outside it)."""
-        body = sum(_wrapped(line.text, width - 54 * scale, scale)[1] for line in state.lines[:_MOST])
-        return round(34 * scale + body + (8 * scale if state.lines else 4 * scale))
+        if not state.title:
+            return round(_body(state, width, scale) + 14 * scale)
+        return round(34 * scale + _body(state, width, scale) + (8 * scale if state.lines else 4 * scale))
 
     def show_state(self, state: BubbleState) -> None:
         """Show other reasons. Ask :meth:`height_for` and set the geometry afterwards."""
@@ -71,17 +72,20 @@ class Bubble(Part):
         colour = theme.coral if s.kind == "refusal" else theme.cyan
         draw_shadow(p, area, 10, 3, theme)
         fill_path(p, self._outline(), theme.chip, colour, 3 if theme.flat else 1.6)
-        draw_icon(p, "no" if s.kind == "refusal" else "info", 22 * k, 22 * k, 18 * k, colour)
+        middle = 22 * k if s.title else area.center().y()
+        draw_icon(p, "no" if s.kind == "refusal" else "info", 22 * k, middle, 18 * k, colour)
         right = area.right() - 14 * k
         shown = s.lines[:_MOST]
         rules = font("cond", 13 * k, 600)
         if shown and shown[0].rule:
-            right -= text(p, right, 27 * k, shown[0].rule, rules, theme.text3, "r") + 10 * k
+            line_y = 27 * k if s.title else middle + 5 * k
+            right -= text(p, right, line_y, shown[0].rule, rules, theme.text3, "r") + 10 * k
         title = font("ui", 14 * k, 600, 0, s.title)
         text(p, 40 * k, 27 * k, s.title, title, theme.text, "l", right - 40 * k)
-        y = 33 * k
+        # Without a title the words begin at the top, beside their rule.
+        y = 33 * k if s.title else 7 * k
         for i, line in enumerate(shown):
-            layout, height = _wrapped(line.text, area.width() - 54 * k, k)
+            layout, height = _wrapped(line.text, _room(s, area.width(), k), k)
             p.setPen(theme.text2)
             layout.draw(p, QPointF(40 * k, y))
             if i and line.rule:
@@ -99,6 +103,15 @@ class Bubble(Part):
             foot = body.bottom()
             path = path.united(polygon([(x - 9, foot - 0.5), (x + 9, foot - 0.5), (x, foot + _TIP)]))
         return path
+
+
+def _room(state: BubbleState, width: float, k: float) -> float:
+    """How wide the words may be: without a title the rule stands beside them."""
+    return width - (54 if state.title or not state.lines or not state.lines[0].rule else 112) * k
+
+
+def _body(state: BubbleState, width: float, k: float) -> float:
+    return sum(_wrapped(line.text, _room(state, width, k), k)[1] for line in state.lines[:_MOST])
 
 
 def _wrapped(s: str, width: float, k: float) -> tuple[QTextLayout, float]:

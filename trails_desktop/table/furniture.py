@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -130,12 +130,17 @@ class Furniture:
         self.hint.setVisible(state is not None)
         if state is None:
             return
-        self.hint.show_state(state)
         scale = max(0.9, fr.text)
         reserve = self.ribbon.reserve()
-        wide = min(reserve.width() - 16, 340 * scale)
-        high = Bubble.height_for(state, wide, scale)
-        if not busy and wide >= 200 * scale and high <= fr.mid.h * 1.3:
+        wide = min(reserve.width() - 8, 360 * scale)
+        # The band has room for two lines: the title goes first, the words say it too.
+        brief = next(
+            (one for one in (state, replace(state, title="")) if Bubble.height_for(one, wide, scale) <= fr.mid.h + 6),
+            None,
+        )
+        self.hint.show_state(state if busy or brief is None else brief)
+        if not busy and brief is not None:
+            high = Bubble.height_for(brief, wide, scale)
             place = QRectF(reserve.center().x() - wide / 2, fr.mid.cy - high / 2, wide, high)
             self.hint.setZValue(Z.TICKET)
         else:

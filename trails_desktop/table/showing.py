@@ -46,7 +46,9 @@ def show(table: TableWidget, change: MatchChange | None) -> None:
     _ask(table)
     furniture = scene.furniture
     furniture.show_tray(wording.tray_title(tray, bool(table.browsed), view), scene.frame)
-    hint = wording.question_hint(pilot.asking, view, table.names, table.words)
+    hint = None
+    if stage.attack is None and stage.held is None:  # a gesture on its way needs no words, but room
+        hint = wording.question_hint(pilot.asking, view, table.names, table.words)
     furniture.show_hint(hint, scene.frame, bool(view.standby) or view.combat is not None)
     table.breath.set_on(pilot.asking.asked and pilot.asking.purpose != "priority")
     table.side.forecast.show_state(forecast_state(stage.forecast, table.words))

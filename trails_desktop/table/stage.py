@@ -169,6 +169,8 @@ class SceneStage:
         combat = self._view().combat
         if combat is None:
             return None
+        if not combat.target and combat.target_seat not in (0, 1):
+            return None  # what was attacked is gone
         target: Spot = ("card", combat.target) if combat.target else ("seat", combat.target_seat)
         return combat.attackers, target
 

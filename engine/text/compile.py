@@ -1,0 +1,199 @@
+"""Printed texts to effect trees: a line, a whole card.
+
+Every word of a line is read, or the line is declined with the place where reading stopped. A line that has two
+different readings is a fault of the grammar and is declined too.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.text.crafts import link_craft, link_effect
+from engine.text.grammar import grammar
+from engine.text.kernel import Parse
+from engine.text.linking import LinkError
+from engine.text.normalise import Line, origin, read_line
+from engine.text.words import WordTable
+from engine.trails import tree as t
+from engine.trails.cards import Printing
+
+_ARTS_NAME = re.compile(r"\s*(?:<<[^<>]+>>|《[^《》]+》|「[^「」・]+」(?=[^をがのは]))\s*")
+_KEYWORD = re.compile(r"([^\s.:,。、{}\[\]【】“”]{1,12}(?: [A-Z]\w+)?)\s*—\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why a line was declined. at: offset in the printed line. near: what was understood before it."""
+
+    at: int
+    near: str
+    message: str
+
+    def caret(self, line: str) -> str:
+        """The line with a caret under the place."""
+        width = sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in line[: self.at])
+        return f"{line}\n{' ' * width}^"
+
+
+@dataclass(frozen=True, slots=True)
+class LineResult:
+    """One line. kind: "icons", "activated", "triggered", "continuous", "effect", "arts". tree: crafts, or an Effect of
+    the line alone. readings: how many different meanings were found."""
+
+    text: str
+    kind: str
+    tree: Any = None
+    problem: Problem | None = None
+    readings: int = 1
+    keyword: str = ""
+    reminders: tuple[str, ...] = ()
+    clauses: Any = None  #: an effect before its references are settled; EVENTs settle all lines together
+
+    @property
+    def understood(self) -> bool:
+        """Whether every word was read."""
+        return self.problem is None
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """A printing read: the lines in order, and the meaning of the lines that were understood."""
+
+    number: str
+    lang: str
+    lines: tuple[LineResult, ...]
+    meaning: t.Meaning
+
+    @property
+    def understood(self) -> bool:
+        """Whether every line was."""
+        return all(line.understood for line in self.lines)
+
+
+def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> LineResult:
+    """Read one line. kind: "event" or "arts" for effects; otherwise the line is a craft, with or without bullet."""
+    line = read_line(text, lang)
+    effect = kind in ("event", "arts") and not line.craft
+    body, skipped, keyword = _head(line, effect and kind == "arts")
+    parse = Parse(body, words)
+    said = "arts" if kind == "arts" else "effect"
+    g = grammar()
+    end = len(body)
+    trees: list[Any] = []
+    raws: list[Any] = []
+    reason = ""
+    if not effect and body[:1] in ("[", "【"):
+        for at, icons in g.read("icon-line", lang, parse):
+            if at == end:
+                return LineResult(text, "icons", icons, reminders=line.reminders)
+    rule = "effect-body" if effect else "craft-line"
+    for at, raw in g.read(rule, lang, parse):
+        if at != end:
+            continue
+        try:
+            tree = link_effect([raw]) if effect else link_craft(raw)
+        except LinkError as error:
+            reason = str(error)
+            continue
+        if tree not in trees:
+            trees.append(tree)
+            raws.append(raw)
+    if len(trees) == 1:
+        name = said if effect else raws[0][0].replace("static", "continuous")
+        return LineResult(text, name, trees[0], None, 1, keyword, line.reminders, raws[0] if effect else None)
+    if trees:
+        problem = Problem(0, "", f"This line can be read in {len(trees)} ways")
+        return LineResult(text, "", None, problem, len(trees), keyword)
+    return LineResult(text, "", None, _declined(line, lang, parse, skipped, reason), 0, keyword)
+
+
+def _head(line: Line, arts: bool) -> tuple[str, int, str]:
+    """The text without arts name and keyword, how much was taken off, and the keyword."""
+    body, skipped, keyword = line.text, 0, ""
+    if arts and (found := _ARTS_NAME.match(body)) is not None:
+        body, skipped = body[found.end() :], found.end()
+    if "—" in body[:24] and (found := _KEYWORD.match(body)) is not None:
+        keyword = found.group(1)
+        body, skipped = body[found.end() :], skipped + found.end()
+    return body, skipped, keyword
+
+
+def _declined(line: Line, lang: str, parse: Parse, skipped: int, reason: str) -> Problem:
+    text = parse.text
+    at = min(parse.far, len(text))
+    if lang == "en":
+        while 0 < at < len(text) and text[at - 1].isalnum() and text[at].isalnum():
+            at -= 1
+        while at < len(text) and text[at] == " ":
+            at += 1
+    place = origin(line.printed, lang, line.start + skipped + at)
+    near = line.printed[:place].rstrip()
+    rest = line.printed[place:].strip()
+    if reason and at >= len(text):
+        message = f"The words can be read, but mean nothing together: {reason}"
+    elif rest:
+        message = f"Not understood from here: {rest}"
+    else:
+        message = "The line ends too early"
+    return Problem(place, near, message)
+
+
+def compile_card(printing: Printing, words: WordTable) -> Compiled:
+    """Read all texts of a printing. Lines that are declined are left out of the meaning."""
+    kind = "event" if "EVENT" in printing.types else ""
+    lines: list[LineResult] = []
+    crafts: list[Any] = []
+    event: list[Any] = []
+    for text in _lines(printing.text):
+        result = compile_line(text, printing.lang, words, kind)
+        if not result.understood and result.readings == 0 and event:
+            result = _continued(result, event, printing.lang, words)
+        lines.append(result)
+        if not result.understood:
+            continue
+        if result.clauses is not None:
+            event.append(result.clauses)
+        else:
+            crafts += result.tree
+    arts: list[Any] = []
+    if printing.arts is not None:
+        for text in _lines(printing.arts.text):
+            result = compile_line(text, printing.lang, words, "arts")
+            if not result.understood and result.readings == 0 and arts:
+                result = _continued(result, arts, printing.lang, words, "arts")
+            lines.append(result)
+            if result.clauses is not None:
+                arts.append(result.clauses)
+    meaning = t.Meaning(tuple(crafts), _linked(event), _linked(arts))
+    return Compiled(printing.number, printing.lang, tuple(lines), meaning)
+
+
+def _continued(
+    result: LineResult, before: list[Any], lang: str, words: WordTable, kind: str = "event"
+) -> LineResult:
+    """A line that means something only after the lines before it ("Then, stun it")."""
+    line = read_line(result.text, lang)
+    body, _, keyword = _head(line, False)
+    parse = Parse(body, words)
+    for at, raw in grammar().read("effect-body", lang, parse):
+        if at != len(body):
+            continue
+        try:
+            link_effect([*before, raw])
+        except LinkError:
+            continue
+        said = "arts" if kind == "arts" else "effect"
+        return LineResult(result.text, said, None, None, 1, keyword, line.reminders, raw)
+    return result
+
+
+def _linked(paragraphs: list[Any]) -> t.Effect | None:
+    return link_effect(paragraphs) if paragraphs else None
+
+
+def _lines(text: str) -> Iterable[str]:
+    return [line for line in text.splitlines() if line.strip()]

@@ -1,0 +1,145 @@
+"""Trees as sentences of either language, by the templates that read them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.text.crafts import ENTERS, Body, Limit, Static
+from engine.text.grammar import grammar
+from engine.text.kernel import Speaker
+from engine.text.lexicon import icon_parameter
+from engine.text.normalise import ACTION, ENTER
+from engine.text.surface import OPEN, Predicate, Said
+from engine.text.unlinking import CannotSay, Unlinker
+from engine.trails import tree as t
+
+
+
+def say_meaning(meaning: t.Meaning, lang: str, speaker: Speaker) -> tuple[str, ...]:
+    """One line a craft, then the EVENT ability, then the arts. Raises CannotSay for what no template says."""
+    lines = [say_craft(craft, lang, speaker) for craft in meaning.crafts]
+    for effect in (meaning.event, meaning.arts):
+        if effect is not None:
+            lines.append(say_effect(effect, lang, speaker))
+    return tuple(lines)
+
+
+def say_craft(craft: Any, lang: str, speaker: Speaker) -> str:
+    """A craft as a line with its bullet; an icon craft in brackets. Raises CannotSay."""
+    if isinstance(craft, t.Icon):
+        return _print("icon-line", (craft,), lang, speaker)
+    bullet = "• " if lang == "en" else "・"
+    return bullet + craft_text(craft, lang, speaker)
+
+
+def craft_text(craft: Any, lang: str, speaker: Speaker) -> str:
+    """A craft without its bullet."""
+    line = _raw(craft, lang)
+    text = _print("craft-line", line, lang, speaker)
+    return _finish(text, lang)
+
+
+def say_effect(effect: t.Effect, lang: str, speaker: Speaker) -> str:
+    """An EVENT or arts ability. Raises CannotSay."""
+    return _finish(_print("effect-body", Unlinker(effect, lang).sentences(), lang, speaker), lang)
+
+
+def say_condition(condition: Any, lang: str, speaker: Speaker) -> str:
+    """A condition alone, for explanations."""
+    return _print("conds", condition, lang, speaker)
+
+
+def _print(rule: str, value: Any, lang: str, speaker: Speaker) -> str:
+    text = grammar().print(rule, value, lang, speaker)
+    if text is None:
+        raise CannotSay("no template says this")
+    return text
+
+
+def _raw(craft: Any, lang: str) -> Any:
+    if isinstance(craft, t.Triggered):
+        unlinker = Unlinker(craft.effect, lang, craft.trigger)
+        limits: tuple[Any, ...] = (Limit("turn"),) if craft.once else ()
+        if craft.condition is None:
+            sentences = unlinker.sentences()
+            if len(sentences[0]) == 1 and isinstance(sentences[0][0], t.If):
+                raise CannotSay("a condition at the start of a triggered effect belongs to the trigger")
+        else:
+            condition = unlinker.value(craft.condition)
+            first, *rest = unlinker.sentences() or ((),)
+            sentences = ((t.If(condition, first),), *rest)
+        return ("triggered", craft.trigger, Body(sentences, limits))
+    if isinstance(craft, t.Activated):
+        limits = (Limit("turn"),) if craft.once else ()
+        if craft.condition is not None:
+            limits = (*limits, Limit("", craft.condition))
+        cost = Unlinker(t.Effect((), craft.cost.steps), lang)
+        steps: list[Any] = []
+        for sentence in cost.sentences():
+            steps += sentence
+        return ("activated", tuple(steps), Body(Unlinker(craft.effect, lang).sentences(), limits))
+    if isinstance(craft, t.Continuous):
+        return ("static", _statics(craft))
+    raise CannotSay("no template says this")
+
+
+def _statics(craft: t.Continuous) -> tuple[Static, ...]:
+    predicates: list[Predicate] = []
+    if craft.strength != 0 or craft.defence != 0:
+        predicates.append(Predicate("bonus", (craft.strength, craft.defence), OPEN))
+    for kind, value in (("icons", craft.icons), ("orgs", craft.orgs), ("names", craft.names), ("crafts", craft.crafts)):
+        if value:
+            predicates.append(Predicate(kind, value, OPEN))
+    predicates += [Predicate("rules", (rule,), OPEN) for rule in craft.rules]
+    for word in craft.lose:
+        kind = "lose crafts" if word == "crafts" else "lose icons" if _is_icon(word) else "lose orgs"
+        predicates.append(Predicate(kind, "all" if word == "crafts" else (word,), OPEN))
+    if craft.cp != 0:
+        if predicates:
+            raise CannotSay("a cost and something else in one sentence")
+        predicates.append(Predicate("cp", craft.cp, OPEN))
+    if not predicates or craft.sets or craft.link:
+        raise CannotSay("no template says this")
+    return (Static(Said(craft.who, tuple(predicates)), craft.condition, craft.everywhere),)
+
+
+def _is_icon(word: str) -> bool:
+    from engine.text.lexicon import icon_words
+
+    return word in icon_words("en").values() and icon_parameter(word) == ""
+
+
+def _finish(text: str, lang: str) -> str:
+    """Capital letters at the start of sentences, "Then" between them, a full stop, the icons by name."""
+    text = text.replace(ACTION, "{action}").replace(ENTER, "{enter}")
+    if lang == "ja":
+        return _stopped(text, "。")
+    out = []
+    start = True
+    depth = 0
+    for index, char in enumerate(text):
+        if start and char.isalpha():
+            char, start = char.upper(), False
+        elif char == "{" and start:
+            start = False
+        out.append(char)
+        depth += (char == "‘") - (char == "’")
+        if char == "“" or (char == "." and text[index + 1 : index + 2] == " " and not text[:index].endswith("K.O")):
+            start = True
+        if text[: index + 1].endswith(("{action}: ", "{enter} ")) or (char == " " and text[index - 1 : index] == ":"):
+            start = True
+    return _stopped("".join(out), ".")
+
+
+def _stopped(text: str, stop: str) -> str:
+    return text if text.endswith((stop, stop + "”", stop + "」")) else text + stop
+
+
+def said_lines(trees: Iterable[Any], lang: str, speaker: Speaker) -> str:
+    """What a line was understood as: crafts or an effect, in one string; "" if no template says it."""
+    try:
+        parts = [say_effect(tree, lang, speaker) if isinstance(tree, t.Effect) else say_craft(tree, lang, speaker) for tree in trees]
+    except CannotSay:
+        return ""
+    return " ".join(parts)

@@ -1,0 +1,285 @@
+"""From instructions back to clauses: where a target or choice is first used, and by which word it is meant later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from engine.text.linking import Bound, kinds_of, points_at, trigger_object
+from engine.text.surface import (
+    OPEN,
+    SUBJECT,
+    Aim,
+    AimClause,
+    By,
+    Define,
+    FindClause,
+    IfDone,
+    LookClause,
+    Otherwise,
+    Pick,
+    PickClause,
+    Predicate,
+    Ref,
+    Said,
+)
+from engine.trails import tree as t
+
+_PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle, t.Control)
+_SAID = (t.Get, t.Have, t.GainOrgs, t.Lose)
+WORDS = ("it", "them", "UNIT", "ITEM", "BASE", "EVENT")
+
+
+class CannotSay(Exception):
+    """A tree that no sentence says."""
+
+
+class Unlinker:
+    """Takes one effect apart for one language."""
+
+    def __init__(self, effect: t.Effect, lang: str, trigger: t.Trigger | None = None) -> None:
+        self.lang = lang
+        self.effect = effect
+        start = trigger_object(trigger)
+        self.bound: list[Bound] = [] if start is None else [start]
+        self.targets = {target.register: target for target in effect.targets}
+        self.open = [target.register for target in effect.targets]
+        mentioned = list(dict.fromkeys(name for name in _subjects(effect.do) if name in self.targets))
+        self.inline = mentioned == self.open
+
+    def sentences(self) -> tuple[tuple[Any, ...], ...]:
+        """The sentences of the effect."""
+        out: list[tuple[Any, ...]] = []
+        if not self.inline:
+            for register in list(self.open):
+                out.append((AimClause(self.aim(register)),))
+        out += self.several(self.effect.do)
+        return tuple(out)
+
+    def several(self, do: Sequence[Any]) -> list[tuple[Any, ...]]:
+        """A sentence for each instruction; what belongs to the option or condition before it in one of its own."""
+        out: list[tuple[Any, ...]] = []
+        index = 0
+        while index < len(do):
+            clauses, index = self.next(do, index)
+            out.append(tuple(clauses))
+            last = do[index - 1]
+            if isinstance(last, t.May) and last.then:
+                out.append((IfDone(self.chain(last.then)),))
+            if isinstance(last, t.If) and last.otherwise:
+                out.append((Otherwise(self.chain(last.otherwise)),))
+        return out
+
+    def chain(self, do: Sequence[Any], subject: str = "you") -> tuple[Any, ...]:
+        """Several instructions in one sentence."""
+        out: list[Any] = []
+        index = 0
+        while index < len(do):
+            clauses, index = self.next(do, index, subject)
+            last = do[index - 1]
+            if (isinstance(last, t.May) and last.then) or (isinstance(last, t.If) and last.otherwise):
+                raise CannotSay("an option with consequences inside a sentence")
+            if index < len(do) and isinstance(last, (t.May, t.If, t.Delayed)):
+                raise CannotSay("something after a condition inside a sentence")
+            out += clauses
+        return self.subjects(out, subject)
+
+    def subjects(self, clauses: list[Any], subject: str) -> tuple[Any, ...]:
+        """Name the subject again after another one has spoken."""
+        out: list[Any] = []
+        spoken = subject
+        for clause in clauses:
+            if isinstance(clause, By):
+                if clause.player == subject and spoken == subject:
+                    out += clause.do
+                    continue
+                spoken = clause.player
+            elif spoken != subject and not isinstance(clause, (Said, AimClause, t.PlayerRule, Define)):
+                clause, spoken = By(subject, (clause,)), subject
+            out.append(clause)
+        return tuple(out)
+
+    def next(self, do: Sequence[Any], index: int, subject: str = "you") -> tuple[list[Any], int]:
+        """The clauses of the next instruction, or of several that are said together; where the rest begins."""
+        node = do[index]
+        if isinstance(node, t.Choose):
+            following = do[index + 1] if index + 1 < len(do) else None
+            if getattr(following, "who", None) == node.register and isinstance(following, (t.Do, t.Put, t.Reveal)):
+                if following != t.Do("discard", node.register) or node.filter.zone == "hand":
+                    return self.by(replace(following, who=self.pick(node, subject)), node.chooser), index + 2
+            return self.by(PickClause(self.pick(node, subject)), node.chooser), index + 1
+        out = self.lead(node)
+        if isinstance(node, _SAID):
+            said, index = self.said(do, index)
+            return [*out, said], index
+        return out + self.one(node, subject), index + 1
+
+    def lead(self, node: Any) -> list[Any]:
+        """In Japanese, the clause that names the target an instruction is the first to use."""
+        who = getattr(node, "who", None)
+        if self.lang != "ja" or not self.inline or who not in self.open or who is None or isinstance(who, t.Filter):
+            return []
+        return [AimClause(self.aim(who))]
+
+    def one(self, node: Any, subject: str) -> list[Any]:
+        """The clauses of one instruction."""
+        if isinstance(node, t.Search):
+            f = replace(node.filter, zone="field", whose="any")
+            if f.types and set(f.types) <= {"EVENT", "BASE"}:
+                f = replace(f, zone="homebase")
+            self.bind(node.register, node.filter, node.most != 1)
+            return self.by(FindClause(f, node.most), node.filter.whose)
+        if isinstance(node, t.LookTop):
+            self.bind(node.register, t.Filter(zone="deck", whose="you"), node.amount != 1)
+            return [LookClause(node.amount, node.how), *()]
+        if isinstance(node, t.May):
+            return [t.May(self.chain(node.cost, node.player), (), node.player)]
+        if isinstance(node, t.If):
+            return [t.If(self.value(node.condition), self.chain(node.then))]
+        if isinstance(node, t.Delayed):
+            return [t.Delayed(node.moment, self.chain(node.then))]
+        if isinstance(node, t.PlayerRule):
+            return [node]
+        if isinstance(node, _PLAYERS):
+            return self.by(self.worked(replace(node, player=SUBJECT)), node.player)
+        if isinstance(node, t.Do) and node.verb in ("support", "lose support"):
+            kind = "support" if node.verb == "support" else "no support"
+            return [Said(self.who(node.who), (Predicate(kind, (), OPEN),))]
+        if hasattr(node, "who"):
+            return [replace(self.value(replace(node, who="this")), who=self.who(node.who))]
+        return self.worked_list(self.value(node))
+
+    def worked_list(self, node: Any) -> list[Any]:
+        """An instruction, and what X is in it."""
+        made = self.worked(node)
+        return list(made) if isinstance(made, tuple) else [made]
+
+    def worked(self, node: Any) -> Any:
+        """The instruction with amounts that a sentence can hold."""
+        return self.value(node)
+
+    def by(self, clause: Any, player: str) -> list[Any]:
+        """A clause with its subject."""
+        return [clause] if player == "you" else [By(player, (clause,))]
+
+    def said(self, do: Sequence[Any], index: int) -> tuple[Said, int]:
+        """What is said of one object, taken together as far as reading keeps it apart again."""
+        node = do[index]
+        who = self.who(node.who)
+        predicates = self.predicates(node)
+        until = node.until
+        index += 1
+        if isinstance(node, t.Get) and index < len(do) and isinstance(do[index], t.Have):
+            other = do[index]
+            if other.who == node.who and other.until == until and "\0" not in str(other.who):
+                predicates += self.predicates(other)
+                index += 1
+        last = len(predicates) - 1
+        lead = 0 if self.lang == "ja" else last
+        placed = [replace(one, until=until if place == lead and until != "game" else OPEN) for place, one in enumerate(predicates)]
+        return Said(who, tuple(placed)), index
+
+    def predicates(self, node: Any) -> list[Predicate]:
+        """What Get, Have, GainOrgs or Lose say."""
+        if isinstance(node, t.Get):
+            return [Predicate("bonus", (self.value(node.strength), self.value(node.defence)), OPEN)]
+        if isinstance(node, t.GainOrgs):
+            return [Predicate("orgs of", "this" if node.of == "this" else self.ref(node.of), OPEN)]
+        if isinstance(node, t.Lose):
+            rows = (("lose orgs", node.orgs), ("lose icons", node.icons), ("lose crafts", node.crafts))
+        else:
+            rows = (("icons", node.icons), ("orgs", node.orgs), ("names", node.names), ("crafts", node.crafts))
+        out = [Predicate(kind, value, OPEN) for kind, value in rows if value]
+        if isinstance(node, t.Have):
+            out += [Predicate("rules", (rule,), OPEN) for rule in node.rules]
+        if not out or (isinstance(node, t.Lose) and len(out) > 1):
+            raise CannotSay("nothing is said")
+        return out
+
+    def who(self, who: Any) -> Any:
+        """The noun for a register or filter."""
+        if isinstance(who, t.Filter) or who == "this":
+            return who
+        if who in self.open and self.inline and self.lang == "en":
+            return self.aim(who)
+        return self.ref(who)
+
+    def aim(self, register: str) -> Aim:
+        """The target phrase; from here on its register can be pointed at."""
+        self.open.remove(register)
+        target = self.targets[register]
+        self.bind(register, target.filter, target.most != 1)
+        return Aim(target.filter, target.least, target.most)
+
+    def pick(self, node: t.Choose, subject: str) -> Pick:
+        """The phrase of a choice."""
+        f = node.filter
+        if f.whose == node.chooser and node.chooser != "you":
+            f = replace(f, whose=SUBJECT)
+        self.bind(node.register, node.filter, node.most != 1)
+        return Pick(f, node.least, node.most)
+
+    def bind(self, register: str, f: t.Filter, many: bool) -> None:
+        """Something new that words can point at."""
+        self.bound.append(Bound(register, f, register, many))
+
+    def ref(self, register: str) -> Ref:
+        """A word that means a register and nothing else."""
+        for place, one in enumerate(self.bound):
+            if one.mark != register or any(later.mark == register for later in self.bound[place + 1 :]):
+                continue
+            for word in ("them" if one.many else "it", *(kind + ("s" if one.many else "") for kind in kinds_of(one.filter))):
+                if points_at(self.bound, word) is one:
+                    return Ref(word)
+            return Ref(f"#{place + 1}")
+        raise CannotSay(f"nothing is called {register}")
+
+    def value(self, node: Any) -> Any:
+        """Amounts and conditions with registers as words."""
+        if isinstance(node, t.Stat):
+            return node if node.of == "this" else t.Stat(node.field, self.ref(node.of))  # type: ignore[arg-type]
+        if isinstance(node, t.Size):
+            return t.Size(self.ref(node.of))  # type: ignore[arg-type]
+        if isinstance(node, t.Is):
+            return node if node.who == "this" else t.Is(self.ref(node.who), node.filter)  # type: ignore[arg-type]
+        if isinstance(node, tuple):
+            return tuple(self.value(part) for part in node)
+        if not is_dataclass(node) or isinstance(node, (type, t.Filter)):
+            return node
+        changed = {}
+        for item in fields(node):
+            old = getattr(node, item.name)
+            new = self.value(old)
+            if new != old:
+                changed[item.name] = new
+        return replace(node, **changed) if changed else node
+
+
+def _subjects(do: Iterable[Any]) -> Iterable[str]:
+    """Registers that stand as the object of an instruction, in the order of the sentences."""
+    for node in do:
+        who = getattr(node, "who", None)
+        if isinstance(who, str):
+            yield who
+        if isinstance(node, t.GainOrgs) or not hasattr(node, "who"):
+            for part in ("condition", "amount", "of"):
+                yield from _words(getattr(node, part, None))
+        for part in ("cost", "then", "otherwise"):
+            yield from _subjects(getattr(node, part, ()))
+
+
+def _words(node: Any) -> Iterable[str]:
+    """Registers in an amount or condition: mentioned where no target can be declared, so prefixed."""
+    if isinstance(node, str):
+        yield node
+    elif isinstance(node, (t.Stat, t.Size)):
+        yield node.of
+    elif isinstance(node, t.Is):
+        yield node.who
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _words(part)
+    elif is_dataclass(node) and not isinstance(node, (type, t.Filter)):
+        for item in fields(node):
+            yield from _words(getattr(node, item.name))
