@@ -9,7 +9,8 @@ from engine.trails import tree as t
 from engine.trails.carddef import CardDef, make_card
 from engine.trails.cards import CardError, Printing, read_printing
 from engine.trails.library import CardPool
-from engine.trails.load import ICON_CRAFTS, load_meaning
+from engine.trails.load import load_meaning
+from engine.trails.load_words import ICON_CRAFTS
 
 _FIELDS = ("type", "name", "subname", "cp", "ep", "level", "str", "def", "orgs", "text", "arts", "lang", "effects")
 _JAPANESE = {

@@ -17,6 +17,7 @@ from engine.text.surface import (
     By,
     Define,
     IfDone,
+    Next,
     Otherwise,
     Predicate,
     Ref,
@@ -214,8 +215,9 @@ def _lead(u: Any, s: Any) -> Any:
 def _both(g: Grammar) -> None:
     for moment, en, ja in _MOMENTS:
         g.add("moment", moment, en=en, ja=ja)
-    g.add("item", Hole("s"), match=lambda v: None if isinstance(v[0], (IfDone, Otherwise, Define)) else {"s": v},
-          en="(|then, |then ){s:sentence}", ja="(|その後、|さらに、){s:sentence}")  # fmt: skip
+    g.add("item", Hole("s"), match=lambda v: None if isinstance(v[0], (IfDone, Otherwise, Define, Next)) else {"s": v},
+          en="(|then ){s:sentence}", ja="(|さらに、){s:sentence}")  # fmt: skip
+    g.add("item", Hole("s"), match=lambda v: {"s": v[0].do} if isinstance(v[0], Next) else None, en="then, {s:sentence}", ja="その後、{s:sentence}")
     g.add("item", build=lambda s: (IfDone(s),), match=lambda v: {"s": v[0].then} if isinstance(v[0], IfDone) else None,
           en="(if you do|if they do|if your opponent does|if so), {s:sentence}", ja="そうしたなら(、|){s:sentence}")  # fmt: skip
     g.add("item", build=lambda s: (Otherwise(s),), match=lambda v: {"s": v[0].then} if isinstance(v[0], Otherwise) else None,

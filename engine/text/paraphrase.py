@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -114,7 +115,7 @@ def _finish(text: str, lang: str) -> str:
     """Capital letters at the start of sentences, "Then" between them, a full stop, the icons by name."""
     text = text.replace(ACTION, "{action}").replace(ENTER, "{enter}")
     if lang == "ja":
-        return _stopped(text, "。")
+        return _stopped(re.sub(r":(?![^【]*】)", "：", text), "。")
     out = []
     start = True
     depth = 0

@@ -93,6 +93,13 @@ class By:
 
 
 @dataclass(frozen=True, slots=True)
+class Next:
+    """A sentence after another one, for printing: "Then, ..."."""
+
+    do: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class IfDone:
     """ "If you do, ...": belongs to the option before it."""
 

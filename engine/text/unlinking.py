@@ -17,6 +17,7 @@ from engine.text.surface import (
     FindClause,
     IfDone,
     LookClause,
+    Next,
     Otherwise,
     Pick,
     PickClause,
@@ -63,7 +64,7 @@ class Unlinker:
         index = 0
         while index < len(do):
             clauses, index = self.next(do, index)
-            out.append(tuple(clauses))
+            out.append((Next(tuple(clauses)),) if out else tuple(clauses))
             last = do[index - 1]
             if isinstance(last, t.May) and last.then:
                 out.append((IfDone(self.chain(last.then)),))
@@ -132,7 +133,7 @@ class Unlinker:
             return self.by(FindClause(f, node.most), node.filter.whose)
         if isinstance(node, t.LookTop):
             self.bind(node.register, t.Filter(zone="deck", whose="you"), node.amount != 1)
-            return [LookClause(node.amount, node.how), *()]
+            return [LookClause(node.amount, node.how)]
         if isinstance(node, t.May):
             return [t.May(self.chain(node.cost, node.player), (), node.player)]
         if isinstance(node, t.If):

@@ -24,83 +24,28 @@ alone or a map.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from engine.trails import tree as t
 from engine.trails.cards import CardError
+from engine.trails.load_words import (
+    ICON_CRAFTS,
+    MOMENTS,
+    PLAYERS,
+    RANGES,
+    REPLACEABLE,
+    SETS,
+    STATES,
+    TRIGGERS,
+    UNTIL,
+    VERBS_ON_CARDS,
+    list_of,
+    mapping,
+    one_of,
+    words_of,
+)
 from engine.trails.zones import INDEX
-
-ICON_CRAFTS = (
-    "Covert",
-    "Reinforcement",
-    "Attribution",
-    "Dispatch",
-    "Martial Arts",
-    "Hate",
-    "Uplift",
-    "Regime Break",
-    "Magic",
-    "Wings of Light",
-    "Curse",
-    "Doll",
-)
-_SETS = ("str", "def", "cp")
-_DO = (
-    "stun",
-    "cure",
-    "ko",
-    "destroy",
-    "ready",
-    "action",
-    "support",
-    "lose support",
-    "exile",
-    "return",
-    "rebuild",
-    "face up",
-    "face down",
-    "discard it",
-    "counter",
-)
-UNTIL = ("combat", "attack", "defence", "turn", "game")
-PLAYERS = ("you", "opponent", "each")
-STATES = ("ready", "action", "stunned", "attacking", "defending", "combating", "support", "cursed")
-REPLACEABLE = ("stun", "cure", "ko", "destroy", "to trail", "discard", "draw", "lose bond", "gain bond")
-MOMENTS = (
-    "turn",
-    "preparation phase",
-    "draw step",
-    "homebase step",
-    "deployment step",
-    "combat phase",
-    "propose attacker step",
-    "cure phase",
-)
-TRIGGERS = (
-    "attacks",
-    "sclm attacks",
-    "is attacked",
-    "is sclm attacked",
-    "first attacks",
-    "stuns",
-    "is stunned",
-    "is cured",
-    "overkill",
-    "enters",
-    "leaves",
-    "is ko",
-    "is destroyed",
-    "to trail",
-    "is played",
-    "draws",
-    "discards",
-    "loses bond",
-    "gains bond",
-    "start",
-    "end",
-)
-_RANGES = ("cp", "ep", "level", "str", "def")
 
 
 def load_meaning(data: Iterable[object], where: str) -> t.Meaning:
@@ -109,7 +54,7 @@ def load_meaning(data: Iterable[object], where: str) -> t.Meaning:
     event = arts = None
     for index, item in enumerate(data, start=1):
         at = f"{where}, effect {index}"
-        entry = _mapping(item, at)
+        entry = mapping(item, at)
         if "icon" in entry:
             crafts.append(_icon(entry, at))
         elif "continuous" in entry:
@@ -121,9 +66,9 @@ def load_meaning(data: Iterable[object], where: str) -> t.Meaning:
         elif "instead" in entry:
             crafts.append(_replacement(entry, at))
         elif "event" in entry:
-            event = _effect(_mapping(entry["event"], at), at)
+            event = _effect(mapping(entry["event"], at), at)
         elif "arts" in entry:
-            arts = _effect(_mapping(entry["arts"], at), at)
+            arts = _effect(mapping(entry["arts"], at), at)
         else:
             raise CardError(f"{at}: one of icon, continuous, activated, triggered, instead, event or arts is expected")
     return t.Meaning(tuple(crafts), event, arts)
@@ -152,48 +97,48 @@ def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:
         "link",
         "everywhere",
     )
-    data = _words(entry["continuous"], at, words)
-    sets = _words(data.get("becomes", {}), at, _SETS)
+    data = words_of(entry["continuous"], at, words)
+    sets = words_of(data.get("becomes", {}), at, SETS)
     return t.Continuous(
         who=_who(data.get("who", "this"), at),
         strength=_amount(data.get("str", 0), at),
         defence=_amount(data.get("def", 0), at),
         cp=_amount(data.get("cp", 0), at),
-        orgs=_list(data.get("org"), at),
-        icons=_list(data.get("icon"), at),
-        names=_list(data.get("name"), at),
-        rules=_list(data.get("rules"), at),
+        orgs=list_of(data.get("org"), at),
+        icons=list_of(data.get("icon"), at),
+        names=list_of(data.get("name"), at),
+        rules=list_of(data.get("rules"), at),
         condition=_maybe_condition(entry, at),
         crafts=load_meaning(data.get("crafts", ()), at).crafts,
-        lose=_list(data.get("lose"), at),
-        sets=tuple((field, _amount(sets[field], at)) for field in _SETS if field in sets),
-        link=_list(data.get("link"), at),
+        lose=list_of(data.get("lose"), at),
+        sets=tuple((field, _amount(sets[field], at)) for field in SETS if field in sets),
+        link=list_of(data.get("link"), at),
         everywhere=bool(data.get("everywhere", False)),
     )
 
 
 def _activated(entry: Mapping[str, Any], at: str) -> t.Activated:
-    data = _words(entry["activated"], at, ("cost", "once"))
+    data = words_of(entry["activated"], at, ("cost", "once"))
     steps = _instructions(data.get("cost", []), f"{at}, cost")
     return t.Activated(t.Cost(steps), _effect(entry, at), _maybe_condition(entry, at), str(data.get("once", "")))
 
 
 def _triggered(entry: Mapping[str, Any], at: str) -> t.Triggered:
-    data = _words(entry["triggered"], at, ("event", "who", "other", "player", "moment", "once"))
+    data = words_of(entry["triggered"], at, ("event", "who", "other", "player", "moment", "once"))
     trigger = t.Trigger(
-        event=_one_of(data, "event", TRIGGERS, at),
+        event=one_of(data, "event", TRIGGERS, at),
         who=_who(data["who"], at) if "who" in data else None,
         other=_filter(data["other"], at) if "other" in data else None,
-        player=_one_of(data, "player", PLAYERS, at, "each"),
-        moment=_one_of(data, "moment", ("", *MOMENTS), at, ""),
+        player=one_of(data, "player", PLAYERS, at, "each"),
+        moment=one_of(data, "moment", ("", *MOMENTS), at, ""),
     )
     return t.Triggered(trigger, _effect(entry, at), _maybe_condition(entry, at), str(data.get("once", "")))
 
 
 def _effect(entry: Mapping[str, Any], at: str) -> t.Effect:
     targets = []
-    for register, data in _mapping(entry.get("targets", {}), at).items():
-        words = dict(_mapping(data, at))
+    for register, data in mapping(entry.get("targets", {}), at).items():
+        words = dict(mapping(data, at))
         least = int(words.pop("least", words.get("count", 1)))
         most = int(words.pop("most", words.pop("count", 1)))
         targets.append(t.Target(str(register), _filter(words, at), min(least, most), most))
@@ -207,18 +152,18 @@ def _instructions(data: object, at: str) -> tuple[t.Instruction, ...]:
 
 
 def _instruction(item: object, at: str) -> t.Instruction:
-    entry = _mapping(item, at)
-    words = [word for word in entry if word in _VERBS or word in _DO]
+    entry = mapping(item, at)
+    words = [word for word in entry if word in _VERBS or word in VERBS_ON_CARDS]
     if len(words) != 1:
         raise CardError(f"{at}: '{', '.join(map(str, entry))}' does not name exactly one known verb")
     word = words[0]
-    if word in _DO:
+    if word in VERBS_ON_CARDS:
         return t.Do("discard" if word == "discard it" else word, _who(entry[word], at))
     return _VERBS[word](entry, at)
 
 
 def _choose(entry: Mapping[str, Any], at: str) -> t.Choose:
-    data = dict(_mapping(entry["choose"], at))
+    data = dict(mapping(entry["choose"], at))
     register = str(data.pop("as", "it"))
     chooser = str(data.pop("chooser", "you"))
     count = data.pop("count", 1)
@@ -227,31 +172,31 @@ def _choose(entry: Mapping[str, Any], at: str) -> t.Choose:
 
 
 def _get(entry: Mapping[str, Any], at: str) -> t.Get:
-    data = _words(entry["get"], at, ("who", "str", "def", "until"))
+    data = words_of(entry["get"], at, ("who", "str", "def", "until"))
     strength, defence = _amount(data.get("str", 0), at), _amount(data.get("def", 0), at)
-    return t.Get(_who(data.get("who", "it"), at), strength, defence, _one_of(data, "until", UNTIL, at, "turn"))
+    return t.Get(_who(data.get("who", "it"), at), strength, defence, one_of(data, "until", UNTIL, at, "turn"))
 
 
 def _have(entry: Mapping[str, Any], at: str) -> t.Have:
-    data = _words(entry["have"], at, ("who", "org", "icon", "name", "rules", "until", "crafts"))
+    data = words_of(entry["have"], at, ("who", "org", "icon", "name", "rules", "until", "crafts"))
     return t.Have(
         _who(data.get("who", "it"), at),
-        _list(data.get("org"), at),
-        _list(data.get("icon"), at),
-        _list(data.get("name"), at),
-        _list(data.get("rules"), at),
-        _one_of(data, "until", UNTIL, at, "turn"),
+        list_of(data.get("org"), at),
+        list_of(data.get("icon"), at),
+        list_of(data.get("name"), at),
+        list_of(data.get("rules"), at),
+        one_of(data, "until", UNTIL, at, "turn"),
         load_meaning(data.get("crafts", ()), at).crafts,
     )
 
 
 def _gain_orgs(entry: Mapping[str, Any], at: str) -> t.GainOrgs:
-    data = _words(entry["gain orgs"], at, ("who", "of", "until"))
-    return t.GainOrgs(_who(data["who"], at), str(data["of"]), _one_of(data, "until", UNTIL, at, "turn"))
+    data = words_of(entry["gain orgs"], at, ("who", "of", "until"))
+    return t.GainOrgs(_who(data["who"], at), str(data["of"]), one_of(data, "until", UNTIL, at, "turn"))
 
 
 def _put(entry: Mapping[str, Any], at: str) -> t.Put:
-    data = _words(entry["put"], at, ("who", "to", "state", "face"))
+    data = words_of(entry["put"], at, ("who", "to", "state", "face"))
     return t.Put(_who(data["who"], at), str(data["to"]), str(data.get("state", "ready")), str(data.get("face", "up")))
 
 
@@ -259,8 +204,8 @@ def _player_amount(make: Callable[[str, t.Amount], t.Instruction], word: str) ->
     def read(entry: Mapping[str, Any], at: str) -> t.Instruction:
         data = entry[word]
         if isinstance(data, Mapping) and ("n" in data or "player" in data):
-            _words(data, at, ("n", "player"))
-            return make(_one_of(data, "player", PLAYERS, at, "you"), _amount(data.get("n", 1), at))
+            words_of(data, at, ("n", "player"))
+            return make(one_of(data, "player", PLAYERS, at, "you"), _amount(data.get("n", 1), at))
         return make("you", _amount(data, at))
 
     return read
@@ -270,14 +215,14 @@ def _discard(entry: Mapping[str, Any], at: str) -> t.Discard:
     data = entry["discard"]
     if not isinstance(data, Mapping):
         return t.Discard("you", _amount(data, at))
-    _words(data, at, ("n", "player", "how"))
+    words_of(data, at, ("n", "player", "how"))
     return t.Discard(
-        _one_of(data, "player", PLAYERS, at, "you"), _amount(data.get("n", 1), at), str(data.get("how", "choose"))
+        one_of(data, "player", PLAYERS, at, "you"), _amount(data.get("n", 1), at), str(data.get("how", "choose"))
     )
 
 
 def _search(entry: Mapping[str, Any], at: str) -> t.Search:
-    data = dict(_mapping(entry["search"], at))
+    data = dict(mapping(entry["search"], at))
     register = str(data.pop("as", "it"))
     most = _amount(data.pop("most", data.pop("count", 1)), at)
     return t.Search(register, _filter({"zone": "deck", "whose": "you", **data}, at), most)
@@ -287,61 +232,61 @@ def _look_top(entry: Mapping[str, Any], at: str, how: str) -> t.LookTop:
     word = "look at top" if how == "look" else "reveal top"
     data = entry[word]
     if isinstance(data, Mapping) and ("n" in data or "as" in data):
-        _words(data, at, ("n", "as"))
+        words_of(data, at, ("n", "as"))
         return t.LookTop(str(data.get("as", "it")), _amount(data.get("n", 1), at), how)
     return t.LookTop("it", _amount(data, at), how)
 
 
 def _choose_orgs(entry: Mapping[str, Any], at: str) -> t.ChooseOrgs:
-    data = dict(_mapping(entry["choose organizations"], at))
+    data = dict(mapping(entry["choose organizations"], at))
     return t.ChooseOrgs(among=_filter(data.pop("among", {"whose": "you"}), at), count=int(data.pop("count", 1)))
 
 
 def _becomes(entry: Mapping[str, Any], at: str) -> t.Set:
-    data = _words(entry["becomes"], at, ("who", "until", *_SETS))
-    fields = [field for field in _SETS if field in data]
+    data = words_of(entry["becomes"], at, ("who", "until", *SETS))
+    fields = [field for field in SETS if field in data]
     if len(fields) != 1:
         raise CardError(f"{at}: exactly one of str, def and cp becomes something")
-    until = _one_of(data, "until", UNTIL, at, "turn")
+    until = one_of(data, "until", UNTIL, at, "turn")
     return t.Set(_who(data.get("who", "it"), at), fields[0], _amount(data[fields[0]], at), until)
 
 
 def _lose(entry: Mapping[str, Any], at: str) -> t.Lose:
-    data = _words(entry["lose"], at, ("who", "org", "icon", "crafts", "until"))
+    data = words_of(entry["lose"], at, ("who", "org", "icon", "crafts", "until"))
     return t.Lose(
         _who(data.get("who", "it"), at),
-        _list(data.get("org"), at),
-        _list(data.get("icon"), at),
+        list_of(data.get("org"), at),
+        list_of(data.get("icon"), at),
         str(data.get("crafts", "")),
-        _one_of(data, "until", UNTIL, at, "turn"),
+        one_of(data, "until", UNTIL, at, "turn"),
     )
 
 
 def _control(entry: Mapping[str, Any], at: str) -> t.Control:
-    data = _words(entry["control"], at, ("who", "player"))
-    return t.Control(_who(data.get("who", "it"), at), _one_of(data, "player", PLAYERS, at, "you"))
+    data = words_of(entry["control"], at, ("who", "player"))
+    return t.Control(_who(data.get("who", "it"), at), one_of(data, "player", PLAYERS, at, "you"))
 
 
 def _replacement(entry: Mapping[str, Any], at: str) -> t.Replacement:
-    data = _words(entry["instead"], at, ("event", "who"))
+    data = words_of(entry["instead"], at, ("event", "who"))
     who = _who(data.get("who", "this"), at)
     instead = _instructions(entry.get("do", []), at)
     for node in instead:
         if not isinstance(node, t.Do | t.Bond) and not (isinstance(node, t.Draw) and node.amount == 1):
             raise CardError(f"{at}: only verbs on cards, bond and drawing one card can stand in a replacement")
-    return t.Replacement(_one_of(data, "event", REPLACEABLE, at), who, instead, _maybe_condition(entry, at))
+    return t.Replacement(one_of(data, "event", REPLACEABLE, at), who, instead, _maybe_condition(entry, at))
 
 
 def _player_rule(entry: Mapping[str, Any], at: str) -> t.PlayerRule:
-    data = _words(entry["player rule"], at, ("rule", "player", "until"))
+    data = words_of(entry["player rule"], at, ("rule", "player", "until"))
     return t.PlayerRule(
-        str(data["rule"]), _one_of(data, "player", PLAYERS, at, "you"), _one_of(data, "until", UNTIL, at, "turn")
+        str(data["rule"]), one_of(data, "player", PLAYERS, at, "you"), one_of(data, "until", UNTIL, at, "turn")
     )
 
 
 def _delayed(entry: Mapping[str, Any], at: str) -> t.Delayed:
-    data = _words(entry["at next"], at, ("moment", "do", "keep"))
-    return t.Delayed(str(data["moment"]), _instructions(data["do"], at), _list(data.get("keep"), at))
+    data = words_of(entry["at next"], at, ("moment", "do", "keep"))
+    return t.Delayed(str(data["moment"]), _instructions(data["do"], at), list_of(data.get("keep"), at))
 
 
 def _may(entry: Mapping[str, Any], at: str) -> t.May:
@@ -384,7 +329,7 @@ _VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
 
 
 def _condition(data: object, at: str) -> t.Condition:
-    entry = _mapping(data, at)
+    entry = mapping(data, at)
     if "compare" in entry:
         if not isinstance(entry["compare"], list) or len(entry["compare"]) != 3:
             raise CardError(f"{at}: compare takes two amounts with a sign between them")
@@ -393,12 +338,12 @@ def _condition(data: object, at: str) -> t.Condition:
             raise CardError(f"{at}: '{op}' does not compare")
         return t.Compare(_amount(left, at), op, _amount(right, at))
     if "control" in entry:  # short form: you control at least one
-        return t.Compare(t.Count(_filter({"whose": "you", **_mapping(entry["control"], at)}, at)), ">=", 1)
+        return t.Compare(t.Count(_filter({"whose": "you", **mapping(entry["control"], at)}, at)), ">=", 1)
     if "is" in entry:
-        data = dict(_mapping(entry["is"], at))
+        data = dict(mapping(entry["is"], at))
         return t.Is(str(data.pop("who", "it")), _filter(data, at))
     if "during" in entry:
-        return t.During(_list(entry["during"], at), str(entry.get("whose", "each")))
+        return t.During(list_of(entry["during"], at), str(entry.get("whose", "each")))
     if "not" in entry:
         return t.Not(_condition(entry["not"], at))
     if "every" in entry:
@@ -415,27 +360,27 @@ def _who(data: object, at: str) -> t.Who:
 
 
 def _filter(data: object, at: str) -> t.Filter:
-    words = ("zone", "whose", "type", "org", "name", "subname", "contains", "state", "icon", "scope", "face", *_RANGES)
-    entry = _words(data, at, words)
-    ranges = tuple(_range(field, entry[field], at) for field in _RANGES if field in entry)
+    words = ("zone", "whose", "type", "org", "name", "subname", "contains", "state", "icon", "scope", "face", *RANGES)
+    entry = words_of(data, at, words)
+    ranges = tuple(_range(field, entry[field], at) for field in RANGES if field in entry)
     return t.Filter(
-        zone=_one_of(entry, "zone", INDEX, at, "field"),
-        whose=_one_of(entry, "whose", ("you", "opponent", "any"), at, "any"),
-        types=_list(entry.get("type"), at),
-        orgs=_list(entry.get("org"), at),
-        names=_list(entry.get("name"), at),
-        subnames=_list(entry.get("subname"), at),
+        zone=one_of(entry, "zone", INDEX, at, "field"),
+        whose=one_of(entry, "whose", ("you", "opponent", "any"), at, "any"),
+        types=list_of(entry.get("type"), at),
+        orgs=list_of(entry.get("org"), at),
+        names=list_of(entry.get("name"), at),
+        subnames=list_of(entry.get("subname"), at),
         contains=str(entry.get("contains", "")),
         states=_states(entry.get("state"), at),
-        icons=_list(entry.get("icon"), at),
+        icons=list_of(entry.get("icon"), at),
         ranges=ranges,
-        scope=_one_of(entry, "scope", ("all", "other", "this"), at, "all"),
-        face=_one_of(entry, "face", ("up", "down", "any"), at, "any"),
+        scope=one_of(entry, "scope", ("all", "other", "this"), at, "all"),
+        face=one_of(entry, "face", ("up", "down", "any"), at, "any"),
     )
 
 
 def _states(data: object, at: str) -> tuple[str, ...]:
-    states = _list(data, at)
+    states = list_of(data, at)
     for state in states:
         if state.removeprefix("-") not in STATES:
             raise CardError(f"{at}: '{state}' is no state a card can be in")
@@ -444,7 +389,7 @@ def _states(data: object, at: str) -> tuple[str, ...]:
 
 def _range(field: str, data: object, at: str) -> t.Range:
     if isinstance(data, Mapping) and not ({"count", "stat", "x"} & set(data)):
-        entry = _words(data, at, ("least", "most", "printed"))
+        entry = words_of(data, at, ("least", "most", "printed"))
         least = _amount(entry["least"], at) if "least" in entry else None
         most = _amount(entry["most"], at) if "most" in entry else None
         return t.Range(field, least, most, bool(entry.get("printed", False)))
@@ -457,7 +402,7 @@ def _amount(data: object, at: str) -> t.Amount:
         return data
     if data == "X":
         return t.X()
-    entry = _mapping(data, at)
+    entry = mapping(data, at)
     if "count" in entry:
         return t.Count(_filter(entry["count"], at), int(entry.get("each", 1)))
     if "size" in entry:
@@ -471,35 +416,3 @@ def _amount(data: object, at: str) -> t.Amount:
     if "sum" in entry:
         return t.Sum(tuple(_amount(part, at) for part in entry["sum"]))
     raise CardError(f"{at}: '{data}' is not an amount")
-
-
-def _one_of(data: Mapping[str, Any], word: str, known: Collection[str], at: str, default: str | None = None) -> str:
-    """The value of ``word``, which must be one of the known ones."""
-    value = data.get(word, default)
-    if value not in known:
-        raise CardError(f"{at}: {word} cannot be '{value}', only {', '.join(sorted(known))}")
-    return str(value)
-
-
-def _list(data: object, at: str) -> tuple[str, ...]:
-    if data is None:
-        return ()
-    if isinstance(data, str):
-        return (data,)
-    if isinstance(data, list) and all(isinstance(item, str) for item in data):
-        return tuple(data)
-    raise CardError(f"{at}: '{data}' must be a word or a list of words")
-
-
-def _mapping(data: object, at: str) -> Mapping[str, Any]:
-    if not isinstance(data, Mapping):
-        raise CardError(f"{at}: a map of words is expected, not '{data}'")
-    return data
-
-
-def _words(data: object, at: str, known: tuple[str, ...]) -> Mapping[str, Any]:
-    entry = _mapping(data, at)
-    for word in entry:
-        if word not in known:
-            raise CardError(f"{at}: the word '{word}' is not known here")
-    return entry

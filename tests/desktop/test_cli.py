@@ -208,17 +208,19 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp
 
 
 def test_the_demo_is_told_what_was_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    asked: list[tuple[Path, int | None, Path | None, bool]] = []
+    asked: list[tuple[object, ...]] = []
 
-    def demo(out: Path, seed: int | None = None, *, data: Path | None = None, as_json: bool = False) -> int:
-        asked.append((out, seed, data, as_json))
+    def demo(
+        out: Path, seed: int | None = None, *, size: tuple[int, int], data: Path | None = None, as_json: bool = False
+    ) -> int:
+        asked.append((out, seed, size, data, as_json))
         return 2
 
     monkeypatch.setitem(sys.modules, "trails_desktop.demo", stand_in("trails_desktop.demo", run=demo))
     out = tmp_path / "new"
     assert cli.main(["demo", "--out", str(out), "--seed", "5", "--json", "--data", str(tmp_path)]) == 2
-    assert cli.main(["demo", "--out", str(out)]) == 2
-    assert asked == [(out, 5, tmp_path, True), (out, None, None, False)]
+    assert cli.main(["demo", "--out", str(out), "--size", "1920x1080"]) == 2
+    assert asked == [(out, 5, (1280, 800), tmp_path, True), (out, None, (1920, 1080), None, False)]
     assert out.is_dir()
 
 
@@ -256,3 +258,31 @@ def test_commands_without_a_window_never_load_qt(arguments: list[str]) -> None:
         [sys.executable, "-c", code, *arguments], cwd=ROOT, env=env, capture_output=True, text=True, check=True
     )
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_one_rule_and_the_scenarios_that_show_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["rules", "804.11a-3", "--json"]) == 0
+    rule = json.loads(capsys.readouterr().out)
+    assert rule["id"] == "804.11a-3" and rule["kind"] == "engine" and rule["scenarios"]
+    assert cli.main(["rules", "804.99"]) == 2
+    assert "there is no rule 804.99" in capsys.readouterr().err
+
+
+def test_the_whole_book_says_what_is_shown_and_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["rules", "--json"]) == 0
+    book = json.loads(capsys.readouterr().out)
+    assert book["rules"] >= 500 and book["shown"] + len(book["missing"]) == book["engine"]
+    assert "804.11a-3" not in book["missing"]
+
+
+def test_scenarios_are_run_and_judged(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = "title: Two cards are drawn\nboard: {at: turn-start}\ndo:\n  - go to: draw A\n  - expect: {A.hand: 2}\n"
+    file = tmp_path / "one.yaml"
+    file.write_text(good, encoding="utf-8")
+    assert cli.main(["scenario", "run", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["failed"] == 0
+    file.write_text(good.replace("A.hand: 2", "A.hand: 3"), encoding="utf-8")
+    assert cli.main(["scenario", "run", str(file)]) == 1
+    assert "FAILED" in capsys.readouterr().out
+    file.write_text(good.replace("board", "bord"), encoding="utf-8")
+    assert cli.main(["scenario", "run", str(file)]) == 2

@@ -109,3 +109,28 @@ def test_attackers_push_and_come_back(tables: Tables) -> None:
     assert item.transform().isIdentity()
     match.show(at(phase="cure", step="cure"))
     assert not table.clock.runs(("clash", key_of(2))), "one clash a combat"
+
+
+def test_what_was_dealt_is_not_foreseen_again(tables: Tables) -> None:
+    fight = CombatView((2,), 33, -1, False, "attacking")
+    table, match = tables(at(combat=fight, phase="combat", step="combat"), 0.0)
+    assert table.stage.forecast is not None and table.scene.tags
+    match.show(at(phase="combat", step="combat", combat=replace(fight, stage="dealt")))
+    assert table.stage.forecast is None and not table.scene.tags
+    gone = replace(fight, stage="dealt", target=0)
+    match.show(at(phase="combat", step="combat", combat=gone))
+    assert not table.scene.arrow.isVisible(), "an arrow to nothing"
+
+
+def test_the_question_stands_where_nothing_else_does(tables: Tables) -> None:
+    asked = fakes.choose("cure", 2, least=0, prompt="You may cure one of your stunned UNITs.")
+    table, match = tables(replace(at(), decision=asked, asked=0, asked_for="cure"), 0.0)
+    hint, fr = table.scene.furniture.hint, table.scene.frame
+    assert hint.isVisible()
+    box = hint.sceneBoundingRect().adjusted(24, 24, -24, -24)  # without the room of its shadow
+    assert box.top() >= fr.mid.y - 4 and box.bottom() <= fr.mid.bottom + 4
+    xs = table.scene.furniture.ribbon.station_x()
+    assert xs[5] < box.left() and box.right() < xs[6]
+    match.show(replace(at(standby=(waiting(90),)), decision=asked, asked=0, asked_for="cure"))
+    box = hint.sceneBoundingRect().adjusted(24, 24, -24, -24)
+    assert box.left() >= fr.main.x - 1 and box.bottom() <= fr.main.y, "the tickets have the middle"

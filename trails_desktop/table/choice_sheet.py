@@ -13,7 +13,7 @@ from engine.kernel.decisions import Answer, Option
 from trails_desktop.table.part import Part
 from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import draw_icon
-from trails_desktop.ui.paint import button_ground, draw_shadow, focus_ring, key_cap, key_cap_width, rounded, text, tone
+from trails_desktop.ui.paint import button_ground, draw_shadow, fit, focus_ring, key_cap, key_cap_width, rounded, text, tone
 from trails_desktop.ui.theme import Theme
 
 SheetKind = Literal["options", "number", "split", "order", "arrange"]
@@ -271,7 +271,7 @@ class ChoiceSheet(Part):
         right = area.right() - (48 if s.closable else 18) * k
         if s.rule:
             right -= text(p, right, 28 * k, s.rule, font("cond", 13 * k, 600), theme.text3, "r") + 12 * k
-        title = font("display", 17 * k, 600, 0, s.title)
+        title = fit("display", s.title, right - 18 * k, (17 * k, 16 * k, 15 * k, 14 * k, 13 * k))
         text(p, 18 * k, 28 * k, s.title, title, theme.text, "l", right - 18 * k)
         if s.detail:
             text(

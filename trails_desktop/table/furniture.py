@@ -132,7 +132,7 @@ class Furniture:
             return
         scale = max(0.9, fr.text)
         reserve = self.ribbon.reserve()
-        wide = min(reserve.width() - 8, 360 * scale)
+        wide = min(reserve.width() - 24, 360 * scale)
         # The band has room for two lines: the title goes first, the words say it too.
         brief = next(
             (one for one in (state, replace(state, title="")) if Bubble.height_for(one, wide, scale) <= fr.mid.h + 6),

@@ -12,7 +12,7 @@ from trails_desktop.table.asking import Act, Asking, Main
 from trails_desktop.table.bubble import BubbleLine, BubbleState
 from trails_desktop.table.buttons import ButtonState
 from trails_desktop.table.choices import Choice
-from trails_desktop.table.faces import Faces, face_of
+from trails_desktop.table.faces import Face, Faces, face_of
 from trails_desktop.table.names import CardNames
 from trails_desktop.table.pilot import Refusal
 from trails_desktop.table.tickets import Ticket
@@ -157,6 +157,10 @@ def option_choice(
     kind, *rest = option
     if kind == "seat" and rest and isinstance(rest[0], int):
         return Choice(option, players[rest[0]], icon="people")
+    if kind == "trigger" and len(rest) > 1 and isinstance(rest[1], str) and rest[1]:
+        # A craft that triggered: the card that bears it, wherever it is by now.
+        picture = faces.pixmap(Face("face", rest[1]), 120, 1.0).toImage()
+        return Choice(option, names.name(rest[1]), picture=picture)
     if kind in ("pick", "top", "under", "trigger", "card") and rest and isinstance(rest[0], int):
         card = ask.find(view, rest[0])
         if card is not None:

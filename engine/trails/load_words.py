@@ -1,0 +1,111 @@
+"""Words that card data may use, and reading maps and lists of them with errors that say where."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from engine.trails.cards import CardError
+
+ICON_CRAFTS = (
+    "Covert",
+    "Reinforcement",
+    "Attribution",
+    "Dispatch",
+    "Martial Arts",
+    "Hate",
+    "Uplift",
+    "Regime Break",
+    "Magic",
+    "Wings of Light",
+    "Curse",
+    "Doll",
+)
+SETS = ("str", "def", "cp")
+VERBS_ON_CARDS = (
+    "stun",
+    "cure",
+    "ko",
+    "destroy",
+    "ready",
+    "action",
+    "support",
+    "lose support",
+    "exile",
+    "return",
+    "rebuild",
+    "face up",
+    "face down",
+    "discard it",
+    "counter",
+)
+UNTIL = ("combat", "attack", "defence", "turn", "game")
+PLAYERS = ("you", "opponent", "each")
+STATES = ("ready", "action", "stunned", "attacking", "defending", "combating", "support", "cursed")
+REPLACEABLE = ("stun", "cure", "ko", "destroy", "to trail", "discard", "draw", "lose bond", "gain bond")
+MOMENTS = (
+    "turn",
+    "preparation phase",
+    "draw step",
+    "homebase step",
+    "deployment step",
+    "combat phase",
+    "propose attacker step",
+    "cure phase",
+)
+TRIGGERS = (
+    "attacks",
+    "sclm attacks",
+    "is attacked",
+    "is sclm attacked",
+    "first attacks",
+    "stuns",
+    "is stunned",
+    "is cured",
+    "overkill",
+    "enters",
+    "leaves",
+    "is ko",
+    "is destroyed",
+    "to trail",
+    "is played",
+    "draws",
+    "discards",
+    "loses bond",
+    "gains bond",
+    "start",
+    "end",
+)
+RANGES = ("cp", "ep", "level", "str", "def")
+
+
+def one_of(data: Mapping[str, Any], word: str, known: Collection[str], at: str, default: str | None = None) -> str:
+    """The value of ``word``, which must be one of the known ones."""
+    value = data.get(word, default)
+    if value not in known:
+        raise CardError(f"{at}: {word} cannot be '{value}', only {', '.join(sorted(known))}")
+    return str(value)
+
+
+def list_of(data: object, at: str) -> tuple[str, ...]:
+    if data is None:
+        return ()
+    if isinstance(data, str):
+        return (data,)
+    if isinstance(data, list) and all(isinstance(item, str) for item in data):
+        return tuple(data)
+    raise CardError(f"{at}: '{data}' must be a word or a list of words")
+
+
+def mapping(data: object, at: str) -> Mapping[str, Any]:
+    if not isinstance(data, Mapping):
+        raise CardError(f"{at}: a map of words is expected, not '{data}'")
+    return data
+
+
+def words_of(data: object, at: str, known: tuple[str, ...]) -> Mapping[str, Any]:
+    entry = mapping(data, at)
+    for word in entry:
+        if word not in known:
+            raise CardError(f"{at}: the word '{word}' is not known here")
+    return entry
