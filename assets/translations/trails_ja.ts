@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>Cure phase</source>
-        <translation>キュアフェイズ</translation>
+        <translation>回復フェイズ</translation>
     </message>
     <message>
         <source>Deployment step</source>
@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>Homebase step</source>
-        <translation>ホームベースステップ</translation>
+        <translation>拠点ステップ</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -486,11 +486,11 @@
     </message>
     <message>
         <source>chooses whom to strike back</source>
-        <translation>反撃する相手を選ぶ</translation>
+        <translation>応戦対象を選ぶ</translation>
     </message>
     <message>
         <source>decides who has the initiative</source>
-        <translation>先攻を決める</translation>
+        <translation>イニシアチブを決める</translation>
     </message>
     <message>
         <source>makes a choice</source>
@@ -502,15 +502,15 @@
     </message>
     <message>
         <source>may cure a UNIT</source>
-        <translation>キュアするUNITを選ぶ</translation>
+        <translation>回復するUNITを選ぶ</translation>
     </message>
     <message>
         <source>may exchange cards of the first hand</source>
-        <translation>最初の手札を引き直す</translation>
+        <translation>手札の入れ替え</translation>
     </message>
     <message>
         <source>may place a card into the homebase</source>
-        <translation>ホームベースに置くカードを選ぶ</translation>
+        <translation>拠点に置くカードを選ぶ</translation>
     </message>
     <message>
         <source>may play something or pass</source>
