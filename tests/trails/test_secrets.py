@@ -96,7 +96,9 @@ def _same_tale(first: TrailsGame, second: TrailsGame, seat: int, random: Random)
 
 
 def _drawn(one: TrailsGame, seat: int) -> bool:
-    return any(event.kind == "move" and event.frm >> 1 == DECK >> 1 and event.to >> 1 != DECK >> 1 for event in one.events)
+    return any(
+        event.kind == "move" and event.frm >> 1 == DECK >> 1 and event.to >> 1 != DECK >> 1 for event in one.events
+    )
 
 
 def test_the_two_worlds_really_differ() -> None:

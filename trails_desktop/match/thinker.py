@@ -10,34 +10,35 @@ import contextlib
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
+from functools import cache
 from multiprocessing import get_context
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.kernel.decisions import Answer, Decision, Kind
+from engine.players.base import Player
+from engine.players.roster import make_player
+from engine.trails.carddef import make_card
+from engine.trails.library import load_pool
 from engine.trails.view import View
+from trails_desktop.resources import resource_dir
 
 LIMIT = 6.0  #: seconds for one decision
 _POLL_MS = 15
 
-_PLAYERS: dict[tuple[str, int], Any] = {}  # only ever filled inside the thinking process
-
 
 def think(name: str, seed: int, view: View) -> Answer:
     """What the computer player ``name`` answers. Runs in the thinking process."""
-    player = _PLAYERS.get((name, view.seat))
-    if player is None:
-        from engine.players.roster import make_player
-        from engine.trails.carddef import make_card
-        from engine.trails.library import load_pool
-        from trails_desktop.resources import resource_dir
-
-        pool = load_pool(resource_dir("assets") / "cards")
-        cards = {number: make_card(pool.versions(number), meaning=pool.meaning(number)) for number in pool}
-        player = _PLAYERS[name, view.seat] = make_player(name, view.seat, seed, cards)
-    answer: Answer = player.choose(view)
+    answer: Answer = _player(name, view.seat, seed).choose(view)
     return answer
+
+
+@cache
+def _player(name: str, seat: int, seed: int) -> Player:
+    """The player of a seat, made when it is first asked; it lives as long as the thinking process."""
+    pool = load_pool(resource_dir("assets") / "cards")
+    cards = {number: make_card(pool.versions(number), meaning=pool.meaning(number)) for number in pool}
+    return make_player(name, seat, seed, cards)
 
 
 def any_answer(decision: Decision) -> Answer:
