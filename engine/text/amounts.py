@@ -170,7 +170,10 @@ def add(g: Grammar) -> None:
           en="the number of {f:nps}", ja="{f:np}の(数|枚数)")  # fmt: skip
     g.add("amount", build=lambda n, f: Count(f, n), match=lambda v: {"n": v.each, "f": v.of} if isinstance(v, Count) and
           v.each > 1 else None, en="{n:num} times the number of {f:nps}", ja="{f:np}の(数|枚数)の{n:num}倍")  # fmt: skip
-    g.add("amount", build=lambda: Count(Filter(zone="hand", whose=SUBJECT)), ja="手札の枚数")
+    for whose, owner in ((SUBJECT, ""), ("you", "あなたの"), ("opponent", "相手の")):
+        for zone, word in (("hand", "手札"), ("trail", "軌跡"), ("homebase", "拠点"), ("deck", "デッキ")):
+            if owner or zone == "hand":
+                g.add("amount", Count(Filter(zone=zone, whose=whose)), ja=f"{owner}{word}の枚数", match=lambda v: None)
     for field, (en, ja) in STATS.items():
         g.add("amount", Stat(field, "this"), en=(f"this card's {en}",), ja=(f"これの{ja}",))
         g.add("amount", Stat(field, Ref("it")), en=(f"its {en}",), ja=(f"それの{ja}", f"その{ja}"))  # type: ignore[arg-type]

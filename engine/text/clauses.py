@@ -23,7 +23,7 @@ from engine.text.surface import (
     Ref,
     Said,
 )
-from engine.trails.tree import Delayed, If, May, PlayerRule
+from engine.trails.tree import Delayed, If, May, PlayerRule, Set
 
 _JOIN = "( and |, then |, and then |, and | and then | then |, )"
 _MOMENTS = (("turn", "turn", "ターン"), ("draw step", "draw step", "ドローステップ"), ("homebase step", "homebase step", "拠点ステップ"),
@@ -65,7 +65,7 @@ def _said_match(v: Any) -> Mapping[str, Any] | None:
 
 
 def _not_special(v: Any) -> Mapping[str, Any] | None:
-    return None if isinstance(v, (By, Said, PlayerRule, May, If, AimClause)) else {"v": v}
+    return None if isinstance(v, (By, Said, PlayerRule, May, If, AimClause, Set)) else {"v": v}
 
 
 def _by(player: str) -> Any:
@@ -81,6 +81,8 @@ def _by_other(v: Any) -> Mapping[str, Any] | None:
 
 def _english(g: Grammar) -> None:
     g.add("said", build=_said, match=_said_match, en="{who:subj} {p:preds}")
+    g.add("said", build=_lead, en="{u:lead}{s:said0}")
+    g.add("said0", build=_said, en="{who:subj} {p:preds}")
     g.custom_print("said", "en", lambda v, s: _say_said(g, v, s))
     _list(g, "vps-list", "vpsx", en=_JOIN)
     g.add("clause", Hole("v"), match=_not_special, en="{v:vpx}")
@@ -97,13 +99,14 @@ def _english(g: Grammar) -> None:
     _list(g, "may-list", "may-el", en=_JOIN)
     g.add("may", build=lambda v: May(v), match=lambda v: _may(v, "you"), en="you may {v:may-list}")
     g.add("may", build=lambda v: May(v, (), "opponent"), match=lambda v: _may(v, "opponent"), en="(your opponent|they) may {v:may-list}")
-    g.add("sentence", Hole("c"), match=lambda v: None if _compound_at(v) is not None else {"c": v}, en="{c:chain}")
+    g.add("sentence", Hole("c"), match=_simple, en="{c:chain}")
     g.add("sentence", build=lambda c, m: (*c, *m), match=_split, en="{c:chain}, then {m:compound}")
     g.add("sentence", build=lambda c, m: (*c, *m), match=lambda v: None, en="{c:chain}(, and | and |, and then ){m:compound}")
     g.add("sentence", Hole("m"), match=lambda v: {"m": v} if _compound_at(v) == 0 else None, en="{m:compound}")
     g.add("compound", build=lambda m: (m,), match=_is_may, en="{m:may}")
     g.add("compound", build=lambda c, s: (If(c, s),), match=_is_if, en="if {c:conds}, {s:sentence}")
-    g.add("sentence", build=lambda c, a: (*c, Define(a)), match=lambda v: None, en="{c:chain}, where X (is|equals|is equal to) {a:worked}")
+    g.add("sentence", build=lambda c, a: (*c, Define(a)), match=_where,
+          en="{c:chain}, where X (is|equals|is equal to) {a:worked}")  # fmt: skip
     g.add("compound", build=lambda s, c: (If(c, s),), match=lambda v: None, en="{s:chain} if {c:conds}")
     g.add("compound", build=lambda m, s: (Delayed(m, s),), match=_delayed, en="at the (start|beginning) of the next {m:moment}, {s:sentence}")
 
@@ -133,6 +136,15 @@ def _split(v: Any) -> Mapping[str, Any] | None:
     return {"c": v[:at], "m": v[at:]} if at else None
 
 
+def _simple(v: Any) -> Mapping[str, Any] | None:
+    return None if _compound_at(v) is not None or any(isinstance(part, Define) for part in v) else {"c": v}
+
+
+def _where(v: Any) -> Mapping[str, Any] | None:
+    fits = len(v) > 1 and isinstance(v[-1], Define) and _simple(v[:-1]) is not None
+    return {"c": v[:-1], "a": v[-1].amount} if fits else None
+
+
 def _say_said(g: Grammar, v: Any, speaker: Speaker) -> str | None:
     """English agreement: "they get", "two target UNITs gain"."""
     if not isinstance(v, Said):
@@ -158,7 +170,8 @@ def _japanese(g: Grammar) -> None:
     g.add("said0", build=_said, ja="{who:subj}{p:preds}")
     g.add("said0-c", build=_said, ja="{who:subj}{p:preds-c}")
     for until, word in (("turn", "このターン中"), ("combat", "この戦闘中"), ("attack", "この攻撃中"), ("defence", "この応戦中")):
-        g.add("lead", until, ja=f"{word}(、|)")
+        en = {"turn": "(this turn|until end of turn|until the end of the turn|until the end of this turn), ", "combat": "this combat, "}
+        g.add("lead", until, ja=f"{word}(、|)", en=en.get(until, ()))
     for end, verbs, done in (("", "vpx", "する"), ("-c", "vpsx", "し"), ("-t", "vptx", "して")):
         g.add(f"el{end}", Hole("v"), match=_not_special, ja=f"{{v:{verbs}}}")
         g.add(f"el{end}", Hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, ja=f"{{s:said{end}}}")
@@ -172,7 +185,7 @@ def _japanese(g: Grammar) -> None:
         g.add(name, build=lambda a, b: (a, *b), match=_plain_first, ja=f"{{a:el-c}}{joins}{{b:{name}}}")
         g.add(name, build=lambda p, b: (By(p, b),), match=_by_one, ja=f"{{p:player-ha}}{{b:{name}}}")
     g.add("may", build=lambda v: _may_by(v), match=lambda v: _may_ja(v), ja="{v:chain-t}(もよい|よい)")
-    g.add("sentence", Hole("c"), match=lambda v: None if _compound_at(v) is not None else {"c": v}, ja="{c:chain}")
+    g.add("sentence", Hole("c"), match=_simple, ja="{c:chain}")
     g.add("sentence", Hole("m"), match=lambda v: {"m": v} if _compound_at(v) == 0 else None, ja="{m:compound}")
     g.add("sentence", build=lambda c, m: (*c, *m), match=_split, ja="{c:chain-c}、その後、{m:compound}")
     g.add("compound", build=lambda m: (m,), match=_is_may, ja="{m:may}")

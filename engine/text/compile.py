@@ -108,7 +108,9 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
     if trees:
         problem = Problem(0, "", f"This line can be read in {len(trees)} ways")
         return LineResult(text, "", None, problem, len(trees), keyword)
-    return LineResult(text, "", None, _declined(line, lang, parse, skipped, reason), 0, keyword)
+    again = Parse(body, words, guarded=False)  # the same once more, thoroughly, for the place where reading stops
+    g.read(rule, lang, again)
+    return LineResult(text, "", None, _declined(line, lang, again, skipped, reason), 0, keyword)
 
 
 def _head(line: Line, arts: bool) -> tuple[str, int, str]:

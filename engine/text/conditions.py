@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.text.amounts import counter
-from engine.text.kernel import REJECT, Grammar, Hole
+from engine.text.kernel import REJECT, Grammar, Hole, Production
 from engine.text.surface import SUBJECT, Ref
 from engine.trails.tree import Compare, Count, During, Every, Filter, Is, Not, PlayerStat, Stat
 
@@ -73,6 +73,31 @@ def add(g: Grammar) -> None:
     g.add("conds", build=lambda a, b: Every((a, b)), en="{a:cond} and {b:cond}", ja="{a:cond-and}{b:cond}(なら|であるなら)",
           match=lambda v: {"a": v.of[0], "b": v.of[1]} if isinstance(v, Every) and len(v.of) == 2 else None)  # fmt: skip
     g.add("cond-and", Hole("c"), ja="{c:cond}、かつ(、|)")
+    g.rule("cond-and").productions[:0] = [_before_comma(production) for production in g.rule("cond").productions]
+    g.add("unless", build=negated, en="{c:cond}", match=lambda v: {"c": v.what} if isinstance(v, Not) else None)
+
+
+def _before_comma(production: Production) -> Production:
+    """The Japanese clause in the form that joins it to another (〜いて、 〜で、)."""
+    out = []
+    for template in production.templates["ja"]:
+        last = template[-1]
+        if not isinstance(last, str):
+            out.append((*template, "で、"))
+            continue
+        for end, new in (("いる", "いて、"), ("ある", "あって、"), ("ない", "なく、"), ("いる", "おり、"), ("ある", "あり、")):
+            if last.endswith(end):
+                out.append((*template[:-1], last.removesuffix(end) + new))
+        if not last.endswith(("いる", "ある", "ない")):
+            out.append((*template[:-1], last + "で、"))
+    return Production({"en": (), "ja": tuple(out)}, production.build, production.match)
+
+
+def negated(c: Any) -> Any:
+    """What must not hold."""
+    if isinstance(c, Compare) and isinstance(c.left, Count) and (c.op, c.right) == (">=", 1):
+        return Compare(c.left, "=", 0)
+    return Not(c)
 
 
 def _controls(g: Grammar) -> None:

@@ -14,13 +14,17 @@ from engine.text.normalise import ACTION, ENTER
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import (
     Activated,
+    Compare,
     Cost,
+    Count,
     Do,
     Effect,
     During,
     Every,
+    Filter,
     Icon,
     If,
+    Replacement,
     Trigger,
     Triggered,
 )  # fmt: skip
@@ -66,15 +70,22 @@ def add(g: Grammar) -> None:
     g.add("craft-line", build=lambda b: ("triggered", ENTERS, b), match=lambda v: {"b": v[2]} if v[:2] == ("triggered", ENTERS)
           else None, en=(ENTER + " {b:body}", ENTER + "{b:body}"), ja=ENTER + "{b:body}")  # fmt: skip
     g.add("craft-line", ("triggered", Hole("t"), Hole("b")), en="{t:trigger}, {b:body}", ja="{t:trigger}(、|){b:body}")
+    g.add("craft-line", build=_alone, en="(Whenever|When) {w:trig-who} attacks alone, {b:body}", ja="{w:trig-who}が単独で攻撃した時、{b:body}")
     g.add("craft-line", ("activated", Hole("c"), Hole("b")), en=("{c:costs}: {b:body}", "{c:costs}:{b:body}"), ja="{c:costs}:{b:body}")
     g.add("craft-line", ("static", Hole("s")), en="{s:statics}", ja="{s:statics}")
     g.add("craft", build=linked, en="{line:craft-line}", ja="{line:craft-line}")
     g.add("effect-body", Hole("s"), en="{s:paragraph}", ja="{s:paragraph}")
     for lang in ("en", "ja"):
         g.custom("icon-line", lang, _icon_line(g, lang), _say_icons(g, lang), "[【")
-    g.add("quoted", build=lambda c: c, en=("“(•|• |・|){c:craft}”", "“{c:icon-line}”", "{c:icon-par}"), ja=("「(|・|•|が){c:craft}」", "「{c:icon-line}」", "{c:icon-par}"))
+    g.add("quoted", Hole("c"), en=("“(|・|・ ){c:craft}”", "“{c:icon-line}”", "{c:icon-par}"), ja=("「(|・|が){c:craft}」", "「{c:icon-line}」", "{c:icon-par}"))
     g.custom("icon-par", "en", _icon_line(g, "en", 1, parameter=True), None, "[")
     g.custom("icon-par", "ja", _icon_line(g, "ja", 1, parameter=True), None, "【")
+
+
+def _alone(w: Any, b: Body) -> Any:
+    """ "attacks alone": attacks, and is the only attacking UNIT (1326.4)."""
+    alone = Compare(Count(Filter(types=("UNIT",), states=("attacking",))), "=", 1)
+    return ("triggered", Trigger("attacks", w), Body(b.sentences, (Limit("", alone), *b.limits)))
 
 
 def _limits(g: Grammar) -> None:
@@ -109,6 +120,7 @@ def _statics(g: Grammar) -> None:
     g.add("static", build=lambda said, c: Static(said, c), match=lambda v: {"said": v.said, "c": v.condition} if
           v.condition is not None and not v.everywhere else None, en=("if {c:conds}, {said:ssaid}", "{said:ssaid} (while|as long as|if) {c:conds}",
           "(while|as long as) {c:conds}, {said:ssaid}"), ja="{c:conds}(、|){said:ssaid}")  # fmt: skip
+    g.add("static", build=lambda said, c: Static(said, c), match=lambda v: None, en="{said:ssaid} unless {c:unless}")
     g.add("static", build=lambda said: Static(said, None, True), match=lambda v: {"said": v.said} if v == Static(v.said, None, True)
           else None, en="{said:ssaid} in (all zones|every zone)", ja=())  # fmt: skip
     g.add("static", build=lambda c, said: Static(said, c, True), match=lambda v: {"said": v.said, "c": v.condition} if
@@ -249,6 +261,10 @@ def link_craft(line: Any) -> tuple[Any, ...]:
             craft = continuous(one.said, condition, lambda node, linker=linker: linker.value(node, "you"))
             out.append(craft if not one.everywhere else _everywhere_craft(craft))
         return tuple(out)
+    if kind == "link":
+        return (line[1],)
+    if kind == "replacement":
+        return (_replacement(*line[1:]),)
     body: Body = line[2]
     once = next((limit.once for limit in body.limits if limit.once), "")
     conditions = [Linker().value(limit.condition, "you") for limit in body.limits if limit.condition is not None]
@@ -267,7 +283,17 @@ def link_craft(line: Any) -> tuple[Any, ...]:
     if len(first) == 1 and isinstance(first[0], If):
         condition = linker.value(first[0].condition, "you")
         sentences = (first[0].then, *sentences[1:])
-    return (Triggered(trigger, linker.effect(sentences), _every([*([condition] if condition else []), *conditions]), once),)
+    return (Triggered(trigger, linker.effect(sentences), _every([*conditions, *([condition] if condition else [])]), once),)
+
+
+def _replacement(condition: Any, what: tuple[str, Any], instead: tuple[Any, ...]) -> Replacement:
+    event, who = what
+    linker = Linker(Trigger(f"would {event}", who))
+    settled = None if condition is None else linker.value(condition, "you")
+    effect = linker.effect([instead])
+    if effect.targets:
+        raise LinkError("a replacement has no targets")
+    return Replacement(event, who, effect.do, settled)
 
 
 def _everywhere_craft(craft: Any) -> Any:

@@ -406,21 +406,16 @@ def _say_range(limit: Range, lang: str) -> str:
 def add(g: Grammar) -> None:
     """The rules "np" (singular) and "nps" (plural): the same readings, printed with or without s."""
     english, japanese = Reader("en"), Reader("ja")
-    memo = (g.rule("np").ident, g.rule("nps").ident)
+    ident = g.rule("np").ident
+    g.rule("nps").ident = ident  # one memory for both
 
     def en(parse: Parse, at: int) -> Readings:
-        key = memo[0] + (at << 9)
-        known = parse.memo.get(key)
-        if known is None:
-            known = parse.memo[key] = english.english(parse, at)
-        return known
+        found = parse.memo[ident + (at << 9)] = english.english(parse, at)
+        return found
 
     def ja(parse: Parse, at: int) -> Readings:
-        key = memo[0] + (at << 9)
-        known = parse.memo.get(key)
-        if known is None:
-            known = parse.memo[key] = japanese.japanese(parse, at)
-        return known
+        found = parse.memo[ident + (at << 9)] = japanese.japanese(parse, at)
+        return found
 
     g.custom("np", "en", en, lambda value, speaker: say_english(value, speaker))
     g.custom("nps", "en", en, lambda value, speaker: say_english(value, speaker, plural=True))

@@ -40,9 +40,10 @@ class Hole:
 class Parse:
     """One line being read: the text, what has been read where, and how far any reading came."""
 
-    __slots__ = ("far", "low", "memo", "text", "words")
+    __slots__ = ("far", "guarded", "low", "memo", "text", "words")
 
-    def __init__(self, text: str, words: Any) -> None:
+    def __init__(self, text: str, words: Any, guarded: bool = True) -> None:
+        self.guarded = guarded
         self.text = text
         low = text.lower()
         if len(low) != len(text):
@@ -90,23 +91,23 @@ class Node:
         self.ends: list[Callable[[tuple[Any, ...]], Any]] = []
         self.lits: dict[str, Node] = {}
         self.rules: dict[str, Node] = {}
-        self.table: dict[str, tuple[tuple[tuple[str, int, Node], ...], tuple[tuple[Reader, Node], ...]]] = {}
+        self.table: dict[str, tuple[tuple[tuple[str, int, Node], ...], tuple[tuple[Reader, Node, int], ...]]] = {}
 
 
 class Rule:
     """A named set of productions, or a pair of hand-written functions a language."""
 
-    __slots__ = ("first", "ident", "memo", "name", "printers", "productions", "readers", "roots")
+    __slots__ = ("first", "guards", "ident", "name", "printers", "productions", "readers", "roots")
 
     def __init__(self, name: str, ident: int) -> None:
         self.name = name
         self.ident = ident
-        self.memo = True
         self.productions: list[Production] = []
         self.roots: dict[str, Node] = {}
         self.readers: dict[str, Reader] = {}
         self.printers: dict[str, Callable[[Any, Speaker], str | None]] = {}
         self.first: dict[str, frozenset[str] | None] = {}
+        self.guards: dict[str, tuple[str, ...]] = {}
 
 
 class Grammar:
@@ -160,6 +161,11 @@ class Grammar:
         if printer is not None:
             rule.printers[lang] = printer
 
+    def guard(self, lang: str, words: Sequence[str], *names: str) -> None:
+        """Rules that read nothing in a line without one of these words. For speed only."""
+        for name in names:
+            self.rule(name).guards[lang] = tuple(words)
+
     def custom_print(self, name: str, lang: str, printer: Callable[[Any, Speaker], str | None]) -> None:
         """Print a rule of templates by a function in one language."""
         self.rule(name).printers[lang] = printer
@@ -174,7 +180,7 @@ class Grammar:
                 for production in rule.productions:
                     for template in production.templates[lang]:
                         self._insert(root, template, production)
-                rule.readers[lang] = _reader(rule.ident, root)
+                rule.readers[lang] = _reader(rule.ident, root, rule.guards.get(lang, ()))
         for rule in list(self.rules.values()):
             if not rule.productions and not rule.readers:
                 raise KeyError(f"no such rule: {rule.name}")
@@ -223,17 +229,17 @@ class Grammar:
 
     def _tables(self, node: Node, lang: str) -> None:
         every: set[str] = {lit[0] for lit in node.lits}
-        steps: list[tuple[Reader, frozenset[str] | None, Node]] = []
+        steps: list[tuple[Reader, frozenset[str] | None, Node, int]] = []
         for name, child in node.rules.items():
             rule = self.rules[name]
             first = self._first(rule, lang)
-            steps.append((rule.readers[lang], first, child))
+            steps.append((rule.readers[lang], first, child, rule.ident))
             every |= first or set()
         for char in every | {""}:
             lits = sorted(
                 ((lit, len(lit), child) for lit, child in node.lits.items() if lit[0] == char), key=lambda item: -item[1]
             )
-            rules = tuple((reader, child) for reader, first, child in steps if first is None or char in first)
+            rules = tuple((r, child, ident) for r, first, child, ident in steps if first is None or char in first)
             node.table[char] = (tuple(lits), rules)
         for child in [*node.lits.values(), *node.rules.values()]:
             self._tables(child, lang)
@@ -277,13 +283,14 @@ class Grammar:
         return "".join(out)
 
 
-def _reader(ident: int, root: Node) -> Reader:
+def _reader(ident: int, root: Node, guards: tuple[str, ...]) -> Reader:
     def read(parse: Parse, at: int) -> Readings:
         key = ident + (at << 9)
         known = parse.memo.get(key)
         if known is None:
             out: list[Reading] = []
-            _walk(parse, root, at, (), out)
+            if not guards or not parse.guarded or any(word in parse.low for word in guards):
+                _walk(parse, root, at, (), out)
             known = parse.memo[key] = out
         return known
 
@@ -303,8 +310,15 @@ def _walk(parse: Parse, node: Node, at: int, values: tuple[Any, ...], out: list[
     for lit, size, child in lits:
         if low.startswith(lit, at):
             _walk(parse, child, at + size, values, out)
-    for reader, child in rules:
-        for end, value in reader(parse, at):
+    if not rules:
+        return
+    memo = parse.memo
+    base = at << 9
+    for reader, child, ident in rules:
+        readings = memo.get(ident + base)
+        if readings is None:
+            readings = reader(parse, at)
+        for end, value in readings:
             _walk(parse, child, end, (*values, value), out)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from engine.text.surface import (
@@ -50,6 +51,12 @@ from engine.trails.tree import (
     Trigger,
     X,
 )
+
+
+@lru_cache(maxsize=None)
+def names_in(kind: type) -> tuple[str, ...]:
+    """The names of a node's fields; () for what is no node."""
+    return tuple(item.name for item in fields(kind)) if is_dataclass(kind) else ()
 
 
 class LinkError(Exception):
@@ -262,24 +269,25 @@ class Linker:
     def value(self, node: Any, player: str) -> Any:
         """Any piece of tree with subject and references filled in."""
         if isinstance(node, str):
-            return player if node == SUBJECT else node
+            return player if node == SUBJECT else "game" if node == OPEN else node
         if isinstance(node, (Ref, Aim)):
             return self.noun(node, player)
         if isinstance(node, tuple):
             return tuple(self.value(part, player) for part in node) if node else node
-        if isinstance(node, int) or not is_dataclass(node):
+        names = names_in(node.__class__)
+        if not names:
             return node
         if isinstance(node, Pick):
             raise LinkError("a choice where none can be made")
         changed = {}
-        for item in fields(node):
-            old = getattr(node, item.name)
+        for name in names:
+            old = getattr(node, name)
             if old.__class__ is int or old is None or old == ():
                 continue
             new = self.value(old, player)
             if new is not old:
-                changed[item.name] = new
-        return replace(node, **changed) if changed else node  # type: ignore[type-var]
+                changed[name] = new
+        return replace(node, **changed) if changed else node
 
     def said(self, clause: Said, player: str) -> list[Any]:
         """Instructions for what is said of an object."""
@@ -425,14 +433,14 @@ def renamed(node: Any, names: dict[str, str]) -> Any:
         return tuple([renamed(part, names) for part in node]) if node else node
     if isinstance(node, Filter) and not node.ranges:
         return node
-    if not is_dataclass(node) or isinstance(node, type):
-        return node
     changed = {}
-    for item in fields(node):
-        old = getattr(node, item.name)
+    for name in names_in(node.__class__):
+        old = getattr(node, name)
+        if old.__class__ is int or old == ():
+            continue
         new = renamed(old, names)
         if new is not old and new != old:
-            changed[item.name] = new
+            changed[name] = new
     return replace(node, **changed) if changed else node
 
 

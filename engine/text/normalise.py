@@ -21,13 +21,21 @@ _FOLD = {
 ACTION, ENTER = "\ue001", "\ue002"  #: the two icons as one character each
 _ICON = re.compile(r"\{ *(action|enters?) *\}", re.IGNORECASE)
 _REMINDER = re.compile(r"\s*[（(]\s*[*＊]?([^（）()]*)[)）]")
-_CLEAN_EN = re.compile(r"[a-zA-Z0-9 ,.:+/\-\[\]']+")
+_SLOW = re.compile(r"[(（\"＂\n\t]")
+_TABLE = {ord(old): new for old, new in _FOLD.items()} | {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
+_TABLE.update({ord(old): _FOLD.get(chr(new_code), chr(new_code)) for old, new_code in (("＇", 39), ("－", 45), ("｀", 96))})
 
 
 def plain(text: str, lang: str) -> str:
     """The text in one spelling. English keeps single spaces, Japanese keeps them only inside names."""
-    if lang == "en" and _CLEAN_EN.fullmatch(text) and "  " not in text:
-        return text.strip()
+    if not _SLOW.search(text):
+        quick = text.replace("{action}", ACTION).replace("{enter}", ENTER).translate(_TABLE)
+        if "{" not in quick and unicodedata.is_normalized("NFKC", quick):
+            if lang == "en":
+                if "  " not in quick:
+                    return quick.strip(" ")
+            elif " " not in quick:
+                return quick
     return "".join(char for char, _ in _fold(text, lang))
 
 
@@ -83,7 +91,7 @@ def _spaces_ja(chars: list[tuple[str, int]]) -> list[tuple[str, int]]:
         if char.isspace():
             before = out[-1][0] if out else ""
             after = chars[place + 1][0] if place + 1 < len(chars) else ""
-            if depth == 0 or not (_latin(before) and _latin(after)):
+            if not _latin(before) or not _latin(after) or (depth == 0 and before.isupper()):
                 continue
             char = " "
         depth += (char == "“") - (char == "”")

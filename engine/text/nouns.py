@@ -15,6 +15,8 @@ _CARD_EN = re.compile(r"cards?(?![a-z])")
 _NAMED_EN = re.compile(r"(sub-name |sub name |subname )?'")
 _CAPITAL = r"[A-Z][\w’'.-]*"
 _ORG_EN = re.compile(rf"{_CAPITAL}(?: (?:of the |of |the |and the )?{_CAPITAL})*")
+_CJK = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff々・]+")
+_LATIN = re.compile(r"[A-Z][A-Za-z']+(?: [A-Z][A-Za-z']+)*")
 _OR_EN = re.compile(r",? or (?:an? )?|, (?=[A-Z‘'])")
 _TYPE_JA = re.compile(r"(unit|item|event|base)(?:カード)?")
 _NAMED_JA = re.compile(r"(サブ名)?“([^”]+)”")
@@ -85,7 +87,8 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
         return found.end(), "orgs", words.org_words["en"][found.group()]
     found = _ORG_EN.match(parse.text, at)
     if found is None:
-        return None
+        foreign = _CJK.match(parse.text, at)  # a Japanese word that no card has in English
+        return (foreign.end(), "orgs", words.canonical("orgs", foreign.group())) if foreign else None
     word = found.group()
     if not may_be_org_en(word):
         return None
@@ -173,6 +176,11 @@ def _one_ja(parse: Parse, at: int) -> tuple[int, str, str] | None:
     found = known.match(low, at) if known is not None else None
     if found is not None:
         return found.end(), "orgs", words.org_words["ja"][found.group()]
+    if char.isascii() and (foreign := _LATIN.match(parse.text, at)) is not None:
+        word = foreign.group()
+        if word in _NOT_ORGS_EN or get_close_matches(word.upper(), TYPES, 1, 0.75):
+            return None
+        return foreign.end(), "orgs", words.canonical("orgs", word)
     found = _ORG_JA.match(low, at)
     if found is None or not may_be_org_ja(found.group()):
         return None

@@ -76,12 +76,17 @@ def _raw(craft: Any, lang: str) -> Any:
         if craft.condition is not None:
             limits = (*limits, Limit("", craft.condition))
         cost = Unlinker(t.Effect((), craft.cost.steps), lang)
-        steps: list[Any] = []
-        for sentence in cost.sentences():
-            steps += sentence
-        return ("activated", tuple(steps), Body(Unlinker(craft.effect, lang).sentences(), limits))
+        return ("activated", cost.chain(craft.cost.steps), Body(Unlinker(craft.effect, lang).sentences(), limits))
+    if isinstance(craft, t.Continuous) and craft.link:
+        return ("link", craft)
     if isinstance(craft, t.Continuous):
         return ("static", _statics(craft))
+    if isinstance(craft, t.Replacement):
+        unlinker = Unlinker(t.Effect((), craft.instead), lang, t.Trigger("would", craft.who if craft.who != "opponent" else None))
+        if craft.who in ("you", "opponent"):
+            unlinker.bound.clear()
+        condition = None if craft.condition is None else unlinker.value(craft.condition)
+        return ("replacement", condition, (craft.event, craft.who), unlinker.chain(craft.instead))
     raise CannotSay("no template says this")
 
 

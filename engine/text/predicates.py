@@ -185,6 +185,7 @@ def add(g: Grammar) -> None:
     for rule, en, ja in RULES:
         _both(g, tuple("{u:until}" + word for word in ja), shape=Predicate("rules", (rule,), Hole("u")),  # type: ignore[arg-type]
               en=tuple(word + "{u:until}" for word in en))  # fmt: skip
+    g.add("pred", Predicate("rules", ("attack if able",), Hole("u")), en="(attacks|attack|must attack){u:until} if able", match=lambda v: None)  # type: ignore[arg-type]
     _both(g, ("{u:until}{x:icons}を失う",), build=lambda x, u: Predicate("lose icons", x, u), match=_p("lose icons"),
           en="(loses|lose) {x:icons}{u:until}")  # fmt: skip
     _both(g, ("{u:until}{x:orgs}を失う", "{u:until}{x:orgs}の組織を失う"), build=lambda x, u: Predicate("lose orgs", x, u),

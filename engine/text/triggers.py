@@ -41,13 +41,13 @@ def add(g: Grammar) -> None:
     """Rules: trig-who, trigger (value: Trigger), and moments."""
     g.add("trig-who", "this", en=("this card", "this UNIT", "this ITEM", "this BASE"), ja="(これ|このカード|このUNIT|このITEM|このBASE)")
     g.add("trig-who", build=_this_or, en="this card or {f:a-np}", ja="これか{f:np}")
-    g.add("trig-who", Hole("f"), en="{f:a-np}", ja="{f:np}(|が1つ|が1体|1つ)", match=lambda v: {"f": v} if isinstance(v, Filter) else None)
+    g.add("trig-who", Hole("f"), en="{f:a-np}", ja="{f:np}(|1つ|1体)", match=lambda v: {"f": v} if isinstance(v, Filter) else None)
     g.add("trig-who", Hole("f"), en=("{f:nps}", "one or more {f:nps}"))
     when = "(Whenever|When)"
     for event, en, ja in _EVENTS:
         shape = Trigger(event, Hole("w"))  # type: ignore[arg-type]
         g.add("trigger", shape, match=_named(event), en=[f"{when} {{w:trig-who}} {text}" for text in en],
-              ja=[f"{{w:trig-who}}が{text}時" for text in ja])  # fmt: skip
+              ja=[f"{{w:trig-who}}が(|1つ|1体|1枚){text}時" for text in ja])  # fmt: skip
     g.add("trigger", build=lambda w, o: Trigger("stuns", w, o), match=_stuns, en=f"{when} {{w:trig-who}} (stuns|stun) {{o:a-np}}",
           ja="{w:trig-who}が{o:np}をスタンした時")  # fmt: skip
     g.add("trigger", Trigger("first attacks", None, None, "you"), en=(f"{when} UNITs you control first attack each turn",),

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
+from engine.text.amounts import unscale
 from engine.text.linking import Bound, kinds_of, points_at, trigger_object
 from engine.text.surface import (
     OPEN,
@@ -27,7 +28,7 @@ from engine.text.surface import (
 )
 from engine.trails import tree as t
 
-_PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle, t.Control)
+_PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle)
 _SAID = (t.Get, t.Have, t.GainOrgs, t.Lose)
 WORDS = ("it", "them", "UNIT", "ITEM", "BASE", "EVENT")
 
@@ -48,6 +49,7 @@ class Unlinker:
         self.open = [target.register for target in effect.targets]
         mentioned = list(dict.fromkeys(name for name in _subjects(effect.do) if name in self.targets))
         self.inline = mentioned == self.open
+        self.defines: list[Any] = []  #: what X is in the sentence at hand
 
     def sentences(self) -> tuple[tuple[Any, ...], ...]:
         """The sentences of the effect."""
@@ -64,8 +66,14 @@ class Unlinker:
         index = 0
         while index < len(do):
             clauses, index = self.next(do, index)
-            out.append((Next(tuple(clauses)),) if out else tuple(clauses))
             last = do[index - 1]
+            defines, self.defines = self.defines, []
+            if defines and self.lang == "en" and not isinstance(last, (t.May, t.If, t.Delayed)):
+                clauses = [*clauses, Define(defines.pop())]
+            out.append((Next(tuple(clauses)),) if out else tuple(clauses))
+            out += [(Define(amount),) for amount in defines]
+            if defines and (getattr(last, "then", ()) and isinstance(last, t.May)):
+                raise CannotSay("an explanation of X between an option and what follows")
             if isinstance(last, t.May) and last.then:
                 out.append((IfDone(self.chain(last.then)),))
             if isinstance(last, t.If) and last.otherwise:
@@ -96,7 +104,7 @@ class Unlinker:
                     out += clause.do
                     continue
                 spoken = clause.player
-            elif spoken != subject and not isinstance(clause, (Said, AimClause, t.PlayerRule, Define)):
+            elif spoken != subject and not isinstance(clause, (Said, AimClause, t.PlayerRule, t.Set, Define)):
                 clause, spoken = By(subject, (clause,)), subject
             out.append(clause)
         return tuple(out)
@@ -142,6 +150,15 @@ class Unlinker:
             return [t.Delayed(node.moment, self.chain(node.then))]
         if isinstance(node, t.PlayerRule):
             return [node]
+        if isinstance(node, t.Set):
+            if not isinstance(node.amount, (int, t.X)):
+                raise CannotSay("a number that becomes something worked out")
+            until = OPEN if node.until == "game" else node.until
+            return [t.Set(self.who(node.who), node.field, node.amount, until)]
+        if isinstance(node, t.Control):
+            return self.by(t.Control(self.who(node.who), SUBJECT), node.player)
+        if isinstance(node, t.Discard) and node.amount == t.Count(t.Filter(zone="hand", whose=node.player)):
+            return self.by(t.Discard(SUBJECT, t.Count(t.Filter(zone="hand", whose=SUBJECT)), node.how), node.player)
         if isinstance(node, _PLAYERS):
             return self.by(self.worked(replace(node, player=SUBJECT)), node.player)
         if isinstance(node, t.Do) and node.verb in ("support", "lose support"):
@@ -149,16 +166,19 @@ class Unlinker:
             return [Said(self.who(node.who), (Predicate(kind, (), OPEN),))]
         if hasattr(node, "who"):
             return [replace(self.value(replace(node, who="this")), who=self.who(node.who))]
-        return self.worked_list(self.value(node))
-
-    def worked_list(self, node: Any) -> list[Any]:
-        """An instruction, and what X is in it."""
-        made = self.worked(node)
-        return list(made) if isinstance(made, tuple) else [made]
+        return [self.worked(node)]
 
     def worked(self, node: Any) -> Any:
-        """The instruction with amounts that a sentence can hold."""
-        return self.value(node)
+        """The instruction with amounts that a sentence can hold: what needs explaining becomes X."""
+        names = [name for name in ("amount", "strength", "defence") if hasattr(node, name)]
+        amounts = tuple(getattr(node, name) for name in names)
+        odd = [amount for amount in amounts if not isinstance(amount, (int, t.X))]
+        if not odd or unscale(amounts) is not None:
+            return self.value(node)
+        if any(amount != odd[0] for amount in odd) or any(isinstance(amount, t.X) for amount in amounts) or self.defines:
+            raise CannotSay("two amounts that need explaining")
+        self.defines.append(self.value(odd[0]))
+        return self.value(replace(node, **{name: t.X() for name in names if getattr(node, name) == odd[0]}))
 
     def by(self, clause: Any, player: str) -> list[Any]:
         """A clause with its subject."""
@@ -184,7 +204,8 @@ class Unlinker:
     def predicates(self, node: Any) -> list[Predicate]:
         """What Get, Have, GainOrgs or Lose say."""
         if isinstance(node, t.Get):
-            return [Predicate("bonus", (self.value(node.strength), self.value(node.defence)), OPEN)]
+            plain = self.worked(replace(node, who="this"))
+            return [Predicate("bonus", (plain.strength, plain.defence), OPEN)]
         if isinstance(node, t.GainOrgs):
             return [Predicate("orgs of", "this" if node.of == "this" else self.ref(node.of), OPEN)]
         if isinstance(node, t.Lose):

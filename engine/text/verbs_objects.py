@@ -12,7 +12,7 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar, Hole, spread
 from engine.text.lexicon import inflect
 from engine.text.surface import SUBJECT, FindClause, LookClause, Pick, PickClause, Ref
-from engine.trails.tree import Control, Do, Put, Reveal, Shuffle
+from engine.trails.tree import Control, Discard, Do, Filter, Put, Reveal, Shuffle
 
 THIRD = {"ready": "readies", "have": "has"}
 
@@ -50,8 +50,8 @@ _DO = (  # verb, English, Japanese
     ("ready", ("ready {who:obj}",), ("{who:obj}レディする", "{who:obj}レディ状態にする")),
     ("action", ("action {who:obj}",), ("{who:obj}アクションする", "{who:obj}アクション状態にする")),
     ("exile", ("remove {who:obj} from the game", "exile {who:obj}"), ("{who:obj}(ゲームから|)除外する",)),
-    ("return", ("return {who:obj} to (its owner's|their owners'|their owner's|your) hand",
-                "return {who:obj} to hand"), ("{who:obj}(持ち主の|)手札に戻す",)),
+    ("return", ("return {who:obj} to (its owner's|their owner's|your) hand",
+                "return {who:obj} to their owners' hand(s|)", "return {who:obj} to hand"), ("{who:obj}(持ち主の|)手札に戻す",)),
     ("rebuild", ("rebuild {who:obj}",), ("{who:obj}再構築する",)),
     ("face up", ("turn {who:obj} face-up", "turn {who:obj} face up"), ("{who:obj}表向きにする",)),
     ("face down", ("turn {who:obj} face-down", "turn {who:obj} face down"), ("{who:obj}裏向きにする",)),
@@ -127,6 +127,11 @@ def _discard_that(who: Any) -> Any:
     if isinstance(who, Ref):
         return Do("discard", who)  # type: ignore[arg-type]
     if isinstance(who, Pick):
+        f = who.filter
+        if f == Filter(zone="hand", whose=f.whose) and f.whose in ("you", SUBJECT) and who.least == who.most:
+            return Discard(f.whose, who.most)
+        if f == Filter(zone="hand", whose=f.whose):
+            return REJECT
         plain = who.filter.types or who.filter.orgs or who.filter.icons or who.filter.ranges or who.filter.names
         if plain and who.filter.zone == "field" and who.filter.whose == "any":
             return REJECT

@@ -8,7 +8,7 @@ from engine.text.amounts import scale, unscale
 from engine.text.kernel import REJECT, Grammar, Hole
 from engine.text.surface import SUBJECT
 from engine.text.verbs_objects import verb
-from engine.trails.tree import Bond, Discard, Draw, Gain, PayEP, Plan, PlayerRule, X
+from engine.trails.tree import Bond, Count, Discard, Draw, Filter, Gain, PayEP, Plan, PlayerRule, X
 
 _N = Hole("n")
 
@@ -72,7 +72,10 @@ def add(g: Grammar) -> None:
     verb(g, Draw(SUBJECT, _N), en=("draw {n:cards}",), ja=("カードを{n:cards}引く",))  # type: ignore[arg-type]
     for how, en, ja in (("choose", "", ""), ("random", " at random", "無作為に")):
         verb(g, Discard(SUBJECT, _N, how), en=(f"discard {{n:cards}}{en}", f"discard {{n:cards}} from (your|their) hand{en}"),  # type: ignore[arg-type]
-             ja=(f"手札を{ja}{{n:cards}}捨てる", f"手札のカードを{ja}{{n:cards}}捨てる"))  # fmt: skip
+             ja=(f"(|自身の)手札を{ja}{{n:cards}}捨てる", f"(|自身の)手札のカードを{ja}{{n:cards}}捨てる"))  # fmt: skip
+    hand = Count(Filter(zone="hand", whose=SUBJECT))
+    verb(g, Discard(SUBJECT, hand), en=("discard (your|their) hand", "discard all cards in (your|their) hand"),
+         ja=("(|自身の)手札をすべて捨てる", "すべての手札を捨てる"))  # fmt: skip
     verb(g, build=lambda n: Bond(SUBJECT, n), match=_won, en=("gain {n:num} bond(|s)",),
          ja=("絆を{n:num}点得る", "{n:num}点の絆を得る", "絆を{n:num}得る"))  # fmt: skip
     verb(g, build=lambda n: Bond(SUBJECT, _minus(n)), match=_lost, en=("lose {n:num} bond(|s)",),

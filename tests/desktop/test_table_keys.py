@@ -122,6 +122,23 @@ def test_waiting_tickets_are_stops_and_can_be_targets(board: Callable[..., Keybo
     assert k.answers == [(("pick", 91),)]
 
 
+def test_the_attack_in_mind_is_foreseen_by_keyboard(board: Callable[..., Keyboard]) -> None:
+    asked = choose("attackers", 1, 2, least=0, most=2)
+    k = board(table_view(asked), targets=[("pick", 33), ("seat", 1)])
+    k.table.zones.set_cursor(key_of(1))
+    k.press(KEY.Key_Return)
+    assert k.table.stage.forecast is None
+    k.table.zones.set_cursor(key_of(33))
+    assert k.match.forecasts[-1] == ((1,), 33, -1)
+    assert k.table.scene.arrow.isVisible() and k.table.stage.forecast is not None
+    assert not k.table.scene.furniture.hint.isVisible()
+    k.table.zones.set_cursor(("seat", 1))
+    assert k.match.forecasts[-1] == ((1,), 0, 1)
+    k.table.zones.set_cursor(key_of(31))
+    assert k.table.stage.forecast is None and not k.table.scene.arrow.isVisible(), "that one may not be attacked"
+    assert k.answers == []
+
+
 def test_a_click_on_a_button_leaves_the_keyboard_to_the_table(board: Callable[..., Keyboard]) -> None:
     k = board(table_view(priority(("play", 20), ("play", 21))))
     button = k.table.scene.furniture.buttons["auto"]

@@ -13,7 +13,17 @@ from engine.kernel.decisions import Answer, Option
 from trails_desktop.table.part import Part
 from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import draw_icon
-from trails_desktop.ui.paint import button_ground, draw_shadow, fit, focus_ring, key_cap, key_cap_width, rounded, text, tone
+from trails_desktop.ui.paint import (
+    button_ground,
+    draw_shadow,
+    fit,
+    focus_ring,
+    key_cap,
+    key_cap_width,
+    rounded,
+    text,
+    tone,
+)
 from trails_desktop.ui.theme import Theme
 
 SheetKind = Literal["options", "number", "split", "order", "arrange"]

@@ -180,12 +180,14 @@ class Furniture:
         tr = QCoreApplication.translate
         # With the initiative flag there is no room for more; the amber edge says who decides.
         doing = tr("Table", "to decide") if seat == view.asked else tr("Table", "waiting")
-        if seat == view.initiative:
+        # In the setup somebody chooses who has it; nobody has it before.
+        first = seat == view.initiative and view.asked_for != "initiative"
+        if first:
             doing = ""
         self.plates[own].show_state(
             PlateState(
                 name=context.names[seat], org=context.orgs[seat], bond=player.bond, cp=player.cp, ep=player.ep,
-                hand=len(player.hand), deciding=seat == view.asked, initiative=seat == view.initiative,
+                hand=len(player.hand), deciding=seat == view.asked, initiative=first,
                 doing=doing, ghosts=context.ghosts[seat], sign=sign, focused=context.focus_seat == seat,
             )
         )  # fmt: skip

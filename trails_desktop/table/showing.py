@@ -27,10 +27,11 @@ def show(table: TableWidget, change: MatchChange | None) -> None:
     raised = frozenset(int(option[1]) for option in pilot.taken if option[0] == "pick")
     looking = Looking(table.pointing.looked or cursor, tray, stage.opening, raised)
     shown = scene.arrangement(view, table.below, looking)
+    targets = stage.lit if stage.attack else pilot.target_spots()
+    stage.consider(pilot.attackers(), targets, table.pointing.looked or cursor)
     stage.foresee()
     fight = stage.fight()
     aimed = fight[1] if fight is not None else None
-    targets = stage.lit if stage.attack else pilot.target_spots()
     lit = frozenset() if stage.attack else stage.lit
     attention = Attention(targets, aimed, cursor, table.speech.about, lit, stage.held)
     worn = marks(view, shown, pilot.asking, pilot.taken, attention, table.names)
@@ -47,7 +48,7 @@ def show(table: TableWidget, change: MatchChange | None) -> None:
     furniture = scene.furniture
     furniture.show_tray(wording.tray_title(tray, bool(table.browsed), view), scene.frame)
     hint = None
-    if stage.attack is None and stage.held is None:  # a gesture on its way needs no words, but room
+    if stage.attack is None and stage.held is None and stage.considered is None:  # an arrow needs room, not words
         hint = wording.question_hint(pilot.asking, view, table.names, table.words)
     furniture.show_hint(hint, scene.frame, bool(view.standby) or view.combat is not None)
     table.breath.set_on(pilot.asking.asked and pilot.asking.purpose != "priority")
@@ -78,6 +79,8 @@ def _ask(table: TableWidget) -> None:
 
     title = table.words.prompt(asking.decision).plain
     fresh = sheets.question is None
-    sheets.ask(decision_sheet(asking.decision, title, choice_of))
+    who = wording.asker(asking.decision.source, view, table.names)
+    detail = who if who not in title else ""
+    sheets.ask(decision_sheet(asking.decision, title, choice_of, detail))
     if fresh and sheets.question is not None and sheets.menu is None:
         sheets.question.setFocus()

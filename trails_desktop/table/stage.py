@@ -36,6 +36,7 @@ class SceneStage:
         self.lit: frozenset[Spot] = frozenset()
         self.over: Spot | None = None
         self.attack: tuple[tuple[int, ...], Spot | None] | None = None  #: attackers and target of the arrow in hand
+        self.considered: tuple[tuple[int, ...], Spot] | None = None  #: marked attackers and what is pointed at
         self.forecast: Forecast | None = None  #: of what the arrow in hand or the attack going on would do
         self._asked: tuple[object, ...] | None = None
         self._grip = QPointF()
@@ -162,10 +163,17 @@ class SceneStage:
         self.attack = None
         self.restate()
 
+    def consider(self, attackers: tuple[int, ...], targets: frozenset[Spot], pointed: Key | None) -> None:
+        """Attackers are marked: what the pointer or the cursor stands on is foreseen, if it may be attacked."""
+        spot: Spot | None = None
+        if pointed is not None and pointed[0] in ("card", "seat") and len(pointed) == 2:
+            spot = (str(pointed[0]), pointed[1])
+        self.considered = (attackers, spot) if attackers and spot is not None and spot in targets else None
+
     def fight(self) -> tuple[tuple[int, ...], Spot | None] | None:
-        """The attack to draw: the one in hand, else the one that is going on."""
-        if self.attack is not None:
-            return self.attack
+        """The attack to draw: the one in hand or in mind, else the one that is going on."""
+        if self.attack is not None or self.considered is not None:
+            return self.attack or self.considered
         combat = self._view().combat
         if combat is None:
             return None

@@ -243,12 +243,12 @@ def question_hint(asking: Asking, view: View, names: CardNames, words: Words) ->
     head = {
         "attackers": _tr("Attack"), "attack target": _tr("Choose the target"), "fight back": _tr("Fight back"),
         "cure": _tr("Cure"), "place": _tr("Place a card"), "exchange": _tr("Exchange"), "pay": _tr("Pay"),
-    }.get(asking.purpose, _asker(decision.source, view, names) or _tr("Choose"))  # fmt: skip
+    }.get(asking.purpose, asker(decision.source, view, names) or _tr("Choose"))  # fmt: skip
     lines = (BubbleLine(said.plain, decision.rule),) if said.plain else ()
     return BubbleState(head, lines, "hint", "none")
 
 
-def _asker(source: int, view: View, names: CardNames) -> str:
+def asker(source: int, view: View, names: CardNames) -> str:
     """The name of the card that asks, "" if it is the rules or a card this seat may not know."""
     card = ask.find(view, source)
     if card is not None:
