@@ -328,7 +328,7 @@ class MainWindow(QMainWindow):
             self.menus.ask_concede(self.match.names[self.match.seat])
 
     def _playing(self) -> bool:
-        return self.match is not None and self.page in ("table", "curtain")
+        return self.match is not None and not self._over and self.page in ("table", "curtain")
 
     def _saving(self) -> bool:
         """Whether the match being played can be continued later."""

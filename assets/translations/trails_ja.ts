@@ -15,6 +15,14 @@
         <source>{first} against {second}</source>
         <translation>{first} 対 {second}</translation>
     </message>
+    <message>
+        <source>Turn {turn}: {first} against {second}, bond {own} to {other}</source>
+        <translation>第{turn}ターン：{first} 対 {second}、絆 {own} 対 {other}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} against {second}, bond {own} to {other}</source>
+        <translation>第{turn}ターン、相手は{second}、絆 {own} 対 {other}</translation>
+    </message>
 </context>
 <context>
     <name>CardsModel</name>
@@ -661,6 +669,10 @@
     <message>
         <source>Pim</source>
         <translation>ピム</translation>
+    </message>
+    <message>
+        <source>Maren</source>
+        <translation>マーレン</translation>
     </message>
     <message>
         <source>Player 1</source>

@@ -7,10 +7,14 @@ import os
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from trails_desktop.paths import PathError, Paths
-from trails_desktop.ui.settings import ALL, FILE_NAME, NAMES, TEXT_SCALE, THEME, Settings, look
+from trails_desktop.screens.sheets import Choice, MenuSheet
+from trails_desktop.ui.settings import ALL, FILE_NAME, NAMES, TEXT_SCALE, THEME, Look, Settings, look
+from trails_desktop.ui.theme import theme
 
 
 def test_every_setting_has_its_own_key_and_an_allowed_default() -> None:
@@ -117,3 +121,17 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     blocked.write_text("in the way", encoding="utf-8")
     with pytest.raises(PathError, match=r"cannot be made: .+\.$"):
         Paths(blocked).create()
+
+
+def test_enter_presses_what_has_the_focus_in_a_sheet(qtbot: QtBot) -> None:
+    """F1 promises it for every button."""
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    ground.resize(800, 600)
+    sheet = MenuSheet(ground, Look(theme("dark"), speed=0))
+    with qtbot.waitExposed(ground):
+        ground.show()
+    sheet.ask("Menu", "", [Choice("help", "book", "Keys")], "Back")
+    with qtbot.waitSignal(sheet.chosen, timeout=1000) as heard:
+        qtbot.keyClick(ground.window().focusWidget(), Qt.Key.Key_Return)
+    assert heard.args == ["help"]

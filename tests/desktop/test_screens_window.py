@@ -81,7 +81,7 @@ def test_from_the_start_to_the_end_and_a_rematch(qtbot: QtBot, house: House) -> 
     end = window.ending
     assert end.headline.text() == "The line holds"
     assert end.plain.text() == "You win: Odile is at −2 bond, you are at 30."
-    assert "Turn 2: You 38, Odile 12" in end.chart.accessibleName()
+    assert "Turn 2: Maren 38, Odile 12" in end.chart.accessibleName()
     qtbot.keyClick(end.rematch, Qt.Key.Key_Return)
     again = house.matches[-1]
     assert again is not match

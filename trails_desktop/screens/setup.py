@@ -216,7 +216,7 @@ class SetupScreen(Screen):
     def _default_names(self, hotseat: bool) -> tuple[str, str]:
         if hotseat:
             return self.tr("Player 1"), self.tr("Player 2")
-        return self.tr("You"), self.tr("Pim") if self.opponent() == "random" else self.tr("Odile")
+        return self.tr("Maren"), self.tr("Pim") if self.opponent() == "random" else self.tr("Odile")
 
     def arrange(self) -> None:
         look = self.look

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from trails_desktop.screens.parts import PlateButton, Scroll, Words, painter, restyle, set_spacing
 from trails_desktop.ui import paint
@@ -123,6 +123,10 @@ class Sheet(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.done()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            button = self.window().focusWidget()
+            if isinstance(button, QAbstractButton) and self.isAncestorOf(button):
+                button.click()
         # Nothing typed here may reach what lies under the sheet.
         event.accept()
 
