@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolTip, QVBoxLayout, QWidget
 
@@ -412,7 +412,11 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{title} – Trails Desktop" if title else "Trails Desktop")
 
     def _show(self, widget: QWidget) -> None:
+        if self.stack.currentWidget() is self.start:
+            self.notice.hide()  # what was said there does not follow to another screen
         self.stack.setCurrentWidget(widget)
+        if widget is self.start:
+            self.start.first().setFocus(Qt.FocusReason.OtherFocusReason)
         self._set_title()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

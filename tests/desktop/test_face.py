@@ -183,7 +183,7 @@ def test_organizations_stand_on_the_spine(picture: QImage) -> None:
     upper, lower = image.pixelColor(20, 300), image.pixelColor(20, 760)
     assert abs(upper.hue() - QColor(org_style("athenaeum").colour).hue()) < 12
     assert abs(lower.hue() - QColor(org_style("ironglass").colour).hue()) < 12
-    foreign = table_face(replace(UNIT, orgs=("Bracer Guild",)), None, 120, 1.0)
+    foreign = table_face(replace(UNIT, orgs=("Lantern Guild",)), None, 120, 1.0)
     assert foreign != table_face(UNIT, None, 120, 1.0)
 
 

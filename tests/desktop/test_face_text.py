@@ -90,9 +90,9 @@ def test_chips_wrap_inside_the_width() -> None:
 
 
 def test_organizations_are_bold_in_their_deep_colour() -> None:
-    block = lay_out("Target White Vigil or Bracer Guild wins.", 20, 900, "en", ("Bracer Guild",))
+    block = lay_out("Target White Vigil or Lantern Guild wins.", 20, 900, "en", ("Lantern Guild",))
     bold = {piece.s.strip(): piece.colour for piece in block.lines[0].pieces if piece.colour}
-    assert bold == {"White Vigil": org_style("vigil").deep, "Bracer Guild": org_style("Bracer Guild").deep}
+    assert bold == {"White Vigil": org_style("vigil").deep, "Lantern Guild": org_style("Lantern Guild").deep}
     japanese = lay_out("あなたの白灯会を対象とする。", 20, 900, "ja")
     assert [piece.s for piece in japanese.lines[0].pieces if piece.colour] == ["白灯会"]
     # A name inside a longer word is none.

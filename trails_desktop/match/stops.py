@@ -3,6 +3,9 @@
 The engine asks at every window, so that whether a question exists tells nobody anything. Here, on the seat's own side,
 windows in which nothing useful can be done are passed; the record notes these answers as automatic. Pure functions of
 the seat's own view.
+
+Where two people share a screen the curtain itself would tell whether its person holds an answer. There the windows in
+which a seat is asked follow from public facts alone: somebody could pay for an answer, whether or not one is held.
 """
 
 from __future__ import annotations
@@ -15,21 +18,48 @@ PASS: Answer = (("pass",),)
 _USEFUL = ("play", "arts", "craft")
 
 
-def automatic(view: View, *, full: bool = False) -> Answer | None:
+def automatic(view: View, *, full: bool = False, watched: bool = False) -> Answer | None:
     """The answer this seat's client gives by itself, or None if its person is to be asked.
 
-    full: ask at every window in which anything beyond passing is possible ("full control").
+    full: ask at every window in which anything beyond passing is possible ("full control"). watched: the other person
+    sees whether this one is asked (two people at one screen), so that must follow from public facts.
     """
     decision = view.decision
     if decision is None:
         return None
     if decision.purpose != "priority":
         return decision.forced
+    if watched and answering(view):
+        return None if could_answer(view) else PASS
     if len(decision.options) == 1:
         return decision.options
     if full:
         return None
     return None if stops(view) else PASS
+
+
+def answering(view: View) -> bool:
+    """Whether this is a window in which a seat would answer the other: its object waits, or an attack is on (public)."""
+    if view.standby:
+        return view.standby[0].controller != view.seat
+    combat = view.combat
+    attacked = combat is not None and combat.stage == "attacking"
+    return attacked and not (view.step == "deployment" and view.step_seat == view.seat)
+
+
+def could_answer(view: View) -> bool:
+    """Whether a seat could answer by what everybody sees: cards that may hold an answer and EP to pay for it, or a
+    craft or support on the open field."""
+    side = view.players[view.seat]
+    holds = bool(side.hand) or any(not card.face_up for card in side.homebase)
+    pays = side.ep > 0 or any(card.ready for card in side.homebase)
+    if holds and pays:
+        return True
+    decision = view.decision
+    assert decision is not None
+    if any(option[0] == "craft" for option in decision.options):
+        return True
+    return view.combat is not None and _support_matters(view, decision.options)
 
 
 def stops(view: View) -> bool:
