@@ -19,7 +19,7 @@ from engine.trails.record import RecordError
 from trails_desktop import __version__
 from trails_desktop.cardart.store import PictureStore
 from trails_desktop.desk import Desk
-from trails_desktop.match.recorder import saved_record
+from trails_desktop.match.recorder import saved_summary
 from trails_desktop.paths import PathError, Paths
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.start import SavedMatch
@@ -92,14 +92,22 @@ def make_desk(paths: Paths) -> tuple[Desk, list[str]]:
 def saved_match(folder: Path) -> SavedMatch | None:
     """The match that waits to be continued, in words; None if there is none or it cannot be read."""
     try:
-        record = saved_record(folder)
+        summary = saved_summary(folder)
     except RecordError as error:
         _log.warning("%s", error)
         return None
-    if record is None:
+    if summary is None:
         return None
-    first, second = record.header.names
-    detail = QCoreApplication.translate("App", "{first} against {second}").format(first=first, second=second)
+    first, second = summary.header.names
+    own, other = summary.bond
+    template = QCoreApplication.translate("App", "{first} against {second}")
+    if summary.turn:
+        template = QCoreApplication.translate("App", "Turn {turn}: {first} against {second}, bond {own} to {other}")
+        if summary.header.players.count("human") == 1:  # one's own name need not be said
+            template = QCoreApplication.translate("App", "Turn {turn} against {second}, bond {own} to {other}")
+            if summary.header.players[1] == "human":
+                first, second, own, other = second, first, other, own
+    detail = template.format(turn=summary.turn, first=first, second=second, own=own, other=other)
     return SavedMatch(QCoreApplication.translate("App", "Continue"), detail)
 
 

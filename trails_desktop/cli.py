@@ -15,7 +15,17 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from trails_desktop import __version__
-from trails_desktop.commandline import BAD, OK, BadInput, deck_check, rules, scenario_run, selfplay
+from trails_desktop.commandline import (
+    BAD,
+    OK,
+    BadInput,
+    cards_check,
+    deck_check,
+    replay_verify,
+    rules,
+    scenario_run,
+    selfplay,
+)
 
 INTERRUPTED: Final = 130
 #: How the painter of pictures is started where the program is one frozen file; no command for people.
@@ -140,11 +150,24 @@ def _parser() -> argparse.ArgumentParser:
     book = _command(commands, "rules", rules, [anywhere, reports], text)
     book.add_argument("id", nargs="?", metavar="ID", help="one rule, e.g. 804.11a-3 (default: all)")
 
+    cards = _command(commands, "cards", None, [anywhere], "about card files")
+    subcommands = cards.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)
+    text = "whether the texts of card files are understood, line by line"
+    reading = _command(subcommands, "check", cards_check, [anywhere, reports], text)
+    reading.add_argument("files", type=Path, nargs="+", metavar="FILE", help="card files")
+    reading.add_argument("--lang", choices=("en", "ja"), help="only printings in this language")
+
     scenario = _command(commands, "scenario", None, [anywhere], "boards, moves and what must follow")
     subcommands = scenario.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)
     text = "run scenario files and say which hold"
     run = _command(subcommands, "run", scenario_run, [anywhere, reports, uses_cards], text)
     run.add_argument("files", type=Path, nargs="+", metavar="FILE", help="scenario files")
+
+    replay = _command(commands, "replay", None, [anywhere], "recorded matches")
+    subcommands = replay.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)
+    text = "play recorded matches again and say whether every turn begins as it did"
+    proof = _command(subcommands, "verify", replay_verify, [anywhere, reports, uses_cards], text)
+    proof.add_argument("files", type=Path, nargs="+", metavar="FILE", help="records of matches")
     return parser
 
 

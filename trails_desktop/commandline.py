@@ -1,4 +1,4 @@
-"""What ``trails`` does without a window: selfplay, deck check, rules and scenarios, and reading cards and decks."""
+"""What ``trails`` does without a window: selfplay, decks, rules, scenarios and records, and reading cards and decks."""
 
 from __future__ import annotations
 
@@ -50,6 +50,23 @@ def rules(arguments: argparse.Namespace) -> int:
         print(f"{sign} {rule.id:12} {rule.says}")
     print(f"{told.rules} rules, {told.engine} of the engine, {seen} of them shown by scenarios (*).")
     return OK
+
+
+def cards_check(arguments: argparse.Namespace) -> int:
+    """Read card files, compile every text, say what was understood."""
+    from engine.text.report import check
+    from engine.trails.cards import CardError
+    from engine.trails.library import load_pool
+    from trails_desktop.resources import resource_dir
+
+    try:
+        shipped = load_pool(resource_dir("assets") / "cards")
+        known = [printing for number in shipped for printing in shipped.versions(number).values()]
+        return check(arguments.files, arguments.json, arguments.lang or "", known)
+    except CardError as problem:
+        raise BadInput(str(problem)) from problem
+    except OSError as error:
+        raise BadInput(_unreadable(error)) from error
 
 
 def scenario_folder() -> Path:
@@ -114,6 +131,43 @@ def deck_check(arguments: argparse.Namespace) -> int:
     else:
         print(f"{deck.name or arguments.file.name}: {deck.size} cards, legal for {mode}.")
     return FOUND if problems else OK
+
+
+def replay_verify(arguments: argparse.Namespace) -> int:
+    """Play recorded matches again and compare. All files are read before the first is played."""
+    from engine.trails.record import RecordError, verify
+    from engine.trails.recordfile import load_record
+
+    pool = _pool(arguments.cards)
+    try:
+        records = [(file, load_record(file)) for file in arguments.files]
+    except RecordError as problem:
+        raise BadInput(str(problem)) from problem
+    except OSError as error:
+        raise BadInput(_unreadable(error)) from error
+    rows: list[dict[str, object]] = []
+    told = time.monotonic()
+    for file, record in records:
+        found = verify(record, pool)
+        row = {"file": str(file), "ok": found.ok, "turns": found.turns, "winner": found.winner, "step": found.step}
+        rows.append({**row, "message": found.message})
+        if not arguments.json:
+            names = record.header.names
+            end = (
+                "not finished"
+                if found.winner is None
+                else "a draw"
+                if found.winner < 0
+                else f"{names[found.winner]} won"
+            )
+            print(f"{file}: {f'verified, {found.turns} turns, {end}' if found.ok else found.message}.")
+        if time.monotonic() - told >= 1.0:
+            told = time.monotonic()
+            print(f"{len(rows)} of {len(records)} games", file=sys.stderr, flush=True)
+    verified = sum(bool(row["ok"]) for row in rows)
+    if arguments.json:
+        print_json({"verified": verified, "games": rows})
+    return OK if verified == len(rows) else FOUND
 
 
 # --- what the commands read -------------------------------------------------------------------------------------------

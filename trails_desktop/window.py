@@ -323,8 +323,8 @@ class MainWindow(QMainWindow):
             self.menus.ask_leave()
 
     def ask_concede(self) -> None:
-        """Give up, after a question."""
-        if self.match is not None and self._playing():
+        """Give up, after a question. Not from under the curtain: it is not said who sits there."""
+        if self.match is not None and self._playing() and self.page == "table":
             self.menus.ask_concede(self.match.names[self.match.seat])
 
     def _playing(self) -> bool:

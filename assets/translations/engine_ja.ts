@@ -100,6 +100,42 @@
         <translation>攻撃するUNITを選ぶ</translation>
     </message>
     <message>
+        <source>These UNITs have to attack</source>
+        <translation>これらのUNITは攻撃しなければならない</translation>
+    </message>
+    <message>
+        <source>It is ITEM and UNIT already</source>
+        <translation>すでにITEMでありUNITでもある</translation>
+    </message>
+    <message>
+        <source>No two of your ready UNITs have enough CP cost to board it</source>
+        <translation>搭乗に必要なCPコストを満たすレディ状態のUNITがいない</translation>
+    </message>
+    <message>
+        <source>Do what this attack demands?</source>
+        <translation>この攻撃に必要な行動を行いますか？</translation>
+    </message>
+    <message>
+        <source>Reveal cards that trigger, or none</source>
+        <translation>誘発したカードを公開するか選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose who gets what</source>
+        <translation>どのカードに何を与えるか選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose a UNIT to link with, or none</source>
+        <translation>戦術リンクさせるUNITを選ぶ（選ばなくてもよい）</translation>
+    </message>
+    <message>
+        <source>Choose ready UNITs to board, with a total CP cost of at least {least}</source>
+        <translation>搭乗させるレディ状態のUNITを選ぶ（CPコストの合計が{least}以上）</translation>
+    </message>
+    <message>
+        <source>Does this UNIT have Covert?</source>
+        <translation>このUNITは【暗躍】を持ちますか？</translation>
+    </message>
+    <message>
         <source>Choose the attack target</source>
         <translation>攻撃対象を選ぶ</translation>
     </message>
@@ -308,8 +344,24 @@
         <translation>次にプレイする誘発クラフトを選ぶ（後のものから解決）</translation>
     </message>
     <message>
-        <source>Something hidden was seen since</source>
-        <translation>その後に、隠れていた情報が見えました</translation>
+        <source>Hidden cards of the other player were seen since</source>
+        <translation>その後に、相手の隠れたカードが見えました</translation>
+    </message>
+    <message>
+        <source>Chance has decided something since</source>
+        <translation>その後に、無作為に決まったことがあります</translation>
+    </message>
+    <message>
+        <source>Hidden cards of your own were seen since</source>
+        <translation>その後に、自分の隠れたカードが見えました</translation>
+    </message>
+    <message>
+        <source>The other player has seen hidden cards of yours since</source>
+        <translation>その後に、相手があなたの隠れたカードを見ました</translation>
+    </message>
+    <message>
+        <source>The other player has seen hidden cards since</source>
+        <translation>その後に、相手が隠れたカードを見ました</translation>
     </message>
     <message>
         <source>Stun damage for {card}: {who} loses {n} bond</source>
@@ -526,6 +578,14 @@
     <message>
         <source>{card} is cured</source>
         <translation>{card}が回復した</translation>
+    </message>
+    <message>
+        <source>{card} is cursed</source>
+        <translation>{card}は呪いを得た</translation>
+    </message>
+    <message>
+        <source>{card} and {other} are linked</source>
+        <translation>{card}と{other}が戦術リンクした</translation>
     </message>
     <message>
         <source>{card} is destroyed</source>

@@ -42,6 +42,11 @@ def describe(game: Any) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def canonical(value: Any) -> str:
+    """Any plain value as a text that tells it from every other, the same in every process. Raises :class:`NotPlain`."""
+    return _text(value)
+
+
 def _zones(game: Any) -> tuple[tuple[int, ...], ...]:
     return tuple(
         idents if game.spec(index).ordered else tuple(sorted(idents)) for index, idents in enumerate(game.zones)

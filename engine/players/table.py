@@ -165,6 +165,12 @@ class Table:
         if isinstance(amount, t.PlayerStat):
             side = self.view.players[seat if amount.of == "you" else seat ^ 1]
             return int(getattr(side, amount.field))
+        if isinstance(amount, t.CountOrgs):
+            orgs: set[str] = set()
+            for ident in self.found(amount.of, seat, this, regs, x):
+                card = self.card(ident)
+                orgs.update(card.orgs if card is not None else ())
+            return amount.each * len(orgs)
         if isinstance(amount, t.X):
             return x * amount.each
         return sum(self.amount(part, seat, this, regs, x) for part in amount.parts)

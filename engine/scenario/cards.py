@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 from engine.scenario.source import Item, Place, ScenarioError
+from engine.text.compile import compile_card
+from engine.text.words import WordTable
 from engine.trails import tree as t
 from engine.trails.carddef import CardDef, make_card
 from engine.trails.cards import CardError, Printing, read_printing
@@ -94,25 +96,41 @@ def own_card(ident: str, item: Item, library: CardPool) -> CardDef:
 
 
 def _meaning(printing: Printing, fields: dict[str, Item], item: Item) -> t.Meaning:
-    """What the card does: its ``effects``, and the icon crafts of its text."""
+    """What the card does: its ``effects`` and the icon crafts of its text; without ``effects``, what its text says."""
     icons: list[t.Craft] = []
     where = fields.get("text", item)
-    for number, line in enumerate(printing.text.splitlines()):
-        line = line.strip()
-        if not line or (line[0] in "(（" and line[-1] in ")）"):
-            continue
+    lines = [(number, line.strip()) for number, line in enumerate(printing.text.splitlines())]
+    lines = [(number, line) for number, line in lines if line and not (line[0] in "(（" and line[-1] in ")）")]
+    if printing.effects is None and (printing.arts or any(not _ICON_LINE.fullmatch(line) for _, line in lines)):
+        return _read(printing, fields, item)
+    for number, line in lines:
         if _ICON_LINE.fullmatch(line):
             icons += [_icon(word, where, number) for word in _ICON.findall(line)]
-        elif printing.effects is None:
-            raise _unread(where, number, line)
     found = load_meaning(printing.effects or (), f"card {printing.number}")
     if printing.arts is not None and found.arts is None:
-        raise _unread(fields["arts"], 0, printing.arts.text)
+        raise fields["arts"].error(f"card {printing.number}: its effects say nothing of the arts")
     if found.arts is not None and printing.arts is None:
         raise item.error(f"card {printing.number}: an effect of arts without arts")
     if any(isinstance(craft, t.Icon) for craft in found.crafts):
         icons = []
     return t.Meaning((*icons, *found.crafts), found.event, found.arts)
+
+
+def _read(printing: Printing, fields: dict[str, Item], item: Item) -> t.Meaning:
+    """The text through the same door as any card's text; a line that is not understood is an error with its place."""
+    compiled = compile_card(printing, WordTable([printing]))
+    where = fields.get("text", item)
+    number = 0
+    for result in compiled.lines:
+        problem = result.problem
+        if result.understood or problem is None:
+            number += 1
+            continue
+        if result.kind == "arts":
+            raise fields["arts"].error(f"the arts cannot be read at '{problem.near}': {problem.message}")
+        message = f"this line cannot be read at '{problem.near}': {problem.message}: '{result.text}'"
+        raise ScenarioError(where.file, _line(where, number), message)
+    return compiled.meaning
 
 
 def _icon(word: str, where: Item, number: int) -> t.Icon:
@@ -122,11 +140,6 @@ def _icon(word: str, where: Item, number: int) -> t.Icon:
     if key not in ICON_CRAFTS or key in _WITH_MORE:
         raise ScenarioError(where.file, _line(where, number), f"the icon craft '{word}' is not known")
     return t.Icon(key, value)
-
-
-def _unread(where: Item, number: int, line: str) -> ScenarioError:
-    message = f"this line cannot be read yet; say what it does under effects: '{line}'"
-    return ScenarioError(where.file, _line(where, number), message)
 
 
 def _line(where: Item, number: int) -> int:

@@ -6,9 +6,9 @@ import re
 from typing import Any
 
 from engine.text import lexicon
-from engine.text.kernel import Grammar, Hole, Parse, Readings, Speaker
-from engine.text.surface import SUBJECT, Ref
-from engine.trails.tree import Count, Filter, PlayerStat, Size, Stat, Sum, X
+from engine.text.kernel import Grammar, Parse, Readings, Speaker, hole
+from engine.text.surface import SUBJECT, back
+from engine.trails.tree import Count, CountOrgs, Filter, PlayerStat, Size, Stat, Sum, X
 
 ANY = 99  #: "any number"
 _WORDS = "|".join(lexicon.NUMBER_WORDS)
@@ -19,8 +19,13 @@ _BONUS_JA = re.compile(r"([+-])(\d*)(x?)/([+-])(\d*)(x?)(?![a-z0-9/])")
 _MEASURE = re.compile(r"(最大|最小)?(\d+|x)(つ|枚|体|人)(まで|以上)?|任意の(?:数|枚数)(?:の)?|好きな(?:数|枚数)")
 _COUNTER = re.compile(r"(?:1)?(?:つ|枚|体)")
 
-STATS = {"cp": ("CP cost", "CPコスト"), "ep": ("EP cost", "EPコスト"), "level": ("building level", "創設レベル"),
-         "str": ("STR", "STR"), "def": ("DEF", "DEF")}  # fmt: skip
+STATS = {
+    "cp": ("CP cost", "CPコスト"),
+    "ep": ("EP cost", "EPコスト"),
+    "level": ("building level", "創設レベル"),
+    "str": ("STR", "STR"),
+    "def": ("DEF", "DEF"),
+}
 
 
 def number_of(word: str) -> Any:
@@ -147,7 +152,7 @@ def unscale(amounts: tuple[Any, ...]) -> tuple[Filter, tuple[int, ...]] | None:
 
 
 def _worked(value: Any) -> bool:
-    return isinstance(value, (Count, Size, Stat, PlayerStat, Sum))
+    return isinstance(value, (Count, CountOrgs, Size, Stat, PlayerStat, Sum))
 
 
 def add(g: Grammar) -> None:
@@ -165,30 +170,61 @@ def add(g: Grammar) -> None:
     g.custom("ctr", "en", lambda parse, at: (), lambda value, speaker: None, "")
     # "a card", "two cards"; Japanese 1枚
     g.add("cards", 1, en="(a|one|1) card", ja="1枚")
-    g.add("cards", Hole("n"), en="{n:numw} cards", ja="{n:num}枚")
-    g.add("amount", build=lambda f: Count(f), match=lambda v: {"f": v.of} if isinstance(v, Count) and v.each == 1 else None,
-          en="the number of {f:nps}", ja="{f:np}の(数|枚数)")  # fmt: skip
-    g.add("amount", build=lambda n, f: Count(f, n), match=lambda v: {"n": v.each, "f": v.of} if isinstance(v, Count) and
-          v.each > 1 else None, en="{n:num} times the number of {f:nps}", ja="{f:np}の(数|枚数)の{n:num}倍")  # fmt: skip
+    g.add("cards", hole("n"), en="{n:numw} cards", ja="{n:num}枚")
+    g.add(
+        "amount",
+        Count(hole("f")),
+        match=lambda v: {"f": v.of} if isinstance(v, Count) and v.each == 1 else None,
+        en="the number of {f:nps}",
+        ja="{f:np}の(数|枚数)",
+    )
+    g.add(
+        "amount",
+        CountOrgs(hole("f")),
+        en=("the number of organizations among {f:nps}", "the number of (different |)organizations (of|on) {f:nps}"),
+        ja=("{f:np}が持つ組織の数", "{f:np}の組織の数"),
+    )
+    g.add(
+        "amount",
+        build=lambda n, f: Count(f, n),
+        match=lambda v: {"n": v.each, "f": v.of} if isinstance(v, Count) and v.each > 1 else None,
+        en="{n:num} times the number of {f:nps}",
+        ja="{f:np}の(数|枚数)の{n:num}倍",
+    )
     for whose, owner in ((SUBJECT, ""), ("you", "あなたの"), ("opponent", "相手の")):
         for zone, word in (("hand", "手札"), ("trail", "軌跡"), ("homebase", "拠点"), ("deck", "デッキ")):
             if owner or zone == "hand":
                 g.add("amount", Count(Filter(zone=zone, whose=whose)), ja=f"{owner}{word}の枚数", match=lambda v: None)
     for field, (en, ja) in STATS.items():
         g.add("amount", Stat(field, "this"), en=(f"this card's {en}",), ja=(f"これの{ja}",))
-        g.add("amount", Stat(field, Ref("it")), en=(f"its {en}",), ja=(f"それの{ja}", f"その{ja}"))  # type: ignore[arg-type]
-        g.add("amount", Stat(field, Hole("r")), en=f"the {en} of {{r:back}}", ja=f"{{r:back}}の{ja}")  # type: ignore[arg-type]
-    g.add("amount", Size(Hole("r")), en="the size of {r:back}", ja="{r:back}の数")  # type: ignore[arg-type]
+        g.add("amount", Stat(field, back()), en=(f"its {en}",), ja=(f"それの{ja}", f"その{ja}"))
+        g.add("amount", Stat(field, hole("r")), en=f"the {en} of {{r:back}}", ja=f"{{r:back}}の{ja}")
+    g.add("amount", Size(hole("r")), en="the size of {r:back}", ja="{r:back}の数")
     for player, en, ja in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
         g.add("amount", PlayerStat("bond", player), en=f"{en} bond", ja=f"{ja}絆")
         g.add("amount", PlayerStat("cp", player), en=f"{en} CP", ja=f"{ja}CP")
         g.add("amount", PlayerStat("ep", player), en=f"{en} EP", ja=f"{ja}EP")
-    g.add("amount+", Hole("a"), en="{a:amount}", ja="{a:amount}")
-    g.add("amount+", Hole("n"), en="{n:num}", ja="{n:num}")
-    g.add("sum", build=lambda a, b: (a, *b), match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None,
-          en="{a:amount+} plus {b:sum}", ja="{a:amount+}と{b:sum}")  # fmt: skip
-    g.add("sum", build=lambda a: (a,), match=lambda v: {"a": v[0]} if len(v) == 1 else None,
-          en="{a:amount+}", ja="{a:amount+}")  # fmt: skip
-    g.add("worked", Hole("a"), en="{a:amount}", ja="{a:amount}", match=lambda v: {"a": v} if _worked(v) else None)
-    g.add("worked", build=lambda a, b: Sum((a, *b)), match=lambda v: {"a": v.parts[0], "b": v.parts[1:]} if
-          isinstance(v, Sum) and len(v.parts) > 1 else None, en="{a:amount+} plus {b:sum}", ja="{a:amount+}と{b:sum}の合計")  # fmt: skip
+    g.add("amount+", hole("a"), en="{a:amount}", ja="{a:amount}")
+    g.add("amount+", hole("n"), en="{n:num}", ja="{n:num}")
+    g.add(
+        "sum",
+        build=lambda a, b: (a, *b),
+        match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None,
+        en="{a:amount+} plus {b:sum}",
+        ja="{a:amount+}と{b:sum}",
+    )
+    g.add(
+        "sum",
+        build=lambda a: (a,),
+        match=lambda v: {"a": v[0]} if len(v) == 1 else None,
+        en="{a:amount+}",
+        ja="{a:amount+}",
+    )
+    g.add("worked", hole("a"), en="{a:amount}", ja="{a:amount}", match=lambda v: {"a": v} if _worked(v) else None)
+    g.add(
+        "worked",
+        build=lambda a, b: Sum((a, *b)),
+        match=lambda v: {"a": v.parts[0], "b": v.parts[1:]} if isinstance(v, Sum) and len(v.parts) > 1 else None,
+        en="{a:amount+} plus {b:sum}",
+        ja="{a:amount+}と{b:sum}の合計",
+    )

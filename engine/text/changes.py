@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from engine.text.kernel import REJECT, Grammar, Hole
+from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Aim, Ref
 from engine.trails.tree import ChooseOrgs, Continuous, Filter, Set
 
@@ -30,18 +31,23 @@ def add(g: Grammar) -> None:
     """Rules: set (value: Set), replaced (value: event and object), link."""
     g.add("poss", "this", en="this card's", ja="(これ|このカード)の")
     g.add("poss", Ref("it"), en="its", ja="(それの|その)")
-    g.add("poss", build=lambda f: Aim(f), match=lambda v: {"f": v.filter} if isinstance(v, Aim) and v == Aim(v.filter) and
-          v.filter.scope == "all" else None, en="target {f:np}'s")  # fmt: skip
-    g.add("poss", Hole("f"), en="each {f:np}'s", ja="{f:np}の", match=lambda v: {"f": v} if isinstance(v, Filter) else None)
-    g.add("poss", Hole("r"), en="{r:back}'s", ja="{r:back}の", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
+    g.add("poss", hole("r"), ja="{r:back}の", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
+    g.add("poss", hole("f"), ja="{f:np}の", match=lambda v: {"f": v} if isinstance(v, Filter) else None)
+    g.add("poss", Aim(hole("f")), en="target {f:np}'s", match=lambda v: None)
+    g.add("poss", hole("f"), en="each {f:np}'s", match=lambda v: None)
     for field, en, ja in _FIELDS:
-        shape = Set(Hole("who"), field, Hole("n"), Hole("u"))  # type: ignore[arg-type]
-        g.add("set", shape, en=f"{{who:poss}} {en} becomes {{n:num}}{{u:until}}",
-              ja=(f"{{who:poss}}{ja}は{{u:until}}{{n:num}}になる", f"{{u:until-c}}{{who:poss}}{ja}は{{n:num}}になる"))  # fmt: skip
+        shape = Set(hole("who"), field, hole("n"), hole("u"))
+        g.add(
+            "set",
+            shape,
+            en=f"{{who:poss}} {en} becomes {{n:num}}{{u:until}}",
+            ja=(f"{{who:poss}}{ja}は{{u:until}}{{n:num}}になる", f"{{u:until-c}}{{who:poss}}{ja}は{{n:num}}になる"),
+        )
+        g.add("set", shape, en=f"the {en} of {{who:obj}} becomes {{n:num}}{{u:until}}")
         g.add("set-c", shape, ja=f"{{who:poss}}{ja}は{{u:until}}{{n:num}}になり")
-    g.add("clause", Hole("s"), match=_is_set, en="{s:set}")
-    g.add("el", Hole("s"), match=_is_set, ja="{s:set}")
-    g.add("el-c", Hole("s"), match=_is_set, ja="{s:set-c}")
+    g.add("clause", hole("s"), match=_is_set, en="{s:set}")
+    g.add("el", hole("s"), match=_is_set, ja="{s:set}")
+    g.add("el-c", hole("s"), match=_is_set, ja="{s:set-c}")
     _replacements(g)
     _links(g)
 
@@ -52,32 +58,62 @@ def _is_set(v: Any) -> Mapping[str, Any] | None:
 
 def _replacements(g: Grammar) -> None:
     for event, en, ja in _BE:
-        g.add("replaced", (event, Hole("w")), en=f"{{w:trig-who}} would {en}", ja=tuple(f"{{w:trig-who}}が{text}" for text in ja))
-    for event, en, ja in _PLAYER:
-        g.add("replaced", (event, "you"), en=f"you would {en}", ja=f"あなたが{ja}")
-        g.add("replaced", (event, "opponent"), en=f"your opponent would {en}", ja=f"相手が{ja}")
-    g.add("instead", Hole("s"), en="{s:chain} instead", ja="代わりに(、|){s:chain}")
-    g.add("craft-line", ("replacement", None, Hole("e"), Hole("s")), en="if {e:replaced}, {s:instead}(.|)",
-          ja="{e:replaced}(場合|なら|時)(、|に、|は、){s:instead}(。|)")  # fmt: skip
-    g.add("craft-line", ("replacement", Hole("c"), Hole("e"), Hole("s")), en="if {c:conds}, if {e:replaced}, {s:instead}(.|)",
-          ja="{c:conds}、{e:replaced}(場合|なら|時)(、|に、|は、){s:instead}(。|)",
-          match=lambda v: {"c": v[1], "e": v[2], "s": v[3]} if v[0] == "replacement" and v[1] is not None else None)  # fmt: skip
+        g.add(
+            "replaced",
+            (event, hole("w")),
+            en=f"{{w:trig-who}} would {en}",
+            ja=tuple(f"{{w:trig-who}}が{text}" for text in ja),
+        )
+    for event, act, act_ja in _PLAYER:
+        g.add("replaced", (event, "you"), en=f"you would {act}", ja=f"あなたが{act_ja}")
+        g.add("replaced", (event, "opponent"), en=f"your opponent would {act}", ja=f"相手が{act_ja}")
+    g.add("instead", hole("s"), en="{s:chain} instead", ja="代わりに(、|){s:chain}")
+    g.add(
+        "craft-line",
+        ("replacement", None, hole("e"), hole("s")),
+        en="if {e:replaced}, {s:instead}(.|)",
+        ja="{e:replaced}(場合|なら|時)(、|に、|は、){s:instead}(。|)",
+    )
+    g.add(
+        "craft-line",
+        ("replacement", hole("c"), hole("e"), hole("s")),
+        en="if {c:conds}, if {e:replaced}, {s:instead}(.|)",
+        ja="{c:conds}、{e:replaced}(場合|なら|時)(、|に、|は、){s:instead}(。|)",
+        match=lambda v: {"c": v[1], "e": v[2], "s": v[3]} if v[0] == "replacement" and v[1] is not None else None,
+    )
 
 
 def _links(g: Grammar) -> None:
-    g.add("link", build=lambda x: Continuous("this", link=x) if len(x) > 1 else REJECT, match=_link,
-          en=("your {x:orgs} are linked", "link your {x:orgs}"), ja=("あなたの{x:orgs}をリンクする", "あなたの{x:orgs}はリンクする",
-          "あなたの{x:orgs}はリンクしている"))  # fmt: skip
-    g.add("link", Continuous("this", link=("chosen",)), en=("the chosen organizations are linked", "link the chosen organizations"),
-          ja=("選んだ組織をリンクする", "選んだ組織はリンクする", "選ばれた組織はリンクする"))  # fmt: skip
-    g.add("craft-line", ("link", Hole("x")), en="{x:link}(.|)", ja="{x:link}(。|)")
-    for whose, en, ja in (("you", "you control", "あなたの"), ("any", "on the field", "場の"), ("any", "on the field", "場にある")):
-        for count, en_n, ja_n in ((Hole("n"), "{n:numw} organizations", "{n:num}つ"), (1, "an organization", "1つ")):
-            shape = ChooseOrgs(Filter(whose=whose), count)  # type: ignore[arg-type]
+    g.add(
+        "link",
+        build=lambda x: Continuous("this", link=x) if len(x) > 1 else REJECT,
+        match=_link,
+        en=("your {x:orgs} are linked", "link your {x:orgs}"),
+        ja=("あなたの{x:orgs}をリンクする", "あなたの{x:orgs}はリンクする", "あなたの{x:orgs}はリンクしている"),
+    )
+    g.add(
+        "link",
+        Continuous("this", link=("chosen",)),
+        en=("the chosen organizations are linked", "link the chosen organizations"),
+        ja=("選んだ組織をリンクする", "選んだ組織はリンクする", "選ばれた組織はリンクする"),
+    )
+    g.add("craft-line", ("link", hole("x")), en="{x:link}(.|)", ja="{x:link}(。|)")
+    for whose, en, ja in (
+        ("you", "you control", "あなたの"),
+        ("any", "on the field", "場の"),
+        ("any", "on the field", "場にある"),
+    ):
+        for count, en_n, ja_n in ((hole("n"), "{n:numw} organizations", "{n:num}つ"), (1, "an organization", "1つ")):
+            shape = ChooseOrgs(Filter(whose=whose), count)
             for rule, end in (("vp", "選ぶ"), ("vps", "選び"), ("vpt", "選んで")):
                 third = "chooses" if rule == "vps" else "choose"
-                g.add(rule, shape, en=f"{third} {en_n} {en}", ja=f"{ja}組織を{ja_n}{end}",
-                      match=lambda v, whose=whose, count=count: _chosen(v, whose, count))  # fmt: skip
+                g.add(
+                    rule,
+                    shape,
+                    en=f"{third} {en_n} {en}",
+                    ja=f"{ja}組織を{ja_n}{end}",
+                    match=partial(_chosen, whose=whose, count=count),
+                )
 
 
 def _chosen(v: Any, whose: str, count: Any) -> Mapping[str, Any] | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.kernel import REJECT, Grammar, Hole, Speaker
+from engine.text.kernel import REJECT, Grammar, Speaker, hole
 from engine.text.surface import (
     OPEN,
     Aim,
@@ -26,10 +26,16 @@ from engine.text.surface import (
 from engine.trails.tree import Delayed, If, May, PlayerRule, Set
 
 _JOIN = "( and |, then |, and then |, and | and then | then |, )"
-_MOMENTS = (("turn", "turn", "ターン"), ("draw step", "draw step", "ドローステップ"), ("homebase step", "homebase step", "拠点ステップ"),
-            ("deployment step", "deployment step", "配備ステップ"), ("combat phase", "combat phase", "戦闘フェイズ"),
-            ("propose attacker step", "propose attacker step", "攻撃対象選択ステップ"), ("cure phase", "cure phase", "回復フェイズ"),
-            ("preparation phase", "preparation phase", "準備フェイズ"))  # fmt: skip
+_MOMENTS = (
+    ("turn", "turn", "ターン"),
+    ("draw step", "draw step", "ドローステップ"),
+    ("homebase step", "homebase step", "拠点ステップ"),
+    ("deployment step", "deployment step", "配備ステップ"),
+    ("combat phase", "combat phase", "戦闘フェイズ"),
+    ("propose attacker step", "propose attacker step", "攻撃対象選択ステップ"),
+    ("cure phase", "cure phase", "回復フェイズ"),
+    ("preparation phase", "preparation phase", "準備フェイズ"),
+)
 
 
 def _one(v: Any) -> Mapping[str, Any] | None:
@@ -43,14 +49,24 @@ def _first(v: Any) -> Mapping[str, Any] | None:
 def _list(g: Grammar, name: str, part: str, *, en: str = "", ja: str = "") -> None:
     """A rule for one or more of another, joined; value: a tuple."""
     g.add(name, build=lambda a: (a,), match=_one, en=f"{{a:{part}}}" if en else (), ja=f"{{a:{part}}}" if ja else ())
-    g.add(name, build=lambda a, b: (a, *b), match=_first, en=f"{{a:{part}}}{en}{{b:{name}}}" if en else (),
-          ja=f"{{a:{part}}}{ja}{{b:{name}}}" if ja else ())  # fmt: skip
+    g.add(
+        name,
+        build=lambda a, b: (a, *b),
+        match=_first,
+        en=f"{{a:{part}}}{en}{{b:{name}}}" if en else (),
+        ja=f"{{a:{part}}}{ja}{{b:{name}}}" if ja else (),
+    )
 
 
 def add(g: Grammar) -> None:
     """Rules: said, clause, chain, may, sentence, item, paragraph."""
     g.add("player3", "opponent", en=("your opponent", "they"), ja="相手は(|、)")
-    g.add("player3", "each", en="each player", ja=("各プレイヤーは(|、|それぞれ)", "(あなたと相手|お互いのプレイヤー|すべてのプレイヤー)は(|、|それぞれ)"))
+    g.add(
+        "player3",
+        "each",
+        en="each player",
+        ja=("各プレイヤーは(|、|それぞれ)", "(あなたと相手|お互いのプレイヤー|すべてのプレイヤー)は(|、|それぞれ)"),
+    )
     _english(g)
     _japanese(g)
     _both(g)
@@ -85,30 +101,60 @@ def _english(g: Grammar) -> None:
     g.add("said0", build=_said, en="{who:subj} {p:preds}")
     g.custom_print("said", "en", lambda v, s: _say_said(g, v, s))
     _list(g, "vps-list", "vpsx", en=_JOIN)
-    g.add("clause", Hole("v"), match=_not_special, en="{v:vpx}")
+    g.add("clause", hole("v"), match=_not_special, en="{v:vpx}")
     g.add("clause", build=lambda v: By("you", (v,)), match=_by("you"), en="you {v:vpx}")
-    g.add("clause", build=lambda p, v: By(p, v), match=_by_other, en="{p:player3} {v:vps-list}")
-    g.add("clause", build=lambda v: By("each", (v,)), en="both players (each |){v:vpx}")
-    g.add("clause", Hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:said}")
-    g.add("clause", Hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, en="{s:player-rule}")
-    g.add("clause", build=lambda a: REJECT, match=lambda v: {"a": v.aim} if isinstance(v, AimClause) else None, en="choose {a:obj}")
+    g.add("clause", shape=By(hole("p"), hole("v")), match=_by_other, en="{p:player3} {v:vps-list}")
+    _list(g, "vp-list", "vpx", en=_JOIN)
+    g.add("clause", build=lambda v: By("each", v), en="(both players|you and your opponent) (each |){v:vp-list}")
+    g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:said}")
+    g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, en="{s:player-rule}")
+    g.add(
+        "clause",
+        build=lambda a: REJECT,
+        match=lambda v: {"a": v.aim} if isinstance(v, AimClause) else None,
+        en="choose {a:obj}",
+    )
     _list(g, "chain", "clause", en=_JOIN)
-    g.add("may-el", Hole("v"), match=_not_special, en="{v:vpx}")
-    g.add("may-el", Hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:said}")
-    g.add("may-el", Hole("v"), match=lambda v: {"v": v.do[0]} if isinstance(v, By) and v.player == "you" else None, en="{v:vpx}")
+    g.add("may-el", hole("v"), match=_not_special, en="{v:vpx}")
+    g.add("may-el", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:said}")
+    g.add(
+        "may-el",
+        hole("v"),
+        match=lambda v: {"v": v.do[0]} if isinstance(v, By) and v.player == "you" else None,
+        en="{v:vpx}",
+    )
     _list(g, "may-list", "may-el", en=_JOIN)
-    g.add("may", build=lambda v: May(v), match=lambda v: _may(v, "you"), en="you may {v:may-list}")
-    g.add("may", build=lambda v: May(v, (), "opponent"), match=lambda v: _may(v, "opponent"), en="(your opponent|they) may {v:may-list}")
-    g.add("sentence", Hole("c"), match=_simple, en="{c:chain}")
+    g.add("may", shape=May(hole("v")), match=lambda v: _may(v, "you"), en="you may {v:may-list}")
+    g.add(
+        "may",
+        build=lambda v: May(v, (), "opponent"),
+        match=lambda v: _may(v, "opponent"),
+        en="(your opponent|they) may {v:may-list}",
+    )
+    g.add("sentence", hole("c"), match=_simple, en="{c:chain}")
     g.add("sentence", build=lambda c, m: (*c, *m), match=_split, en="{c:chain}, then {m:compound}")
-    g.add("sentence", build=lambda c, m: (*c, *m), match=lambda v: None, en="{c:chain}(, and | and |, and then ){m:compound}")
-    g.add("sentence", Hole("m"), match=lambda v: {"m": v} if _compound_at(v) == 0 else None, en="{m:compound}")
+    g.add(
+        "sentence",
+        build=lambda c, m: (*c, *m),
+        match=lambda v: None,
+        en="{c:chain}(, and | and |, and then ){m:compound}",
+    )
+    g.add("sentence", hole("m"), match=lambda v: {"m": v} if _compound_at(v) == 0 else None, en="{m:compound}")
     g.add("compound", build=lambda m: (m,), match=_is_may, en="{m:may}")
     g.add("compound", build=lambda c, s: (If(c, s),), match=_is_if, en="if {c:conds}, {s:sentence}")
-    g.add("sentence", build=lambda c, a: (*c, Define(a)), match=_where,
-          en="{c:chain}, where X (is|equals|is equal to) {a:worked}")  # fmt: skip
+    g.add(
+        "sentence",
+        build=lambda c, a: (*c, Define(a)),
+        match=_where,
+        en="{c:chain}, where X (is|equals|is equal to) {a:worked}",
+    )
     g.add("compound", build=lambda s, c: (If(c, s),), match=lambda v: None, en="{s:chain} if {c:conds}")
-    g.add("compound", build=lambda m, s: (Delayed(m, s),), match=_delayed, en="at the (start|beginning) of the next {m:moment}, {s:sentence}")
+    g.add(
+        "compound",
+        build=lambda m, s: (Delayed(m, s),),
+        match=_delayed,
+        en="at the (start|beginning) of the next {m:moment}, {s:sentence}",
+    )
 
 
 def _may(v: Any, player: str) -> Mapping[str, Any] | None:
@@ -120,7 +166,9 @@ def _is_may(v: Any) -> Mapping[str, Any] | None:
 
 
 def _is_if(v: Any) -> Mapping[str, Any] | None:
-    return {"c": v[0].condition, "s": v[0].then} if len(v) == 1 and isinstance(v[0], If) and not v[0].otherwise else None
+    return (
+        {"c": v[0].condition, "s": v[0].then} if len(v) == 1 and isinstance(v[0], If) and not v[0].otherwise else None
+    )
 
 
 def _delayed(v: Any) -> Mapping[str, Any] | None:
@@ -156,7 +204,13 @@ def _say_said(g: Grammar, v: Any, speaker: Speaker) -> str | None:
     many = (isinstance(v.who, Ref) and v.who.word.endswith("s")) or (isinstance(v.who, Ref) and v.who.word == "them")
     many = many or (isinstance(v.who, Aim) and v.who.most != 1)
     if many:
-        for old, new in (("gets ", "get "), ("gains ", "gain "), ("loses ", "lose "), ("has ", "have "), ("attacks ", "attack ")):
+        for old, new in (
+            ("gets ", "get "),
+            ("gains ", "gain "),
+            ("loses ", "lose "),
+            ("has ", "have "),
+            ("attacks ", "attack "),
+        ):
             said = (new + said[len(old) :] if said.startswith(old) else said).replace(f" and {old}", f" and {new}")
     return f"{who} {said}"
 
@@ -169,28 +223,46 @@ def _japanese(g: Grammar) -> None:
     g.add("said-c", build=_lead, ja="{u:lead}{s:said0-c}")
     g.add("said0", build=_said, ja="{who:subj}{p:preds}")
     g.add("said0-c", build=_said, ja="{who:subj}{p:preds-c}")
-    for until, word in (("turn", "このターン中"), ("combat", "この戦闘中"), ("attack", "この攻撃中"), ("defence", "この応戦中")):
-        en = {"turn": "(this turn|until end of turn|until the end of the turn|until the end of this turn), ", "combat": "this combat, "}
+    for until, word in (
+        ("turn", "このターン中"),
+        ("combat", "この戦闘中"),
+        ("attack", "この攻撃中"),
+        ("defence", "この応戦中"),
+    ):
+        en = {
+            "turn": "(this turn|until end of turn|until the end of the turn|until the end of this turn), ",
+            "combat": "this combat, ",
+        }
         g.add("lead", until, ja=f"{word}(、|)", en=en.get(until, ()))
     for end, verbs, done in (("", "vpx", "する"), ("-c", "vpsx", "し"), ("-t", "vptx", "して")):
-        g.add(f"el{end}", Hole("v"), match=_not_special, ja=f"{{v:{verbs}}}")
-        g.add(f"el{end}", Hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, ja=f"{{s:said{end}}}")
-        g.add(f"el{end}", build=lambda a: AimClause(a), match=lambda v: {"a": v.aim} if isinstance(v, AimClause) else None, ja=f"{{a:aim}}{done}")
-    g.add("el", Hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, ja="{s:player-rule}")
-    g.add("player-ha", Hole("p"), match=lambda v: {"p": v} if v in ("opponent", "each") else None, ja="{p:player3}")
+        g.add(f"el{end}", hole("v"), match=_not_special, ja=f"{{v:{verbs}}}")
+        g.add(f"el{end}", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, ja=f"{{s:said{end}}}")
+        g.add(
+            f"el{end}",
+            AimClause(hole("a")),
+            match=lambda v: {"a": v.aim} if isinstance(v, AimClause) else None,
+            ja=f"{{a:aim}}{done}",
+        )
+    g.add("el", hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, ja="{s:player-rule}")
+    g.add("player-ha", hole("p"), match=lambda v: {"p": v} if v in ("opponent", "each") else None, ja="{p:player3}")
     g.add("player-ha", "you", ja="あなたは(|、)")
     for name, last in (("chain", "{a:el}"), ("chain-t", "{a:el-t}"), ("chain-c", "{a:el-c}")):
         g.add(name, build=lambda a: (a,), match=_plain_one, ja=last)
         joins = "、" if name == "chain-t" else "、(|その後、)"
         g.add(name, build=lambda a, b: (a, *b), match=_plain_first, ja=f"{{a:el-c}}{joins}{{b:{name}}}")
         g.add(name, build=lambda p, b: (By(p, b),), match=_by_one, ja=f"{{p:player-ha}}{{b:{name}}}")
-    g.add("may", build=lambda v: _may_by(v), match=lambda v: _may_ja(v), ja="{v:chain-t}(もよい|よい)")
-    g.add("sentence", Hole("c"), match=_simple, ja="{c:chain}")
-    g.add("sentence", Hole("m"), match=lambda v: {"m": v} if _compound_at(v) == 0 else None, ja="{m:compound}")
+    g.add("may", build=_may_by, match=_may_ja, ja="{v:chain-t}(もよい|よい)")
+    g.add("sentence", hole("c"), match=_simple, ja="{c:chain}")
+    g.add("sentence", hole("m"), match=lambda v: {"m": v} if _compound_at(v) == 0 else None, ja="{m:compound}")
     g.add("sentence", build=lambda c, m: (*c, *m), match=_split, ja="{c:chain-c}、その後、{m:compound}")
     g.add("compound", build=lambda m: (m,), match=_is_may, ja="{m:may}")
     g.add("compound", build=lambda c, s: (If(c, s),), match=_is_if, ja="{c:conds}(、|){s:sentence}")
-    g.add("compound", build=lambda m, s: (Delayed(m, s),), match=_delayed, ja="次の{m:moment}(の|)開始時(、|に){s:sentence}")
+    g.add(
+        "compound",
+        build=lambda m, s: (Delayed(m, s),),
+        match=_delayed,
+        ja="次の{m:moment}(の|)開始時(、|に){s:sentence}",
+    )
 
 
 def _plain_one(v: Any) -> Mapping[str, Any] | None:
@@ -228,14 +300,46 @@ def _lead(u: Any, s: Any) -> Any:
 def _both(g: Grammar) -> None:
     for moment, en, ja in _MOMENTS:
         g.add("moment", moment, en=en, ja=ja)
-    g.add("item", Hole("s"), match=lambda v: None if isinstance(v[0], (IfDone, Otherwise, Define, Next)) else {"s": v},
-          en="(|then ){s:sentence}", ja="(|さらに、){s:sentence}")  # fmt: skip
-    g.add("item", Hole("s"), match=lambda v: {"s": v[0].do} if isinstance(v[0], Next) else None, en="then, {s:sentence}", ja="その後、{s:sentence}")
-    g.add("item", build=lambda s: (IfDone(s),), match=lambda v: {"s": v[0].then} if isinstance(v[0], IfDone) else None,
-          en="(if you do|if they do|if your opponent does|if so), {s:sentence}", ja="そうしたなら(、|){s:sentence}")  # fmt: skip
-    g.add("item", build=lambda s: (Otherwise(s),), match=lambda v: {"s": v[0].then} if isinstance(v[0], Otherwise) else None,
-          en="(otherwise|if not), {s:sentence}", ja="(そうでないなら|そうでなければ)(、|){s:sentence}")  # fmt: skip
-    g.add("item", build=lambda a: (Define(a),), match=lambda v: {"a": v[0].amount} if isinstance(v[0], Define) else None,
-          en="X (is|equals|is equal to) {a:worked}", ja="Xは{a:worked}(である|に等しい|とする|)")  # fmt: skip
+    g.add(
+        "item",
+        hole("s"),
+        match=lambda v: None if isinstance(v[0], (IfDone, Otherwise, Define, Next)) else {"s": v},
+        en="(|then ){s:sentence}",
+        ja="(|さらに、){s:sentence}",
+    )
+    g.add(
+        "item",
+        hole("s"),
+        match=lambda v: {"s": v[0].do} if isinstance(v[0], Next) else None,
+        en="then, {s:sentence}",
+        ja="その後、{s:sentence}",
+    )
+    g.add(
+        "item",
+        build=lambda s: (IfDone(s),),
+        match=lambda v: {"s": v[0].then} if isinstance(v[0], IfDone) else None,
+        en="(if you do|if they do|if your opponent does|if so), {s:sentence}",
+        ja="そうしたなら(、|){s:sentence}",
+    )
+    g.add(
+        "item",
+        build=lambda s: (Otherwise(s),),
+        match=lambda v: {"s": v[0].then} if isinstance(v[0], Otherwise) else None,
+        en="(otherwise|if not), {s:sentence}",
+        ja="(そうでないなら|そうでなければ)(、|){s:sentence}",
+    )
+    g.add(
+        "item",
+        build=lambda a: (Define(a),),
+        match=lambda v: {"a": v[0].amount} if isinstance(v[0], Define) else None,
+        en="X (is|equals|is equal to) {a:worked}",
+        ja="Xは{a:worked}(である|に等しい|とする|)",
+    )
     g.add("paragraph", build=lambda a: (a,), match=_one, en="{a:item}(.|)", ja="{a:item}(。|)")
-    g.add("paragraph", build=lambda a, b: (a, *b), match=_first, en="{a:item}. {b:paragraph}", ja="{a:item}。{b:paragraph}")
+    g.add(
+        "paragraph",
+        build=lambda a, b: (a, *b),
+        match=_first,
+        en="{a:item}. {b:paragraph}",
+        ja="{a:item}。{b:paragraph}",
+    )

@@ -12,11 +12,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.text.crafts import link_craft, link_effect
+from engine.text.craft_linking import link_craft, link_effect
 from engine.text.grammar import grammar
 from engine.text.kernel import Parse
-from engine.text.linking import LinkError
 from engine.text.normalise import Line, origin, read_line
+from engine.text.settling import LinkError
 from engine.text.words import WordTable
 from engine.trails import tree as t
 from engine.trails.cards import Printing
@@ -85,7 +85,7 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
     end = len(body)
     trees: list[Any] = []
     raws: list[Any] = []
-    reason = ""
+    reason: LinkError | None = None
     if not effect and body[:1] in ("[", "【"):
         for at, icons in g.read("icon-line", lang, parse):
             if at == end:
@@ -97,7 +97,7 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
         try:
             tree = link_effect([raw]) if effect else link_craft(raw)
         except LinkError as error:
-            reason = str(error)
+            reason = error
             continue
         if tree not in trees:
             trees.append(tree)
@@ -109,6 +109,8 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
         problem = Problem(0, "", f"This line can be read in {len(trees)} ways")
         return LineResult(text, "", None, problem, len(trees), keyword)
     again = Parse(body, words, guarded=False)  # the same once more, thoroughly, for the place where reading stops
+    if not effect:
+        g.read("icon-line", lang, again)
     g.read(rule, lang, again)
     return LineResult(text, "", None, _declined(line, lang, again, skipped, reason), 0, keyword)
 
@@ -124,24 +126,29 @@ def _head(line: Line, arts: bool) -> tuple[str, int, str]:
     return body, skipped, keyword
 
 
-def _declined(line: Line, lang: str, parse: Parse, skipped: int, reason: str) -> Problem:
+def _declined(line: Line, lang: str, parse: Parse, skipped: int, reason: LinkError | None) -> Problem:
     text = parse.text
     at = min(parse.far, len(text))
-    if lang == "en":
+    meant = None
+    if reason is not None and at >= len(text.rstrip(".。")):
+        meant = re.search(reason.words, parse.low) if reason.words else None
+        at = meant.start() if meant is not None else 0
+    elif lang == "en":
         while 0 < at < len(text) and text[at - 1].isalnum() and text[at].isalnum():
             at -= 1
-        while at < len(text) and text[at] == " ":
-            at += 1
+        begin = parse.unknown.get(at if at == 0 or text[at - 1] != " " else at - 1)
+        if begin is not None and (begin == 0 or text[begin - 2 : begin] in (". ", ": ")):
+            at = begin  # a verb nobody knows is no organization
+    while at < len(text) and text[at] == " ":
+        at += 1
     place = origin(line.printed, lang, line.start + skipped + at)
     near = line.printed[:place].rstrip()
     rest = line.printed[place:].strip()
-    if reason and at >= len(text):
-        message = f"The words can be read, but mean nothing together: {reason}"
-    elif rest:
-        message = f"Not understood from here: {rest}"
-    else:
-        message = "The line ends too early"
-    return Problem(place, near, message)
+    if reason is not None and (meant is not None or at == 0):
+        return Problem(place, near, f"The words can be read, but mean nothing together: {reason}")
+    if rest.strip(".。"):
+        return Problem(place, near, f"Not understood from here: {rest}")
+    return Problem(place, near, "The line ends too early")
 
 
 def compile_card(printing: Printing, words: WordTable) -> Compiled:
@@ -174,9 +181,7 @@ def compile_card(printing: Printing, words: WordTable) -> Compiled:
     return Compiled(printing.number, printing.lang, tuple(lines), meaning)
 
 
-def _continued(
-    result: LineResult, before: list[Any], lang: str, words: WordTable, kind: str = "event"
-) -> LineResult:
+def _continued(result: LineResult, before: list[Any], lang: str, words: WordTable, kind: str = "event") -> LineResult:
     """A line that means something only after the lines before it ("Then, stun it")."""
     line = read_line(result.text, lang)
     body, _, keyword = _head(line, False)

@@ -8,101 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from engine.text import lexicon
 from engine.text.kernel import Grammar, Parse, Reading, Readings, Speaker
+from engine.text.modifiers import FIELDS, MODIFIERS, Modifier
 from engine.text.nouns import head_en, head_ja, say_head_en, say_head_ja
 from engine.text.surface import SUBJECT
-from engine.trails.tree import Filter, Range, X
-
-
-@dataclass(frozen=True, slots=True)
-class Modifier:
-    """One thing a noun phrase can say. en: before the noun, or after it if it begins with a space. Wordings after the
-    first are read, not printed."""
-
-    field: str
-    value: str
-    en: tuple[str, ...]
-    ja: tuple[str, ...]
-
-
-def _state(state: str, en: str, ja: str) -> tuple[Modifier, Modifier]:
-    stem = ja.removesuffix("の")
-    negative = (f"{stem}でない", f"{stem}ではない") if ja.endswith("の") else (ja.replace("いる", "いない"),)
-    aft = (f" that isn't {en}", f" that is not {en}", f" that aren't {en}", f" that are not {en}")
-    return (
-        Modifier("states", state, (f"{en} ", f" that is {en}", f" that are {en}"), (ja,)),
-        Modifier("states", f"-{state}", (f"non-{en} ", *aft, f"non{en} "), negative),
-    )
-
-
-_STATES: tuple[Modifier, ...] = (
-    *_state("ready", "ready", "レディ状態の"),
-    *_state("action", "actioned", "アクション状態の"),
-    *_state("stunned", "stunned", "スタン状態の"),
-    *_state("attacking", "attacking", "攻撃中の"),
-    *_state("defending", "defending", "応戦中の"),
-    *_state("combating", "combating", "戦闘中の"),
-    *_state("cursed", "cursed", "呪われている"),
-    Modifier("states", "support", (" with support", " that has support", " that have support"), ("サポートを持つ",)),
-    Modifier(
-        "states", "-support", (" without support", " that doesn't have support", " that don't have support"),
-        ("サポートを持たない",),
-    ),
-    Modifier("face", "up", ("face-up ", "face up "), ("表向きの", "表向きである")),
-    Modifier("face", "down", ("face-down ", "face down "), ("裏向きの", "裏向きである")),
-    Modifier("scope", "other", ("other ", " other than this card"), ("他の", "これ以外の", "ほかの")),
-)  # fmt: skip
-
-_ZONES_EN = {"homebase": "homebase", "trail": "trail", "hand": "hand", "deck": "deck"}
-_ZONES_JA = {"homebase": "拠点", "trail": "軌跡", "hand": "手札", "deck": "デッキ", "field": "場"}
-
-
-def _placed() -> tuple[Modifier, ...]:
-    """Owner and zone, which English says in one go. value: "zone whose"."""
-    out = []
-    for zone, word in _ZONES_EN.items():
-        ja = _ZONES_JA[zone]
-        tails = (f"{ja}の", f"{ja}にある") if zone == "hand" else (f"{ja}にある", f"{ja}の")
-        own = tuple("自身の" + tail for tail in tails) + (tails if zone == "hand" else ())  # a hand without owner is
-        all_ = tuple("各プレイヤーの" + tail for tail in tails) if zone == "hand" else tails  # that of the subject
-        for whose, en, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
-            wordings = tuple(f" {of} {en} {word}" for of in ("in", "from", "of"))
-            if whose == "opponent":
-                wordings += (f" in their {word}",) if zone != "hand" else ()
-            out.append(Modifier("placed", f"{zone} {whose}", wordings, tuple(owner + tail for tail in tails)))
-        out.append(Modifier("placed", f"{zone} {SUBJECT}", (f" in their {word}", f" from their {word}", *((" in hand",) if zone == "hand" else ())),
-                            own))
-        every = (f" in any {word}", f" in a {word}", f" in each {word}", f" from any {word}", f" in a player's {word}")
-        out.append(Modifier("placed", f"{zone} any", every, all_))
-    gone = " that is removed from the game"
-    out.append(Modifier("placed", "exile you", (f" you own{gone}",), ("あなたの除外領域にある", "あなたの除外された")))
-    out.append(Modifier("placed", "exile opponent", (f" your opponent owns{gone}",), ("相手の除外領域にある",)))
-    out.append(Modifier("placed", "exile any", (gone,), ("除外領域にある", "除外された")))
-    out.append(Modifier("placed", "standby you", (" you are playing",), ("あなたのプレイ中の", "あなたがプレイしている")))
-    out.append(Modifier("placed", "standby opponent", (" your opponent is playing",),
-                        ("相手のプレイ中の", "相手がプレイしている")))
-    out.append(Modifier("placed", "standby any", (" being played",), ("プレイ中の", "プレイされている")))
-    out.append(Modifier("placed", "field you", (" you control", " on your field"),
-                        ("あなたの", "あなたの場の", "あなたの場にいる", "あなたの場にある")))
-    out.append(Modifier("placed", "field opponent", (" your opponent controls", " on your opponent's field"),
-                        ("相手の", "相手の場の", "相手の場にいる", "相手の場にある")))
-    out.append(Modifier("placed", f"field {SUBJECT}", (" they control", " you choose to control"), ("自身の",)))
-    out.append(Modifier("placed", "field any", (" on the field",), ("場の", "場にいる", "場にある")))
-    return tuple(out)  # fmt: skip
-
-
-MODIFIERS: tuple[Modifier, ...] = (*_placed(), *_STATES)
-_FIELDS = {  # number: English, Japanese, each with other wordings
-    "cp": (("CP cost", "cp"), ("CPコスト",)),
-    "ep": (("EP cost",), ("EPコスト",)),
-    "level": (("building level", "level"), ("創設レベル",)),
-    "str": (("STR", "ATK"), ("STR", "ATK")),
-    "def": (("DEF",), ("DEF",)),
-}
+from engine.trails.tree import Filter, Range, Stat, X
 
 
 def _table(lang: str, *, before: bool) -> dict[str, Modifier]:
@@ -119,18 +32,19 @@ def _pattern(words: Iterable[str]) -> re.Pattern[str]:
 
 
 def _names(lang: int) -> str:
-    return "|".join(re.escape(w.lower()) for row in _FIELDS.values() for w in sorted(row[lang], key=len, reverse=True))
+    return "|".join(re.escape(w.lower()) for row in FIELDS.values() for w in sorted(row[lang], key=len, reverse=True))
 
 
-_BY_WORD = {word.lower(): key for key, row in _FIELDS.items() for words in row for word in words}
+_BY_WORD = {word.lower(): key for key, row in FIELDS.items() for words in row for word in words}
 _N = r"(\d+|x|one|two|three|four|five|six|seven|eight|nine|ten)"
 _WITH_EN = re.compile(
     rf"(?: with(?: an?)?| that has| that have| whose| and(?: an?)?) (original |printed )?({_names(0)}) (?:of |is )?{_N}"
     rf"(?: or (less|more))?(?: and {_N} or (less|more))?(?![\w/])"
 )
-_WITH_JA = re.compile(
-    rf"(本来の)?({_names(1)})が{_N}(?:(以下|以上)(?:かつ)?)?(?:{_N}(以下|以上))?(?:の|である)"
-)
+_WITH_JA = re.compile(rf"(本来の)?({_names(1)})が{_N}(?:(以下|以上)(?:かつ)?)?(?:{_N}(以下|以上))?(?:の|である)")
+_THIS_EN = re.compile(rf" with ({_names(0)}) (less|greater|more) than or equal to this card's ({_names(0)})(?!\w)")
+_THIS_JA = re.compile(rf"({_names(1)})がこれの({_names(1)})(以下|以上)の")
+_HALF_JA = re.compile(rf"(?:本来の)?(?:{_names(1)})が{_N}")
 _ICON_EN = re.compile(r" (?:with|that has|that have|(without|that doesn't have|that don't have)) \[([^\]]+)\]")
 _ICON_JA = re.compile(r"【([^】]+)】を(?:持(つ|たない))")
 _NAME_EN = re.compile(r" (?:whose card name contains|with a card name that contains|with card name containing) '")
@@ -238,6 +152,10 @@ def _with_en(parse: Parse, at: int, said: dict[str, Any]) -> int | None:
             return None
         printed, word, number, way, number2, way2 = found.groups()
         return _ranged(said, word, number, way, number2, way2, printed is not None, found.end())
+    found = _THIS_EN.match(low, at)
+    if found is not None:
+        _against_this(said, found.group(1), found.group(3), found.group(2) == "less")
+        return found.end()
     found = _ICON_EN.match(low, at)
     if found is not None:
         key = lexicon.icon_words("en").get(found.group(2))
@@ -274,6 +192,13 @@ def _with_ja(parse: Parse, at: int, said: dict[str, Any]) -> int | None:
         return found.end()
     found = _WITH_JA.match(low, at)
     if found is None:
+        other = _THIS_JA.match(low, at)
+        if other is not None:
+            _against_this(said, other.group(1), other.group(2), other.group(3) == "以下")
+            return other.end()
+        half = _HALF_JA.match(low, at)
+        if half is not None and half.end() > parse.far:
+            parse.far = half.end()
         return None
     printed, word, number, way, number2, way2 = found.groups()
     ways = {"以下": "less", "以上": "more"}
@@ -282,10 +207,22 @@ def _with_ja(parse: Parse, at: int, said: dict[str, Any]) -> int | None:
     )
 
 
+def _against_this(said: dict[str, Any], word: str, other: str, most: bool) -> None:
+    end = Stat(_BY_WORD[other], "this")
+    limit = Range(_BY_WORD[word], None if most else end, end if most else None)
+    said["ranges"] = (*said.get("ranges", ()), limit)
+
+
 def _ranged(
-    said: dict[str, Any], word: str, number: str, way: str | None, number2: str | None, way2: str | None,
-    printed: bool, end: int,
-) -> int | None:  # fmt: skip
+    said: dict[str, Any],
+    word: str,
+    number: str,
+    way: str | None,
+    number2: str | None,
+    way2: str | None,
+    printed: bool,
+    end: int,
+) -> int | None:
     field = _BY_WORD[word]
     value: Any = X() if number == "x" else _number(number)
     least = value if way in (None, "more") else None
@@ -309,7 +246,7 @@ def _made(said: Mapping[str, Any], at: int) -> list[Reading]:
     if types and set(types) <= {"EVENT", "BASE"} and parts.get("zone", "field") == "field":
         parts["zone"] = "homebase"  # 203.4
     if "ranges" in parts:
-        parts["ranges"] = tuple(sorted(parts["ranges"], key=lambda limit: tuple(_FIELDS).index(limit.field)))
+        parts["ranges"] = tuple(sorted(parts["ranges"], key=lambda limit: tuple(FIELDS).index(limit.field)))
     if "states" in parts:
         parts["states"] = tuple(sorted(parts["states"]))
     if "icons" in parts:
@@ -339,8 +276,7 @@ def _place(f: Filter) -> Modifier | None:
 def sayable(f: Filter) -> bool:
     """Whether a noun phrase can say the filter."""
     return f.scope != "this" and (
-        _place(f) is not None
-        or (f.whose == "any" and (f.zone == "field" or (f.zone == "homebase" and bool(f.types))))
+        _place(f) is not None or (f.whose == "any" and (f.zone == "field" or (f.zone == "homebase" and bool(f.types))))
     )
 
 
@@ -360,7 +296,11 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False) -> str | N
     for index, limit in enumerate(f.ranges):
         out += (" with " if index == 0 else " and ") + _say_range(limit, "en")
     for icon in f.icons:
-        out += f" without {lexicon.say_icon(icon[1:], 'en')}" if icon[0] == "-" else f" with {lexicon.say_icon(icon, 'en')}"
+        out += (
+            f" without {lexicon.say_icon(icon[1:], 'en')}"
+            if icon[0] == "-"
+            else f" with {lexicon.say_icon(icon, 'en')}"
+        )
     if f.contains:
         out += f" whose card name contains ‘{f.contains}’"
     return out
@@ -388,8 +328,17 @@ def say_japanese(f: Filter, speaker: Speaker) -> str | None:
 
 
 def _say_range(limit: Range, lang: str) -> str:
-    word = _FIELDS[limit.field][0 if lang == "en" else 1][0]
-    least, most = (None if end is None else "X" if isinstance(end, X) else str(end) for end in (limit.least, limit.most))
+    word = FIELDS[limit.field][0 if lang == "en" else 1][0]
+    end = limit.least if limit.least is not None else limit.most
+    if isinstance(end, Stat):
+        other = FIELDS[end.field][0 if lang == "en" else 1][0]
+        if lang == "en":
+            way = "less" if limit.least is None else "greater"
+            return f"{word} {way} than or equal to this card's {other}"
+        return f"{word}がこれの{other}{'以下' if limit.least is None else '以上'}の"
+    least, most = (
+        None if end is None else "X" if isinstance(end, X) else str(end) for end in (limit.least, limit.most)
+    )
     if lang == "en":
         out = ("printed " if limit.printed else "") + word
         if least == most:
@@ -417,7 +366,7 @@ def add(g: Grammar) -> None:
         found = parse.memo[ident + (at << 9)] = japanese.japanese(parse, at)
         return found
 
-    g.custom("np", "en", en, lambda value, speaker: say_english(value, speaker))
+    g.custom("np", "en", en, say_english)
     g.custom("nps", "en", en, lambda value, speaker: say_english(value, speaker, plural=True))
     g.custom("np", "ja", ja, say_japanese)
     g.custom("nps", "ja", ja, say_japanese)

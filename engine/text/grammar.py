@@ -50,7 +50,7 @@ def _guards(g: Grammar) -> None:
     g.guard("ja", ("代わりに",), "replaced")
     g.guard("en", ("instead",), "replaced")
     g.guard("en", ("becomes",), "set")
-    g.guard("en", ("take stun",), "player-rule")
+    g.guard("en", ("stun damage",), "player-rule")
 
 
 @lru_cache(maxsize=1)

@@ -12,10 +12,24 @@ printed). Everything else stands for itself; upper and lower case make no differ
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Protocol
+
+from engine.text.patterns import REJECT, Hole, function_builder, hole, pattern_builder, spread, templates, unify
+
+__all__ = [
+    "LANGS",
+    "REJECT",
+    "Grammar",
+    "Hole",
+    "Parse",
+    "Production",
+    "Reading",
+    "Readings",
+    "Speaker",
+    "hole",
+    "spread",
+]
 
 LANGS = ("en", "ja")
 
@@ -23,24 +37,10 @@ Reading = tuple[int, Any]  #: where a reading ends, and the value read
 Readings = Sequence[Reading]
 
 
-class Rejected:
-    """What a build function returns when its words are no reading after all."""
-
-
-REJECT = Rejected()
-
-
-@dataclass(frozen=True, slots=True)
-class Hole:
-    """A place in a pattern that a template names."""
-
-    name: str
-
-
 class Parse:
     """One line being read: the text, what has been read where, and how far any reading came."""
 
-    __slots__ = ("far", "guarded", "low", "memo", "text", "words")
+    __slots__ = ("far", "guarded", "low", "memo", "text", "unknown", "words")
 
     def __init__(self, text: str, words: Any, guarded: bool = True) -> None:
         self.guarded = guarded
@@ -51,6 +51,7 @@ class Parse:
         self.low = low + "\0"  # so that looking at the character after the last one is never an error
         self.memo: dict[int, Readings] = {}
         self.far = 0
+        self.unknown: dict[int, int] = {}  #: where names nobody knows end and begin
         self.words = words
 
 
@@ -139,12 +140,12 @@ class Grammar:
         ``match`` gives the holes of a value, or None if the production does not print it. A production without a way
         to match reads only.
         """
-        templates = {"en": _templates(en), "ja": _templates(ja)}
+        wordings = {"en": templates(en), "ja": templates(ja)}
         if build is None:
-            maker, matcher = _pattern_builder(shape), match or (lambda value: _unify(shape, value, {}))
+            maker, matcher = pattern_builder(shape), match or (lambda value: unify(shape, value, {}))
         else:
-            maker, matcher = _function_builder(build), match or (lambda value: None)
-        self.rule(name).productions.append(Production(templates, maker, matcher))
+            maker, matcher = function_builder(build), match or (lambda value: None)
+        self.rule(name).productions.append(Production(wordings, maker, matcher))
 
     def custom(
         self,
@@ -237,7 +238,8 @@ class Grammar:
             every |= first or set()
         for char in every | {""}:
             lits = sorted(
-                ((lit, len(lit), child) for lit, child in node.lits.items() if lit[0] == char), key=lambda item: -item[1]
+                ((lit, len(lit), child) for lit, child in node.lits.items() if lit[0] == char),
+                key=lambda item: -item[1],
             )
             rules = tuple((r, child, ident) for r, first, child, ident in steps if first is None or char in first)
             node.table[char] = (tuple(lits), rules)
@@ -268,9 +270,7 @@ class Grammar:
                 return text
         return None
 
-    def _fill(
-        self, template: tuple[Any, ...], holes: Mapping[str, Any], lang: str, speaker: Speaker
-    ) -> str | None:
+    def _fill(self, template: tuple[Any, ...], holes: Mapping[str, Any], lang: str, speaker: Speaker) -> str | None:
         out = []
         for part in template:
             if isinstance(part, str):
@@ -320,112 +320,3 @@ def _walk(parse: Parse, node: Node, at: int, values: tuple[Any, ...], out: list[
             readings = reader(parse, at)
         for end, value in readings:
             _walk(parse, child, end, (*values, value), out)
-
-
-# --- templates ------------------------------------------------------------------------------------------------------
-_PART = re.compile(r"\{(\w+)(?::([\w-]+))?\}")
-
-
-def _templates(given: str | Sequence[str]) -> tuple[tuple[Any, ...], ...]:
-    texts = (given,) if isinstance(given, str) else given
-    out = []
-    for text in texts:
-        for plain in spread(text):
-            out.append(_split(plain))
-    return tuple(out)
-
-
-def spread(text: str) -> list[str]:
-    """Every wording of a template with ``(a|b)`` in it, in order."""
-    found = re.search(r"\(([^()]*)\)", text)
-    if found is None:
-        return [text]
-    out: list[str] = []
-    for choice in found.group(1).split("|"):
-        for rest in spread(text[: found.start()] + "\1" + choice + "\2" + text[found.end() :]):
-            out.append(rest.replace("\1", "").replace("\2", ""))
-    return out
-
-
-def _split(text: str) -> tuple[Any, ...]:
-    parts: list[Any] = []
-    at = 0
-    for found in _PART.finditer(text):
-        parts += _literal(text[at : found.start()])
-        name = found.group(1)
-        parts.append((name, found.group(2) or name))
-        at = found.end()
-    parts += _literal(text[at:])
-    return tuple(parts)
-
-
-def _literal(text: str) -> list[str]:
-    """The words of a template, each with the space after it."""
-    return re.findall(r"[^ ]* |[^ ]+", text)
-
-
-# --- patterns -------------------------------------------------------------------------------------------------------
-def _pattern_builder(shape: Any) -> Callable[[Mapping[str, int]], Callable[[tuple[Any, ...]], Any]]:
-    return lambda order: _compiled(shape, order) or (lambda values: shape)
-
-
-def _compiled(shape: Any, order: Mapping[str, int]) -> Callable[[tuple[Any, ...]], Any] | None:
-    """A function from the values of a template to the value of the pattern; None for a constant."""
-    if isinstance(shape, Hole):
-        index = order[shape.name]
-        return lambda values: values[index]
-    if isinstance(shape, tuple):
-        parts = [_compiled(part, order) for part in shape]
-        if all(part is None for part in parts):
-            return None
-        makers = [part or _constant(old) for part, old in zip(parts, shape, strict=True)]
-        return lambda values: tuple([make(values) for make in makers])
-    if is_dataclass(shape) and not isinstance(shape, type):
-        old_values = [getattr(shape, item.name) for item in fields(shape)]
-        parts = [_compiled(part, order) for part in old_values]
-        if all(part is None for part in parts):
-            return None
-        makers = [part or _constant(old) for part, old in zip(parts, old_values, strict=True)]
-        kind = type(shape)
-        return lambda values: kind(*[make(values) for make in makers])
-    return None
-
-
-def _constant(value: Any) -> Callable[[tuple[Any, ...]], Any]:
-    return lambda values: value
-
-
-def _unify(shape: Any, value: Any, holes: dict[str, Any]) -> dict[str, Any] | None:
-    """The holes of a pattern that make it equal to a value."""
-    if isinstance(shape, Hole):
-        if shape.name in holes and holes[shape.name] != value:
-            return None
-        holes[shape.name] = value
-        return holes
-    if isinstance(shape, tuple):
-        if not isinstance(value, tuple) or len(value) != len(shape):
-            return None
-        for part, other in zip(shape, value, strict=True):
-            if _unify(part, other, holes) is None:
-                return None
-        return holes
-    if is_dataclass(shape) and not isinstance(shape, type):
-        if type(shape) is not type(value):
-            return None
-        for item in fields(shape):
-            if _unify(getattr(shape, item.name), getattr(value, item.name), holes) is None:
-                return None
-        return holes
-    return holes if type(shape) is type(value) and shape == value else None
-
-
-def _function_builder(function: Callable[..., Any]) -> Callable[[Mapping[str, int]], Callable[[tuple[Any, ...]], Any]]:
-    def make(order: Mapping[str, int]) -> Callable[[tuple[Any, ...]], Any]:
-        names = tuple(order)
-
-        def build(values: tuple[Any, ...]) -> Any:
-            return function(**dict(zip(names, values, strict=True)))
-
-        return build
-
-    return make

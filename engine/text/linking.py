@@ -7,10 +7,10 @@ Registers get their names here, always in the same way, so that equal texts make
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, is_dataclass, replace
-from functools import lru_cache
+from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.text.settling import LinkError, defined, has_x, instruction, marks_in, names_in, renamed, settled
 from engine.text.surface import (
     OPEN,
     SUBJECT,
@@ -24,43 +24,28 @@ from engine.text.surface import (
     Otherwise,
     Pick,
     PickClause,
-    Predicate,
     Ref,
     Said,
+    Top,
 )
 from engine.trails.tree import (
     Choose,
-    Continuous,
-    Count,
     Delayed,
-
     Do,
     Effect,
     Filter,
-    GainOrgs,
-    Get,
     Have,
     If,
-    Lose,
     LookTop,
     May,
+    Put,
+    Reveal,
     Search,
-
-
+    Size,
+    Stat,
     Target,
     Trigger,
-    X,
 )
-
-
-@lru_cache(maxsize=None)
-def names_in(kind: type) -> tuple[str, ...]:
-    """The names of a node's fields; () for what is no node."""
-    return tuple(item.name for item in fields(kind)) if is_dataclass(kind) else ()
-
-
-class LinkError(Exception):
-    """A sentence that can be read but means nothing: "it" with nothing before it, an option without a choice."""
 
 
 @dataclass(slots=True)
@@ -92,6 +77,8 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
     """What "it" is at the start of a triggered craft."""
     if trigger is None:
         return None
+    if trigger.event == "attacks" and trigger.other is not None:
+        return Bound("target", trigger.other, "target")
     if trigger.event == "stuns":
         return Bound("it", trigger.other or Filter(types=("UNIT",)), "it")
     if isinstance(trigger.who, Filter):
@@ -120,10 +107,12 @@ class Linker:
         self.targets: list[tuple[Bound, Aim]] = []
         self.bound: list[Bound] = []
         start = trigger_object(trigger)
+        self.trigger = trigger
         self.start = start
         if start is not None:
             self.bound.append(start)
         self.made: list[Bound] = []
+        self.x: Any = None
 
     def effect(self, sentences: Iterable[tuple[Any, ...]]) -> Effect:
         """Targets and instructions of a paragraph. Raises :class:`LinkError`."""
@@ -138,19 +127,22 @@ class Linker:
             if len(sentence) == 1 and isinstance(sentence[0], Define):
                 if not last:
                     raise LinkError("X is explained, but nothing before it uses X")
-                new = [defined(part, self.value(sentence[0].amount, "you")) for part in last]
+                new = self.define(last, sentence[0].amount, "you")
                 out[len(out) - len(last) :] = new
                 last = new
                 continue
             if isinstance(sentence[0], IfDone):
                 if not out or not isinstance(out[-1], May) or out[-1].then:
-                    raise LinkError("'If you do' has no option before it")
+                    raise LinkError(
+                        "'If you do' has no option before it",
+                        r"if you do|if they do|if your opponent|if so|そうしたなら",
+                    )
                 out[-1] = replace(out[-1], then=tuple(self.items(sentence[0].then, "you")))
                 last = []
                 continue
             if isinstance(sentence[0], Otherwise):
                 if not out or not isinstance(out[-1], If) or out[-1].otherwise:
-                    raise LinkError("'Otherwise' has no condition before it")
+                    raise LinkError("'Otherwise' has no condition before it", r"otherwise|if not|そうで")
                 out[-1] = replace(out[-1], otherwise=tuple(self.items(sentence[0].then, "you")))
                 last = []
                 continue
@@ -163,11 +155,20 @@ class Linker:
         out: list[Any] = []
         for clause in clauses:
             if isinstance(clause, Define):
-                amount = self.value(clause.amount, player)
-                out = [defined(part, amount) for part in out]
+                out = self.define(out, clause.amount, player)
             else:
                 out += self.clause(clause, player)
         return out
+
+    def define(self, do: list[Any], amount: Any, player: str) -> list[Any]:
+        """Say what X is: for the whole effect if its targets need it (1305.2b), else where it stands."""
+        worked = self.value(amount, player)
+        if any(has_x(aim) for _, aim in self.targets):
+            if self.x is not None or (isinstance(worked, (Size, Stat)) and worked.of.startswith("\0")):
+                raise LinkError("X has to be known when targets are chosen")
+            self.x = worked
+            return do
+        return [defined(part, worked) for part in do]
 
     def clause(self, clause: Any, player: str) -> list[Any]:
         """The instructions of one clause."""
@@ -177,12 +178,13 @@ class Linker:
             self.aim(clause.aim, player)
             return []
         if isinstance(clause, PickClause):
-            if isinstance(clause.pick, Aim):
-                self.aim(clause.pick, player)
+            what: Any = clause.pick
+            if isinstance(what, Aim):
+                self.aim(what, player)
                 return []
-            if not isinstance(clause.pick, Pick):
+            if not isinstance(what, Pick):
                 raise LinkError("nothing to choose from")
-            return [self.choose(clause.pick, player)[0]]
+            return [self.choose(what, player)[0]]
         if isinstance(clause, FindClause):
             f = self.filter(clause.filter, player)
             if f.zone != "field" or f.whose != "any":
@@ -207,14 +209,20 @@ class Linker:
             return [If(condition, tuple(self.items(clause.then, player)))]
         if isinstance(clause, Delayed):
             then = tuple(self.items(clause.then, player))
-            return [Delayed(clause.moment, then, tuple(dict.fromkeys(_marks(then))))]
+            return [Delayed(clause.moment, then, tuple(dict.fromkeys(marks_in(then))))]
         return self.verb(clause, player)
 
     def verb(self, clause: Any, player: str) -> list[Any]:
         """A verb phrase: its object first, then everything else in it."""
         out: list[Any] = []
         who = getattr(clause, "who", None)
-        if isinstance(who, Pick):
+        if isinstance(who, Top):
+            if player != "you" or isinstance(clause, Reveal):
+                raise LinkError("the top of another deck")
+            one = self.bind(Filter(zone="deck", whose="you"), "top", who.amount != 1)
+            out.append(LookTop(one.mark, who.amount, "look"))
+            clause = replace(clause, who=one.mark)
+        elif isinstance(who, Pick):
             choice, mark = self.choose(who, player)
             out.append(choice)
             clause = replace(clause, who=mark)
@@ -222,17 +230,30 @@ class Linker:
             clause = replace(clause, who=self.noun(who, player))
         if player == "each" and out:
             raise LinkError("a choice of both players")
-        out.append(self.value(clause, player))
+        done = self.value(clause, player)
+        if done in (Do("return", done.who), Put(done.who, "hand")) if isinstance(done, (Do, Put)) else False:
+            done = self.to_hand(done.who)
+        out.append(done)
         return out
+
+    def to_hand(self, who: Any) -> Any:
+        """Back to the hand, or into the hand for what has just been found in the deck: one tree for both wordings."""
+        place = who.zone if isinstance(who, Filter) else next((b.filter.zone for b in self.bound if b.mark == who), "")
+        return Put(who, "hand") if place == "deck" else Do("return", who)
 
     def noun(self, who: Any, player: str) -> Any:
         """A register for what a word means."""
         if isinstance(who, Aim):
             return self.aim(who, player).mark
+        if isinstance(who, Ref) and who.word == "attacked":
+            if self.trigger is None or self.trigger.event not in ("attacks", "sclm attacks", "attacks alone"):
+                raise LinkError("nothing has attacked", r"the unit|これが攻撃した")
+            return "target"
         if isinstance(who, Ref):
             one = points_at(self.bound, who.word)
             if one is None:
-                raise LinkError(f"nothing stands before that '{who.word}' could mean")
+                words = r"\b(?:its?|they|them|those|that|the \w+ one)\b|それ|その(?!後)|番目"
+                raise LinkError(f"nothing stands before that '{who.word}' could mean", words)
             one.used = True
             return one.mark
         return self.value(who, player)
@@ -240,8 +261,8 @@ class Linker:
     def aim(self, aim: Aim, player: str) -> Bound:
         """Declare targets."""
         f = self.filter(aim.filter, player)
-        if not isinstance(aim.most, int) or not isinstance(aim.least, int):
-            raise LinkError("a number of targets that is not fixed")
+        if aim.least != aim.most and not (isinstance(aim.most, int) and isinstance(aim.least, int)):
+            raise LinkError("an open number of targets that has to be worked out")
         one = self.bind(f, "it", aim.most != 1)
         self.targets.append((one, Aim(f, aim.least, aim.most)))
         return one
@@ -313,7 +334,7 @@ class Linker:
             if have:
                 out.append(Have(who, **have))
                 have = {}
-            out.append(_instruction(part.kind, who, value, until))
+            out.append(instruction(part.kind, who, value, until))
         if have:
             out.append(Have(who, **have))
         return out
@@ -331,127 +352,11 @@ class Linker:
                 name = f"{one.name}{number}"
             taken.add(name)
             names[one.mark] = name
-        targets = tuple(Target(names[one.mark], aim.filter, aim.least, aim.most) for one, aim in self.targets)
-        return Effect(targets, tuple(renamed(part, names) for part in do))
+        targets = tuple(_target(names[one.mark], aim) for one, aim in self.targets)
+        return Effect(targets, tuple(renamed(part, names) for part in do), self.x)
 
 
-def _instruction(kind: str, who: Any, value: Any, until: str) -> Any:
-    if kind == "bonus":
-        return Get(who, value[0], value[1], until)
-    if kind in ("support", "no support"):
-        if until != "game":
-            raise LinkError("support has no duration")
-        return Do("support" if kind == "support" else "lose support", who)
-    if kind == "orgs of":
-        return GainOrgs(who, value, until)
-    if kind == "lose icons":
-        return Lose(who, (), value, "", until)
-    if kind == "lose orgs":
-        return Lose(who, value, (), "", until)
-    if kind == "lose crafts":
-        return Lose(who, (), (), "all", until)
-    raise LinkError(f"'{kind}' cannot be said here")
-
-
-def settled(predicates: tuple[Predicate, ...]) -> list[Predicate]:
-    """Durations handed on: to what stands before it in the sentence, else to what comes after."""
-    out = list(predicates)
-    for index in range(len(out) - 2, -1, -1):
-        if out[index].until == OPEN and out[index].kind not in ("support", "no support"):
-            out[index] = replace(out[index], until=out[index + 1].until)
-    for index in range(1, len(out)):
-        if out[index].until == OPEN and out[index].kind not in ("support", "no support"):
-            out[index] = replace(out[index], until=out[index - 1].until)
-    return out
-
-
-def continuous(clause: Said, condition: Any, value: Any) -> Continuous:
-    """A continuous craft of what is said. ``value`` fills in references."""
-    who = clause.who
-    if not isinstance(who, (str, Filter)):
-        raise LinkError("a continuous craft is about this card or everything of a kind")
-    who = value(who)
-    parts: dict[str, Any] = {}
-    for part in clause.predicates:
-        if part.until.startswith("while "):
-            state = part.until.removeprefix("while ")
-            if isinstance(who, Filter):
-                who = replace(who, states=tuple(sorted({*who.states, state})))
-            elif condition is None:
-                from engine.trails.tree import Is
-
-                condition = Is("this", Filter(states=(state,)))
-            else:
-                raise LinkError("two conditions")
-        elif part.until != OPEN:
-            raise LinkError("a continuous craft has no duration")
-        kind = part.kind
-        got = value(part.value)
-        if kind == "bonus":
-            if "strength" in parts:
-                raise LinkError("two bonuses")
-            parts["strength"], parts["defence"] = got
-        elif kind in ("icons", "orgs", "names", "rules", "crafts"):
-            parts[kind] = (*parts.get(kind, ()), *got)
-        elif kind in ("lose icons", "lose orgs"):
-            parts["lose"] = (*parts.get("lose", ()), *got)
-        elif kind == "lose crafts":
-            parts["lose"] = (*parts.get("lose", ()), "crafts")
-        elif kind == "cp":
-            parts["cp"] = got
-        else:
-            raise LinkError(f"a continuous craft cannot say '{kind}'")
-    return Continuous(who, condition=condition, **parts)
-
-
-def defined(node: Any, amount: Any) -> Any:
-    """The same with X worked out."""
-    if isinstance(node, X):
-        if node.each == 1:
-            return amount
-        if isinstance(amount, Count):
-            return Count(amount.of, amount.each * node.each)
-        raise LinkError("X is taken several times")
-    if isinstance(node, tuple):
-        return tuple(defined(part, amount) for part in node)
-    if not is_dataclass(node) or isinstance(node, type):
-        return node
-    changed = {}
-    for item in fields(node):
-        old = getattr(node, item.name)
-        new = defined(old, amount)
-        if new != old:
-            changed[item.name] = new
-    return replace(node, **changed) if changed else node
-
-
-def renamed(node: Any, names: dict[str, str]) -> Any:
-    """The same with registers under their final names."""
-    if isinstance(node, str):
-        return names.get(node, node)
-    if isinstance(node, tuple):
-        return tuple([renamed(part, names) for part in node]) if node else node
-    if isinstance(node, Filter) and not node.ranges:
-        return node
-    changed = {}
-    for name in names_in(node.__class__):
-        old = getattr(node, name)
-        if old.__class__ is int or old == ():
-            continue
-        new = renamed(old, names)
-        if new is not old and new != old:
-            changed[name] = new
-    return replace(node, **changed) if changed else node
-
-
-def _marks(node: Any) -> list[str]:
-    if isinstance(node, str):
-        return [node] if node.startswith("\0") or node == "it" else []
-    if isinstance(node, tuple):
-        return [mark for part in node for mark in _marks(part)]
-    if not is_dataclass(node) or isinstance(node, type):
-        return []
-    return [mark for item in fields(node) for mark in _marks(getattr(node, item.name))]
-
-
-__all__ = ["Bound", "LinkError", "Linker", "continuous", "kinds_of", "points_at", "settled", "trigger_object"]
+def _target(register: str, aim: Aim) -> Target:
+    if isinstance(aim.most, int) and isinstance(aim.least, int):
+        return Target(register, aim.filter, aim.least, aim.most)
+    return Target(register, aim.filter, number=aim.most)

@@ -11,19 +11,53 @@ from dataclasses import dataclass
 
 BULLETS = "•・■▪●◆"
 _FOLD = {
-    "’": "'", "‘": "'", "`": "'", "′": "'", "＇": "'",
-    "“": "“", "”": "”", "＂": '"', "〝": "“", "〟": "”",
-    "–": "-", "−": "-", "‐": "-", "‑": "-", "－": "-", "ー": "ー",
-    "―": "—", "─": "—", "：": ":", "；": ";", "，": ",", "．": ".", "。": "。", "、": "、",
-    "［": "[", "］": "]", "\u3000": " ", "\u00a0": " ", "\t": " ", "＝": "=", "〈": "<", "〉": ">",
-    "｢": "「", "｣": "」", "『": "「", "』": "」", "･": "・", "•": "・",
-}  # fmt: skip
+    "’": "'",
+    "‘": "'",
+    "`": "'",
+    "′": "'",
+    "＇": "'",
+    "“": "“",
+    "”": "”",
+    "＂": '"',
+    "〝": "“",
+    "〟": "”",
+    "–": "-",
+    "−": "-",
+    "‐": "-",
+    "‑": "-",
+    "－": "-",
+    "ー": "ー",
+    "―": "—",
+    "─": "—",
+    "：": ":",
+    "；": ";",
+    "，": ",",
+    "．": ".",
+    "。": "。",
+    "、": "、",
+    "［": "[",
+    "］": "]",
+    "\u3000": " ",
+    "\u00a0": " ",
+    "\t": " ",
+    "＝": "=",
+    "〈": "<",
+    "〉": ">",
+    "｢": "「",
+    "｣": "」",
+    "『": "「",
+    "』": "」",
+    "･": "・",
+    "•": "・",
+}
 ACTION, ENTER = "\ue001", "\ue002"  #: the two icons as one character each
 _ICON = re.compile(r"\{ *(action|enters?) *\}", re.IGNORECASE)
 _REMINDER = re.compile(r"\s*[（(]\s*[*＊]?([^（）()]*)[)）]")
 _SLOW = re.compile(r"[(（\"＂\n\t]")
 _TABLE = {ord(old): new for old, new in _FOLD.items()} | {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
-_TABLE.update({ord(old): _FOLD.get(chr(new_code), chr(new_code)) for old, new_code in (("＇", 39), ("－", 45), ("｀", 96))})
+_TABLE.update(
+    {ord(old): _FOLD.get(chr(new_code), chr(new_code)) for old, new_code in (("＇", 39), ("－", 45), ("｀", 96))}
+)
 
 
 def plain(text: str, lang: str) -> str:
@@ -117,7 +151,9 @@ class Line:
 def read_line(printed: str, lang: str) -> Line:
     """Split bullet and reminder text off a line and put the rest in one spelling."""
     text = plain(printed, lang)
-    reminders = tuple(found.strip() for found in _REMINDER.findall(printed)) if "(" in printed or "（" in printed else ()
+    reminders = (
+        tuple(found.strip() for found in _REMINDER.findall(printed)) if "(" in printed or "（" in printed else ()
+    )
     start = 0
     craft = bool(text) and text[0] in BULLETS
     if craft:

@@ -24,15 +24,92 @@ _ORG_JA = re.compile(r"[\u4e00-\u9fff々〆\u30a1-\u30faー・a-z]{2,}?(?=[を�
 _OR_JA = re.compile(r"か(?:、)?|または|もしくは")
 #: Words that stand where an organization could, but are none: nothing that only means them is read as one.
 _NOT_ORGS = frozenset(
-    ("カード", "手札", "拠点", "軌跡", "デッキ", "場", "絆", "相手", "対象", "以下", "以上", "合計", "組織", "数", "サポート",
-     "クラフト", "アーツ", "ダメージ", "オーバーキル", "スタンダメージ", "戦闘", "応戦", "攻撃", "戦闘中", "応戦中", "攻撃中", "状態", "ターン", "コスト",
-     "持ち主", "自身", "各プレイヤー", "プレイヤー", "支配者", "計画", "以外", "表向き", "裏向き", "単独", "可能", "限り", "任意", "最大", "代わり",
-     "一番上", "一番下", "デッキの上", "残り")
-)  # fmt: skip
+    (
+        "カード",
+        "手札",
+        "拠点",
+        "軌跡",
+        "デッキ",
+        "場",
+        "絆",
+        "相手",
+        "対象",
+        "以下",
+        "以上",
+        "合計",
+        "組織",
+        "数",
+        "サポート",
+        "クラフト",
+        "アーツ",
+        "ダメージ",
+        "オーバーキル",
+        "スタンダメージ",
+        "戦闘",
+        "応戦",
+        "攻撃",
+        "戦闘中",
+        "応戦中",
+        "攻撃中",
+        "状態",
+        "ターン",
+        "コスト",
+        "持ち主",
+        "自身",
+        "各プレイヤー",
+        "プレイヤー",
+        "支配者",
+        "計画",
+        "以外",
+        "表向き",
+        "裏向き",
+        "単独",
+        "可能",
+        "限り",
+        "任意",
+        "最大",
+        "代わり",
+        "一番上",
+        "一番下",
+        "デッキの上",
+        "残り",
+    )
+)
 _NOT_ORGS_EN = frozenset(
-    ("Target", "Then", "This", "That", "Those", "Each", "All", "Another", "Other", "You", "Your", "If", "When", "Whenever")
+    (
+        "Target",
+        "Then",
+        "This",
+        "That",
+        "Those",
+        "Each",
+        "All",
+        "Another",
+        "Other",
+        "You",
+        "Your",
+        "If",
+        "When",
+        "Whenever",
+    )
     + ("Draw", "Discard", "Plan", "Gain", "Stun", "Cure", "Ready", "Action", "K.O", "K.O.", "Destroy", "Return", "Put")
-    + ("STR", "DEF", "CP", "EP", "ATK", "SCLM", "Overkill", "X", "It", "They", "Play", "Pay", "Choose", "Reveal", "Look")
+    + (
+        "STR",
+        "DEF",
+        "CP",
+        "EP",
+        "ATK",
+        "SCLM",
+        "Overkill",
+        "X",
+        "It",
+        "They",
+        "Play",
+        "Pay",
+        "Choose",
+        "Reveal",
+        "Look",
+    )
 )
 
 
@@ -94,6 +171,7 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
         return None
     if word.endswith("."):
         word = word[:-1]
+    parse.unknown[at + len(word)] = at
     return at + len(word), "orgs", words.canonical("orgs", word)
 
 
@@ -102,7 +180,7 @@ def may_be_org_en(word: str) -> bool:
     first = word.split(" ", maxsplit=1)[0]
     if first.rstrip(".") in _NOT_ORGS_EN:
         return False
-    return not get_close_matches(first.upper().rstrip("S"), TYPES, 1, 0.75)
+    return not get_close_matches(first.upper().rstrip("S.,'-"), TYPES, 1, 0.75)
 
 
 def _closing(low: str, at: int) -> int:
@@ -191,7 +269,9 @@ def may_be_org_ja(word: str) -> bool:
     """Whether a word can be an unknown organization."""
     if word in _NOT_ORGS or word.isascii():
         return False
-    return not any(part in word for part in ("状態", "コスト", "カード", "開始時", "終了時", "手札", "拠点", "軌跡", "デッキ"))
+    return not any(
+        part in word for part in ("状態", "コスト", "カード", "開始時", "終了時", "手札", "拠点", "軌跡", "デッキ")
+    )
 
 
 def say_head_en(f: Filter, speaker: Speaker, *, plural: bool) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from engine.text.crafts import ENTERS, Body, Limit, Static
+from engine.text.craft_linking import Body, Limit, Static
 from engine.text.grammar import grammar
 from engine.text.kernel import Speaker
 from engine.text.lexicon import icon_parameter
@@ -14,7 +14,6 @@ from engine.text.normalise import ACTION, ENTER
 from engine.text.surface import OPEN, Predicate, Said
 from engine.text.unlinking import CannotSay, Unlinker
 from engine.trails import tree as t
-
 
 
 def say_meaning(meaning: t.Meaning, lang: str, speaker: Speaker) -> tuple[str, ...]:
@@ -82,7 +81,9 @@ def _raw(craft: Any, lang: str) -> Any:
     if isinstance(craft, t.Continuous):
         return ("static", _statics(craft))
     if isinstance(craft, t.Replacement):
-        unlinker = Unlinker(t.Effect((), craft.instead), lang, t.Trigger("would", craft.who if craft.who != "opponent" else None))
+        unlinker = Unlinker(
+            t.Effect((), craft.instead), lang, t.Trigger("would", craft.who if craft.who != "opponent" else None)
+        )
         if craft.who in ("you", "opponent"):
             unlinker.bound.clear()
         condition = None if craft.condition is None else unlinker.value(craft.condition)
@@ -145,7 +146,10 @@ def _stopped(text: str, stop: str) -> str:
 def said_lines(trees: Iterable[Any], lang: str, speaker: Speaker) -> str:
     """What a line was understood as: crafts or an effect, in one string; "" if no template says it."""
     try:
-        parts = [say_effect(tree, lang, speaker) if isinstance(tree, t.Effect) else say_craft(tree, lang, speaker) for tree in trees]
+        parts = [
+            say_effect(tree, lang, speaker) if isinstance(tree, t.Effect) else say_craft(tree, lang, speaker)
+            for tree in trees
+        ]
     except CannotSay:
         return ""
     return " ".join(parts)

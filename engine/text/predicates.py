@@ -4,28 +4,50 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from engine.text import lexicon
 from engine.text.amounts import scale, unscale
-from engine.text.kernel import REJECT, Grammar, Hole, Parse, Readings, Speaker
+from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
 from engine.text.lexicon import inflect
 from engine.text.surface import OPEN, Predicate
 
+_NOT_STUNNED = ("don't become stunned", "doesn't become stunned")
 #: Rules for objects: rule, English singular, other English, Japanese, other Japanese.
 RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("cannot attack", ("can't attack", "cannot attack"), ("攻撃できない", "攻撃しない")),
     ("cannot attack players", ("can't attack players", "cannot attack players"), ("プレイヤーを攻撃できない",)),
     ("cannot be attacked", ("can't be attacked", "cannot be attacked"), ("攻撃されない",)),
-    ("cannot overkill", ("can't cause overkill", "cannot cause overkill", "doesn't cause overkill"),
-     ("オーバーキルしない", "オーバーキルできない")),
-    ("cannot ready", ("can't ready", "cannot ready", "doesn't ready", "can't be readied"), ("レディしない", "レディできない")),
+    (
+        "cannot overkill",
+        ("can't cause overkill", "cannot cause overkill", "doesn't cause overkill", "does not cause overkill"),
+        ("オーバーキルしない", "オーバーキルできない"),
+    ),
+    (
+        "cannot ready",
+        ("can't ready", "cannot ready", "doesn't ready", "can't be readied"),
+        ("レディしない", "レディできない"),
+    ),
     ("cannot fight back", ("can't fight back", "cannot fight back"), ("応戦できない", "応戦しない")),
     ("cannot be fought back", ("can't be fought back against", "cannot be fought back against"), ("応戦されない",)),
-    ("cannot be stunned", ("can't be stunned", "cannot be stunned"), ("スタンしない", "スタンされない")),
-    ("attack if able", ("attacks if able", "attack if able", "must attack if able"), ("可能な限り攻撃する", "可能なら攻撃する")),
-)  # fmt: skip
-_WHILE = (("attacking", "攻撃中"), ("defending", "応戦中"), ("combating", "戦闘中"))
+    (
+        "cannot be stunned",
+        ("can't be stunned", "cannot be stunned", *_NOT_STUNNED),
+        ("スタンしない", "スタンされない"),
+    ),
+    (
+        "attack if able",
+        ("attacks if able", "attack if able", "must attack if able"),
+        ("可能な限り攻撃する", "可能なら攻撃する"),
+    ),
+)
+_WHILE = (
+    ("attacking", "攻撃中"),
+    ("attacking alone", "単独で攻撃中"),
+    ("defending", "応戦中"),
+    ("combating", "戦闘中"),
+)
 
 
 def _icons_reader(lang: str) -> Any:
@@ -149,63 +171,172 @@ def add(g: Grammar) -> None:
         g.custom("orgs", lang, _orgs_reader(lang), _say_orgs(lang))
         g.custom("name", lang, _name_reader(lang), _say_name(lang), "'t" if lang == "en" else "“カ")
     # what is gained: 〜を得る
-    g.add("gained", Predicate("bonus", Hole("x"), OPEN), ja="{x:bonus}", match=_p("bonus"))
+    g.add("gained", Predicate("bonus", hole("x"), OPEN), ja="{x:bonus}", match=_p("bonus"))
     for kind in ("icons", "orgs"):
-        g.add("gained", Predicate(kind, Hole("x"), OPEN), ja=f"{{x:{kind}}}" + ("(|の組織)" if kind == "orgs" else ""), match=_p(kind))
-    g.add("gained", Predicate("names", Hole("x"), OPEN), ja="{x:name}", match=_p("names"))
-    g.add("gained", Predicate("crafts", Hole("x"), OPEN), ja="{x:quoted}", match=_p("crafts"))
+        g.add(
+            "gained",
+            Predicate(kind, hole("x"), OPEN),
+            ja=f"{{x:{kind}}}" + ("(|の組織)" if kind == "orgs" else ""),
+            match=_p(kind),
+        )
+    g.add("gained", Predicate("names", hole("x"), OPEN), ja="{x:name}", match=_p("names"))
+    g.add("gained", Predicate("crafts", hole("x"), OPEN), ja="{x:quoted}", match=_p("crafts"))
     g.add("gained", Predicate("orgs", ("*",), OPEN), ja="すべての組織")
     g.add("gained", Predicate("support", (), OPEN), ja="サポート")
     g.add("gaineds", build=lambda a: (a,), ja="{a:gained}", match=lambda v: {"a": v[0]} if len(v) == 1 else None)
-    g.add("gaineds", build=lambda a, b: (a, *b), ja="{a:gained}と{b:gaineds}",
-          match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None)  # fmt: skip
+    g.add(
+        "gaineds",
+        build=lambda a, b: (a, *b),
+        ja="{a:gained}と{b:gaineds}",
+        match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None,
+    )
     for ending, get, have in (("", "得る", "持つ"), ("-c", "得", "持ち"), ("-t", "得て", "持って")):
-        g.add(f"preds{ending}", build=_gain, match=_gains, ja=(f"{{u:until}}{{a:gaineds}}を{get}", f"{{u:until}}{{a:gaineds}}を{have}"))
-        g.add(f"preds{ending}", build=lambda x, f, u, rest: (_scaled(x, f, u), *_gain(u, rest)),
-              ja=f"{{f:per}}{{u:until}}{{x:bonus}}と{{rest:gaineds}}を{get}")  # fmt: skip
-        g.add(f"preds{ending}", build=lambda p: (p,), match=lambda v: {"p": v[0]} if len(v) == 1 else None,
-              ja=f"{{p:pred{ending}}}")  # fmt: skip
-        g.add(f"preds{ending}", build=lambda p, rest: (*p, *rest), match=_chained,
-              ja=(f"{{p:preds-c1}}、{{rest:preds{ending}}}",))  # fmt: skip
-    g.add("preds-c1", build=_gain, match=_gains, ja=("{u:until}{a:gaineds}を得", "{u:until}{a:gaineds}を得て", "{u:until}{a:gaineds}を持ち"))
+        g.add(
+            f"preds{ending}",
+            build=_gain,
+            match=_gains,
+            ja=(f"{{u:until}}{{a:gaineds}}を{get}", f"{{u:until}}{{a:gaineds}}を{have}"),
+        )
+        g.add(
+            f"preds{ending}",
+            build=lambda x, f, u, rest: (_scaled(x, f, u), *_gain(u, rest)),
+            ja=f"{{f:per}}{{u:until}}{{x:bonus}}と{{rest:gaineds}}を{get}",
+        )
+        g.add(
+            f"preds{ending}",
+            build=lambda p: (p,),
+            match=lambda v: {"p": v[0]} if len(v) == 1 else None,
+            ja=f"{{p:pred{ending}}}",
+        )
+        g.add(
+            f"preds{ending}",
+            build=lambda p, rest: (*p, *rest),
+            match=_chained,
+            ja=(f"{{p:preds-c1}}、{{rest:preds{ending}}}",),
+        )
+    g.add(
+        "preds-c1",
+        build=_gain,
+        match=_gains,
+        ja=("{u:until}{a:gaineds}を得", "{u:until}{a:gaineds}を得て", "{u:until}{a:gaineds}を持ち"),
+    )
     g.add("preds-c1", build=lambda p: (p,), match=lambda v: {"p": v[0]} if len(v) == 1 else None, ja="{p:pred-c}")
     # English, one by one
-    g.add("pred", build=lambda x, u: Predicate("bonus", x, u), match=_p("bonus"), en="(gets|get|gains|gain) {x:bonus}{u:until}")
-    _both(g, ("{f:per}{u:until}{x:bonus}を得る", "{u:until}{f:per}{x:bonus}を得る"), build=_scaled, match=_per,
-          en=("(gets|get) {x:bonus}{u:until}{f:per}", "(gets|get) {x:bonus}{f:per}{u:until}"))  # fmt: skip
+    g.add(
+        "pred",
+        build=lambda x, u: Predicate("bonus", x, u),
+        match=_p("bonus"),
+        en="(gets|get|gains|gain) {x:bonus}{u:until}",
+    )
+    _both(
+        g,
+        ("{f:per}{u:until}{x:bonus}を得る", "{u:until}{f:per}{x:bonus}を得る"),
+        build=_scaled,
+        match=_per,
+        en=("(gets|get) {x:bonus}{u:until}{f:per}", "(gets|get) {x:bonus}{f:per}{u:until}"),
+    )
     for kind, rule in (("icons", "icons"), ("orgs", "orgs"), ("names", "name"), ("crafts", "quoted")):
         for verb in ("gains", "gets" if kind == "crafts" else "", "has"):
             if verb:
                 plural = {"gains": "gain", "gets": "get", "has": "have"}[verb]
-                g.add("pred", build=lambda x, u, kind=kind: Predicate(kind, x, u), match=_p(kind),
-                      en=f"({verb}|{plural}) {{x:{rule}}}{{u:until}}")  # fmt: skip
-    g.add("pred", Predicate("orgs", ("*",), Hole("u")), en="(gains|gain|has|have) all organizations{u:until}")  # type: ignore[arg-type]
-    g.add("pred", Predicate("support", (), Hole("u")), en="(gains|gain|has|have) support{u:until}")  # type: ignore[arg-type]
-    _both(g, ("{u:until}サポートを失う",), shape=Predicate("no support", (), Hole("u")), en="(loses|lose) support{u:until}")  # type: ignore[arg-type]
+                g.add(
+                    "pred",
+                    build=lambda x, u, kind=kind: Predicate(kind, x, u),
+                    match=_p(kind),
+                    en=f"({verb}|{plural}) {{x:{rule}}}{{u:until}}",
+                )
+    g.add("pred", Predicate("orgs", ("*",), hole("u")), en="(gains|gain|has|have) all organizations{u:until}")
+    g.add("pred", Predicate("support", (), hole("u")), en="(gains|gain|has|have) support{u:until}")
+    _both(
+        g,
+        ("{u:until}サポートを失う",),
+        shape=Predicate("no support", (), hole("u")),
+        en="(loses|lose) support{u:until}",
+    )
     for rule, en, ja in RULES:
-        _both(g, tuple("{u:until}" + word for word in ja), shape=Predicate("rules", (rule,), Hole("u")),  # type: ignore[arg-type]
-              en=tuple(word + "{u:until}" for word in en))  # fmt: skip
-    g.add("pred", Predicate("rules", ("attack if able",), Hole("u")), en="(attacks|attack|must attack){u:until} if able", match=lambda v: None)  # type: ignore[arg-type]
-    _both(g, ("{u:until}{x:icons}を失う",), build=lambda x, u: Predicate("lose icons", x, u), match=_p("lose icons"),
-          en="(loses|lose) {x:icons}{u:until}")  # fmt: skip
-    _both(g, ("{u:until}{x:orgs}を失う", "{u:until}{x:orgs}の組織を失う"), build=lambda x, u: Predicate("lose orgs", x, u),
-          match=_p("lose orgs"), en="(loses|lose) {x:orgs}{u:until}")  # fmt: skip
-    _both(g, ("{u:until}すべてのクラフトを失う", "{u:until}クラフトをすべて失う"), shape=Predicate("lose crafts", "all", Hole("u")),  # type: ignore[arg-type]
-          en="(loses|lose) all crafts{u:until}")  # fmt: skip
-    _both(g, ("{u:until}{r:back}の組織を得る", "{u:until}{r:back}が持つ組織を得る"), build=lambda r, u: Predicate("orgs of", r, u),
-          match=lambda v: {"r": v.value, "u": v.until} if isinstance(v, Predicate) and v.kind == "orgs of" and
-          v.value != "this" else None, en="(gains|gain) the organizations of {r:back}{u:until}")  # fmt: skip
-    _both(g, ("{u:until}これの組織を得る", "{u:until}これが持つ組織を得る"), shape=Predicate("orgs of", "this", Hole("u")),  # type: ignore[arg-type]
-          en="(gains|gain) the organizations of this card{u:until}")  # fmt: skip
-    for state, ja in _WHILE:
-        g.add("pred", Predicate("bonus", Hole("x"), f"while {state}"), match=lambda v, state=state: _while(v, state),
-              en=f"(gets|get) {{x:bonus}} while {state}", ja=f"{ja}(、|){{x:bonus}}を得る")  # fmt: skip
-        g.add("pred", Predicate("icons", Hole("x"), f"while {state}"), match=lambda v: None,
-              en=f"(has|have|gains|gain) {{x:icons}} while {state}", ja=f"{ja}(|、){{x:icons}}を(得る|持つ)")  # fmt: skip
+        _both(
+            g,
+            tuple("{u:until}" + word for word in ja),
+            shape=Predicate("rules", (rule,), hole("u")),
+            en=tuple(word + "{u:until}" for word in en),
+        )
+    g.add(
+        "pred",
+        Predicate("rules", ("attack if able",), hole("u")),
+        en="(attacks|attack|must attack){u:until} if able",
+        match=lambda v: None,
+    )
+    _both(
+        g,
+        ("{u:until}{x:icons}を失う",),
+        build=lambda x, u: Predicate("lose icons", x, u),
+        match=_p("lose icons"),
+        en="(loses|lose) {x:icons}{u:until}",
+    )
+    _both(
+        g,
+        ("{u:until}{x:orgs}を失う", "{u:until}{x:orgs}の組織を失う"),
+        build=lambda x, u: Predicate("lose orgs", x, u),
+        match=_p("lose orgs"),
+        en="(loses|lose) {x:orgs}{u:until}",
+    )
+    _both(
+        g,
+        ("{u:until}すべてのクラフトを失う", "{u:until}クラフトをすべて失う"),
+        shape=Predicate("lose crafts", "all", hole("u")),
+        en="(loses|lose) all crafts{u:until}",
+    )
+    _both(
+        g,
+        ("{u:until}{r:back}の組織を得る", "{u:until}{r:back}が持つ組織を得る"),
+        build=lambda r, u: Predicate("orgs of", r, u),
+        match=lambda v: (
+            {"r": v.value, "u": v.until}
+            if isinstance(v, Predicate) and v.kind == "orgs of" and v.value != "this"
+            else None
+        ),
+        en="(gains|gain) the organizations of {r:back}{u:until}",
+    )
+    _both(
+        g,
+        ("{u:until}これの組織を得る", "{u:until}これが持つ組織を得る"),
+        shape=Predicate("orgs of", "this", hole("u")),
+        en="(gains|gain) the organizations of this card{u:until}",
+    )
+    for state, ja_state in _WHILE:
+        g.add(
+            "pred",
+            Predicate("bonus", hole("x"), f"while {state}"),
+            match=partial(_while, state=state),
+            en=f"(gets|get) {{x:bonus}} while {state}",
+            ja=f"{ja_state}(、|){{x:bonus}}を得る",
+        )
+        g.add(
+            "pred",
+            Predicate("icons", hole("x"), f"while {state}"),
+            match=lambda v: None,
+            en=f"(has|have|gains|gain) {{x:icons}} while {state}",
+            ja=f"{ja_state}(|、){{x:icons}}を(得る|持つ)",
+        )
+    g.add(
+        "preds",
+        build=lambda x, y, u: (Predicate("bonus", x, u), Predicate("icons", y, u)),
+        en="(gets|get|gains|gain) {x:bonus} and {y:icons}{u:until}",
+    )
+    for state, _ in _WHILE:
+        g.add(
+            "pred",
+            build=lambda x, f, state=state: _scaled(x, f, f"while {state}"),
+            en=f"(gets|get) {{x:bonus}}{{f:per}} while {state}",
+        )
     # English lists
     g.add("preds", build=lambda a: (a,), match=lambda v: {"a": v[0]} if len(v) == 1 else None, en="{a:pred}")
-    g.add("preds", build=lambda a, b: (a, *b), match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None,
-          en=("{a:pred} and {b:preds}", "{a:pred}, and {b:preds}", "{a:pred}, {b:preds}"))  # fmt: skip
+    g.add(
+        "preds",
+        build=lambda a, b: (a, *b),
+        match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None,
+        en=("{a:pred} and {b:preds}", "{a:pred}, and {b:preds}", "{a:pred}, {b:preds}"),
+    )
 
 
 def _while(v: Any, state: str) -> Mapping[str, Any] | None:

@@ -13,11 +13,11 @@ OPEN = "?"  #: a duration that another part of the sentence gives
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """ "target ..." where it stands in the sentence. ``tight``: "another target"."""
+    """ "target ..." where it stands in the sentence."""
 
     filter: Filter
-    least: int = 1
-    most: int = 1
+    least: Amount = 1
+    most: Amount = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,22 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
+class Top:
+    """ "the top card of your deck" as object of a verb."""
+
+    amount: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Ref:
     """A word that points back. word: "it", "them", a type or "card" ("that UNIT"), or "#1", "#2" for the first, ..."""
 
     word: str = "it"
+
+
+def back(word: str = "it") -> Any:
+    """A reference, in a place of the tree where a register stands in the end."""
+    return Ref(word)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.text.amounts import unscale
 from engine.text.linking import Bound, kinds_of, points_at, trigger_object
+from engine.text.settling import has_x
 from engine.text.surface import (
     OPEN,
     SUBJECT,
@@ -58,6 +59,10 @@ class Unlinker:
             for register in list(self.open):
                 out.append((AimClause(self.aim(register)),))
         out += self.several(self.effect.do)
+        if self.effect.x is not None:
+            if not any(has_x(target) for target in self.effect.targets):
+                raise CannotSay("X is explained, but no target needs it")
+            out.append((Define(self.value(self.effect.x)),))
         return tuple(out)
 
     def several(self, do: Sequence[Any]) -> list[tuple[Any, ...]]:
@@ -72,7 +77,7 @@ class Unlinker:
                 clauses = [*clauses, Define(defines.pop())]
             out.append((Next(tuple(clauses)),) if out else tuple(clauses))
             out += [(Define(amount),) for amount in defines]
-            if defines and (getattr(last, "then", ()) and isinstance(last, t.May)):
+            if defines and isinstance(last, t.May) and last.then:
                 raise CannotSay("an explanation of X between an option and what follows")
             if isinstance(last, t.May) and last.then:
                 out.append((IfDone(self.chain(last.then)),))
@@ -114,14 +119,15 @@ class Unlinker:
         node = do[index]
         if isinstance(node, t.Choose):
             following = do[index + 1] if index + 1 < len(do) else None
-            if getattr(following, "who", None) == node.register and isinstance(following, (t.Do, t.Put, t.Reveal)):
-                if following != t.Do("discard", node.register) or node.filter.zone == "hand":
-                    return self.by(replace(following, who=self.pick(node, subject)), node.chooser), index + 2
+            near = isinstance(following, (t.Do, t.Put, t.Reveal)) and following.who == node.register
+            if near and (following != t.Do("discard", node.register) or node.filter.zone == "hand"):
+                said: Any = following
+                return self.by(replace(said, who=self.pick(node, subject)), node.chooser), index + 2
             return self.by(PickClause(self.pick(node, subject)), node.chooser), index + 1
         out = self.lead(node)
         if isinstance(node, _SAID):
-            said, index = self.said(do, index)
-            return [*out, said], index
+            together, index = self.said(do, index)
+            return [*out, together], index
         return out + self.one(node, subject), index + 1
 
     def lead(self, node: Any) -> list[Any]:
@@ -175,7 +181,11 @@ class Unlinker:
         odd = [amount for amount in amounts if not isinstance(amount, (int, t.X))]
         if not odd or unscale(amounts) is not None:
             return self.value(node)
-        if any(amount != odd[0] for amount in odd) or any(isinstance(amount, t.X) for amount in amounts) or self.defines:
+        if (
+            any(amount != odd[0] for amount in odd)
+            or any(isinstance(amount, t.X) for amount in amounts)
+            or self.defines
+        ):
             raise CannotSay("two amounts that need explaining")
         self.defines.append(self.value(odd[0]))
         return self.value(replace(node, **{name: t.X() for name in names if getattr(node, name) == odd[0]}))
@@ -198,7 +208,10 @@ class Unlinker:
                 index += 1
         last = len(predicates) - 1
         lead = 0 if self.lang == "ja" else last
-        placed = [replace(one, until=until if place == lead and until != "game" else OPEN) for place, one in enumerate(predicates)]
+        placed = [
+            replace(one, until=until if place == lead and until != "game" else OPEN)
+            for place, one in enumerate(predicates)
+        ]
         return Said(who, tuple(placed)), index
 
     def predicates(self, node: Any) -> list[Predicate]:
@@ -209,7 +222,11 @@ class Unlinker:
         if isinstance(node, t.GainOrgs):
             return [Predicate("orgs of", "this" if node.of == "this" else self.ref(node.of), OPEN)]
         if isinstance(node, t.Lose):
-            rows = (("lose orgs", node.orgs), ("lose icons", node.icons), ("lose crafts", node.crafts))
+            rows: tuple[tuple[str, Any], ...] = (
+                ("lose orgs", node.orgs),
+                ("lose icons", node.icons),
+                ("lose crafts", node.crafts),
+            )
         else:
             rows = (("icons", node.icons), ("orgs", node.orgs), ("names", node.names), ("crafts", node.crafts))
         out = [Predicate(kind, value, OPEN) for kind, value in rows if value]
@@ -231,10 +248,12 @@ class Unlinker:
         """The target phrase; from here on its register can be pointed at."""
         self.open.remove(register)
         target = self.targets[register]
-        self.bind(register, target.filter, target.most != 1)
+        self.bind(register, target.filter, target.most != 1 or target.number is not None)
+        if target.number is not None:
+            return Aim(target.filter, target.number, target.number)
         return Aim(target.filter, target.least, target.most)
 
-    def pick(self, node: t.Choose, subject: str) -> Pick:
+    def pick(self, node: t.Choose, subject: str) -> Any:
         """The phrase of a choice."""
         f = node.filter
         if f.whose == node.chooser and node.chooser != "you":
@@ -246,12 +265,17 @@ class Unlinker:
         """Something new that words can point at."""
         self.bound.append(Bound(register, f, register, many))
 
-    def ref(self, register: str) -> Ref:
+    def ref(self, register: str) -> Any:
         """A word that means a register and nothing else."""
+        if register == "target" and not any(one.mark == register for one in self.bound):
+            return Ref("attacked")
         for place, one in enumerate(self.bound):
             if one.mark != register or any(later.mark == register for later in self.bound[place + 1 :]):
                 continue
-            for word in ("them" if one.many else "it", *(kind + ("s" if one.many else "") for kind in kinds_of(one.filter))):
+            for word in (
+                "them" if one.many else "it",
+                *(kind + ("s" if one.many else "") for kind in kinds_of(one.filter)),
+            ):
                 if points_at(self.bound, word) is one:
                     return Ref(word)
             return Ref(f"#{place + 1}")
@@ -260,11 +284,11 @@ class Unlinker:
     def value(self, node: Any) -> Any:
         """Amounts and conditions with registers as words."""
         if isinstance(node, t.Stat):
-            return node if node.of == "this" else t.Stat(node.field, self.ref(node.of))  # type: ignore[arg-type]
+            return node if node.of == "this" else t.Stat(node.field, self.ref(node.of))
         if isinstance(node, t.Size):
-            return t.Size(self.ref(node.of))  # type: ignore[arg-type]
+            return t.Size(self.ref(node.of))
         if isinstance(node, t.Is):
-            return node if node.who == "this" else t.Is(self.ref(node.who), node.filter)  # type: ignore[arg-type]
+            return node if node.who == "this" else t.Is(self.ref(node.who), node.filter)
         if isinstance(node, tuple):
             return tuple(self.value(part) for part in node)
         if not is_dataclass(node) or isinstance(node, (type, t.Filter)):

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.text.kernel import REJECT, Grammar, Hole, spread
+from engine.text.kernel import REJECT, Grammar, hole, spread
 from engine.text.lexicon import inflect
-from engine.text.surface import SUBJECT, FindClause, LookClause, Pick, PickClause, Ref
+from engine.text.surface import SUBJECT, FindClause, LookClause, Pick, PickClause, Ref, Top
 from engine.trails.tree import Control, Discard, Do, Filter, Put, Reveal, Shuffle
 
 THIRD = {"ready": "readies", "have": "has"}
@@ -19,6 +19,7 @@ THIRD = {"ready": "readies", "have": "has"}
 
 def third(phrase: str) -> str:
     """An English phrase that begins with a verb, in the third person."""
+    phrase = phrase.replace("choose and discard ", "choose and discards ")
     verb, space, rest = phrase.partition(" ")
     return THIRD.get(verb, verb + ("es" if verb.endswith(("sh", "ch")) else "s")) + space + rest
 
@@ -41,8 +42,8 @@ def verb(
     g.add("vpt", shape, en=base, ja=[form[2] for form in forms], **how)
 
 
-_WHO = Hole("who")
-_DO = (  # verb, English, Japanese
+_WHO = hole("who")
+_DO: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (  # verb, English, Japanese
     ("stun", ("stun {who:obj}",), ("{who:obj}スタンする", "{who:obj}スタンさせる")),
     ("cure", ("cure {who:obj}",), ("{who:obj}回復する", "{who:obj}回復させる")),
     ("ko", ("K.O. {who:obj}",), ("{who:obj}即死させる",)),
@@ -50,82 +51,175 @@ _DO = (  # verb, English, Japanese
     ("ready", ("ready {who:obj}",), ("{who:obj}レディする", "{who:obj}レディ状態にする")),
     ("action", ("action {who:obj}",), ("{who:obj}アクションする", "{who:obj}アクション状態にする")),
     ("exile", ("remove {who:obj} from the game", "exile {who:obj}"), ("{who:obj}(ゲームから|)除外する",)),
-    ("return", ("return {who:obj} to (its owner's|their owner's|your) hand",
-                "return {who:obj} to their owners' hand(s|)", "return {who:obj} to hand"), ("{who:obj}(持ち主の|)手札に戻す",)),
+    (
+        "return",
+        (
+            "return {who:obj} to (its owner's|their owner's|your) hand",
+            "return {who:obj} to their owners' hand(s|)",
+            "return {who:obj} to hand",
+        ),
+        ("{who:obj}(持ち主の|)手札に戻す",),
+    ),
     ("rebuild", ("rebuild {who:obj}",), ("{who:obj}再構築する",)),
     ("face up", ("turn {who:obj} face-up", "turn {who:obj} face up"), ("{who:obj}表向きにする",)),
     ("face down", ("turn {who:obj} face-down", "turn {who:obj} face down"), ("{who:obj}裏向きにする",)),
+    ("curse", ("curse {who:obj}",), ("{who:obj}呪う", "{who:obj}呪われた状態にする")),
     ("counter", ("counter {who:obj}",), ("{who:obj}無効にする", "{who:obj}打ち消す")),
-)  # fmt: skip
+)
 _TO = "into (your|its owner's|their owner's|their|the owner's) "
 _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
-    ({"to": "hand"}, (f"put {{who:obj}} {_TO}hand", "add {who:obj} to (your|its owner's|their) hand"),
-     ("{who:obj}(持ち主の|)手札に加える",)),
-    ({"to": "field"}, ("put {who:obj} onto the field", "put {who:obj} onto (your|its owner's) field",
-                       "put {who:obj} onto the field ready"),
-     ("{who:obj}(あなたの|持ち主の|)場に(|レディ状態で)出す", "{who:obj}場に(|レディ状態で)置く")),
-    ({"to": "field", "state": "action"}, ("put {who:obj} onto the field actioned",),
-     ("{who:obj}(持ち主の|)場にアクション状態で出す", "{who:obj}アクション状態で場に出す")),
-    ({"to": "homebase", "face": "down", "state": "action"},
-     (f"put {{who:obj}} face-down {_TO}homebase actioned", f"put {{who:obj}} {_TO}homebase face-down and actioned",
-      f"put {{who:obj}} face-down and actioned {_TO}homebase"),
-     ("{who:obj}(持ち主の|)拠点に裏向きのアクション状態で置く", "{who:obj}(持ち主の|)拠点に裏向きアクション状態で置く",
-      "{who:obj}裏向きのアクション状態で(持ち主の|)拠点に置く")),
-    ({"to": "homebase", "face": "down"},
-     (f"put {{who:obj}} face-down {_TO}homebase", f"put {{who:obj}} face-down {_TO}homebase ready",
-      f"put {{who:obj}} face-down and ready {_TO}homebase"),
-     ("{who:obj}(持ち主の|)拠点に裏向き(|のレディ状態)で置く", "{who:obj}裏向きで(持ち主の|)拠点に置く")),
-    ({"to": "homebase", "state": "action"}, (f"put {{who:obj}} {_TO}homebase face-up and actioned",
-                                             f"put {{who:obj}} face-up {_TO}homebase actioned"),
-     ("{who:obj}(持ち主の|)拠点に表向きのアクション状態で置く",)),
-    ({"to": "homebase"}, (f"put {{who:obj}} face-up {_TO}homebase", f"put {{who:obj}} {_TO}homebase"),
-     ("{who:obj}(持ち主の|)拠点に表向き(|のレディ状態)で置く", "{who:obj}(持ち主の|)拠点に置く")),
-    ({"to": "deck top"}, ("put {who:obj} on top of (its owner's|your|their) deck",
-                          "put {who:obj} on the top of (its owner's|your|their) deck"),
-     ("{who:obj}(持ち主の|)デッキの(一番|)上に置く", "{who:obj}(持ち主の|)デッキの(一番|)上に戻す")),
-    ({"to": "deck bottom"}, ("put {who:obj} on the bottom of (its owner's|your|their) deck",
-                             "put {who:obj} under (its owner's|your|their) deck"),
-     ("{who:obj}(持ち主の|)デッキの(一番|)下に置く", "{who:obj}(持ち主の|)デッキの(一番|)下に戻す")),
-    ({"to": "trail"}, (f"put {{who:obj}} {_TO}trail", "put {who:obj} into the trail"),
-     ("{who:obj}(持ち主の|)軌跡に置く", "{who:obj}(持ち主の|)軌跡に送る")),
-)  # fmt: skip
+    (
+        {"to": "hand"},
+        (f"put {{who:obj}} {_TO}hand", "add {who:obj} to (your|its owner's|their) hand"),
+        ("{who:obj}(持ち主の|)手札に加える",),
+    ),
+    (
+        {"to": "field"},
+        (
+            "put {who:obj} onto the field",
+            "put {who:obj} onto (your|its owner's) field",
+            "put {who:obj} onto the field ready",
+        ),
+        ("{who:obj}(あなたの|持ち主の|)場に(|レディ状態で)出す", "{who:obj}場に(|レディ状態で)置く"),
+    ),
+    (
+        {"to": "field", "state": "action"},
+        ("put {who:obj} onto the field actioned",),
+        ("{who:obj}(持ち主の|)場にアクション状態で出す", "{who:obj}アクション状態で場に出す"),
+    ),
+    (
+        {"to": "homebase", "face": "down", "state": "action"},
+        (
+            f"put {{who:obj}} face-down {_TO}homebase actioned",
+            f"put {{who:obj}} {_TO}homebase face-down and actioned",
+            f"put {{who:obj}} face-down and actioned {_TO}homebase",
+        ),
+        (
+            "{who:obj}(持ち主の|)拠点に裏向きのアクション状態で置く",
+            "{who:obj}(持ち主の|)拠点に裏向きアクション状態で置く",
+            "{who:obj}裏向きのアクション状態で(持ち主の|)拠点に置く",
+        ),
+    ),
+    (
+        {"to": "homebase", "face": "down"},
+        (
+            f"put {{who:obj}} face-down {_TO}homebase",
+            f"put {{who:obj}} face-down {_TO}homebase ready",
+            f"put {{who:obj}} face-down and ready {_TO}homebase",
+        ),
+        ("{who:obj}(持ち主の|)拠点に裏向き(|のレディ状態)で置く", "{who:obj}裏向きで(持ち主の|)拠点に置く"),
+    ),
+    (
+        {"to": "homebase", "state": "action"},
+        (f"put {{who:obj}} {_TO}homebase face-up and actioned", f"put {{who:obj}} face-up {_TO}homebase actioned"),
+        ("{who:obj}(持ち主の|)拠点に表向きのアクション状態で置く",),
+    ),
+    (
+        {"to": "homebase"},
+        (f"put {{who:obj}} face-up {_TO}homebase", f"put {{who:obj}} {_TO}homebase"),
+        ("{who:obj}(持ち主の|)拠点に表向き(|のレディ状態)で置く", "{who:obj}(持ち主の|)拠点に置く"),
+    ),
+    (
+        {"to": "deck top"},
+        (
+            "put {who:obj} on top of (its owner's|your|their) deck",
+            "put {who:obj} on the top of (its owner's|your|their) deck",
+        ),
+        ("{who:obj}(持ち主の|)デッキの(一番|)上に置く", "{who:obj}(持ち主の|)デッキの(一番|)上に戻す"),
+    ),
+    (
+        {"to": "deck bottom"},
+        (
+            "put {who:obj} on the bottom of (its owner's|your|their) deck",
+            "put {who:obj} under (its owner's|your|their) deck",
+        ),
+        ("{who:obj}(持ち主の|)デッキの(一番|)下に置く", "{who:obj}(持ち主の|)デッキの(一番|)下に戻す"),
+    ),
+    (
+        {"to": "trail"},
+        (f"put {{who:obj}} {_TO}trail", "put {who:obj} into the trail"),
+        ("{who:obj}(持ち主の|)軌跡に置く", "{who:obj}(持ち主の|)軌跡に送る"),
+    ),
+)
 
 
 def add(g: Grammar) -> None:
     """Verbs with an object."""
     for name, en, ja in _DO:
-        verb(g, Do(name, _WHO), en=en, ja=ja)  # type: ignore[arg-type]
-    verb(g, Do("rebuild", _WHO), ja=("{who:obj}再構築",))  # type: ignore[arg-type]
+        verb(g, Do(name, _WHO), en=en, ja=ja)
+    verb(g, Do("rebuild", _WHO), ja=("{who:obj}再構築",))
     for places, en, ja in _PUTS:
-        verb(g, Put(_WHO, **places), en=en, ja=ja)  # type: ignore[arg-type]
-    verb(g, build=lambda who: _discard_that(who), match=lambda v: {"who": v.who} if isinstance(v, Do) and
-         v.verb == "discard" else None, en=("discard {who:obj}",), ja=("{who:obj}捨てる",))  # fmt: skip
-    verb(g, Reveal(_WHO), en=("reveal {who:obj}",), ja=("{who:obj}公開する", "{who:obj}見せる"))  # type: ignore[arg-type]
-    verb(g, Control(_WHO, SUBJECT), en=("gain control of {who:obj}", "take control of {who:obj}"),  # type: ignore[arg-type]
-         ja=("{who:obj}支配する", "{who:obj}あなたの支配下に置く"))  # fmt: skip
-    verb(g, Shuffle(SUBJECT), en=("shuffle (your|their) deck",), ja=("デッキを切る", "自身のデッキを切る", "デッキをシャッフルする"))
-    verb(g, PickClause(Hole("p")), en=("choose {p:pick}",), ja=("{p:pick}選ぶ",))  # type: ignore[arg-type]
-    g.add("pick", Hole("p"), en="{p:obj}", ja="{p:obj}", match=lambda v: {"p": v})
-    verb(g, FindClause(Hole("f"), 1), en=("search (your|their) deck for {f:found}",),  # type: ignore[arg-type]
-         ja=("デッキから{f:np}を1枚(まで|)探す", "デッキから{f:np}1枚を探す"))  # fmt: skip
-    verb(g, FindClause(Hole("f"), Hole("n")),  # type: ignore[arg-type]
-         en=("search (your|their) deck for up to {n:numw} {f:founds}", "search (your|their) deck for {n:numw} {f:founds}"),
-         ja=("デッキから{f:np}を(最大|){n:num}枚(まで|)探す",))  # fmt: skip
-    g.add("found", Hole("f"), en="{f:a-np}", match=lambda v: {"f": v}, ja="{f:np}")
-    g.add("founds", Hole("f"), en="{f:nps}", match=lambda v: {"f": v}, ja="{f:np}")
-    for how, en, ja in (("look", "look at", "見る"), ("reveal", "reveal", "公開する")):
-        verb(g, LookClause(1, how), en=(f"{en} the top card of (your|their) deck",),
-             ja=(f"デッキの(一番|)上のカードを1枚{ja}", f"デッキの(一番|)上のカードを{ja}", f"デッキの(一番|)上を1枚{ja}",
-                 f"デッキの(一番|)上から1枚{ja}"))  # fmt: skip
-        verb(g, LookClause(Hole("n"), how), en=(f"{en} the top {{n:numw}} cards of (your|their) deck",),  # type: ignore[arg-type]
-             ja=(f"デッキの(一番|)上のカードを{{n:num}}枚{ja}", f"デッキの(一番|)上を{{n:num}}枚{ja}",
-                 f"デッキの(一番|)上から(カードを|){{n:num}}枚{ja}"))  # fmt: skip
+        verb(g, Put(_WHO, **places), en=en, ja=ja)
+    verb(
+        g,
+        build=_discard_that,
+        match=lambda v: {"who": v.who} if isinstance(v, Do) and v.verb == "discard" else None,
+        en=("discard {who:obj}",),
+        ja=("{who:obj}捨てる",),
+    )
+    verb(g, Reveal(hole("f")), en=("reveal {f:own-hand}",))
+    g.add("own-hand", Filter(zone="hand", whose=SUBJECT), en="(your|their) hand")
+    verb(g, Reveal(_WHO), en=("reveal {who:obj}",), ja=("{who:obj}公開する", "{who:obj}見せる"))
+    verb(
+        g,
+        Control(_WHO, SUBJECT),
+        en=("gain control of {who:obj}", "take control of {who:obj}"),
+        ja=("{who:obj}支配する", "{who:obj}あなたの支配下に置く"),
+    )
+    verb(
+        g,
+        Shuffle(SUBJECT),
+        en=("shuffle (your|their) deck",),
+        ja=("デッキを切る", "自身のデッキを切る", "デッキをシャッフルする"),
+    )
+    verb(g, PickClause(hole("p")), en=("choose {p:pick}",), ja=("{p:pick}選ぶ",))
+    g.add("pick", hole("p"), en="{p:obj}", ja="{p:obj}", match=lambda v: {"p": v})
+    verb(
+        g,
+        FindClause(hole("f"), 1),
+        en=("search (your|their) deck for {f:found}",),
+        ja=("デッキから{f:np}を1枚(まで|)探す", "デッキから{f:np}1枚を探す"),
+    )
+    verb(
+        g,
+        FindClause(hole("f"), hole("n")),
+        en=(
+            "search (your|their) deck for up to {n:numw} {f:founds}",
+            "search (your|their) deck for {n:numw} {f:founds}",
+        ),
+        ja=("デッキから{f:np}を(最大|){n:num}枚(まで|)探す",),
+    )
+    g.add("found", hole("f"), en="{f:a-np}", match=lambda v: {"f": v}, ja="{f:np}")
+    g.add("founds", hole("f"), en="{f:nps}", match=lambda v: {"f": v}, ja="{f:np}")
+    for how, see, seen in (("look", "look at", "見る"), ("reveal", "reveal", "公開する")):
+        verb(
+            g,
+            LookClause(1, how),
+            en=(f"{see} the top card of (your|their) deck",),
+            ja=(
+                f"デッキの(一番|)上のカードを1枚{seen}",
+                f"デッキの(一番|)上のカードを{seen}",
+                f"デッキの(一番|)上を1枚{seen}",
+                f"デッキの(一番|)上から1枚{seen}",
+            ),
+        )
+        verb(
+            g,
+            LookClause(hole("n"), how),
+            en=(f"{see} the top {{n:numw}} cards of (your|their) deck",),
+            ja=(
+                f"デッキの(一番|)上のカードを{{n:num}}枚{seen}",
+                f"デッキの(一番|)上を{{n:num}}枚{seen}",
+                f"デッキの(一番|)上から(カードを|){{n:num}}枚{seen}",
+            ),
+        )
 
 
 def _discard_that(who: Any) -> Any:
     """ "discard it", "discard a UNIT": a card named otherwise than by being in the hand."""
-    if isinstance(who, Ref):
-        return Do("discard", who)  # type: ignore[arg-type]
+    thing: Any = who
+    if isinstance(who, (Ref, Top)):
+        return Do("discard", thing)
     if isinstance(who, Pick):
         f = who.filter
         if f == Filter(zone="hand", whose=f.whose) and f.whose in ("you", SUBJECT) and who.least == who.most:
@@ -135,5 +229,5 @@ def _discard_that(who: Any) -> Any:
         plain = who.filter.types or who.filter.orgs or who.filter.icons or who.filter.ranges or who.filter.names
         if plain and who.filter.zone == "field" and who.filter.whose == "any":
             return REJECT
-        return Do("discard", who) if who.filter.zone == "hand" and plain else REJECT  # type: ignore[arg-type]
+        return Do("discard", thing) if who.filter.zone == "hand" and plain else REJECT
     return REJECT

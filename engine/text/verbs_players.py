@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.amounts import scale, unscale
-from engine.text.kernel import REJECT, Grammar, Hole
+from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Bond, Count, Discard, Draw, Filter, Gain, PayEP, Plan, PlayerRule, X
 
-_N = Hole("n")
+_N = hole("n")
 
 
 def _minus(n: Any) -> Any:
@@ -34,19 +34,19 @@ def _won(value: Any) -> dict[str, Any] | None:
     return {"n": amount} if fits else None
 
 
-def scaled(instruction: Any, f: Any) -> Any:
+def scaled(v: Any, f: Any) -> Any:
     """The instruction "for each" object of a filter."""
-    if isinstance(instruction, (Draw, Discard, Bond, Gain, Plan)):
-        if not isinstance(instruction.amount, int) or instruction.amount == 0:
+    if isinstance(v, (Draw, Discard, Bond, Gain, Plan)):
+        if not isinstance(v.amount, int) or v.amount == 0:
             return REJECT
-        amount = scale(instruction.amount, f)
-        if isinstance(instruction, Plan):
+        amount = scale(v.amount, f)
+        if isinstance(v, Plan):
             return Plan(amount)
-        if isinstance(instruction, Gain):
-            return Gain(instruction.what, instruction.player, amount)
-        if isinstance(instruction, Discard):
-            return Discard(instruction.player, amount, instruction.how)
-        return type(instruction)(instruction.player, amount)
+        if isinstance(v, Gain):
+            return Gain(v.what, v.player, amount)
+        if isinstance(v, Discard):
+            return Discard(v.player, amount, v.how)
+        return type(v)(v.player, amount)
     return REJECT
 
 
@@ -69,28 +69,63 @@ def unscaled(instruction: Any) -> dict[str, Any] | None:
 
 def add(g: Grammar) -> None:
     """Verbs of players; the subject is filled in by the sentence."""
-    verb(g, Draw(SUBJECT, _N), en=("draw {n:cards}",), ja=("カードを{n:cards}引く",))  # type: ignore[arg-type]
+    verb(g, Draw(SUBJECT, _N), en=("draw {n:cards}",), ja=("カードを{n:cards}引く",))
     for how, en, ja in (("choose", "", ""), ("random", " at random", "無作為に")):
-        verb(g, Discard(SUBJECT, _N, how), en=(f"discard {{n:cards}}{en}", f"discard {{n:cards}} from (your|their) hand{en}"),  # type: ignore[arg-type]
-             ja=(f"(|自身の)手札を{ja}{{n:cards}}捨てる", f"(|自身の)手札のカードを{ja}{{n:cards}}捨てる"))  # fmt: skip
+        verb(
+            g,
+            Discard(SUBJECT, _N, how),
+            en=(
+                f"discard {{n:cards}}{en}",
+                f"discard {{n:cards}} from (your|their) hand{en}",
+                f"choose and discard {{n:cards}}{en}",
+            ),
+            ja=(f"(|自身の)手札を{ja}{{n:cards}}捨てる", f"(|自身の)手札のカードを{ja}{{n:cards}}捨てる"),
+        )
     hand = Count(Filter(zone="hand", whose=SUBJECT))
-    verb(g, Discard(SUBJECT, hand), en=("discard (your|their) hand", "discard all cards in (your|their) hand"),
-         ja=("(|自身の)手札をすべて捨てる", "すべての手札を捨てる"))  # fmt: skip
-    verb(g, build=lambda n: Bond(SUBJECT, n), match=_won, en=("gain {n:num} bond(|s)",),
-         ja=("絆を{n:num}点得る", "{n:num}点の絆を得る", "絆を{n:num}得る"))  # fmt: skip
-    verb(g, build=lambda n: Bond(SUBJECT, _minus(n)), match=_lost, en=("lose {n:num} bond(|s)",),
-         ja=("絆を{n:num}点失う", "{n:num}点の絆を失う", "絆を{n:num}失う"))  # fmt: skip
-    verb(g, build=lambda a: Bond(SUBJECT, a), en=("gain bond(|s) equal to {a:worked}",),
-         ja=("{a:worked}に等しい(点の|点数の|)絆を得る", "{a:worked}と同じ(点の|点数の|)絆を得る", "{a:worked}に等しい点数の絆を得る"))  # fmt: skip
+    verb(
+        g,
+        Discard(SUBJECT, hand),
+        en=("discard (your|their) hand", "discard all cards in (your|their) hand"),
+        ja=("(|自身の)手札をすべて捨てる", "すべての手札を捨てる"),
+    )
+    verb(
+        g,
+        build=lambda n: Bond(SUBJECT, n),
+        match=_won,
+        en=("gain {n:num} bond(|s)",),
+        ja=("絆を{n:num}点得る", "{n:num}点の絆を得る", "絆を{n:num}得る"),
+    )
+    verb(
+        g,
+        build=lambda n: Bond(SUBJECT, _minus(n)),
+        match=_lost,
+        en=("lose {n:num} bond(|s)",),
+        ja=("絆を{n:num}点失う", "{n:num}点の絆を失う", "絆を{n:num}失う"),
+    )
+    verb(
+        g,
+        build=lambda a: Bond(SUBJECT, a),
+        en=("gain bond(|s) equal to {a:worked}",),
+        ja=(
+            "{a:worked}に等しい(点の|点数の|)絆を得る",
+            "{a:worked}と同じ(点の|点数の|)絆を得る",
+            "{a:worked}に等しい点数の絆を得る",
+        ),
+    )
     for what in ("cp", "ep"):
         up = what.upper()
-        verb(g, Gain(what, SUBJECT, _N), en=(f"gain {{n:num}} {up}",), ja=(f"{{n:num}}{up}(を|)得る",))  # type: ignore[arg-type]
-    verb(g, Plan(_N), en=("plan {n:num}",), ja=("計画{n:num}", "計画{n:num}をする", "計画{n:num}を行う"))  # type: ignore[arg-type]
-    verb(g, PayEP(_N), en=("pay {n:num} EP",), ja=("{n:num}EP(|を)支払う",))  # type: ignore[arg-type]
+        verb(g, Gain(what, SUBJECT, _N), en=(f"gain {{n:num}} {up}",), ja=(f"{{n:num}}{up}(を|)得る",))
+    verb(g, Plan(_N), en=("plan {n:num}",), ja=("計画{n:num}", "計画{n:num}をする", "計画{n:num}を行う"))
+    verb(g, PayEP(_N), en=("pay {n:num} EP",), ja=("{n:num}EP(|を)支払う",))
     for name in ("vp", "vps", "vpt"):
-        g.add(f"{name}x", Hole("v"), en=f"{{v:{name}}}", ja=f"{{v:{name}}}", match=lambda v: {"v": v})
-        g.add(f"{name}x", build=lambda v, f: scaled(v, f), match=unscaled, en=f"{{v:{name}}}{{f:per}}",
-              ja=f"{{f:per}}{{v:{name}}}")  # fmt: skip
+        g.add(f"{name}x", hole("v"), en=f"{{v:{name}}}", ja=f"{{v:{name}}}", match=lambda v: {"v": v})
+        g.add(
+            f"{name}x",
+            build=scaled,
+            match=unscaled,
+            en=f"{{v:{name}}}{{f:per}}",
+            ja=f"{{f:per}}{{v:{name}}}",
+        )
     _player_rules(g)
 
 
@@ -106,10 +141,18 @@ def _player_rules(g: Grammar) -> None:
             ("opponent", f"your opponent {third}", "相手は"),
             ("each", f"players {base}", "各プレイヤーは"),
         ):
-            shape = PlayerRule(rule, player, Hole("u"))  # type: ignore[arg-type]
-            g.add("player-rule", shape, en=(f"{en}{{u:until}}", f"{_long(en)}{{u:until}}"),
-                  ja=(f"{{u:until-c}}{subject}{ja}", f"{subject}{{u:until}}{ja}", f"{{u:until}}{subject}{ja}"))  # fmt: skip
+            shape = PlayerRule(rule, player, hole("u"))
+            g.add(
+                "player-rule",
+                shape,
+                en=(f"{en}{{u:until}}", f"{_long(en)}{{u:until}}", f"{_none(en)}{{u:until}}"),
+                ja=(f"{{u:until-c}}{subject}{ja}", f"{subject}{{u:until}}{ja}", f"{{u:until}}{subject}{ja}"),
+            )
 
 
 def _long(english: str) -> str:
     return english.replace("don't", "do not").replace("doesn't", "does not")
+
+
+def _none(english: str) -> str:
+    return english.replace("don't take stun", "take no stun").replace("doesn't take stun", "takes no stun")

@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 from engine.kernel import atoms as k
 from engine.kernel.events import Event
+from engine.trails.icons import BOARDED, LINKED_PAIR
+from engine.trails.pairs import disembark, link, part
 from engine.trails.state import BOND, Combat, Delay, Entry, Lasting, TrailsGame
 from engine.trails.zones import DECK, FIELD, HOMEBASE, STANDBY, TRAIL
 
@@ -25,6 +27,8 @@ class Arrival(NamedTuple):
     bottom: bool = False
     controller: int | None = None
     entry: Entry | None = None
+    marks: frozenset[str] = frozenset()
+    host: int = 0  #: what it is a crew of (1337)
 
 
 _PLAIN = Arrival()
@@ -41,7 +45,8 @@ def move(game: TrailsGame, event: Event) -> bool:
     same = obj.zone >> 1 == FIELD >> 1 and event.to >> 1 == FIELD >> 1
     if same and obj.zone == event.to:
         return False
-    k.move(
+    old = obj
+    new = k.move(
         game,
         event,
         traits=None if obj.zone >> 1 == DECK >> 1 or not obj.known else game.traits(obj.id),
@@ -53,6 +58,13 @@ def move(game: TrailsGame, event: Event) -> bool:
         entry=how.entry,
     )
     event.seat = event.seat if event.seat >= 0 else obj.owner
+    if how.marks:
+        new = k.change(game, new, marks=how.marks, host=how.host)
+    if old.marks and not same:
+        if LINKED_PAIR in old.marks:
+            part(game, old, new, how.bottom, how.marks)
+        if BOARDED in old.marks and old.zone >> 1 == FIELD >> 1:
+            disembark(game, old.id, Arrival(ready=False))
     if game.effects and not same and _keeps_effects(event):
         game.effects = tuple(
             lasting._replace(objs=tuple(event.new if ident == obj.id else ident for ident in lasting.objs))
@@ -189,8 +201,10 @@ def draws_judged(game: TrailsGame, event: Event) -> bool:
 
 
 def effect(game: TrailsGame, event: Event) -> bool:
-    """A continuous effect begins (1215)."""
+    """A continuous effect begins (1215), or waits for the turn it is for (1215.7)."""
     lasting: Lasting = event.extra
+    if lasting.until == "next turn":
+        lasting = lasting._replace(until="turn", begins=game.turn + 1)
     game.stamp += 1
     game.effects = (*game.effects, lasting._replace(stamp=game.stamp))
     return True
@@ -199,7 +213,7 @@ def effect(game: TrailsGame, event: Event) -> bool:
 def expire(game: TrailsGame, event: Event) -> bool:
     """Effects with one of the durations in ``extra`` end (705.7, 804.13a), and support given for the turn (R052)."""
     scopes = event.extra
-    left = tuple(lasting for lasting in game.effects if lasting.until not in scopes)
+    left = tuple(lasting for lasting in game.effects if lasting.until not in scopes or lasting.begins > game.turn)
     changed = len(left) != len(game.effects)
     game.effects = left
     return changed
@@ -276,7 +290,11 @@ def look(game: TrailsGame, event: Event) -> bool:
 
 def reveal(game: TrailsGame, event: Event) -> bool:
     """Show a hidden card to everybody (1311), or stop showing (n = 0)."""
-    game.shown = game.shown | {event.obj} if event.n else frozenset()
+    if event.n:
+        game.shown = game.shown | {event.obj}
+    elif game.shown:  # what triggered stays shown until its craft is done (1211.3c)
+        waiting = {game.objs[ident].entry.source for ident in game.zones[STANDBY] if ident != event.obj}
+        game.shown &= waiting | {item.source for item in game.pending}
     return True
 
 
@@ -319,6 +337,7 @@ def _with(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
 
 ATOMS = {
     "move": move,
+    "link": link,
     "turn": turn,
     "face": face,
     "stun": stun,
@@ -346,6 +365,7 @@ ATOMS = {
     "delay": delay,
     "moment": told,
     "attacks": told,
+    "attacks alone": told,
     "sclm attacks": told,
     "is attacked": told,
     "is sclm attacked": told,
@@ -364,6 +384,7 @@ QUIET = frozenset(ATOMS) - {
     "face",
     "stun",
     "cure",
+    "link",
     "mark",
     "effect",
     "expire",

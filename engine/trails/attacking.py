@@ -100,18 +100,46 @@ def orgs_of(game: TrailsGame, ident: int) -> tuple[str, ...]:
     return tuple(sorted(orgs))
 
 
-def attack_decision(game: TrailsGame, seat: int) -> Decision:
-    """803.3: select attackers, or none to decline."""
+def pressed(game: TrailsGame, seat: int, chosen: tuple[int, ...]) -> tuple[int, ...]:
+    """UNITs that an attack has to be made with, if ``chosen`` leaves one out that it need not (1326.3, R028).
+
+    All of them attack that can do so together; empty if the choice is as it has to be.
+    """
     able = attacks(game, seat)
+    musts = [ident for ident in able if "must attack" in game.traits(ident).rules]
+    if not musts:
+        return ()
+    if any(ident in chosen for ident in musts) and not any(
+        common_targets(game, seat, (*chosen, ident)) for ident in musts if ident not in chosen
+    ):
+        return ()
+    group: tuple[int, ...] = ()
+    for ident in musts:
+        if common_targets(game, seat, (*group, ident)):
+            group = (*group, ident)
+    return group
+
+
+def pressed_decision(seat: int, group: tuple[int, ...]) -> Decision:
+    """803.3 asked again: these attack, since a choice without them is none (1326.3)."""
+    options: tuple[Option, ...] = tuple(("pick", ident) for ident in group)
+    prompt = "These UNITs have to attack"
+    return Decision(seat, Kind.CHOOSE, "attackers", "1326.3", prompt, options, len(group), len(group))
+
+
+def attack_decision(game: TrailsGame, seat: int) -> Decision:
+    """803.3: select attackers, or none to decline unless a UNIT has to attack (1326.3)."""
+    able = attacks(game, seat)
+    must = any("must attack" in game.traits(ident).rules for ident in able)
     options: tuple[Option, ...] = tuple(("pick", ident) for ident in able)
     return Decision(
         seat,
         Kind.CHOOSE,
         "attackers",
-        "803.3",
+        "1326.3" if must else "803.3",
         "Choose one or more UNITs to attack with, or decline",
         options,
-        0,
+        1 if must else 0,
         len(options),
         shared=("organization", "target"),
         tags=tuple((orgs_of(game, ident), targets) for ident, targets in able.items()),
@@ -164,7 +192,7 @@ def still_legal(game: TrailsGame, seat: int, attackers: tuple[int, ...], target:
         if target > 0:
             if next(target_reasons(game, ident, target), None) is not None:
                 continue
-        elif nameable(game, ident):
+        elif nameable(game, ident) or "cannot attack players" in game.traits(ident).rules:
             continue
         left.append(ident)
     return tuple(left), True

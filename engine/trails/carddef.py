@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from engine.trails import tree as t
@@ -105,23 +106,29 @@ class CardDef:
     activated, triggered, continuous: crafts by kind in printed order. usable: activated ones with those of icon crafts.
     arts_ep: EP cost of its arts, None without arts.
     baseline_orgs: what its baseline crafts add to the printed organizations (1215.1a). replacements: its crafts of that
-    kind. needs_ready: for each activated craft, whether its cost actions the card itself.
+    kind.
+    ruling: continuous crafts with rules for players. hidden: triggered crafts that are valid in a hidden zone
+    (1211.3). attack_costs: what its attacking demands (804.3). needs_ready: for each activated craft, whether its
+    cost actions the card itself.
     """
 
     __slots__ = (
         "activated",
         "arts",
         "arts_ep",
+        "attack_costs",
         "based",
         "baseline_orgs",
         "continuous",
         "deployed",
         "event",
+        "hidden",
         "instant",
         "meaning",
         "needs_ready",
         "number",
         "replacements",
+        "ruling",
         "traits",
         "triggered",
         "usable",
@@ -133,7 +140,9 @@ class CardDef:
         icons = [craft for craft in meaning.crafts if isinstance(craft, t.Icon)]
         crafts = (*meaning.crafts, *(craft for icon in icons for craft in printed_craft(icon)))
         self.activated = tuple(craft for craft in crafts if isinstance(craft, t.Activated))
-        self.triggered = tuple(craft for craft in crafts if isinstance(craft, t.Triggered))
+        every = tuple(craft for craft in crafts if isinstance(craft, t.Triggered))
+        self.triggered = tuple(craft for craft in every if craft.zone == "field")
+        self.hidden = tuple(craft for craft in every if craft.zone != "field")
         self.continuous = tuple(craft for craft in crafts if isinstance(craft, t.Continuous))
         self.usable = (
             *self.activated,
@@ -150,6 +159,8 @@ class CardDef:
         self.baseline_orgs = frozenset(org for craft in baseline for org in craft.orgs) - traits.orgs
         traits.orgs |= self.baseline_orgs
         self.continuous = tuple(craft for craft in self.continuous if not craft.everywhere)
+        self.attack_costs = tuple(craft for craft in meaning.crafts if isinstance(craft, t.AttackCost))
+        self.ruling = tuple(craft for craft in self.continuous if craft.player_rules)
         self.replacements = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Replacement))
         self.traits = traits
         # what can be said at once about where and when something of the card can be played at all
@@ -160,6 +171,24 @@ class CardDef:
 
     def __repr__(self) -> str:
         return f"CardDef({self.number})"
+
+
+@lru_cache(maxsize=512)
+def joined(one: CardDef, other: CardDef) -> CardDef:
+    """What two tactically linked UNITs are together (ja:1336.1): names, organizations and crafts of both, sums."""
+    a, b = one.traits, other.traits
+    traits = Traits(
+        types=a.types | b.types,
+        names=a.names + tuple(name for name in b.names if name not in a.names),
+        subnames=a.subnames + tuple(name for name in b.subnames if name not in a.subnames),
+        orgs=a.orgs | b.orgs,
+        cp=(a.cp or 0) + (b.cp or 0),
+        strength=(a.strength or 0) + (b.strength or 0),
+        defence=(a.defence or 0) + (b.defence or 0),
+    )
+    card = CardDef(one.number, traits, t.Meaning(one.meaning.crafts + other.meaning.crafts), None)
+    card.traits.wings = a.wings + b.wings
+    return card
 
 
 def make_card(versions: Mapping[str, Printing], where: str = "card", meaning: t.Meaning | None = None) -> CardDef:

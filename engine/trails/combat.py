@@ -5,8 +5,20 @@ from __future__ import annotations
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, at, step
-from engine.trails.attacking import attack_decision, common_targets, still_legal, target_option
+from engine.trails import tree as t
+from engine.trails.attacking import (
+    attack_decision,
+    common_targets,
+    pressed,
+    pressed_decision,
+    still_legal,
+    target_option,
+)
+from engine.trails.costs import cost_reasons
+from engine.trails.derive import attack_costs
+from engine.trails.matching import Context
 from engine.trails.priority import Priority
+from engine.trails.resolving import Effects
 from engine.trails.state import Combat, TrailsGame
 
 
@@ -99,6 +111,10 @@ class ProposeAttacker(Frame):
         """A pass ends the sub step."""
         self.attackers = tuple(sorted(int(option[1]) for option in game.taken))
         if self.attackers:
+            group = pressed(game, self.seat, self.attackers)
+            if group:
+                self.jump("803.4")
+                game.ask(pressed_decision(self.seat, group))
             return
         game.commit([Event("passes", seat=self.seat, by=self.seat, rule="803.4")])
         game.commit([Event("pools", rule="302.1b")])
@@ -138,11 +154,12 @@ class ProposeAttacker(Frame):
 class CombatResolution(Frame):
     """804. The attack itself is in ``game.combat``."""
 
-    __slots__ = ("fought", "seat")
+    __slots__ = ("demanded", "fought", "seat")
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
+        self.demanded: tuple[tuple[int, tuple[t.Instruction, ...]], ...] = ()
         self.fought: tuple[int, ...] = ()
 
     def back(self, game: TrailsGame) -> None:
@@ -170,6 +187,45 @@ class CombatResolution(Frame):
         if not combat.attackers or (not combat.target and combat.target_seat < 0):
             self.back(game)
 
+    @step("804.3")
+    def demand(self, game: TrailsGame) -> None:
+        """What attacking demands; who cannot or will not do it makes no attack (R032)."""
+        combat = game.combat
+        assert combat is not None
+        self.demanded = tuple((ident, cost.steps) for ident in combat.attackers for cost in attack_costs(game, ident))
+        if not self.demanded:
+            self.jump("804.4")
+        elif any(self._refused(game, *due) for due in self.demanded):
+            self.back(game)
+        else:
+            prompt = "Do what this attack demands?"
+            options = (("yes",), ("no",))
+            source = self.demanded[0][0]
+            game.ask(Decision(self.seat, Kind.YES_NO, "yes-no", "804.3", prompt, options, source=source))
+
+    def _refused(self, game: TrailsGame, ident: int, steps: tuple[t.Instruction, ...]) -> bool:
+        return ident not in game.objs or any(cost_reasons(game, t.Cost(steps), Context(self.seat, ident, {})))
+
+    @step("804.3 answered")
+    def answered(self, game: TrailsGame) -> None:
+        """Declining is the same as being unable."""
+        if game.taken != (("yes",),):
+            self.back(game)
+
+    @step("804.3 done")
+    def pay(self, game: TrailsGame) -> None:
+        """One demand after another."""
+        if not self.demanded:
+            return
+        (ident, steps), *rest = self.demanded
+        if self._refused(game, ident, steps):
+            self.back(game)
+            return
+        self.demanded = tuple(rest)
+        self.jump("804.3 done")
+        number = game.number(game.objs[ident])
+        game.push(Effects(self.seat, ident, number, steps, {}, cause="cost"))
+
     @step("804.4")
     def action_attackers(self, game: TrailsGame) -> None:
         """Action all attacking UNITs."""
@@ -196,6 +252,8 @@ class CombatResolution(Frame):
             Event("attacks", ident, seat=seat, src=target, by=seat, rule=rule, n=combat.target_seat, extra=group)
             for ident in group
         ]
+        if len(group) == 1:
+            events.append(Event("attacks alone", group[0], seat=seat, src=target, by=seat, rule="1326.4", extra=group))
         if combat.sclm:
             events += [
                 Event("sclm attacks", ident, seat=seat, src=target, by=seat, rule=rule, extra=group) for ident in group
@@ -238,10 +296,12 @@ class CombatResolution(Frame):
         if not combat.target:
             return
         able = [ident for ident in combat.attackers if "cannot be fought back" not in game.traits(ident).rules]
+        held = tuple(ident for ident in able if "fought back if able" in game.traits(ident).rules)
+        able = list(held) or able  # 1327.2
         if "cannot fight back" in game.traits(combat.target).rules:
             able = []
         options = tuple(("pick", ident) for ident in able)
-        if len(options) < 2:
+        if len(options) < 2 or "fights back all" in game.traits(combat.target).rules:  # 1327.1
             game.taken = options
             return
         prompt = "Choose the attacking UNIT to fight back"
@@ -267,7 +327,7 @@ class CombatResolution(Frame):
         """Effects of this combat end and so do all statuses; if something is due, priority again (804.13f)."""
         over = Event("combat", seat=self.seat, rule="804.13d", extra=None)
         game.commit([Event("expire", rule="804.13a", extra=("combat",)), over])
-        if game.pending or game.failed:
+        if game.pending or game.failed or game.asking:
             self.jump("804.12")
 
     @step("804.14")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.trails import tree as t
-from engine.trails.matching import Context, found, those, value
+from engine.trails.matching import Context, found, holds, matches, seats, those, value
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
-from engine.trails.zones import HAND, HOMEBASE
+from engine.trails.zones import FIELD, HAND, HOMEBASE
 
 
 def ready_homebase(game: TrailsGame, seat: int) -> list[int]:
@@ -31,17 +31,98 @@ def ep_reasons(game: TrailsGame, seat: int, cost: int, reserved: int = 0) -> Ite
         yield Reason("1318.2", "It costs {cost} EP, you can pay {have}", args)
 
 
+def cp_reasons(game: TrailsGame, seat: int, cost: int, rule: str) -> Iterator[Reason]:
+    """Against paying ``cost`` CP."""
+    have = game.cp[seat]
+    if cost > have:
+        yield Reason(rule, "It costs {cost} CP, you have {have}", (("cost", cost), ("have", have)))
+
+
+def price(game: TrailsGame, seat: int, ident: int, of: str, what: str, amount: int) -> tuple[str, int]:
+    """What playing a card ("play"), its arts or a craft of it costs now: "cp" or "ep", and how much (1204.2f).
+
+    First what changes the kind or amount otherwise, then raises, then cuts; the rest is never below zero (R041).
+    """
+    pricing = game.derived.costs
+    obj = game.objs.get(ident)
+    if not pricing or obj is None:
+        return what, amount
+    raised = cut = 0
+    for entry in pricing:
+        ctx = Context(entry.seat, entry.obj, {})
+        who = entry.craft.who
+        if entry.obj != ident if isinstance(who, str) else not matches(game, who, obj, ctx, anywhere=True):
+            continue
+        if not holds(game, entry.craft.condition, ctx):
+            continue
+        for change in entry.craft.costs:
+            if change.of != of or seat not in seats(change.player, entry.seat):
+                continue
+            if change.kind == "paid in":
+                what = change.pay
+            elif change.kind == "becomes":
+                amount = value(game, change.amount, ctx)
+            elif change.kind == "more":
+                raised += value(game, change.amount, ctx)
+            else:
+                cut += value(game, change.amount, ctx)
+    return what, max(0, amount + raised - cut)
+
+
+def craft_price(game: TrailsGame, cost: t.Cost, ctx: Context) -> t.Cost:
+    """The cost of an activated craft with its EP raised or cut; other parts stay as printed."""
+    if not game.derived.costs:
+        return cost
+    printed = [part for part in cost.steps if isinstance(part, t.PayEP) and part.what == "ep"]
+    total = sum(value(game, part.amount, ctx) for part in printed)
+    what, now = price(game, ctx.seat, ctx.this, "craft", "ep", total)
+    if (what, now) == ("ep", total):
+        return cost
+    left = tuple(part for part in cost.steps if part not in printed)
+    return t.Cost((*left, t.PayEP(now, what))) if now > 0 else t.Cost(left)
+
+
+def price_reasons(
+    game: TrailsGame, seat: int, ident: int, of: str, what: str, amount: int, rule: str = "1204.2f-1"
+) -> Iterator[Reason]:
+    """Against paying what playing costs."""
+    if game.derived.costs:
+        what, amount = price(game, seat, ident, of, what, amount)
+    return cp_reasons(game, seat, amount, rule) if what == "cp" else ep_reasons(game, seat, amount)
+
+
+def crews(game: TrailsGame, seat: int, item: int, least: int) -> list[tuple[int, ...]]:
+    """One or two ready UNITs of a seat whose CP cost comes to ``least`` (ja:1411.1); a linked pair is one UNIT."""
+    units = [
+        obj.id
+        for obj in game.there(FIELD + seat)
+        if obj.ready and obj.id != item and "UNIT" in game.traits(obj.id).types
+    ]
+    cost = {ident: game.traits(ident).cp or 0 for ident in units}
+    alone: list[tuple[int, ...]] = [(ident,) for ident in units if cost[ident] >= least]
+    return alone + [(one, two) for one in units for two in units if one != two and cost[one] + cost[two] >= least]
+
+
 def cost_reasons(game: TrailsGame, cost: t.Cost, ctx: Context) -> Iterator[Reason]:
     """Against paying the cost of a craft: each part must be possible, one after the other (1203.2, 1203.4)."""
     source = game.objs[ctx.this]
     reserved = hand = 0
+    cost = craft_price(game, cost, ctx)
     for part in cost.steps:
         if isinstance(part, t.Do):
             yield from _do_reasons(game, part, ctx)
             if part.verb == "action" and part.who == "this" and source.zone >> 1 == HOMEBASE >> 1:
                 reserved += 1
+        elif isinstance(part, t.PayEP) and part.what == "cp":
+            yield from cp_reasons(game, ctx.seat, value(game, part.amount, ctx), "1318.1")
         elif isinstance(part, t.PayEP):
             yield from ep_reasons(game, ctx.seat, value(game, part.amount, ctx), reserved)
+        elif isinstance(part, t.Board):
+            types = game.traits(ctx.this).types
+            if "UNIT" in types and "ITEM" in types:
+                yield Reason("1411.1", "It is ITEM and UNIT already")
+            if not crews(game, ctx.seat, ctx.this, value(game, part.least, ctx)):
+                yield Reason("1411.1", "No two of your ready UNITs have enough CP cost to board it")
         elif isinstance(part, t.Discard):
             hand += value(game, part.amount, ctx)
             have = len(game.zones[HAND + ctx.seat])

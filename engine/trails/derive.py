@@ -13,12 +13,16 @@ from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import CardDef, Traits
-from engine.trails.icons import crafts_of
+from engine.trails.icons import BOARDED, CHOSE_COVERT, crafts_of
+from engine.trails.matching import Context, holds
 from engine.trails.parts import (
     LAYER_ABILITIES,
+    boarded_part,
+    covert_part,
     craft_parts,
     lasting_parts,
     link_parts,
+    look_in,
     martial_arts_parts,
     stunned_part,
 )
@@ -47,19 +51,29 @@ class Replacer(NamedTuple):
     number: str
 
 
+class Pricing(NamedTuple):
+    """One continuous craft that changes what playing costs (1204.2f-6 to -8)."""
+
+    seat: int
+    obj: int
+    stamp: int
+    craft: t.Continuous
+
+
 class Derived:
     """The cache. traits: only objects that differ from their printed card. listeners: by trigger event.
 
     sources: objects whose crafts are valid, as they were when this was derived (a turn does not make it stale).
-    replacers: replacement crafts by event. player_rules: by seat.
+    replacers: replacement crafts by event. player_rules: by seat. costs: crafts that change costs, oldest first.
     """
 
-    __slots__ = ("listeners", "player_rules", "replacers", "sources", "traits", "watches")
+    __slots__ = ("costs", "listeners", "player_rules", "replacers", "sources", "traits", "watches")
 
     def __init__(self) -> None:
         self.traits: dict[int, Traits] = {}
         self.sources: list[Obj] = []
         self.listeners: dict[str, list[Listener]] = {}
+        self.costs: tuple[Pricing, ...] = ()
         self.replacers: dict[str, list[Replacer]] = {}
         self.watches: frozenset[str] = frozenset()
         self.player_rules: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
@@ -72,23 +86,35 @@ def derive(game: TrailsGame) -> Derived:
     parts: list[Part] = []
     links: list[tuple[int, int, frozenset[str]]] = []
     seen: set[str] = set()
+    prices: list[Pricing] = []
+    ruling: list[Obj] = []
     for obj in sources:
         card = game.defn(obj)
+        if card.ruling:
+            ruling.append(obj)
         for craft in card.continuous:
             parts += craft_parts(game, obj, card.number, craft)
             seen |= craft.watched
+            if craft.costs:
+                prices.append(Pricing(obj.controller, obj.id, obj.stamp, craft))
             if craft.link:
                 links.append((obj.controller, obj.stamp, linked_orgs(obj, craft)))
-    player_rules: tuple[set[str], set[str]] = (set(), set())
+    game.treats = out.player_rules = _player_rules(game, ruling)
     for lasting in game.effects:
-        if lasting.seat >= 0:
-            player_rules[lasting.seat].update(lasting.rules)
-        else:
-            parts += lasting_parts(lasting)
+        if lasting.begins > game.turn:
+            continue  # it is for a turn still to come (1215.7)
+        if lasting.seat < 0:
+            parts += lasting_parts(game, lasting)
     combat = game.combat
     if combat is not None and combat.stage == "attacking":
         parts += martial_arts_parts(game, (*combat.attackers, combat.target))
     for obj in game.there(FIELD) + game.there(FIELD + 1):
+        if not obj.marks:
+            continue
+        if BOARDED in obj.marks:
+            parts.append(boarded_part(obj.id))
+        if CHOSE_COVERT in obj.marks:
+            parts.append(covert_part(obj.id, obj.stamp))
         if "stunned" in obj.marks and game.defn(obj).baseline_orgs:
             parts.append(stunned_part(obj.id, game.defn(obj).baseline_orgs))
         if "stunned" in obj.marks:
@@ -96,10 +122,29 @@ def derive(game: TrailsGame) -> Derived:
     parts += link_parts(game, links)
     if parts:
         out.traits = _changed(game, parts, everywhere=bool(links), seen=seen)
+    if prices or out.traits:
+        out.costs = _prices(game, out, prices)
     out.watches = frozenset(seen | {"zones"} if links else seen)
-    out.player_rules = (frozenset(player_rules[0]), frozenset(player_rules[1]))
     _listen(game, out)
     return out
+
+
+def _player_rules(game: TrailsGame, sources: list[Obj]) -> tuple[frozenset[str], frozenset[str]]:
+    """Rules for each player: of lasting effects, and of continuous crafts whose condition printed values meet.
+
+    sources: cards with such crafts.
+    """
+    rules: tuple[set[str], set[str]] = (set(), set())
+    for lasting in game.effects:
+        if lasting.seat >= 0 and lasting.begins <= game.turn:
+            rules[lasting.seat].update(lasting.rules)
+    game.treats = (frozenset(rules[0]), frozenset(rules[1]))
+    for obj in sources:
+        for craft in game.defn(obj).ruling:
+            ctx = Context(obj.controller, obj.id, {})
+            if holds(game, craft.condition, ctx, look_in(game, {})):
+                rules[obj.controller].update(craft.player_rules)
+    return frozenset(rules[0]), frozenset(rules[1])
 
 
 def _last_words(out: Derived, obj: Obj, card: CardDef) -> None:
@@ -177,6 +222,29 @@ def _changed(game: TrailsGame, parts: list[Part], *, everywhere: bool, seen: set
 
     apply_layers(parts, traits, grow)
     return {ident: now for ident, now in traits.items() if now is not printed[ident]}
+
+
+def _prices(game: TrailsGame, out: Derived, printed: list[Pricing]) -> tuple[Pricing, ...]:
+    """Valid crafts that change costs, printed and gained, by age."""
+    valid = [price for price in printed if price.obj not in out.traits or not out.traits[price.obj].silent]
+    having = [(ident, now.gained) for ident, now in out.traits.items() if now.gained]
+    if having:
+        sources = {obj.id: obj for obj in out.sources}
+        for ident, gained in having:
+            for craft in gained if ident in sources else ():
+                if isinstance(craft, t.Continuous) and craft.costs:
+                    valid.append(Pricing(sources[ident].controller, ident, sources[ident].stamp, craft))
+    return tuple(sorted(valid, key=lambda price: price.stamp))
+
+
+def attack_costs(game: TrailsGame, ident: int) -> tuple[t.AttackCost, ...]:
+    """What a UNIT's attacking demands (804.3): printed and gained."""
+    now = game.derived.traits.get(ident)
+    printed = game.defn(game.objs[ident]).attack_costs
+    if now is None:
+        return printed
+    having = (*(() if now.silent else printed), *now.gained)
+    return tuple(craft for craft in having if isinstance(craft, t.AttackCost))
 
 
 def _listen(game: TrailsGame, out: Derived) -> None:

@@ -19,6 +19,13 @@ WINGS = "Wings of Light"  # 1413 (ja): a number
 CURSE = "Curse"  # 1414 (ja): an attribute
 DOLL = "Doll"  # 1416 (ja): ITEM and UNIT in every zone
 
+TACTICAL_LINK = "Tactical Link"  # 1408 (ja): triggered crafts
+BOARDING = "Boarding"  # 1411 (ja): an activated craft
+COVERT_CHOICE = "Covert: Choice"  # 1415 (ja): a choice as it enters, see resolving
+
+#: Attributes: the ITEM that was boarded, its crew (1337), a linked pair (1336), Covert chosen on entering (1415).
+BOARDED, ABOARD, LINKED_PAIR, CHOSE_COVERT = "boarded", "aboard", "tactical link", "chose Covert"
+
 UPLIFT_BOND = 20
 
 #: Rule id of each icon craft, for reasons and the log.
@@ -35,6 +42,9 @@ RULES = {
     WINGS: "1413.1",
     CURSE: "1414.1",
     DOLL: "1416.1",
+    TACTICAL_LINK: "1408.1",
+    BOARDING: "1411.1",
+    COVERT_CHOICE: "1415.1",
 }
 
 
@@ -48,6 +58,13 @@ def crafts_of(key: str) -> tuple[t.Craft, ...]:
     if key == REGIME_BREAK:
         # the attacked UNIT becomes actioned; it stays in combat (1410.1, R098)
         return (t.Triggered(t.Trigger("attacks", who="this"), t.Effect((), (t.Do("action", "target"),))),)
+    if key == TACTICAL_LINK:
+        # when this or another UNIT of yours without Covert is put onto the field, the two may be linked (1408.1)
+        other = t.Filter(whose="you", types=("UNIT",), icons=(f"-{COVERT}",), scope="other")
+        return (
+            t.Triggered(t.Trigger("enters", who="this"), t.Effect((), (t.Link(),))),
+            t.Triggered(t.Trigger("enters", who=other), t.Effect((), (t.Link("it"),))),
+        )
     if key == MAGIC:
         # stun this: when the cure phase starts, cure it (1412.1, R096)
         later = t.Delayed("cure phase", (t.Do("cure", "this"),))
@@ -56,7 +73,9 @@ def crafts_of(key: str) -> tuple[t.Craft, ...]:
 
 
 def printed_craft(icon: t.Icon) -> tuple[t.Craft, ...]:
-    """Crafts that depend on what is printed with the icon: Uplift's quoted craft (1409.1, R097)."""
+    """Crafts that depend on what is printed with the icon: Boarding's number (1411.1), Uplift's quoted craft (R097)."""
+    if icon.key == BOARDING:
+        return (t.Activated(t.Cost((t.Board(icon.value),)), t.Effect((), ())),)
     if icon.key != UPLIFT:
         return ()
     low = t.Compare(t.PlayerStat("bond", "you"), "<=", UPLIFT_BOND)

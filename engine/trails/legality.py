@@ -15,7 +15,7 @@ from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.derive import activated
 from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT
-from engine.trails.matching import Context, at_least, found, holds
+from engine.trails.matching import Context, at_least, found, holds, value
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY
@@ -50,11 +50,12 @@ def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
         if level > have:
             args = (("level", level), ("have", have))
             yield Reason("1204.2f-3", "Its level is {level}, and your homebase has {have} cards", args)
+        yield from costs.price_reasons(game, seat, obj.id, "play", "ep", 0)
         return
     if home and obj.face_up:
         yield Reason("1208.1a", "A face-up EVENT in the homebase cannot be played")
     card = game.defn(obj)
-    yield from costs.ep_reasons(game, seat, game.traits(obj.id).ep or 0)
+    yield from costs.price_reasons(game, seat, obj.id, "play", "ep", game.traits(obj.id).ep or 0)
     yield from target_reasons(game, card.event, Context(seat, obj.id, {}))
 
 
@@ -79,7 +80,9 @@ def _deploy_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
     ):
         yield Reason("1403.1", "Reinforcement: nothing on your field shares an organization with it")
     cost, have = traits.cp or 0, game.cp[seat]
-    if cost > have:
+    if game.derived.costs:
+        yield from costs.price_reasons(game, seat, obj.id, "play", "cp", cost)
+    elif cost > have:
         yield Reason("1204.2f-1", "It costs {cost} CP, you have {have}", (("cost", cost), ("have", have)))
 
 
@@ -94,7 +97,7 @@ def arts_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
         return
     if obj.zone == HOMEBASE + seat and obj.face_up:
         yield Reason("1213.2a", "Arts of a face-up card in the homebase cannot be played")
-    yield from costs.ep_reasons(game, seat, card.arts_ep)
+    yield from costs.price_reasons(game, seat, obj.id, "arts", "ep", card.arts_ep)
     yield from target_reasons(game, card.arts, Context(seat, obj.id, {}))
 
 
@@ -119,6 +122,8 @@ def craft_reasons(game: TrailsGame, seat: int, obj: Obj, number: int) -> Iterato
         yield Reason("1210.2", "Its condition is not met")
     if craft.once and ("craft", obj.id, number) in game.used:
         yield Reason("1210.2", "It can be used only once each turn")
+    if craft.effect.x is not None:
+        ctx = ctx._replace(x=max(0, value(game, craft.effect.x, ctx)))  # 1305.2b
     yield from costs.cost_reasons(game, craft.cost, ctx)
     yield from target_reasons(game, craft.effect, ctx)
 
@@ -162,14 +167,24 @@ def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context) -> Iterator
     """Against an ability whose demands for targets cannot all be met (1204.2d)."""
     if not effect.targets:
         return
+    if effect.x is not None and ctx.x is None:
+        ctx = ctx._replace(x=max(0, value(game, effect.x, ctx)))
     key = (id(effect), ctx.seat, ctx.this if effect.about_this else 0)
     enough = game.reach.get(key)
     if enough is None:
-        enough = all(at_least(game, demand.filter, ctx, demand.least) for demand in effect.targets)
+        enough = all(at_least(game, demand.filter, ctx, number_of(game, demand, ctx)[0]) for demand in effect.targets)
         if effect.steady:
             game.reach[key] = enough
     if not enough:
         yield Reason("1204.2d", "There is no legal target")
+
+
+def number_of(game: TrailsGame, demand: t.Target, ctx: Context) -> tuple[int, int]:
+    """The least and the greatest number of targets a demand takes (1204.2d, 1305.2b)."""
+    if demand.number is None:
+        return demand.least, demand.most
+    number = max(0, value(game, demand.number, ctx))
+    return number, number
 
 
 def candidates(game: TrailsGame, demand: t.Target, ctx: Context) -> list[int]:
@@ -198,6 +213,7 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     changed = derived.traits
     deploys = game.step == "deployment" and game.step_seat == seat and not game.zones[STANDBY]
     payable = costs.payable_ep(game, seat)
+    dear = bool(derived.costs)
     for zone in (HAND + seat, HOMEBASE + seat):
         home = zone >= HOMEBASE
         alike: dict[tuple[int, bool], tuple[bool, bool]] = {}  # copies of one card in one place may do the same things
@@ -207,7 +223,7 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
             if number < 0:
                 continue
             card = printed[number]
-            own = ident in changed  # an effect sets this copy apart
+            own = dear or ident in changed  # an effect sets this copy apart
             if not own and ((home and obj.face_up) or not (deploys or card.instant)):
                 continue  # nothing of a face-up homebase card is played; most UNITs have nothing outside deployment
             if not own and not card.deployed and not card.based and card.traits.ep > payable:
@@ -215,7 +231,9 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
             key = (id(card), obj.face_up)
             can = None if own else alike.get(key)
             if can is None:
-                arts = card.arts is not None and card.arts_ep <= payable and _none(arts_reasons(game, seat, obj))
+                arts = (
+                    card.arts is not None and (own or card.arts_ep <= payable) and _none(arts_reasons(game, seat, obj))
+                )
                 plays = (deploys or own or not card.deployed) and _none(play_reasons(game, seat, obj))
                 can = (plays, arts)
                 if not own:
@@ -227,7 +245,7 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     for obj in derived.sources:
         if obj.controller == seat:
             obj = objs[obj.id]
-            card = printed[obj.cards[0]]
+            card = printed[obj.cards[0]] if len(obj.cards) == 1 else game.defn(obj)
             needs_ready = card.needs_ready if obj.id not in changed else (False,) * len(activated(game, obj))
             for number, ready in enumerate(needs_ready, start=1):
                 if (obj.ready or not ready) and _none(craft_reasons(game, seat, obj, number)):

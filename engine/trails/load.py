@@ -63,6 +63,8 @@ def load_meaning(data: Iterable[object], where: str) -> t.Meaning:
             crafts.append(_activated(entry, at))
         elif "triggered" in entry:
             crafts.append(_triggered(entry, at))
+        elif "attack cost" in entry:
+            crafts.append(t.AttackCost(_instructions(entry["attack cost"], at)))
         elif "instead" in entry:
             crafts.append(_replacement(entry, at))
         elif "event" in entry:
@@ -96,6 +98,9 @@ def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:
         "becomes",
         "link",
         "everywhere",
+        "costs",
+        "wings",
+        "player rules",
     )
     data = words_of(entry["continuous"], at, words)
     sets = words_of(data.get("becomes", {}), at, SETS)
@@ -114,6 +119,24 @@ def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:
         sets=tuple((field, _amount(sets[field], at)) for field in SETS if field in sets),
         link=list_of(data.get("link"), at),
         everywhere=bool(data.get("everywhere", False)),
+        wings=_amount(data.get("wings", 0), at),
+        player_rules=list_of(data.get("player rules"), at),
+        costs=tuple(_cost_change(part, at) for part in data.get("costs", ())),
+    )
+
+
+def _cost_change(item: object, at: str) -> t.CostChange:
+    data = words_of(item, at, ("more", "less", "becomes", "paid in", "of", "player"))
+    kinds = [word for word in ("more", "less", "becomes", "paid in") if word in data]
+    if len(kinds) != 1:
+        raise CardError(f"{at}: a cost becomes more, less, another, or is paid in something else")
+    kind = kinds[0]
+    return t.CostChange(
+        kind,
+        0 if kind == "paid in" else _amount(data[kind], at),
+        one_of(data, "of", ("play", "arts", "craft"), at, "play"),
+        one_of(data, "player", PLAYERS, at, "each"),
+        one_of(data, "paid in", ("cp", "ep"), at) if kind == "paid in" else "",
     )
 
 
@@ -124,25 +147,30 @@ def _activated(entry: Mapping[str, Any], at: str) -> t.Activated:
 
 
 def _triggered(entry: Mapping[str, Any], at: str) -> t.Triggered:
-    data = words_of(entry["triggered"], at, ("event", "who", "other", "player", "moment", "once"))
+    data = words_of(entry["triggered"], at, ("event", "who", "other", "player", "moment", "once", "by", "zone"))
     trigger = t.Trigger(
         event=one_of(data, "event", TRIGGERS, at),
         who=_who(data["who"], at) if "who" in data else None,
         other=_filter(data["other"], at) if "other" in data else None,
         player=one_of(data, "player", PLAYERS, at, "each"),
         moment=one_of(data, "moment", ("", *MOMENTS), at, ""),
+        by=one_of(data, "by", ("", "you", "opponent"), at, ""),
     )
-    return t.Triggered(trigger, _effect(entry, at), _maybe_condition(entry, at), str(data.get("once", "")))
+    zone = one_of(data, "zone", ("field", "hand", "homebase"), at, "field")
+    return t.Triggered(trigger, _effect(entry, at), _maybe_condition(entry, at), str(data.get("once", "")), zone)
 
 
 def _effect(entry: Mapping[str, Any], at: str) -> t.Effect:
     targets = []
     for register, data in mapping(entry.get("targets", {}), at).items():
         words = dict(mapping(data, at))
+        number = None if isinstance(words.get("count", 1), int) else _amount(words.pop("count"), at)
         least = int(words.pop("least", words.get("count", 1)))
         most = int(words.pop("most", words.pop("count", 1)))
-        targets.append(t.Target(str(register), _filter(words, at), min(least, most), most))
-    return t.Effect(tuple(targets), _instructions(entry.get("do", []), at))
+        split = list_of(words.pop("split", None), at)
+        targets.append(t.Target(str(register), _filter(words, at), min(least, most), most, number, split))
+    x = _amount(entry["x"], at) if "x" in entry else None
+    return t.Effect(tuple(targets), _instructions(entry.get("do", []), at), x)
 
 
 def _instructions(data: object, at: str) -> tuple[t.Instruction, ...]:
@@ -172,9 +200,10 @@ def _choose(entry: Mapping[str, Any], at: str) -> t.Choose:
 
 
 def _get(entry: Mapping[str, Any], at: str) -> t.Get:
-    data = words_of(entry["get"], at, ("who", "str", "def", "until"))
-    strength, defence = _amount(data.get("str", 0), at), _amount(data.get("def", 0), at)
-    return t.Get(_who(data.get("who", "it"), at), strength, defence, one_of(data, "until", UNTIL, at, "turn"))
+    data = words_of(entry["get"], at, ("who", "str", "def", "wings", "until"))
+    strength, defence, wings = (_amount(data.get(word, 0), at) for word in ("str", "def", "wings"))
+    until = one_of(data, "until", UNTIL, at, "turn")
+    return t.Get(_who(data.get("who", "it"), at), strength, defence, until, wings)
 
 
 def _have(entry: Mapping[str, Any], at: str) -> t.Have:
@@ -312,6 +341,7 @@ _VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "discard": _discard,
     "plan": lambda entry, at: t.Plan(_amount(entry["plan"], at)),
     "pay ep": lambda entry, at: t.PayEP(_amount(entry["pay ep"], at)),
+    "pay cp": lambda entry, at: t.PayEP(_amount(entry["pay cp"], at), "cp"),
     "player rule": _player_rule,
     "at next": _delayed,
     "search": _search,
@@ -322,6 +352,7 @@ _VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "choose organizations": _choose_orgs,
     "becomes": _becomes,
     "lose": _lose,
+    "ignore effects": lambda entry, at: t.Ignore(_who(entry["ignore effects"], at)),
     "control": _control,
     "may": _may,
     "if": _if,
@@ -405,6 +436,8 @@ def _amount(data: object, at: str) -> t.Amount:
     entry = mapping(data, at)
     if "count" in entry:
         return t.Count(_filter(entry["count"], at), int(entry.get("each", 1)))
+    if "organizations" in entry:
+        return t.CountOrgs(_filter(entry["organizations"], at), int(entry.get("each", 1)))
     if "size" in entry:
         return t.Size(str(entry["size"]))
     if "stat" in entry:

@@ -20,8 +20,11 @@ ICON_CRAFTS = (
     "Wings of Light",
     "Curse",
     "Doll",
+    "Tactical Link",
+    "Boarding",
+    "Covert: Choice",
 )
-SETS = ("str", "def", "cp")
+SETS = ("str", "def", "cp", "wings")
 VERBS_ON_CARDS = (
     "stun",
     "cure",
@@ -38,10 +41,11 @@ VERBS_ON_CARDS = (
     "face down",
     "discard it",
     "counter",
+    "curse",
 )
-UNTIL = ("combat", "attack", "defence", "turn", "game")
+UNTIL = ("combat", "attack", "defence", "turn", "game", "next turn")
 PLAYERS = ("you", "opponent", "each")
-STATES = ("ready", "action", "stunned", "attacking", "defending", "combating", "support", "cursed")
+STATES = ("ready", "action", "stunned", "attacking", "defending", "combating", "support", "cursed", "attacking alone")
 REPLACEABLE = ("stun", "cure", "ko", "destroy", "to trail", "discard", "draw", "lose bond", "gain bond")
 MOMENTS = (
     "turn",
@@ -54,7 +58,9 @@ MOMENTS = (
     "cure phase",
 )
 TRIGGERS = (
+    "while",
     "attacks",
+    "attacks alone",
     "sclm attacks",
     "is attacked",
     "is sclm attacked",

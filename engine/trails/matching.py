@@ -97,12 +97,14 @@ def _state(game: TrailsGame, obj: Obj, state: str) -> bool:
     if state == "action":
         return not obj.ready
     combat = game.combat
-    if state in ("attacking", "defending", "combating"):
+    if state in ("attacking", "defending", "combating", "attacking alone"):
         if combat is None or combat.stage != "attacking":
             return False
         attacking = obj.id in combat.attackers
         if state == "attacking":
             return attacking
+        if state == "attacking alone":
+            return attacking and len(combat.attackers) == 1
         return obj.id == combat.target or (state == "combating" and attacking)
     if state == "support":
         return "support" in obj.marks or "supported" in obj.marks
@@ -117,7 +119,7 @@ def field_of(traits: Traits, field: str) -> int | None:
     return number
 
 
-_ATTRIBUTE = {"cp": "cp", "ep": "ep", "level": "level", "str": "strength", "def": "defence"}
+_ATTRIBUTE = {"cp": "cp", "ep": "ep", "level": "level", "str": "strength", "def": "defence", "wings": "wings"}
 
 
 def found(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None) -> list[int]:
@@ -158,6 +160,9 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
         return amount
     if isinstance(amount, t.Count):
         return amount.each * len(found(game, amount.of, ctx, look))
+    if isinstance(amount, t.CountOrgs):
+        there = {org for ident in found(game, amount.of, ctx, look) for org in (look or game.traits)(ident).orgs}
+        return amount.each * len(there - {ALL_ORGS})
     if isinstance(amount, t.Size):
         return len(those(game, amount.of, ctx))
     if isinstance(amount, t.Stat):
@@ -166,10 +171,42 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
     if isinstance(amount, t.PlayerStat):
         seat = ctx.seat if amount.of == "you" else ctx.seat ^ 1
         pool: tuple[int, int] = getattr(game, amount.field)
-        return pool[seat]
+        return _treated_bond(game, seat, look) if amount.field == "bond" else pool[seat]
     if isinstance(amount, t.X):
         return (ctx.x or 0) * amount.each
     return sum(value(game, part, ctx, look) for part in amount.parts)
+
+
+def player_rules(game: TrailsGame, seat: int, look: Look | None) -> frozenset[str]:
+    """Rules in force for a player, also in the middle of the layers."""
+    rules: frozenset[str] = game.derived.player_rules[seat] if look is None else game.treats[seat]
+    return rules
+
+
+def _treated_bond(game: TrailsGame, seat: int, look: Look | None) -> int:
+    """Bond as crafts and effects see it: what it is treated as, or less (ja:1329.2, R083)."""
+    treated = [int(rule[11:]) for rule in player_rules(game, seat, look) if rule.startswith("treat bond ")]
+    return min(game.bond[seat], *treated) if treated else game.bond[seat]
+
+
+def _treated_as(game: TrailsGame, condition: t.Compare, ctx: Context, look: Look | None) -> bool:
+    """Whether a player is treated as though the condition were met (1329.1, ja:1329.3).
+
+    A name answers only whether there is such a UNIT; being the only UNIT answers only a UNIT's own craft.
+    """
+    left, right = condition.left, condition.right
+    if not isinstance(left, t.Count) or not isinstance(right, int) or left.each != 1 or left.of.zone != "field":
+        return False
+    f = left.of
+    if f.whose != "you" or f.orgs or f.subnames or f.states or f.icons or f.ranges or f.types not in ((), ("UNIT",)):
+        return False
+    if f.names:
+        if (condition.op, right) not in ((">=", 1), (">", 0)):
+            return False
+        return any(f"treat name {name}" in player_rules(game, ctx.seat, look) for name in f.names)
+    if f.types and not f.contains and (f.scope, right) in (("other", 0), ("all", 1)) and condition.op in ("=", "<="):
+        return "only UNIT" in (look or game.traits)(ctx.this).rules
+    return False
 
 
 def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: Look | None = None) -> bool:
@@ -178,7 +215,7 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
         return True
     if isinstance(condition, t.Compare):
         left, right = value(game, condition.left, ctx, look), value(game, condition.right, ctx, look)
-        return _OPERATORS[condition.op](left, right)
+        return _OPERATORS[condition.op](left, right) or _treated_as(game, condition, ctx, look)
     if isinstance(condition, t.Is):
         idents = those(game, condition.who, ctx)
         obj = game.find(idents[0]) if idents else None

@@ -15,8 +15,8 @@ from engine.kernel.triggers import Pending
 from engine.trails import tree as t
 from engine.trails.derive import Derived, Listener
 from engine.trails.matching import Context, holds, matches
-from engine.trails.state import Entry, TrailsGame
-from engine.trails.zones import FIELD, TRAIL
+from engine.trails.state import Asking, Entry, TrailsGame
+from engine.trails.zones import FIELD, INDEX, STANDBY, TRAIL
 
 
 class Happening(NamedTuple):
@@ -28,6 +28,7 @@ class Happening(NamedTuple):
     seat: int
     bind: tuple[tuple[str, tuple[int, ...]], ...] = ()
     moment: str = ""
+    by: int = -1
 
 
 #: Events after which the same objects can be targeted and can support as before.
@@ -47,6 +48,7 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
     if game.combat is not None and game.combat.stage == "attacking":
         _drop_out(game)
     after: Derived | None = None
+    hearing = game.hearing
     for event in done:
         for happening in _happenings(game, event):
             if happening.name in ("enters", "start", "end"):
@@ -57,6 +59,8 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
             if listeners:
                 for listener in listeners:
                     _note(game, listener, happening)
+            if hearing and happening.name in hearing:
+                _ask_hidden(game, happening)
         if event.kind == "moment" and game.delays:
             _fire_delays(game, event)
 
@@ -99,7 +103,7 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
             yield Happening("gains bond", 0, 0, event.seat)
     elif kind == "cure":
         yield Happening("is cured", event.obj, 0, event.seat)
-    elif kind in ("attacks", "sclm attacks", "is attacked", "is sclm attacked"):
+    elif kind in ("attacks", "attacks alone", "sclm attacks", "is attacked", "is sclm attacked"):
         bind = (("attackers", event.extra or ()), ("target", (event.src,) if event.src else ()))
         yield Happening(kind, event.obj, event.src, event.seat, bind)
     elif kind == "first attacks":
@@ -119,10 +123,11 @@ def _moves(game: TrailsGame, event: Event) -> Iterator[Happening]:
         yield Happening("enters", event.new, 0, event.to & 1)
     elif old_field and not new_field:
         old = game.find(event.obj)
-        yield Happening("leaves", event.obj, event.src, old.controller if old else event.seat)
+        seat = old.controller if old else event.seat
+        yield Happening("leaves", event.obj, event.src, seat, by=event.by)
     if event.to >> 1 == TRAIL >> 1:
         where = event.obj if old_field else event.new  # which side a trigger looks at (1211.6, R062)
-        yield Happening("to trail", where, event.src, event.seat)
+        yield Happening("to trail", where, event.src, event.seat, by=event.by)
         if event.cause == "ko":
             yield Happening("is ko", event.obj, event.src, event.seat)
         elif event.cause == "destroy":
@@ -133,12 +138,55 @@ def _moves(game: TrailsGame, event: Event) -> Iterator[Happening]:
         yield Happening("draws", event.new, 0, event.seat)
 
 
+def _ask_hidden(game: TrailsGame, event: Happening) -> None:
+    """Whoever has cards in a hidden zone is asked, if any card of either deck could answer there (1211.3a, R061).
+
+    Which cards these are plays no part in it: the question gives nothing away.
+    """
+    crafts = dict.fromkeys(craft for card in game.printed for craft in card.hidden)
+    for seat in (game.primary, game.primary ^ 1):
+        for zone in ("hand", "homebase"):
+            held = tuple(obj.id for obj in game.there(INDEX[zone] + seat) if zone == "hand" or not obj.face_up)
+            if held and any(craft.zone == zone and hears(game, craft, seat, 0, event) for craft in crafts):
+                game.asking = (*game.asking, Asking(seat, zone, held, event))
+
+
+def answering(game: TrailsGame, asking: Asking) -> dict[int, list[tuple[int, t.Triggered]]]:
+    """Hidden cards that may be revealed for their triggered crafts, with the crafts by number."""
+    out: dict[int, list[tuple[int, t.Triggered]]] = {}
+    for ident in asking.held:
+        obj = game.objs.get(ident)
+        if obj is None or not obj.known:
+            continue
+        for number, craft in enumerate(game.defn(obj).hidden, start=1):
+            if craft.zone == asking.zone and hears(game, craft, asking.seat, ident, asking.happening):
+                out.setdefault(ident, []).append((number, craft))
+    return out
+
+
+def hears(game: TrailsGame, craft: t.Triggered, seat: int, this: int, event: Happening) -> bool:
+    """Whether an event is what a craft in a hidden zone waits for."""
+    trigger = craft.trigger
+    if trigger.event != event.name or (trigger.moment and trigger.moment != event.moment):
+        return False
+    if trigger.player != "each" and event.seat >= 0 and (event.seat == seat) is not (trigger.player == "you"):
+        return False
+    ctx = Context(seat, this, dict(event.bind))
+    if trigger.who is not None:
+        obj = game.find(event.obj)
+        if not isinstance(trigger.who, t.Filter) or obj is None or not matches(game, trigger.who, obj, ctx):
+            return False
+    return holds(game, craft.condition, ctx)
+
+
 def _note(game: TrailsGame, listener: Listener, event: Happening) -> None:
     trigger = listener.craft.trigger
     if trigger.player != "each" and event.seat >= 0 and (event.seat == listener.seat) is not (trigger.player == "you"):
         return
     if trigger.moment and trigger.moment != event.moment:
         return
+    if trigger.by and (event.by < 0 or (event.by == listener.seat) is not (trigger.by == "you")):
+        return  # a move that a rule made is nobody's (1222.5, R076)
     ctx = Context(listener.seat, listener.obj, dict(event.bind))
     if trigger.who is not None:
         if trigger.who == "this":
@@ -170,6 +218,18 @@ def _note(game: TrailsGame, listener: Listener, event: Happening) -> None:
         *game.pending,
         Pending(listener.seat, listener.obj, (listener.craft, listener.number_of_craft), known, listener.number),
     )
+
+
+def note_conditional(game: TrailsGame) -> None:
+    """Conditional triggers trigger while their condition holds and no instance of them waits (1211.9, R064)."""
+    for listener in game.derived.listeners.get("while", ()):
+        craft = listener.craft
+        if any(item.source == listener.obj and item.craft[0] == craft for item in game.pending):
+            continue
+        waiting = (game.objs[ident].entry for ident in game.zones[STANDBY])
+        if any(entry.source == listener.obj and entry.ability == craft for entry in waiting):
+            continue
+        _note(game, listener, Happening("while", 0, 0, -1))
 
 
 def _became(game: TrailsGame, old: int, new: int) -> bool:

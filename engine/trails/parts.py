@@ -9,17 +9,17 @@ from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
-from engine.trails.icons import MARTIAL_ARTS
+from engine.trails.icons import COVERT, MARTIAL_ARTS, WINGS
 from engine.trails.matching import Context, Look, found, holds, value
 from engine.trails.state import Lasting, TrailsGame
-from engine.trails.tree_reads import ICONS, NAMES_BIT, NUMBERS, ORGS, RULES
+from engine.trails.tree_reads import ICONS, NAMES_BIT, NUMBERS, ORGS, RULES, TYPES
 
 # layers of 1215.1; baseline crafts (a) are part of the printed traits
 LAYER_BASE, LAYER_ORGS, LAYER_ABILITIES, LAYER_OTHER, LAYER_NEW_NUMBERS, LAYER_NUMBERS = range(6)
 
 Touch = Callable[[TraitsById], Iterable[int]]
 Change = Callable[[Traits, int, TraitsById], None]
-_ATTRIBUTE = {"str": "strength", "def": "defence", "cp": "cp", "ep": "ep", "level": "level"}
+_ATTRIBUTE = {"str": "strength", "def": "defence", "cp": "cp", "ep": "ep", "level": "level", "wings": "wings"}
 
 
 def look_in(game: TrailsGame, traits: TraitsById) -> Look:
@@ -76,20 +76,98 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
         orgs = frozenset(craft.lose)
         add(LAYER_OTHER, ORGS | ICONS, _lose(orgs, craft.lose, "crafts" in craft.lose, number, "while"))
     for field, amount in craft.sets:
-        add(LAYER_NUMBERS, NUMBERS, _set(game, field, amount, ctx, number, "while"), craft.amounts)
-    for field, amount in (("str", craft.strength), ("def", craft.defence), ("cp", craft.cp)):
+        change = _set(game, field, amount, ctx, number, "while")
+        parts += _setting(game, stamp, scope | craft.amounts, field, touch, change)
+    parts += _wings(game, stamp, craft.crafts, touch)
+    amounts = (("str", craft.strength), ("def", craft.defence), ("cp", craft.cp), ("wings", craft.wings))
+    for field, amount in amounts:
         if amount != 0:
             add(LAYER_NUMBERS, NUMBERS, _add(game, field, amount, ctx, number), craft.amounts)
     return parts
 
 
-def lasting_parts(lasting: Lasting) -> list[Part]:
+def _setting(game: TrailsGame, stamp: int, reads: int, field: str, touch: Touch, change: Change) -> tuple[Part, Part]:
+    """A number becomes another. Where the card has no such number it is a new one, of a class of its own (1215.1e)."""
+    attribute = _ATTRIBUTE[field]
+
+    def has(ident: int) -> bool:
+        obj = game.objs[ident]
+        return getattr(game.defn(obj).traits, attribute) is not None if obj.cards and obj.known else True
+
+    def touch_new(traits: TraitsById) -> Iterable[int]:
+        return [ident for ident in touch(traits) if not has(ident)]
+
+    def touch_old(traits: TraitsById) -> Iterable[int]:
+        return [ident for ident in touch(traits) if has(ident)]
+
+    return (
+        Part(LAYER_NEW_NUMBERS, stamp, reads, NUMBERS, touch_new, change),
+        Part(LAYER_NUMBERS, stamp, reads, NUMBERS, touch_old, change),
+    )
+
+
+def _wings(game: TrailsGame, stamp: int, crafts: tuple[t.Craft, ...], touch: Touch) -> list[Part]:
+    """Wings of Light that is gained sets the number; of two the younger counts (R099)."""
+    values = [craft.value for craft in crafts if isinstance(craft, t.Icon) and craft.key == WINGS]
+    if not values:
+        return []
+
+    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        traits.wings = values[-1]
+
+    return [Part(LAYER_NEW_NUMBERS, stamp, 0, NUMBERS, touch, change)]
+
+
+#: Fields that effects of a class write, for ignoring them (1325.1b).
+_WRITTEN = {
+    LAYER_ORGS: ("orgs",),
+    LAYER_ABILITIES: ("icons", "gained"),
+    LAYER_OTHER: ("orgs", "icons", "gained", "silent", "names", "rules", "types"),
+    LAYER_NEW_NUMBERS: ("cp", "ep", "level", "strength", "defence", "wings"),
+    LAYER_NUMBERS: ("cp", "ep", "level", "strength", "defence", "wings"),
+}
+
+
+def ignoring_parts(lasting: Lasting) -> list[Part]:
+    """In each class effects that come before this one do nothing to its objects; later ones do (1325.1, R070)."""
+    idents = lasting.objs
+
+    def touch(traits: TraitsById) -> Iterable[int]:
+        return [ident for ident in idents if ident in traits]
+
+    parts: list[Part] = []
+    for layer, fields in _WRITTEN.items():
+        kept: dict[int, Traits] = {}
+
+        def keep(traits: Traits, ident: int, by_id: TraitsById, kept: dict[int, Traits] = kept) -> None:
+            kept[ident] = traits.copy()
+
+        def reset(
+            traits: Traits,
+            ident: int,
+            by_id: TraitsById,
+            kept: dict[int, Traits] = kept,
+            fields: tuple[str, ...] = fields,
+        ) -> None:
+            before = kept[ident]
+            for field in fields:
+                setattr(traits, field, getattr(before, field))
+            traits.changes = before.changes
+
+        parts.append(Part(layer, -1, 0, 0, touch, keep))  # the first of its class: what the class begins with
+        parts.append(Part(layer, lasting.stamp, 0, 0, touch, reset))
+    return parts
+
+
+def lasting_parts(game: TrailsGame, lasting: Lasting) -> list[Part]:
     """An effect of a resolved ability keeps the objects it found (1215.6)."""
     idents = lasting.objs
 
     def touch(traits: TraitsById) -> Iterable[int]:
         return [ident for ident in idents if ident in traits]
 
+    if lasting.ignore:
+        return ignoring_parts(lasting)
     parts: list[Part] = []
     number, until, rule = lasting.number, lasting.until, lasting.rule
 
@@ -110,8 +188,9 @@ def lasting_parts(lasting: Lasting) -> list[Part]:
         change = _lose(lasting.lose_orgs, lasting.lose_icons, lasting.silence, number, until)
         add(LAYER_OTHER, ORGS | ICONS, change)
     for field, fixed in lasting.sets:
-        add(LAYER_NUMBERS, NUMBERS, _fixed(field, fixed, number, until))
-    if lasting.strength or lasting.defence:
+        parts += _setting(game, lasting.stamp, 0, field, touch, _fixed(field, fixed, number, until))
+    parts += _wings(game, lasting.stamp, lasting.crafts, touch)
+    if lasting.strength or lasting.defence or lasting.wings:
         add(LAYER_NUMBERS, NUMBERS, _plus(lasting))
     return parts
 
@@ -157,6 +236,22 @@ def stunned_part(ident: int, orgs: frozenset[str]) -> Part:
         traits.orgs -= orgs
 
     return Part(LAYER_BASE, 0, 0, ORGS, lambda traits: (ident,), change)
+
+
+def boarded_part(ident: int) -> Part:
+    """An ITEM that was boarded is ITEM and UNIT, with the numbers it prints or 0 (ja:1337.2, R093)."""
+
+    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        traits.types |= {"UNIT"}
+        traits.strength, traits.defence = traits.strength or 0, traits.defence or 0
+
+    return Part(LAYER_BASE, 0, 0, TYPES | NUMBERS, lambda traits: (ident,), change)
+
+
+def covert_part(ident: int, stamp: int) -> Part:
+    """It was chosen to have Covert as it entered (ja:1415.1)."""
+    change = _icons((COVERT,), "", "while", "1415.1")
+    return Part(LAYER_ABILITIES, stamp, 0, ICONS, lambda traits: (ident,), change)
 
 
 def martial_arts_parts(game: TrailsGame, fighters: tuple[int, ...]) -> list[Part]:
@@ -248,6 +343,9 @@ def _plus(lasting: Lasting) -> Change:
         if lasting.strength:
             traits.strength = (traits.strength or 0) + lasting.strength
             traits.changes += (("str", lasting.strength, lasting.number, lasting.until, lasting.rule),)
+        if lasting.wings:
+            traits.wings += lasting.wings
+            traits.changes += (("wings", lasting.wings, lasting.number, lasting.until, "1304.1"),)
         if lasting.defence:
             traits.defence = (traits.defence or 0) + lasting.defence
             traits.changes += (("def", lasting.defence, lasting.number, lasting.until, lasting.rule),)
@@ -262,7 +360,7 @@ def _add(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: s
         more = value(game, amount, ctx, look_in(game, by_id))
         if more:
             setattr(traits, attribute, (getattr(traits, attribute) or 0) + more)
-            traits.changes += ((field, more, number, "while", "1303.1" if field != "cp" else "1304.1"),)
+            traits.changes += ((field, more, number, "while", "1304.1" if field in ("cp", "wings") else "1303.1"),)
 
     return change
 

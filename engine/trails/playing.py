@@ -16,11 +16,11 @@ from engine.kernel.frames import Frame, step
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
 from engine.trails.atoms import Arrival
-from engine.trails.costs import payable_ep
+from engine.trails.costs import craft_price, payable_ep, price
 from engine.trails.derive import activated
 from engine.trails.icons import DISPATCH
-from engine.trails.legality import candidates
-from engine.trails.matching import Context
+from engine.trails.legality import candidates, number_of
+from engine.trails.matching import Context, value
 from engine.trails.resolving import Effects, PayEP
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.zones import HAND, HOMEBASE, STANDBY, TRAIL
@@ -79,7 +79,12 @@ class Play(Frame):
     @step("1204.2c")
     def choose_x(self, game: TrailsGame) -> None:
         """Determine X if the text has one and playing needs it (1305.2)."""
-        if not uses_x(self.ability):
+        formula = self.effect.x
+        if formula is not None:  # 1305.2b: worked out now if the cost or the targets need it
+            cost = self.ability.cost if isinstance(self.ability, t.Activated) else None
+            if uses_x((cost, self.effect.targets)):
+                self.x = max(0, value(game, formula, self.context()))
+        if formula is not None or not uses_x(self.ability):
             self.jump("1204.2d")
             return
         most = payable_ep(game, self.seat)
@@ -96,14 +101,18 @@ class Play(Frame):
         """Ask for the targets of the next demand."""
         demands = self.effect.targets
         if self.demand >= len(demands):
-            self.jump("1204.2f")
+            self.demand = 0
+            self.jump("1204.2e")
             return
         demand = demands[self.demand]
         options: tuple[Option, ...] = tuple(("pick", ident) for ident in candidates(game, demand, self.context()))
-        most = min(demand.most, len(options))
-        least = min(demand.least, most)
-        if len(options) < demand.least or (self.kind == "trigger" and not options and demand.least > 0):
+        wanted, most = number_of(game, demand, self.context())
+        most = min(most, len(options))
+        least = min(wanted, most)
+        if len(options) < wanted or (self.kind == "trigger" and not options and wanted > 0):
             game.commit([Event("fizzles", self.obj, seat=self.seat, by=self.seat, rule="1211.5", extra=self.number)])
+            if game.shown:
+                game.commit([Event("reveal", n=0)])  # it is certain not to be played (1211.3c)
             game.frames.pop()  # only triggered crafts get here: one count is lost (1211.5)
             return
         prompt = (
@@ -128,22 +137,50 @@ class Play(Frame):
         self.demand += 1
         self.jump("1204.2d")
 
+    @step("1204.2e")
+    def divide(self, game: TrailsGame) -> None:
+        """Who gets what, where the targets of one demand do not get the same."""
+        demands = self.effect.targets
+        while self.demand < len(demands) and not demands[self.demand].split:
+            self.demand += 1
+        if self.demand >= len(demands):
+            self.jump("1204.2f")
+            return
+        chosen = dict(self.targets)[demands[self.demand].register]
+        options: tuple[Option, ...] = tuple(("pick", ident) for ident in chosen)
+        prompt = "Choose who gets what"
+        game.ask(Decision(self.seat, Kind.ORDER, "order", "1204.2e", prompt, options, source=self.obj))
+
+    @step("1204.2e-1")
+    def divided(self, game: TrailsGame) -> None:
+        """That is fixed."""
+        registers = self.effect.targets[self.demand].split
+        given = zip(registers, game.taken, strict=False)
+        self.targets = (*self.targets, *((register, (int(option[1]),)) for register, option in given))
+        self.demand += 1
+        self.jump("1204.2e")
+
     @step("1204.2f")
     def work_out_cost(self, game: TrailsGame) -> None:
         """Determine the cost; it is fixed from here on (1204.2g)."""
         kind = self.kind
         if kind == "craft":
             regs = {**dict(self.known), **dict(self.targets)}
-            steps = self.ability.cost.steps
+            steps = craft_price(game, self.ability.cost, self.context()).steps
             game.push(Effects(self.seat, self.obj, self.number, steps, regs, self.x, cause="cost"))
-        elif kind == "event":
-            game.push(PayEP(self.seat, game.traits(self.obj).ep or 0, self.obj))
-        elif kind == "arts":
-            game.push(PayEP(self.seat, game.defn(game.objs[self.obj]).arts_ep or 0, self.obj))
-        elif kind == "card":
-            cost = game.traits(self.obj).cp or 0
-            if cost > 0:
-                game.commit([Event("cp", seat=self.seat, n=-cost, by=self.seat, cause="cost", rule="1204.2f-1")])
+        elif kind != "trigger":
+            of, what, printed = "play", "ep", game.traits(self.obj).ep or 0
+            if kind == "arts":
+                of, printed = "arts", game.defn(game.objs[self.obj]).arts_ep or 0
+            elif kind == "card":
+                what, printed = "cp", game.traits(self.obj).cp or 0
+            elif kind == "base":
+                printed = 0
+            what, amount = price(game, self.seat, self.obj, of, what, printed)
+            if what == "ep":
+                game.push(PayEP(self.seat, amount, self.obj))
+            elif amount > 0:
+                game.commit([Event("cp", seat=self.seat, n=-amount, by=self.seat, cause="cost", rule="1204.2f-1")])
 
     @step("1204.2h")
     def pay(self, game: TrailsGame) -> None:

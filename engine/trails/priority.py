@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
-from engine.kernel.triggers import one_at_a_time
+from engine.kernel.triggers import Pending, one_at_a_time
 from engine.trails.legality import options
+from engine.trails.noting import answering, note_conditional
 from engine.trails.playing import play_option, play_trigger
 from engine.trails.resolving import Resolve, gain_ep
 from engine.trails.state import Outcome, TrailsGame
@@ -36,7 +37,9 @@ class Priority(Frame):
     @step("902.3")
     def check(self, game: TrailsGame) -> None:
         """A rule check before every question; what it puts up starts the passes over."""
-        if game.pending or game.failed:
+        if "while" in game.derived.listeners:
+            note_conditional(game)
+        if game.pending or game.failed or game.asking:
             if game.pending:
                 self.passes = 0
             game.push(RuleCheck())
@@ -96,6 +99,33 @@ class RuleCheck(Frame):
         loser = failed[0] if len(failed) == 1 else game.primary
         why = "{loser} had to draw from an empty deck"
         game.finish(Outcome(loser ^ 1, why, "1102.1", loser))
+
+    @step("1211.3a")
+    def ask_hidden(self, game: TrailsGame) -> None:
+        """Cards in hidden zones trigger only if they are revealed now; nobody has to (1211.3b)."""
+        if not game.asking:
+            self.jump("1002.1b")
+            return
+        asking = game.asking[0]
+        options = tuple(("pick", ident) for ident in answering(game, asking))
+        prompt = "Reveal cards that trigger, or none"
+        game.ask(Decision(asking.seat, Kind.CHOOSE, "choose", "1211.3b", prompt, options, 0, len(options)))
+
+    @step("1211.3a revealed")
+    def revealed(self, game: TrailsGame) -> None:
+        """Each revealed card counts once for the event."""
+        asking, *rest = game.asking
+        may = answering(game, asking)
+        shown = [int(option[1]) for option in game.taken]
+        happening = asking.happening
+        for ident in shown:
+            known = (*happening.bind, *((("it", (happening.obj,)),) if happening.obj else ()))
+            for number, craft in may[ident]:
+                item = Pending(asking.seat, ident, (craft, number), known, game.number(game.objs[ident]))
+                game.pending = (*game.pending, item)
+        game.asking = tuple(rest)
+        self.jump("1211.3a")
+        game.commit([Event("reveal", ident, seat=asking.seat, n=1, by=asking.seat, rule="1211.3a") for ident in shown])
 
     @step("1002.1b")
     def choose(self, game: TrailsGame) -> None:

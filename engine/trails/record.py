@@ -1,8 +1,10 @@
 """A match as a file: one header line, then one line an answer. Autosave, replay, bug report and test are this file.
 
-Lines are JSON. The header holds versions, a digest of every card used, both decks, names, players and the seed; an
-answer holds its seat, its options by content and whether it gave itself. Appending one line an answer means that a
-killed program loses at most the answer that was being written; a torn last line is left out when reading.
+Lines are JSON. The header holds versions, a digest of every card used, both decks, switches, names, players and the
+seed; an answer holds its seat, its options by content and whether it gave itself. Where a turn began, and where the
+game ended, a line holds turn, bonds and the fingerprint of the whole state, so that a replay that goes another way is
+noticed. Appending one line an answer means that a killed program loses at most the answer that was being written.
+Reading these files: :mod:`engine.trails.recordfile`.
 """
 
 from __future__ import annotations
@@ -16,18 +18,27 @@ from typing import Any
 from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Answer, Refused
 from engine.kernel.events import Event
+from engine.kernel.fingerprint import canonical, fingerprint
 from engine.trails.carddef import CardDef, make_card
+from engine.trails.cards import CardError
+from engine.trails.conceding import concede
 from engine.trails.library import CardPool
 from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
 from engine.trails.state import TrailsGame
 from engine.trails.switches import Switches
 
-FORMAT = 1
+FORMAT = 2  #: of the file
+ENGINE = 1  #: raised whenever the same answers to the same cards may lead to another game
+CONCEDE: Answer = (("concede",),)  #: giving up, which needs no question (103.4)
 
 
 class RecordError(Exception):
-    """A record that cannot be read or played again; says what differs."""
+    """A record that cannot be read or played again; says what differs. step: the answer it fails at, None = none."""
+
+    def __init__(self, message: str, step: int | None = None) -> None:
+        super().__init__(message)
+        self.step = step
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +52,7 @@ class Header:
     cards: Mapping[str, str] = field(default_factory=dict)
     switches: Mapping[str, Any] = field(default_factory=dict)
     rules: str = TrailsRules.version
+    engine: int = ENGINE
     format: int = FORMAT
 
 
@@ -54,19 +66,43 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """Where the game stood after ``after`` answers, at the beginning of a turn or at its end. state: fingerprint."""
+
+    after: int
+    turn: int
+    bond: tuple[int, int]
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     header: Header
     answers: tuple[Given, ...] = ()
+    marks: tuple[Mark, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What playing a record again showed. winner: seat, -1 for a draw, None if the game did not end. step: the answer
+    after which the game differs from the record, None if it does not or if it could not begin."""
+
+    ok: bool
+    turns: int
+    winner: int | None
+    step: int | None = None
+    message: str = ""
+
+
+# --- what a match is made of ------------------------------------------------------------------------------------------
 def card_digest(pool: CardPool, number: str) -> str:
-    """Digest of everything about a card that decides how it plays."""
+    """Digest of everything about a card that decides how it plays: what is printed, and what the engine reads there."""
     versions = {lang: asdict(printing) for lang, printing in pool.versions(number).items()}
     for printing in versions.values():
         for cosmetic in ("art", "image", "extra", "rarity", "set"):
             printing.pop(cosmetic)
-    text = json.dumps(versions, sort_keys=True, ensure_ascii=False, default=str)
-    return blake2b(text.encode(), digest_size=8).hexdigest()
+    text = json.dumps(versions, sort_keys=True, ensure_ascii=False, default=str) + canonical(pool.meaning(number))
+    return blake2b(text.encode(errors="backslashreplace"), digest_size=8).hexdigest()
 
 
 def make_header(
@@ -77,7 +113,7 @@ def make_header(
     players: tuple[str, str] = ("human", "human"),
     switches: Switches | None = None,
 ) -> Header:
-    """The header of a match about to begin."""
+    """The header of a match about to begin. All switches are written down: their defaults may change."""
     numbers = sorted({*decks[0], *decks[1]})
     return Header(
         decks=(tuple(decks[0]), tuple(decks[1])),
@@ -85,122 +121,137 @@ def make_header(
         names=names,
         players=players,
         cards={number: card_digest(pool, number) for number in numbers},
-        switches={} if switches is None else switches._asdict(),
+        switches=(Switches() if switches is None else switches)._asdict(),
     )
 
 
 def cards_of(pool: CardPool, numbers: Iterable[str]) -> list[CardDef]:
     """Playable cards by number."""
-    made: dict[str, CardDef] = {}
-    for number in numbers:
-        if number not in made:
-            made[number] = make_card(pool.versions(number), meaning=pool.meaning(number))
-    return [made[number] for number in numbers]
+    wanted = list(numbers)
+    made = {number: make_card(pool.versions(number), meaning=pool.meaning(number)) for number in dict.fromkeys(wanted)}
+    return [made[number] for number in wanted]
 
 
-def start(header: Header, pool: CardPool, *, auto: bool = False) -> TrailsGame:
-    """The game of a header at its first question. Raises :class:`RecordError` if the cards here differ."""
+def differs(header: Header, pool: CardPool) -> str:
+    """Why a match of this header cannot be played here: what is of another version, in one sentence, or ""."""
     if header.format != FORMAT:
-        raise RecordError(f"The record has format {header.format}, this program reads format {FORMAT}")
+        return f"The record has format {header.format}, this program reads format {FORMAT}"
     if header.rules != TrailsRules.version:
-        raise RecordError(f"The record was played by rules {header.rules}, this program plays {TrailsRules.version}")
-    for number, digest in header.cards.items():
+        return f"The record was played by rules {header.rules}, this program plays {TrailsRules.version}"
+    if header.engine != ENGINE:
+        return f"The record was played by version {header.engine} of the engine, this program has version {ENGINE}"
+    if odd := sorted(set(header.switches) - set(Switches._fields)):
+        return f"The record names the unknown switch {odd[0]}"
+    for number in dict.fromkeys((*header.decks[0], *header.decks[1])):
         if number not in pool:
-            raise RecordError(f"The record uses card {number}, which is not in the library")
-        if card_digest(pool, number) != digest:
-            raise RecordError(f"Card {number} is not the same here as in the record")
-    known = set(Switches._fields)
-    if not set(header.switches) <= known:
-        raise RecordError(f"The record names the unknown switch {sorted(set(header.switches) - known)[0]}")
-    decks = (cards_of(pool, header.decks[0]), cards_of(pool, header.decks[1]))
-    return new_game(decks, Seeded(header.seed), Switches(**header.switches), auto=auto)
+            return f"The record uses card {number}, which is not in the library"
+        if number not in header.cards:
+            return f"The record does not say how card {number} was when it was played"
+        if card_digest(pool, number) != header.cards[number]:
+            return f"Card {number} ({pool.printing(number).name}) is not the same here as in the record"
+    return ""
 
 
-def replay(record: Record, pool: CardPool, each: Callable[[TrailsGame, list[Event]], None] | None = None) -> TrailsGame:
+# --- playing again ----------------------------------------------------------------------------------------------------
+def start(header: Header, pool: CardPool, *, auto: bool = False) -> TrailsGame:
+    """The game of a header at its first question. Raises :class:`RecordError` if anything here differs."""
+    try:
+        if why := differs(header, pool):
+            raise RecordError(why)
+        decks = (cards_of(pool, header.decks[0]), cards_of(pool, header.decks[1]))
+        return new_game(decks, Seeded(header.seed), Switches(**header.switches), auto=auto)
+    except CardError as error:
+        raise RecordError(f"The record uses a card that cannot be used: {error}") from error
+
+
+def give(game: TrailsGame, given: Given) -> None:
+    """Carry out one recorded answer. Raises ``Refused`` and changes nothing if it does not fit."""
+    if game.outcome is not None:
+        raise Refused("the game was over before")
+    if given.answer == CONCEDE:
+        concede(game, given.seat)
+        return
+    if game.decision is None or game.decision.seat != given.seat:
+        raise Refused("it is answered by the wrong seat")
+    game.answer(given.answer)
+
+
+def mark_after(game: TrailsGame, turn: int, count: int) -> Mark | None:
+    """The mark to be written after answer number ``count``, before which it was turn ``turn``; mostly None."""
+    if game.turn == turn and game.outcome is None:
+        return None
+    return Mark(count, game.turn, game.bond, fingerprint(game))
+
+
+def replay(
+    record: Record,
+    pool: CardPool,
+    each: Callable[[TrailsGame, list[Event]], None] | None = None,
+    before: Callable[[TrailsGame, Given], None] | None = None,
+) -> TrailsGame:
     """The game after all answers of a record. Raises :class:`RecordError` naming the step that does not fit.
 
-    each: called with the events of every step right after it, for the log.
+    Marks are compared where the record has them. each: called with the events of every step right after it, and of the
+    beginning; before: called before every step.
     """
     game = start(record.header, pool)
     if each is not None:
         each(game, game.drain())
-    for index, given in enumerate(record.answers, start=1):
-        if game.outcome is not None:
-            raise RecordError(f"The game was over before step {index} of the record")
-        if given.answer == (("concede",),):
-            from engine.trails.conceding import concede
-
-            concede(game, given.seat)
-            continue
-        decision = game.decision
-        if decision is None or decision.seat != given.seat:
-            raise RecordError(f"Step {index} of the record is answered by the wrong seat")
+    marks = {mark.after: mark for mark in record.marks}
+    for step, given in enumerate(record.answers, start=1):
+        if before is not None:
+            before(game, given)
+        turn = game.turn
         try:
-            game.answer(given.answer)
+            give(game, given)
+            same = step not in marks or marks[step] == mark_after(game, turn, step)
         except Refused as error:
-            raise RecordError(f"Step {index} of the record is not possible: {error}") from error
+            raise RecordError(f"Step {step} of the record is not possible: {error}", step) from error
+        except Exception as error:  # a record comes from anywhere: a fault of a card's rules is no fault of the program
+            name = type(error).__name__
+            raise RecordError(f"Step {step} of the record cannot be carried out ({name}: {error})", step) from error
+        if not same:
+            raise RecordError(f"After step {step} of the record the game differs from the one that was played", step)
         events = game.drain()
         if each is not None:
             each(game, events)
     return game
 
 
+def verify(record: Record, pool: CardPool) -> Verified:
+    """Play a record again and compare the state at every turn. Every turn must have its mark, save one torn off."""
+    games: list[TrailsGame] = []
+    turns: list[int] = []
+    try:
+        game = replay(record, pool, lambda game, _: turns.append(game.turn), lambda game, _: games.append(game))
+    except RecordError as error:
+        return Verified(False, games[-1].turn if games else 0, None, error.step, str(error))
+    winner = None if game.outcome is None else game.outcome.winner
+    marked = {mark.after for mark in record.marks}
+    for step in range(1, len(turns)):
+        if turns[step] != turns[step - 1] and step not in marked and step != len(record.answers):
+            message = f"The record does not say how turn {turns[step]} began"
+            return Verified(False, game.turn, winner, step, message)
+    return Verified(True, game.turn, winner)
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
 def write_header(header: Header) -> str:
     """The first line of a record file."""
     return json.dumps({"trails": "match", **asdict(header)}, ensure_ascii=False, sort_keys=True) + "\n"
 
 
-def write_answer(given: Given) -> str:
-    """One further line."""
-    return (
-        json.dumps([given.seat, [list(option) for option in given.answer], int(given.auto)], ensure_ascii=False) + "\n"
-    )
+def write_answer(given: Given, mark: Mark | None = None) -> str:
+    """One further line, and the line of the mark after it."""
+    options = [list(option) for option in given.answer]
+    line = json.dumps([given.seat, options, int(given.auto)], ensure_ascii=False) + "\n"
+    if mark is None:
+        return line
+    return line + json.dumps({"turn": mark.turn, "bond": list(mark.bond), "state": mark.state}) + "\n"
 
 
-def read_record(text: str, where: str = "record") -> Record:
-    """A record from its file. A torn last line is left out. Raises :class:`RecordError` naming line and fault."""
-    lines = text.split("\n")
-    try:
-        head = json.loads(lines[0])
-        if not isinstance(head, dict) or head.pop("trails", None) != "match":
-            raise ValueError("it does not begin with a match header")
-        names = set(Header.__dataclass_fields__)
-        if set(head) - names:
-            raise ValueError(f"the header has the unknown field {sorted(set(head) - names)[0]}")
-        one, two = head["decks"]
-        header = Header(
-            **{
-                **head,
-                "decks": (tuple(map(str, one)), tuple(map(str, two))),
-                "names": _pair(head.get("names", ("", ""))),
-                "players": _pair(head.get("players", ("human", "human"))),
-            }
-        )
-    except (ValueError, TypeError, KeyError) as error:
-        raise RecordError(f"{where} cannot be read: line 1: {error}") from error
-    answers: list[Given] = []
-    for number, line in enumerate(lines[1:], start=2):
-        if not line:
-            continue
-        try:
-            seat, answer, auto = json.loads(line)
-            options = tuple(_option(option) for option in answer)
-            if seat not in (0, 1):
-                raise ValueError("a seat is 0 or 1")
-            answers.append(Given(seat, options, bool(auto)))
-        except (ValueError, TypeError) as error:
-            if number == len(lines):  # no newline after it: the program was stopped while writing it
-                break
-            raise RecordError(f"{where} cannot be read: line {number}: {error}") from error
-    return Record(header, tuple(answers))
-
-
-def _pair(value: Any) -> tuple[str, str]:
-    one, two = value
-    return str(one), str(two)
-
-
-def _option(value: Any) -> tuple[str | int, ...]:
-    if not isinstance(value, list) or not value or not all(type(part) in (str, int) for part in value):
-        raise ValueError("an option is a list of words and whole numbers")
-    return tuple(value)
+def write_record(record: Record) -> str:
+    """A whole file."""
+    marks = {mark.after: mark for mark in record.marks}
+    lines = [write_answer(given, marks.get(step)) for step, given in enumerate(record.answers, start=1)]
+    return write_header(record.header) + "".join(lines)

@@ -15,7 +15,8 @@ from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.trails import tree as t
 from engine.trails.atoms import Arrival
-from engine.trails.matching import Context, matches
+from engine.trails.icons import CHOSE_COVERT, COVERT_CHOICE
+from engine.trails.matching import Context, matches, value
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.zones import DECK, FIELD, HAND, STANDBY, TRAIL
 
@@ -89,10 +90,11 @@ class Effects(Frame):
 class Resolve(Frame):
     """Resolve the object on top of standby (1205)."""
 
-    __slots__ = ("entry", "ident")
+    __slots__ = ("entry", "ident", "marks")
 
     def __init__(self) -> None:
         super().__init__()
+        self.marks: frozenset[str] = frozenset()
         self.ident = 0
         self.entry: Any = None
 
@@ -104,12 +106,28 @@ class Resolve(Frame):
         self.entry = entry
         game.commit([Event("resolves", self.ident, seat=entry.seat, rule="1205.1", extra=entry)])
 
+    @step("1415.1")
+    def choose_covert(self, game: TrailsGame) -> None:
+        """As it enters: whether it has Covert (R100)."""
+        entry: Entry = self.entry
+        if entry.kind != "card" or COVERT_CHOICE not in game.traits(self.ident).icons:
+            self.jump("1205.1c")
+            return
+        prompt = "Does this UNIT have Covert?"
+        options = (("yes",), ("no",))
+        game.ask(Decision(entry.seat, Kind.YES_NO, "yes-no", "1415.1", prompt, options, source=self.ident))
+
+    @step("1415.1 chosen")
+    def chosen(self, game: TrailsGame) -> None:
+        """It arrives with the result (1215.4)."""
+        self.marks = frozenset((CHOSE_COVERT,)) if game.taken == (("yes",),) else frozenset()
+
     @step("1205.1c")
     def carry_out(self, game: TrailsGame) -> None:
         """A UNIT or ITEM goes to the field; anything else does what it says."""
         entry: Entry = self.entry
         if entry.kind == "card":
-            arrival = Arrival(controller=entry.seat)
+            arrival = Arrival(controller=entry.seat, marks=self.marks)
             rule = "1205.1c-1"
             game.commit(
                 [
@@ -126,13 +144,16 @@ class Resolve(Frame):
         if effect is None:
             return
         regs = {**dict(entry.known), **valid_targets(game, entry, effect)}
-        game.push(Effects(entry.seat, entry.source, entry.number, effect.do, regs, entry.x))
+        x = entry.x
+        if x is None and effect.x is not None:  # 1305.2c: playing did not need it
+            x = max(0, value(game, effect.x, Context(entry.seat, entry.source, regs)))
+        game.push(Effects(entry.seat, entry.source, entry.number, effect.do, regs, x))
 
     @step("1205.1c-2")
     def put_away(self, game: TrailsGame) -> None:
         """A card goes to its owner's trail, a proxy ends (R038, R045)."""
         if game.looking[1] or game.shown:  # what the effect showed is hidden again (1311.1)
-            game.commit([Event("look", seat=game.looking[0], extra=()), Event("reveal", n=0)])
+            game.commit([Event("look", seat=game.looking[0], extra=()), Event("reveal", self.ident, n=0)])
         obj = game.objs.get(self.ident)
         if obj is None or obj.zone != STANDBY:
             return
@@ -182,6 +203,8 @@ def valid_targets(game: TrailsGame, entry: Entry, effect: t.Effect) -> dict[str,
             if (obj := game.objs.get(ident)) is not None and matches(game, demand.filter, obj, ctx)
         )
         out[demand.register] = fit
+        for register in demand.split:
+            out[register] = tuple(ident for ident in chosen.get(register, ()) if ident in fit)
     return out
 
 

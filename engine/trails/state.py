@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 from engine.kernel.decisions import Option
 from engine.kernel.game import Game
 from engine.kernel.objects import Obj, Snapshot, UnknownCard
-from engine.trails.carddef import NO_TRAITS, CardDef, Traits
+from engine.trails.carddef import NO_TRAITS, CardDef, Traits, joined
 from engine.trails.zones import STANDBY
 
 BOND = 40  #: bond at the start, and its cap (R012)
@@ -73,6 +73,9 @@ class Lasting(NamedTuple):
     lose_icons: tuple[str, ...] = ()
     silence: bool = False
     sets: tuple[tuple[str, int], ...] = ()
+    begins: int = 0  #: the turn with which it begins (1215.7)
+    wings: int = 0
+    ignore: bool = False  #: effects before it are ignored (1325)
 
 
 class Delay(NamedTuple):
@@ -84,6 +87,18 @@ class Delay(NamedTuple):
     number: str
     then: tuple[Any, ...]
     known: tuple[tuple[str, tuple[int, ...]], ...]
+
+
+class Asking(NamedTuple):
+    """A seat may reveal cards of a hidden zone whose crafts an event triggers (1211.3a).
+
+    held: what lay in the zone at that moment. happening: the event, as noting has it.
+    """
+
+    seat: int
+    zone: str
+    held: tuple[int, ...]
+    happening: Any
 
 
 class Outcome(NamedTuple):
@@ -103,10 +118,14 @@ class TrailsGame(Game):
     since the last rule processing (1102.1). used: what was already used this turn. looking: cards a seat is shown.
     memo: views of objects, each good as long as object and traits are the very same ones; forks share it.
     offers, reach: what may be done and targeted, remembered until an event may change it.
+    asking: questions about triggers on hidden cards that are due (1211.3). hearing: events that trigger a
+    craft in a hidden zone on any card of the two decks.
+    treats: rules for players, while traits are being derived; at other times they are part of what is derived.
     chain: triggered crafts played this turn, to bound a loop that nobody stops (1501.1c).
     """
 
     __slots__ = (
+        "asking",
         "bond",
         "chain",
         "combat",
@@ -114,6 +133,7 @@ class TrailsGame(Game):
         "delays",
         "ep",
         "failed",
+        "hearing",
         "initiative",
         "looking",
         "memo",
@@ -124,6 +144,7 @@ class TrailsGame(Game):
         "step",
         "step_seat",
         "switches",
+        "treats",
         "turn",
         "used",
     )
@@ -146,6 +167,8 @@ class TrailsGame(Game):
         "switches",
         "turn",
         "used",
+        "asking",
+        "hearing",
     )
     COPIED: ClassVar[tuple[str, ...]] = (*Game.COPIED, "offers", "reach")
 
@@ -169,6 +192,9 @@ class TrailsGame(Game):
         self.switches = switches
         self.offers: dict[int, tuple[Option, ...]] = {}
         self.memo: dict[int, tuple[Obj, Traits | None, str, Any]] = {}
+        self.asking: tuple[Asking, ...] = ()
+        self.hearing = frozenset(craft.trigger.event for card in self.printed for craft in card.hidden)
+        self.treats: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
         self.reach: dict[tuple[int, ...], Any] = {}
 
     @property
@@ -178,7 +204,13 @@ class TrailsGame(Game):
 
     def defn(self, obj: Obj) -> CardDef:
         """The card of an object. Raises :class:`UnknownCard` if it is not known here."""
+        cards = obj.cards
+        if len(cards) == 1 and cards[0] >= 0:
+            known: CardDef = self.printed[cards[0]]
+            return known
         card: CardDef = self.card(obj)
+        if len(cards) > 1:  # two linked UNITs (ja:1336.1)
+            return joined(card, self.printed[cards[1]])
         return card
 
     def number(self, obj: Obj) -> str:
@@ -209,7 +241,7 @@ class TrailsGame(Game):
             if entry is not None and entry.kind in ("event", "base"):
                 return self.traits(entry.source)  # the proxy of a card carries its information (1204.2i, R045)
             return NO_TRAITS
-        traits: Traits = self.printed[cards[0]].traits
+        traits: Traits = self.printed[cards[0]].traits if len(cards) == 1 else self.defn(obj).traits
         return traits
 
     def find(self, ident: int) -> Obj | None:

@@ -21,7 +21,14 @@ Teller = Callable[[TrailsGame, Event, int], tuple[str, Args] | None]
 _SILENT = frozenset(
     ("used", "expire", "draws judged", "look", "reveal", "pools", "proxy", "cease", "delay", "is attacked")
 )
-_KINDS = {"turn start": "turn_start", "is sclm attacked": "", "sclm attacks": "", "fight back": "fight_back"}
+_KINDS = {
+    "turn start": "turn_start",
+    "is sclm attacked": "",
+    "sclm attacks": "",
+    "attacks alone": "",
+    "link": "",
+    "fight back": "fight_back",
+}
 
 
 def tell(game: TrailsGame, events: Iterable[Event], seat: int) -> tuple[tuple[EventView, ...], tuple[LogLine, ...]]:
@@ -251,6 +258,10 @@ def _mark(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
     if not event.n and event.cause == "rule":
         return None
     card = _card(game, event.obj, seat)
+    if event.extra not in ("support", "supported", "cursed"):
+        return None  # what a card remembers is told where it is chosen
+    if event.extra == "cursed":
+        return ("{card} is cursed", (("card", card),)) if card is not None and event.n else None
     template = "{card} has support" if event.n else "{card} loses support"
     return (template, (("card", card),)) if card is not None else None
 
@@ -272,6 +283,11 @@ def _combat(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | Non
         return "{who}: SCLM attack on {target} with {card} and {other}", (who, first, second, target)
     more = ("more", len(state.attackers) - 1)
     return "{who}: SCLM attack on {target} with {card} and {more} more", (who, first, more, target)
+
+
+def _link(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
+    one, other = ("card", *_plain(game, event.obj)), ("card", *_plain(game, event.src))
+    return "{card} and {other} are linked", (("card", one), ("other", other))
 
 
 def _fight_back(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
@@ -324,6 +340,7 @@ def _face(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
 
 _LINES: Mapping[str, Teller] = {
     "move": _move,
+    "link": _link,
     "played": _played,
     "proxy": _proxy,
     "bond": _bond,

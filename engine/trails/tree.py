@@ -15,6 +15,7 @@ from engine.trails.tree_nouns import (
     Compare,
     Condition,
     Count,
+    CountOrgs,
     During,
     Every,
     Filter,
@@ -32,6 +33,7 @@ from engine.trails.tree_nouns import (
 )
 from engine.trails.tree_reads import reads, watches
 from engine.trails.tree_verbs import (
+    Board,
     Bond,
     Choose,
     ChooseOrgs,
@@ -45,7 +47,9 @@ from engine.trails.tree_verbs import (
     Get,
     Have,
     If,
+    Ignore,
     Instruction,
+    Link,
     LookTop,
     Lose,
     May,
@@ -62,6 +66,8 @@ from engine.trails.tree_verbs import (
 __all__ = [
     "Activated",
     "Amount",
+    "AttackCost",
+    "Board",
     "Bond",
     "Choose",
     "ChooseOrgs",
@@ -70,7 +76,9 @@ __all__ = [
     "Continuous",
     "Control",
     "Cost",
+    "CostChange",
     "Count",
+    "CountOrgs",
     "Craft",
     "Delayed",
     "Discard",
@@ -86,8 +94,10 @@ __all__ = [
     "Have",
     "Icon",
     "If",
+    "Ignore",
     "Instruction",
     "Is",
+    "Link",
     "LookTop",
     "Lose",
     "May",
@@ -119,12 +129,17 @@ __all__ = [
 # --- abilities ------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Target:
-    """One demand for targets, chosen when the ability is played (1204.2d)."""
+    """One demand for targets, chosen when the ability is played (1204.2d).
+
+    number: their number where it has to be worked out (1305.2b); least and most do not count then.
+    """
 
     register: str
     filter: Filter
     least: int = 1
     most: int = 1
+    number: Amount | None = None
+    split: tuple[str, ...] = ()  #: registers of its targets one by one, where they get different things (1204.2e)
 
 
 class _Aiming(Made):
@@ -137,10 +152,11 @@ class _Aiming(Made):
 
 @dataclass(frozen=True, slots=True)
 class Effect(_Aiming):
-    """Targets, then instructions in order."""
+    """Targets, then instructions in order. x: how X is worked out, None if its player names it (1305.2)."""
 
     targets: tuple[Target, ...]
     do: tuple[Instruction, ...]
+    x: Amount | None = None
 
     def __post_init__(self) -> None:
         filters = [demand.filter for demand in self.targets]
@@ -149,7 +165,7 @@ class Effect(_Aiming):
             all(isinstance(end, int | None) for limit in f.ranges for end in (limit.least, limit.most))
             and not {"ready", "action", "-ready", "-action"} & set(f.states)
             for f in filters
-        )
+        ) and all(demand.number is None for demand in self.targets)
         object.__setattr__(self, "steady", steady)
 
 
@@ -157,13 +173,14 @@ class Effect(_Aiming):
 class Trigger:
     """When a craft triggers.
 
-    event: "attacks", "sclm attacks", "is attacked", "is sclm attacked", "stuns" (1222.4), "is stunned", "is cured",
-    "overkill" (deals Overkill damage), "enters" (put onto the field), "leaves" (the field), "is ko", "is destroyed",
-    "to trail", "is played", "draws", "discards", "loses bond", "gains bond", "start" and "end" of ``moment``.
-    who: which object it must happen to or come from ("this" or a filter). other: for "stuns", the UNIT that is
-    stunned. player: whose doing, bond, step or card. moment: "turn", "preparation phase", "draw step", "homebase step",
-    "deployment step", "combat phase", "propose attacker step", "cure phase". register: name for the object (default
-    "it" = the other object where there is one).
+    event: "attacks", "attacks alone" (1326.4), "sclm attacks", "is attacked", "is sclm attacked", "stuns" (1222.4),
+    "is stunned", "is cured", "overkill" (deals Overkill damage), "enters" (put onto the field), "leaves" (the field),
+    "is ko", "is destroyed", "while" (``condition`` holds: a conditional trigger, 1211.9), "to trail", "is played",
+    "draws", "discards", "loses bond", "gains bond", "start" and "end" of ``moment``. who: which object it must happen
+    to or come from ("this" or a filter). other: for "stuns", the UNIT that is stunned. player: whose doing, bond,
+    step or card. moment: "turn", "preparation phase", "draw step", "homebase step", "deployment step", "combat
+    phase", "propose attacker step", "cure phase". register: name for the object (default "it" = the other object
+    where there is one). by: by whose cost or effect a card was moved (1222.5), "" = anything.
     """
 
     event: str
@@ -171,6 +188,7 @@ class Trigger:
     other: Filter | None = None
     player: Player = "each"
     moment: str = ""
+    by: Player = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,12 +222,31 @@ class Activated:
 
 @dataclass(frozen=True, slots=True)
 class Triggered:
-    """``When ..., effect`` (1211). condition: checked when it triggers."""
+    """``When ..., effect`` (1211). condition: checked when it triggers.
+
+    zone: where it is valid; in the hidden zones "hand" and "homebase" (face-down) its player may reveal it (1211.3).
+    """
 
     trigger: Trigger
     effect: Effect
     condition: Condition | None = None
     once: str = ""
+    zone: str = "field"
+
+
+@dataclass(frozen=True, slots=True)
+class CostChange:
+    """How playing gets dearer or cheaper (1204.2f-6 to -8).
+
+    kind: "more", "less", "becomes" (the amount is another), "paid in" (``pay`` instead). of: "play", "arts" or "craft".
+    player: who plays. pay: "cp" or "ep".
+    """
+
+    kind: str
+    amount: Amount = 0
+    of: str = "play"
+    player: Player = "each"
+    pay: str = ""
 
 
 class _Looking(Made):
@@ -228,7 +265,8 @@ class Continuous(_Looking):
     who: "this" or a filter. strength, defence, cp: numbers added. condition: while it holds. crafts: quoted crafts it
     has. lose: organizations and icon crafts it loses, "crafts" for all crafts. sets: numbers that become another.
     link: organizations of the controller that are linked (1310), ("chosen",) for the ones its source remembers.
-    everywhere: it is about the card itself in every zone: a baseline craft (1212.2).
+    everywhere: it is about the card itself in every zone: a baseline craft (1212.2). costs: what playing the cards of
+    ``who`` costs more or less, wherever they are played from.
     """
 
     who: Who
@@ -245,9 +283,12 @@ class Continuous(_Looking):
     sets: tuple[tuple[str, Amount], ...] = ()
     link: tuple[str, ...] = ()
     everywhere: bool = False
+    costs: tuple[CostChange, ...] = ()
+    wings: Amount = 0  #: Wings of Light added (1304)
+    player_rules: tuple[str, ...] = ()  #: rules for its controller, as in :class:`PlayerRule`
 
     def __post_init__(self) -> None:
-        amounts = (self.strength, self.defence, self.cp, self.sets)
+        amounts = (self.strength, self.defence, self.cp, self.sets, self.wings)
         object.__setattr__(self, "scope", reads((self.who, self.condition)))
         object.__setattr__(self, "amounts", reads(amounts))
         object.__setattr__(self, "watched", watches((self.who, self.condition, amounts, self.crafts)))
@@ -267,7 +308,14 @@ class Replacement:
     condition: Condition | None = None
 
 
-Craft = Icon | Activated | Triggered | Continuous | Replacement
+@dataclass(frozen=True, slots=True)
+class AttackCost:
+    """``Cannot attack unless you ...`` (804.3): paid by the attacking player before the attackers are actioned."""
+
+    steps: tuple[Instruction, ...]
+
+
+Craft = AttackCost | Icon | Activated | Triggered | Continuous | Replacement
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,9 +30,10 @@ class Filter(_Asking):
 
     zone: where (203.3, 203.4, 506.5: the field unless said). whose: "you", "opponent" or "any" (controller on the
     field and in standby, owner elsewhere). types, orgs, names, subnames: any of them. contains: part of a name.
-    states: all of "ready", "action", "stunned", "attacking", "defending", "combating", "support", "cursed"; a leading
-    "-" negates. icons: icon crafts it must have; a leading "-" negates. Ranges compare the current value, or the
-    printed one where ``printed``. scope: "all", "other" (not this card), "this". face: "up", "down" or "any".
+    states: all of "ready", "action", "stunned", "attacking", "defending", "combating", "support", "cursed",
+    "attacking alone" (1326.4); a leading "-" negates. icons: icon crafts it must have; a leading "-" negates. Ranges
+    compare the current value, or the printed one where ``printed``. scope: "all", "other" (not this card), "this".
+    face: "up", "down" or "any".
     """
 
     zone: str = "field"
@@ -102,6 +103,14 @@ class PlayerStat:
 
 
 @dataclass(frozen=True, slots=True)
+class CountOrgs:
+    """The number of different organizations on the objects of a filter; "all organizations" adds none (1333.2)."""
+
+    of: Filter
+    each: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class X:
     """The indefinite value of this ability (1305)."""
 
@@ -113,7 +122,7 @@ class Sum:
     parts: tuple[Amount, ...]
 
 
-Amount = int | Count | Size | Stat | PlayerStat | X | Sum
+Amount = int | Count | CountOrgs | Size | Stat | PlayerStat | X | Sum
 
 
 # --- conditions -----------------------------------------------------------------------------------------------------

@@ -22,12 +22,13 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Get:
-    """+X/+Y or -X/-Y (1303). until: "combat", "attack", "defence", "turn", "game"."""
+    """+X/+Y or -X/-Y (1303). until: "combat", "attack", "defence", "turn", "game", "next turn" (1215.7)."""
 
     who: Who
     strength: Amount = 0
     defence: Amount = 0
     until: str = "turn"
+    wings: Amount = 0  #: Wings of Light more or less (1304)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,8 @@ class Have:
     """Gains organizations, icon crafts, names or rules (1331, 1332).
 
     rules: "cannot attack", "cannot be attacked", "cannot overkill", "cannot ready", "cannot fight back",
-    "attack if able".
+    "attack if able", "must attack" (1326.3), "fights back all" (1327.1), "fought back if able" (1327.2), "cannot be
+    fought back", "cannot attack players", "only UNIT" (ja:1329.3: it counts as its player's only UNIT).
     """
 
     who: Who
@@ -62,7 +64,7 @@ class Do:
 
     verb: "stun" (1306), "cure" (1308), "ko" (1317.1), "destroy" (1317.2), "ready", "action" (1315), "support",
     "lose support" (1309), "exile" (1330), "return" (to the owner's hand), "rebuild" (1335), "face up", "face down",
-    "discard" (1314), "counter" (1324).
+    "discard" (1314), "counter" (1324), "curse" (1338).
     """
 
     verb: str
@@ -182,6 +184,28 @@ class Lose:
 
 
 @dataclass(frozen=True, slots=True)
+class Ignore:
+    """All continuous effects that apply to the objects now are ignored (1325)."""
+
+    who: Who
+    until: str = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """This UNIT and one other may be tactically linked (ja:1408.1); who: register it must come from, "" = any own."""
+
+    who: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One or two own ready UNITs with a total CP cost of at least ``least`` board this ITEM (ja:1337.1, ja:1411.1)."""
+
+    least: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Control:
     """A player gains control of objects on the field (105.3, 506.4)."""
 
@@ -191,7 +215,7 @@ class Control:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRule:
-    """A rule for a player for a time: "no stun damage" (1307)."""
+    """A rule for a player for a time: "no stun damage" (1307), "treat bond N", "treat name NAME" (1329)."""
 
     rule: str
     player: Player = "you"
@@ -225,9 +249,10 @@ class If:
 
 @dataclass(frozen=True, slots=True)
 class PayEP:
-    """Pay EP, as a cost inside an effect or of a craft (1318.2)."""
+    """Pay EP, or CP, as a cost inside an effect or of a craft (1318)."""
 
     amount: Amount
+    what: str = "ep"
 
 
 Instruction = (
@@ -249,6 +274,9 @@ Instruction = (
     | ChooseOrgs
     | Set
     | Lose
+    | Ignore
+    | Link
+    | Board
     | Control
     | PlayerRule
     | Delayed

@@ -10,6 +10,7 @@ from engine.trails import tree as t
 from engine.trails import verbs_more as more
 from engine.trails.atoms import SUPPORT, Arrival, put_away
 from engine.trails.costs import payable_ep
+from engine.trails.icons import CHOSE_COVERT
 from engine.trails.matching import Context, found, holds, seats, those, value
 from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, PlanCards, VerbFunction
 from engine.trails.state import Delay, Lasting, TrailsGame
@@ -51,11 +52,12 @@ def get(game: TrailsGame, frame: Effects, node: t.Get) -> bool:
     ctx = frame.context()
     idents = present(game, node.who, ctx)
     strength, defence = value(game, node.strength, ctx), value(game, node.defence, ctx)
-    if idents and (strength or defence):
+    wings = value(game, node.wings, ctx)
+    if idents and (strength or defence or wings):
         until = duration(game, node.until)
         if until:
             rule = "1303.1" if strength >= 0 and defence >= 0 else "1303.2"
-            lasting = Lasting(0, until, idents, -1, frame.number, rule, strength, defence)
+            lasting = Lasting(0, until, idents, -1, frame.number, rule, strength, defence, wings=wings)
             game.commit([frame.event("effect", idents[0], n=len(idents), rule=rule, extra=lasting)])
     return True
 
@@ -144,6 +146,8 @@ def _do_event(game: TrailsGame, frame: Effects, verb: str, ident: int) -> Event 
         return put_away(game, ident, verb, frame.seat, frame.source, rule)
     if verb == "support":
         return frame.event("mark", ident, n=1, rule="1309.1", extra=SUPPORT)  # while it is that object
+    if verb == "curse":
+        return frame.event("mark", ident, n=1, rule="1338.1", extra="cursed")
     if verb == "lose support":
         marked = SUPPORT if SUPPORT in obj.marks else "supported"
         return frame.event("mark", ident, n=0, rule="1309.2", extra=marked)
@@ -191,7 +195,11 @@ def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
     if node.to == "rebuild":
         return _rebuilt(game, frame)
     events = []
-    for ident in present(game, node.who, frame.context()):
+    idents = present(game, node.who, frame.context())
+    if node.to == "field" and not more.covert_chosen(game, frame, idents):
+        return False
+    chosen = frame.regs.get("chose covert", ())
+    for ident in idents:
         obj = game.objs[ident]
         if not obj.cards:
             events.append(frame.event("cease", ident, rule="1204.2j"))
@@ -199,7 +207,8 @@ def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
         keeps = obj.zone >> 1 in (FIELD >> 1, HOMEBASE >> 1)  # both track orientation: a direct move keeps it
         ready = obj.ready if keeps else node.state == "ready"
         where = {"field": FIELD, "homebase": HOMEBASE, "hand": HAND, "trail": TRAIL}.get(node.to, DECK)
-        arrival = Arrival(ready=ready, face_up=node.face == "up", bottom=node.to == "deck bottom")
+        marks = frozenset((CHOSE_COVERT,)) if ident in chosen else frozenset()
+        arrival = Arrival(ready=ready, face_up=node.face == "up", bottom=node.to == "deck bottom", marks=marks)
         events.append(frame.event("move", ident, to=where + obj.owner, rule="1320.1", extra=arrival))
     if events:
         game.commit(events)
@@ -315,7 +324,8 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context) ->
                 return False
             bound.add(part.register)
         elif isinstance(part, t.PayEP):
-            if payable_ep(game, ctx.seat) < value(game, part.amount, ctx):
+            have = game.cp[ctx.seat] if part.what == "cp" else payable_ep(game, ctx.seat)
+            if have < value(game, part.amount, ctx):
                 return False
         elif isinstance(part, t.Discard):
             if len(game.zones[HAND + ctx.seat]) < value(game, part.amount, ctx):
@@ -340,7 +350,9 @@ def if_(game: TrailsGame, frame: Effects, node: t.If) -> bool:
 def pay_ep(game: TrailsGame, frame: Effects, node: t.PayEP) -> bool:
     """Pay EP as a cost."""
     amount = value(game, node.amount, frame.context())
-    if amount > 0:
+    if amount > 0 and node.what == "cp":
+        game.commit([frame.event("cp", seat=frame.seat, n=-amount, cause="cost", rule="1318.1")])
+    elif amount > 0:
         game.push(PayEP(frame.seat, amount, frame.source))
     return True
 
@@ -376,6 +388,9 @@ VERBS: Mapping[type, VerbFunction] = {
     t.ChooseOrgs: more.choose_orgs,
     t.Set: more.set_number,
     t.Lose: more.lose,
+    t.Link: more.link,
+    t.Board: more.board,
+    t.Ignore: more.ignore,
     t.Control: more.control,
     t.PlayerRule: player_rule,
     t.Delayed: delayed,

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
+from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.atoms import Arrival
 from engine.trails.carddef import ALL_ORGS
+from engine.trails.costs import crews
 from engine.trails.derive import LINKED
+from engine.trails.icons import ABOARD, BOARDED, COVERT, COVERT_CHOICE
 from engine.trails.matching import found, seats, value
 from engine.trails.resolving import Effects
 from engine.trails.state import Lasting, TrailsGame
-from engine.trails.zones import DECK, FIELD, INDEX
+from engine.trails.zones import DECK, EXILE, FIELD, INDEX
 
 
 def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
@@ -142,6 +145,106 @@ def lose(game: TrailsGame, frame: Effects, node: t.Lose) -> bool:
         )
         game.commit([frame.event("effect", idents[0], n=len(idents), rule=lasting.rule, extra=lasting)])
     return True
+
+
+def ignore(game: TrailsGame, frame: Effects, node: t.Ignore) -> bool:
+    """Effects that apply now do nothing any more; what an effect gave as an attribute goes, too (1325, R070)."""
+    from engine.trails.verbs import duration, present
+
+    idents, until = present(game, node.who, frame.context()), duration(game, node.until)
+    if idents and until:
+        lasting = Lasting(0, until, idents, -1, frame.number, "1325.1", ignore=True)
+        marks = [
+            frame.event("mark", ident, n=0, rule="1325.1", extra=mark)
+            for ident in idents
+            for mark in ("support", "supported", "cursed")
+            if mark in game.objs[ident].marks
+        ]
+        game.commit([*marks, frame.event("effect", idents[0], n=len(idents), rule="1325.1", extra=lasting)])
+    return True
+
+
+def partners(game: TrailsGame, frame: Effects, who: str) -> tuple[int, ...]:
+    """UNITs that this one may be tactically linked with now: ready, unlinked, without Covert (ja:1408.1, R091)."""
+    one = game.objs.get(frame.source)
+    if one is None or not _linkable(game, one, frame.seat):
+        return ()
+    among = frame.regs.get(who, ()) if who else game.zones[FIELD + frame.seat]
+    return tuple(
+        ident
+        for ident in among
+        if ident != one.id
+        and (other := game.objs.get(ident)) is not None
+        and _linkable(game, other, frame.seat)
+        and COVERT not in game.traits(ident).icons
+    )
+
+
+def _linkable(game: TrailsGame, obj: Obj, seat: int) -> bool:
+    there = obj.zone == FIELD + seat and obj.ready and len(obj.cards) == 1
+    return there and "UNIT" in game.traits(obj.id).types
+
+
+def link(game: TrailsGame, frame: Effects, node: t.Link) -> bool:
+    """You may link the two (ja:1408.1); that is no entering."""
+    if frame.stage == 0:
+        options = tuple(("pick", ident) for ident in partners(game, frame, node.who))
+        if not options:
+            return True
+        prompt = "Choose a UNIT to link with, or none"
+        source = frame.source
+        game.ask(Decision(frame.seat, Kind.CHOOSE, "choose", "1408.1", prompt, options, 0, 1, source=source))
+        return False
+    game.commit(
+        Event("link", frame.source, src=int(option[1]), by=frame.seat, cause="effect", rule="1336.1")
+        for option in game.taken
+    )
+    return True
+
+
+def board(game: TrailsGame, frame: Effects, node: t.Board) -> bool:
+    """The crew goes out of the game with its attribute, and the ITEM has been boarded (ja:1337.1)."""
+    least = value(game, node.least, frame.context())
+    aboard = frame.regs.get("crew", ())
+    if frame.stage:
+        taken = tuple(int(option[1]) for option in game.taken)
+        aboard = (*aboard, *taken)
+        frame.bind("crew", aboard)
+        if len(aboard) == 2 or not taken:
+            arrival = Arrival(marks=frozenset((ABOARD,)), host=frame.source)
+            moves = [
+                frame.event("move", ident, to=EXILE + game.objs[ident].owner, rule="1337.1", extra=arrival)
+                for ident in aboard
+            ]
+            game.commit([*moves, frame.event("mark", frame.source, n=1, rule="1337.1", extra=BOARDED)])
+            return True
+    fit = [crew for crew in crews(game, frame.seat, frame.source, least) if crew[: len(aboard)] == aboard]
+    place = len(aboard)
+    options = tuple(("pick", ident) for ident in dict.fromkeys(crew[place] for crew in fit if len(crew) > place))
+    fewest = 0 if aboard and aboard in fit else 1
+    if not options:
+        game.taken = ()
+        return board(game, frame, node) if frame.stage else True
+    prompt = "Choose ready UNITs to board, with a total CP cost of at least {least}"
+    args = (("least", least),)
+    seat, source = frame.seat, frame.source
+    game.ask(Decision(seat, Kind.CHOOSE, "choose", "1411.1", prompt, options, fewest, 1, source=source, args=args))
+    return False
+
+
+def covert_chosen(game: TrailsGame, frame: Effects, idents: tuple[int, ...]) -> bool:
+    """Ask for each card with Covert: Choice that is about to enter; True when all have been asked (ja:1415.1)."""
+    asking = [ident for ident in idents if COVERT_CHOICE in game.traits(ident).icons]
+    if frame.stage and game.taken == (("yes",),):
+        frame.bind("chose covert", (*frame.regs.get("chose covert", ()), asking[frame.stage - 1]))
+    if frame.stage >= len(asking):
+        return True
+    prompt = "Does this UNIT have Covert?"
+    options = (("yes",), ("no",))
+    source = asking[frame.stage]
+    seat = game.objs[source].owner
+    game.ask(Decision(seat, Kind.YES_NO, "yes-no", "1415.1", prompt, options, source=source))
+    return False
 
 
 def control(game: TrailsGame, frame: Effects, node: t.Control) -> bool:

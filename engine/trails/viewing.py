@@ -12,6 +12,7 @@ from engine.kernel.objects import Obj
 from engine.kernel.zones import Sight
 from engine.trails.attacking import common_targets
 from engine.trails.carddef import ALL_ORGS, Traits
+from engine.trails.icons import ABOARD, BOARDED, LINKED_PAIR
 from engine.trails.priority import Priority
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.view import CardView, Change, CombatView, PlayerView, StandbyView, View
@@ -125,11 +126,15 @@ def _face_of(game: TrailsGame, obj: Obj, traits: Traits, role: str) -> CardView:
         defence=traits.defence,
         orgs=tuple(sorted(org for org in traits.orgs if org != ALL_ORGS)),
         icons=traits.icons,
-        attributes=("support",) if supported else (),
+        attributes=(("support",) if supported else ()) + tuple(mark for mark in _SHOWN if mark in marks),
         combat=role,
         changes=tuple(Change(*change) for change in traits.changes),
-        numbers=(number,),
+        numbers=tuple(game.printed[card].number for card in obj.cards),
     )
+
+
+#: Attributes of the Japanese rules that everybody sees.
+_SHOWN = (BOARDED, ABOARD, LINKED_PAIR)
 
 
 def _player(game: TrailsGame, side: int, seat: int) -> PlayerView:

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import json
 import os
+import random
+import re
 import subprocess
 import sys
 import types
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from engine.players.random_player import random_answer
 from engine.players.roster import NAMES
+from engine.trails.decks import read_deck, resolve
+from engine.trails.library import load_pool
+from engine.trails.record import Given, Mark, Record, give, make_header, mark_after, start, verify, write_record
 from trails_desktop import cli
 from trails_desktop.paths import Paths
+from trails_desktop.resources import resource_dir
 
 ROOT = Path(__file__).resolve().parents[2]
 FULL_STEAM = ROOT / "decks" / "full-steam.deck"
@@ -286,3 +294,78 @@ def test_scenarios_are_run_and_judged(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "FAILED" in capsys.readouterr().out
     file.write_text(good.replace("board", "bord"), encoding="utf-8")
     assert cli.main(["scenario", "run", str(file)]) == 2
+
+
+# --- records ----------------------------------------------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A match of random answers, to its end."""
+    pool = load_pool(ROOT / "assets" / "cards")
+    deck = resolve(read_deck(FULL_STEAM.read_text(encoding="utf-8"), "deck"), pool)
+    head = make_header(pool, (deck, deck), 4, ("Ada", "Bryn"))
+    game, stream = start(head, pool), random.Random(4)
+    answers: list[Given] = []
+    marks: list[Mark] = []
+    while game.outcome is None:
+        assert game.decision is not None
+        turn, given = game.turn, Given(game.decision.seat, random_answer(game.decision, stream))
+        give(game, given)
+        answers.append(given)
+        mark = mark_after(game, turn, len(answers))
+        marks += [] if mark is None else [mark]
+    return Record(head, tuple(answers), tuple(marks))
+
+
+def test_a_record_is_played_again_and_compared(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, record: Record
+) -> None:
+    good, bad, other = (tmp_path / f"{name}.match" for name in ("good", "bad", "other"))
+    good.write_text(write_record(record), encoding="utf-8")
+    wrong = replace(record.marks[1], state="0" * 32)
+    bad.write_text(write_record(replace(record, marks=(record.marks[0], wrong, *record.marks[2:]))), encoding="utf-8")
+    other.write_text(write_record(replace(record, header=replace(record.header, rules="2.0"))), encoding="utf-8")
+
+    status, out, err = run(capsys, "replay", "verify", str(good), "--json")
+    assert (status, err) == (0, "")
+    turns, winner = record.marks[-1].turn, verify(record, load_pool(ROOT / "assets" / "cards")).winner
+    row = {"file": str(good), "ok": True, "turns": turns, "winner": winner, "step": None, "message": ""}
+    assert winner in (0, 1) and json.loads(out) == {"verified": 1, "games": [row]}
+
+    status, out, err = run(capsys, "replay", "verify", str(good), str(bad), str(other), "--json")
+    report = json.loads(out)
+    assert (status, err, report["verified"]) == (1, "", 1)
+    assert [game["ok"] for game in report["games"]] == [True, False, False]
+    assert [game["step"] for game in report["games"]] == [None, wrong.after, None]
+    assert "played by rules 2.0, this program plays" in report["games"][2]["message"]
+
+    status, out, _ = run(capsys, "replay", "verify", str(good), str(bad))
+    lines = out.splitlines()
+    assert status == 1 and len(lines) == 2
+    assert winner is not None
+    assert lines[0] == f"{good}: verified, {turns} turns, {record.header.names[winner]} won."
+    assert lines[1].startswith(f"{bad}: After step {wrong.after} of the record the game differs")
+
+
+def test_a_record_that_cannot_be_read_is_bad_input(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, record: Record
+) -> None:
+    file = tmp_path / "broken.match"
+    file.write_text(write_record(record).replace("[0, ", "[7, "), encoding="utf-8")
+    status, out, err = run(capsys, "replay", "verify", str(file), "--json")
+    assert (status, out) == (2, "")
+    assert re.fullmatch(r'trails: "broken.match" cannot be read: line \d+: a seat is 0 or 1\n', err)
+    status, out, err = run(capsys, "replay", "verify", str(tmp_path / "none.match"))
+    assert (status, out) == (2, "") and "none.match" in err and err.count("\n") == 1
+
+
+def test_the_texts_of_the_shipped_cards_are_all_understood(capsys: pytest.CaptureFixture[str]) -> None:
+    files = sorted(str(file) for file in (resource_dir("assets") / "cards").glob("*.yaml"))
+    assert cli.main(["cards", "check", *files, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["manual"] == 0 and report["lines"] == report["lines_understood"] > 200
+    assert report["pairs"] == report["pairs_agree"] == report["cards"]
+
+
+def test_a_card_file_that_is_none_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["cards", "check", str(tmp_path / "none.yaml")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

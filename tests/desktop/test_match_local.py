@@ -5,20 +5,24 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.kernel.decisions import Answer, Refused
+from engine.kernel.decisions import Answer, Decision, Kind, Refused
 from engine.kernel.fingerprint import fingerprint
 from engine.players.base import Player
 from engine.players.roster import make_player
 from engine.trails.library import CardPool
-from engine.trails.record import RecordError, read_record, replay, write_header
-from engine.trails.view import LogLine, View
+from engine.trails.record import RecordError, replay, write_header
+from engine.trails.recordfile import read_record
+from engine.trails.view import CardView, LogLine, StandbyView, View
+from engine.trails.viewing import view as view_of
 from engine.trails.zones import HAND
 from tests.desktop.playing import WatchedMatch, deck, meanings
 from tests.desktop.screen_fakes import make_pool
@@ -26,6 +30,7 @@ from trails_desktop.match.local import LocalMatch, resume
 from trails_desktop.match.recorder import CURRENT
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.match.stops import PASS, automatic
+from trails_desktop.match.thinker import any_answer
 
 ROOT = Path(__file__).resolve().parents[2]
 SEED = 3
@@ -185,16 +190,42 @@ def test_each_free_answer_of_a_whole_game_can_be_taken_back(
     assert taken_back > 40
 
 
-def test_nothing_is_taken_back_after_something_hidden_was_seen(
+def test_after_something_was_seen_or_done_the_other_player_is_asked(
     match: WatchedMatch, players: tuple[Player, Player]
 ) -> None:
     match.start()
-    refused: set[str] = set()
+    asked: Counter[str] = Counter()
     for _ in questions(match, players):
         undo = match.undo_state()
-        if undo.policy == "never":
-            refused.add(undo.why)
-    assert {"Something hidden was seen since", "The other player has acted since"} <= refused
+        assert undo.policy in ("free", "ask") or undo.why.startswith(("There is nothing", "Hidden cards of the other"))
+        if undo.policy == "ask":
+            asked[undo.why] += 1
+            if asked[undo.why] == 2 and len(match._past) > 3:  # two at one screen agree aloud; the button does it then
+                past = match._last_own()
+                assert past is not None
+                heard = fingerprint(past.game)
+                mark = len(match.given)
+                match.undo()
+                assert fingerprint(match._game) == heard and len(match.given) == past.given < mark
+                break
+    assert max(asked.values()) == 2, asked
+
+
+def test_what_was_answered_before_the_program_stopped_can_be_taken_back(
+    qtbot: QtBot, pool: CardPool, tmp_path: Path, players: tuple[Player, Player]
+) -> None:
+    match = WatchedMatch(setup(), pool, tmp_path)
+    match.start()
+    list(questions(match, players, 25))
+    again = resume(tmp_path, pool)
+    assert again is not None
+    again.sit_down(match.seat)
+    assert again._steps == match._steps
+    assert [past.given for past in again._past] == [past.given for past in match._past]
+    assert again.undo_state() == match.undo_state()
+    match.undo()
+    again.undo()
+    assert state(again) == state(match)
 
 
 # --- saving -----------------------------------------------------------------------------------------------------------
@@ -238,7 +269,7 @@ def test_a_killed_program_loses_no_answer(qtbot: QtBot, pool: CardPool, tmp_path
     match.seat_wanted.connect(called.append)
     match.start()
     decision = match._game.decision
-    assert decision is not None and called == [decision.seat] * (decision.seat != match.seat)
+    assert decision is not None and called == [decision.seat]  # nobody sits there before the curtain was opened
     match.close()
 
 
@@ -409,3 +440,54 @@ def _undisturbed(match: WatchedMatch, target: tuple[str, int]) -> None:
         if decision.seat != match.seat:
             match.sit_down(decision.seat)
         match.answer(answer)
+
+
+def test_one_may_concede_while_the_computer_thinks(qtbot: QtBot, pool: CardPool) -> None:
+    decks = (deck("full-steam"), deck("the-long-watch"))
+    match = LocalMatch(MatchSetup(("Ada", "Odile"), decks, ("human", "greedy"), SEED), pool, pace=30)
+    try:
+        match.start()
+        while match.view().asked == match.seat:
+            decision = match.view().decision
+            assert decision is not None
+            match.answer(any_answer(decision))
+        match.concede()
+        before = len(match._recorder.given)
+        qtbot.wait(120)  # what it was thinking about must not come any more
+        assert match.view().winner == 1 and len(match._recorder.given) == before
+    finally:
+        match.close()
+
+
+def test_two_who_go_on_with_a_saved_match_sit_down_behind_the_curtain(pool: CardPool, tmp_path: Path) -> None:
+    first = LocalMatch(setup(), pool, tmp_path)
+    first.start()
+    decision = view_of(first._game, first._game.decision.seat).decision if first._game.decision else None
+    assert decision is not None
+    first.sit_down(decision.seat)
+    first.answer(any_answer(decision))
+    first.close()
+    again = resume(tmp_path, pool)
+    assert again is not None
+    wanted: list[int] = []
+    again.seat_wanted.connect(wanted.append)
+    again.start()
+    assert again._game.decision is not None and wanted == [again._game.decision.seat]
+    again.close()
+
+
+def test_where_two_share_a_screen_being_asked_tells_nothing_of_the_hand(pool: CardPool) -> None:
+    """A seat is asked at the windows where it could pay for an answer, whether or not it holds one."""
+    match = LocalMatch(setup(), pool)
+    match.start()
+    seen = view_of(match._game, 0)
+    waits = StandbyView(900, "event", "D1-018", 0, 0, 1, ())
+    ask = Decision(0, Kind.ACT, "priority", "902.4", "", (("pass",),))
+    held = CardView(5, "D1-001", 0, 0, "hand")
+    source = CardView(6, None, 0, 0, "homebase", face_up=False)
+    rich = replace(seen.players[0], hand=(held,), homebase=(source,))
+    poor = replace(seen.players[0], hand=(held,), homebase=())
+    for side, asked in ((rich, True), (poor, False)):
+        there = replace(seen, players=(side, seen.players[1]), standby=(waits,), decision=ask, combat=None)
+        assert (match.automatic(there) is None) is asked
+    match.close()

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from engine.trails.library import CardPool
+from engine.trails.record import Given, Header, Mark, Record, write_record
 from tests.desktop.screen_fakes import make_desk, make_pool
 from trails_desktop.app import saved_match
 from trails_desktop.desk import Desk
@@ -105,3 +106,32 @@ def test_a_broken_saved_match_is_not_offered(qtbot: QtBot, desk: Desk) -> None:
     (desk.records / "current.match").write_text("rubbish\n", encoding="utf-8")
     window = open_window(qtbot, desk)
     assert not window.start.resume.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("players", "turn", "wanted", "japanese"),
+    [
+        (("human", "human"), 5, "Turn 5: Ann against Bryn, bond 27 to 19", "第5ターン：Ann 対 Bryn、絆 27 対 19"),
+        (("human", "greedy"), 5, "Turn 5 against Bryn, bond 27 to 19", "第5ターン、相手はBryn、絆 27 対 19"),
+        (("greedy", "human"), 5, "Turn 5 against Ann, bond 19 to 27", "第5ターン、相手はAnn、絆 19 対 27"),
+        (("human", "greedy"), 0, "Ann against Bryn", "Ann 対 Bryn"),
+    ],
+)
+def test_the_saved_match_says_where_it_stands(
+    qtbot: QtBot, desk: Desk, players: tuple[str, str], turn: int, wanted: str, japanese: str
+) -> None:
+    assert desk.records is not None
+    header = Header((("a",), ("b",)), "1", ("Ann", "Bryn"), players)
+    marks = tuple(Mark(number, number, (41 - number, 19), "0" * 32) for number in range(1, turn))
+    marks += (Mark(turn, turn, (27, 19), "0" * 32),) if turn else ()
+    record = Record(header, (Given(0, (("pass",),)),) * 6, marks)
+    desk.records.mkdir()
+    (desk.records / "current.match").write_text(write_record(record), encoding="utf-8")
+    saved = desk.saved()
+    assert saved is not None and saved.detail == wanted
+    desk.languages.choose("ja")
+    try:
+        saved = desk.saved()
+        assert saved is not None and saved.detail == japanese
+    finally:
+        desk.languages.choose("en")

@@ -42,8 +42,8 @@ def worker_command() -> list[str]:
 
 
 def to_qimage(image: Image.Image) -> QImage:
-    """An RGB picture of Pillow's as an image for Qt, RGB32."""
-    content = image.tobytes("raw", "BGRX")
+    """An RGB picture of Pillow's as an image for Qt, RGB32, its fourth byte full: some ways of drawing read it."""
+    content = image.convert("RGBA").tobytes("raw", "BGRA")
     return QImage(content, image.width, image.height, image.width * 4, QImage.Format.Format_RGB32).copy()
 
 

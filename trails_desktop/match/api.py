@@ -14,17 +14,10 @@ from typing import Protocol
 from engine.kernel.decisions import Answer
 from engine.trails.forecast import CardTag, Forecast
 from engine.trails.reasons import Reason
+from engine.trails.takeback import Undo
 from engine.trails.view import EventView, LogLine, View
 
 __all__ = ["CardTag", "Forecast", "MatchChange", "MatchPort", "Reason", "Undo"]
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """Whether the last answer can be taken back: "free", "ask" or "never", and why."""
-
-    policy: str
-    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +69,7 @@ class MatchPort(Protocol):
         """Whether the last answer of the shown seat can be taken back."""
 
     def undo(self) -> None:
-        """Take the last answer of the shown seat back."""
+        """Take the last answer of the shown seat back; where the other player is to be asked, that was done aloud."""
 
     def concede(self) -> None:
         """The shown seat gives up (103.4)."""

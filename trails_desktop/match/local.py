@@ -23,17 +23,16 @@ from engine.trails.legality import why_not
 from engine.trails.library import CardPool
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
+from engine.trails.takeback import Step, Undo, policy, seen_in
 from engine.trails.telling import tell
 from engine.trails.view import EventView, LogLine, View
 from engine.trails.viewing import OPEN, attack_targets, view
-from trails_desktop.match.api import MatchChange, Undo
+from trails_desktop.match.api import MatchChange
 from trails_desktop.match.recorder import Recorder
 from trails_desktop.match.setup import PLAYER_KINDS, MatchSetup, PlayerKind
-from trails_desktop.match.stops import automatic
+from trails_desktop.match.stops import answering, automatic, could_answer
 from trails_desktop.match.thinker import Thinker
 
-#: Events that show somebody something hidden: an answer before them is not taken back for free.
-_REVEALING = frozenset(("look", "reveal", "shuffle"))
 _THINKING_MS = 420  #: so that a person can follow what the computer does
 
 
@@ -81,17 +80,20 @@ class LocalMatch(QObject):
             record = rec.Record(header)
         self._header = record.header
         self._log: tuple[list[LogLine], list[LogLine]] = ([], [])
-        self._game = rec.replay(record, pool, self._write_log)
-        self._recorder = Recorder(folder, record.header, record.answers)
+        self._past: list[_Past] = []
+        self._steps: list[Step] = []  # one an answer, beside those of the recorder
+        self._step: tuple[int, bool, int] | None = None  # the answer being carried out: seat, auto, coins before it
+        self._game = rec.replay(record, pool, self._write_log, self._before)
+        self._recorder = Recorder(folder, record)
         self._players = record.header.players
         self._orgs = (self._main_org(0), self._main_org(1))
         people = [seat for seat in (0, 1) if self._players[seat] == "human"]
         self._seat = people[0] if people else 0
-        self._past: list[_Past] = []
-        self._risky = False
         self._over = False
         self._began = False
-        self.full_control = False
+        self._full_control = [False, False]
+        # two people who go on with a saved match: nobody sits there before the curtain was opened
+        self._seated = not (self._players == ("human", "human") and bool(record.answers))
         self._thinker = thinker
         if "human" not in self._players or len(people) == 1:
             self._thinker = thinker or Thinker(parent=self)
@@ -205,8 +207,15 @@ class LocalMatch(QObject):
         """The shown seat gives up (103.4)."""
         if self._game.outcome is not None:
             return
-        self._recorder.add(rec.Given(self._seat, (("concede",),)))
+        self._soon.stop()
+        if self._thinker is not None:
+            self._thinker.cancel()
+        self.thinking.emit(False)
+        turn, given = self._game.turn, rec.Given(self._seat, rec.CONCEDE)
+        self._before(self._game, given)
         concede(self._game, self._seat)
+        self._recorder.add(given, rec.mark_after(self._game, turn, len(self._recorder.given) + 1))
+        self._note_step(self._game, [])
         line = LogLine(self._game.turn, "103.4", self._seat, "{who} concedes", (("who", ("seat", self._seat)),))
         for log in self._log:
             log.append(line)
@@ -218,28 +227,24 @@ class LocalMatch(QObject):
         if self._players[seat] != "human":
             return
         self._seat = seat
+        self._seated = True
         self.changed.emit(MatchChange((), (), True))
         self._advance()
 
     def undo_state(self) -> Undo:
-        """Against the computer always free; between people free until something hidden was seen or the other acted."""
+        """See :mod:`engine.trails.takeback`."""
         past = self._last_own()
-        if past is None:
-            return Undo("never", "There is nothing to take back")
-        if self._game.outcome is not None:
-            return Undo("never", "The game is over")
-        if self._players.count("human") == 1:
-            return Undo("free")
-        if past is not self._past[-1]:
-            return Undo("never", "The other player has acted since")
-        if self._risky:
-            return Undo("never", "Something hidden was seen since")
-        return Undo("free")
+        since = [] if past is None else self._steps[past.given :]
+        computer = self._players.count("human") < 2
+        return policy(self._seat, since, computer=computer, over=self._game.outcome is not None)
 
     def undo(self) -> None:
-        """Take the last own answer back. Chance is never thrown anew: the same cards come again."""
+        """Take the last own answer back. Chance is never thrown anew: the same cards come again.
+
+        Where the other player is to be asked: two people at one screen have done that aloud.
+        """
         past = self._last_own()
-        if past is None or self.undo_state().policy != "free":
+        if past is None or self.undo_state().policy == "never":
             return
         if self._thinker is not None:
             self._thinker.cancel()
@@ -248,9 +253,9 @@ class LocalMatch(QObject):
         del self._past[self._past.index(past) :]
         self._game = past.game.fork()
         self._recorder.cut(past.given)
+        del self._steps[past.given :]
         for log, count in zip(self._log, past.told, strict=True):
             del log[count:]
-        self._risky = False
         self.changed.emit(MatchChange((), (), True))
         self._advance()
 
@@ -262,7 +267,17 @@ class LocalMatch(QObject):
 
     def automatic(self, view: View) -> Answer | None:
         """The answer a person's seat gives by itself to the question of ``view``, None if the person is asked."""
-        return automatic(view, full=self.full_control)
+        watched = self._players == ("human", "human")
+        return automatic(view, full=self._full_control[view.seat], watched=watched)
+
+    @property
+    def full_control(self) -> bool:
+        """Whether the shown seat is asked at every window in which anything beyond passing is possible."""
+        return self._full_control[self._seat]
+
+    @full_control.setter
+    def full_control(self, wanted: bool) -> None:
+        self._full_control[self._seat] = wanted
 
     # --- inside -----------------------------------------------------------------------------------------------------
     def _last_own(self) -> _Past | None:
@@ -272,20 +287,32 @@ class LocalMatch(QObject):
         game = self._game
         decision = game.decision
         assert decision is not None
-        if not auto:
-            told = (len(self._log[0]), len(self._log[1]))
-            self._past.append(_Past(game.fork(), decision.seat, len(self._recorder.given), told))
-            self._risky = False
+        turn, given = game.turn, rec.Given(decision.seat, answer, auto)
+        self._before(game, given)
         game.answer(answer)
-        self._recorder.add(rec.Given(decision.seat, answer, auto))
+        self._recorder.add(given, rec.mark_after(game, turn, len(self._recorder.given) + 1))
         self._tell()
+
+    def _before(self, game: TrailsGame, given: rec.Given) -> None:
+        """An answer is about to be carried out: remember where one comes back to."""
+        self._step = (given.seat, given.auto, game.coins)
+        if not given.auto and given.answer != rec.CONCEDE:
+            told = (len(self._log[0]), len(self._log[1]))
+            self._past.append(_Past(game.fork(), given.seat, len(self._steps), told))
+
+    def _note_step(self, game: TrailsGame, events: list[Event]) -> None:
+        """What came of that answer, for whoever wants to take it back."""
+        if self._step is not None:
+            seat, auto, coins = self._step
+            self._steps.append(Step(seat, auto, seen_in(game, events, coins)))
+            self._step = None
 
     def _tell(self, *, jumped: bool = False) -> None:
         events = self._game.drain()
         told = [tell(self._game, events, seat) for seat in (0, 1)]
         for log, (_, lines) in zip(self._log, told, strict=True):
             log.extend(lines)
-        self._risky = self._risky or any(_reveals(event) for event in events)
+        self._note_step(self._game, events)
         mine = told[self._seat]
         self.changed.emit(MatchChange(mine[0], mine[1], jumped))
 
@@ -296,7 +323,7 @@ class LocalMatch(QObject):
             assert decision is not None
             kind = self._players[decision.seat]
             if kind != "human":
-                if decision.forced is not None:
+                if decision.forced is not None and not self._worth_watching():
                     self._give(decision.forced, auto=True)
                     continue
                 self.thinking.emit(True)
@@ -304,7 +331,7 @@ class LocalMatch(QObject):
                 return
             answer = self.automatic(view(self._game, decision.seat))
             if answer is None:
-                if decision.seat != self._seat:
+                if decision.seat != self._seat or not self._seated:
                     self.seat_wanted.emit(decision.seat)
                 return
             self._give(answer, auto=True)
@@ -314,8 +341,13 @@ class LocalMatch(QObject):
             self.ended.emit(self.open_view())
 
     def _worth_watching(self) -> bool:
+        """Whether the computer takes its time: by public facts, so that the pause tells nothing of its cards."""
         decision = self._game.decision
-        return decision is not None and (decision.purpose != "priority" or len(decision.options) > 1)
+        assert decision is not None
+        if decision.purpose != "priority":
+            return True
+        seen = view(self._game, decision.seat)
+        return (seen.step == "deployment" and seen.step_seat == seen.seat) or (answering(seen) and could_answer(seen))
 
     def _ask_computer(self) -> None:
         decision = self._game.decision
@@ -327,11 +359,14 @@ class LocalMatch(QObject):
 
     def _computer_decided(self, answer: Answer) -> None:
         self.thinking.emit(False)
+        if self._game.decision is None:  # the match ended while it thought
+            return
         auto = answer == (("pass",),)
         self._give(answer, auto=auto)
         self._advance()
 
     def _write_log(self, game: TrailsGame, events: list[Event]) -> None:
+        self._note_step(game, events)
         for seat, log in enumerate(self._log):
             log.extend(tell(game, events, seat)[1])
 
@@ -341,11 +376,6 @@ class LocalMatch(QObject):
             for org in self._pool.printing(number, "en").orgs:
                 counts[org] = counts.get(org, 0) + 1
         return max(sorted(counts), key=lambda org: counts[org]) if counts else ""
-
-
-def _reveals(event: Event) -> bool:
-    """Whether an event may have shown somebody something hidden."""
-    return event.kind in _REVEALING or (event.kind == "move" and event.cause in ("draw", "take", "rebuild"))
 
 
 def _kind(name: str) -> PlayerKind:

@@ -39,7 +39,7 @@ def automatic(view: View, *, full: bool = False, watched: bool = False) -> Answe
 
 
 def answering(view: View) -> bool:
-    """Whether this is a window in which a seat would answer the other: its object waits, or an attack is on (public)."""
+    """Whether one would answer the other here: its object waits, or an attack is on. Public facts only."""
     if view.standby:
         return view.standby[0].controller != view.seat
     combat = view.combat

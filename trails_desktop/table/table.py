@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout, QWidget
 
 from engine.kernel.decisions import Answer
@@ -105,6 +105,9 @@ class TableWidget(QWidget):
         self._relay()
 
     def _connect(self) -> None:
+        # the way back from the side panel and the lists, where the board does not hear the keys
+        panel = QShortcut(QKeySequence(Qt.Key.Key_F6), self.side, self.focus_panel)
+        panel.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.port.changed.connect(self._changed)
         thinking = getattr(self.port, "thinking", None)
         if thinking is not None:
@@ -155,6 +158,8 @@ class TableWidget(QWidget):
         self.names.lang = lang
         self.faces.clear()
         self.side.log.set_lines(self.port.log())
+        if self.reader.number:
+            self.reader.read_number(self.reader.number, self.port.view())
         self.refresh()
 
     def _relay(self) -> None:
@@ -187,12 +192,15 @@ class TableWidget(QWidget):
     def toggle_lists(self) -> None:
         """Show or hide the linear board: every zone as a list, for screen readers (key L)."""
         if self._lists is not None:
+            self._lists.hide()
             self._lists.deleteLater()
             self._lists = None
+            self.view.setFocus()
         else:
             self._lists = ZoneLists(self.zones, self.port.names, self.below, self)
             self._lists.setFixedWidth(round(320 * max(1.0, self._text_scale)))
             self._lists.used.connect(self.use_key)
+            self._lists.left.connect(self.toggle_lists)
             self._row.insertWidget(1, self._lists)
             self._lists.lists[self.below, "hand"].setFocus()
         self._relay()
@@ -339,7 +347,11 @@ class TableWidget(QWidget):
             self.browse(int(key[1]), str(key[2]))
 
     def focus_panel(self) -> None:
-        """F6: from the board to the side panel; Tab goes on from there."""
+        """F6: from the board to the side panel, where Tab goes on, and back."""
+        focused = self.focusWidget()
+        if focused is not None and self.side.isAncestorOf(focused):
+            self.view.setFocus(Qt.FocusReason.TabFocusReason)
+            return
         self.side.inspector.setFocus(Qt.FocusReason.TabFocusReason)
         self.side.log.setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QListView, QWidget
 
 from engine.trails.view import CardView, View
@@ -120,10 +121,22 @@ class ZoneBoard(QObject):
         return ""
 
 
+class _ZoneList(QListView):
+    """A list that leaves the key L to the lists as a whole instead of searching for it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_L:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class ZoneLists(QWidget):
-    """The linear board: a list a zone, in real widgets for screen readers. ``used(key)``: Enter on a row."""
+    """The linear board: a list a zone, in real widgets for screen readers. ``used(key)``: Enter on a row. ``left()``:
+    the key L, which opened it, is to close it."""
 
     used = Signal(object)
+    left = Signal()
 
     def __init__(self, board: ZoneBoard, names: tuple[str, str], below: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -133,7 +146,7 @@ class ZoneLists(QWidget):
         for column, seat in enumerate((below, 1 - below)):
             for row, zone in enumerate(ZONES):
                 label = QLabel(f"{names[seat]}: {zone_name(zone)}")
-                view = QListView()
+                view = _ZoneList()
                 view.setModel(board.models[seat, zone])
                 view.setAccessibleName(label.text())
                 label.setBuddy(view)
@@ -152,3 +165,9 @@ class ZoneLists(QWidget):
         model = index.model()
         if isinstance(model, ZoneModel) and index.isValid():
             self._board.set_cursor(model.rows[index.row()].key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_L:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

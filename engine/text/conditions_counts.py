@@ -1,0 +1,276 @@
+"""Conditions that count: what players control and what lies in their zones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.text.amounts import counter
+from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.surface import SUBJECT
+from engine.trails.tree import Compare, Count, Filter
+
+_OWNERS = (("you", "you", "あなたの"), ("opponent", "your opponent", "相手の"))
+_ZONES = (("homebase", "拠点"), ("trail", "軌跡"), ("hand", "手札"), ("deck", "デッキ"))
+_OPS = ((">=", "{n:numw} or more", "以上"), ("<=", "{n:numw} or fewer", "以下"), ("=", "exactly {n:numw}", ""))
+
+
+def add(g: Grammar) -> None:
+    """Add them to the rule "cond"."""
+    _controls(g)
+    _zones(g)
+
+
+def _counted(op: str, right: int | None = None, **fixed: Any) -> Any:
+    """Match ``Compare(Count(filter), op, n)`` for a filter with the given fields; holes f (fields removed) and n."""
+
+    def match(v: Any) -> Mapping[str, Any] | None:
+        if not isinstance(v, Compare) or v.op != op or not isinstance(v.left, Count) or v.left.each != 1:
+            return None
+        if (right is not None and v.right != right) or not isinstance(v.right, int):
+            return None
+        f = v.left.of
+        if any(getattr(f, name) != value for name, value in fixed.items()):
+            return None
+        return {"n": v.right, "f": f, "m": (v.right, v.right, counter(f)), "g": f}
+
+    return match
+
+
+def _strip(match: Any, **reset: str) -> Any:
+    def stripped(v: Any) -> Mapping[str, Any] | None:
+        holes = match(v)
+        if holes is None:
+            return None
+        return {**holes, "f": replace(holes["f"], **reset)}
+
+    return stripped
+
+
+def _owned(f: Filter, whose: str) -> Any:
+    """The filter of a noun after "you control"."""
+    if f.whose != "any" or f.zone not in ("field", "homebase"):
+        return REJECT
+    return replace(f, whose=whose)
+
+
+def _zoned(f: Filter, zone: str, whose: str) -> Any:
+    types_only = f.zone == "homebase" and bool(f.types)
+    if f.whose != "any" or not (f.zone == "field" or types_only):
+        return REJECT
+    return replace(f, whose=whose, zone=zone)
+
+
+def _compare(f: Any, op: str, n: Any) -> Any:
+    return REJECT if f is REJECT else Compare(Count(f), op, n)
+
+
+def _controls(g: Grammar) -> None:
+    for whose, en, ja in _OWNERS:
+        has = "control" if whose == "you" else "controls"
+        no = "don't" if whose == "you" else "doesn't"
+        mine: dict[str, Any] = {"whose": whose}
+
+        def own(f: Filter, whose: str = whose) -> Any:
+            return _owned(f, whose)
+
+        one = _strip(_counted(">=", 1, zone="field", **mine), whose="any")
+        g.add("cond", build=lambda f, own=own: _compare(own(f), ">=", 1), match=one, en=f"{en} {has} {{f:a-np}}")
+        g.add(
+            "cond",
+            build=lambda f: _compare(f if f.whose != "any" else REJECT, ">=", 1),
+            match=None,
+            ja="{f:np}が(いる|ある)",
+        )
+        g.add(
+            "cond", build=lambda f, own=own: _compare(own(f), ">=", 1), match=one, ja=f"{ja}場に{{f:np}}が(いる|ある)"
+        )
+        none = _strip(_counted("=", 0, zone="field", **mine), whose="any")
+        g.add("cond", build=lambda f, own=own: _compare(own(f), "=", 0), match=none, en=f"{en} {no} control {{f:a-np}}")
+        g.add(
+            "cond",
+            build=lambda f, own=own: _compare(own(f), "=", 0),
+            en=(f"{en} {no} control any {{f:nps}}", f"{en} {has} no {{f:nps}}"),
+        )
+        g.add("cond", build=lambda f: _compare(f if f.whose != "any" else REJECT, "=", 0), ja="{f:np}が(いない|ない)")
+        g.add(
+            "cond", build=lambda f, own=own: _compare(own(f), "=", 0), match=none, ja=f"{ja}場に{{f:np}}が(いない|ない)"
+        )
+        for op, en_op, ja_op in _OPS:
+            many = _strip(_counted(op, zone="field", **mine), whose="any")
+            g.add(
+                "cond",
+                build=lambda f, n, own=own, op=op: _compare(own(f), op, n),
+                match=many,
+                en=(f"{en} {has} {en_op} {{f:nps}}", f"{en} {has} {en_op.replace('fewer', 'less')} {{f:nps}}"),
+            )
+            g.add(
+                "cond",
+                build=lambda f, m, own=own, op=op: _compare(own(f), op, m[1]),
+                match=many,
+                ja=f"{ja}場に{{f:np}}が{{m:cnt}}{ja_op}(いる|ある|)",
+            )
+    g.add(
+        "cond",
+        build=_more,
+        match=_more_match,
+        en="you control more {f:nps} than your opponent",
+        ja=("あなたの場の{f:np}が相手より多い", "あなたの{f:np}が相手より多い"),
+    )
+    g.add(
+        "cond",
+        build=_fewer,
+        match=_fewer_match,
+        en=("you control fewer {f:nps} than your opponent", "your opponent controls more {f:nps} than you"),
+        ja=("あなたの場の{f:np}が相手より少ない", "あなたの{f:np}が相手より少ない"),
+    )
+
+
+def _more(f: Filter) -> Any:
+    mine, theirs = _owned(f, "you"), _owned(f, "opponent")
+    return REJECT if mine is REJECT else Compare(Count(mine), ">", Count(theirs))
+
+
+def _fewer(f: Filter) -> Any:
+    mine, theirs = _owned(f, "you"), _owned(f, "opponent")
+    return REJECT if mine is REJECT else Compare(Count(mine), "<", Count(theirs))
+
+
+def _two(v: Any, op: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Compare) or v.op != op or not isinstance(v.left, Count) or not isinstance(v.right, Count):
+        return None
+    f = replace(v.left.of, whose="any")
+    return {"f": f} if (replace(f, whose="you"), replace(f, whose="opponent")) == (v.left.of, v.right.of) else None
+
+
+def _more_match(v: Any) -> Mapping[str, Any] | None:
+    return _two(v, ">")
+
+
+def _fewer_match(v: Any) -> Mapping[str, Any] | None:
+    return _two(v, "<")
+
+
+def _zones(g: Grammar) -> None:
+    for whose, en, ja in _OWNERS:
+        has, no = ("have", "don't have") if whose == "you" else ("has", "doesn't have")
+
+        def placed(f: Filter, op: str, n: Any, whose: str = whose) -> Any:
+            if f.zone == "field" or f.whose not in (whose, SUBJECT):
+                return REJECT
+            return Compare(Count(replace(f, whose=whose)), op, n)
+
+        def said(match: Any, whose: str = whose) -> Any:
+            def matched(v: Any) -> Mapping[str, Any] | None:
+                holes = match(v)
+                if holes is None or holes["f"].zone == "field" or holes["f"].whose != whose:
+                    return None
+                return {**holes, "f": replace(holes["f"], whose=whose if whose == "you" else SUBJECT)}
+
+            return matched
+
+        g.add(
+            "cond",
+            build=lambda f, placed=placed: placed(f, ">=", 1),
+            match=said(_counted(">=", 1)),
+            en=f"{en} {has} {{f:a-np}}",
+        )
+        g.add(
+            "cond",
+            build=lambda f, placed=placed: placed(f, "=", 0),
+            match=said(_counted("=", 0)),
+            en=(f"{en} {has} no {{f:nps}}", f"{en} {no} any {{f:nps}}"),
+        )
+        for op, en_op, _ in _OPS:
+            g.add(
+                "cond",
+                build=lambda f, n, placed=placed, op=op: placed(f, op, n),
+                match=said(_counted(op)),
+                en=(f"{en} {has} {en_op} {{f:nps}}", f"{en} {has} {en_op.replace('fewer', 'less')} {{f:nps}}"),
+            )
+        for zone, ja_zone in _ZONES:
+            where: dict[str, Any] = {"zone": zone, "whose": whose}
+
+            def put(f: Filter, zone: str = zone, whose: str = whose) -> Any:
+                return _zoned(f, zone, whose)
+
+            def part(match: Any) -> Any:
+                def matched(v: Any) -> Mapping[str, Any] | None:
+                    holes = match(v)
+                    if holes is None:
+                        return None
+                    f = replace(holes["f"], zone="field", whose="any")
+                    bare = f.types and set(f.types) <= {"EVENT", "BASE"}
+                    return {**holes, "f": replace(f, zone="homebase") if bare else f}
+
+                return matched
+
+            g.add(
+                "cond",
+                build=lambda f, put=put: _compare(put(f), ">=", 1),
+                match=part(_counted(">=", 1, **where)),
+                ja=f"{ja}{ja_zone}に{{f:card}}が(ある|いる)",
+            )
+            g.add(
+                "cond",
+                build=lambda f, put=put: _compare(put(f), "=", 0),
+                match=part(_counted("=", 0, **where)),
+                ja=f"{ja}{ja_zone}に{{f:card}}が(ない|いない)",
+            )
+            for op, _, ja_op in _OPS:
+                g.add(
+                    "cond",
+                    build=lambda f, m, put=put, op=op: _compare(put(f), op, m[1]),
+                    match=part(_counted(op, **where)),
+                    ja=f"{ja}{ja_zone}に{{f:card}}が{{m:cnt}}{ja_op}(ある|いる)",
+                )
+                g.add(
+                    "cond",
+                    build=lambda m, op=op, zone=zone, whose=whose: Compare(
+                        Count(Filter(zone=zone, whose=whose)), op, m[1]
+                    ),
+                    ja=f"{ja}{ja_zone}(のカード|)が{{m:cnt}}{ja_op}",
+                )
+    for op, en_op, _ in _OPS:
+        g.add(
+            "cond",
+            build=lambda f, n, op=op: Compare(Count(f), op, n),
+            en=f"there are {en_op} {{f:nps}}",
+            match=_counted(op),
+        )
+    g.add("cond", build=lambda f: Compare(Count(f), "=", 0), en="there are no {f:nps}", match=_counted("=", 0))
+    g.add("cond", build=lambda f: Compare(Count(f), ">=", 1), en="there is {f:a-np}", match=_counted(">=", 1))
+    for op, _, ja_op in _OPS:
+        g.add(
+            "cond",
+            build=lambda f, m, op=op: Compare(Count(f), op, m[1]),
+            ja=f"{{f:np}}が{{m:cnt}}{ja_op}(いる|ある|)",
+            match=_counted(op),
+        )
+    for whose, your, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
+        for zone, _ in _ZONES:
+            for op, en_op, _ in _OPS:
+                shape = Compare(Count(Filter(zone=zone, whose=whose)), op, hole("n"))
+                g.add("cond", shape, en=f"{your} {zone} has {en_op} cards", match=lambda v: None)
+        for face, en, ja in (("up", "face-down", "裏向き"), ("down", "face-up", "表向き")):
+            shape = Compare(Count(Filter(zone="homebase", whose=whose, face=face)), "=", 0)
+            g.add(
+                "cond",
+                shape,
+                en=f"all cards in {your} homebase are {en}",
+                ja=(f"{owner}拠点のカードがすべて{ja}", f"{owner}拠点にあるカードがすべて{ja}"),
+            )
+    g.add("card", hole("f"), ja="{f:np}", match=lambda v: {"f": v})
+    g.custom_print("card", "ja", lambda v, s: _say_card(g, v, s))
+    g.add("a-card", hole("f"), en="{f:a-np}")
+    g.custom_print("a-card", "en", lambda v, s: _trim(g.print("a-np", v, "en", s)))
+
+
+def _trim(text: str | None) -> str | None:
+    return None if text is None else text.replace(" on the field", "")
+
+
+def _say_card(g: Grammar, f: Filter, speaker: Any) -> str | None:
+    text = g.print("np", f, "ja", speaker)
+    return None if text is None else text.removeprefix("場の")

@@ -1,0 +1,126 @@
+"""From lines as they stand to crafts and effects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.text.kernel import REJECT
+from engine.text.linking import Linker
+from engine.text.settling import LinkError, continuous
+from engine.text.surface import Ref, Said
+from engine.trails.tree import Activated, Compare, Cost, Effect, Every, If, Is, Replacement, Stat, Trigger, Triggered
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """When a craft may be played: once a turn, or while a condition holds."""
+
+    once: str = ""
+    condition: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """The sentences of an effect and its limits."""
+
+    sentences: tuple[Any, ...]
+    limits: tuple[Limit, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Static:
+    """One sentence of a continuous craft."""
+
+    said: Said
+    condition: Any = None
+    everywhere: bool = False
+
+
+def linked(line: Any) -> Any:
+    """The crafts of a line, or REJECT if they mean nothing (the reason is found again by :func:`link_craft`)."""
+    try:
+        return link_craft(line)
+    except LinkError:
+        return REJECT
+
+
+def link_craft(line: Any) -> tuple[Any, ...]:
+    """The crafts of a line as read. Raises LinkError."""
+    kind = line[0]
+    if kind == "static":
+        out = []
+        for one in line[1]:
+            linker = Linker()
+            condition = None if one.condition is None else linker.value(one.condition, "you")
+            said = one.said
+            if said.who == Ref("it") and about_this(condition):
+                said = Said("this", said.predicates)
+            craft = continuous(said, condition, lambda node, linker=linker: linker.value(node, "you"))
+            out.append(craft if not one.everywhere else _everywhere_craft(craft))
+        return tuple(out)
+    if kind == "link":
+        return (line[1],)
+    if kind == "replacement":
+        return (_replacement(*line[1:]),)
+    body: Body = line[2]
+    once = next((limit.once for limit in body.limits if limit.once), "")
+    conditions = [Linker().value(limit.condition, "you") for limit in body.limits if limit.condition is not None]
+    if kind == "activated":
+        costs = Linker()
+        paid = costs.effect([line[1]])
+        if paid.targets:
+            raise LinkError("a cost has no targets")
+        effect = Linker().effect(body.sentences)
+        return (Activated(Cost(paid.do), effect, _every(conditions), once),)
+    trigger = _settled_trigger(line[1])
+    sentences = body.sentences
+    linker = Linker(trigger)
+    condition = None
+    first = sentences[0]
+    if len(first) == 1 and isinstance(first[0], If):
+        condition = linker.value(first[0].condition, "you")
+        sentences = (first[0].then, *sentences[1:])
+    return (
+        Triggered(trigger, linker.effect(sentences), _every([*conditions, *([condition] if condition else [])]), once),
+    )
+
+
+def about_this(condition: Any) -> bool:
+    """Whether "it" after a condition can only be this card."""
+    if isinstance(condition, Every):
+        return any(about_this(part) for part in condition.of)
+    if isinstance(condition, Compare):
+        return isinstance(condition.left, Stat) and condition.left.of == "this"
+    return isinstance(condition, Is) and condition.who == "this"
+
+
+def _replacement(condition: Any, what: tuple[str, Any], instead: tuple[Any, ...]) -> Replacement:
+    event, who = what
+    linker = Linker(Trigger(f"would {event}", who))
+    settled = None if condition is None else linker.value(condition, "you")
+    effect = linker.effect([instead])
+    if effect.targets:
+        raise LinkError("a replacement has no targets")
+    return Replacement(event, who, effect.do, settled)
+
+
+def _everywhere_craft(craft: Any) -> Any:
+    return replace(craft, everywhere=True)
+
+
+def _settled_trigger(trigger: Trigger) -> Trigger:
+    linker = Linker()
+    settled: Trigger = linker.value(trigger, "you")
+    return settled
+
+
+def _every(conditions: list[Any]) -> Any:
+    if not conditions:
+        return None
+    return conditions[0] if len(conditions) == 1 else Every(tuple(conditions))
+
+
+def link_effect(paragraphs: list[tuple[Any, ...]]) -> Effect:
+    """The effect of an EVENT or arts, all its paragraphs together. Raises LinkError."""
+    return Linker().effect([sentence for paragraph in paragraphs for sentence in paragraph])

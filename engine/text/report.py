@@ -1,0 +1,107 @@
+"""What was understood of card files, as ``trails cards check`` says it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.text.compile import Compiled, LineResult, compile_card
+from engine.text.paraphrase import said_lines
+from engine.text.words import WordTable
+from engine.trails import tree as t
+from engine.trails.cards import Printing, group
+from engine.trails.library import read_card_file
+
+
+def line_record(line: LineResult, lang: str, words: WordTable) -> dict[str, Any]:
+    """One line of a card: its text, whether it was understood, what it was understood as, or where reading stopped."""
+    says = ""
+    if line.understood and line.tree is not None:
+        says = said_lines([line.tree] if isinstance(line.tree, t.Effect) else line.tree, lang, words)
+    problem = None
+    if line.problem is not None:
+        problem = {"at": line.problem.at, "near": line.problem.near, "message": line.problem.message}
+    status = "understood" if line.understood else "manual"
+    return {"text": line.text, "status": status, "kind": line.kind, "says": says, "problem": problem}
+
+
+def agreement(compiled: Mapping[str, Compiled]) -> bool | None:
+    """Whether the texts of a number in two languages mean the same; None with one language or an unread line."""
+    if len(compiled) < 2:
+        return None
+    both = list(compiled.values())
+    if not all(one.understood for one in both):
+        return False
+    return all(one.meaning == both[0].meaning for one in both[1:])
+
+
+def report(printings: Iterable[Printing], known: Iterable[Printing] = (), lang: str = "") -> dict[str, Any]:
+    """The whole report. known: cards that only lend their names (the set, the library); lang: only this language."""
+    cards = group(printings)
+    words = WordTable([*known, *(printing for versions in cards.values() for printing in versions.values())])
+    results: list[dict[str, Any]] = []
+    lines = understood = cards_understood = pairs = agree = 0
+    for number, versions in cards.items():
+        compiled = {one: compile_card(printing, words) for one, printing in versions.items()}
+        agrees = agreement(compiled)
+        pairs += len(versions) > 1
+        agree += agrees is True
+        shown = [one for one in versions if not lang or one == lang]
+        whole = bool(shown)
+        for one in shown:
+            read = compiled[one]
+            lines += len(read.lines)
+            understood += sum(line.understood for line in read.lines)
+            whole = whole and read.understood
+            rows = [line_record(line, one, words) for line in read.lines]
+            results.append({"number": number, "name": versions[one].name, "lang": one, "agrees": agrees, "lines": rows})
+        cards_understood += whole
+    return {
+        "cards": len(cards),
+        "understood": cards_understood,
+        "manual": len(cards) - cards_understood,
+        "lines": lines,
+        "lines_understood": understood,
+        "pairs": pairs,
+        "pairs_agree": agree,
+        "results": results,
+    }
+
+
+def check(files: Iterable[Path], as_json: bool, lang: str = "", known: Iterable[Printing] = ()) -> int:
+    """Read card files and print the report. Returns 0 if every line was understood and all pairs agree, else 1.
+
+    Raises :class:`engine.trails.cards.CardError` or OSError for a file that cannot be read.
+    """
+    printings = [printing for path in files for printing in read_card_file(path)]
+    data = report(printings, known, lang)
+    if as_json:
+        sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+    else:
+        sys.stdout.write("\n".join(_plain(data)) + "\n")
+    return 0 if data["manual"] == 0 and data["pairs_agree"] == data["pairs"] else 1
+
+
+def _plain(data: Mapping[str, Any]) -> Iterable[str]:
+    for card in data["results"]:
+        bad = [line for line in card["lines"] if line["status"] == "manual"]
+        if bad or card["agrees"] is False:
+            yield f"{card['number']} {card['name']} ({card['lang']})"
+        if card["agrees"] is False and not bad:
+            yield "  its texts in two languages do not mean the same"
+        for line in bad:
+            yield f"  {line['problem']['message']}"
+            yield from ("    " + row for row in _caret(line["text"], line["problem"]["at"]).splitlines())
+    yield f"{data['understood']} of {data['cards']} cards understood"
+    yield f"{data['lines_understood']} of {data['lines']} lines understood"
+    if data["pairs"]:
+        yield f"{data['pairs_agree']} of {data['pairs']} cards mean the same in both languages"
+
+
+def _caret(text: str, at: int) -> str:
+    from engine.text.compile import Problem
+
+    return Problem(at, "", "").caret(text)

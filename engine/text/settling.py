@@ -1,0 +1,151 @@
+"""Single pieces of a sentence settled: durations, instructions for what is said, X, names of registers."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from functools import cache
+from typing import Any
+
+from engine.text.surface import OPEN, Predicate, Said
+from engine.trails.tree import Continuous, Count, Do, Filter, GainOrgs, Get, Is, Lose, X
+
+
+@cache
+def names_in(kind: type) -> tuple[str, ...]:
+    """The names of a node's fields; () for what is no node."""
+    return tuple(item.name for item in fields(kind)) if is_dataclass(kind) else ()
+
+
+class LinkError(Exception):
+    """A sentence that can be read but means nothing: "it" with nothing before it, an option without a choice.
+
+    words: a pattern that finds the place in the line, if one does.
+    """
+
+    def __init__(self, message: str, words: str = "") -> None:
+        super().__init__(message)
+        self.words = words
+
+
+def has_x(node: Any) -> bool:
+    """Whether X occurs in a piece of tree."""
+    if isinstance(node, tuple):
+        return any(has_x(part) for part in node)
+    return isinstance(node, X) or any(has_x(getattr(node, name)) for name in names_in(node.__class__))
+
+
+def instruction(kind: str, who: Any, value: Any, until: str) -> Any:
+    if kind == "bonus":
+        return Get(who, value[0], value[1], until)
+    if kind in ("support", "no support"):
+        if until != "game":
+            raise LinkError("support has no duration")
+        return Do("support" if kind == "support" else "lose support", who)
+    if kind == "orgs of":
+        return GainOrgs(who, value, until)
+    if kind == "lose icons":
+        return Lose(who, (), value, "", until)
+    if kind == "lose orgs":
+        return Lose(who, value, (), "", until)
+    if kind == "lose crafts":
+        return Lose(who, (), (), "all", until)
+    raise LinkError(f"'{kind}' cannot be said here")
+
+
+def settled(predicates: tuple[Predicate, ...]) -> list[Predicate]:
+    """Durations handed on: to what stands before it in the sentence, else to what comes after."""
+    out = list(predicates)
+    for index in range(len(out) - 2, -1, -1):
+        if out[index].until == OPEN and out[index].kind not in ("support", "no support"):
+            out[index] = replace(out[index], until=out[index + 1].until)
+    for index in range(1, len(out)):
+        if out[index].until == OPEN and out[index].kind not in ("support", "no support"):
+            out[index] = replace(out[index], until=out[index - 1].until)
+    return out
+
+
+def continuous(clause: Said, condition: Any, value: Any) -> Continuous:
+    """A continuous craft of what is said. ``value`` fills in references."""
+    who = clause.who
+    if not isinstance(who, (str, Filter)):
+        raise LinkError("a continuous craft is about this card or everything of a kind")
+    who = value(who)
+    parts: dict[str, Any] = {}
+    for part in clause.predicates:
+        if part.until.startswith("while "):
+            state = part.until.removeprefix("while ")
+            if isinstance(who, Filter):
+                who = replace(who, states=tuple(sorted({*who.states, state})))
+            elif condition is None:
+                condition = Is("this", Filter(states=(state,)))
+            else:
+                raise LinkError("two conditions")
+        elif part.until != OPEN:
+            raise LinkError("a continuous craft has no duration")
+        kind = part.kind
+        got = value(part.value)
+        if kind == "bonus":
+            if "strength" in parts:
+                raise LinkError("two bonuses")
+            parts["strength"], parts["defence"] = got
+        elif kind in ("icons", "orgs", "names", "rules", "crafts"):
+            parts[kind] = (*parts.get(kind, ()), *got)
+        elif kind in ("lose icons", "lose orgs"):
+            parts["lose"] = (*parts.get("lose", ()), *got)
+        elif kind == "lose crafts":
+            parts["lose"] = (*parts.get("lose", ()), "crafts")
+        elif kind == "cp":
+            parts["cp"] = got
+        else:
+            raise LinkError(f"a continuous craft cannot say '{kind}'")
+    return Continuous(who, condition=condition, **parts)
+
+
+def defined(node: Any, amount: Any) -> Any:
+    """The same with X worked out."""
+    if isinstance(node, X):
+        if node.each == 1:
+            return amount
+        if isinstance(amount, Count):
+            return Count(amount.of, amount.each * node.each)
+        raise LinkError("X is taken several times")
+    if isinstance(node, tuple):
+        return tuple(defined(part, amount) for part in node)
+    if not is_dataclass(node) or isinstance(node, type):
+        return node
+    changed = {}
+    for item in fields(node):
+        old = getattr(node, item.name)
+        new = defined(old, amount)
+        if new != old:
+            changed[item.name] = new
+    return replace(node, **changed) if changed else node
+
+
+def renamed(node: Any, names: dict[str, str]) -> Any:
+    """The same with registers under their final names."""
+    if isinstance(node, str):
+        return names.get(node, node)
+    if isinstance(node, tuple):
+        return tuple([renamed(part, names) for part in node]) if node else node
+    if isinstance(node, Filter) and not node.ranges:
+        return node
+    changed = {}
+    for name in names_in(node.__class__):
+        old = getattr(node, name)
+        if old.__class__ is int or old == ():
+            continue
+        new = renamed(old, names)
+        if new is not old and new != old:
+            changed[name] = new
+    return replace(node, **changed) if changed else node
+
+
+def marks_in(node: Any) -> list[str]:
+    if isinstance(node, str):
+        return [node] if node.startswith("\0") or node == "it" else []
+    if isinstance(node, tuple):
+        return [mark for part in node for mark in marks_in(part)]
+    if not is_dataclass(node) or isinstance(node, type):
+        return []
+    return [mark for item in fields(node) for mark in marks_in(getattr(node, item.name))]

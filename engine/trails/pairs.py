@@ -1,0 +1,51 @@
+"""Linked UNITs (ja:1336) and crews (ja:1337): what moving and linking does to objects of two cards and their riders."""
+
+from __future__ import annotations
+
+from engine.kernel import atoms as k
+from engine.kernel.events import Event
+from engine.kernel.objects import Obj
+from engine.trails.icons import ABOARD, LINKED_PAIR
+from engine.trails.state import TrailsGame
+from engine.trails.zones import EXILE, FIELD
+
+APART = "of two owners"  #: mark of a linked pair whose second card belongs to the other player
+
+
+def part(game: TrailsGame, old: Obj, new: Obj, bottom: bool, marks: frozenset[str]) -> None:
+    """Off the field two linked UNITs are two cards again, each in its owner's zone (ja:1336.1, R092)."""
+    first, second = old.cards
+    k.change(game, new, cards=(first,))
+    owner = old.owner ^ 1 if APART in old.marks else old.owner
+    made = k.create(game, new.zone - old.owner + owner, owner=owner, cards=(second,), bottom=bottom)
+    k.change(game, made, ready=new.ready, face_up=new.face_up, marks=marks, host=new.host)
+
+
+def disembark(game: TrailsGame, ident: int, arrival: object) -> None:
+    """When the boarded card leaves the field its crew is put there, actioned, in the same moment (ja:1337.3, R094)."""
+    for zone in (EXILE, EXILE + 1):
+        for crew in game.there(zone):
+            if crew.host == ident and ABOARD in crew.marks:
+                game.also(Event("move", crew.id, to=FIELD + crew.owner, rule="1337.3", extra=arrival))
+
+
+def link(game: TrailsGame, event: Event) -> bool:
+    """Two UNITs become one object (ja:1336.1); what lay on either lies on it (R091). src: the other one."""
+    one, other = game.objs.get(event.obj), game.objs.get(event.src)
+    if one is None or other is None:
+        return False
+    marks = one.marks | other.marks | {LINKED_PAIR}
+    if one.owner != other.owner:
+        marks |= {APART}
+    k.remove(game, other, game.traits(other.id))
+    k.change(game, one, cards=one.cards + other.cards, marks=marks)
+    game.effects = tuple(
+        lasting._replace(objs=tuple(dict.fromkeys(one.id if ident == other.id else ident for ident in lasting.objs)))
+        if other.id in lasting.objs
+        else lasting
+        for lasting in game.effects
+    )
+    if game.combat is not None and game.combat.target == other.id:
+        game.combat = game.combat._replace(target=one.id)
+    event.seat = one.controller
+    return True

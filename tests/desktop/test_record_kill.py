@@ -1,0 +1,141 @@
+"""A match that is being written down: programs that are killed, disks that are full, folders that cannot be written."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from typing import IO, Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.trails.record import Given, Header, Mark, Record
+from tests.desktop import kills
+from trails_desktop.match.recorder import CURRENT, Recorder, saved_record, saved_summary
+
+HEADER = Header((("a",), ("b",)), "1", ("Ann", "Bryn"))
+
+
+def test_killed_programs_go_on_where_they_were(qtbot: QtBot, tmp_path: Path) -> None:
+    found = kills.run(20, tmp_path)
+    assert found.faults == []
+    assert (found.kills, found.same) == (20, 20)
+    assert found.answers > 100, found
+
+
+def answer(number: int) -> Given:
+    return Given(number % 2, (("pick", number),))
+
+
+def mark(after: int) -> Mark:
+    return Mark(after, after, (40 - after, 40), f"{after:032x}")
+
+
+def test_answers_and_marks_are_in_the_file_at_once(tmp_path: Path) -> None:
+    recorder = Recorder(tmp_path, Record(HEADER))
+    for number in range(1, 6):
+        recorder.add(answer(number), mark(number) if number in (2, 4) else None)
+        saved = saved_record(tmp_path)
+        assert saved == Record(HEADER, tuple(recorder.given), tuple(recorder.marks))
+    summary = saved_summary(tmp_path)
+    assert summary is not None and (summary.turn, summary.bond) == (4, (36, 40))
+    recorder.cut(3)
+    assert saved_record(tmp_path) == Record(HEADER, tuple(answer(number) for number in (1, 2, 3)), (mark(2),))
+    recorder.add(answer(9), mark(4))
+    saved = saved_record(tmp_path)
+    assert saved is not None and saved.answers[-1] == answer(9) and saved.marks == (mark(2), mark(4))
+    assert sorted(file.name for file in tmp_path.iterdir()) == [CURRENT]
+
+
+class FullDisk:
+    """A disk on which half a line still finds room, and whole files do not."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.full = False
+        self._open = Path.open
+        disk = self
+
+        def opened(path: Path, mode: str = "r", *args: Any, **more: Any) -> IO[Any]:
+            return disk.open(path, mode, *args, **more)
+
+        monkeypatch.setattr(Path, "open", opened)
+
+    def open(self, path: Path, mode: str, *args: Any, **more: Any) -> IO[Any]:
+        if self.full and mode == "wb":
+            self._open(path, mode).close()
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+        file: Any = self._open(path, mode, *args, **more)
+        return Half(file) if self.full and mode == "ab" else file  # type: ignore[return-value]
+
+
+class Half:
+    """A file that takes half of what it is given."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+
+    def __enter__(self) -> Half:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def write(self, content: bytes) -> int:
+        return self._file.write(content[: len(content) // 2])
+
+
+def test_a_full_disk_is_one_sentence_and_nothing_is_lost_when_there_is_room_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = FullDisk(monkeypatch)
+    recorder = Recorder(tmp_path, Record(HEADER))
+    recorder.add(answer(1), mark(1))
+    disk.full = True
+    for number in (2, 3, 4):
+        recorder.add(answer(number))
+        assert recorder.trouble.startswith("The match cannot be saved in ") and "\n" not in recorder.trouble
+        saved = saved_record(tmp_path)
+        assert saved is not None and saved.answers == (answer(1),), "half a line is a torn one"
+        assert [file.name for file in tmp_path.iterdir()] == [CURRENT]
+    disk.full = False
+    recorder.add(answer(5), mark(5))
+    assert recorder.trouble == ""
+    assert saved_record(tmp_path) == Record(HEADER, tuple(recorder.given), (mark(1), mark(5)))
+    assert len(recorder.given) == 5
+
+
+def test_a_match_that_is_over_is_kept_even_if_it_could_not_be_saved_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = FullDisk(monkeypatch)
+    recorder = Recorder(tmp_path, Record(HEADER))
+    disk.full = True
+    recorder.add(answer(1), mark(1))
+    disk.full = False
+    recorder.finish()
+    assert [file.name for file in tmp_path.iterdir()] == ["match-0001.match"]
+    (tmp_path / "match-0001.match").rename(tmp_path / CURRENT)
+    assert saved_record(tmp_path) == Record(HEADER, (answer(1),), (mark(1),))
+
+
+def test_a_folder_that_may_not_be_written_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "open", refused)
+        recorder = Recorder(tmp_path, Record(HEADER))
+        recorder.add(answer(1))
+        recorder.cut(0)
+        recorder.finish()
+        assert recorder.trouble == f'The match cannot be saved in "{tmp_path / CURRENT}": {os.strerror(errno.EACCES)}.'
+    assert saved_record(tmp_path) is None and saved_summary(tmp_path) is None
+
+
+def test_names_that_are_no_proper_text_do_not_stop_a_match(tmp_path: Path) -> None:
+    recorder = Recorder(tmp_path, Record(Header((("a",), ("b",)), "1", ("half \ud83d", "Bryn"))))
+    recorder.add(answer(1))
+    saved = saved_record(tmp_path)
+    assert recorder.trouble == "" and saved is not None
+    assert saved.header.names == ("half ?", "Bryn") and saved.answers == (answer(1),)

@@ -1,0 +1,56 @@
+"""Trees print as sentences of both languages that mean the same trees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from engine.text.paraphrase import say_craft, say_effect
+from engine.trails import tree as t
+from tests.text.reading import meant, parts, pool, read, records, words
+from tests.text.trees import crafts, effects
+
+
+def goes_round(tree: Any, kind: str) -> None:
+    for lang in ("en", "ja"):
+        said = say_effect(tree, lang, words()) if isinstance(tree, t.Effect) else say_craft(tree, lang, words())
+        result = read(said, lang, kind)
+        assert result.problem is None, result.problem.caret(said)
+        assert (result.tree if isinstance(tree, t.Effect) else result.tree[0]) == tree, said
+
+
+@pytest.mark.parametrize("number", list(pool()))
+def test_cards_go_round(number: str) -> None:
+    for kind, tree in parts(pool().meaning(number)):
+        goes_round(tree, kind)
+
+
+@pytest.mark.parametrize("record", records("lines.yaml"), ids=lambda record: record["en"][:60])
+def test_lines_go_round(record: dict[str, Any]) -> None:
+    tree = meant(record)
+    for part in tree if isinstance(tree, tuple) else (tree,):
+        goes_round(part, record["kind"])
+
+
+@settings(max_examples=120)
+@given(effects())
+def test_effects_go_round(tree: t.Effect) -> None:
+    goes_round(tree, "event")
+
+
+@settings(max_examples=120)
+@given(crafts())
+def test_crafts_go_round(tree: Any) -> None:
+    goes_round(tree, "")
+
+
+def test_sentences_read_well() -> None:
+    record = next(record for record in records("lines.yaml") if record["en"].startswith("Two target UNITs"))
+    assert say_effect(meant(record), "en", words()) == "Two target UNITs you control get +1/+1 this turn."
+    said = say_effect(pool().meaning("D1-053").event, "en", words())  # type: ignore[arg-type]
+    assert said == ("Draw a card. Then, you may put a card in your hand face-down into your homebase actioned.")
+    assert say_effect(pool().meaning("D1-019").event, "ja", words()) == (  # type: ignore[arg-type]
+        "カードを2枚引く。その後、手札を1枚捨てる。"
+    )
