@@ -284,8 +284,16 @@
         <translation>オーバーキルなし：スクラム攻撃のため</translation>
     </message>
     <message>
-        <source>No overkill: {card} has support or nothing may cause it</source>
-        <translation>オーバーキルなし：{card}がサポートを持つか、効果で発生しない</translation>
+        <source>No overkill: {card} has support</source>
+        <translation>オーバーキルなし：{card}はサポートを持つ</translation>
+    </message>
+    <message>
+        <source>No overkill: the attacking UNIT cannot cause it</source>
+        <translation>オーバーキルなし：攻撃UNITはオーバーキルしない</translation>
+    </message>
+    <message>
+        <source>Choose a homebase card to action for EP</source>
+        <translation>EPのためにアクションする拠点のカードを選ぶ</translation>
     </message>
     <message>
         <source>Only UNITs attack</source>

@@ -101,7 +101,11 @@ def _unit_attacked(game: TrailsGame, combat: Combat) -> Forecast:
     elif combat.sclm and total > defence:
         lines.append(Reason("804.11a-3", "No overkill: it is an SCLM attack"))
     elif total > defence:
-        lines.append(Reason("1309.1a", "No overkill: {card} has support or nothing may cause it", (("card", name),)))
+        marks = game.objs[combat.target].marks
+        if "support" in marks or "supported" in marks:
+            lines.append(Reason("1309.1a", "No overkill: {card} has support", (("card", name),)))
+        else:
+            lines.append(Reason("1319.1", "No overkill: the attacking UNIT cannot cause it"))
     alone = len(combat.attackers) == 1
     for ident in combat.attackers:
         traits = game.traits(ident)

@@ -67,7 +67,7 @@ def disclosed(full: TrailsGame, decision: Decision, answer: Answer) -> list[tupl
     Playing a card or its arts shows it (1204.2a, b), so does discarding it (508.2). Placing it face-down, exchanging it
     and arranging a deck show nothing.
     """
-    shows = decision.purpose == "priority" or (decision.purpose == "choose" and decision.rule == "1314.1")
+    shows = decision.purpose == "priority" or (decision.purpose == "choose" and decision.rule in ("1314.1", "1211.3b"))
     if not shows:
         return []
     out = []

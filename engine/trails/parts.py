@@ -340,14 +340,15 @@ def _lose(orgs: frozenset[str], icons: tuple[str, ...], crafts: bool, number: st
 
 def _plus(lasting: Lasting) -> Change:
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        if lasting.strength:
-            traits.strength = (traits.strength or 0) + lasting.strength
+        # nothing is added to a number that a card does not have (1215.1e comes before)
+        if traits.strength is not None and lasting.strength:
+            traits.strength += lasting.strength
             traits.changes += (("str", lasting.strength, lasting.number, lasting.until, lasting.rule),)
         if lasting.wings:
             traits.wings += lasting.wings
             traits.changes += (("wings", lasting.wings, lasting.number, lasting.until, "1304.1"),)
-        if lasting.defence:
-            traits.defence = (traits.defence or 0) + lasting.defence
+        if traits.defence is not None and lasting.defence:
+            traits.defence += lasting.defence
             traits.changes += (("def", lasting.defence, lasting.number, lasting.until, lasting.rule),)
 
     return change
@@ -357,6 +358,8 @@ def _add(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: s
     attribute = _ATTRIBUTE[field]
 
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        if field in ("str", "def") and getattr(traits, attribute) is None:
+            return
         more = value(game, amount, ctx, look_in(game, by_id))
         if more:
             setattr(traits, attribute, (getattr(traits, attribute) or 0) + more)

@@ -363,7 +363,11 @@ class PayEP(Frame):
         from engine.trails.costs import ready_homebase
 
         options = tuple(("pick", ident) for ident in ready_homebase(game, self.seat))
-        prompt = "Choose {count} homebase cards to action for EP"
+        prompt = (
+            "Choose {count} homebase cards to action for EP"
+            if missing > 1
+            else "Choose a homebase card to action for EP"
+        )
         args = (("count", missing),)
         game.ask(
             Decision(

@@ -35,14 +35,18 @@ def tell(game: TrailsGame, events: Iterable[Event], seat: int) -> tuple[tuple[Ev
     """What ``seat`` is told of events that just happened, before anything else happens to the game."""
     views: list[EventView] = []
     lines: list[LogLine] = []
+    events = tuple(events)
+    # what came before a new turn began belongs to the turn before it
+    turn = game.turn - sum(1 for event in events if event.kind == "turn start")
     for event in events:
+        turn += event.kind == "turn start"
         seen = _event_view(game, event, seat)
         if seen is not None:
             views.append(seen)
         line = _line(game, event, seat)
         if line is not None:
             template, args = line
-            lines.append(LogLine(game.turn, event.rule, event.by, template, args))
+            lines.append(LogLine(turn, event.rule, event.by, template, args))
     return tuple(views), tuple(lines)
 
 
