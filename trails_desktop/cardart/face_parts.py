@@ -13,6 +13,7 @@ from trails_desktop.ui.fonts import Role, font, text_width
 from trails_desktop.ui.marks import mark_path, paint_pattern
 from trails_desktop.ui.orgs import OrgStyle
 from trails_desktop.ui.paint import circle, fill_path, gradient, polygon, tone
+from trails_desktop.ui.paint_base import device_ratio
 
 # The ring of the cost and the lines of the plates, by rarity.
 RING: Final = {"C": "#8C98A6", "U": "#C9D2DA", "R": "#E9C266", "SR": "#FFE3A0"}
@@ -93,7 +94,7 @@ def draw_picture(p: QPainter, picture: QImage, target: QRectF) -> None:
     and strips; on a turned one it is only drawn smoothly.
     """
     world = p.transform()
-    ratio = p.device().devicePixelRatioF()
+    ratio = device_ratio(p)
     mapped = world.mapRect(target)
     left, top = round(mapped.left() * ratio), round(mapped.top() * ratio)
     wide, high = max(1, round(mapped.right() * ratio) - left), max(1, round(mapped.bottom() * ratio) - top)

@@ -36,6 +36,7 @@ from trails_desktop.screens.faceart import FaceArt
 from trails_desktop.screens.largecard import LargeCard
 from trails_desktop.screens.parts import PlateButton, Screen, Scroll, Words, painter, set_spacing
 from trails_desktop.ui import paint
+from trails_desktop.ui.paint_base import device_ratio
 from trails_desktop.ui.settings import Look
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -106,7 +107,7 @@ class CardDelegate(QStyledItemDelegate):
         p.save()
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         paint.draw_shadow(p, box, wide * 7 / 120, 1, self.look.theme)
-        ratio = p.device().devicePixelRatioF()
+        ratio = device_ratio(p)
         p.drawPixmap(box.topLeft(), self._art.small(line.printing(self._model.lang), wide, ratio))
         radius = wide * 7 / 120
         if state & QStyle.StateFlag.State_HasFocus:

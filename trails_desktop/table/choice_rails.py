@@ -11,6 +11,7 @@ from trails_desktop.table.choice_sheet import DONE, Cell, Choice, ChoiceSheet, S
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.paint import circle, dashed, draw_shadow, elide, fill_path, focus_ring, rounded, text, tone
+from trails_desktop.ui.paint_base import device_ratio
 from trails_desktop.ui.theme import INK, Theme
 
 _DRAG_FROM = 6.0  #: pixels until a press becomes a drag
@@ -220,7 +221,7 @@ class RailSheet(ChoiceSheet):
         lit = self._hover == index
         if choice.picture is not None:
             draw_shadow(p, box, 6, 1, theme)
-            p.drawImage(box, _scaled(choice.picture, box, p.device().devicePixelRatioF()))
+            p.drawImage(box, _scaled(choice.picture, box, device_ratio(p)))
             if lit:
                 rounded(p, box.adjusted(-1, -1, 1, 1), 6, None, theme.text, 2)
         else:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from trails_desktop.ui.paint_base import device_ratio
 from trails_desktop.ui.theme import Theme
 
 
@@ -92,9 +93,11 @@ class Part(QGraphicsObject):
         """Copy the cached picture, on whole device pixels so that text stays sharp."""
         if self._size.isEmpty():
             return
-        ratio = painter.device().devicePixelRatioF()
-        if self._cache is None or self._cache.devicePixelRatioF() != ratio:
-            self._cache = self._rendered(ratio)
+        # of the widget, not of painter.device(): a wrapper of the paint device may outlive it
+        ratio = device_ratio(painter)
+        cache = self._cache
+        if cache is None or cache.devicePixelRatioF() != ratio:
+            cache = self._cache = self._rendered(ratio)
         corner = self.boundingRect().topLeft()
         device = painter.deviceTransform()
         if not device.isRotating():
@@ -102,7 +105,7 @@ class Part(QGraphicsObject):
             back, ok = device.inverted()
             if ok:
                 corner = back.map(QPointF(round(at.x()), round(at.y())))
-        painter.drawPixmap(corner, self._cache)
+        painter.drawPixmap(corner, cache)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw_live(painter)
 

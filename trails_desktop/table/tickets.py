@@ -24,6 +24,7 @@ from trails_desktop.ui.paint import (
     text,
     tone,
 )
+from trails_desktop.ui.paint_base import device_ratio
 from trails_desktop.ui.theme import PAPER_TOP, Theme
 
 _WIDTH, _HEIGHT = 270.0, 50.0
@@ -320,7 +321,7 @@ def _picture(p: QPainter, strip: QRectF, ticket: Ticket) -> None:
         return
     wide, high = image.width(), image.width() * strip.height() / strip.width()
     source = QRectF(0, min(image.height() * 0.20, max(0.0, image.height() - high)), wide, min(high, image.height()))
-    ratio = p.device().devicePixelRatioF()
+    ratio = device_ratio(p)
     # Area-averaged first: bilinear alone shimmers below half size.
     small = image.copy(source.toRect()).scaled(
         max(1, round(strip.width() * ratio)), max(1, round(strip.height() * ratio)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -25,6 +26,16 @@ from trails_desktop.ui.fonts import Role, font, text_width
 Colour = QColor | str
 Align = Literal["l", "c", "r"]
 Stops = Sequence[tuple[float, Colour]]
+
+
+def device_ratio(p: QPainter) -> float:
+    """Device pixels to one logical pixel of what is painted on, 1.0 when it cannot be told.
+
+    Read from the transforms: a Python wrapper made by ``p.device()`` may outlive its device.
+    """
+    device, world = p.deviceTransform(), p.worldTransform()
+    length = hypot(world.m11(), world.m12())
+    return round(hypot(device.m11(), device.m12()) / length, 3) if length else 1.0
 
 
 def tone(colour: str, alpha: float = 1.0) -> QColor:

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPolygonF
 
-from trails_desktop.ui.paint_base import Colour, begin_image, rounded, tone
+from trails_desktop.ui.paint_base import Colour, begin_image, device_ratio, rounded, tone
 from trails_desktop.ui.theme import Theme
 
 # Blur and drop in pixels: board, card at rest, plate, button or ticket, lifted card, dragged card.
@@ -61,7 +61,7 @@ def draw_glow(
 
 
 def _ratio(p: QPainter) -> float:
-    return round(p.device().devicePixelRatioF(), 3)
+    return device_ratio(p)
 
 
 @lru_cache(maxsize=64)

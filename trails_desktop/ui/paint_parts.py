@@ -18,6 +18,7 @@ from trails_desktop.ui.paint_base import (
     Colour,
     begin_image,
     circle,
+    device_ratio,
     fill_path,
     gradient,
     radial,
@@ -70,7 +71,7 @@ def cost_medal(
     world = p.transform()
     if world.m12() == 0 and world.m21() == 0 and world.m11() > 0:
         # The body is the same for thousands of cards: one image each size, on whole device pixels.
-        ratio = p.device().devicePixelRatioF()
+        ratio = device_ratio(p)
         at = world.map(QPointF(x, y))
         at = QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio)
         unit = world.m11() * ratio
@@ -199,7 +200,7 @@ def lamps(p: QPainter, rect: QRectF, bond: int, theme: Theme, k: float = 1.0, gh
     """
     lit = max(0, min(LAMPS, bond))
     going = max(0, lit - max(0, ghosts))
-    ratio = round(p.device().devicePixelRatioF(), 3)
+    ratio = device_ratio(p)
     images = [
         _lamp("out", round(k * 100), theme.text3, theme.flat, ratio),
         _lamp("ghost", round(k * 100), theme.coral, theme.flat, ratio),

@@ -1,0 +1,33 @@
+"""What every window test needs: windows that live until the test is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+
+class KeepingBot(QtBot):
+    """A bot that holds its widgets.
+
+    pytest-qt keeps weak references. A test's local window is garbage as soon as the test function returns, and events
+    are processed after that: a collection in the middle of a paint then destroys the very view that is painting.
+    """
+
+    def __init__(self, request: pytest.FixtureRequest) -> None:
+        super().__init__(request)
+        self.kept: list[QWidget] = []
+
+    def addWidget(self, widget: QWidget, *, before_close_func: Callable[[QWidget], None] | None = None) -> None:
+        """As in pytest-qt, and hold the widget until the test is torn down."""
+        super().addWidget(widget, before_close_func=before_close_func)
+        self.kept.append(widget)
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> Iterator[QtBot]:
+    bot = KeepingBot(request)
+    yield bot
+    bot.kept.clear()
