@@ -335,8 +335,10 @@ def table(game: Any) -> Any:
 
 def facts(game: Any) -> str:
     """Everything a game consists of, as one text: equal texts, equal games."""
-    objs = sorted((o.id, *(getattr(o, n) for n in o.__slots__ if n not in ("id", "marks")), *sorted(o.marks))
-                  for o in game.objs.values())
+    objs = sorted(
+        (o.id, *(getattr(o, n) for n in o.__slots__ if n not in ("id", "marks")), *sorted(o.marks))
+        for o in game.objs.values()
+    )
     frames = [frame.values() for frame in game.frames]
     pending = [tuple(getattr(item, slot) for slot in ("seat", "source", "craft", "batch")) for item in game.pending]
     kernel = (game.zones, game.pools, game.deals, game.coins, game.next_id, game.stamp, game.effects, sorted(game.lki))
