@@ -40,8 +40,3 @@ class ZoneSpec:
 def seat_of(zone: int) -> int:
     """The seat a zone belongs to (0 for shared zones)."""
     return zone % SEATS
-
-
-def kind_of(zone: int) -> int:
-    """Index of the zone's :class:`ZoneSpec`."""
-    return zone // SEATS

@@ -16,15 +16,6 @@ from engine.text.unlinking import CannotSay, Unlinker
 from engine.trails import tree as t
 
 
-def say_meaning(meaning: t.Meaning, lang: str, speaker: Speaker) -> tuple[str, ...]:
-    """One line a craft, then the EVENT ability, then the arts. Raises CannotSay for what no template says."""
-    lines = [say_craft(craft, lang, speaker) for craft in meaning.crafts]
-    for effect in (meaning.event, meaning.arts):
-        if effect is not None:
-            lines.append(say_effect(effect, lang, speaker))
-    return tuple(lines)
-
-
 def say_craft(craft: Any, lang: str, speaker: Speaker) -> str:
     """A craft as a line with its bullet; an icon craft in brackets. Raises CannotSay."""
     if isinstance(craft, t.Icon):
@@ -43,11 +34,6 @@ def craft_text(craft: Any, lang: str, speaker: Speaker) -> str:
 def say_effect(effect: t.Effect, lang: str, speaker: Speaker) -> str:
     """An EVENT or arts ability. Raises CannotSay."""
     return _finish(_print("effect-body", Unlinker(effect, lang).sentences(), lang, speaker), lang)
-
-
-def say_condition(condition: Any, lang: str, speaker: Speaker) -> str:
-    """A condition alone, for explanations."""
-    return _print("conds", condition, lang, speaker)
 
 
 def _print(rule: str, value: Any, lang: str, speaker: Speaker) -> str:

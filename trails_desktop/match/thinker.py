@@ -7,6 +7,7 @@ place and the next question starts a fresh process.
 from __future__ import annotations
 
 import contextlib
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -25,6 +26,7 @@ from trails_desktop.resources import resource_dir
 
 LIMIT = 6.0  #: seconds for one decision
 _POLL_MS = 15
+_log = logging.getLogger("trails.thinker")
 
 
 def think(name: str, seed: int, view: View) -> Answer:
@@ -124,7 +126,8 @@ class Thinker(QObject):
         try:
             answer = future.result(timeout=0)
             view.decision.check(answer)
-        except Exception:  # a thinker that failed in any way must not end the game
+        except Exception as error:  # a thinker that failed in any way must not end the game
+            _log.warning("the computer player gave no answer, a passive one is given for it: %r", error)
             answer = any_answer(view.decision)
             self._stop()
         self.decided.emit(answer)

@@ -112,15 +112,6 @@ class CardScene(QGraphicsScene):
         """Where every card of a view goes in the present frame."""
         return arrange(view, below, self.frame, self.faces.names, looking)
 
-    def remark(self, marks: Mapping[Key, Marks], context: Context, view: View) -> None:
-        """Only the signs changed."""
-        self.context = context
-        for key, item in self.cards.items():
-            wanted = marks.get(key, Marks())
-            if wanted != item.marks:
-                item.show_marks(wanted, self.signs, self._strip_scale(self.shown[key]))
-        self.furniture.show(view, self.frame, context, self.dpr)
-
     def breathe(self, share: float) -> None:
         """The glow of what may be chosen now, 0.7 to 1."""
         for item in self.cards.values():

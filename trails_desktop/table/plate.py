@@ -63,7 +63,6 @@ class Plate(Part):
     def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
         super().__init__(theme, parent, margin=22)
         self._state = PlateState("", "", 40, 0, 0, 0)
-        self._level = 1.0
         self._bond: int | None = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, False)
 
@@ -88,12 +87,6 @@ class Plate(Part):
         if bond != self._bond:
             self._bond = bond
             self.stale()
-
-    def set_ghost_level(self, level: float) -> None:
-        """How far the forecast's lamps have gone out, 0 (still lit) to 1 (out); the clock blinks them with it."""
-        if (level < 0.5) != (self._level < 0.5):
-            self.stale()
-        self._level = level
 
     def accessible_name(self) -> str:
         """All values of the plate in one sentence."""
@@ -159,8 +152,7 @@ class Plate(Part):
             room,
         )
         self._doing(p, left + 40 * k, 39 * k, room)
-        going = s.ghosts if self._level >= 0.5 else 0
-        _lamps(p, QRectF(left, 62 * k, right - left, 25 * k), lit, going, theme, k)
+        _lamps(p, QRectF(left, 62 * k, right - left, 25 * k), lit, s.ghosts, theme, k)
         self._pips(p, left, right, 101 * k)
         if s.sign == "target":
             corners(p, area.adjusted(-7, -7, 7, 7), theme.coral, 3.2, 18)

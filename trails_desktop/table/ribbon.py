@@ -228,11 +228,6 @@ class Ribbon(Part):
         else:
             super().keyPressEvent(event)
 
-    @property
-    def cursor_station(self) -> int:
-        """The station of the keyboard cursor."""
-        return self._cursor
-
     # -- drawing ---------------------------------------------------------------------------------------------------
 
     def draw_live(self, p: QPainter) -> None:

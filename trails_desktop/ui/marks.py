@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 PATTERNS: Final = ("chevrons", "dots", "bricks", "arcs", "levels", "uprights", "none")
 
@@ -159,42 +159,3 @@ def _pattern_paths(
 
 def _steps(start: float, stop: float, step: float) -> list[float]:
     return [start + i * step for i in range(max(0, math.ceil((stop - start) / step)))]
-
-
-def pattern_brush(pattern: str, colour: QColor, scale: float = 1.0) -> QBrush:
-    """The pattern as a texture brush for small areas such as chart bars and rows; solid ``colour`` on nothing.
-
-    A tile repeats, so ``arcs`` become a scale pattern. An empty brush for ``none``.
-    """
-    if pattern == "none":
-        return QBrush(Qt.BrushStyle.NoBrush)
-    return QBrush(_tile(pattern, colour.rgba(), round(scale * 100)))
-
-
-@lru_cache(maxsize=64)
-def _tile(pattern: str, argb: int, percent: int) -> QImage:
-    scale = percent / 100
-    step = 14 * scale
-    sizes = {
-        "chevrons": (step * 2, step * 1.3), "dots": (step, step * 1.72), "bricks": (step * 2, step * 2),
-        "arcs": (step * 2, step * 1.25), "levels": (step, step * 0.62), "uprights": (step * 1.1, step * 2.6),
-    }  # fmt: skip
-    width, height = (max(2, round(v)) for v in sizes[pattern])
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    p = QPainter(image)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    colour = QColor.fromRgba(argb)
-    p.setPen(QPen(colour, 1.4 * scale))
-    if pattern == "arcs":
-        for y in (0, height):
-            p.drawEllipse(QPointF(width / 2, y - height), width * 0.75, height * 1.5)
-    elif pattern == "chevrons":
-        for y in (-height, 0, height):
-            p.drawPolyline([QPointF(0, y + width * 0.275), QPointF(width / 2, y), QPointF(width, y + width * 0.275)])
-    else:
-        whole = QPainterPath()
-        whole.addRect(0, 0, width, height)
-        paint_pattern(p, whole, pattern, colour, scale)
-    p.end()
-    return image
