@@ -13,6 +13,7 @@ from engine.trails.cards import Printing
 from engine.trails.library import CardPool
 from trails_desktop.cardart.store import PictureStore
 from trails_desktop.match.api import MatchPort
+from trails_desktop.match.setup import MatchSetup
 from trails_desktop.screens.start import SavedMatch
 from trails_desktop.ui.language import Languages
 from trails_desktop.ui.settings import Settings
@@ -38,6 +39,15 @@ class PlayedMatch(MatchPort, Protocol):
 
     def deleteLater(self) -> None:
         """Go, as a QObject does."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPlan:
+    """A match that a page wants to be played: its setup, and how it is made if not from that setup alone. ``make``
+    raises ``DeckError``, ``RecordError`` or ``OSError`` with one sentence."""
+
+    setup: MatchSetup
+    make: Callable[[], PlayedMatch] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolTi
 
 from engine.trails.decks import DeckError
 from engine.trails.record import RecordError
-from trails_desktop.desk import Desk, PlayedMatch
+from trails_desktop.desk import Desk, MatchPlan, PlayedMatch
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.menus import Menus
 from trails_desktop.opening import MatchFinder, MatchMaker, TableMaker, make_table, motion, resume_match, start_match
+from trails_desktop.pages import PageEntry, page_entries, start_entries
 from trails_desktop.screens.curtain import Curtain
 from trails_desktop.screens.deckinfo import load_decks
 from trails_desktop.screens.decks import DecksScreen
@@ -25,11 +26,13 @@ from trails_desktop.screens.ending import EndScreen
 from trails_desktop.screens.faceart import FaceArt
 from trails_desktop.screens.facts import BondHistory, ending_of, public_facts
 from trails_desktop.screens.keypicture import KeyPicture
+from trails_desktop.screens.page import Page
+from trails_desktop.screens.parts import Screen
 from trails_desktop.screens.setup import SEED_MOST, SetupScreen
 from trails_desktop.screens.sheets import Notice
 from trails_desktop.screens.start import StartScreen
 from trails_desktop.ui.place import remember_place, restore_place
-from trails_desktop.ui.settings import FULL_SCREEN, LANGUAGE, Look, look
+from trails_desktop.ui.settings import FULL_SCREEN, LANGUAGE, Look, Settings, look
 from trails_desktop.ui.stylesheet import palette, stylesheet
 
 if TYPE_CHECKING:
@@ -40,7 +43,8 @@ LAST_LOOK_MS = 1600
 
 
 class MainWindow(QMainWindow):
-    """One window for everything. ``page`` says what it shows: start, setup, decks, table, curtain or ending."""
+    """One window for everything. ``page`` says what it shows: start, setup, decks, table, curtain, ending, or the id of
+    a page of ``trails_desktop/pages.py``."""
 
     def __init__(
         self,
@@ -48,8 +52,11 @@ class MainWindow(QMainWindow):
         matches: MatchMaker = start_match,
         tables: TableMaker = make_table,
         resumed: MatchFinder = resume_match,
+        entries: tuple[PageEntry, ...] | None = None,
     ) -> None:
         super().__init__()
+        self._entries = {entry.id: entry for entry in (page_entries() if entries is None else entries)}
+        self._pages: dict[str, Page] = {}
         self._desk, self._matches, self._tables, self._resumed = desk, matches, tables, resumed
         self._next: MatchSetup | None = None
         self._setup: MatchSetup | None = None
@@ -76,7 +83,7 @@ class MainWindow(QMainWindow):
         self.decks = DecksScreen(made, self._art)
         self.curtain = Curtain(made, desk.card_name)
         self.ending = EndScreen(made, desk.pictures)
-        self.screens = (self.start, self.setup, self.decks, self.curtain, self.ending)
+        self.screens: list[Screen] = [self.start, self.setup, self.decks, self.curtain, self.ending]
         for screen in self.screens:
             self.stack.addWidget(screen)
         self.menus = Menus(self._middle, made, desk.settings)
@@ -88,6 +95,7 @@ class MainWindow(QMainWindow):
         self.start.decks_wanted.connect(self.go_decks)
         self.start.settings_wanted.connect(self.menus.open_settings)
         self.start.language_wanted.connect(self._language_wanted)
+        self.start.page_wanted.connect(self.go_page)
         self.setup.back_wanted.connect(self.go_start)
         self.setup.start_wanted.connect(self._begin)
         self.decks.back_wanted.connect(self.go_start)
@@ -112,10 +120,16 @@ class MainWindow(QMainWindow):
     # ---- where we are
 
     @property
+    def settings(self) -> Settings:
+        """The settings that this window follows."""
+        return self._desk.settings
+
+    @property
     def page(self) -> str:
-        """What is shown: start, setup, decks, table, curtain or ending."""
+        """What is shown: start, setup, decks, table, curtain, ending, or the id of a page."""
         now = self.stack.currentWidget()
-        names = {"start": self.start, "setup": self.setup, "decks": self.decks, "curtain": self.curtain}
+        names: dict[str, QWidget] = {"start": self.start, "setup": self.setup, "decks": self.decks}
+        names |= {"curtain": self.curtain, **self._pages}
         for name, screen in names.items():
             if now is screen:
                 return name
@@ -123,6 +137,8 @@ class MainWindow(QMainWindow):
 
     def go_start(self) -> None:
         """Leave whatever there is for the start screen. A match in progress stays saved."""
+        if self._staying():
+            return
         saved = self._playing() and self._saving()
         self._drop_match()
         if saved:
@@ -130,6 +146,7 @@ class MainWindow(QMainWindow):
         decks = load_decks(self._desk.decks, self._desk.pool)
         self.start.set_deck_count(sum(deck.legal for deck in decks))
         self.start.set_saved(self._desk.saved())
+        self.start.set_entries(start_entries(tuple(self._entries.values()), self._desk))
         self._show(self.start)
 
     def go_decks(self) -> None:
@@ -137,16 +154,43 @@ class MainWindow(QMainWindow):
         self.decks.show_decks(load_decks(self._desk.decks, self._desk.pool), self._desk.languages.code)
         self._show(self.decks)
 
+    def go_page(self, name: str) -> None:
+        """One of the pages of ``trails_desktop/pages.py``, made when it is first wanted."""
+        if self._staying():
+            return
+        if name not in self._pages:
+            page = self._entries[name].make(self._desk, look(self._desk.settings))
+            page.back_wanted.connect(self.go_start)
+            page.page_wanted.connect(self.go_page)
+            page.match_wanted.connect(self._match_planned)
+            page.said.connect(self.say)
+            self._pages[name] = page
+            self.screens.append(page)
+            self.stack.addWidget(page)
+            page.set_base_look(look(self._desk.settings))
+        self._pages[name].enter(self._desk.languages.code)
+        self._show(self._pages[name])
+
+    def _staying(self) -> bool:
+        """Whether the page that is shown has something to lose, and asks about it first."""
+        shown = self.stack.currentWidget()
+        return isinstance(shown, Page) and not shown.may_leave()
+
+    def _match_planned(self, plan: object) -> None:
+        if isinstance(plan, MatchPlan):
+            self.begin(plan.setup, plan.make)
+
     def go_setup(self, hotseat: bool) -> None:
         """Set up a match."""
         self.setup.open(hotseat, load_decks(self._desk.decks, self._desk.pool), self._desk.languages.code)
         self._show(self.setup)
 
-    def begin(self, setup: MatchSetup) -> None:
-        """Start a match and show its table; a sentence instead if it cannot be started."""
+    def begin(self, setup: MatchSetup, make: Callable[[], PlayedMatch] | None = None) -> None:
+        """Start a match and show its table; a sentence instead if it cannot be started. ``make``: how it is made, if
+        not from its setup alone."""
         self._drop_match()
         try:
-            match = self._matches(setup, self._desk)
+            match = self._matches(setup, self._desk) if make is None else make()
         except (DeckError, RecordError, OSError) as error:
             self.say(str(error))
             return
@@ -390,11 +434,14 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         code = self._desk.languages.code
         self.start.set_language(code)
+        self.start.set_entries(start_entries(tuple(self._entries.values()), self._desk))
         self.menus.retranslate(code)
         if self.page == "decks":
             self.go_decks()
         if self.page == "setup":
             self.setup.set_language(code)
+        if self.page in self._pages:
+            self._pages[self.page].enter(code)
         if self.table is not None and not self.table.covered:
             self.table.set_language(code)
         self._set_title()
@@ -405,6 +452,8 @@ class MainWindow(QMainWindow):
             title = self.tr("{first} and {second}").format(first=match.names[0], second=match.names[1])
         elif self.page == "curtain" and match is not None:
             title = self.tr("Hand over to {name}").format(name=match.names[self._wanted_seat])
+        elif self.page in self._pages:
+            title = self._pages[self.page].title()
         else:
             title = {
                 "setup": self.tr("A new match"), "decks": self.tr("Decks"), "ending": self.tr("The end"),
@@ -415,8 +464,9 @@ class MainWindow(QMainWindow):
         if self.stack.currentWidget() is self.start:
             self.notice.hide()  # what was said there does not follow to another screen
         self.stack.setCurrentWidget(widget)
-        if widget is self.start:
-            self.start.first().setFocus(Qt.FocusReason.OtherFocusReason)
+        first = widget.first() if isinstance(widget, StartScreen | Page) else None
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
         self._set_title()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -424,6 +474,11 @@ class MainWindow(QMainWindow):
         self.notice.set_look(look(self._desk.settings))
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self._staying():
+            event.ignore()
+            return
         remember_place(self, self._desk.settings)
         self._drop_match()
+        for page in self._pages.values():
+            page.shut()
         super().closeEvent(event)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trails_desktop import __version__
 from trails_desktop.screens.backdrop import Backdrop, Wordmark
 from trails_desktop.screens.keypicture import KeyPicture
+from trails_desktop.screens.page import StartEntry
 from trails_desktop.screens.parts import RING, PlateButton, Screen, Scroll, painter
 from trails_desktop.screens.segments import Segments
 from trails_desktop.ui import paint
@@ -21,6 +24,8 @@ from trails_desktop.ui.theme import BRASS
 
 #: The left column: its distance from the edge, its width.
 _LEFT, _WIDE = 64, 404
+#: Small buttons side by side, at most.
+_ABREAST = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,7 @@ class StartScreen(Screen):
     decks_wanted = Signal()
     settings_wanted = Signal()
     language_wanted = Signal(str)
+    page_wanted = Signal(str)
 
     def __init__(self, look: Look, picture: KeyPicture | None = None) -> None:
         super().__init__(look)
@@ -53,7 +59,9 @@ class StartScreen(Screen):
         self.resume = PlateButton(look, "primary", "play", "Enter")
         self.computer = PlateButton(look, "row", "robot")
         self.hotseat = PlateButton(look, "row", "people")
-        self.decks = PlateButton(look, "row", "deck")
+        self.decks = PlateButton(look, "tile", "deck")
+        #: The buttons of the pages, by id.
+        self.pages: dict[str, PlateButton] = {}
         self.settings = PlateButton(look, "link", "gear")
         self.languages = Segments(look, len(LANGUAGES))
         for button, signal in (
@@ -73,8 +81,16 @@ class StartScreen(Screen):
         rows.addWidget(self.wordmark)
         self._gap = QWidget()
         rows.addWidget(self._gap)
-        for button in (self.resume, self.computer, self.hotseat, self.decks):
+        for button in (self.resume, self.computer, self.hotseat):
             rows.addWidget(button)
+        self._more = QVBoxLayout()
+        self._more.setContentsMargins(0, 0, 0, 0)
+        self._more.setSpacing(0)
+        rows.addLayout(self._more)
+        self._tiles = QGridLayout()
+        self._tiles.setContentsMargins(0, 0, 0, 0)
+        self._tiles.setSpacing(0)
+        rows.addLayout(self._tiles)
         rows.addStretch(1)
         foot = QHBoxLayout()
         foot.setContentsMargins(0, 0, 0, 0)
@@ -88,6 +104,7 @@ class StartScreen(Screen):
         if picture is not None:
             picture.ready.connect(self.update)
         self.set_saved(None)
+        self.set_entries(())
         self.retranslate()
 
     def set_saved(self, saved: SavedMatch | None) -> None:
@@ -101,6 +118,30 @@ class StartScreen(Screen):
         """How many ready-made decks there are."""
         self._deck_count = count
         self.retranslate()
+
+    def set_entries(self, entries: Sequence[StartEntry]) -> None:
+        """The pages one can go to from here; a second time with the same ids only the words change."""
+        for entry in entries:
+            if entry.id not in self.pages:
+                button = PlateButton(self.look, entry.kind, entry.icon)
+                button.setObjectName(entry.id)
+                button.clicked.connect(self._page_clicked)
+                self.pages[entry.id] = button
+                if entry.kind == "row":
+                    self._more.addWidget(button)
+            self.pages[entry.id].set_words(entry.title, entry.subtitle)
+        tiles = [self.decks, *(button for button in self.pages.values() if button.kind == "tile")]
+        for column in range(_ABREAST if len(tiles) > 1 else 1):
+            self._tiles.setColumnStretch(column, 1)
+        for at, button in enumerate(tiles):
+            self._tiles.addWidget(button, at // _ABREAST, at % _ABREAST)
+        for one, following in itertools.pairwise(self._walk()):
+            QWidget.setTabOrder(one, following)
+
+    def _walk(self) -> list[QWidget]:
+        rows = [button for button in self.pages.values() if button.kind == "row"]
+        tiles = [button for button in self.pages.values() if button.kind == "tile"]
+        return [self.resume, self.computer, self.hotseat, *rows, self.decks, *tiles, self.settings, self.languages]
 
     def set_language(self, code: str) -> None:
         """The language in use."""
@@ -119,9 +160,7 @@ class StartScreen(Screen):
             self.resume.set_words(self._saved.title, self._saved.detail)
         self.computer.set_words(self.tr("Play the computer"), self.tr("Two levels: Playful and Steady"))
         self.hotseat.set_words(self.tr("Two at one table"), self.tr("One screen, with a curtain between hands"))
-        self.decks.set_words(
-            self.tr("Decks"), self.tr("Ready-made decks to look at: {count}").format(count=self._deck_count)
-        )
+        self.decks.set_words(self.tr("Decks"), str(self._deck_count))
         self.settings.set_words(self.tr("Settings"))
         self.languages.set_words(self.tr("Language"), [name for _, name in LANGUAGES])
 
@@ -196,6 +235,9 @@ class StartScreen(Screen):
         p.drawPath(arc(4))
         p.setPen(QPen(paint.tone(line, 0.6), 1.4))
         p.drawPath(arc(4).translated(-11, 0))
+
+    def _page_clicked(self) -> None:
+        self.page_wanted.emit(self.sender().objectName())
 
     def _choose_language(self, index: int) -> None:
         self.language_wanted.emit(LANGUAGES[index][0])
