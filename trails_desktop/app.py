@@ -69,10 +69,10 @@ def open_window(paths: Paths, argv: Sequence[str]) -> int:
 def make_desk(paths: Paths) -> tuple[Desk, list[str]]:
     """Everything the windows share, and a sentence for each thing that is missing."""
     problems: list[str] = []
-    pool, decks, translations = CardPool(), paths.library / "decks", Path()
+    pool, decks, translations, sounds = CardPool(), paths.library / "decks", Path(), Path()
     try:
         assets = resource_dir("assets")
-        translations = assets / "translations"
+        translations, sounds = assets / "translations", assets / "sounds"
         pool = load_pool(assets / "cards")
     except (CardError, OSError) as error:
         problems.append(_sentence(error))
@@ -86,7 +86,8 @@ def make_desk(paths: Paths) -> tuple[Desk, list[str]]:
     settings = Settings(paths.settings)
     pictures = PictureStore(paths.cache / "pictures")
     saved = partial(saved_match, paths.records)
-    return Desk(settings, Languages(translations), pool, pictures, tuple(folders), paths.records, saved), problems
+    languages = Languages(translations)
+    return Desk(settings, languages, pool, pictures, tuple(folders), paths.records, saved, sounds), problems
 
 
 def saved_match(folder: Path) -> SavedMatch | None:

@@ -53,7 +53,7 @@ class MatchPlan:
 @dataclass(frozen=True, slots=True)
 class Desk:
     """What the whole program shares. ``decks`` are folders of deck files; ``records`` is where matches are saved, None
-    if they are not; ``saved`` tells whether a match waits to be continued."""
+    if they are not; ``saved`` tells whether a match waits to be continued; ``sounds`` is the folder of sound files."""
 
     settings: Settings
     languages: Languages
@@ -62,6 +62,7 @@ class Desk:
     decks: tuple[Path, ...]
     records: Path | None
     saved: Callable[[], SavedMatch | None]
+    sounds: Path = Path()
 
     def printings(self) -> Mapping[str, Mapping[str, Printing]]:
         """Every card by number and language."""

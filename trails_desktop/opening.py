@@ -46,7 +46,7 @@ def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
     made = look(desk.settings)
     return TableWidget(
         port, desk.printings(), desk.pictures, made.theme,
-        lang=desk.languages.code, text_scale=made.scale, speed=motion(made), seed=seed,
+        lang=desk.languages.code, text_scale=made.scale, speed=motion(made), seed=seed, sound=True,
     )  # fmt: skip
 
 

@@ -31,8 +31,10 @@ from trails_desktop.screens.parts import Screen
 from trails_desktop.screens.setup import SEED_MOST, SetupScreen
 from trails_desktop.screens.sheets import Notice
 from trails_desktop.screens.start import StartScreen
+from trails_desktop.sound.director import SoundDirector
+from trails_desktop.sound.player import Sounds
 from trails_desktop.ui.place import remember_place, restore_place
-from trails_desktop.ui.settings import FULL_SCREEN, LANGUAGE, Look, Settings, look
+from trails_desktop.ui.settings import FULL_SCREEN, LANGUAGE, SOUND, Look, Settings, look
 from trails_desktop.ui.stylesheet import palette, stylesheet
 
 if TYPE_CHECKING:
@@ -89,6 +91,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self._middle, made, desk.settings)
         self.notice = Notice(self._middle, made)
 
+        self.sound = SoundDirector(Sounds(desk.sounds), desk.settings, self)
         self.start.continue_wanted.connect(self.resume)
         self.start.computer_wanted.connect(self._setup_computer)
         self.start.hotseat_wanted.connect(self._setup_hotseat)
@@ -217,6 +220,10 @@ class MainWindow(QMainWindow):
         match.ended.connect(self._match_ended)
         self.table = self._tables(match, self._desk, setup.seed)
         self.table.settings_wanted.connect(self.open_menu)
+        self.table.sound_wanted.connect(self.sound.toggle)
+        self.table.pilot.refused.connect(self.sound.refuse)
+        self.table.side.set_sound(self.sound.on)
+        self.sound.watch(match, setup.hotseat)
         match.start()
         if self.match is match and self._wanted_seat < 0 and not self._over:
             self._show_table()
@@ -331,6 +338,7 @@ class MainWindow(QMainWindow):
                 (match.ended, self._match_ended),
             ):
                 signal.disconnect(slot)
+            self.sound.leave()
             match.close()
             match.deleteLater()
         if table is not None:
@@ -409,6 +417,8 @@ class MainWindow(QMainWindow):
             self._desk.languages.choose(self._desk.settings.get(LANGUAGE))
         elif key.startswith("look/"):
             self._dress()
+        elif key == SOUND.key and self.table is not None:
+            self.table.side.set_sound(self.sound.on)
 
     def _dress(self) -> None:
         """Give the theme and the text scale to everything."""
@@ -479,6 +489,7 @@ class MainWindow(QMainWindow):
             return
         remember_place(self, self._desk.settings)
         self._drop_match()
+        self.sound.close()
         for page in self._pages.values():
             page.shut()
         super().closeEvent(event)

@@ -8,16 +8,28 @@ from trails_desktop.screens.parts import Words
 from trails_desktop.screens.segments import Segments
 from trails_desktop.screens.sheet import Sheet
 from trails_desktop.ui.language import LANGUAGES
-from trails_desktop.ui.settings import ANIMATION, LANGUAGE, REDUCED_MOTION, TEXT_SCALE, THEME, Look, Settings
+from trails_desktop.ui.settings import (
+    ANIMATION,
+    LANGUAGE,
+    REDUCED_MOTION,
+    SOUND,
+    TEXT_SCALE,
+    THEME,
+    VOLUME,
+    Look,
+    Settings,
+)
 from trails_desktop.ui.theme import ThemeName
 
 THEMES: tuple[ThemeName, ...] = ("dark", "light", "contrast")
 SCALES = (100, 125, 150, 175, 200)
 SPEEDS = (0, 50, 100, 200)
+#: Percent; 0 is off.
+VOLUMES = (0, 25, 50, 75, 100)
 
 
 class SettingsSheet(Sheet):
-    """Theme, language, text size, animations. Writes the settings; whoever listens to them redraws."""
+    """Theme, language, text size, animations, sound. Writes the settings; whoever listens to them redraws."""
 
     def __init__(self, parent: QWidget, look: Look, settings: Settings) -> None:
         super().__init__(parent, look, 640)
@@ -28,8 +40,9 @@ class SettingsSheet(Sheet):
         self.scale = Segments(look, len(SCALES))
         self.speed = Segments(look, len(SPEEDS))
         self.motion = Segments(look, 2)
+        self.sound = Segments(look, len(VOLUMES))
         self._labels = []
-        for row in (self.theme, self.language, self.scale, self.speed, self.motion):
+        for row in (self.theme, self.language, self.scale, self.speed, self.motion, self.sound):
             label = Words(look, "ui", 13.5, "text2", 600)
             self._labels.append(label)
             self.rows.addWidget(label)
@@ -42,6 +55,7 @@ class SettingsSheet(Sheet):
         self.scale.chosen.connect(self._scale)
         self.speed.chosen.connect(self._speed)
         self.motion.chosen.connect(self._motion)
+        self.sound.chosen.connect(self._sound)
 
     def set_language(self, code: str) -> None:
         """The language in use."""
@@ -63,6 +77,7 @@ class SettingsSheet(Sheet):
         self.scale.select(SCALES.index(nearest))
         self.speed.select(SPEEDS.index(get(ANIMATION)))
         self.motion.select(int(get(REDUCED_MOTION)))
+        self.sound.select(VOLUMES.index(get(VOLUME) if get(SOUND) else 0))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -78,6 +93,11 @@ class SettingsSheet(Sheet):
                 (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast")),
             ),
             (self.motion, self.tr("Reduced motion"), (self.tr("No"), self.tr("Yes"))),
+            (
+                self.sound,
+                self.tr("Sound"),
+                (self.tr("Off"), *(self.tr("{percent} %").format(percent=volume) for volume in VOLUMES[1:])),
+            ),
         )
         for label, (row, name, choices) in zip(self._labels, rows, strict=True):
             label.setText(name)
@@ -98,3 +118,8 @@ class SettingsSheet(Sheet):
 
     def _motion(self, index: int) -> None:
         self._settings.put(REDUCED_MOTION, index == 1)
+
+    def _sound(self, index: int) -> None:
+        self._settings.put(SOUND, index > 0)
+        if index:
+            self._settings.put(VOLUME, VOLUMES[index])

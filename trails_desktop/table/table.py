@@ -37,7 +37,9 @@ class TableWidget(QWidget):
     """One match as the shown seat sees and plays it.
 
     cards: printings by number and language. pictures: who paints card pictures, None for text-only faces. speed: of
-    motion, 0 = jump. Signals: ``settings_wanted``, ``rules_wanted``, ``sound_wanted`` from the panel's head;
+    motion, 0 = jump. sound: whether it has a button for it.
+
+    Signals: ``settings_wanted``, ``rules_wanted``, ``sound_wanted`` from the panel's head;
     ``spoken(str)``: what the keyboard cursor stands on, for live speech.
     """
 
@@ -57,6 +59,7 @@ class TableWidget(QWidget):
         text_scale: float = 1.0,
         speed: float = 1.0,
         seed: int = 0,
+        sound: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -70,7 +73,7 @@ class TableWidget(QWidget):
         self.scene = TableScene(self.faces, theme, self.clock, self)
         self.view = TableView(self.scene, self)
         self._blank = QGraphicsScene(self)
-        self.side = SidePanel(self.words, theme, 1.0, self)
+        self.side = SidePanel(self.words, theme, 1.0, self, sound=sound)
         self.pilot = Pilot(port, self)
         self.stage = SceneStage(self.scene, self._view_now, port.forecast)
         self.effects = Effects(self.scene)

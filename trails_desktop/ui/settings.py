@@ -85,6 +85,9 @@ TEXT_SCALE: Final = whole("look/text-scale", 100, 100, 200)
 #: Percent of the normal speed of animations; 0 shows every change at once.
 ANIMATION: Final = choice("look/animation", 100, (0, 50, 100, 200))
 REDUCED_MOTION: Final = switch("look/reduced-motion", False)
+#: Percent of the loudest; how loud sounds are when they are not switched off.
+VOLUME: Final = choice("sound/volume", 50, (25, 50, 75, 100))
+SOUND: Final = switch("sound/on", True)
 #: "" follows the system.
 LANGUAGE: Final = choice("look/language", "", ("", "en", "ja"))
 FULL_SCREEN: Final = switch("window/full-screen", False)
@@ -95,7 +98,7 @@ DECKS: Final = (words("match/deck-1", "", 400), words("match/deck-2", "", 400))
 LEVEL: Final = choice("match/level", "greedy", ("greedy", "random"))
 
 ALL: Final[tuple[Setting[str] | Setting[int] | Setting[bool] | Setting[ThemeName], ...]] = (
-    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, LANGUAGE, FULL_SCREEN, GEOMETRY, *NAMES, *DECKS, LEVEL,
+    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, GEOMETRY, *NAMES, *DECKS, LEVEL,
 )  # fmt: skip
 
 
