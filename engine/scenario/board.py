@@ -59,12 +59,12 @@ def _cp(game: TrailsGame, board: Board, seat: int) -> int:
     written = board.sides[seat].cp
     if written is not None:
         return written
-    return len(game.zones[HOMEBASE + seat]) if board.at == "deployment" and seat == board.initiative else 0
+    return len(game.zones[HOMEBASE + seat]) if board.at == "deployment" and seat == board.seat else 0
 
 
 def _start(game: TrailsGame, board: Board) -> None:
     """Push the procedures that run at that moment, each at the step it is to go on with."""
-    seat = board.initiative
+    seat = board.seat
     frames: list[Frame]
     if board.at == "setup":
         game.turn = 0
@@ -82,6 +82,7 @@ def _start(game: TrailsGame, board: Board) -> None:
         frames = [at(Turn(), "705.1"), at(phase, "803.4"), at(ProposeAttacker(seat), "803.3")]
     else:
         game.phase, game.step, game.step_seat = "preparation", board.at, seat
-        frames = [at(Turn(), "703.5 then"), at(PlayerSteps(seat), _STEP_AT[board.at])]
+        after = "703.5 then" if seat == board.initiative else "704.1"
+        frames = [at(Turn(), after), at(PlayerSteps(seat), _STEP_AT[board.at])]
     for frame in frames:
         game.push(frame)

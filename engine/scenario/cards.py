@@ -53,6 +53,14 @@ class Cards:
         for ident, item in self._own.items():
             self._made[ident] = own_card(ident, item, library)
 
+    def owns(self, ident: str) -> bool:
+        """Whether the scenario defines this card itself."""
+        return ident in self._own
+
+    def own_data(self) -> dict[str, object]:
+        """What stands under ``cards:``, as plain data."""
+        return {ident: item.data for ident, item in self._own.items()}
+
     def get(self, ident: str, place: Place) -> CardDef:
         """The card; ``place`` is where it is asked for."""
         found = self._made.get(ident)

@@ -7,13 +7,16 @@ from typing import Any
 
 from engine.scenario.cards import BLANK, Cards
 from engine.scenario.moves import read_expect, read_step
+from engine.scenario.puzzle import read_puzzle
 from engine.scenario.source import Item, Place, ScenarioError, documents
 from engine.scenario.words import SEATS, STEPS, ZONES, Board, Placed, Scenario, Side, Step
 from engine.trails.library import CardPool
 from engine.trails.switches import Switches
 
-_TOP = ("title", "rules", "switches", "cards", "board", "do", "expect")
-_BOARD = ("at", "turn", "initiative", "shuffle", *SEATS)
+_TOP = ("title", "rules", "switches", "cards", "board", "do", "expect", "goal", "puzzle")
+_BOARD = ("at", "turn", "initiative", "seat", "shuffle", *SEATS)
+#: Moments that belong to one player's steps.
+_OWN_STEPS = ("draw", "homebase", "deployment", "combat")
 _SIDE = ("bond", "cp", "ep", *ZONES)
 _ENTRY = ("card", "as", "state", "face", "owner", "attributes")
 _RESERVED = frozenset(("A", "B", "player", "none", BLANK, "standby", "asked", "asked for", "step", "winner"))
@@ -61,6 +64,8 @@ def _scenario(document: Item, library: CardPool) -> Scenario:
         board=board,
         do=tuple(steps),
         end=read_expect(top["expect"], names) if "expect" in top else None,
+        goal=read_expect(top["goal"], names) if "goal" in top else None,
+        puzzle=read_puzzle(top["puzzle"], names) if "puzzle" in top else None,
         names=names,
     )
 
@@ -84,14 +89,18 @@ def _board(item: Item) -> Board:
     at = found["at"].one_of("at", STEPS) if "at" in found else "turn-start"
     if "shuffle" in found and at != "setup":
         raise found["shuffle"].error("shuffle can be said only at setup; elsewhere the decks lie as written")
+    if "seat" in found and at not in _OWN_STEPS:
+        raise found["seat"].error(f"seat says whose step it is, and {at} is nobody's")
     used: dict[str, int] = {}
     sides: dict[str, Side] = {}
     for word in (*(word for word in found if word in SEATS), *(seat for seat in SEATS if seat not in found)):
         sides[word] = _side(found.get(word), SEATS.index(word), used)
+    initiative = SEATS.index(found["initiative"].one_of("initiative", SEATS)) if "initiative" in found else 0
     return Board(
         at=at,
         turn=turn,
-        initiative=SEATS.index(found["initiative"].one_of("initiative", SEATS)) if "initiative" in found else 0,
+        initiative=initiative,
+        seat=SEATS.index(found["seat"].one_of("seat", SEATS)) if "seat" in found else initiative,
         shuffle=found["shuffle"].truth("shuffle") if "shuffle" in found else True,
         sides=(sides["A"], sides["B"]),
     )

@@ -48,8 +48,9 @@ def run(scenario: Scenario) -> Result:
             step = number
             player.do(todo)
         step = None
-        if scenario.end is not None:
-            player.do(scenario.end)
+        for due in (scenario.end, scenario.goal):
+            if due is not None:
+                player.do(due)
         player.finish()
     except Failure as failure:
         message = str(failure)

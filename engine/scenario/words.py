@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -46,6 +47,7 @@ class Board:
     at: str = "turn-start"
     turn: int = 1
     initiative: int = 0
+    seat: int = 0  #: whose step it is, where ``at`` is a player's own step
     shuffle: bool = True
     sides: tuple[Side, Side] = (Side(), Side())
 
@@ -117,6 +119,21 @@ Step = Move | Cannot | All | Expect
 
 
 @dataclass(frozen=True, slots=True)
+class Puzzle:
+    """What a person is told who plays the scenario. Texts by language (en, ja). level: 1 (first steps) to 5.
+
+    shortcut: the moves one would try first, and which do not reach the goal.
+    """
+
+    title: Mapping[str, str]
+    task: Mapping[str, str]
+    hint: Mapping[str, str] = field(default_factory=dict)
+    after: Mapping[str, str] = field(default_factory=dict)
+    level: int = 1
+    shortcut: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Scenario:
     """One document of a file."""
 
@@ -129,4 +146,6 @@ class Scenario:
     board: Board
     do: tuple[Step, ...]
     end: Expect | None = None
+    goal: Expect | None = None  #: what seat A is to reach before the turn ends; the moves above do it
+    puzzle: Puzzle | None = None
     names: frozenset[str] = field(default_factory=frozenset)

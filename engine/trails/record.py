@@ -54,6 +54,7 @@ class Header:
     rules: str = TrailsRules.version
     engine: int = ENGINE
     format: int = FORMAT
+    position: str = ""  #: a scenario text if the match began in a position of its own, else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +144,8 @@ def differs(header: Header, pool: CardPool) -> str:
     if odd := sorted(set(header.switches) - set(Switches._fields)):
         return f"The record names the unknown switch {odd[0]}"
     for number in dict.fromkeys((*header.decks[0], *header.decks[1])):
+        if header.position and number not in header.cards:
+            continue  # a card that the position defines itself
         if number not in pool:
             return f"The record uses card {number}, which is not in the library"
         if number not in header.cards:
@@ -153,11 +156,21 @@ def differs(header: Header, pool: CardPool) -> str:
 
 
 # --- playing again ----------------------------------------------------------------------------------------------------
-def start(header: Header, pool: CardPool, *, auto: bool = False) -> TrailsGame:
-    """The game of a header at its first question. Raises :class:`RecordError` if anything here differs."""
+Opener = Callable[[Header, CardPool], TrailsGame]  #: sets up the position of a header; raises :class:`RecordError`
+
+
+def start(header: Header, pool: CardPool, *, auto: bool = False, opener: Opener | None = None) -> TrailsGame:
+    """The game of a header at its first question. Raises :class:`RecordError` if anything here differs.
+
+    opener: sets up a match that began in a position of its own.
+    """
     try:
         if why := differs(header, pool):
             raise RecordError(why)
+        if header.position:
+            if opener is None:
+                raise RecordError("The record begins in a position of its own, which cannot be set up here")
+            return opener(header, pool)
         decks = (cards_of(pool, header.decks[0]), cards_of(pool, header.decks[1]))
         return new_game(decks, Seeded(header.seed), Switches(**header.switches), auto=auto)
     except CardError as error:
@@ -188,13 +201,14 @@ def replay(
     pool: CardPool,
     each: Callable[[TrailsGame, list[Event]], None] | None = None,
     before: Callable[[TrailsGame, Given], None] | None = None,
+    opener: Opener | None = None,
 ) -> TrailsGame:
     """The game after all answers of a record. Raises :class:`RecordError` naming the step that does not fit.
 
     Marks are compared where the record has them. each: called with the events of every step right after it, and of the
     beginning; before: called before every step.
     """
-    game = start(record.header, pool)
+    game = start(record.header, pool, opener=opener)
     if each is not None:
         each(game, game.drain())
     marks = {mark.after: mark for mark in record.marks}
@@ -218,12 +232,12 @@ def replay(
     return game
 
 
-def verify(record: Record, pool: CardPool) -> Verified:
+def verify(record: Record, pool: CardPool, opener: Opener | None = None) -> Verified:
     """Play a record again and compare the state at every turn. Every turn must have its mark, save one torn off."""
     games: list[TrailsGame] = []
     turns: list[int] = []
     try:
-        game = replay(record, pool, lambda game, _: turns.append(game.turn), lambda game, _: games.append(game))
+        game = replay(record, pool, lambda game, _: turns.append(game.turn), lambda game, _: games.append(game), opener)
     except RecordError as error:
         return Verified(False, games[-1].turn if games else 0, None, error.step, str(error))
     winner = None if game.outcome is None else game.outcome.winner

@@ -159,11 +159,13 @@ def _read_header(line: bytes, where: str) -> Header:
             raise RecordError(f"{where} has format {head['format']}, this program reads format {FORMAT}")
         if odd := sorted(set(head) - set(_FIELDS)):
             raise _Fault(f'the header has the unknown field "{_short(odd[0])}"')
+        position = head.pop("position", "")  # records from before there were positions have none
         for name in _FIELDS:
-            if name not in head:
+            if name not in head and name != "position":
                 raise _Fault(f'the header lacks "{name}"')
         return Header(
             decks=(_deck(_pair(head["decks"], "decks")[0]), _deck(head["decks"][1])),
+            position=_long_text(position, "position"),
             seed=_text(head["seed"], "seed"),
             names=_texts(head["names"], "names"),
             players=_texts(head["players"], "players"),
@@ -248,6 +250,12 @@ def _text(value: Any, name: str) -> str:
     if any("\ud800" <= letter <= "\udfff" for letter in value):  # half a letter, which could not be shown or saved
         raise _Fault(f'"{name}" is no proper text')
     return value
+
+
+def _long_text(value: Any, name: str) -> str:
+    if not isinstance(value, str) or any("\ud800" <= letter <= "\udfff" for letter in value):
+        raise _Fault(f'"{name}" is no proper text')
+    return value  # no longer than its line may be
 
 
 def _number(value: Any, name: str) -> int:
