@@ -135,6 +135,7 @@ def deck_check(arguments: argparse.Namespace) -> int:
 
 def replay_verify(arguments: argparse.Namespace) -> int:
     """Play recorded matches again and compare. All files are read before the first is played."""
+    from engine.scenario.position import open_position
     from engine.trails.record import RecordError, verify
     from engine.trails.recordfile import load_record
 
@@ -148,7 +149,7 @@ def replay_verify(arguments: argparse.Namespace) -> int:
     rows: list[dict[str, object]] = []
     told = time.monotonic()
     for file, record in records:
-        found = verify(record, pool)
+        found = verify(record, pool, open_position)
         row = {"file": str(file), "ok": found.ok, "turns": found.turns, "winner": found.winner, "step": found.step}
         rows.append({**row, "message": found.message})
         if not arguments.json:

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal
+
+from PySide6.QtCore import QCoreApplication
 
 from trails_desktop.desk import Desk
+from trails_desktop.opening import make_table
+from trails_desktop.resources import resource_dir
 from trails_desktop.screens.page import Page, StartEntry
+from trails_desktop.screens.tablepage import TableFactory
 from trails_desktop.ui.settings import Look
+
+if TYPE_CHECKING:
+    from trails_desktop.table.table import TableWidget
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +33,55 @@ class PageEntry:
 
 def page_entries() -> tuple[PageEntry, ...]:
     """Every page, in the order of the start screen."""
-    return ()
+    return (
+        PageEntry("puzzles", "tile", "puzzle", _puzzles_words, _puzzles),
+        PageEntry("practice", "tile", "eye", _practice_words, _practice),
+        PageEntry("matches", "tile", "clock", _matches_words, _matches),
+    )
+
+
+def _matches_words(desk: Desk) -> tuple[str, str]:
+    count = 0 if desk.records is None else len(list(desk.records.glob("*.match")))
+    return QCoreApplication.translate("Pages", "Matches"), str(count)
+
+
+def _matches(desk: Desk, look: Look) -> Page:
+    from trails_desktop.archive.page import ArchivePage
+
+    return ArchivePage(desk, look, _tables(desk))
+
+
+def _puzzles_words(desk: Desk) -> tuple[str, str]:
+    from trails_desktop.puzzles.shelf import Solved
+
+    count = len(list((resource_dir("assets") / "puzzles").glob("*.yaml")))
+    template = QCoreApplication.translate("Pages", "{solved} of {count}")
+    return QCoreApplication.translate("Pages", "Puzzles"), template.format(
+        solved=len(Solved(desk.records)), count=count
+    )
+
+
+def _puzzles(desk: Desk, look: Look) -> Page:
+    from trails_desktop.puzzles.page import PuzzlePage
+
+    return PuzzlePage(desk, look, _tables(desk))
+
+
+def _practice_words(desk: Desk) -> tuple[str, str]:
+    return QCoreApplication.translate("Pages", "Practice"), QCoreApplication.translate("Pages", "open hands")
+
+
+def _practice(desk: Desk, look: Look) -> Page:
+    from trails_desktop.archive.practice import PracticePage
+
+    return PracticePage(desk, look, _tables(desk))
+
+
+def _tables(desk: Desk) -> TableFactory:
+    def make(match: Any, seed: int) -> TableWidget:
+        return make_table(match, desk, seed)
+
+    return make
 
 
 def start_entries(entries: tuple[PageEntry, ...], desk: Desk) -> list[StartEntry]:

@@ -167,6 +167,7 @@ class MainWindow(QMainWindow):
             page.page_wanted.connect(self.go_page)
             page.match_wanted.connect(self._match_planned)
             page.said.connect(self.say)
+            page.noted.connect(self.note)
             self._pages[name] = page
             self.screens.append(page)
             self.stack.addWidget(page)
@@ -237,6 +238,10 @@ class MainWindow(QMainWindow):
     def say(self, sentence: str) -> None:
         """Show one sentence at the lower edge."""
         self.notice.say(sentence)
+
+    def note(self, sentence: str) -> None:
+        """Show one sentence of good news at the lower edge."""
+        self.notice.say(sentence, good=True)
 
     # ---- a match
 
@@ -471,7 +476,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{title} – Trails Desktop" if title else "Trails Desktop")
 
     def _show(self, widget: QWidget) -> None:
-        if self.stack.currentWidget() is self.start:
+        if self.stack.currentWidget() is not widget and isinstance(self.stack.currentWidget(), StartScreen | Page):
             self.notice.hide()  # what was said there does not follow to another screen
         self.stack.setCurrentWidget(widget)
         first = widget.first() if isinstance(widget, StartScreen | Page) else None

@@ -120,6 +120,8 @@ def _moment(game: TrailsGame) -> tuple[str, int]:
         raise NoPosition("An attack is going on; a position is written before or after it.")
     if decision.purpose == "attackers":
         return "combat", decision.seat
+    if decision.purpose == "place":  # the draw step is over, and nothing has happened since
+        return "draw", decision.seat
     if decision.purpose == "priority" and game.step in ("draw", "homebase", "deployment"):
         if decision.seat != game.step_seat:
             raise NoPosition("The step's own player has passed; a position is written while that player is asked.")

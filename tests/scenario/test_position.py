@@ -55,7 +55,8 @@ def facts(game: TrailsGame) -> tuple[object, ...]:
          (side.hand, side.field, side.homebase, side.trail, side.exile)))
         for side in seen.players
     )  # fmt: skip
-    return seen.turn, seen.initiative, seen.step, seen.step_seat, seen.asked, seen.asked_for, sides
+    asked = (seen.step, seen.asked_for) if seen.asked_for != "place" else ("draw", "priority")
+    return seen.turn, seen.initiative, *asked, seen.step_seat, seen.asked, sides
 
 
 def test_a_game_stands_again_where_it_was_written_down(pool: CardPool) -> None:

@@ -28,12 +28,14 @@ class StartEntry:
 
 class Page(Screen):
     """``back_wanted``: to the start; ``page_wanted``: to another page, by id; ``match_wanted``: a
-    ``trails_desktop.desk.MatchPlan`` to be played now; ``said``: one sentence for the player, at the lower edge."""
+    ``trails_desktop.desk.MatchPlan`` to be played now; ``said``: one sentence for the player, at the lower edge, that
+    something cannot be done; ``noted``: one that it was done."""
 
     back_wanted = Signal()
     page_wanted = Signal(str)
     match_wanted = Signal(object)
     said = Signal(str)
+    noted = Signal(str)
 
     def title(self) -> str:
         """What the window's title says, translated. Nothing secret."""

@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QToolButton,
     QWidget,
 )
 
 from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import Role, font
-from trails_desktop.ui.icons import draw_icon
+from trails_desktop.ui.icons import draw_icon, icon
 from trails_desktop.ui.settings import Look
 
 #: Room round every plate for its keyboard ring and its glow.
@@ -52,10 +53,13 @@ def painter(widget: QWidget) -> QPainter:
 
 
 def restyle(root: QWidget, look: Look) -> None:
-    """Tell every styled widget below ``root``."""
-    for child in root.findChildren(QWidget):
+    """Tell every styled widget below ``root``, except below one that says it styles itself (a table)."""
+    for child in root.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if child.property("styles-itself"):
+            continue
         if isinstance(child, Styled):
             child.set_look(look)
+        restyle(child, look)
 
 
 class Words(QLabel):
@@ -143,6 +147,7 @@ class PlateButton(QPushButton):
     def __init__(self, look: Look, kind: Kind, icon: str = "", key: str = "") -> None:
         super().__init__()
         self._look, self._kind, self._icon, self._key, self._sub = look, kind, icon, key, ""
+        self._marked = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         wide = kind in ("primary", "row")
         self.setSizePolicy(
@@ -164,6 +169,13 @@ class PlateButton(QPushButton):
         """Another kind of plate, with another key cap."""
         self._kind, self._key = kind, key
         self.updateGeometry()
+        self.update()
+
+    def set_marked(self, marked: bool) -> None:
+        """Whether it is the chosen one of its row; told by a frame and to screen readers."""
+        self._marked = marked
+        self.setCheckable(marked)
+        self.setChecked(marked)
         self.update()
 
     def set_look(self, look: Look) -> None:
@@ -254,15 +266,44 @@ class PlateButton(QPushButton):
         theme = self._look.theme
         hot = self.underMouse() and self.isEnabled()
         fill = theme.panel2 if hot or self._kind == "second" else theme.panel
-        line = theme.amber if hot else theme.line
+        line = theme.amber if hot or self._marked else theme.line
         alpha = 1.0 if theme.flat else 0.86
-        paint.rounded(p, box, 12, paint.tone(fill, alpha), line, 2 if theme.flat else 1.2)
+        width = (4 if theme.flat else 2.4) if self._marked else (2 if theme.flat else 1.2)
+        paint.rounded(p, box, 12, paint.tone(fill, alpha), line, width)
 
     def _paint_tile(self, p: QPainter, box: QRectF, title: QFont, small: QFont) -> None:
         theme, k, cx = self._look.theme, self._look.scale, box.center().x()
         draw_icon(p, self._icon, cx, box.top() + 27 * k, 24 * k, amber_text(self._look))
         paint.text(p, cx, box.top() + 56 * k, self._title(), title, theme.text, "c", box.width() - 8)
         paint.text(p, cx, box.top() + 73 * k, self._sub, small, theme.text3, "c", box.width() - 8)
+
+
+class IconTool(QToolButton):
+    """An icon that can be pressed; its text is the tooltip and the accessible name."""
+
+    def __init__(self, look: Look, name: str) -> None:
+        super().__init__()
+        self._look, self._name = look, name
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.set_look(look)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        size = look.px(18)
+        made = icon(self._name, look.theme.text, size, self.devicePixelRatioF())
+        self.setIcon(made)
+        self.setIconSize(QSize(size, size))
+
+    def set_icon(self, name: str) -> None:
+        """Show another icon."""
+        if name != self._name:
+            self._name = name
+            self.set_look(self._look)
+
+    def set_label(self, label: str) -> None:
+        """What it does, translated."""
+        self.setToolTip(label)
+        self.setAccessibleName(label)
 
 
 def amber_text(look: Look) -> str:

@@ -1,0 +1,1 @@
+"""Matches that were played: watching them again, checking them, going on from any point."""

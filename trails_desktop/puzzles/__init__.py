@@ -1,0 +1,1 @@
+"""Puzzles: positions with a goal, to be solved on the table."""
