@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from trails_desktop.desk import Desk, PlayedMatch
-from trails_desktop.match.setup import MatchSetup, PlayerKind
+from trails_desktop.match.setup import MatchSetup, PlayerKind, Series
 from trails_desktop.ui.settings import Look, look
 
 if TYPE_CHECKING:
@@ -35,7 +35,9 @@ def resume_match(desk: Desk) -> tuple[MatchSetup, PlayedMatch] | None:
     if record is None or match is None:
         return None
     first, second = (cast(PlayerKind, kind) for kind in record.header.players)
-    return MatchSetup(record.header.names, (Path(), Path()), (first, second), 0), match
+    best, one, two = record.header.series
+    series = Series(best, (one, two), one + two)
+    return MatchSetup(record.header.names, (Path(), Path()), (first, second), 0, series, record.header.decks), match
 
 
 def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -15,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolTi
 from engine.trails.decks import DeckError
 from engine.trails.record import RecordError
 from trails_desktop.desk import Desk, MatchPlan, PlayedMatch
-from trails_desktop.match.setup import MatchSetup
+from trails_desktop.match.setup import MatchSetup, Series
 from trails_desktop.menus import Menus
 from trails_desktop.opening import MatchFinder, MatchMaker, TableMaker, make_table, motion, resume_match, start_match
 from trails_desktop.pages import PageEntry, page_entries, start_entries
@@ -215,7 +214,6 @@ class MainWindow(QMainWindow):
         self.notice.hide()
         self._setup, self._history, self._over, self._troubled = setup, BondHistory(), False, False
         self.match = match
-        self.ending.rematch.setVisible(setup.decks[0] != Path())
         match.changed.connect(self._match_changed)
         match.seat_wanted.connect(self._seat_wanted)
         match.ended.connect(self._match_ended)
@@ -231,9 +229,22 @@ class MainWindow(QMainWindow):
         self._tell_trouble()
 
     def rematch(self) -> None:
-        """The same players and decks again, shuffled anew."""
-        if self._setup is not None:
-            self.begin(replace(self._setup, seed=secrets.randbelow(SEED_MOST)))
+        """The next game of the series, with the seats changed; or the same players and decks again, shuffled anew."""
+        setup, seed = self._setup, secrets.randbelow(SEED_MOST)
+        if setup is None:
+            return
+        series = self._series_after()
+        if series.decided:
+            self.begin(replace(setup, seed=seed, series=Series(series.best_of)))
+        else:
+            self.begin(setup.next_game(series, seed))
+
+    def _series_after(self) -> Series:
+        """The series with the game on the table, if that is over."""
+        match, setup = self.match, self._setup
+        assert setup is not None
+        winner = None if match is None else match.view().winner
+        return setup.series if winner is None else setup.series.after(winner)
 
     def say(self, sentence: str) -> None:
         """Show one sentence at the lower edge."""
@@ -312,6 +323,7 @@ class MainWindow(QMainWindow):
         people = [seat for seat in (0, 1) if setup.players[seat] == "human"]
         you = people[0] if len(people) == 1 else -1
         self.ending.show_ending(ending_of(match.view(), you, match.names, match.orgs, self._history))
+        self.ending.show_series(self._series_after())
         self.menus.close()
         self._put_table_away()
         self._show(self.ending)

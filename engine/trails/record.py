@@ -54,6 +54,7 @@ class Header:
     rules: str = TrailsRules.version
     engine: int = ENGINE
     format: int = FORMAT
+    series: tuple[int, int, int] = (1, 0, 0)  #: best of how many games; games won before, by seat
     position: str = ""  #: a scenario text if the match began in a position of its own, else ""
 
 

@@ -160,12 +160,17 @@ def _read_header(line: bytes, where: str) -> Header:
         if odd := sorted(set(head) - set(_FIELDS)):
             raise _Fault(f'the header has the unknown field "{_short(odd[0])}"')
         position = head.pop("position", "")  # records from before there were positions have none
+        series = head.pop("series", [1, 0, 0])
+        if not isinstance(series, list) or len(series) != 3:
+            raise _Fault('"series" is a list of three')
+        best, one, two = (_number(number, "series") for number in series)
         for name in _FIELDS:
-            if name not in head and name != "position":
+            if name not in head and name not in ("position", "series"):
                 raise _Fault(f'the header lacks "{name}"')
         return Header(
             decks=(_deck(_pair(head["decks"], "decks")[0]), _deck(head["decks"][1])),
             position=_long_text(position, "position"),
+            series=(best, one, two),
             seed=_text(head["seed"], "seed"),
             names=_texts(head["names"], "names"),
             players=_texts(head["players"], "players"),

@@ -7,7 +7,7 @@ person or computer, answers the same decisions.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -75,9 +75,8 @@ class LocalMatch(QObject):
         self._pool = pool
         self._pace = pace
         if record is None:
-            one, two = (resolve(read_deck(path.read_text(encoding="utf-8"), path.name), pool) for path in setup.decks)
-            header = rec.make_header(pool, (one, two), setup.seed, setup.names, setup.players)
-            record = rec.Record(header)
+            header = rec.make_header(pool, _cards(setup, pool), setup.seed, setup.names, setup.players)
+            record = rec.Record(replace(header, series=(setup.series.best_of, *setup.series.wins)))
         self._header = record.header
         self._log: tuple[list[LogLine], list[LogLine]] = ([], [])
         self._past: list[_Past] = []
@@ -378,6 +377,13 @@ class LocalMatch(QObject):
         return max(sorted(counts), key=lambda org: counts[org]) if counts else ""
 
 
+def _cards(setup: MatchSetup, pool: CardPool) -> tuple[Sequence[str], Sequence[str]]:
+    if setup.cards is not None:
+        return setup.cards
+    one, two = (resolve(read_deck(path.read_text(encoding="utf-8"), path.name), pool) for path in setup.decks)
+    return one, two
+
+
 def _kind(name: str) -> PlayerKind:
     return next((kind for kind in PLAYER_KINDS if kind == name), "greedy")
 
@@ -390,5 +396,6 @@ def resume(folder: Path, pool: CardPool, *, pace: int = _THINKING_MS) -> LocalMa
     if record is None:
         return None
     players = record.header.players
-    setup = MatchSetup(record.header.names, (Path(), Path()), (_kind(players[0]), _kind(players[1])), 0)
+    kinds = _kind(players[0]), _kind(players[1])
+    setup = MatchSetup(record.header.names, (Path(), Path()), kinds, 0, cards=record.header.decks)
     return LocalMatch(setup, pool, folder, pace=pace, record=record)

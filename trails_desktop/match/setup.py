@@ -2,12 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal, get_args
 
 PlayerKind = Literal["human", "greedy", "random"]
 PLAYER_KINDS: tuple[PlayerKind, ...] = get_args(PlayerKind)
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Several games between the same two: best of ``best_of``. wins: by the seats of the game at hand, which change
+    after every game. played: games that are over, drawn ones too."""
+
+    best_of: int = 1
+    wins: tuple[int, int] = (0, 0)
+    played: int = 0
+
+    def after(self, winner: int) -> Series:
+        """The series once a game is over; winner: its seat, -1 for a draw. Seats as in that game."""
+        one, two = self.wins
+        return replace(self, wins=(one + (winner == 0), two + (winner == 1)), played=self.played + 1)
+
+    @property
+    def decided(self) -> bool:
+        """Whether nothing is left to play: somebody has more than half, or every game was played."""
+        return max(self.wins) > self.best_of // 2 or self.played >= self.best_of
+
+    @property
+    def winner(self) -> int:
+        """The seat that won more games, -1 if neither did."""
+        one, two = self.wins
+        return -1 if one == two else int(two > one)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +48,17 @@ class MatchSetup:
     decks: tuple[Path, Path]
     players: tuple[PlayerKind, PlayerKind]
     seed: int
+    series: Series = Series()
+    #: Card numbers of both decks, where there are no deck files (a match that was continued).
+    cards: tuple[tuple[str, ...], tuple[str, ...]] | None = None
+
+    def next_game(self, series: Series, seed: int) -> MatchSetup:
+        """The next game of the series: the two change seats."""
+        one, two = series.wins
+        return MatchSetup(
+            self.names[::-1], self.decks[::-1], self.players[::-1], seed,
+            replace(series, wins=(two, one)), None if self.cards is None else self.cards[::-1],
+        )  # fmt: skip
 
     @property
     def hotseat(self) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QSh
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trails_desktop.cardart.picture import PictureSpec
+from trails_desktop.match.setup import Series
 from trails_desktop.screens.faceart import Pictures
 from trails_desktop.screens.facts import Ending
 from trails_desktop.screens.matchtexts import signed
@@ -139,6 +140,8 @@ class EndScreen(Screen):
         self.headline = Words(self.look, "display", 60, "#FFFFFF", 600, shrink=True)
         self.plain = Words(self.look, "ui", 19, "#D7E2EA", wrap=True)
         self.reason = Words(self.look, "ui", 15, "#B9CBD9", wrap=True)
+        self.score = Words(self.look, "display", 22, "#F5BC50", 600)
+        self._series = Series()
         self.chart = BondChart(self.look)
         self.rematch = PlateButton(self.look, "primary", "undo", "Enter")
         self.rematch.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -147,7 +150,7 @@ class EndScreen(Screen):
         self.start.clicked.connect(self.start_wanted)
         self._column = QWidget()
         rows = QVBoxLayout(self._column)
-        for widget in (self.where, self.headline, self.plain, self.reason):
+        for widget in (self.where, self.headline, self.plain, self.reason, self.score):
             rows.addWidget(widget)
         rows.addSpacing(10)
         rows.addWidget(self.chart, 1)
@@ -173,9 +176,33 @@ class EndScreen(Screen):
         self.retranslate()
         self.arrange()
 
+    def show_series(self, series: Series) -> None:
+        """How the series stands with this game."""
+        self._series = series
+        self.retranslate()
+
+    def _tell_series(self, names: tuple[str, str]) -> None:
+        series = self._series
+        self.score.setVisible(series.best_of > 1)
+        if series.best_of == 1:
+            self.rematch.set_words(self.tr("Rematch"), self.tr("The same decks, another shuffle"))
+            return
+        fields = {"first": names[0], "second": names[1], "one": series.wins[0], "two": series.wins[1]}
+        if not series.decided:
+            text = self.tr("Best of {best}: {first} {one}, {second} {two}").format(best=series.best_of, **fields)
+            self.rematch.set_words(self.tr("Next game"), self.tr("The players change seats"))
+        else:
+            self.rematch.set_words(self.tr("Play again"), self.tr("A new best of {best}").format(best=series.best_of))
+            text = self.tr("The match is drawn, {one} to {two}").format(**fields)
+            if series.winner >= 0:
+                template = self.tr("{name} wins the match, {more} to {less}")
+                more, less = max(series.wins), min(series.wins)
+                text = template.format(name=names[series.winner], more=more, less=less)
+        self.score.setText(text)
+
     def retranslate(self) -> None:
         ending = self._ending
-        self.rematch.set_words(self.tr("Rematch"), self.tr("The same decks, another shuffle"))
+        self._tell_series(("", "") if ending is None else ending.names)
         self.start.set_words(self.tr("To the start"))
         if ending is None:
             return

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from trails_desktop.match.setup import MatchSetup, PlayerKind
+from trails_desktop.match.setup import MatchSetup, PlayerKind, Series
 from trails_desktop.screens.backdrop import Backdrop
 from trails_desktop.screens.deckinfo import DeckInfo
 from trails_desktop.screens.deckparts import DeckPlate
@@ -19,10 +19,11 @@ from trails_desktop.screens.decktexts import short_verdict
 from trails_desktop.screens.parts import RING, PlateButton, Screen, Scroll, Words, painter, set_spacing
 from trails_desktop.screens.segments import Segments
 from trails_desktop.ui import paint
-from trails_desktop.ui.settings import DECKS, LEVEL, NAME_LENGTH, NAMES, Look, Settings
+from trails_desktop.ui.settings import DECKS, GAMES, LEVEL, NAME_LENGTH, NAMES, Look, Settings
 
 #: Who may sit opposite, in the order shown; the computer's levels from easy to hard.
 OPPONENTS: Final[tuple[PlayerKind, ...]] = ("human", "random", "greedy")
+BEST_OF: Final = (1, 3)
 SEED_MOST: Final = 2**31 - 1
 
 
@@ -128,6 +129,7 @@ class SetupScreen(Screen):
         self.seed = QLineEdit()
         self.seed.setValidator(QIntValidator(0, SEED_MOST, self))
         self.seed.hide()
+        self.games = Segments(look, len(BEST_OF))
         self.back.clicked.connect(self.back_wanted)
         self.start.clicked.connect(self._start)
         self.more.toggled.connect(self.seed.setVisible)
@@ -143,6 +145,7 @@ class SetupScreen(Screen):
             self._pair.addWidget(panel, 1)
         self.scroller = Scroll(self._content)
         self._foot = QHBoxLayout()
+        self._foot.addWidget(self.games)
         self._foot.addWidget(self.more)
         self._foot.addWidget(self.seed)
         self._foot.addStretch(1)
@@ -163,6 +166,7 @@ class SetupScreen(Screen):
             panel.name.setText(get(NAMES[panel.seat]) if panel.seat == 0 or hotseat else "")
             panel.show_decks(self._decks, lang)
             panel.choose(get(DECKS[panel.seat]), otherwise=panel.seat)
+        self.games.select(BEST_OF.index(get(GAMES)))
         self.seed.clear()
         self.more.setChecked(False)
         self.retranslate()
@@ -184,7 +188,8 @@ class SetupScreen(Screen):
         names = [panel.name.text().strip() or panel.name.placeholderText() for panel in self.seats]
         seed = int(self.seed.text()) if self.seed.isVisibleTo(self) and self.seed.text() else _chance()
         paths: tuple[Path, Path] = (decks[0].path, decks[1].path)
-        return MatchSetup((names[0], names[1]), paths, ("human", self.opponent()), seed)
+        series = Series(BEST_OF[max(0, self.games.selected())])
+        return MatchSetup((names[0], names[1]), paths, ("human", self.opponent()), seed, series)
 
     def retranslate(self) -> None:
         hotseat = self.opponent() == "human"
@@ -209,6 +214,7 @@ class SetupScreen(Screen):
             self.start.set_words(self.tr("Start the match"), self.tr("The cards are shuffled and dealt"))
         else:
             self.start.set_words(self.tr("No deck to play with"), self.tr("The ready-made decks are missing"))
+        self.games.set_words(self.tr("Games"), (self.tr("One game"), self.tr("Best of three")))
         self.more.set_words(self.tr("Choose the shuffle"))
         self.seed.setPlaceholderText(self.tr("Number of the shuffle"))
         self.seed.setAccessibleName(self.tr("Number of the shuffle: the same number deals the same cards"))
@@ -265,6 +271,7 @@ class SetupScreen(Screen):
             put(NAMES[1], self.seats[1].name.text().strip())
         else:
             put(LEVEL, "random" if self.opponent() == "random" else "greedy")
+        put(GAMES, setup.series.best_of)
         for setting, path in zip(DECKS, setup.decks, strict=True):
             put(setting, str(path))
         self.start_wanted.emit(setup)

@@ -95,10 +95,13 @@ GEOMETRY: Final = words("window/geometry", "", 4000)
 
 NAMES: Final = (words("match/name-1", "", NAME_LENGTH), words("match/name-2", "", NAME_LENGTH))
 DECKS: Final = (words("match/deck-1", "", 400), words("match/deck-2", "", 400))
+#: Best of how many games.
+GAMES: Final = choice("match/games", 1, (1, 3))
 LEVEL: Final = choice("match/level", "greedy", ("greedy", "random"))
 
 ALL: Final[tuple[Setting[str] | Setting[int] | Setting[bool] | Setting[ThemeName], ...]] = (
-    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, GEOMETRY, *NAMES, *DECKS, LEVEL,
+    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, GEOMETRY,
+    *NAMES, *DECKS, GAMES, LEVEL,
 )  # fmt: skip
 
 
