@@ -23,7 +23,7 @@ from engine.players.roster import make_player
 from engine.trails.carddef import CardDef
 from engine.trails.setup import new_game
 from engine.trails.state import TrailsGame
-from engine.trails.viewing import view
+from engine.trails.viewing import question, view
 
 #: Answers after which a game counts as stuck. Decks run out long before: it is there for a fault of the rules.
 LIMIT = 50_000
@@ -94,7 +94,8 @@ def play(plan: Plan, number: int) -> Played:
             decision = game.decision
             if decision is None or len(answers) >= LIMIT:
                 raise RuntimeError(f"the game goes on and on: {len(answers)} answers and no end")
-            answer = players[decision.seat].choose(view(game, decision.seat))
+            player = players[decision.seat]
+            answer = player.choose(view(game, decision.seat) if player.looks else question(game))
             answers.append(answer)
             game.answer(answer)
             game.events.clear()  # nobody watches

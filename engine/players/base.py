@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from engine.kernel.decisions import Answer
 from engine.trails.carddef import CardDef
@@ -14,7 +14,13 @@ Cards = Mapping[str, CardDef]
 
 
 class Player(Protocol):
-    """Someone at one seat of one game. A player may remember what it saw; it is made anew for every game."""
+    """Someone at one seat of one game. A player may remember what it saw; it is made anew for every game.
+
+    looks: whether it looks at the table. One that does not may be handed :func:`engine.trails.viewing.question`, which
+    costs less than a whole view.
+    """
+
+    looks: ClassVar[bool]
 
     def choose(self, view: View) -> Answer:
         """The answer to ``view.decision``, which is a question to this player's seat."""

@@ -7,6 +7,7 @@ plan it made for the play under way, without chance.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
 from engine.players import choices
@@ -35,6 +36,7 @@ class GreedyPlayer:
     """See the module's text. cards: the meaning of card numbers, public knowledge."""
 
     __slots__ = ("_acts", "_attack", "_cards", "_intent", "_turn")
+    looks: ClassVar[bool] = True
 
     def __init__(self, cards: Cards) -> None:
         self._cards = cards

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
 from engine.trails.view import View
@@ -12,6 +13,7 @@ class RandomPlayer:
     """Random answers from a stream of its own: the same seed and seat give the same answers to the same questions."""
 
     __slots__ = ("_random",)
+    looks: ClassVar[bool] = False
 
     def __init__(self, seed: int | str, seat: int) -> None:
         self._random = Random(f"random player|{seed}|{seat}")  # a text seeds through SHA-512, not through hash()

@@ -388,7 +388,5 @@ QUIET = frozenset(ATOMS) - {
     "mark",
     "effect",
     "expire",
-    "combat",
-    "proxy",
     "turn start",
 }

@@ -108,8 +108,9 @@ class CardDef:
     baseline_orgs: what its baseline crafts add to the printed organizations (1215.1a). replacements: its crafts of that
     kind.
     ruling: continuous crafts with rules for players. hidden: triggered crafts that are valid in a hidden zone
-    (1211.3). attack_costs: what its attacking demands (804.3). needs_ready: for each activated craft, whether its
-    cost actions the card itself.
+    (1211.3). heard: its triggered crafts and those of its icon crafts (see :func:`heard_crafts`). attack_costs: what
+    its attacking demands (804.3). settled: whether its EVENT and arts have targets changes only with the attack and
+    with what makes a state be derived anew.
     """
 
     __slots__ = (
@@ -122,13 +123,14 @@ class CardDef:
         "continuous",
         "deployed",
         "event",
+        "heard",
         "hidden",
         "instant",
         "meaning",
-        "needs_ready",
         "number",
         "replacements",
         "ruling",
+        "settled",
         "traits",
         "triggered",
         "usable",
@@ -167,10 +169,18 @@ class CardDef:
         self.deployed = bool(traits.types & {"UNIT", "ITEM"})
         self.based = "BASE" in traits.types
         self.instant = self.arts is not None or not self.deployed
-        self.needs_ready = tuple(t.Do("action", "this") in craft.cost.steps for craft in self.usable)
+        self.heard = heard_crafts(self.triggered, traits.icons)
+        self.settled = self.event.settled and (self.arts is None or self.arts.settled)
 
     def __repr__(self) -> str:
         return f"CardDef({self.number})"
+
+
+def heard_crafts(crafts: tuple[t.Craft, ...], icons: tuple[str, ...]) -> tuple[tuple[int, t.Triggered], ...]:
+    """Triggered crafts with their numbers among ``crafts``, from 1; those of icon crafts have 0."""
+    own = [(number, craft) for number, craft in enumerate(crafts, start=1) if isinstance(craft, t.Triggered)]
+    of_icons = [(0, craft) for icon in icons for craft in crafts_of(icon) if isinstance(craft, t.Triggered)]
+    return (*own, *of_icons)
 
 
 @lru_cache(maxsize=512)

@@ -20,7 +20,7 @@ def ready_homebase(game: TrailsGame, seat: int) -> list[int]:
 def payable_ep(game: TrailsGame, seat: int) -> int:
     """EP in the pool plus what could be gained while paying (1217.3)."""
     objs = game.objs
-    return game.ep[seat] + sum(1 for ident in game.zones[HOMEBASE + seat] if objs[ident].ready)
+    return game.ep[seat] + len([ident for ident in game.zones[HOMEBASE + seat] if objs[ident].ready])
 
 
 def ep_reasons(game: TrailsGame, seat: int, cost: int, reserved: int = 0) -> Iterator[Reason]:

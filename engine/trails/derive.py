@@ -6,14 +6,15 @@ Computed on demand and cached until an atom says that it may have changed.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from engine.kernel.decisions import Option
 from engine.kernel.layers import Part, apply_layers
 from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
-from engine.trails.carddef import CardDef, Traits
-from engine.trails.icons import BOARDED, CHOSE_COVERT, crafts_of
+from engine.trails.carddef import CardDef, Traits, heard_crafts
+from engine.trails.icons import BOARDED, CHOSE_COVERT, MARTIAL_ARTS, crafts_of
 from engine.trails.matching import Context, holds
 from engine.trails.parts import (
     LAYER_ABILITIES,
@@ -26,7 +27,7 @@ from engine.trails.parts import (
     martial_arts_parts,
     stunned_part,
 )
-from engine.trails.state import TrailsGame
+from engine.trails.state import Fight, TrailsGame
 from engine.trails.zones import FIELD, HOMEBASE, STANDBY
 
 LINKED = "linked "  #: mark of a source that remembers an organization chosen to be linked
@@ -65,18 +66,49 @@ class Derived:
 
     sources: objects whose crafts are valid, as they were when this was derived (a turn does not make it stale).
     replacers: replacement crafts by event. player_rules: by seat. costs: crafts that change costs, oldest first.
+
+    watches: events after which it may be another, beyond those that always change it. fight: the attack it was read
+    from.
+
+    What else follows from the same facts is worked out when it is first asked for, and kept here, so that it goes when
+    they change and forks share it. reach: whether an effect (by identity) of a seat and object finds its targets.
+    usable: activated crafts by seat and attack, as (object, number, craft), without those that have no target or whose
+    condition is not met. pairs: by seat, who could support whom. plays, supports: by seat, the last list of these
+    options, with what it was read from beyond these facts. panes: the same for zones as seats see them.
     """
 
-    __slots__ = ("costs", "listeners", "player_rules", "replacers", "sources", "traits", "watches")
+    __slots__ = (
+        "costs",
+        "fight",
+        "listeners",
+        "pairs",
+        "panes",
+        "player_rules",
+        "plays",
+        "reach",
+        "replacers",
+        "sources",
+        "supports",
+        "traits",
+        "usable",
+        "watches",
+    )
 
     def __init__(self) -> None:
         self.traits: dict[int, Traits] = {}
         self.sources: list[Obj] = []
         self.listeners: dict[str, list[Listener]] = {}
+        self.fight: Fight | None = None
         self.costs: tuple[Pricing, ...] = ()
         self.replacers: dict[str, list[Replacer]] = {}
         self.watches: frozenset[str] = frozenset()
         self.player_rules: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
+        self.reach: dict[tuple[Any, ...], bool] = {}
+        self.usable: dict[tuple[int, Fight | None], list[tuple[int, int, t.Activated]]] = {}
+        self.pairs: dict[int, tuple[Option, ...]] = {}
+        self.plays: dict[int, tuple[Any, tuple[Option, ...]]] = {}
+        self.panes: dict[tuple[int, int], tuple[list[Obj], Any, frozenset[int], tuple[Any, ...]]] = {}
+        self.supports: dict[int, tuple[tuple[int, ...], tuple[Option, ...]]] = {}
 
 
 def derive(game: TrailsGame) -> Derived:
@@ -105,9 +137,9 @@ def derive(game: TrailsGame) -> Derived:
             continue  # it is for a turn still to come (1215.7)
         if lasting.seat < 0:
             parts += lasting_parts(game, lasting)
-    combat = game.combat
-    if combat is not None and combat.stage == "attacking":
-        parts += martial_arts_parts(game, (*combat.attackers, combat.target))
+    fight = out.fight = game.fight
+    if fight is not None:
+        parts += martial_arts_parts(game, (*fight[0], fight[1]))
     for obj in game.there(FIELD) + game.there(FIELD + 1):
         if not obj.marks:
             continue
@@ -124,8 +156,8 @@ def derive(game: TrailsGame) -> Derived:
         out.traits = _changed(game, parts, everywhere=bool(links), seen=seen)
     if prices or out.traits:
         out.costs = _prices(game, out, prices)
+    _listen(game, out, seen)
     out.watches = frozenset(seen | {"zones"} if links else seen)
-    _listen(game, out)
     return out
 
 
@@ -247,27 +279,23 @@ def attack_costs(game: TrailsGame, ident: int) -> tuple[t.AttackCost, ...]:
     return tuple(craft for craft in having if isinstance(craft, t.AttackCost))
 
 
-def _listen(game: TrailsGame, out: Derived) -> None:
+def _listen(game: TrailsGame, out: Derived, seen: set[str]) -> None:
+    """Who listens to what, with the crafts that cards have now."""
     for obj in out.sources:
         card = game.defn(obj)
         now = out.traits.get(obj.id)
-        if now is None:
-            triggered: tuple[t.Craft, ...] = card.triggered
+        icons = card.traits.icons if now is None else now.icons
+        if MARTIAL_ARTS in icons:
+            seen.add("combat")  # it looks at its foes there (1406.1)
+        if now is None or (now.icons == card.traits.icons and not now.silent and not now.gained):
+            heard = card.heard
             replacing: tuple[t.Craft, ...] = card.replacements
-            icons = card.traits.icons
         else:
-            triggered = now.gained if now.silent else card.triggered + now.gained
-            replacing = now.gained if now.silent else card.replacements + now.gained
-            icons = now.icons
-        for index, craft in enumerate(triggered, start=1):
-            if isinstance(craft, t.Triggered):
-                entry = Listener(obj.controller, obj.id, craft, index, card.number)
-                out.listeners.setdefault(craft.trigger.event, []).append(entry)
-        for craft in replacing:
-            if isinstance(craft, t.Replacement):
-                out.replacers.setdefault(craft.event, []).append(Replacer(obj.controller, obj.id, craft, card.number))
-        for icon in icons:
-            for craft in crafts_of(icon):
-                if isinstance(craft, t.Triggered):
-                    entry = Listener(obj.controller, obj.id, craft, 0, card.number)
-                    out.listeners.setdefault(craft.trigger.event, []).append(entry)
+            heard = heard_crafts(now.gained if now.silent else card.triggered + now.gained, icons)
+            replacing = (*(() if now.silent else card.replacements), *now.gained)
+        for number, craft in heard:
+            entry = Listener(obj.controller, obj.id, craft, number, card.number)
+            out.listeners.setdefault(craft.trigger.event, []).append(entry)
+        for other in replacing:
+            if isinstance(other, t.Replacement):
+                out.replacers.setdefault(other.event, []).append(Replacer(obj.controller, obj.id, other, card.number))

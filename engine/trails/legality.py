@@ -13,7 +13,7 @@ from engine.kernel.objects import Obj
 from engine.trails import costs
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
-from engine.trails.derive import activated
+from engine.trails.derive import Derived, activated
 from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT
 from engine.trails.matching import Context, at_least, found, holds, value
 from engine.trails.reasons import Reason
@@ -117,15 +117,29 @@ def craft_reasons(game: TrailsGame, seat: int, obj: Obj, number: int) -> Iterato
     if not (obj.zone >> 1 == FIELD >> 1 or (obj.zone >> 1 == HOMEBASE >> 1 and obj.face_up and _is_base(game, obj))):
         yield Reason("1202.1", "The craft is not valid where the card lies")
         return
-    ctx = Context(seat, obj.id, {})
+    ctx = _craft_context(game, seat, obj.id, craft)
+    yield from _condition_reasons(game, craft, ctx)
+    yield from _using_reasons(game, craft, number, ctx)
+    yield from target_reasons(game, craft.effect, ctx)
+
+
+def _craft_context(game: TrailsGame, seat: int, ident: int, craft: t.Activated) -> Context:
+    ctx = Context(seat, ident, {})
+    if craft.effect.x is None:
+        return ctx
+    return ctx._replace(x=max(0, value(game, craft.effect.x, ctx)))  # 1305.2b
+
+
+def _condition_reasons(game: TrailsGame, craft: t.Activated, ctx: Context) -> Iterator[Reason]:
     if not holds(game, craft.condition, ctx):
         yield Reason("1210.2", "Its condition is not met")
-    if craft.once and ("craft", obj.id, number) in game.used:
+
+
+def _using_reasons(game: TrailsGame, craft: t.Activated, number: int, ctx: Context) -> Iterator[Reason]:
+    """Against using a craft once more, and against paying for it."""
+    if craft.once and ("craft", ctx.this, number) in game.used:
         yield Reason("1210.2", "It can be used only once each turn")
-    if craft.effect.x is not None:
-        ctx = ctx._replace(x=max(0, value(game, craft.effect.x, ctx)))  # 1305.2b
     yield from costs.cost_reasons(game, craft.cost, ctx)
-    yield from target_reasons(game, craft.effect, ctx)
 
 
 def _is_base(game: TrailsGame, obj: Obj) -> bool:
@@ -167,14 +181,15 @@ def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context) -> Iterator
     """Against an ability whose demands for targets cannot all be met (1204.2d)."""
     if not effect.targets:
         return
-    if effect.x is not None and ctx.x is None:
-        ctx = ctx._replace(x=max(0, value(game, effect.x, ctx)))
-    key = (id(effect), ctx.seat, ctx.this if effect.about_this else 0)
-    enough = game.reach.get(key)
+    reach = game.derived.reach if effect.settled else game.reach
+    key = (id(effect), ctx.seat, ctx.this if effect.about_this else 0, game.fight if effect.about_fight else None)
+    enough = reach.get(key)
     if enough is None:
+        if effect.x is not None and ctx.x is None:
+            ctx = ctx._replace(x=max(0, value(game, effect.x, ctx)))
         enough = all(at_least(game, demand.filter, ctx, number_of(game, demand, ctx)[0]) for demand in effect.targets)
         if effect.steady:
-            game.reach[key] = enough
+            reach[key] = enough
     if not enough:
         yield Reason("1204.2d", "There is no legal target")
 
@@ -203,17 +218,29 @@ def share_orgs(one: Traits, other: Traits) -> bool:
 def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     """Everything a seat with priority may do, passing first, the rest in canonical order (902.4).
 
-    Kept until the next event: passing changes nothing.
+    The pieces are kept, each as long as what it reads is the same; see :class:`engine.trails.derive.Derived`.
     """
-    cached = game.offers.get(seat)
-    if cached is not None:
-        return cached
-    out: list[Option] = [PASS]
-    objs, printed, derived = game.objs, game.printed, game.derived
-    changed = derived.traits
+    objs = game.objs
+    gains: list[Option] = [("gain", ident) for ident in game.zones[HOMEBASE + seat] if objs[ident].ready]
+    payable = game.ep[seat] + len(gains)  # as costs.payable_ep has it
+    plays, crafts = _plays(game, seat, payable), _crafts(game, seat, payable)
+    return (PASS, *plays, *crafts, *gains, *_supports(game, seat))
+
+
+def _plays(game: TrailsGame, seat: int, payable: int) -> tuple[Option, ...]:
+    """Cards and arts that can be played from the hand and the homebase."""
+    derived: Derived = game.derived
+    hand, homebase = game.zones[HAND + seat], game.zones[HOMEBASE + seat]
     deploys = game.step == "deployment" and game.step_seat == seat and not game.zones[STANDBY]
-    payable = costs.payable_ep(game, seat)
+    reads = (hand, homebase, payable, game.cp[seat] if deploys else -1, game.fight)
+    kept = derived.plays.get(seat)
+    if kept is not None and kept[0] == reads:
+        return kept[1]
+    out: list[Option] = []
+    objs, printed = game.objs, game.printed
+    changed = derived.traits
     dear = bool(derived.costs)
+    settled = not dear
     for zone in (HAND + seat, HOMEBASE + seat):
         home = zone >= HOMEBASE
         alike: dict[tuple[int, bool], tuple[bool, bool]] = {}  # copies of one card in one place may do the same things
@@ -228,13 +255,15 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
                 continue  # nothing of a face-up homebase card is played; most UNITs have nothing outside deployment
             if not own and not card.deployed and not card.based and card.traits.ep > payable:
                 continue
+            settled = settled and card.settled
             key = (id(card), obj.face_up)
             can = None if own else alike.get(key)
             if can is None:
                 arts = (
                     card.arts is not None and (own or card.arts_ep <= payable) and _none(arts_reasons(game, seat, obj))
                 )
-                plays = (deploys or own or not card.deployed) and _none(play_reasons(game, seat, obj))
+                place = deploys if card.deployed else home or not card.based  # a BASE is not played from the hand
+                plays = (own or place) and _none(play_reasons(game, seat, obj))
                 can = (plays, arts)
                 if not own:
                     alike[key] = can
@@ -242,37 +271,82 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
                 out.append(("play", ident))
             if can[1]:
                 out.append(("arts", ident))
-    for obj in derived.sources:
-        if obj.controller == seat:
-            obj = objs[obj.id]
-            card = printed[obj.cards[0]] if len(obj.cards) == 1 else game.defn(obj)
-            needs_ready = card.needs_ready if obj.id not in changed else (False,) * len(activated(game, obj))
-            for number, ready in enumerate(needs_ready, start=1):
-                if (obj.ready or not ready) and _none(craft_reasons(game, seat, obj, number)):
-                    out.append(("craft", obj.id, number))
-    for ident in game.zones[HOMEBASE + seat]:
-        if objs[ident].ready:
-            out.append(("gain", ident))
-    out += _supports(game, seat)
     result = tuple(out)
-    game.offers[seat] = result
+    if settled:
+        derived.plays[seat] = (reads, result)
     return result
 
 
-def _supports(game: TrailsGame, seat: int) -> tuple[Option, ...]:
-    known: tuple[Option, ...] | None = game.reach.get((seat,))
-    if known is not None:
-        return known
-    units = [obj for obj in game.there(FIELD + seat) if "UNIT" in game.traits(obj.id).types]
-    ready = [(obj, game.traits(obj.id)) for obj in units if obj.ready]
+def _crafts(game: TrailsGame, seat: int, payable: int) -> list[Option]:
+    """Activated crafts that can be played. What cannot be paid is left out before it is looked at closely."""
+    derived = game.derived
+    objs = game.objs
+    dear = bool(derived.costs)
+    key = (seat, game.fight)
+    usable = derived.usable.get(key)
+    if usable is None:
+        usable = derived.usable[key] = _usable(game, seat)
     out: list[Option] = []
-    for target in units if ready else ():
-        traits = game.traits(target.id)
-        out += [
-            ("support", target.id, obj.id) for obj, other in ready if obj is not target and _may_support(traits, other)
-        ]
-    game.reach[(seat,)] = known = tuple(out)
-    return known
+    for ident, number, craft in usable:
+        obj = objs[ident]
+        if (craft.needs_ready and not obj.ready) or (craft.ep > payable and not dear):
+            continue
+        if craft.settled:
+            may = _none(_using_reasons(game, craft, number, _craft_context(game, seat, ident, craft)))
+        else:
+            may = _none(craft_reasons(game, seat, obj, number))
+        if may:
+            out.append(("craft", ident, number))
+    return out
+
+
+def _usable(game: TrailsGame, seat: int) -> list[tuple[int, int, t.Activated]]:
+    """Crafts of a seat's valid sources, but not those against which there is something that lasts."""
+    out: list[tuple[int, int, t.Activated]] = []
+    changed = game.derived.traits
+    for source in game.derived.sources:
+        if source.controller == seat and (game.defn(source).usable or source.id in changed):
+            for number, craft in enumerate(activated(game, source), start=1):
+                if craft.settled:
+                    ctx = _craft_context(game, seat, source.id, craft)
+                    met = _none(_condition_reasons(game, craft, ctx))
+                    if not met or not _none(target_reasons(game, craft.effect, ctx)):
+                        continue
+                out.append((source.id, number, craft))
+    return out
+
+
+def _supports(game: TrailsGame, seat: int) -> tuple[Option, ...]:
+    derived: Derived = game.derived
+    objs = game.objs
+    pairs = derived.pairs.get(seat)
+    if pairs is None:
+        pairs = derived.pairs[seat] = _pairs(game, seat)
+    ready = tuple([ident for ident in game.zones[FIELD + seat] if objs[ident].ready])
+    kept = derived.supports.get(seat)
+    if kept is not None and kept[0] == ready:
+        return kept[1]
+    result = tuple([option for option in pairs if option[2] in ready]) if ready else ()
+    derived.supports[seat] = (ready, result)
+    return result
+
+
+def _pairs(game: TrailsGame, seat: int) -> tuple[Option, ...]:
+    """Every support there could be if all UNITs were ready."""
+    field = [(ident, game.traits(ident)) for ident in game.zones[FIELD + seat]]
+    reads = [(ident, traits.types, traits.orgs, traits.icons) for ident, traits in field]
+    kept = game.offers.get(seat)
+    if kept is not None and kept[0] == reads:
+        return kept[1]
+    units = [(ident, traits) for ident, traits in field if "UNIT" in traits.types]
+    pairs: tuple[Option, ...] = tuple(
+        ("support", target, supporter)
+        for target, one in units
+        for supporter, other in units
+        if target != supporter and _may_support(one, other)
+    )
+    game.offers[seat] = (reads, pairs)
+    return pairs
 
 
 def _may_support(target: Traits, supporter: Traits) -> bool:

@@ -31,20 +31,16 @@ class Happening(NamedTuple):
     by: int = -1
 
 
-#: Events after which the same objects can be targeted and can support as before.
-_BESIDE = frozenset(("step", "moment", "cp", "ep", "pools", "bond", "used", "passes", "resolves", "played", "clash"))
+#: Events after which the same objects can be targeted as before.
+_BESIDE = frozenset(
+    ("step", "moment", "cp", "ep", "pools", "bond", "used", "passes", "resolves", "played", "clash", "turn")
+)
 
 
 def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
     """After a group of events."""
-    game.offers.clear()
-    if game.reach:
-        for event in done:
-            if event.kind == "turn":
-                game.reach.pop((event.seat,), None)
-            elif event.kind not in _BESIDE:
-                game.reach.clear()
-                break
+    if game.reach and any(event.kind not in _BESIDE for event in done):
+        game.reach.clear()
     if game.combat is not None and game.combat.stage == "attacking":
         _drop_out(game)
     after: Derived | None = None

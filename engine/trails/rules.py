@@ -30,9 +30,19 @@ class TrailsRules:
         """Whether an event may change traits, listeners or rules."""
         kind = event.kind
         watched = game.derived.watches
-        if kind == "move":
-            near = _NEAR
-            return event.frm in near or event.to in near or "zones" in watched
+        if kind in _MOVING:
+            if event.frm in _NEAR or "zones" in watched:
+                return True
+            if event.to in _HOMEBASE:  # a face-down card there does nothing by itself
+                new = game.objs.get(event.new)
+                return new is None or new.face_up or "homebase" in watched
+            return event.to in _NEAR
+        if kind == "mark" and event.extra in _STATUSES:
+            return "mark" in watched
+        if kind == "combat":
+            return "combat" in watched and game.fight != game.derived.fight
+        if kind == "turn start":  # for effects that have waited for this turn (1215.7)
+            return "turn start" in watched or any(lasting.begins == game.turn for lasting in game.effects)
         return kind not in QUIET or (bool(watched) and kind in watched)
 
     def prohibited(self, game: TrailsGame, event: Event) -> bool:
@@ -57,3 +67,6 @@ class TrailsRules:
 
 
 _NEAR = frozenset((FIELD, FIELD + 1, HOMEBASE, HOMEBASE + 1))
+_HOMEBASE = frozenset((HOMEBASE, HOMEBASE + 1))
+_MOVING = frozenset(("move", "proxy", "cease"))  # a proxy comes to and goes from standby, which is far
+_STATUSES = frozenset(("support", "supported", "cursed"))  # marks that change nothing by themselves

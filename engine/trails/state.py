@@ -30,6 +30,9 @@ class Combat(NamedTuple):
     dealt: bool = False
 
 
+Fight = tuple[tuple[int, ...], int]
+
+
 class Entry(NamedTuple):
     """What an object of the standby zone is (509, 1204.2i, j).
 
@@ -117,7 +120,8 @@ class TrailsGame(Game):
     whose step runs, -1 if nobody's. combat: the attack, or None. failed: seats that tried to draw from an empty deck
     since the last rule processing (1102.1). used: what was already used this turn. looking: cards a seat is shown.
     memo: views of objects, each good as long as object and traits are the very same ones; forks share it.
-    offers, reach: what may be done and targeted, remembered until an event may change it.
+    offers: by seat, who could support whom, with the UNITs that this was read from; forks share it. reach: which
+    effects find targets, remembered until an event may change it.
     asking: questions about triggers on hidden cards that are due (1211.3). hearing: events that trigger a
     craft in a hidden zone on any card of the two decks.
     treats: rules for players, while traits are being derived; at other times they are part of what is derived.
@@ -160,6 +164,7 @@ class TrailsGame(Game):
         "initiative",
         "looking",
         "memo",
+        "offers",
         "phase",
         "shown",
         "step",
@@ -170,7 +175,7 @@ class TrailsGame(Game):
         "asking",
         "hearing",
     )
-    COPIED: ClassVar[tuple[str, ...]] = (*Game.COPIED, "offers", "reach")
+    COPIED: ClassVar[tuple[str, ...]] = (*Game.COPIED, "reach")
 
     def __init__(self, rules: Any, printed: Any, chance: Any, switches: Any) -> None:
         super().__init__(rules, printed, chance)
@@ -190,12 +195,18 @@ class TrailsGame(Game):
         self.looking: tuple[int, tuple[int, ...]] = (-1, ())
         self.shown: frozenset[int] = frozenset()
         self.switches = switches
-        self.offers: dict[int, tuple[Option, ...]] = {}
+        self.offers: dict[int, tuple[Any, tuple[Option, ...]]] = {}
         self.memo: dict[int, tuple[Obj, Traits | None, str, Any]] = {}
         self.asking: tuple[Asking, ...] = ()
         self.hearing = frozenset(craft.trigger.event for card in self.printed for craft in card.hidden)
         self.treats: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
-        self.reach: dict[tuple[int, ...], Any] = {}
+        self.reach: dict[tuple[Any, ...], bool] = {}
+
+    @property
+    def fight(self) -> Fight | None:
+        """Who is attacking (from 804.5 on) and what is defending; 0 for a player."""
+        combat = self.combat
+        return None if combat is None or combat.stage != "attacking" else (combat.attackers, combat.target)
 
     @property
     def primary(self) -> int:

@@ -145,9 +145,11 @@ class Target:
 class _Aiming(Made):
     """Of an effect."""
 
-    __slots__ = ("about_this", "steady")
+    __slots__ = ("about_fight", "about_this", "settled", "steady")
+    about_fight: bool  #: a demand for targets speaks of the attack going on
     about_this: bool  #: a demand for targets speaks of its own card
     steady: bool  #: whether there are targets changes only with what lies where, not with numbers or steps
+    settled: bool  #: steady, and only with the attack and with what makes a state be derived anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +169,9 @@ class Effect(_Aiming):
             for f in filters
         ) and all(demand.number is None for demand in self.targets)
         object.__setattr__(self, "steady", steady)
+        watched = watches((self.targets, self.x))
+        object.__setattr__(self, "about_fight", "combat" in watched)
+        object.__setattr__(self, "settled", steady and watched <= {"combat"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,14 +215,30 @@ class Icon:
     crafts: tuple[Any, ...] = ()
 
 
+class _Using(Made):
+    """Of an activated craft."""
+
+    __slots__ = ("ep", "needs_ready", "settled")
+    ep: int  #: EP that its cost demands at the least
+    needs_ready: bool  #: its cost actions the card itself
+    settled: bool  #: its condition and targets read only the attack and what makes a state be derived anew
+
+
 @dataclass(frozen=True, slots=True)
-class Activated:
+class Activated(_Using):
     """``cost: effect`` (1210)."""
 
     cost: Cost
     effect: Effect
     condition: Condition | None = None
     once: str = ""  #: "" or "turn"
+
+    def __post_init__(self) -> None:
+        steps = self.cost.steps
+        named = [part.amount for part in steps if isinstance(part, PayEP) and part.what == "ep"]
+        object.__setattr__(self, "ep", max((amount for amount in named if isinstance(amount, int)), default=0))
+        object.__setattr__(self, "needs_ready", Do("action", "this") in steps)
+        object.__setattr__(self, "settled", self.effect.settled and watches(self.condition) <= {"combat"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,17 +32,25 @@ def reads(node: Any) -> int:
 
 
 def watches(node: Any) -> frozenset[str]:
-    """Kinds of events, beyond changes of the field and homebase, after which a piece of tree may read differently."""
+    """Kinds of events, beyond changes of the field, after which a piece of tree may read differently.
+
+    "zones": cards that come and go elsewhere; "homebase": those that are put face-down into a homebase.
+    """
     out: set[str] = set()
     if isinstance(node, PlayerStat):
         out.add(node.field)
     elif isinstance(node, During):
         out.add("step")
     elif isinstance(node, Filter):
-        if {"ready", "action", "-ready", "-action"} & set(node.states):
+        states = {state.removeprefix("-") for state in node.states}
+        if states & {"ready", "action"}:
             out.add("turn")
-        if node.zone not in ("field", "homebase"):
-            out.add("zones")
+        if states & {"support", "cursed"}:
+            out.add("mark")
+        if states & {"attacking", "attacking alone", "defending", "combating"}:
+            out.add("combat")
+        if node.zone != "field":
+            out.add("homebase" if node.zone == "homebase" else "zones")
     if is_dataclass(node):
         for field in fields(node):
             out |= watches(getattr(node, field.name))

@@ -12,6 +12,7 @@ from engine.kernel.objects import Obj
 from engine.kernel.zones import Sight
 from engine.trails.attacking import common_targets
 from engine.trails.carddef import ALL_ORGS, Traits
+from engine.trails.derive import Derived
 from engine.trails.icons import ABOARD, BOARDED, LINKED_PAIR
 from engine.trails.priority import Priority
 from engine.trails.state import Entry, TrailsGame
@@ -40,7 +41,7 @@ def view(game: TrailsGame, seat: int) -> View:
         step_seat=game.step_seat,
         rule=outcome.rule if outcome is not None else current_rule(game),
         players=(_player(game, 0, seat), _player(game, 1, seat)),
-        standby=tuple(_standby(game, ident) for ident in game.zones[STANDBY]),
+        standby=_standby(game) if game.zones[STANDBY] else (),
         combat=_combat(game),
         asked=asked,
         asked_for=decision.purpose if asked >= 0 and decision is not None else "",
@@ -49,6 +50,40 @@ def view(game: TrailsGame, seat: int) -> View:
         ending="" if outcome is None else outcome.why,
         looking=tuple(card_view(game, game.objs[ident], True) for ident in looks if ident in game.objs),
     )
+
+
+def question(game: TrailsGame) -> View:
+    """The open question as the seat sees it that is asked, and nothing of the table: both sides are blank.
+
+    For a player that does not look (see :class:`engine.players.base.Player`). Raises :class:`ValueError` if nobody is
+    asked anything.
+    """
+    decision = game.decision
+    if decision is None or game.outcome is not None:
+        raise ValueError("nobody is asked anything")
+    return View(
+        seat=decision.seat,
+        turn=game.turn,
+        initiative=game.initiative,
+        primary=game.primary,
+        phase=game.phase,
+        step=game.step,
+        step_seat=game.step_seat,
+        rule=decision.rule,
+        players=_BLANK,
+        standby=(),
+        combat=None,
+        asked=decision.seat,
+        asked_for=decision.purpose,
+        decision=decision,
+        winner=None,
+    )
+
+
+_BLANK = (
+    PlayerView(0, bond=0, cp=0, ep=0, hand=(), homebase=(), field=(), trail=(), exile=(), deck=0),
+    PlayerView(1, bond=0, cp=0, ep=0, hand=(), homebase=(), field=(), trail=(), exile=(), deck=0),
+)
 
 
 def current_rule(game: TrailsGame) -> str:
@@ -138,15 +173,12 @@ _SHOWN = (BOARDED, ABOARD, LINKED_PAIR)
 
 
 def _player(game: TrailsGame, side: int, seat: int) -> PlayerView:
-    hand = game.there(HAND + side)
-    own = seat in (side, OPEN)
-    back = _hidden(side)
     return PlayerView(
         seat=side,
         bond=game.bond[side],
         cp=game.cp[side],
         ep=game.ep[side],
-        hand=tuple(card_view(game, obj, True) if (own or obj.id in game.shown) and obj.known else back for obj in hand),
+        hand=_zone(game, HAND + side, seat),
         homebase=_zone(game, HOMEBASE + side, seat),
         field=_zone(game, FIELD + side, seat),
         trail=_zone(game, TRAIL + side, seat),
@@ -162,7 +194,24 @@ def _hidden(side: int) -> CardView:
 
 
 def _zone(game: TrailsGame, zone: int, seat: int) -> tuple[CardView, ...]:
-    return tuple(card_view(game, obj, sees(game, obj, seat)) for obj in game.there(zone))
+    """The cards of a zone. What was seen is good for as long as nothing of what it was read from is another."""
+    there = game.there(zone)
+    derived: Derived = game.derived
+    panes = derived.panes
+    kept = panes.get((zone, seat))
+    if kept is not None and kept[0] == there and kept[1] is game.combat and kept[2] == game.shown:
+        known: tuple[CardView, ...] = kept[3]
+        return known
+    if zone >> 1 == HAND >> 1:
+        back = _hidden(zone & 1)
+        own = seat in (zone & 1, OPEN)
+        seen = tuple(
+            card_view(game, obj, True) if (own or obj.id in game.shown) and obj.known else back for obj in there
+        )
+    else:
+        seen = tuple(card_view(game, obj, sees(game, obj, seat)) for obj in there)
+    panes[zone, seat] = (there, game.combat, game.shown, seen)
+    return seen
 
 
 def _role(game: TrailsGame, ident: int) -> str:
@@ -174,10 +223,22 @@ def _role(game: TrailsGame, ident: int) -> str:
     return "defending" if ident == combat.target else ""
 
 
-def _standby(game: TrailsGame, ident: int) -> StandbyView:
-    entry: Entry = game.objs[ident].entry
+def _standby(game: TrailsGame) -> tuple[StandbyView, ...]:
+    there = game.there(STANDBY)
+    sources: list[int] = [obj.entry.source if obj.entry.source in game.objs else 0 for obj in there]
+    derived: Derived = game.derived
+    panes = derived.panes
+    kept = panes.get((STANDBY, OPEN))
+    if kept is not None and kept[0] == there and kept[1] == sources:
+        known: tuple[StandbyView, ...] = kept[3]
+        return known
+    seen = tuple(_waiting(obj.id, obj.entry, source) for obj, source in zip(there, sources, strict=True))
+    panes[STANDBY, OPEN] = (there, sources, frozenset(), seen)
+    return seen
+
+
+def _waiting(ident: int, entry: Entry, source: int) -> StandbyView:
     targets = tuple(target for _, idents in entry.targets for target in idents)
-    source = entry.source if entry.source in game.objs else 0
     return StandbyView(ident, entry.kind, entry.number, source, entry.craft, entry.seat, targets, x=entry.x)
 
 

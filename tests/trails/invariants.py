@@ -23,11 +23,12 @@ from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer, random_answer
 from engine.trails import legality
 from engine.trails.attacking import attacker_reasons
+from engine.trails.carddef import CardDef
 from engine.trails.derive import Derived, activated, derive
 from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
 from engine.trails.state import BOND, TrailsGame
-from engine.trails.viewing import view
+from engine.trails.viewing import OPEN, view
 from engine.trails.zones import DECK, FIELD, HAND, HOMEBASE, STANDBY
 from tests.trails import cards
 
@@ -136,6 +137,16 @@ def check_offers(game: TrailsGame) -> None:
         raise Broken(f"offered wrongly, or not at all: {sorted(map(str, wanted ^ set(decision.options)))}")
 
 
+def check_views(game: TrailsGame) -> None:
+    """What a seat sees is what it would see if nothing of it were kept."""
+    fresh = game.fork()
+    fresh.view_cache = None
+    fresh.memo = {}
+    for seat in (0, 1, OPEN):
+        if view(game, seat) != view(fresh, seat):
+            raise Broken(f"seat {seat} sees what is not there any more")
+
+
 def allowed(game: TrailsGame, seat: int) -> Iterator[Option]:
     """Every act of 902.4 that has no reason against it, each tried by itself."""
     yield ("pass",)
@@ -217,7 +228,7 @@ def difference(one: Any, other: Any) -> list[str]:
     return [a for a, b in zip(describe(one), describe(other), strict=True) if a != b]
 
 
-def play(seed: int, every: int) -> int:
+def play(seed: int, every: int, decks: tuple[Sequence[CardDef], Sequence[CardDef]] | None = None) -> int:
     """One game with every check; forks and refusals at every so many decisions. Returns the number of decisions.
 
     Two random players in every second game, else a random one against the greedy one; every third game asks even where
@@ -225,7 +236,7 @@ def play(seed: int, every: int) -> int:
     """
     random = Random(f"invariants {seed}")
     first, second = random.randrange(99), random.randrange(99)
-    decks = (cards.deck_cards(first), cards.deck_cards(second))
+    decks = decks or (cards.deck_cards(first), cards.deck_cards(second))
     game = new_game(decks, Seeded(f"invariants {seed}"), auto=seed % 3 != 0)
     game.rules = WatchedRules()
     game.watch = check_state  # type: ignore[assignment]
@@ -238,6 +249,8 @@ def play(seed: int, every: int) -> int:
         check_cache(game)
         if count % 3 == 0:
             check_offers(game)
+        if count % 5 == 0:
+            check_views(game)
         if count % every == seed % every:
             check_frames(game)
             check_decision(game, random)

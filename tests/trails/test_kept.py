@@ -1,0 +1,134 @@
+"""What is kept between questions is never stale, whatever the cards look at.
+
+The cards of the game are given crafts that read what the kept lists must not overlook: readiness, support, the attack
+going on, bond, the step, the trail, the standby zone, the hand, costs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from engine.players.base import Player
+from engine.players.greedy import GreedyPlayer
+from engine.players.random_player import RandomPlayer
+from engine.trails import tree as t
+from engine.trails.carddef import CardDef, make_card
+from engine.trails.viewing import question, view
+from tests.trails import cards, invariants
+from tests.trails.test_invariants import midgame
+
+
+def in_state(*states: str) -> t.Condition:
+    return t.Is("this", t.Filter(states=states))
+
+
+def units(*states: str) -> t.Filter:
+    return t.Filter(whose="you", types=("UNIT",), states=states)
+
+
+def count(zone: str, whose: str = "you") -> t.Count:
+    return t.Count(t.Filter(zone=zone, whose=whose))
+
+
+def crafts() -> Sequence[t.Craft]:
+    """Each reads something else."""
+    pump = (t.Get("it", strength=1),)
+    aim = t.Effect((t.Target("it", t.Filter(states=("attacking",))),), pump)
+    return (
+        t.Continuous("this", strength=2, condition=in_state("attacking")),
+        t.Continuous("this", defence=2, condition=in_state("defending")),
+        t.Continuous(units("ready"), defence=1),
+        t.Continuous(units("support"), strength=2),
+        t.Continuous("this", icons=("Covert",), condition=t.Compare(t.PlayerStat("bond", "you"), "<", 40)),
+        t.Continuous("this", icons=("Martial Arts",), condition=t.During(("combat", "draw"))),
+        t.Continuous("this", icons=("Martial Arts",)),
+        t.Continuous("this", strength=count("trail")),
+        t.Continuous("this", strength=count("standby", "any")),
+        t.Continuous("this", defence=count("hand"), condition=t.Compare(count("homebase"), ">=", 2)),
+        t.Continuous(t.Filter(whose="you", types=("UNIT",), zone="hand"), costs=(t.CostChange("less", 1, "play"),)),
+        t.Continuous(t.Filter(whose="you", types=("EVENT",), zone="hand"), costs=(t.CostChange("less", 1, "play"),)),
+        t.Activated(t.Cost((t.PayEP(1),)), aim),
+        t.Activated(t.Cost((t.PayEP(1),)), t.Effect((), pump), condition=in_state("combating")),
+        t.Activated(t.Cost((t.Do("action", "this"),)), t.Effect((t.Target("it", units("ready")),), pump)),
+        t.Activated(
+            t.Cost((t.PayEP(1),)),
+            t.Effect((t.Target("it", t.Filter(zone="trail", whose="you")),), (t.Draw("you", 1),)),
+            condition=t.Compare(count("hand"), "<", 4),
+            once="turn",
+        ),
+        t.Activated(t.Cost((t.PayEP(1),)), t.Effect((), pump), condition=t.During(("deployment",))),
+        t.Activated(t.Cost((t.PayEP(1),)), t.Effect((), pump), condition=in_state("support")),
+    )
+
+
+def restless(seed: int) -> list[CardDef]:
+    """A ready-made deck, each card with one more craft."""
+    more = crafts()
+    out: list[CardDef] = []
+    for place, card in enumerate(cards.deck_cards(seed)):
+        versions, meaning = cards.pool().versions(card.number), card.meaning
+        if card.deployed:
+            meaning = replace(meaning, crafts=(*meaning.crafts, more[(place * 7 + seed) % len(more)]))
+        out.append(make_card(versions, meaning=meaning))
+    return out
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_cards_that_look_at_everything_find_nothing_stale(seed: int) -> None:
+    assert invariants.play(seed, every=40, decks=(restless(seed), restless(seed + 3))) > 50
+
+
+def test_a_stale_list_of_options_is_seen() -> None:
+    game = midgame()
+    assert game.decision is not None
+    game.decision = replace(game.decision, options=game.decision.options[:-1])
+    with pytest.raises(invariants.Broken, match="offered wrongly"):
+        invariants.check_offers(game)
+
+
+def test_a_stale_view_is_seen() -> None:
+    game = midgame()
+    before = view(game, 0)
+    (key, (there, fight, shown, seen)) = next(pane for pane in game.derived.panes.items() if pane[1][3])
+    game.derived.panes[key] = (there, fight, shown, seen[:-1])
+    assert view(game, 0) != before
+    with pytest.raises(invariants.Broken, match="sees"):
+        invariants.check_views(game)
+
+
+def test_forks_that_go_apart_keep_apart() -> None:
+    """Forks share what was worked out before; what one works out later is none of the other's business."""
+    game = midgame()
+    decision = game.decision
+    assert decision is not None
+    ways = [game.fork() for _ in decision.options[:6]]
+    for way, option in zip(ways, decision.options, strict=False):
+        way.answer((option,))
+    for way in (game, *reversed(ways)):
+        invariants.check_cache(way)
+        invariants.check_offers(way)
+        invariants.check_views(way)
+
+
+def test_a_player_that_does_not_look_gets_its_question_and_no_card() -> None:
+    game = midgame()
+    decision = game.decision
+    assert decision is not None
+    blind = question(game)
+    assert blind.decision is decision
+    assert blind.seat == decision.seat
+    assert not blind.standby
+    assert all(
+        not (side.hand or side.homebase or side.field or side.trail or side.exile or side.deck)
+        for side in blind.players
+    )
+    full = view(game, decision.seat)
+    assert RandomPlayer(1, 0).choose(blind) == RandomPlayer(1, 0).choose(full)
+
+
+def test_who_looks() -> None:
+    players: list[Player] = [RandomPlayer(1, 0), GreedyPlayer(cards.cards())]
+    assert [player.looks for player in players] == [False, True]
