@@ -23,12 +23,17 @@ class BadInput(Exception):
 
 def rules(arguments: argparse.Namespace) -> int:
     """All rules, or one with the scenarios that show it."""
-    from engine.trails.rulebook import coverage, load_rules, scenarios_by_rule
+    from engine.trails.rulebook import Rule, coverage, load_rules, load_rulings, scenarios_by_rule
 
     book = load_rules()
     shown = scenarios_by_rule(scenario_folder())
     if arguments.id:
+        rulings = load_rulings()
         rule = book.get(arguments.id)
+        if rule is None and arguments.id in rulings:
+            ruling = rulings[arguments.id]
+            setting = f" (setting of a match: {ruling.switch})" if ruling.switch else ""
+            rule = Rule(ruling.id, "ruling", ruling.about + setting)
         if rule is None:
             near = ", ".join([other for other in book if other.startswith(arguments.id)][:8])
             raise BadInput(f"there is no rule {arguments.id}" + (f"; there are {near}" if near else ""))

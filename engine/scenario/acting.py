@@ -190,6 +190,8 @@ class Actor:
                 named = self._named(decision, pay)
                 rest = [option for option in decision.options if option not in named]
                 self.submit((*named, *rest)[: decision.least])
+            elif move.pay and not pay and decision.kind is Kind.CHOOSE and not decision.least:
+                self.submit(())  # what pays was named in full
             elif pay and decision.rule != "1204.2d" and decision.purpose != "number":
                 self.submit(self._named(decision, pay, most=decision.most))
             elif decision.forced is not None and decision.purpose != "priority":

@@ -117,7 +117,7 @@ def _cannot(key: Item, word: str, value: Item, rule: str, names: Names) -> Canno
     verb = verb_item.word("a move")
     if verb not in MOVES:
         raise verb_item.error(f"'{verb}' is no move; moves are {', '.join(MOVES)}")
-    return Cannot(key.line, read_move(verb_item, SEATS.index(first), verb, argument, names), rule)
+    return Cannot(key.line, read_move(verb_item, SEATS.index(first), verb, argument, names, trying=True), rule)
 
 
 def _go_to(key: Item, value: Item | None) -> All:
@@ -137,8 +137,8 @@ def _go_to(key: Item, value: Item | None) -> All:
 
 
 # --- moves -----------------------------------------------------------------------------------------------------------
-def read_move(key: Item, seat: int, verb: str, value: Item | None, names: Names) -> Move:
-    """A move and its argument."""
+def read_move(key: Item, seat: int, verb: str, value: Item | None, names: Names, *, trying: bool = False) -> Move:
+    """A move and its argument. trying: it is expected to be refused."""
     if verb in ("pass", "concede"):
         if value is not None:
             raise value.error(f"{verb} takes nothing")
@@ -162,7 +162,7 @@ def read_move(key: Item, seat: int, verb: str, value: Item | None, names: Names)
             raise value.error(f"{verb} cannot be none")
         return Move(key.line, seat, verb)
     items = value.several(verb)
-    if len(items) != 1 and verb != "exchange":
+    if len(items) != 1 and verb != "exchange" and not trying:  # that too many are refused can be shown
         raise value.error(f"{verb} takes one card")
     return Move(key.line, seat, verb, tuple(_name(item, names, blank=True) for item in items))
 

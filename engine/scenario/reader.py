@@ -11,7 +11,7 @@ from engine.scenario.puzzle import read_puzzle
 from engine.scenario.source import Item, Place, ScenarioError, documents
 from engine.scenario.words import SEATS, STEPS, ZONES, Board, Placed, Scenario, Side, Step
 from engine.trails.library import CardPool
-from engine.trails.switches import Switches
+from engine.trails.switches import VALUES, Switches
 
 _TOP = ("title", "rules", "switches", "cards", "board", "do", "expect", "goal", "puzzle")
 _BOARD = ("at", "turn", "initiative", "seat", "shuffle", *SEATS)
@@ -77,7 +77,7 @@ def _switches(item: Item) -> Switches:
         if isinstance(getattr(defaults, name), bool):
             changed[name] = value.truth(f"the switch {name}")
         else:
-            changed[name] = value.word(f"the switch {name}")
+            changed[name] = value.one_of(f"the switch {name}", VALUES[name])
     return defaults._replace(**changed)
 
 

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from engine.kernel import atoms as k
 from engine.kernel.events import Event
-from engine.trails.icons import BOARDED, LINKED_PAIR
+from engine.trails.icons import BOARDED, CREWED, LINKED_PAIR
 from engine.trails.pairs import disembark, link, part
-from engine.trails.state import BOND, Combat, Delay, Entry, Lasting, TrailsGame
+from engine.trails.state import BOND, NO_LOOP, Combat, Delay, Entry, Lasting, TrailsGame
 from engine.trails.zones import DECK, FIELD, HOMEBASE, STANDBY, TRAIL
 
 STUNNED = "stunned"
@@ -63,7 +63,7 @@ def move(game: TrailsGame, event: Event) -> bool:
     if old.marks and not same:
         if LINKED_PAIR in old.marks:
             part(game, old, new, how.bottom, how.marks)
-        if BOARDED in old.marks and old.zone >> 1 == FIELD >> 1:
+        if (BOARDED in old.marks or CREWED in old.marks) and old.zone >> 1 == FIELD >> 1:
             disembark(game, old.id, Arrival(ready=False))
     if game.effects and not same and _keeps_effects(event):
         game.effects = tuple(
@@ -231,6 +231,13 @@ def combat(game: TrailsGame, event: Event) -> bool:
 def step(game: TrailsGame, event: Event) -> bool:
     """A phase or step begins. extra: (phase, step, seat or -1)."""
     game.phase, game.step, game.step_seat = event.extra
+    game.loop = NO_LOOP
+    return True
+
+
+def loops(game: TrailsGame, event: Event) -> bool:
+    """A loop was repeated n times (1501.1a, b). extra: what may not be begun again."""
+    game.loop = event.extra
     return True
 
 
@@ -353,6 +360,7 @@ ATOMS = {
     "expire": expire,
     "combat": combat,
     "step": step,
+    "loops": loops,
     "turn start": turn_start,
     "initiative": initiative,
     "used": used,

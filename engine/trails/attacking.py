@@ -73,7 +73,9 @@ def attacks(game: TrailsGame, seat: int) -> dict[int, tuple[int, ...]]:
             duty.update(target for target in named if demands(game, target))
         elif "cannot attack players" not in game.traits(obj.id).rules:
             able[obj.id] = (-1 - (seat ^ 1),)
-    if duty:
+    if duty and game.switches.hate_scope == "chosen_attackers":  # only who can attack such a UNIT has to (R027)
+        able = {ident: tuple(duty.intersection(targets)) or targets for ident, targets in able.items()}
+    elif duty:
         able = {
             ident: allowed
             for ident, targets in able.items()
@@ -132,6 +134,7 @@ def attack_decision(game: TrailsGame, seat: int) -> Decision:
     able = attacks(game, seat)
     must = any("must attack" in game.traits(ident).rules for ident in able)
     options: tuple[Option, ...] = tuple(("pick", ident) for ident in able)
+    beside = (-1 - (seat ^ 1),) if game.switches.mixed_covert_check == "per_group" else ()
     return Decision(
         seat,
         Kind.CHOOSE,
@@ -142,7 +145,7 @@ def attack_decision(game: TrailsGame, seat: int) -> Decision:
         1 if must else 0,
         len(options),
         shared=("organization", "target"),
-        tags=tuple((orgs_of(game, ident), targets) for ident, targets in able.items()),
+        tags=tuple((orgs_of(game, ident), (*targets, *beside)) for ident, targets in able.items()),
     )
 
 
@@ -154,7 +157,18 @@ def common_targets(game: TrailsGame, seat: int, attackers: tuple[int, ...]) -> t
     if len(attackers) > 1 and not _common_org(game, attackers):
         return ()
     targets = [target for target in able[attackers[0]] if all(target in able[other] for other in attackers[1:])]
+    if not targets and player_together(game, seat, attackers):
+        return (-1 - (seat ^ 1),)
     return tuple(targets)
+
+
+def player_together(game: TrailsGame, seat: int, attackers: tuple[int, ...]) -> bool:
+    """Whether a group may attack the player since its UNITs could name none together: by a switch only (R016)."""
+    if game.switches.mixed_covert_check != "per_group" or len(attackers) < 2:
+        return False
+    if any("cannot attack players" in game.traits(ident).rules for ident in attackers):
+        return False
+    return not frozenset.intersection(*(frozenset(nameable(game, ident)) for ident in attackers))
 
 
 def _common_org(game: TrailsGame, attackers: tuple[int, ...]) -> bool:
@@ -186,12 +200,15 @@ def still_legal(game: TrailsGame, seat: int, attackers: tuple[int, ...], target:
         ):
             return attackers, False
     left = []
+    together = target <= 0 and player_together(game, seat, attackers)
     for ident in attackers:
         if next(own_reasons(game, game.objs[ident]), None) is not None:
             continue
         if target > 0:
             if next(target_reasons(game, ident, target), None) is not None:
                 continue
+        elif together:
+            pass
         elif nameable(game, ident) or "cannot attack players" in game.traits(ident).rules:
             continue
         left.append(ident)

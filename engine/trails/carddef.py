@@ -110,7 +110,7 @@ class CardDef:
     ruling: continuous crafts with rules for players. hidden: triggered crafts that are valid in a hidden zone
     (1211.3). heard: its triggered crafts and those of its icon crafts (see :func:`heard_crafts`). attack_costs: what
     its attacking demands (804.3). settled: whether its EVENT and arts have targets changes only with the attack and
-    with what makes a state be derived anew.
+    with what makes a state be derived anew. limits: when it may be played at all, by its own text (R050).
     """
 
     __slots__ = (
@@ -126,6 +126,7 @@ class CardDef:
         "heard",
         "hidden",
         "instant",
+        "limits",
         "meaning",
         "number",
         "replacements",
@@ -162,6 +163,7 @@ class CardDef:
         traits.orgs |= self.baseline_orgs
         self.continuous = tuple(craft for craft in self.continuous if not craft.everywhere)
         self.attack_costs = tuple(craft for craft in meaning.crafts if isinstance(craft, t.AttackCost))
+        self.limits = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Limit))
         self.ruling = tuple(craft for craft in self.continuous if craft.player_rules)
         self.replacements = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Replacement))
         self.traits = traits
@@ -170,7 +172,7 @@ class CardDef:
         self.based = "BASE" in traits.types
         self.instant = self.arts is not None or not self.deployed
         self.heard = heard_crafts(self.triggered, traits.icons)
-        self.settled = self.event.settled and (self.arts is None or self.arts.settled)
+        self.settled = not self.limits and self.event.settled and (self.arts is None or self.arts.settled)
 
     def __repr__(self) -> str:
         return f"CardDef({self.number})"

@@ -17,6 +17,7 @@ from engine.trails.attacking import (
 from engine.trails.costs import cost_reasons
 from engine.trails.derive import attack_costs
 from engine.trails.matching import Context
+from engine.trails.noting import note_conditional
 from engine.trails.priority import Priority
 from engine.trails.resolving import Effects
 from engine.trails.state import Combat, TrailsGame
@@ -262,13 +263,11 @@ class CombatResolution(Frame):
             events.append(Event("is attacked", target, seat=seat ^ 1, by=seat, rule=rule, extra=group))
             if combat.sclm:
                 events.append(Event("is sclm attacked", target, seat=seat ^ 1, by=seat, rule=rule, extra=group))
-        first = ("first attack", seat)
-        if first not in game.used:
-            events += [
-                Event("used", extra=first),
-                Event("first attacks", seat=seat, by=seat, rule="1404.1", extra=group),
-            ]
-        game.commit(events)
+        game.commit([*events, *first_attacks(game, seat, group)])
+        if target and game.switches.support_check == "at_attack" and _supported(game, target):
+            now = game.combat
+            assert now is not None
+            game.commit([Event("combat", seat=seat, rule="804.8", extra=now._replace(supported=True))])
 
     @step("804.9")
     def priority(self, game: TrailsGame) -> None:
@@ -327,6 +326,8 @@ class CombatResolution(Frame):
         """Effects of this combat end and so do all statuses; if something is due, priority again (804.13f)."""
         over = Event("combat", seat=self.seat, rule="804.13d", extra=None)
         game.commit([Event("expire", rule="804.13a", extra=("combat",)), over])
+        if "while" in game.derived.listeners:
+            note_conditional(game)
         if game.pending or game.failed or game.asking:
             self.jump("804.12")
 
@@ -362,7 +363,7 @@ def results(game: TrailsGame, combat: Combat, fought: tuple[int, ...]) -> list[E
         out.append(
             Event("stun", combat.target, src=src, by=seat, cause="combat", rule="804.11a-2", extra=combat.attackers)
         )
-    if not combat.sclm and total > defence and not _supported(game, combat.target):
+    if not combat.sclm and total > defence and not _is_supported(game, combat):
         attacker = combat.attackers[0]
         if "cannot overkill" not in game.traits(attacker).rules:
             out.append(overkill(attacker, foe, total - defence, seat, "804.11a-3"))
@@ -378,7 +379,25 @@ def overkill(attacker: int, seat: int, amount: int, by: int, rule: str) -> Event
     return Event("bond", attacker, seat=seat, n=-amount, src=attacker, by=by, cause="overkill", rule=rule)
 
 
+def first_attacks(game: TrailsGame, seat: int, group: tuple[int, ...]) -> list[Event]:
+    """1404.1: the first attack of a side in a turn; by a switch, the first of each of its UNITs (R089)."""
+    fresh, marks = group, [("first attack", seat)]
+    if game.switches.attribution_scope == "each_unit":
+        fresh = tuple(ident for ident in group if ("first attack of", ident) not in game.used)
+        marks = [("first attack of", ident) for ident in fresh]
+    elif marks[0] in game.used:
+        return []
+    if not fresh:
+        return []
+    used = [Event("used", extra=mark) for mark in marks]
+    return [*used, Event("first attacks", seat=seat, by=seat, rule="1404.1", extra=fresh)]
+
+
+def _is_supported(game: TrailsGame, combat: Combat) -> bool:
+    """Support is looked up at 804.11a-3, or was at 804.8 (R053)."""
+    return combat.supported if game.switches.support_check == "at_attack" else _supported(game, combat.target)
+
+
 def _supported(game: TrailsGame, ident: int) -> bool:
-    """Support is looked up at 804.11a-3 (R053)."""
     marks = game.objs[ident].marks
     return "support" in marks or "supported" in marks

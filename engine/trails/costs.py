@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.kernel.objects import Obj
 from engine.trails import tree as t
+from engine.trails.icons import CREWED
 from engine.trails.matching import Context, found, holds, matches, seats, those, value
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
@@ -47,6 +49,8 @@ def price(game: TrailsGame, seat: int, ident: int, of: str, what: str, amount: i
     obj = game.objs.get(ident)
     if not pricing or obj is None:
         return what, amount
+    if not obj.face_up:
+        obj = obj.but(face_up=True)  # what is played has been turned up before its cost is worked out (1204.2a)
     raised = cut = 0
     for entry in pricing:
         ctx = Context(entry.seat, entry.obj, {})
@@ -119,7 +123,7 @@ def cost_reasons(game: TrailsGame, cost: t.Cost, ctx: Context) -> Iterator[Reaso
             yield from ep_reasons(game, ctx.seat, value(game, part.amount, ctx), reserved)
         elif isinstance(part, t.Board):
             types = game.traits(ctx.this).types
-            if "UNIT" in types and "ITEM" in types:
+            if ("UNIT" in types and "ITEM" in types) or CREWED in source.marks:
                 yield Reason("1411.1", "It is ITEM and UNIT already")
             if not crews(game, ctx.seat, ctx.this, value(game, part.least, ctx)):
                 yield Reason("1411.1", "No two of your ready UNITs have enough CP cost to board it")
@@ -135,6 +139,26 @@ def cost_reasons(game: TrailsGame, cost: t.Cost, ctx: Context) -> Iterator[Reaso
                 yield Reason("1203.2", "There is nothing to pay the cost with")
 
 
+def forbidden(game: TrailsGame, verb: str, obj: Obj) -> bool:
+    """Whether an effect forbids doing this to an object, so that it cannot be part of a cost (104.4, 1203.2)."""
+    rules = game.traits(obj.id).rules
+    if verb == "stun" and "ITEM" in game.traits(obj.id).types:
+        verb = "destroy"  # 1306.5
+    if verb in _LEAVING and obj.zone >> 1 == FIELD >> 1 and "cannot leave" in rules:
+        return True
+    return _FORBIDS.get(verb, "") in rules
+
+
+_LEAVING = frozenset(("ko", "destroy", "exile", "return"))
+_FORBIDS = {
+    "stun": "cannot be stunned",
+    "cure": "cannot be cured",
+    "ready": "cannot ready",
+    "ko": "cannot be ko",
+    "destroy": "cannot be destroyed",
+}
+
+
 def _do_reasons(game: TrailsGame, part: t.Do, ctx: Context) -> Iterator[Reason]:
     if not isinstance(part.who, str) or (part.who != "this" and part.who not in ctx.regs):
         return  # chosen while paying: the choice before it was checked
@@ -146,3 +170,5 @@ def _do_reasons(game: TrailsGame, part: t.Do, ctx: Context) -> Iterator[Reason]:
             yield Reason("1306.2d", "It is stunned already")
         elif part.verb == "ready" and obj.ready:
             yield Reason("1315.1", "It is ready already")
+        elif forbidden(game, part.verb, obj):
+            yield Reason("104.4", "An effect forbids this part of the cost")

@@ -14,16 +14,18 @@ from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import CardDef, Traits, heard_crafts
-from engine.trails.icons import BOARDED, CHOSE_COVERT, MARTIAL_ARTS, crafts_of
+from engine.trails.icons import BOARDED, CHOSE_COVERT, MARTIAL_ARTS, UNRESOLVED, crafts_of
 from engine.trails.matching import Context, holds
 from engine.trails.parts import (
     LAYER_ABILITIES,
     boarded_part,
     covert_part,
     craft_parts,
+    ignored_by,
     lasting_parts,
     link_parts,
     look_in,
+    made_again,
     martial_arts_parts,
     stunned_part,
 )
@@ -118,6 +120,7 @@ def derive(game: TrailsGame) -> Derived:
     parts: list[Part] = []
     links: list[tuple[int, int, frozenset[str]]] = []
     seen: set[str] = set()
+    spared, late = ignored_by(game), list[Part]()
     prices: list[Pricing] = []
     ruling: list[Obj] = []
     for obj in sources:
@@ -125,7 +128,10 @@ def derive(game: TrailsGame) -> Derived:
         if card.ruling:
             ruling.append(obj)
         for craft in card.continuous:
-            parts += craft_parts(game, obj, card.number, craft)
+            made = craft_parts(game, obj, card.number, craft)
+            parts += made
+            if obj.id in spared:
+                late += made_again(made, obj.id, spared[obj.id])
             seen |= craft.watched
             if craft.costs:
                 prices.append(Pricing(obj.controller, obj.id, obj.stamp, craft))
@@ -139,19 +145,24 @@ def derive(game: TrailsGame) -> Derived:
             parts += lasting_parts(game, lasting)
     fight = out.fight = game.fight
     if fight is not None:
-        parts += martial_arts_parts(game, (*fight[0], fight[1]))
+        made = martial_arts_parts(game, (*fight[0], fight[1]))
+        parts += made
+        for ident, stamp in spared.items():
+            late += made_again(made, ident, stamp)
     for obj in game.there(FIELD) + game.there(FIELD + 1):
         if not obj.marks:
             continue
         if BOARDED in obj.marks:
             parts.append(boarded_part(obj.id))
-        if CHOSE_COVERT in obj.marks:
+        silent = "stunned" in obj.marks and not game.switches.stunned_keeps_crafts_for_reference
+        if CHOSE_COVERT in obj.marks and not silent:
             parts.append(covert_part(obj.id, obj.stamp))
-        if "stunned" in obj.marks and game.defn(obj).baseline_orgs:
-            parts.append(stunned_part(obj.id, game.defn(obj).baseline_orgs))
+        card = game.defn(obj)
+        if "stunned" in obj.marks and (silent or card.baseline_orgs or card.traits.wings):
+            parts.append(stunned_part(obj.id, card.baseline_orgs, silent))
         if "stunned" in obj.marks:
             _last_words(out, obj, game.defn(obj))
-    parts += link_parts(game, links)
+    parts += link_parts(game, links) + late
     if parts:
         out.traits = _changed(game, parts, everywhere=bool(links), seen=seen)
     if prices or out.traits:
@@ -208,7 +219,7 @@ def valid_sources(game: TrailsGame) -> list[Obj]:
     for zone in (HOMEBASE, HOMEBASE + 1):
         for ident in game.zones[zone]:
             obj = objs[ident]
-            if obj.face_up and game.defn(obj).based:
+            if obj.face_up and game.defn(obj).based and UNRESOLVED not in obj.marks:
                 sources.append(obj)
     return sources
 

@@ -14,7 +14,8 @@ from engine.trails import costs
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.derive import Derived, activated
-from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT
+from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT, UNRESOLVED
+from engine.trails.looping import loop_reasons
 from engine.trails.matching import Context, at_least, found, holds, value
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
@@ -35,6 +36,7 @@ def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
     if zone not in (HAND + seat, HOMEBASE + seat):
         yield Reason("902.4", "Only cards from your hand or homebase can be played")
         return
+    yield from limit_reasons(game, seat, obj, "play")
     types = game.traits(obj.id).types
     if types & {"UNIT", "ITEM"}:
         yield from _deploy_reasons(game, seat, obj)
@@ -47,6 +49,8 @@ def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
         if obj.face_up:
             yield Reason("1209.1a", "This BASE has been played already: it is face-up")
         level, have = game.traits(obj.id).level or 0, len(game.zones[HOMEBASE + seat])
+        if game.derived.costs:
+            level = costs.price(game, seat, obj.id, "level", "level", level)[1]  # 1304.1
         if level > have:
             args = (("level", level), ("have", have))
             yield Reason("1204.2f-3", "Its level is {level}, and your homebase has {have} cards", args)
@@ -97,8 +101,16 @@ def arts_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
         return
     if obj.zone == HOMEBASE + seat and obj.face_up:
         yield Reason("1213.2a", "Arts of a face-up card in the homebase cannot be played")
+    yield from limit_reasons(game, seat, obj, "arts")
     yield from costs.price_reasons(game, seat, obj.id, "arts", "ep", card.arts_ep)
     yield from target_reasons(game, card.arts, Context(seat, obj.id, {}))
+
+
+def limit_reasons(game: TrailsGame, seat: int, obj: Obj, of: str) -> Iterator[Reason]:
+    """Against playing what sets limits on its own use, wherever it is played from (1202.5, 1210.2, R050)."""
+    for limit in game.defn(obj).limits:
+        if limit.of == of and not holds(game, limit.condition, Context(seat, obj.id, {})):
+            yield Reason("1202.5", "Its own text does not allow it to be played now")
 
 
 def craft_reasons(game: TrailsGame, seat: int, obj: Obj, number: int) -> Iterator[Reason]:
@@ -143,7 +155,7 @@ def _using_reasons(game: TrailsGame, craft: t.Activated, number: int, ctx: Conte
 
 
 def _is_base(game: TrailsGame, obj: Obj) -> bool:
-    return "BASE" in game.defn(obj).traits.types
+    return "BASE" in game.defn(obj).traits.types and UNRESOLVED not in obj.marks
 
 
 def gain_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
@@ -367,18 +379,25 @@ def why_not(game: TrailsGame, seat: int, option: Option) -> tuple[Reason, ...]:
         return (Reason("902.4", "It is not your turn to decide"),)
     if option in decision.options:
         return ()
+    if decision.purpose == "priority" and (looped := loop_reasons(game, seat, option)):
+        return looped
     verb = option[0]
     obj = game.objs.get(int(option[1])) if len(option) > 1 else None
     if obj is None:
         return (Reason("902.4", "There is no such card"),)
+    from engine.trails.viewing import sees  # how things look builds on what can be done
+
+    if not obj.known or not sees(game, obj, seat):  # whatever it is, the answer is the same
+        return (Reason("502.2", "You cannot know this card"),)
     if decision.purpose == "attackers" and verb == "pick":
         from engine.trails.attacking import attacker_reasons  # the chapter on attacks builds on this one
 
-        return tuple(attacker_reasons(game, seat, obj))
+        against = tuple(attacker_reasons(game, seat, obj))
+        return against or (Reason(decision.rule, "It is not among what can be chosen now"),)
     if decision.purpose != "priority":
         return (Reason(decision.rule, "It is not among what can be chosen now"),)
-    if not obj.known:
-        return (Reason("502.2", "You cannot know this card"),)
+    if not obj.cards:
+        return (Reason("1204.2j", "This cannot be done with priority"),)
     if verb == "play":
         return tuple(play_reasons(game, seat, obj))
     if verb == "arts":

@@ -15,6 +15,8 @@ list, one item a craft or ability::
       do: [{get: {who: it, str: 2}}]
     - event: {targets: {it: {type: UNIT, whose: opponent, cp: {most: 2}}}, do: [{stun: it}]}
     - arts: {do: [{draw: 1}]}
+    - limit: play
+      if: {during: combat}
 
 ``docs``: the words are those of :mod:`engine.trails.tree`. Short forms: ``str``/``def`` for numbers, ``org``, ``type``,
 ``state``, ``icon``, ``name`` take one word or a list; ``cp``, ``ep``, ``level``, ``str``, ``def`` in a filter take a
@@ -43,6 +45,8 @@ from engine.trails.load_words import (
     list_of,
     mapping,
     one_of,
+    player_rule_of,
+    rules_of,
     words_of,
 )
 from engine.trails.zones import INDEX
@@ -65,6 +69,8 @@ def load_meaning(data: Iterable[object], where: str) -> t.Meaning:
             crafts.append(_triggered(entry, at))
         elif "attack cost" in entry:
             crafts.append(t.AttackCost(_instructions(entry["attack cost"], at)))
+        elif "limit" in entry:
+            crafts.append(t.Limit(one_of(entry, "limit", ("play", "arts"), at), _condition(entry.get("if"), at)))
         elif "instead" in entry:
             crafts.append(_replacement(entry, at))
         elif "event" in entry:
@@ -72,7 +78,9 @@ def load_meaning(data: Iterable[object], where: str) -> t.Meaning:
         elif "arts" in entry:
             arts = _effect(mapping(entry["arts"], at), at)
         else:
-            raise CardError(f"{at}: one of icon, continuous, activated, triggered, instead, event or arts is expected")
+            raise CardError(
+                f"{at}: one of icon, continuous, activated, triggered, limit, instead, event or arts is expected"
+            )
     return t.Meaning(tuple(crafts), event, arts)
 
 
@@ -112,7 +120,7 @@ def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:
         orgs=list_of(data.get("org"), at),
         icons=list_of(data.get("icon"), at),
         names=list_of(data.get("name"), at),
-        rules=list_of(data.get("rules"), at),
+        rules=rules_of(data, at),
         condition=_maybe_condition(entry, at),
         crafts=load_meaning(data.get("crafts", ()), at).crafts,
         lose=list_of(data.get("lose"), at),
@@ -120,7 +128,7 @@ def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:
         link=list_of(data.get("link"), at),
         everywhere=bool(data.get("everywhere", False)),
         wings=_amount(data.get("wings", 0), at),
-        player_rules=list_of(data.get("player rules"), at),
+        player_rules=tuple(player_rule_of(rule, at) for rule in list_of(data.get("player rules"), at)),
         costs=tuple(_cost_change(part, at) for part in data.get("costs", ())),
     )
 
@@ -134,7 +142,7 @@ def _cost_change(item: object, at: str) -> t.CostChange:
     return t.CostChange(
         kind,
         0 if kind == "paid in" else _amount(data[kind], at),
-        one_of(data, "of", ("play", "arts", "craft"), at, "play"),
+        one_of(data, "of", ("play", "arts", "craft", "level"), at, "play"),
         one_of(data, "player", PLAYERS, at, "each"),
         one_of(data, "paid in", ("cp", "ep"), at) if kind == "paid in" else "",
     )
@@ -143,7 +151,9 @@ def _cost_change(item: object, at: str) -> t.CostChange:
 def _activated(entry: Mapping[str, Any], at: str) -> t.Activated:
     data = words_of(entry["activated"], at, ("cost", "once"))
     steps = _instructions(data.get("cost", []), f"{at}, cost")
-    return t.Activated(t.Cost(steps), _effect(entry, at), _maybe_condition(entry, at), str(data.get("once", "")))
+    return t.Activated(
+        t.Cost(steps), _effect(entry, at), _maybe_condition(entry, at), one_of(data, "once", ("", "turn"), at, "")
+    )
 
 
 def _triggered(entry: Mapping[str, Any], at: str) -> t.Triggered:
@@ -157,7 +167,8 @@ def _triggered(entry: Mapping[str, Any], at: str) -> t.Triggered:
         by=one_of(data, "by", ("", "you", "opponent"), at, ""),
     )
     zone = one_of(data, "zone", ("field", "hand", "homebase"), at, "field")
-    return t.Triggered(trigger, _effect(entry, at), _maybe_condition(entry, at), str(data.get("once", "")), zone)
+    once = one_of(data, "once", ("", "turn"), at, "")
+    return t.Triggered(trigger, _effect(entry, at), _maybe_condition(entry, at), once, zone)
 
 
 def _effect(entry: Mapping[str, Any], at: str) -> t.Effect:
@@ -213,7 +224,7 @@ def _have(entry: Mapping[str, Any], at: str) -> t.Have:
         list_of(data.get("org"), at),
         list_of(data.get("icon"), at),
         list_of(data.get("name"), at),
-        list_of(data.get("rules"), at),
+        rules_of(data, at),
         one_of(data, "until", UNTIL, at, "turn"),
         load_meaning(data.get("crafts", ()), at).crafts,
     )
@@ -309,7 +320,9 @@ def _replacement(entry: Mapping[str, Any], at: str) -> t.Replacement:
 def _player_rule(entry: Mapping[str, Any], at: str) -> t.PlayerRule:
     data = words_of(entry["player rule"], at, ("rule", "player", "until"))
     return t.PlayerRule(
-        str(data["rule"]), one_of(data, "player", PLAYERS, at, "you"), one_of(data, "until", UNTIL, at, "turn")
+        player_rule_of(data["rule"], at),
+        one_of(data, "player", PLAYERS, at, "you"),
+        one_of(data, "until", UNTIL, at, "turn"),
     )
 
 

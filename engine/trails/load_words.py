@@ -82,6 +82,26 @@ TRIGGERS = (
     "start",
     "end",
 )
+RULES = (
+    "cannot attack",
+    "cannot attack players",
+    "cannot be attacked",
+    "cannot be cured",
+    "cannot be destroyed",
+    "cannot be fought back",
+    "cannot be ko",
+    "cannot be stunned",
+    "cannot fight back",
+    "cannot leave",
+    "cannot overkill",
+    "cannot ready",
+    "attack if able",
+    "must attack",
+    "fights back all",
+    "fought back if able",
+    "only UNIT",
+)
+PLAYER_RULES = ("no stun damage", "cannot lose")
 RANGES = ("cp", "ep", "level", "str", "def")
 
 
@@ -101,6 +121,25 @@ def list_of(data: object, at: str) -> tuple[str, ...]:
     if isinstance(data, list) and all(isinstance(item, str) for item in data):
         return tuple(data)
     raise CardError(f"{at}: '{data}' must be a word or a list of words")
+
+
+def rules_of(data: Mapping[str, Any], at: str) -> tuple[str, ...]:
+    """The rules that cards have, each of them known."""
+    rules = list_of(data.get("rules"), at)
+    for rule in rules:
+        if rule not in RULES:
+            raise CardError(f"{at}: '{rule}' is no rule a card can have, only {', '.join(RULES)}")
+    return rules
+
+
+def player_rule_of(rule: object, at: str) -> str:
+    """A rule for a player: one of the known ones, "treat bond N" or "treat name NAME"."""
+    word = str(rule)
+    bond = word.removeprefix("treat bond ")
+    if word in PLAYER_RULES or (bond != word and bond.isdigit()) or word.startswith("treat name "):
+        return word
+    known = ", ".join((*PLAYER_RULES, "treat bond N", "treat name NAME"))
+    raise CardError(f"{at}: '{word}' is no rule for a player, only {known}")
 
 
 def mapping(data: object, at: str) -> Mapping[str, Any]:

@@ -25,6 +25,14 @@ class Context(NamedTuple):
 
 Look = Callable[[int], Traits]
 
+#: Register of hidden cards that were shown to answer a condition (502.2b).
+CLAIMED = "claimed"
+
+
+def secret(f: t.Filter) -> bool:
+    """Whether a filter asks what cards are in a zone that not everybody can look into."""
+    return f.zone in ("hand", "deck") and f.asks_identity
+
 
 def matches(
     game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | None = None, *, anywhere: bool = False
@@ -158,6 +166,8 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
     """An amount as a number; negative numbers count as such (R026)."""
     if isinstance(amount, int):
         return amount
+    if isinstance(amount, t.Count) and CLAIMED in ctx.regs and secret(amount.of):
+        return amount.each * len(set(found(game, amount.of, ctx, look)) & set(ctx.regs[CLAIMED]))
     if isinstance(amount, t.Count):
         return amount.each * len(found(game, amount.of, ctx, look))
     if isinstance(amount, t.CountOrgs):

@@ -222,6 +222,9 @@ def note_conditional(game: TrailsGame) -> None:
         craft = listener.craft
         if any(item.source == listener.obj and item.craft[0] == craft for item in game.pending):
             continue
+        if game.switches.conditional_trigger_rearm == "after_play":
+            _note(game, listener, Happening("while", 0, 0, -1))
+            continue
         waiting = (game.objs[ident].entry for ident in game.zones[STANDBY])
         if any(entry.source == listener.obj and entry.ability == craft for entry in waiting):
             continue

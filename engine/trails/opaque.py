@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from engine.kernel import atoms as k
 from engine.kernel.chance import Chance
 from engine.kernel.decisions import Answer, Decision
+from engine.kernel.objects import UNDEALT, Obj
 from engine.trails.state import TrailsGame
 from engine.trails.zones import DECK, HAND, HOMEBASE, STANDBY
 
@@ -41,6 +42,8 @@ def learn(game: TrailsGame, known: Iterable[tuple[int, int]]) -> None:
         obj = game.objs.get(ident)
         if obj is None or obj.known:
             continue
+        if obj.cards == (UNDEALT,):  # it would be dealt on the way; that counts
+            game.deals[obj.zone] += 1
         k.change(game, obj, cards=(card,))
         deck = DECK + obj.owner
         game.pools[deck] = tuple(other for other in game.pools[deck] if other != card)
@@ -94,3 +97,52 @@ def public_facts(game: TrailsGame) -> tuple[object, ...]:
     outcome = tuple(game.outcome) if game.outcome is not None else ()
     turn = (game.turn, game.phase, game.step, game.step_seat, game.initiative, game.bond, game.cp, game.ep)
     return zones, shown, asked, outcome, turn, game.coins, tuple(game.deals)
+
+
+def opened(game: TrailsGame, answer: Answer) -> list[tuple[int, int, int]]:
+    """Hidden cards that everybody or the other player comes to see by an answer: (object id now, card, owner).
+
+    Found by trying the answer out on a fork that knows the cards: each owner finds its own ones in its own engine and
+    opens them before the other side carries the answer out. Whatever the way is on which they come to light - played,
+    discarded, revealed, looked at, put into a public zone - it is seen from what happened, so that no way is forgotten.
+    """
+    ahead = game.fork()
+    ahead.drain()
+    ahead.answer(answer)
+    root: dict[int, int] = {}
+    found: dict[int, tuple[int, int, int]] = {}
+    for event in ahead.drain():
+        shown: tuple[int, ...] = ()
+        if event.kind == "move":
+            if event.new:
+                root[event.new] = root.get(event.obj, event.obj)
+            if _in_the_open(ahead, event.new or event.obj, event.to):
+                shown = (event.new or event.obj,)
+        elif event.kind in ("reveal", "face") and event.n:
+            shown = (event.obj,)
+        elif event.kind == "look":
+            shown = tuple(ident for ident in event.extra if _owner(ahead, ident) != event.seat)
+        for ident in shown:
+            origin = root.get(ident, ident)
+            before, after = game.objs.get(origin), ahead.find(ident)
+            if before is None or after is None or not _hidden(game, before) or not after.cards or after.cards[0] < 0:
+                continue
+            found.setdefault(origin, (origin, after.cards[0], before.owner))
+    return list(found.values())
+
+
+def _owner(game: TrailsGame, ident: int) -> int:
+    obj = game.find(ident)
+    return obj.owner if obj is not None else -1
+
+
+def _in_the_open(game: TrailsGame, ident: int, zone: int) -> bool:
+    if zone >> 1 in (DECK >> 1, HAND >> 1):
+        return False
+    obj = game.find(ident)
+    return zone >> 1 != HOMEBASE >> 1 or (obj is not None and obj.face_up)
+
+
+def _hidden(game: TrailsGame, obj: Obj) -> bool:
+    kind = obj.zone >> 1
+    return kind in (DECK >> 1, HAND >> 1) or (kind == HOMEBASE >> 1 and not obj.face_up)

@@ -73,8 +73,8 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
     if craft.rules:
         add(LAYER_OTHER, RULES, _rules(craft.rules))
     if craft.lose:
-        orgs = frozenset(craft.lose)
-        add(LAYER_OTHER, ORGS | ICONS, _lose(orgs, craft.lose, "crafts" in craft.lose, number, "while"))
+        for layer, orgs, icons in _losses(game, frozenset(craft.lose), craft.lose):
+            add(layer, ORGS | ICONS, _lose(orgs, icons, "crafts" in icons, number, "while"))
     for field, amount in craft.sets:
         change = _set(game, field, amount, ctx, number, "while")
         parts += _setting(game, stamp, scope | craft.amounts, field, touch, change)
@@ -113,7 +113,9 @@ def _wings(game: TrailsGame, stamp: int, crafts: tuple[t.Craft, ...], touch: Tou
         return []
 
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        traits.wings = values[-1]
+        obj = game.objs.get(ident)
+        if obj is None or "stunned" not in obj.marks:
+            traits.wings = values[-1]
 
     return [Part(LAYER_NEW_NUMBERS, stamp, 0, NUMBERS, touch, change)]
 
@@ -121,7 +123,7 @@ def _wings(game: TrailsGame, stamp: int, crafts: tuple[t.Craft, ...], touch: Tou
 #: Fields that effects of a class write, for ignoring them (1325.1b).
 _WRITTEN = {
     LAYER_ORGS: ("orgs",),
-    LAYER_ABILITIES: ("icons", "gained"),
+    LAYER_ABILITIES: ("icons", "gained", "silent"),
     LAYER_OTHER: ("orgs", "icons", "gained", "silent", "names", "rules", "types"),
     LAYER_NEW_NUMBERS: ("cp", "ep", "level", "strength", "defence", "wings"),
     LAYER_NUMBERS: ("cp", "ep", "level", "strength", "defence", "wings"),
@@ -185,8 +187,9 @@ def lasting_parts(game: TrailsGame, lasting: Lasting) -> list[Part]:
     if lasting.rules:
         add(LAYER_OTHER, RULES, _rules(lasting.rules))
     if lasting.lose_orgs or lasting.lose_icons or lasting.silence:
-        change = _lose(lasting.lose_orgs, lasting.lose_icons, lasting.silence, number, until)
-        add(LAYER_OTHER, ORGS | ICONS, change)
+        lost = (*lasting.lose_icons, "crafts") if lasting.silence else lasting.lose_icons
+        for layer, orgs, icons in _losses(game, lasting.lose_orgs, lost):
+            add(layer, ORGS | ICONS, _lose(orgs, icons, "crafts" in icons, number, until))
     for field, fixed in lasting.sets:
         parts += _setting(game, lasting.stamp, 0, field, touch, _fixed(field, fixed, number, until))
     parts += _wings(game, lasting.stamp, lasting.crafts, touch)
@@ -229,13 +232,39 @@ def _link_part(game: TrailsGame, seat: int, stamp: int, orgs: frozenset[str]) ->
     return Part(LAYER_ORGS, stamp, ORGS, ORGS, touch, _orgs(orgs, "", "while", "1310.1"))
 
 
-def stunned_part(ident: int, orgs: frozenset[str]) -> Part:
-    """A stunned UNIT's baseline crafts are off with all its abilities (1306.2c, R057)."""
+def stunned_part(ident: int, orgs: frozenset[str], silent: bool = False) -> Part:
+    """A stunned UNIT's baseline crafts are off with all its abilities (1306.2c, R057).
+
+    silent: by a switch it does not even have its crafts for texts that ask for them.
+    """
 
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
         traits.orgs -= orgs
+        traits.wings = 0  # ja:1413.1 is a craft like any other (R099)
+        if silent:
+            traits.icons, traits.gained, traits.silent = (), (), True
 
-    return Part(LAYER_BASE, 0, 0, ORGS, lambda traits: (ident,), change)
+    return Part(LAYER_BASE, 0, 0, ORGS | ICONS, lambda traits: (ident,), change)
+
+
+def ignored_by(game: TrailsGame) -> dict[int, int]:
+    """Objects whose own crafts outlast an effect that ignores all effects, with its age; by a switch only (R070)."""
+    if game.switches.ignore_covers_own_crafts:
+        return {}
+    return {ident: lasting.stamp for lasting in game.effects if lasting.ignore for ident in lasting.objs}
+
+
+def made_again(made: Sequence[Part], ident: int, stamp: int) -> list[Part]:
+    """The parts older than ``stamp`` once more at that age, for one object only."""
+
+    def own(touch: Touch) -> Touch:
+        return lambda traits: (ident,) if ident in touch(traits) else ()
+
+    return [
+        Part(part.layer, stamp, part.reads, part.writes, own(part.touch), part.change)
+        for part in made
+        if part.stamp < stamp
+    ]
 
 
 def boarded_part(ident: int) -> Part:
@@ -322,6 +351,15 @@ def _rules(rules: tuple[str, ...]) -> Change:
         traits.rules |= frozenset(rules)
 
     return change
+
+
+def _losses(
+    game: TrailsGame, orgs: frozenset[str], icons: tuple[str, ...]
+) -> tuple[tuple[int, frozenset[str], tuple[str, ...]], ...]:
+    """In which layers losing takes place: after all gains, or by a switch among them by age (R066)."""
+    if game.switches.loss_class == "d":
+        return ((LAYER_OTHER, orgs, icons),)
+    return ((LAYER_ORGS, orgs, ()), (LAYER_ABILITIES, frozenset(), icons))
 
 
 def _lose(orgs: frozenset[str], icons: tuple[str, ...], crafts: bool, number: str, until: str) -> Change:

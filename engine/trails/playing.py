@@ -18,10 +18,10 @@ from engine.trails import tree as t
 from engine.trails.atoms import Arrival
 from engine.trails.costs import craft_price, payable_ep, price
 from engine.trails.derive import activated
-from engine.trails.icons import DISPATCH
+from engine.trails.icons import DISPATCH, UNRESOLVED
 from engine.trails.legality import candidates, number_of
 from engine.trails.matching import Context, value
-from engine.trails.resolving import Effects, PayEP
+from engine.trails.resolving import DISPATCHED, Effects, PayEP, SupportResolution
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.zones import HAND, HOMEBASE, STANDBY, TRAIL
 
@@ -67,6 +67,8 @@ class Play(Frame):
         obj = game.objs.get(self.obj)
         self.home = obj is not None and obj.zone == HOMEBASE + self.seat and self.kind != "craft"
         if self.home and self.kind != "trigger" and obj is not None and not obj.face_up:
+            if self.kind == "base" and game.switches.base_valid_when == "resolved":
+                game.commit([Event("mark", self.obj, n=1, by=self.seat, rule="1205.1c-3", extra=UNRESOLVED)])
             game.commit([Event("face", self.obj, n=1, by=self.seat, cause="play", rule="1204.2a")])
 
     @step("1204.2b")
@@ -198,6 +200,8 @@ class Play(Frame):
         """The card itself goes to standby, or a proxy of a homebase card or ability."""
         if self.kind in ("card", "event") and not (self.home and self.kind == "event"):
             event = Event("move", self.obj, to=STANDBY, seat=self.seat, by=self.seat, cause="play", rule="1204.2i")
+            if self.home:
+                self.known = (*self.known, (DISPATCHED, ()))
             entry = self.entry(self.obj)
             event.extra = Arrival(controller=self.seat, entry=entry)
             game.commit([event])
@@ -215,7 +219,8 @@ class Play(Frame):
         entry: Entry = game.objs[self.craft].entry
         source = self.craft if game.objs[self.craft].cards else self.obj
         game.commit([Event("played", source, seat=self.seat, by=self.seat, rule="1204.2k", extra=entry)])
-        if self.kind == "card" and self.home and DISPATCH in game.traits(self.craft).icons:
+        dispatched = self.kind == "card" and self.home and DISPATCH in game.traits(self.craft).icons
+        if dispatched and game.switches.dispatch_replacement_at == "play":
             game.replace(DispatchReplacement(self.seat, self.craft))
 
     def entry(self, source: int) -> Entry:
@@ -283,6 +288,9 @@ class Support(Frame):
         number = game.number(game.objs[self.supporter])
         targets = (("it", (self.target,)),)
         entry = Entry("support", number, self.supporter, self.seat, targets=targets)
+        if not game.switches.sclm_support_uses_standby:  # 1220 follows at once (R051)
+            game.replace(SupportResolution(entry))
+            return
         game.commit([Event("proxy", seat=self.seat, by=self.seat, src=self.supporter, rule="1219.2c", extra=entry)])
 
 

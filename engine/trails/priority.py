@@ -7,6 +7,7 @@ from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.triggers import Pending, one_at_a_time
 from engine.trails.legality import options
+from engine.trails.looping import NameCount, acted, permitted, repeated
 from engine.trails.noting import answering, note_conditional
 from engine.trails.playing import play_option, play_trigger
 from engine.trails.resolving import Resolve, gain_ep
@@ -47,7 +48,11 @@ class Priority(Frame):
     @step("902.4")
     def ask(self, game: TrailsGame) -> None:
         """Everything the holder may do."""
-        offered = options(game, self.holder)
+        if game.loop.acts and (cycle := repeated(game, self.holder, self.passes)):
+            self.jump("902.4")
+            game.push(NameCount(cycle, game.primary))
+            return
+        offered = permitted(game, self.holder, self.passes, options(game, self.holder))
         if game.auto and len(offered) == 1:
             game.taken = offered
             return
@@ -59,6 +64,7 @@ class Priority(Frame):
         option = game.taken[0]
         self.pc = 1  # 902.6: back to 902.3
         if option[0] != "pass":
+            acted(game, self.holder, self.passes, option)
             self.passes = 0  # 902.5a: the same player keeps priority
             self.act(game, option)
             return
@@ -94,8 +100,10 @@ class RuleCheck(Frame):
         """Whoever tried to draw from an empty deck loses; both at once: the non-primary player wins (1102.1, 103.3)."""
         if not game.failed:
             return
-        failed = game.failed
+        failed = tuple(seat for seat in game.failed if "cannot lose" not in game.derived.player_rules[seat])
         game.commit([Event("draws judged", rule="1102.1")])
+        if not failed:
+            return  # 104.4: an effect forbids losing (R007)
         loser = failed[0] if len(failed) == 1 else game.primary
         why = "{loser} had to draw from an empty deck"
         game.finish(Outcome(loser ^ 1, why, "1102.1", loser))

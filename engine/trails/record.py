@@ -26,10 +26,10 @@ from engine.trails.library import CardPool
 from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
 from engine.trails.state import TrailsGame
-from engine.trails.switches import Switches
+from engine.trails.switches import Switches, refusal
 
 FORMAT = 2  #: of the file
-ENGINE = 1  #: raised whenever the same answers to the same cards may lead to another game
+ENGINE = 2  #: raised whenever the same answers to the same cards may lead to another game
 CONCEDE: Answer = (("concede",),)  #: giving up, which needs no question (103.4)
 
 
@@ -144,6 +144,9 @@ def differs(header: Header, pool: CardPool) -> str:
         return f"The record was played by version {header.engine} of the engine, this program has version {ENGINE}"
     if odd := sorted(set(header.switches) - set(Switches._fields)):
         return f"The record names the unknown switch {odd[0]}"
+    for name, value in header.switches.items():
+        if why := refusal(name, value):
+            return f"The record cannot be played: {why}"
     for number in dict.fromkeys((*header.decks[0], *header.decks[1])):
         if header.position and number not in header.cards:
             continue  # a card that the position defines itself

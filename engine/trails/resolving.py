@@ -15,10 +15,12 @@ from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.trails import tree as t
 from engine.trails.atoms import Arrival
-from engine.trails.icons import CHOSE_COVERT, COVERT_CHOICE
+from engine.trails.icons import BOARDED, CHOSE_COVERT, COVERT_CHOICE, UNRESOLVED
 from engine.trails.matching import Context, matches, value
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.zones import DECK, FIELD, HAND, STANDBY, TRAIL
+
+DISPATCHED = "dispatched"  #: register of a UNIT or ITEM that was played from the homebase (1405.1)
 
 
 class Effects(Frame):
@@ -136,13 +138,21 @@ class Resolve(Frame):
                     )
                 ]
             )
+            if game.switches.dispatch_replacement_at == "resolve" and dict(entry.known).get(DISPATCHED) is not None:
+                from engine.trails.playing import DispatchReplacement  # playing builds on this module
+
+                game.push(DispatchReplacement(entry.seat, entry.source))
             return
+        if entry.kind == "base" and game.switches.base_valid_when == "resolved":
+            game.commit([Event("mark", entry.source, n=0, by=entry.seat, rule="1205.1c-3", extra=UNRESOLVED)])
         if entry.kind == "support":
             game.push(SupportResolution(entry))
             return
         effect = ability_of(entry)
         if effect is None:
             return
+        if game.switches.boarding_type_from == "effect" and boards(entry.ability):
+            game.commit([Event("mark", entry.source, n=1, by=entry.seat, rule="1337.2", extra=BOARDED)])
         regs = {**dict(entry.known), **valid_targets(game, entry, effect)}
         x = entry.x
         if x is None and effect.x is not None:  # 1305.2c: playing did not need it
@@ -181,6 +191,11 @@ class SupportResolution(Frame):
             return
         event = Event("mark", target, n=1, src=self.entry.source, by=self.entry.seat, rule="1220.1b", extra="supported")
         game.commit([event])
+
+
+def boards(ability: Any) -> bool:
+    """Whether an ability is Boarding (ja:1411.1)."""
+    return isinstance(ability, t.Activated) and any(isinstance(part, t.Board) for part in ability.cost.steps)
 
 
 def ability_of(entry: Entry) -> t.Effect | None:

@@ -21,6 +21,15 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
+class Ruling:
+    """How an open or hard spot of the book is read. switch: the setting of a match that reads it otherwise, or ""."""
+
+    id: str
+    about: str
+    switch: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Coverage:
     """How much of the book is shown. shown: scenario titles by rule id. missing: engine and deck rules without one."""
 
@@ -40,6 +49,12 @@ def load_rules() -> dict[str, Rule]:
     return {entry["id"]: Rule(entry["id"], entry["kind"], entry["says"]) for entry in yaml12.load(text)}
 
 
+def load_rulings() -> dict[str, Ruling]:
+    """All rulings by id, in order. Scenarios name them among their rules."""
+    text = files("engine.trails").joinpath("rulings.yaml").read_text(encoding="utf-8")
+    return {entry["id"]: Ruling(entry["id"], entry["about"], entry.get("switch", "")) for entry in yaml12.load(text)}
+
+
 def scenarios_by_rule(folder: Path) -> dict[str, tuple[str, ...]]:
     """Titles of the scenarios under ``folder`` by the rules they name; only their heads are read."""
     shown: dict[str, list[str]] = {}
@@ -47,7 +62,7 @@ def scenarios_by_rule(folder: Path) -> dict[str, tuple[str, ...]]:
         title = ""
         for line in file.read_text(encoding="utf-8").splitlines():
             if found := _TITLE.match(line):
-                title = found.group(1)
+                title = found.group(1).strip('"')
             elif found := _RULES.match(line):
                 for rule in found.group(1).split(","):
                     shown.setdefault(rule.strip().strip("\"'"), []).append(title)

@@ -51,6 +51,17 @@ class TrailsRules:
             return "cannot ready" in game.traits(event.obj).rules
         if event.kind == "stun":
             return "cannot be stunned" in game.traits(event.obj).rules
+        if event.kind == "cure":
+            return "cannot be cured" in game.traits(event.obj).rules
+        if event.kind == "move":
+            leaves = event.cause in _FORBIDDEN or event.to >> 1 != FIELD >> 1
+            obj = game.objs.get(event.obj) if leaves else None
+            if obj is None or obj.zone not in _NEAR:
+                return False
+            rules = game.traits(obj.id).rules
+            if "cannot leave" in rules and obj.zone >> 1 == FIELD >> 1:
+                return event.to >> 1 != FIELD >> 1
+            return bool(rules) and _FORBIDDEN.get(event.cause, "") in rules
         return False
 
     def replacements(self, game: TrailsGame, event: Event) -> Sequence[Any]:
@@ -65,6 +76,9 @@ class TrailsRules:
         """See :func:`engine.trails.noting.noted`."""
         noted(game, before, done)
 
+
+#: What forbids a move with this cause.
+_FORBIDDEN = {"ko": "cannot be ko", "destroy": "cannot be destroyed"}
 
 _NEAR = frozenset((FIELD, FIELD + 1, HOMEBASE, HOMEBASE + 1))
 _HOMEBASE = frozenset((HOMEBASE, HOMEBASE + 1))

@@ -18,7 +18,8 @@ Registers = dict[str, tuple[int, ...]]
 class Combat(NamedTuple):
     """The attack going on. stage: "proposed" until 804.5, then "attacking". sclm: fixed at 804.5 (R020).
 
-    dealt: the results of 804.11 have happened; statuses last until 804.13 all the same.
+    dealt: the results of 804.11 have happened; statuses last until 804.13 all the same. supported: whether the
+    defender had support when it was attacked, where that is what counts (R053).
     """
 
     seat: int
@@ -28,6 +29,7 @@ class Combat(NamedTuple):
     stage: str
     sclm: bool = False
     dealt: bool = False
+    supported: bool = False
 
 
 Fight = tuple[tuple[int, ...], int]
@@ -113,6 +115,25 @@ class Outcome(NamedTuple):
     loser: int = -1
 
 
+class Act(NamedTuple):
+    """Something a seat did with priority. place: where everything stood before."""
+
+    place: tuple[Any, ...]
+    seat: int
+    option: Option
+
+
+class Loop(NamedTuple):
+    """What was done in the present step. acts: how much; done: the latest of it; barred: what may not be begun now."""
+
+    acts: int = 0
+    done: tuple[Act, ...] = ()
+    barred: tuple[Act, ...] = ()
+
+
+NO_LOOP = Loop()
+
+
 class TrailsGame(Game):
     """One game of Trails.
 
@@ -125,7 +146,8 @@ class TrailsGame(Game):
     asking: questions about triggers on hidden cards that are due (1211.3). hearing: events that trigger a
     craft in a hidden zone on any card of the two decks.
     treats: rules for players, while traits are being derived; at other times they are part of what is derived.
-    chain: triggered crafts played this turn, to bound a loop that nobody stops (1501.1c).
+    chain: triggered crafts played this turn, to bound a loop that nobody stops (1501.1c). loop: what was done in the
+    present step, to notice a loop that players repeat (1501.1a, b).
     """
 
     __slots__ = (
@@ -140,6 +162,7 @@ class TrailsGame(Game):
         "hearing",
         "initiative",
         "looking",
+        "loop",
         "memo",
         "offers",
         "phase",
@@ -163,6 +186,7 @@ class TrailsGame(Game):
         "failed",
         "initiative",
         "looking",
+        "loop",
         "memo",
         "offers",
         "phase",
@@ -184,6 +208,7 @@ class TrailsGame(Game):
         self.ep: tuple[int, int] = (0, 0)
         self.turn = 0
         self.chain = 0
+        self.loop = NO_LOOP
         self.initiative = 0
         self.phase = "setup"
         self.step = "setup"

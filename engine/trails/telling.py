@@ -313,6 +313,10 @@ def _passes(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | Non
     return "{who} declines to attack", (("who", ("seat", event.seat)),)
 
 
+def _loops(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
+    return "{who} repeats a loop: {n}", (("who", ("seat", event.seat)), ("n", event.n))
+
+
 def _arrange(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
     if event.n == 0:
         return "{who} puts no card under the deck", (("who", ("seat", event.seat)),)
@@ -361,6 +365,7 @@ _LINES: Mapping[str, Teller] = {
     "turn start": _turn_start,
     "initiative": _initiative,
     "passes": _passes,
+    "loops": _loops,
     "arrange": _arrange,
     "failed draw": _failed,
     "fizzles": _fizzles,

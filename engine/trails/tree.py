@@ -259,7 +259,8 @@ class Triggered:
 class CostChange:
     """How playing gets dearer or cheaper (1204.2f-6 to -8).
 
-    kind: "more", "less", "becomes" (the amount is another), "paid in" (``pay`` instead). of: "play", "arts" or "craft".
+    kind: "more", "less", "becomes" (the amount is another), "paid in" (``pay`` instead). of: "play", "arts", "craft",
+    or "level": the building level of a BASE that is played.
     player: who plays. pay: "cp" or "ep".
     """
 
@@ -336,7 +337,15 @@ class AttackCost:
     steps: tuple[Instruction, ...]
 
 
-Craft = AttackCost | Icon | Activated | Triggered | Continuous | Replacement
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """``Can be played only while ...`` (R050): a limit that a card sets on its own use. of: "play" or "arts"."""
+
+    of: str
+    condition: Condition
+
+
+Craft = Limit | AttackCost | Icon | Activated | Triggered | Continuous | Replacement
 
 
 @dataclass(frozen=True, slots=True)

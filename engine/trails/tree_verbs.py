@@ -37,7 +37,9 @@ class Have:
 
     rules: "cannot attack", "cannot be attacked", "cannot overkill", "cannot ready", "cannot fight back",
     "attack if able", "must attack" (1326.3), "fights back all" (1327.1), "fought back if able" (1327.2), "cannot be
-    fought back", "cannot attack players", "only UNIT" (ja:1329.3: it counts as its player's only UNIT).
+    fought back", "cannot attack players", "only UNIT" (ja:1329.3: it counts as its player's only UNIT); what is not
+    done to it at all (104.4): "cannot be stunned", "cannot be cured", "cannot be ko", "cannot be destroyed", "cannot
+    leave".
     """
 
     who: Who
@@ -215,7 +217,8 @@ class Control:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRule:
-    """A rule for a player for a time: "no stun damage" (1307), "treat bond N", "treat name NAME" (1329)."""
+    """A rule for a player for a time: "no stun damage" (1307), "cannot lose" (R007), "treat bond N", "treat name NAME"
+    (1329)."""
 
     rule: str
     player: Player = "you"

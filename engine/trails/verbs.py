@@ -9,6 +9,7 @@ from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails import verbs_more as more
 from engine.trails.atoms import SUPPORT, Arrival, put_away
+from engine.trails.claims import CLAIMED, claimed
 from engine.trails.costs import payable_ep
 from engine.trails.icons import CHOSE_COVERT
 from engine.trails.matching import Context, found, holds, seats, those, value
@@ -187,7 +188,8 @@ def _rebuild(game: TrailsGame, frame: Effects, ident: int) -> Event:
     if frame.code[0] != follow:
         frame.code = (follow, *frame.code[1:])
     frame.bind("rebuilt", (*frame.regs.get("rebuilt", ()), -1 - owner))
-    return frame.event("move", ident, to=TRAIL + owner, cause="rebuild", rule="1335.1")
+    cause = "destroy" if game.switches.rebuild_is_destroy else "rebuild"
+    return frame.event("move", ident, to=TRAIL + owner, cause=cause, rule="1335.1")
 
 
 def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
@@ -208,7 +210,8 @@ def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
         ready = obj.ready if keeps else node.state == "ready"
         where = {"field": FIELD, "homebase": HOMEBASE, "hand": HAND, "trail": TRAIL}.get(node.to, DECK)
         marks = frozenset((CHOSE_COVERT,)) if ident in chosen else frozenset()
-        arrival = Arrival(ready=ready, face_up=node.face == "up", bottom=node.to == "deck bottom", marks=marks)
+        face_up = node.face == "up" and (obj.face_up or not (keeps and game.switches.keep_face_on_direct_move))
+        arrival = Arrival(ready=ready, face_up=face_up, bottom=node.to == "deck bottom", marks=marks)
         events.append(frame.event("move", ident, to=where + obj.owner, rule="1320.1", extra=arrival))
     if events:
         game.commit(events)
@@ -342,8 +345,12 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context) ->
 
 
 def if_(game: TrailsGame, frame: Effects, node: t.If) -> bool:
-    """Do one part or the other."""
-    frame.code = (*(node.then if holds(game, node.condition, frame.context()) else node.otherwise), *frame.code[1:])
+    """Do one part or the other. What a condition asks of hidden cards by a quality is claimed by their owner."""
+    if not claimed(game, frame, node.condition):
+        return False
+    context = frame.context()
+    frame.bind(CLAIMED, ())
+    frame.code = (*(node.then if holds(game, node.condition, context) else node.otherwise), *frame.code[1:])
     return True
 
 

@@ -10,7 +10,7 @@ from engine.trails.atoms import Arrival
 from engine.trails.carddef import ALL_ORGS
 from engine.trails.costs import crews
 from engine.trails.derive import LINKED
-from engine.trails.icons import ABOARD, BOARDED, COVERT, COVERT_CHOICE
+from engine.trails.icons import ABOARD, BOARDED, COVERT, COVERT_CHOICE, CREWED
 from engine.trails.matching import found, seats, value
 from engine.trails.resolving import Effects
 from engine.trails.state import Lasting, TrailsGame
@@ -189,7 +189,7 @@ def link(game: TrailsGame, frame: Effects, node: t.Link) -> bool:
     """You may link the two (ja:1408.1); that is no entering."""
     if frame.stage == 0:
         options = tuple(("pick", ident) for ident in partners(game, frame, node.who))
-        if not options:
+        if not options or (not node.who and game.switches.tactical_partner == "entered"):  # R091
             return True
         prompt = "Choose a UNIT to link with, or none"
         source = frame.source
@@ -216,7 +216,8 @@ def board(game: TrailsGame, frame: Effects, node: t.Board) -> bool:
                 frame.event("move", ident, to=EXILE + game.objs[ident].owner, rule="1337.1", extra=arrival)
                 for ident in aboard
             ]
-            game.commit([*moves, frame.event("mark", frame.source, n=1, rule="1337.1", extra=BOARDED)])
+            mark = BOARDED if game.switches.boarding_type_from == "attribute" else CREWED
+            game.commit([*moves, frame.event("mark", frame.source, n=1, rule="1337.1", extra=mark)])
             return True
     fit = [crew for crew in crews(game, frame.seat, frame.source, least) if crew[: len(aboard)] == aboard]
     place = len(aboard)

@@ -25,6 +25,8 @@ from engine.trails import legality
 from engine.trails.attacking import attacker_reasons
 from engine.trails.carddef import CardDef
 from engine.trails.derive import Derived, activated, derive
+from engine.trails.looping import permitted
+from engine.trails.priority import Priority
 from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
 from engine.trails.state import BOND, TrailsGame
@@ -124,7 +126,9 @@ def check_offers(game: TrailsGame) -> None:
     if decision is not None and decision.purpose == "attackers":
         seat = decision.seat
         able = {obj.id for obj in game.there(FIELD + seat) if not any(attacker_reasons(game, seat, obj))}
-        if able != {option[1] for option in decision.options}:
+        offered = {option[1] for option in decision.options}
+        pressed = decision.rule == "1326.3" and decision.least == len(offered)  # asked again: these have to
+        if not (offered <= able if pressed else offered == able):
             raise Broken(f"attackers offered wrongly: {able} may attack, {decision.options} are offered")
     if decision is None or decision.purpose != "priority":
         return
@@ -132,7 +136,9 @@ def check_offers(game: TrailsGame) -> None:
     fresh.view_cache = None
     fresh.offers.clear()
     fresh.reach.clear()
-    wanted = set(allowed(fresh, decision.seat))
+    frame = game.frames[-1]
+    assert isinstance(frame, Priority)
+    wanted = set(permitted(fresh, decision.seat, frame.passes, tuple(allowed(fresh, decision.seat))))
     if wanted != set(decision.options) or len(wanted) != len(decision.options):
         raise Broken(f"offered wrongly, or not at all: {sorted(map(str, wanted ^ set(decision.options)))}")
 

@@ -150,10 +150,10 @@ def test_a_summary_is_the_last_mark(whole: Record, content: bytes, pool: CardPoo
 
 
 def test_switches_of_a_match_are_kept(pool: CardPool) -> None:
-    head = header(pool, 1, Switches(rebuild_is_destroy=True, mixed_covert_check="group"))
+    head = header(pool, 1, Switches(rebuild_is_destroy=True, mixed_covert_check="per_group"))
     again = read_record(rec.write_header(head)).header
     assert again == head
-    assert rec.start(again, pool).switches == Switches(rebuild_is_destroy=True, mixed_covert_check="group")
+    assert rec.start(again, pool).switches == Switches(rebuild_is_destroy=True, mixed_covert_check="per_group")
 
 
 # --- another program, other rules, other cards ------------------------------------------------------------------------
