@@ -101,7 +101,7 @@ class Game:
 
     def __init__(self, rules: Ruleset, printed: Sequence[Any], chance: Chance) -> None:
         self.rules: Any = rules
-        self.printed = tuple(printed)
+        self.printed: Sequence[Any] = tuple(printed)
         self.chance = chance
         self.objs: dict[int, Obj] = {}
         self.zones: list[tuple[int, ...]] = [()] * (len(rules.zones) * SEATS)

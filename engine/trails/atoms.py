@@ -10,10 +10,11 @@ from typing import NamedTuple
 
 from engine.kernel import atoms as k
 from engine.kernel.events import Event
+from engine.trails.disclosing import arrange_unseen, arrived, disclose
 from engine.trails.icons import BOARDED, CREWED, LINKED_PAIR
 from engine.trails.pairs import disembark, link, part
 from engine.trails.state import BOND, NO_LOOP, Combat, Delay, Entry, Lasting, TrailsGame
-from engine.trails.zones import DECK, FIELD, HOMEBASE, STANDBY, TRAIL
+from engine.trails.zones import DECK, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 STUNNED = "stunned"
 SUPPORT = "support"
@@ -42,6 +43,8 @@ def move(game: TrailsGame, event: Event) -> bool:
     if obj.zone >> 1 == DECK >> 1:
         obj = k.deal(game, obj)
     how: Arrival = event.extra or _PLAIN
+    if event.to >= FIELD and (how.face_up or event.to >> 1 != HOMEBASE >> 1):
+        obj = disclose(game, obj)
     same = obj.zone >> 1 == FIELD >> 1 and event.to >> 1 == FIELD >> 1
     if same and obj.zone == event.to:
         return False
@@ -58,6 +61,8 @@ def move(game: TrailsGame, event: Event) -> bool:
         entry=how.entry,
     )
     event.seat = event.seat if event.seat >= 0 else obj.owner
+    if event.to >> 1 == HAND >> 1:
+        arrived(game, event.to & 1)
     if how.marks:
         new = k.change(game, new, marks=how.marks, host=how.host)
     if old.marks and not same:
@@ -100,6 +105,8 @@ def face(game: TrailsGame, event: Event) -> bool:
     obj = game.objs.get(event.obj)
     if obj is None or obj.face_up is bool(event.n) or STUNNED in obj.marks:
         return False
+    if event.n:
+        obj = disclose(game, obj)
     game.stamp += 1
     k.change(game, obj, face_up=bool(event.n), stamp=game.stamp)
     event.seat = obj.controller
@@ -298,6 +305,9 @@ def look(game: TrailsGame, event: Event) -> bool:
 def reveal(game: TrailsGame, event: Event) -> bool:
     """Show a hidden card to everybody (1311), or stop showing (n = 0)."""
     if event.n:
+        obj = game.objs.get(event.obj)
+        if obj is not None:
+            disclose(game, k.deal(game, obj) if obj.zone >> 1 == DECK >> 1 else obj)
         game.shown = game.shown | {event.obj}
     elif game.shown:  # what triggered stays shown until its craft is done (1211.3c)
         waiting = {game.objs[ident].entry.source for ident in game.zones[STANDBY] if ident != event.obj}
@@ -307,7 +317,7 @@ def reveal(game: TrailsGame, event: Event) -> bool:
 
 def arrange(game: TrailsGame, event: Event) -> bool:
     """Put looked-at deck cards on top and under (1323). extra: (top ids, under ids), each first card first."""
-    top, under = event.extra
+    top, under = event.extra = arrange_unseen(game, event.seat, *event.extra)
     zone = DECK + event.seat
     moved = {*top, *under}
     rest = tuple(ident for ident in game.zones[zone] if ident not in moved)

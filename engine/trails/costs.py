@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.icons import CREWED
-from engine.trails.matching import Context, found, holds, matches, seats, those, value
+from engine.trails.matching import Context, findable, holds, matches, seats, those, value
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HAND, HOMEBASE
@@ -135,7 +135,7 @@ def cost_reasons(game: TrailsGame, cost: t.Cost, ctx: Context) -> Iterator[Reaso
                 yield Reason("1203.2", "It needs {need} cards to discard, you have {have} in hand", args)
         elif isinstance(part, t.Choose):
             least = value(game, part.least, ctx)
-            if len(found(game, part.filter, ctx)) < least:
+            if findable(game, part.filter, ctx) < least:
                 yield Reason("1203.2", "There is nothing to pay the cost with")
 
 

@@ -135,6 +135,23 @@ def found(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None)
     return list(_each(game, f, ctx, look))
 
 
+def findable(game: TrailsGame, f: t.Filter, ctx: Context) -> int:
+    """How many objects fit a filter, those not known here that may fit counted in."""
+    return len(found(game, f, ctx)) + (sum(not obj.known for obj in _hidden_among(game, f, ctx)))
+
+
+def possibly(game: TrailsGame, f: t.Filter, ctx: Context) -> int:
+    """How many objects might fit a filter for all that everybody can tell: hidden cards count whatever they are."""
+    return len(_hidden_among(game, f, ctx)) or len(found(game, f, ctx))
+
+
+def _hidden_among(game: TrailsGame, f: t.Filter, ctx: Context) -> list[Obj]:
+    if not f.asks_identity or f.zone not in ("hand", "deck"):
+        return []
+    sides = seats("each" if f.whose == "any" else f.whose, ctx.seat)
+    return [obj for side in sides for obj in game.there(INDEX[f.zone] + side)]
+
+
 def at_least(game: TrailsGame, f: t.Filter, ctx: Context, count: int) -> bool:
     """Whether at least ``count`` objects fit a filter; stops looking when there are enough."""
     return count <= 0 or sum(1 for _ in islice(_each(game, f, ctx, None), count)) == count

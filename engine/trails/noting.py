@@ -139,7 +139,7 @@ def _ask_hidden(game: TrailsGame, event: Happening) -> None:
 
     Which cards these are plays no part in it: the question gives nothing away.
     """
-    crafts = dict.fromkeys(craft for card in game.printed for craft in card.hidden)
+    crafts = dict.fromkeys(craft for card in game.world for craft in card.hidden)
     for seat in (game.primary, game.primary ^ 1):
         for zone in ("hand", "homebase"):
             held = tuple(obj.id for obj in game.there(INDEX[zone] + seat) if zone == "hand" or not obj.face_up)

@@ -18,6 +18,7 @@ from engine.trails import tree as t
 from engine.trails.atoms import Arrival
 from engine.trails.costs import craft_price, payable_ep, price
 from engine.trails.derive import activated
+from engine.trails.disclosing import mix_hand
 from engine.trails.icons import DISPATCH, UNRESOLVED
 from engine.trails.legality import candidates, number_of
 from engine.trails.matching import Context, value
@@ -243,6 +244,7 @@ class DispatchReplacement(Frame):
     @step("1405.1")
     def choose(self, game: TrailsGame) -> None:
         """Which card, or none."""
+        mix_hand(game, self.seat)
         options = tuple(("pick", ident) for ident in game.zones[HAND + self.seat])
         prompt = "Dispatch: you may put a hand card into your homebase, actioned"
         most = min(1, len(options))

@@ -6,6 +6,7 @@ from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.triggers import Pending, one_at_a_time
+from engine.trails.disclosing import mix_hand
 from engine.trails.legality import options
 from engine.trails.looping import NameCount, acted, permitted, repeated
 from engine.trails.noting import answering, note_conditional
@@ -52,6 +53,7 @@ class Priority(Frame):
             self.jump("902.4")
             game.push(NameCount(cycle, game.primary))
             return
+        mix_hand(game, self.holder)
         offered = permitted(game, self.holder, self.passes, options(game, self.holder))
         if game.auto and len(offered) == 1:
             game.taken = offered

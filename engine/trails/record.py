@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from engine.kernel.chance import Seeded
+from engine.kernel.chance import Chance, Seeded
 from engine.kernel.decisions import Answer, Refused
 from engine.kernel.events import Event
 from engine.kernel.fingerprint import canonical, fingerprint
@@ -24,6 +24,7 @@ from engine.trails.cards import CardError
 from engine.trails.conceding import concede
 from engine.trails.library import CardPool
 from engine.trails.rules import TrailsRules
+from engine.trails.sealed import BothSecrets, Secret, read_seed
 from engine.trails.setup import new_game
 from engine.trails.state import TrailsGame
 from engine.trails.switches import Switches, refusal
@@ -171,6 +172,9 @@ def start(header: Header, pool: CardPool, *, auto: bool = False, opener: Opener 
     try:
         if why := differs(header, pool):
             raise RecordError(why)
+        secrets = read_seed(header.seed)
+        if secrets is not None:
+            return start_sealed(header, pool, BothSecrets(secrets), secrets)
         if header.position:
             if opener is None:
                 raise RecordError("The record begins in a position of its own, which cannot be set up here")
@@ -179,6 +183,18 @@ def start(header: Header, pool: CardPool, *, auto: bool = False, opener: Opener 
         return new_game(decks, Seeded(header.seed), Switches(**header.switches), auto=auto)
     except CardError as error:
         raise RecordError(f"The record uses a card that cannot be used: {error}") from error
+
+
+def start_sealed(header: Header, pool: CardPool, chance: Chance, secrets: tuple[Secret, Secret]) -> TrailsGame:
+    """The game of a sealed match whose secrets are open, at its first question. chance: made from these secrets.
+
+    The header's cards are those of the decks and those that a hidden card might have been for all that was known.
+    """
+    one, two = (cards_of(pool, secret.arranged(deck)) for secret, deck in zip(secrets, header.decks, strict=True))
+    for number in header.cards:
+        if number not in pool or card_digest(pool, number) != header.cards[number]:
+            raise RecordError(f"Card {number} is not the same here as in the record")
+    return new_game((one, two), chance, Switches(**header.switches), world=cards_of(pool, sorted(header.cards)))
 
 
 def give(game: TrailsGame, given: Given) -> None:

@@ -15,6 +15,7 @@ from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.trails import tree as t
 from engine.trails.atoms import Arrival
+from engine.trails.disclosing import mix_hand
 from engine.trails.icons import BOARDED, CHOSE_COVERT, COVERT_CHOICE, UNRESOLVED
 from engine.trails.matching import Context, matches, value
 from engine.trails.state import Entry, TrailsGame
@@ -273,6 +274,7 @@ class DiscardCards(Frame):
             game.taken = ()
             return
         seat = self.seats[0]
+        mix_hand(game, seat)
         hand = game.zones[HAND + seat]
         count = min(self.amount, len(hand))
         if count <= 0:

@@ -27,13 +27,15 @@ def new_game(
     switches: Switches | None = None,
     *,
     auto: bool = False,
+    world: Sequence[CardDef] = (),
 ) -> TrailsGame:
     """A game before 603.1a, run up to its first question.
 
     decks: the cards of both seats (order does not matter: decks are shuffled). chance: where chance comes from. auto:
-    answers with only one possibility give themselves (selfplay and search; never in a match between people).
+    answers with only one possibility give themselves (selfplay and search; never in a match between people). world:
+    cards that a hidden one may be, where the decks are secret; those of both decks unless said.
     """
-    game = empty_game(decks, chance, switches or Switches(), auto=auto)
+    game = empty_game(decks, chance, switches or Switches(), auto=auto, world=world)
     for seat in (0, 1):
         first = len(decks[0]) if seat else 0
         for _ in decks[seat]:
@@ -45,10 +47,15 @@ def new_game(
 
 
 def empty_game(
-    decks: tuple[Sequence[CardDef], Sequence[CardDef]], chance: Chance, switches: Switches, *, auto: bool = False
+    decks: tuple[Sequence[CardDef], Sequence[CardDef]],
+    chance: Chance,
+    switches: Switches,
+    *,
+    auto: bool = False,
+    world: Sequence[CardDef] = (),
 ) -> TrailsGame:
     """A game with the printed cards of both decks and nothing on the table, for set-up and scenarios."""
-    game = TrailsGame(TrailsRules(), (*decks[0], *decks[1]), chance, switches)
+    game = TrailsGame(TrailsRules(), (*decks[0], *decks[1]), chance, switches, world)
     game.auto = auto
     return game
 

@@ -141,10 +141,11 @@ class TrailsGame(Game):
     whose step runs, -1 if nobody's. combat: the attack, or None. failed: seats that tried to draw from an empty deck
     since the last rule processing (1102.1). used: what was already used this turn. looking: cards a seat is shown.
     memo: views of objects, each good as long as object and traits are the very same ones; forks share it.
+    world: cards that any hidden one may be; those of the two decks unless the decks are kept secret.
     offers: by seat, who could support whom, with the UNITs that this was read from; forks share it. reach: which
     effects find targets, remembered until an event may change it.
     asking: questions about triggers on hidden cards that are due (1211.3). hearing: events that trigger a
-    craft in a hidden zone on any card of the two decks.
+    craft in a hidden zone on any card of the world.
     treats: rules for players, while traits are being derived; at other times they are part of what is derived.
     chain: triggered crafts played this turn, to bound a loop that nobody stops (1501.1c). loop: what was done in the
     present step, to notice a loop that players repeat (1501.1a, b).
@@ -174,6 +175,7 @@ class TrailsGame(Game):
         "treats",
         "turn",
         "used",
+        "world",
     )
     SHARED: ClassVar[tuple[str, ...]] = (
         *Game.SHARED,
@@ -198,11 +200,13 @@ class TrailsGame(Game):
         "used",
         "asking",
         "hearing",
+        "world",
     )
     COPIED: ClassVar[tuple[str, ...]] = (*Game.COPIED, "reach")
 
-    def __init__(self, rules: Any, printed: Any, chance: Any, switches: Any) -> None:
+    def __init__(self, rules: Any, printed: Any, chance: Any, switches: Any, world: Any = ()) -> None:
         super().__init__(rules, printed, chance)
+        self.world: tuple[CardDef, ...] = tuple(world or self.printed)
         self.bond: tuple[int, int] = (BOND, BOND)
         self.cp: tuple[int, int] = (0, 0)
         self.ep: tuple[int, int] = (0, 0)
@@ -223,7 +227,7 @@ class TrailsGame(Game):
         self.offers: dict[int, tuple[Any, tuple[Option, ...]]] = {}
         self.memo: dict[int, tuple[Obj, Traits | None, str, Any]] = {}
         self.asking: tuple[Asking, ...] = ()
-        self.hearing = frozenset(craft.trigger.event for card in self.printed for craft in card.hidden)
+        self.hearing = frozenset(craft.trigger.event for card in self.world for craft in card.hidden)
         self.treats: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
         self.reach: dict[tuple[Any, ...], bool] = {}
 

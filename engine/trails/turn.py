@@ -7,6 +7,7 @@ from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.trails.atoms import STUNNED, Arrival, put_away
 from engine.trails.combat import CombatPhase
+from engine.trails.disclosing import mix_hand
 from engine.trails.priority import Priority
 from engine.trails.resolving import DrawCards
 from engine.trails.state import Outcome, TrailsGame
@@ -170,6 +171,7 @@ class PlayerSteps(Frame):
     @step("703.7a")
     def choose_card(self, game: TrailsGame) -> None:
         """Up to one card from hand."""
+        mix_hand(game, self.seat)
         options = tuple(("pick", ident) for ident in game.zones[HAND + self.seat])
         prompt = "You may place a card from your hand face-down into your homebase"
         game.ask(Decision(self.seat, Kind.CHOOSE, "place", "703.7a", prompt, options, 0, min(1, len(options))))

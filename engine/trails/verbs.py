@@ -4,28 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel.decisions import Decision, Kind
+from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails import verbs_more as more
 from engine.trails.atoms import SUPPORT, Arrival, put_away
 from engine.trails.claims import CLAIMED, claimed
 from engine.trails.costs import payable_ep
+from engine.trails.disclosing import mix_hand, secretive
 from engine.trails.icons import CHOSE_COVERT
-from engine.trails.matching import Context, found, holds, seats, those, value
+from engine.trails.matching import Context, findable, found, holds, possibly, seats, those, value
 from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, PlanCards, VerbFunction
 from engine.trails.state import Delay, Lasting, TrailsGame
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
+
+#: Register that is filled while a choice from a hidden zone is part of a cost that was agreed to.
+COMPULSORY = "compulsory"
 
 
 def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
     """Pick objects while resolving (1312.1: compulsory and full number where all can see)."""
     ctx = frame.context()
+    claimed = secretive(node.filter)
     if frame.stage == 0:
+        if node.filter.zone == "hand":
+            for side in seats("each" if node.filter.whose == "any" else node.filter.whose, frame.seat):
+                mix_hand(game, side)
         options = tuple(("pick", ident) for ident in found(game, node.filter, ctx))
         most = min(value(game, node.most, ctx), len(options))
         least = min(value(game, node.least, ctx), most)
-        if most <= 0:
+        if claimed and frame.cause != "cost" and not frame.regs.get(COMPULSORY):
+            least = 0  # nobody can be held to have what nobody sees (502.2b)
+        if most <= 0 and not (claimed and possibly(game, node.filter, ctx)):
             frame.bind(node.register, ())
             return True
         seat = frame.seat if node.chooser == "you" else frame.seat ^ 1
@@ -44,7 +54,12 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
         )
         game.ask(decision)
         return False
-    frame.bind(node.register, tuple(int(option[1]) for option in game.taken))
+    taken = tuple(int(option[1]) for option in game.taken)
+    frame.bind(node.register, taken)
+    if claimed:
+        frame.bind(COMPULSORY, ())
+        if taken:  # found by a quality: all see that it has it (1312.3)
+            game.commit(Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1312.3") for ident in taken)
     return True
 
 
@@ -305,25 +320,29 @@ def delayed(game: TrailsGame, frame: Effects, node: t.Delayed) -> bool:
 def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
     """Ask whether to pay; what is not wholly possible is not asked (1203.6, R065)."""
     if frame.stage == 0:
-        if not possible(game, node.cost, frame.context()):
+        if not possible(game, node.cost, frame.context(), claims=True):
             return True
         seat = seats(node.player, frame.seat)[0]
-        options = (("yes",), ("no",))
+        can = possible(game, node.cost, frame.context())
+        options: tuple[Option, ...] = (("yes",), ("no",)) if can else (("no",),)
         args = (("card", ("card", frame.number, frame.source)),)
         prompt = "Use the effect of {card}?"
         game.ask(Decision(seat, Kind.YES_NO, "yes-no", "1203.6", prompt, options, source=frame.source, args=args))
         return False
     if game.taken == (("yes",),):
         frame.code = (*node.cost, *node.then, *frame.code[1:])
+        if any(isinstance(part, t.Choose) and secretive(part.filter) for part in node.cost):
+            frame.bind(COMPULSORY, (1,))
     return True
 
 
-def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context) -> bool:
-    """Whether every part of an optional cost can be done (1203.2)."""
+def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *, claims: bool = False) -> bool:
+    """Whether every part of an optional cost can be done (1203.2). claims: as far as everybody can tell."""
     bound = set(ctx.regs) | {"this"}
     for part in cost:
         if isinstance(part, t.Choose):
-            if len(found(game, part.filter, ctx)) < max(1, value(game, part.least, ctx)):
+            there = possibly(game, part.filter, ctx) if claims else findable(game, part.filter, ctx)
+            if there < max(1, value(game, part.least, ctx)):
                 return False
             bound.add(part.register)
         elif isinstance(part, t.PayEP):

@@ -84,7 +84,7 @@ def choose_orgs(game: TrailsGame, frame: Effects, node: t.ChooseOrgs) -> bool:
         for ident in found(game, node.among, frame.context()):
             there |= game.traits(ident).orgs
         if ALL_ORGS in there:
-            there |= {org for card in game.printed for org in card.traits.orgs}
+            there |= {org for card in game.world for org in card.traits.orgs}
         options = tuple(("org", org) for org in sorted(there - {ALL_ORGS}))
         count = min(node.count, len(options))
         if count == 0:

@@ -1,0 +1,48 @@
+"""What a card text asks about cards that not everybody sees.
+
+"Choose a UNIT of your hand", "search your deck for": the player claims to have one and shows it, or is taken to have
+none (502.2b). "For each UNIT in your hand" would hold a player to a truth that nobody sees; between two programs that
+know only their own cards such a text cannot be carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from engine.trails import tree as t
+from engine.trails.carddef import CardDef
+from engine.trails.disclosing import secretive
+
+
+def unseen_truths(cards: Iterable[CardDef]) -> tuple[str, ...]:
+    """Numbers of the cards whose texts ask what hidden cards are without anybody claiming or showing it."""
+    return tuple(dict.fromkeys(card.number for card in cards if any(_forced(card.meaning))))
+
+
+def _forced(node: Any) -> Iterator[bool]:
+    if isinstance(node, t.Search) or (isinstance(node, t.Choose) and node.chooser == "you" == node.filter.whose):
+        return
+    if isinstance(node, t.Filter):
+        if secretive(node):
+            yield True
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _forced(part)
+    elif is_dataclass(node):
+        for field in fields(node):
+            yield from _forced(getattr(node, field.name))
+
+
+def world_of(cards: Iterable[CardDef]) -> list[CardDef]:
+    """Cards enough to stand for all that a hidden card may be: whatever answers from a hidden zone, and one card for
+    each organization. In order of their numbers; at least one."""
+    ordered = sorted(cards, key=lambda card: card.number)
+    known: set[str] = set()
+    out = []
+    for card in ordered:
+        if card.hidden or not card.traits.orgs <= known:
+            out.append(card)
+            known |= card.traits.orgs
+    return out or ordered[:1]

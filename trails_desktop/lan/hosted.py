@@ -1,0 +1,315 @@
+"""The hosted match: one process runs it, seats and spectators get what they may see, and its chance is verified after.
+
+For a referee on a third machine, for spectators, for libraries that differ by agreement. The host could look at hidden
+cards (a sealed match rules that out), but it cannot choose what is dealt: chance follows from a key of the host, bound
+before the seats said anything, and from a nonce of each seat, bound before any was opened. Afterwards all three are
+opened, and whoever wants plays the record again.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from engine.kernel.decisions import Answer, Refused
+from engine.kernel.events import Event
+from engine.trails import record as rec
+from engine.trails.conceding import concede
+from engine.trails.library import CardPool
+from engine.trails.recordfile import read_record
+from engine.trails.sealed import digest
+from engine.trails.state import TrailsGame
+from engine.trails.switches import Switches
+from engine.trails.takeback import Step, Undo, policy, seen_in
+from engine.trails.telling import tell
+from engine.trails.view import EventView, LogLine, View
+from engine.trails.viewing import view
+from trails_desktop.lan.audit import Verdict
+from trails_desktop.lan.sentences import say
+
+SPECTATOR = 2  #: the "seat" of who only watches: it sees what both players see
+SEATS = (0, 1, SPECTATOR)
+MOST_SEEN = 2**20  #: bytes of what a seat is sent at once
+_NOBODY = b""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What one seat is sent after something happened. number: how many answers there were. jumped: taken back."""
+
+    number: int
+    view: View
+    events: tuple[EventView, ...]
+    lines: tuple[LogLine, ...]
+    jumped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """All that made the chance of a match. record: the match as text."""
+
+    key: bytes
+    nonces: tuple[bytes, bytes]
+    record: str
+
+
+_SEEN = msgspec.msgpack.Decoder(Seen)
+
+
+def write_seen(seen: Seen) -> bytes:
+    """As it goes over a line."""
+    return msgspec.msgpack.encode(seen)
+
+
+def read_seen(payload: bytes) -> Seen:
+    """From a line. Raises :class:`Fault` for anything else."""
+    from trails_desktop.lan.sentences import Fault
+
+    if len(payload) > MOST_SEEN:
+        raise Fault(say("A message of {size} bytes came; none has more than {most}", size=len(payload), most=MOST_SEEN))
+    try:
+        return _SEEN.decode(payload)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        raise Fault(say("A message cannot be read: {why}", why=ascii(str(error))[1:200])) from error
+
+
+def bind_key(key: bytes) -> bytes:
+    """What the host sends before the seats say anything."""
+    return digest("host key", b"", SPECTATOR, key)
+
+
+def bind_nonce(seat: int, nonce: bytes) -> bytes:
+    """What a seat sends before any nonce is opened."""
+    return digest("host nonce", b"", seat, nonce)
+
+
+def seed_of(key: bytes, nonces: tuple[bytes, bytes]) -> str:
+    """The seed of a hosted match."""
+    return digest("host seed", b"", SPECTATOR, key, *nonces).hex()
+
+
+class HostedMatch:
+    """The host's side: the only holder of the state. Whoever holds a line asks :meth:`seen` for its seat."""
+
+    def __init__(
+        self,
+        pool: CardPool,
+        *,
+        switches: Switches | None = None,
+        take_back: bool = True,
+        random: Callable[[int], bytes] = os.urandom,
+    ) -> None:
+        self._pool = pool
+        self._switches = switches
+        self._take_back = take_back
+        self._key = random(32)
+        self.bound = bind_key(self._key)
+        self._names = ["", ""]
+        self._decks: list[tuple[str, ...]] = [(), ()]
+        self._bound: list[bytes] = [_NOBODY, _NOBODY]
+        self._nonces: list[bytes] = [_NOBODY, _NOBODY]
+        self._header: rec.Header | None = None
+        self._game: TrailsGame | None = None
+        self._given: list[rec.Given] = []
+        self._marks: list[rec.Mark] = []
+        self._steps: list[Step] = []
+        self._past: list[TrailsGame] = []
+        self._new: dict[int, tuple[list[EventView], list[LogLine], bool]] = {seat: ([], [], False) for seat in SEATS}
+        self._undo: tuple[int, int] | None = None  # who asks, and to how many answers
+
+    # --- before the first card ----------------------------------------------------------------------------------------
+    def join(self, seat: int, name: str, deck: Sequence[str], bound: bytes) -> None:
+        """A player sits down. bound: what binds its nonce. Raises :class:`Refused` with a sentence."""
+        if seat not in (0, 1) or self._bound[seat] != _NOBODY:
+            raise Refused("this seat is taken")
+        if len(bound) != 32 or bound in self._bound:
+            raise Refused("a nonce is bound by 32 bytes of its own")
+        missing = [number for number in deck if number not in self._pool]
+        if not deck or len(deck) > 500 or missing:
+            raise Refused(
+                f"card {missing[0][:60]} is not in the library here" if missing else "a deck has 1 to 500 cards"
+            )
+        self._names[seat], self._decks[seat], self._bound[seat] = name[:60], tuple(deck), bound
+
+    @property
+    def bindings(self) -> tuple[bytes, bytes]:
+        """What binds both nonces; each seat opens its own only when both are there."""
+        return self._bound[0], self._bound[1]
+
+    def open(self, seat: int, nonce: bytes) -> None:
+        """A seat opens its nonce; with the second one the match begins. Raises :class:`Refused`."""
+        if _NOBODY in self._bound or self._game is not None or seat not in (0, 1):
+            raise Refused("nonces are opened when both are bound")
+        if len(nonce) != 32 or bind_nonce(seat, nonce) != self._bound[seat]:
+            raise Refused("this nonce is not the one that was bound")
+        self._nonces[seat] = nonce
+        if _NOBODY in self._nonces:
+            return
+        seed = seed_of(self._key, (self._nonces[0], self._nonces[1]))
+        names = (self._names[0], self._names[1])
+        decks = (self._decks[0], self._decks[1])
+        self._header = rec.make_header(self._pool, decks, seed, names, switches=self._switches)
+        self._game = rec.start(self._header, self._pool)
+        self._tell(self._game)
+
+    # --- playing ----------------------------------------------------------------------------------------------------
+    @property
+    def asked(self) -> int:
+        """The seat that is to answer, -1 if none."""
+        game = self._game
+        return -1 if game is None or game.outcome is not None or game.decision is None else game.decision.seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._game is not None and self._game.outcome is not None
+
+    def seen(self, seat: int) -> Seen:
+        """What came for a seat since it asked last, and what it sees now. Raises :class:`Refused` before the start."""
+        if self._game is None or seat not in SEATS:
+            raise Refused("the match has not begun")
+        events, lines, jumped = self._new[seat]
+        self._new[seat] = ([], [], False)
+        return Seen(len(self._given), view(self._game, seat), tuple(events), tuple(lines), jumped)
+
+    def answer(self, seat: int, number: int, answer: Answer, *, auto: bool = False) -> None:
+        """A seat answers question ``number``. Raises :class:`Refused`; then nothing changed."""
+        game = self._game
+        if game is None or self.asked != seat:
+            raise Refused("it is not your turn to decide")
+        if number != len(self._given):
+            raise Refused("this question was answered or taken back")
+        assert game.decision is not None
+        game.decision.check(answer)
+        self._give(rec.Given(seat, answer, auto))
+
+    def concede(self, seat: int) -> None:
+        """A seat gives up. Raises :class:`Refused`."""
+        if self._game is None or self.over or seat not in (0, 1):
+            raise Refused("nothing can be given up now")
+        self._give(rec.Given(seat, rec.CONCEDE))
+
+    def undo_state(self, seat: int) -> Undo:
+        """Whether a seat can take its last answer back."""
+        back = self._last_own(seat)
+        if back is None or not self._take_back:
+            return Undo("never", "There is nothing to take back")
+        return policy(seat, self._steps[back:], over=self.over)
+
+    def ask_undo(self, seat: int) -> bool:
+        """Take back, or ask the other seat for it (True: it was done). Raises :class:`Refused`."""
+        state, back = self.undo_state(seat), self._last_own(seat)
+        if state.policy == "never" or back is None:
+            raise Refused(state.why)
+        if state.policy == "free":
+            self._go_back(back)
+            return True
+        self._undo = (seat, back)
+        return False
+
+    def answer_undo(self, seat: int, yes: bool) -> None:
+        """The other seat's answer to the request. Raises :class:`Refused`."""
+        if self._undo is None or self._undo[0] == seat:
+            raise Refused("nobody asks to take an answer back")
+        back, self._undo = self._undo[1], None
+        if yes:
+            self._go_back(back)
+
+    @property
+    def undo_asked_by(self) -> int:
+        """The seat that asks to take back, -1 if none."""
+        return self._undo[0] if self._undo is not None else -1
+
+    def opened(self) -> Opened:
+        """What everybody may verify when the match is over. Raises :class:`Refused` before."""
+        if not self.over or self._header is None:
+            raise Refused("the match has not ended")
+        record = rec.Record(self._header, tuple(self._given), tuple(self._marks))
+        return Opened(self._key, (self._nonces[0], self._nonces[1]), rec.write_record(record))
+
+    # --- inside -----------------------------------------------------------------------------------------------------
+    def _give(self, given: rec.Given) -> None:
+        game = self._game
+        assert game is not None
+        self._undo = None
+        self._past.append(game.fork())
+        turn, coins = game.turn, game.coins
+        if given.answer == rec.CONCEDE:
+            concede(game, given.seat)
+        else:
+            game.answer(given.answer)
+        self._given.append(given)
+        mark = rec.mark_after(game, turn, len(self._given))
+        if mark is not None:
+            self._marks.append(mark)
+        events = self._tell(game)
+        self._steps.append(Step(given.seat, given.auto, seen_in(game, events, coins)))
+
+    def _tell(self, game: TrailsGame) -> list[Event]:
+        events = game.drain()
+        for seat in SEATS:
+            views, lines = tell(game, events, seat)
+            kept, said, _ = self._new[seat]
+            kept.extend(views)
+            said.extend(lines)
+            del kept[:-500], said[:-500]  # who does not ask for long gets the view all the same
+        return events
+
+    def _last_own(self, seat: int) -> int | None:
+        for index in range(len(self._given) - 1, -1, -1):
+            if self._given[index].seat == seat and not self._given[index].auto:
+                return index
+        return None
+
+    def _go_back(self, back: int) -> None:
+        self._undo = None
+        self._game = self._past[back]
+        del self._past[back:], self._given[back:], self._steps[back:]
+        self._marks = [mark for mark in self._marks if mark.after <= back]
+        self._new = {seat: ([], [], True) for seat in SEATS}
+
+
+def verify_hosted(
+    opened: Opened,
+    pool: CardPool,
+    *,
+    bound: bytes,
+    bindings: tuple[bytes, bytes],
+    deck: Sequence[str] = (),
+    seat: int = SPECTATOR,
+    given: Sequence[Answer] = (),
+) -> Verdict:
+    """Whether the host played with the chance everybody made, the own deck and the own answers.
+
+    bound, bindings: what host and seats sent before. deck, seat, given: the own ones, in order; a spectator has none.
+    """
+    if bind_key(opened.key) != bound:
+        return Verdict(False, 0, say("The key the host opened is not the one it was bound to"))
+    if any(bind_nonce(player, opened.nonces[player]) != bindings[player] for player in (0, 1)):
+        return Verdict(False, 0, say("A nonce is not the one its seat was bound to"))
+    try:
+        record = read_record(opened.record)
+    except rec.RecordError as error:
+        return Verdict(False, 0, say("The record cannot be read: {why}", why=str(error)))
+    if record.header.seed != seed_of(opened.key, opened.nonces):
+        return Verdict(False, 0, say("The match was not played with the chance that everybody made"))
+    if seat != SPECTATOR:
+        if tuple(deck) != record.header.decks[seat]:
+            return Verdict(False, 0, say("The match was not played with your deck"))
+        said = [entry.answer for entry in record.answers if entry.seat == seat]
+        for place, (mine, theirs) in enumerate(zip(given, said, strict=False)):
+            if mine != theirs:
+                return Verdict(
+                    False, place + 1, say("Your answer {number} is another one in the record", number=place + 1)
+                )
+        if len(said) != len(given):
+            return Verdict(False, len(said), say("The record has {count} answers of yours", count=len(said)))
+    shown = rec.verify(record, pool)
+    if not shown.ok:
+        return Verdict(False, shown.step or 0, say("{why}", why=shown.message))
+    if shown.winner is None:
+        return Verdict(False, len(record.answers), say("The match had not ended"))
+    return Verdict(True, -1, say("Verified: the match was played with the chance that everybody made"))

@@ -1,0 +1,54 @@
+"""Packs that are opened together (602.3): each seat's packs follow from its own secret and the other side's grant.
+
+Nobody can choose them, the other side does not see them, and the audit opens them again. What a pack of a set holds is
+not said here: whoever knows the sets gives a :class:`PackOpener` to the match.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Protocol
+
+from engine.trails.library import CardPool
+from engine.trails.sealed import Secret, derive, digest
+
+
+class PackOpener(Protocol):
+    """Opens packs: the same packs and seed give the same cards, on every machine."""
+
+    def __call__(self, packs: str, seed: bytes, pool: CardPool) -> Sequence[str]:
+        """Card numbers in the packs that ``packs`` names, e.g. "D1 x 6"."""
+
+
+def packs_hold(
+    packs: str,
+    secrets: tuple[Secret, Secret],
+    seat: int,
+    bound: bytes,
+    deck: Sequence[str],
+    pool: CardPool,
+    opener: PackOpener,
+) -> bool:
+    """Whether a seat's deck is made of the packs it opened. bound: what bound its secret before."""
+    secret, other = secrets[seat], secrets[seat ^ 1]
+    if bound and digest("pack seal", secret.match, seat, secret.key) != bound:
+        return False
+    grant = derive(other.key, "packs", other.match, seat ^ 1)
+    own = derive(secret.key, "own packs", secret.match, seat)
+    seed = digest("packs", secret.match, seat, own, grant)
+    there = Counter(opener(packs, seed, pool))
+    return not Counter(deck) - there
+
+
+def plain_packs(packs: str, seed: bytes, pool: CardPool) -> Sequence[str]:
+    """Packs of eight cards, each card as likely as any other: "SET x N" or "N". For libraries without lists of sets."""
+    words = packs.replace("x", " ").split()
+    count = int(words[-1]) if words and words[-1].isdigit() else 6
+    of = words[0] if len(words) > 1 else ""
+    numbers = sorted(number for number in pool if not of or pool.printing(number).set == of) or sorted(pool)
+    out = []
+    for place in range(8 * min(count, 40)):
+        raw = int.from_bytes(digest("pack card", seed, 2, place)[:8], "big")
+        out.append(numbers[raw % len(numbers)])
+    return out
