@@ -36,13 +36,14 @@ class _Loader(_Base):  # type: ignore[misc]  # the C loader has no stubs
         return super().construct_mapping(node, deep)
 
 
-for _tag, _pattern, _first in (
-    ("bool", r"^(?:true|True|TRUE|false|False|FALSE)$", "tTfF"),
-    ("int", r"^(?:[-+]?[0-9]+)$", "-+0123456789"),
-    ("float", r"^(?:[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)(?:[eE][-+]?[0-9]+)?)$", "-+0123456789."),
-    ("null", r"^(?:~|null|Null|NULL|)$", ["~", "n", "N", ""]),
-):
-    _Loader.add_implicit_resolver(f"tag:yaml.org,2002:{_tag}", re.compile(_pattern), list(_first))
+_TYPES = (
+    ("bool", re.compile(r"^(?:true|True|TRUE|false|False|FALSE)$"), "tTfF"),
+    ("int", re.compile(r"^(?:[-+]?[0-9]+)$"), "-+0123456789"),
+    ("float", re.compile(r"^(?:[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)(?:[eE][-+]?[0-9]+)?)$"), "-+0123456789."),
+    ("null", re.compile(r"^(?:~|null|Null|NULL|)$"), ["~", "n", "N", ""]),
+)
+for _tag, _pattern, _first in _TYPES:
+    _Loader.add_implicit_resolver(f"tag:yaml.org,2002:{_tag}", _pattern, list(_first))
 
 
 def _int(loader: Any, node: Any) -> int:
@@ -50,6 +51,18 @@ def _int(loader: Any, node: Any) -> int:
 
 
 _Loader.add_constructor("tag:yaml.org,2002:int", _int)
+
+
+def plain(word: str) -> str | int | float | bool | None:
+    """What an unquoted word of a document stands for. Raises ValueError for a number of thousands of digits."""
+    kind = next((tag for tag, pattern, _ in _TYPES if pattern.match(word)), "str")
+    if kind == "str":
+        return word
+    if kind == "null":
+        return None
+    if kind == "bool":
+        return word.lower() == "true"
+    return int(word) if kind == "int" else float(word)
 
 
 def load(text: str) -> Any:

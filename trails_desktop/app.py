@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 from collections.abc import Callable, Sequence
@@ -19,13 +20,16 @@ from engine.trails.record import RecordError
 from trails_desktop import __version__
 from trails_desktop.cardart.store import PictureStore
 from trails_desktop.desk import Desk
+from trails_desktop.library.library import Library
+from trails_desktop.library.said import LibraryError
 from trails_desktop.match.recorder import saved_summary
+from trails_desktop.mending import open_or_mend, sentence
 from trails_desktop.paths import PathError, Paths
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.start import SavedMatch
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.language import Languages
-from trails_desktop.ui.settings import FULL_SCREEN, Settings
+from trails_desktop.ui.settings import FULL_SCREEN, LANGUAGE, Settings
 from trails_desktop.window import MainWindow
 
 LOG_NAME: Final = "trails.log"
@@ -48,7 +52,9 @@ def open_window(paths: Paths, argv: Sequence[str]) -> int:
     missing = load_fonts().missing
     if missing:
         _log.warning("Fonts are missing, the system's are used instead: %s", ", ".join(missing))
-    desk, problems = make_desk(paths)
+    library, troubles = _open_library(paths)
+    desk, problems = make_desk(paths, library)
+    problems = troubles + problems
     window = MainWindow(desk)
     before = sys.excepthook
     sys.excepthook = surprise(window.say, before)
@@ -66,14 +72,30 @@ def open_window(paths: Paths, argv: Sequence[str]) -> int:
             desk.pictures.close()
 
 
-def make_desk(paths: Paths) -> tuple[Desk, list[str]]:
-    """Everything the windows share, and a sentence for each thing that is missing."""
+def _open_library(paths: Paths) -> tuple[Library | None, list[str]]:
+    """The library; what there is to ask about it is asked in the player's language, which nobody chose yet."""
+    try:
+        languages = Languages(resource_dir("assets") / "translations")
+    except FileNotFoundError:
+        languages = Languages(Path())
+    library, troubles = open_or_mend(paths, speak=lambda: languages.choose(Settings(paths.settings).get(LANGUAGE)))
+    languages.choose("en")  # the desk brings its own translators
+    return library, troubles
+
+
+def make_desk(paths: Paths, library: Library | None = None) -> tuple[Desk, list[str]]:
+    """Everything the windows share, and a sentence for each thing that is missing. Without a library the cards are the
+    shipped ones."""
     problems: list[str] = []
     pool, decks, translations, sounds = CardPool(), paths.library / "decks", Path(), Path()
     try:
         assets = resource_dir("assets")
         translations, sounds = assets / "translations", assets / "sounds"
-        pool = load_pool(assets / "cards")
+        pool = load_pool(assets / "cards") if library is None else library.pool()
+        if library is not None:
+            problems += [sentence(said) for said in (*library.left_out, *library.decks.take_up_files())]
+    except LibraryError as error:
+        problems.append(sentence(error.said))
     except (CardError, OSError) as error:
         problems.append(_sentence(error))
     folders = [decks]
@@ -85,9 +107,12 @@ def make_desk(paths: Paths) -> tuple[Desk, list[str]]:
         _log.error("%s", problem)
     settings = Settings(paths.settings)
     pictures = PictureStore(paths.cache / "pictures")
+    if library is not None:
+        with contextlib.suppress(LibraryError):  # then the painted ones are shown
+            pictures.set_own(library.pictures.files())
     saved = partial(saved_match, paths.records)
     languages = Languages(translations)
-    return Desk(settings, languages, pool, pictures, tuple(folders), paths.records, saved, sounds), problems
+    return Desk(settings, languages, pool, pictures, tuple(folders), paths.records, saved, sounds, library), problems
 
 
 def saved_match(folder: Path) -> SavedMatch | None:

@@ -26,6 +26,7 @@ from trails_desktop.commandline import (
     scenario_run,
     selfplay,
 )
+from trails_desktop.librarycommands import cards_export, cards_import
 
 INTERRUPTED: Final = 130
 #: How the painter of pictures is started where the program is one frozen file; no command for people.
@@ -65,7 +66,7 @@ def _window(arguments: argparse.Namespace) -> int:
         raise BadInput(f"the window cannot be opened: {error}") from error
     from trails_desktop.paths import Paths
 
-    return open_window(Paths(arguments.data), sys.argv[:1])
+    return open_window(Paths.chosen(arguments.data), sys.argv[:1])
 
 
 def _demo(arguments: argparse.Namespace) -> int:
@@ -156,6 +157,13 @@ def _parser() -> argparse.ArgumentParser:
     reading = _command(subcommands, "check", cards_check, [anywhere, reports], text)
     reading.add_argument("files", type=Path, nargs="+", metavar="FILE", help="card files")
     reading.add_argument("--lang", choices=("en", "ja"), help="only printings in this language")
+    text = "take card files into the library, each of them whole or not at all"
+    taking = _command(subcommands, "import", cards_import, [anywhere, reports], text)
+    taking.add_argument("files", type=Path, nargs="+", metavar="FILE", help="card files: .jsonl, .json, .yaml or .csv")
+    taking.add_argument("--images", type=Path, metavar="DIR", help="folder of your own pictures, named by card number")
+    text = "write the library as a card file"
+    giving = _command(subcommands, "export", cards_export, [anywhere, reports], text)
+    giving.add_argument("file", type=Path, metavar="FILE", help="the file: .jsonl, .json, .yaml or .csv")
 
     scenario = _command(commands, "scenario", None, [anywhere], "boards, moves and what must follow")
     subcommands = scenario.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)

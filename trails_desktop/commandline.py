@@ -61,13 +61,12 @@ def cards_check(arguments: argparse.Namespace) -> int:
     """Read card files, compile every text, say what was understood."""
     from engine.text.report import check
     from engine.trails.cards import CardError
-    from engine.trails.library import load_pool
-    from trails_desktop.resources import resource_dir
+    from trails_desktop.librarycommands import printings_of_file
 
+    library = _pool(None, arguments.data)
     try:
-        shipped = load_pool(resource_dir("assets") / "cards")
-        known = [printing for number in shipped for printing in shipped.versions(number).values()]
-        return check(arguments.files, arguments.json, arguments.lang or "", known)
+        known = [printing for number in library for printing in library.versions(number).values()]
+        return check(arguments.files, arguments.json, arguments.lang or "", known, printings_of_file)
     except CardError as problem:
         raise BadInput(str(problem)) from problem
     except OSError as error:
@@ -83,7 +82,7 @@ def scenario_run(arguments: argparse.Namespace) -> int:
     """Run scenario files; what cannot be read is said by the runner."""
     from engine.scenario.report import main
 
-    return main(arguments.files, arguments.json, _pool(arguments.cards))
+    return main(arguments.files, arguments.json, _pool(arguments.cards, arguments.data))
 
 
 def selfplay(arguments: argparse.Namespace) -> int:
@@ -121,7 +120,7 @@ def selfplay(arguments: argparse.Namespace) -> int:
 def deck_check(arguments: argparse.Namespace) -> int:
     from engine.trails.decks import check_deck
 
-    pool = _pool(arguments.cards)
+    pool = _pool(arguments.cards, arguments.data)
     deck = _read_deck(arguments.file)
     mode = arguments.mode or deck.mode
     problems = check_deck(deck, pool, mode)
@@ -144,7 +143,7 @@ def replay_verify(arguments: argparse.Namespace) -> int:
     from engine.trails.record import RecordError, verify
     from engine.trails.recordfile import load_record
 
-    pool = _pool(arguments.cards)
+    pool = _pool(arguments.cards, arguments.data)
     try:
         records = [(file, load_record(file)) for file in arguments.files]
     except RecordError as problem:
@@ -183,7 +182,7 @@ def _plan(arguments: argparse.Namespace) -> Plan:
     from engine.trails.cards import CardError
     from engine.trails.decks import DeckError, resolve
 
-    pool = _pool(arguments.cards)
+    pool = _pool(arguments.cards, arguments.data)
     folders = _deck_folders(arguments.data)
     if arguments.decks:
         files = [_deck_file(word, folders) for word in arguments.decks]
@@ -201,16 +200,13 @@ def _plan(arguments: argparse.Namespace) -> Plan:
     return Plan((one, two), arguments.seed, arguments.games, cards)
 
 
-def _pool(files: list[Path] | None) -> CardPool:
+def _pool(files: list[Path] | None, data: Path | None = None) -> CardPool:
     """The library, or the cards of the files given instead."""
     from engine.trails.cards import CardError
-    from engine.trails.library import CardPool, load_pool, read_card_file
-    from trails_desktop.resources import resource_dir
+    from trails_desktop.librarycommands import library_pool, pool_of_files
 
     try:
-        if files is None:
-            return load_pool(resource_dir("assets") / "cards")
-        return CardPool(printing for file in files for printing in read_card_file(file))
+        return library_pool(data) if files is None else pool_of_files(files)
     except CardError as problem:
         raise BadInput(str(problem)) from problem
     except OSError as error:
@@ -236,7 +232,7 @@ def _deck_folders(data: Path | None) -> list[Path]:
     from trails_desktop.resources import resource_dir
 
     try:
-        return [resource_dir("decks"), Paths(data).library / "decks"]
+        return [resource_dir("decks"), Paths.chosen(data).library / "decks"]
     except OSError as error:
         raise BadInput(_unreadable(error)) from error
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import SignalInstance
 from engine.trails.cards import Printing
 from engine.trails.library import CardPool
 from trails_desktop.cardart.store import PictureStore
+from trails_desktop.library.library import Library
 from trails_desktop.match.api import MatchPort
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.screens.start import SavedMatch
@@ -53,7 +54,8 @@ class MatchPlan:
 @dataclass(frozen=True, slots=True)
 class Desk:
     """What the whole program shares. ``decks`` are folders of deck files; ``records`` is where matches are saved, None
-    if they are not; ``saved`` tells whether a match waits to be continued; ``sounds`` is the folder of sound files."""
+    if they are not; ``saved`` tells whether a match waits to be continued. ``library`` is None while it cannot be
+    used; ``pool`` is then the shipped set alone. ``sounds`` is the folder of sound files."""
 
     settings: Settings
     languages: Languages
@@ -63,6 +65,7 @@ class Desk:
     records: Path | None
     saved: Callable[[], SavedMatch | None]
     sounds: Path = Path()
+    library: Library | None = None
 
     def printings(self) -> Mapping[str, Mapping[str, Printing]]:
         """Every card by number and language."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 import platformdirs
 
 _NAME = "trails-desktop"
+#: A folder of this name beside the program keeps everything in it: a program on a stick.
+PORTABLE = "trails-data"
 
 
 class PathError(Exception):
@@ -46,6 +49,12 @@ class Paths:
         """Pictures and other things that can be made anew at any time."""
         return self._of("cache", platformdirs.user_cache_path)
 
+    @classmethod
+    def chosen(cls, data: Path | None) -> Paths:
+        """The folders to use: ``data`` if one is given, else the folder :data:`PORTABLE` beside the program if there is
+        one, else the user's own."""
+        return cls(data if data is not None else portable_folder())
+
     def create(self) -> None:
         """Make the folders that do not exist yet. Raises :class:`PathError`."""
         for folder in (self.library, self.records, self.settings, self.cache):
@@ -59,3 +68,15 @@ class Paths:
         if self.data is not None:
             return self.data.absolute() / name
         return system(_NAME, appauthor=False) / name
+
+
+def portable_folder(beside: Path | None = None) -> Path | None:
+    """The folder :data:`PORTABLE` beside the program, None if there is none.
+
+    beside: where to look; else the folder of the frozen program's file, or the one that holds the package.
+    """
+    if beside is None:
+        frozen = bool(getattr(sys, "frozen", False))
+        beside = Path(sys.executable).parent if frozen else Path(__file__).resolve().parents[1]
+    folder = beside / PORTABLE
+    return folder if folder.is_dir() else None

@@ -548,6 +548,10 @@
 <context>
     <name>SettingsSheet</name>
     <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>動きの速さ</translation>
     </message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -71,12 +71,18 @@ def report(printings: Iterable[Printing], known: Iterable[Printing] = (), lang: 
     }
 
 
-def check(files: Iterable[Path], as_json: bool, lang: str = "", known: Iterable[Printing] = ()) -> int:
+def check(
+    files: Iterable[Path],
+    as_json: bool,
+    lang: str = "",
+    known: Iterable[Printing] = (),
+    read: Callable[[Path], list[Printing]] = read_card_file,
+) -> int:
     """Read card files and print the report. Returns 0 if every line was understood and all pairs agree, else 1.
 
     Raises :class:`engine.trails.cards.CardError` or OSError for a file that cannot be read.
     """
-    printings = [printing for path in files for printing in read_card_file(path)]
+    printings = [printing for path in files for printing in read(path)]
     data = report(printings, known, lang)
     if as_json:
         sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")

@@ -21,7 +21,9 @@ from trails_desktop.ui.settings import LANGUAGE
 from trails_desktop.window import MainWindow
 
 PACKAGE = Path(trails_desktop.__file__).parent
-FILES = [PACKAGE / name for name in ("app.py", "commands.py", "window.py")] + sorted((PACKAGE / "screens").glob("*.py"))
+LOOSE = [PACKAGE / name for name in ("app.py", "commands.py", "menus.py", "pages.py", "window.py")]
+ROOMS = ("screens", "archive", "puzzles")
+FILES = LOOSE + [file for room in ROOMS for file in sorted((PACKAGE / room).glob("*.py"))]
 
 
 @pytest.fixture(scope="module")
@@ -48,9 +50,10 @@ def fields(text: str) -> set[str]:
     return set(re.findall(r"\{(\w*)\}", text))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_every_text_of_the_screens_is_translated(file: Path) -> None:
-    catalogue = read_catalogue(resource_dir("assets") / "translations" / "trails_ja.ts")
+    files = sorted((resource_dir("assets") / "translations").glob("*_ja.ts"))
+    catalogue = {message: text for one in files for message, text in read_catalogue(one).items()}
     wanted = messages(ast.parse(file.read_text(encoding="utf-8")))
     assert [message for message in wanted if message not in catalogue] == []
 

@@ -8,11 +8,11 @@ import json
 import logging
 import sys
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageOps
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QProcess, QTimer, Signal, Slot
 from PySide6.QtGui import QImage
 
@@ -76,6 +76,7 @@ class PictureStore(QObject):
         self._held = 0
         self._images: OrderedDict[str, QImage] = OrderedDict()
         self._failed: set[str] = set()
+        self._own: dict[str, Path] = {}
         self._to_read: OrderedDict[str, Order] = OrderedDict()
         self._to_paint: OrderedDict[str, Order] = OrderedDict()
         self._reads = 0
@@ -132,7 +133,14 @@ class PictureStore(QObject):
         """The id of the painting process, if it runs."""
         return int(self._process.processId()) or None if self._process is not None else None
 
+    def set_own(self, pictures: Mapping[str, Path]) -> None:
+        """The player's own pictures by card number: shown in place of painted ones."""
+        self._own = dict(pictures)
+
     def _get(self, order: Order) -> QImage | None:
+        own = self._own_picture(order)
+        if own is not None:
+            return own
         name = order.name()
         found = self._remembered(name)
         if found is not None or self._closed or name in self._failed or self._is_waiting(name):
@@ -152,6 +160,24 @@ class PictureStore(QObject):
     def _is_waiting(self, name: str) -> bool:
         sent = self._sent is not None and self._sent[1] == name
         return sent or name in self._to_read or name in self._to_paint
+
+    def _own_picture(self, order: Order) -> QImage | None:
+        """The player's own picture, as much of its middle as fits; None if there is none, or a broken one."""
+        file = self._own.get(order.spec.number) if order.spec is not None else None
+        if file is None:
+            return None
+        name = f"own-{file.name}-{order.size()}"
+        found = self._remembered(name)
+        if found is not None or name in self._failed:
+            return found
+        try:
+            with Image.open(file, formats=("WEBP", "PNG", "JPEG")) as image:
+                fitted = ImageOps.fit(image.convert("RGB"), order.size(), Image.Resampling.BICUBIC)
+        except (OSError, ValueError, Image.DecompressionBombError) as error:
+            self._failed.add(name)
+            _log.warning("A picture of your own cannot be shown, the painted one is: %s: %s", file.name, error)
+            return None
+        return self._remember(name, to_qimage(fitted))
 
     # ---- memory and disk
 

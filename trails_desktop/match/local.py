@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -27,11 +28,12 @@ from engine.trails.takeback import Step, Undo, policy, seen_in
 from engine.trails.telling import tell
 from engine.trails.view import EventView, LogLine, View
 from engine.trails.viewing import OPEN, attack_targets, view
+from trails_desktop.library.pool import LibraryPool
 from trails_desktop.match.api import MatchChange
 from trails_desktop.match.recorder import Recorder
 from trails_desktop.match.setup import PLAYER_KINDS, MatchSetup, PlayerKind
 from trails_desktop.match.stops import answering, automatic, could_answer
-from trails_desktop.match.thinker import Thinker
+from trails_desktop.match.thinker import Thinker, think
 
 _THINKING_MS = 420  #: so that a person can follow what the computer does
 
@@ -95,7 +97,8 @@ class LocalMatch(QObject):
         self._seated = not (self._players == ("human", "human") and bool(record.answers))
         self._thinker = thinker
         if "human" not in self._players or len(people) == 1:
-            self._thinker = thinker or Thinker(parent=self)
+            source = pool.source if isinstance(pool, LibraryPool) else None
+            self._thinker = thinker or Thinker(think if source is None else partial(think, library=source), self)
             self._thinker.decided.connect(self._computer_decided)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)

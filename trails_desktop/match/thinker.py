@@ -13,15 +13,16 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.kernel.decisions import Answer, Decision, Kind
 from engine.players.base import Player
 from engine.players.roster import make_player
-from engine.trails.carddef import make_card
 from engine.trails.library import load_pool
 from engine.trails.view import View
+from trails_desktop.library.pool import PlayableCards, load_library
 from trails_desktop.resources import resource_dir
 
 LIMIT = 6.0  #: seconds for one decision
@@ -29,18 +30,18 @@ _POLL_MS = 15
 _log = logging.getLogger("trails.thinker")
 
 
-def think(name: str, seed: int, view: View) -> Answer:
-    """What the computer player ``name`` answers. Runs in the thinking process."""
-    answer: Answer = _player(name, view.seat, seed).choose(view)
+def think(name: str, seed: int, view: View, library: Path | None = None) -> Answer:
+    """What the computer player ``name`` answers. Runs in the thinking process. library: its file, None for the shipped
+    cards alone."""
+    answer: Answer = _player(name, view.seat, seed, library).choose(view)
     return answer
 
 
 @cache
-def _player(name: str, seat: int, seed: int) -> Player:
+def _player(name: str, seat: int, seed: int, library: Path | None = None) -> Player:
     """The player of a seat, made when it is first asked; it lives as long as the thinking process."""
-    pool = load_pool(resource_dir("assets") / "cards")
-    cards = {number: make_card(pool.versions(number), meaning=pool.meaning(number)) for number in pool}
-    return make_player(name, seat, seed, cards)
+    pool = load_pool(resource_dir("assets") / "cards") if library is None else load_library(library)
+    return make_player(name, seat, seed, PlayableCards(pool))
 
 
 def any_answer(decision: Decision) -> Answer:

@@ -1,0 +1,217 @@
+"""One open library: the door to cards, search, imports, decks, packs, matches and pictures.
+
+Reading needs nothing but SQLite itself, so that a start is quick; writing goes through SQLModel. Objects of this class
+may be used from several threads: every call has a connection of its own.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import threading
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from sqlite3 import Connection
+from typing import TYPE_CHECKING, Any
+
+from engine.trails.cards import Printing
+from trails_desktop.library import files, importing, store
+from trails_desktop.library.pool import LibraryPool, build_pool
+from trails_desktop.library.said import TEXTS, Cancel, Progress, Said, never, quiet
+from trails_desktop.paths import Paths
+
+if TYPE_CHECKING:
+    from trails_desktop.library.columns import Columns
+    from trails_desktop.library.deckshelf import DeckShelf
+    from trails_desktop.library.matches import MatchList
+    from trails_desktop.library.packshelf import PackShelf
+    from trails_desktop.library.pictures import PictureFolder
+    from trails_desktop.library.searching import Found, Searcher
+
+_BATCH = 64
+
+
+class Library:
+    """An open library; made by :func:`trails_desktop.library.opening.open_library`.
+
+    path: its file. backup: the copy made before it was migrated just now, None if it was not.
+    """
+
+    def __init__(self, paths: Paths, path: Path, backup: Path | None = None) -> None:
+        self.paths = paths
+        self.path = path
+        self.backup = backup
+        self._lock = threading.RLock()
+        self._pool: LibraryPool | None = None
+        self._pool_revision = -1
+        self._left_out: tuple[Said, ...] = ()
+        self._searcher: Searcher | None = None
+
+    @contextlib.contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A connection for reading, closed at the end. Raises :class:`LibraryError` for what goes wrong inside."""
+        with contextlib.closing(files.connect(self.path)) as connection, files.errors(self.path):
+            yield connection
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+    @property
+    def revision(self) -> int:
+        """How often the cards were changed: what was worked out from them holds while this stays the same."""
+        with self.reading() as connection:
+            return store.revision(connection)
+
+    def pool(self) -> LibraryPool:
+        """Every card, as the engine wants them; the same object until the cards change."""
+        with self._lock, self.reading() as connection:
+            revision = store.revision(connection)
+            if self._pool is None or revision != self._pool_revision:
+                self._pool, left_out = build_pool(store.all_versions(connection), connection, self.path)
+                self._left_out, self._pool_revision = tuple(left_out), revision
+            return self._pool
+
+    @property
+    def left_out(self) -> tuple[Said, ...]:
+        """Why cards of the library are not in the pool; usually nothing."""
+        self.pool()
+        return self._left_out
+
+    def records(self) -> Iterator[dict[str, Any]]:
+        """The record of every printing that counts, in the order of the cards: what an export writes."""
+        with self.reading() as connection:
+            kept = store.records(connection)
+        for number, found in kept.items():
+            languages = store.versions_of(number, found)
+            for lang, record in sorted(store.effective(found).items()):
+                if lang in languages:
+                    yield json.loads(record)
+
+    def keep_texts(self) -> None:
+        """Keep what the pool compiled since the last time. A library that is in use elsewhere is no trouble here."""
+        pool = self._pool
+        if pool is None or not pool.fresh:
+            return
+        from trails_desktop.library import schema
+        from trails_desktop.library.said import LibraryError
+
+        rows, pool.fresh = pool.fresh, []
+        with contextlib.suppress(LibraryError), schema.writing(self.path) as session:
+            run = store.write_connection(session)
+            if store.revision(run) == self._pool_revision:  # else words may mean something else by now
+                run.executemany("INSERT OR REPLACE INTO compiled VALUES (?,?,?,?,?,?)", rows)
+
+    def unread(self) -> tuple[str, ...]:
+        """Numbers of the cards whose texts were not read yet."""
+        with self.reading() as connection:
+            rows = connection.execute(
+                "SELECT number FROM card WHERE text_key<>'' AND text_key NOT IN (SELECT key FROM compiled) "
+                "ORDER BY position"
+            )
+            return tuple(row[0] for row in rows)
+
+    def read_texts(self, progress: Progress = quiet, cancel: Cancel = never) -> int:
+        """Read the texts that were not read yet and keep what they mean; returns how many. About 1 ms a card.
+
+        A window calls it in a thread or process of its own after an import; ``is:playable`` knows only what was read.
+        """
+        pool, numbers = self.pool(), self.unread()
+        done = 0
+        for done, number in enumerate(numbers, start=1):
+            if cancel():
+                break
+            if number in pool:
+                pool.meaning(number)
+            if not done % _BATCH:
+                self.keep_texts()
+                progress(done, len(numbers), TEXTS)
+        self.keep_texts()
+        return done
+
+    def problems(self, number: str) -> tuple[dict[str, Any], ...]:
+        """The lines of a card's text that are not understood: ``text``, offset ``at``, ``near``, ``message``."""
+        with self.reading() as connection:
+            row = connection.execute(
+                "SELECT problems FROM compiled JOIN card ON card.text_key=compiled.key WHERE card.number=?", (number,)
+            ).fetchone()
+        return tuple(json.loads(row[0])) if row is not None else ()
+
+    # --- import and export --------------------------------------------------------------------------------------------
+    def plan_import(
+        self, file: Path, columns: Columns | None = None, progress: Progress = quiet, cancel: Cancel = never
+    ) -> importing.Plan:
+        """What importing a file would do: the preview. Raises :class:`LibraryError` and :class:`Cancelled`."""
+        return importing.make_plan(file, self.path, columns, progress, cancel)
+
+    def carry_out(self, plan: importing.Plan, progress: Progress = quiet, cancel: Cancel = never) -> importing.Done:
+        """Import what a plan says, all of it or nothing. Raises :class:`LibraryError` and :class:`Cancelled`."""
+        return importing.carry_out(plan, self.path, progress, cancel)
+
+    def imports(self) -> tuple[importing.Past, ...]:
+        """Every import, the latest first."""
+        with self.reading() as connection:
+            return importing.imports(connection)
+
+    def undo_import(self, ident: int) -> None:
+        """Take an import back. Raises :class:`LibraryError` if later ones changed the same cards."""
+        importing.undo(ident, self.path)
+
+    def remove_cards(self, numbers: Iterable[str]) -> int:
+        """Take the user's printings of these cards out; returns the number to undo it by, 0 if there were none."""
+        return importing.remove(numbers, self.path)
+
+    def export(self, file: Path, numbers: Iterable[str] | None = None) -> int:
+        """Write the library, or these cards of it, as a card file (by its ending); returns the number of records.
+
+        Raises :class:`LibraryError`; the file is then as it was.
+        """
+        from trails_desktop.library.exporting import export
+
+        wanted = None if numbers is None else set(numbers)
+        return export(file, [one for one in self.records() if wanted is None or one["number"] in wanted])
+
+    # --- the rest, each in its own file ------------------------------------------------------------------------------
+    @property
+    def search(self) -> Searcher:
+        """Finding cards: ``library.search.find("str>=3 type:unit")``."""
+        from trails_desktop.library.searching import Searcher
+
+        with self._lock:
+            if self._searcher is None:
+                self._searcher = Searcher(self.path)
+            return self._searcher
+
+    def find(self, query: str, **how: Any) -> Found:
+        """Short for ``search.find``."""
+        return self.search.find(query, **how)
+
+    @property
+    def decks(self) -> DeckShelf:
+        """Decks and their versions."""
+        from trails_desktop.library.deckshelf import DeckShelf
+
+        return DeckShelf(self.path)
+
+    @property
+    def packs(self) -> PackShelf:
+        """Opened packs and the collection they made."""
+        from trails_desktop.library.packshelf import PackShelf
+
+        return PackShelf(self.path)
+
+    @property
+    def matches(self) -> MatchList:
+        """Recorded matches."""
+        from trails_desktop.library.matches import MatchList
+
+        return MatchList(self.path, self.paths.records)
+
+    @property
+    def pictures(self) -> PictureFolder:
+        """The player's own pictures of cards."""
+        from trails_desktop.library.pictures import PictureFolder
+
+        return PictureFolder(self.path)
+
+
+def printings_of(pool: Mapping[str, Mapping[str, Printing]]) -> list[Printing]:
+    """Every printing of a pool."""
+    return [printing for versions in pool.values() for printing in versions.values()]

@@ -1,0 +1,114 @@
+"""Recorded matches in the library: a list of what lies in the folder of records. The files are the truth."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from engine.trails.record import RecordError
+from engine.trails.recordfile import load_summary
+from trails_desktop.library import files
+from trails_desktop.library.said import Said, say
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEntry:
+    """One recorded match. Pairs are by seat. finished: it is no match to be continued. problem: why it cannot be read.
+
+    played: when its file was last written. decks: the cards of both seats by number.
+    """
+
+    file: str
+    played: str
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    decks: tuple[tuple[str, ...], ...]
+    turn: int
+    bond: tuple[int, ...]
+    finished: bool
+    problem: str
+
+
+class MatchList:
+    """The list of recorded matches of one library."""
+
+    def __init__(self, path: Path, folder: Path) -> None:
+        self._path = path
+        self.folder = folder
+
+    def refresh(self) -> list[Said]:
+        """Bring the list to what lies in the folder; only files that changed are read. Returns what cannot be read."""
+        from sqlmodel import delete
+
+        from trails_desktop.library import schema
+        from trails_desktop.library.models import MatchRow
+
+        with files.errors(self._path):
+            there = {file.name: file.stat() for file in sorted(self.folder.glob("*.match")) if file.is_file()}
+        known = self._known()
+        fresh = [name for name, stat in there.items() if known.get(name) != (stat.st_size, stat.st_mtime_ns)]
+        gone = [name for name in known if name not in there]
+        if fresh or gone:
+            rows = [self._row(name, there[name].st_size, there[name].st_mtime_ns) for name in fresh]
+            with schema.writing(self._path) as session:
+                for name in (*fresh, *gone):
+                    session.execute(delete(MatchRow).where(MatchRow.file == name))  # type: ignore[arg-type]
+                session.add_all(MatchRow(**row) for row in rows)
+        return [
+            say("The recorded match {file} cannot be read: {why}.", file=entry.file, why=entry.problem.rstrip("."))
+            for entry in self.entries()
+            if entry.problem
+        ]
+
+    def entries(self) -> tuple[MatchEntry, ...]:
+        """Every recorded match as of the last :meth:`refresh`, the latest first."""
+        with contextlib.closing(files.connect(self._path)) as run, files.errors(self._path):
+            rows = run.execute(
+                "SELECT file, played, names, players, decks, turn, bonds, finished, problem FROM match_record "
+                "ORDER BY changed DESC, file DESC"
+            ).fetchall()
+        return tuple(
+            MatchEntry(
+                file, played, tuple(json.loads(names)), tuple(json.loads(players)),
+                tuple(map(tuple, json.loads(decks))), turn, tuple(json.loads(bonds)), bool(finished), problem,
+            )
+            for file, played, names, players, decks, turn, bonds, finished, problem in rows
+        )  # fmt: skip
+
+    def _known(self) -> dict[str, tuple[int, int]]:
+        with contextlib.closing(files.connect(self._path)) as run, files.errors(self._path):
+            rows = run.execute("SELECT file, size, changed FROM match_record").fetchall()
+        return {file: (size, changed) for file, size, changed in rows}
+
+    def _row(self, name: str, size: int, changed: int) -> dict[str, Any]:
+        played = datetime.fromtimestamp(changed / 1e9, UTC).isoformat(timespec="seconds")
+        row: dict[str, Any] = {
+            "file": name, "size": size, "changed": changed, "played": played, "finished": name != "current.match",
+        }  # fmt: skip
+        try:
+            summary = load_summary(self.folder / name)
+        except (RecordError, OSError) as error:
+            return {**row, "problem": str(error)}
+        header = summary.header
+        return {
+            **row,
+            "names": json.dumps(header.names),
+            "players": json.dumps(header.players),
+            "decks": json.dumps(header.decks),
+            "turn": summary.turn,
+            "bonds": json.dumps(summary.bond),
+        }
+
+    def forget(self) -> None:
+        """Empty the list; the next :meth:`refresh` makes it anew from the files."""
+        from sqlmodel import delete
+
+        from trails_desktop.library import schema
+        from trails_desktop.library.models import MatchRow
+
+        with schema.writing(self._path) as session:
+            session.execute(delete(MatchRow))
