@@ -1,7 +1,8 @@
 """Replacement of events, one at a time, each replacement at most once per original event (K18).
 
 A ruleset's replacement is any object with ``seat(game, event)`` (who chooses among several), ``key`` (its identity, so
-that it applies once) and ``change(game, event) -> list[Event]`` (what happens instead; empty = nothing).
+that it applies once), ``optional`` (one may choose not to apply it) and ``change(game, event) -> list[Event]`` (what
+happens instead; empty = nothing).
 """
 
 from __future__ import annotations
@@ -41,10 +42,12 @@ class Replacing(Frame):
                 self.done = (*self.done, event)
                 continue
             self.current, self.used = event, used
-            if len(found) > 1:
+            if len(found) > 1 or _optional(found[0]):
                 options = tuple(("replacement", index) for index in range(len(found)))
+                least = 0 if all(_optional(one) for one in found) else 1
                 prompt = "Choose which replacement applies"
-                game.ask(Decision(found[0].seat(game, event), Kind.CHOOSE, "choose", game.rule, prompt, options))
+                seat = found[0].seat(game, event)
+                game.ask(Decision(seat, Kind.CHOOSE, "choose", game.rule, prompt, options, least, 1))
             else:
                 game.taken = (("replacement", 0),)
             return
@@ -59,7 +62,18 @@ class Replacing(Frame):
             if done:
                 game.apply(done)
             return
-        found = self._open(game, self.current, self.used)[int(game.taken[0][1])]
+        open_ = self._open(game, self.current, self.used)
+        if not game.taken:
+            used = self.used | {one.key for one in open_}
+            self.todo = ((self.current, used), *self.todo)
+            self.jump("replace")
+            return
+        found = open_[int(game.taken[0][1])]
         used = self.used | {found.key}
         self.todo = (*((event, used) for event in found.change(game, self.current)), *self.todo)
         self.jump("replace")
+
+
+def _optional(found: Any) -> bool:
+    """Whether one may choose not to apply a replacement; most say nothing about it."""
+    return bool(getattr(found, "optional", False))

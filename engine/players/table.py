@@ -125,8 +125,14 @@ class Table:
         for icon in f.icons:
             if (icon.lstrip("-") in card.icons) is icon.startswith("-"):
                 return False
+        if f.without and (set(f.without) & {*card.orgs, *card.names}):
+            return False
+        if f.among and card.id not in regs.get(f.among, ()):
+            return False
+        if f.shares and not self._shares(card, self.those(f.shares, seat, this, regs)):
+            return False
         for limit in f.ranges:
-            number = _NUMBERS[limit.field](card)
+            number = len(card.orgs) if limit.field == "orgs" else _NUMBERS[limit.field](card)
             if number is None:
                 return False
             if limit.least is not None and number < self.amount(limit.least, seat, this, regs, x):
@@ -134,6 +140,11 @@ class Table:
             if limit.most is not None and number > self.amount(limit.most, seat, this, regs, x):
                 return False
         return True
+
+    def _shares(self, card: CardView, others: tuple[int, ...]) -> bool:
+        """Whether it has an organization in common with one of others."""
+        known = [self.card(ident) for ident in others if ident != card.id]
+        return any(other is not None and set(other.orgs) & set(card.orgs) for other in known)
 
     def found(self, f: t.Filter, seat: int, this: int, regs: Regs, x: int = 0) -> list[int]:
         """Ids of visible cards that fit."""
@@ -158,7 +169,7 @@ class Table:
         if isinstance(amount, t.Count):
             return amount.each * self._count(amount.of, seat, this, regs, x)
         if isinstance(amount, t.Size):
-            return len(regs.get(amount.of, ()))
+            return len(regs.get(amount.of, ())) * amount.each
         if isinstance(amount, t.Stat):
             card = self.card(next(iter(self.those(amount.of, seat, this, regs)), 0))
             return (_NUMBERS[amount.field](card) or 0) if card is not None else 0
@@ -167,12 +178,16 @@ class Table:
             return int(getattr(side, amount.field))
         if isinstance(amount, t.CountOrgs):
             orgs: set[str] = set()
-            for ident in self.found(amount.of, seat, this, regs, x):
+            for ident in self.those(amount.of, seat, this, regs, x):
                 card = self.card(ident)
                 orgs.update(card.orgs if card is not None else ())
             return amount.each * len(orgs)
         if isinstance(amount, t.X):
             return x * amount.each
+        if isinstance(amount, t.Neg):
+            return -self.amount(amount.amount, seat, this, regs, x)
+        if isinstance(amount, t.Share):
+            return self.amount(amount.amount, seat, this, regs, x) // max(1, amount.by) * amount.each
         return sum(self.amount(part, seat, this, regs, x) for part in amount.parts)
 
     def _count(self, f: t.Filter, seat: int, this: int, regs: Regs, x: int) -> int:
@@ -197,7 +212,13 @@ class Table:
             return self.view.step in condition.steps and right
         if isinstance(condition, t.Not):
             return not self.holds(condition.what, seat, this, regs, x)
-        return all(self.holds(part, seat, this, regs, x) for part in condition.of)
+        if isinstance(condition, t.Every):
+            return all(self.holds(part, seat, this, regs, x) for part in condition.of)
+        if isinstance(condition, t.Either):
+            return any(self.holds(part, seat, this, regs, x) for part in condition.of)
+        if isinstance(condition, t.Initiative):
+            return self.view.initiative in seats_of(condition.player, seat)
+        return False  # what happened before is not in a view: reckoned as not met
 
 
 def _in_state(card: CardView, state: str) -> bool:
@@ -215,6 +236,8 @@ def _in_state(card: CardView, state: str) -> bool:
         return card.combat != ""
     if state == "support":
         return "support" in card.attributes
+    if state == "organization":
+        return bool(card.orgs)
     return state in card.attributes
 
 

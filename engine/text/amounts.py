@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.text import lexicon
-from engine.text.kernel import Grammar, Parse, Readings, Speaker, hole
-from engine.text.surface import SUBJECT, back
-from engine.trails.tree import Count, CountOrgs, Filter, PlayerStat, Size, Stat, Sum, X
+from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
+from engine.text.surface import SUBJECT, Aim, back
+from engine.trails.cards import TYPES
+from engine.trails.tree import Count, CountOrgs, Filter, PlayerStat, Share, Size, Stat, Sum, X
 
 ANY = 99  #: "any number"
 _WORDS = "|".join(lexicon.NUMBER_WORDS)
@@ -16,8 +19,8 @@ _NUM_EN = re.compile(rf"(?:{_WORDS}|\d+|x)(?![\w])")
 _NUM_JA = re.compile(r"\d+|x")
 _BONUS = re.compile(r"([+-])(\d*)(x?)/([+-])(\d*)(x?)(?![\w/])")
 _BONUS_JA = re.compile(r"([+-])(\d*)(x?)/([+-])(\d*)(x?)(?![a-z0-9/])")
-_MEASURE = re.compile(r"(最大|最小)?(\d+|x)(つ|枚|体|人)(まで|以上)?|任意の(?:数|枚数)(?:の)?|好きな(?:数|枚数)")
-_COUNTER = re.compile(r"(?:1)?(?:つ|枚|体)")
+_MEASURE = re.compile(r"(最大|最小)?(\d+|x)(つ|枚|体|人|種類)(まで|以上)?|任意の(?:数|枚数)(?:の)?|好きな(?:数|枚数)")
+_COUNTER = re.compile(r"(?:1)?(?:つ|枚|体|人)?(?=につき|ごとに)")
 
 STATS = {
     "cp": ("CP cost", "CPコスト"),
@@ -25,7 +28,12 @@ STATS = {
     "level": ("building level", "創設レベル"),
     "str": ("STR", "STR"),
     "def": ("DEF", "DEF"),
+    "wings": ("Wings of Light", "光まとう翼"),
 }
+
+
+#: What may have been done to things that are counted afterwards.
+DONE = "discarded|removed|returned|stunned|destroyed|actioned|chosen|K.O.'d"
 
 
 def number_of(word: str) -> Any:
@@ -136,23 +144,50 @@ def _counter(parse: Parse, at: int) -> Readings:
     return ((found.end(), ""),) if found else ()
 
 
-def scale(amount: Any, f: Filter) -> Any:
-    """``amount`` for each object of a filter."""
-    return Count(f, amount) if isinstance(amount, int) and amount else amount
+def scale(amount: Any, per: Any) -> Any:
+    """``amount`` for each object of a filter, or for each of another amount."""
+    if not isinstance(amount, int) or not amount:
+        return amount
+    return Count(per, amount) if isinstance(per, Filter) else replace(per, each=amount)
 
 
-def unscale(amounts: tuple[Any, ...]) -> tuple[Filter, tuple[int, ...]] | None:
-    """The one filter that all amounts count, and the plain numbers; None if there is no such filter."""
-    filters = {amount.of for amount in amounts if isinstance(amount, Count)}
-    if len(filters) != 1 or any(not isinstance(amount, Count) and amount != 0 for amount in amounts):
+def unscale(amounts: tuple[Any, ...]) -> tuple[Any, tuple[int, ...]] | None:
+    """What all amounts count one by one (a filter, or an amount), and the plain numbers; None if there is no such."""
+    kinds = (Count, CountOrgs, Size, Share)
+    pers = {replace(amount, each=1) for amount in amounts if isinstance(amount, kinds)}
+    if len(pers) != 1 or any(not isinstance(amount, kinds) and amount != 0 for amount in amounts):
         return None
-    if any(isinstance(amount, Count) and amount.each == 0 for amount in amounts):
+    if any(isinstance(amount, kinds) and amount.each == 0 for amount in amounts):
         return None
-    return filters.pop(), tuple(amount.each if isinstance(amount, Count) else 0 for amount in amounts)
+    (per,) = pers
+    plain = tuple(amount.each if isinstance(amount, kinds) else 0 for amount in amounts)
+    return per.of if isinstance(per, Count) else per, plain
 
 
 def _worked(value: Any) -> bool:
-    return isinstance(value, (Count, CountOrgs, Size, Stat, PlayerStat, Sum))
+    return isinstance(value, (Count, CountOrgs, Size, Share, Stat, PlayerStat, Sum))
+
+
+def _aimed(f: Any, field: str) -> Any:
+    return Stat(field, Aim(f))  # type: ignore[arg-type]
+
+
+def _aimed_match(v: Any, field: str) -> dict[str, Any] | None:
+    aim: Any = v.of if isinstance(v, Stat) else None
+    fits = isinstance(aim, Aim) and v.field == field and (aim.least, aim.most, aim.filter.scope) == (1, 1, "all")
+    return {"f": aim.filter} if fits else None
+
+
+def _times(a: Any, n: int) -> Any:
+    """Twice as many; a number of a card or player is added to itself."""
+    if isinstance(a, (Count, CountOrgs, Size, Share)):
+        return replace(a, each=a.each * n)
+    return REJECT if isinstance(a, Sum) else Sum((a,) * n)
+
+
+def _orgs_on(v: Any, this: bool) -> dict[str, Any] | None:
+    fits = isinstance(v, CountOrgs) and v.each == 1 and not isinstance(v.of, Filter) and (v.of == "this") is this
+    return {"r": v.of} if fits else None
 
 
 def add(g: Grammar) -> None:
@@ -170,7 +205,43 @@ def add(g: Grammar) -> None:
     g.custom("ctr", "en", lambda parse, at: (), lambda value, speaker: None, "")
     # "a card", "two cards"; Japanese 1枚
     g.add("cards", 1, en="(a|one|1) card", ja="1枚")
-    g.add("cards", hole("n"), en="{n:numw} cards", ja="{n:num}枚")
+    g.add(
+        "cards",
+        hole("n"),
+        en="{n:numw} cards",
+        ja="{n:num}枚",
+        match=lambda v: {"n": v} if isinstance(v, (int, X)) else None,
+    )
+    g.add(
+        "cards",
+        Size(hole("r")),
+        en=("that many cards", "the same number of cards"),
+        ja=(
+            "同じ枚数",
+            "その枚数",
+            "その数だけ",
+            "(捨てた|置いた|戻した|除外した|加えた|選んだ)枚数(|と同じ枚数|に等しい枚数)(|の)",
+            "その枚数分",
+        ),
+        build=lambda: Size(back("them")),
+        match=lambda v: {} if v in (Size(back("them")), Size(back("it"))) else None,
+    )
+    g.add("cards", hole("a"), en="{a:cards-eq}", ja="{a:cards-eq}", match=lambda v: None)
+    g.add(
+        "cards-eq",
+        hole("a"),
+        en="cards equal to {a:worked}",
+        ja="{a:worked}(に等しい|と同じ)枚数(|の)",
+        match=lambda v: None,
+    )
+    g.add("worked-eq", hole("a"), en="{a:worked}", ja="{a:worked}", match=lambda v: {"a": v})
+    for whose, your, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
+        g.add(
+            "amount",
+            Count(Filter(zone="hand", whose=whose)),
+            en=f"the number of cards in {your} hand",
+            ja=f"{owner}手札の枚数",
+        )
     g.add(
         "amount",
         Count(hole("f")),
@@ -181,8 +252,31 @@ def add(g: Grammar) -> None:
     g.add(
         "amount",
         CountOrgs(hole("f")),
-        en=("the number of organizations among {f:nps}", "the number of (different |)organizations (of|on) {f:nps}"),
-        ja=("{f:np}が持つ組織の数", "{f:np}の組織の数"),
+        en=(
+            "the number of (different |)organizations (among|of|on) {f:nps}",
+            "the number of (different |)organizations {f:nps} (have|has)",
+        ),
+        ja=("{f:np}が持つ組織の(種類の|)数", "{f:np}の組織の(種類の|)数"),
+        match=lambda v: {"f": v.of} if isinstance(v, CountOrgs) and isinstance(v.of, Filter) and v.each == 1 else None,
+    )
+    for who, en, ja in (("this", "this card", "これ"), (hole("r"), "{r:back-s}", "{r:back}")):
+        g.add(
+            "amount",
+            CountOrgs(who),
+            en=(
+                f"the number of (different |)organizations {en} (has|have)",
+                f"the number of organizations (of|on) {en}",
+            ),
+            ja=(f"{ja}が持つ組織の数", f"{ja}の組織の数"),
+            match=partial(_orgs_on, this=who == "this"),
+        )
+    g.add(
+        "amount",
+        Size(hole("r")),
+        en=(f"the number of (cards|UNITs|ITEMs) ({DONE}) this way",),
+        ja=("これにより(捨てた|除外した|戻した|スタンした|破壊した|アクションした)(カード|UNIT|ITEM)の(枚数|数)",),
+        build=lambda: Size(back("them")),
+        match=lambda v: None,
     )
     g.add(
         "amount",
@@ -191,6 +285,8 @@ def add(g: Grammar) -> None:
         en="{n:num} times the number of {f:nps}",
         ja="{f:np}の(数|枚数)の{n:num}倍",
     )
+    for times, word, ja_word in ((2, "twice", "2倍"), (3, "three times", "3倍")):
+        g.add("worked", build=partial(_times, n=times), en=f"{word} {{a:amount}}", ja=f"{{a:amount}}の{ja_word}")
     for whose, owner in ((SUBJECT, ""), ("you", "あなたの"), ("opponent", "相手の")):
         for zone, word in (("hand", "手札"), ("trail", "軌跡"), ("homebase", "拠点"), ("deck", "デッキ")):
             if owner or zone == "hand":
@@ -198,33 +294,42 @@ def add(g: Grammar) -> None:
     for field, (en, ja) in STATS.items():
         g.add("amount", Stat(field, "this"), en=(f"this card's {en}",), ja=(f"これの{ja}",))
         g.add("amount", Stat(field, back()), en=(f"its {en}",), ja=(f"それの{ja}", f"その{ja}"))
+        for kind in TYPES:
+            g.add("amount", Stat(field, back(kind)), en=f"that {kind}'s {en}", ja=f"その{kind}の{ja}")
+        g.add("amount", Stat(field, back("card")), en=f"that card's {en}", ja=f"そのカードの{ja}")
+        g.add(
+            "amount",
+            build=partial(_aimed, field=field),
+            match=partial(_aimed_match, field=field),
+            en=(f"target {{f:np}}'s {en}", f"the {en} of target {{f:np}}"),
+        )
         g.add("amount", Stat(field, hole("r")), en=f"the {en} of {{r:back}}", ja=f"{{r:back}}の{ja}")
     g.add("amount", Size(hole("r")), en="the size of {r:back}", ja="{r:back}の数")
     for player, en, ja in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
         g.add("amount", PlayerStat("bond", player), en=f"{en} bond", ja=f"{ja}絆")
         g.add("amount", PlayerStat("cp", player), en=f"{en} CP", ja=f"{ja}CP")
         g.add("amount", PlayerStat("ep", player), en=f"{en} EP", ja=f"{ja}EP")
-    g.add("amount+", hole("a"), en="{a:amount}", ja="{a:amount}")
-    g.add("amount+", hole("n"), en="{n:num}", ja="{n:num}")
+    g.add("amount-p", hole("a"), en="{a:amount}", ja="{a:amount}")
+    g.add("amount-p", hole("n"), en="{n:num}", ja="{n:num}")
     g.add(
         "sum",
         build=lambda a, b: (a, *b),
         match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None,
-        en="{a:amount+} plus {b:sum}",
-        ja="{a:amount+}と{b:sum}",
+        en="{a:amount-p} plus {b:sum}",
+        ja="{a:amount-p}と{b:sum}",
     )
     g.add(
         "sum",
         build=lambda a: (a,),
         match=lambda v: {"a": v[0]} if len(v) == 1 else None,
-        en="{a:amount+}",
-        ja="{a:amount+}",
+        en="{a:amount-p}",
+        ja="{a:amount-p}",
     )
     g.add("worked", hole("a"), en="{a:amount}", ja="{a:amount}", match=lambda v: {"a": v} if _worked(v) else None)
     g.add(
         "worked",
         build=lambda a, b: Sum((a, *b)),
         match=lambda v: {"a": v.parts[0], "b": v.parts[1:]} if isinstance(v, Sum) and len(v.parts) > 1 else None,
-        en="{a:amount+} plus {b:sum}",
-        ja="{a:amount+}と{b:sum}の合計",
+        en="{a:amount-p} plus {b:sum}",
+        ja="{a:amount-p}と{b:sum}の合計",
     )

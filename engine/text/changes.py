@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.surface import Aim, Ref
+from engine.text.surface import Aim, Ref, Two
 from engine.trails.tree import ChooseOrgs, Continuous, Filter, Set
 
 _FIELDS = (("str", "STR", "STR"), ("def", "DEF", "DEF"), ("cp", "CP cost", "CPコスト"))
@@ -17,7 +17,8 @@ _BE = (
     ("cure", "be cured", ("回復する",)),
     ("ko", "be K.O.'d", ("即死する", "即死させられる")),
     ("destroy", "be destroyed", ("破壊される",)),
-    ("to trail", "be put into (the|its owner's) trail", ("軌跡に置かれる",)),
+    ("to trail", "be put into (the|its owner's) trail", ("軌跡に置かれる", "持ち主の軌跡に置かれる")),
+    ("field to trail", "be put into (the|its owner's|a) trail from the field", ("場から(持ち主の|)軌跡に置かれる",)),
     ("discard", "be discarded", ("捨てられる",)),
 )
 _PLAYER = (
@@ -40,16 +41,40 @@ def add(g: Grammar) -> None:
         g.add(
             "set",
             shape,
-            en=f"{{who:poss}} {en} becomes {{n:num}}{{u:until}}",
-            ja=(f"{{who:poss}}{ja}は{{u:until}}{{n:num}}になる", f"{{u:until-c}}{{who:poss}}{ja}は{{n:num}}になる"),
+            en=(
+                f"{{who:poss}} {en} becomes {{n:value}}{{u:until}}",
+                f"{{who:poss}} {en} becomes equal to {{n:value}}{{u:until}}",
+            ),
+            ja=(
+                f"{{who:poss}}{ja}は{{u:until}}{{n:value}}になる",
+                f"{{u:until-c}}{{who:poss}}{ja}は{{n:value}}になる",
+                f"{{who:poss}}{ja}は{{u:until}}{{n:value}}(に等しくなる|と同じになる|と等しくなる)",
+                f"{{u:until-c}}{{who:poss}}{ja}は{{n:value}}(に等しくなる|と同じになる)",
+                f"{{who:poss}}{ja}を{{u:until}}{{n:value}}にする",
+            ),
         )
-        g.add("set", shape, en=f"the {en} of {{who:obj}} becomes {{n:num}}{{u:until}}")
-        g.add("set-c", shape, ja=f"{{who:poss}}{ja}は{{u:until}}{{n:num}}になり")
+        g.add("set", shape, en=f"the {en} of {{who:obj}} becomes {{n:value}}{{u:until}}")
+        g.add("set-c", shape, ja=f"{{who:poss}}{ja}は{{u:until}}{{n:value}}になり")
+    g.add(
+        "set",
+        build=lambda who, n, u: Two((Set(who, "str", n, u), Set(_again(who), "def", n, u))),
+        match=lambda v: None,
+        en="{who:poss} STR and DEF (each |)become (equal to |){n:value}{u:until}",
+        ja=(
+            "{who:poss}STRとDEFは(それぞれ|)(、|){u:until}{n:value}(になる|に等しくなる)",
+            "{u:until-c}{who:poss}STRとDEFは{n:value}になる",
+        ),
+    )
     g.add("clause", hole("s"), match=_is_set, en="{s:set}")
     g.add("el", hole("s"), match=_is_set, ja="{s:set}")
     g.add("el-c", hole("s"), match=_is_set, ja="{s:set-c}")
     _replacements(g)
     _links(g)
+
+
+def _again(who: Any) -> Any:
+    """The same object in a second clause."""
+    return Ref("it") if isinstance(who, Aim) else who
 
 
 def _is_set(v: Any) -> Mapping[str, Any] | None:
@@ -67,11 +92,24 @@ def _replacements(g: Grammar) -> None:
     for event, act, act_ja in _PLAYER:
         g.add("replaced", (event, "you"), en=f"you would {act}", ja=f"あなたが{act_ja}")
         g.add("replaced", (event, "opponent"), en=f"your opponent would {act}", ja=f"相手が{act_ja}")
-    g.add("instead", hole("s"), en="{s:chain} instead", ja="代わりに(、|){s:chain}")
+    g.add(
+        "instead",
+        hole("s"),
+        en=("{s:chain} instead", "instead {s:chain}"),
+        ja="代わりに(、|){s:chain}",
+        match=lambda v: None if v[:1] == ("may",) else {"s": v},
+    )
+    g.add(
+        "instead",
+        build=lambda s: ("may", s),
+        match=lambda v: {"s": v[1]} if v[:1] == ("may",) else None,
+        en="you may {s:may-list} instead",
+        ja="代わりに(、|){s:chain-t}(もよい|よい)",
+    )
     g.add(
         "craft-line",
         ("replacement", None, hole("e"), hole("s")),
-        en="if {e:replaced}, {s:instead}(.|)",
+        en=("if {e:replaced}, {s:instead}(.|)", "{s:instead} if {e:replaced}(.|)"),
         ja="{e:replaced}(場合|なら|時)(、|に、|は、){s:instead}(。|)",
     )
     g.add(
@@ -89,19 +127,37 @@ def _links(g: Grammar) -> None:
         build=lambda x: Continuous("this", link=x) if len(x) > 1 else REJECT,
         match=_link,
         en=("your {x:orgs} are linked", "link your {x:orgs}"),
-        ja=("あなたの{x:orgs}をリンクする", "あなたの{x:orgs}はリンクする", "あなたの{x:orgs}はリンクしている"),
+        ja=(
+            "あなたの{x:orgs}をリンクする",
+            "{x:orgs}をリンクする",
+            "あなたの{x:orgs}はリンクする",
+            "あなたの{x:orgs}はリンクしている",
+        ),
     )
     g.add(
         "link",
         Continuous("this", link=("chosen",)),
-        en=("the chosen organizations are linked", "link the chosen organizations"),
-        ja=("選んだ組織をリンクする", "選んだ組織はリンクする", "選ばれた組織はリンクする"),
+        en=(
+            "(the chosen organizations|those organizations) are linked",
+            "link (the chosen organizations|those organizations)",
+            "link (those organizations|the chosen organizations) you control",
+            "link your chosen organizations",
+        ),
+        ja=(
+            "(あなたの|)(選んだ|選ばれた|それらの)組織(を|は)リンク(する|している)",
+            "選んだあなたの組織(を|は)リンクする",
+        ),
     )
     g.add("craft-line", ("link", hole("x")), en="{x:link}(.|)", ja="{x:link}(。|)")
     for whose, en, ja in (
         ("you", "you control", "あなたの"),
+        ("you", "among UNITs you control", "あなたのUNITが持つ"),
+        ("you", "(among|of) (the |)UNITs you control", "あなたの場の"),
+        ("you", "on your field", "あなたの場にある"),
         ("any", "on the field", "場の"),
-        ("any", "on the field", "場にある"),
+        ("any", "(among UNITs|) on the field", "場にある"),
+        ("any", "among all UNITs", "場のUNITが持つ"),
+        ("any", "", ""),
     ):
         for count, en_n, ja_n in ((hole("n"), "{n:numw} organizations", "{n:num}つ"), (1, "an organization", "1つ")):
             shape = ChooseOrgs(Filter(whose=whose), count)
@@ -110,7 +166,7 @@ def _links(g: Grammar) -> None:
                 g.add(
                     rule,
                     shape,
-                    en=f"{third} {en_n} {en}",
+                    en=f"{third} {en_n} {en}".rstrip(),
                     ja=f"{ja}組織を{ja_n}{end}",
                     match=partial(_chosen, whose=whose, count=count),
                 )

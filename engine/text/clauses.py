@@ -17,6 +17,8 @@ from engine.text.surface import (
     By,
     Define,
     IfDone,
+    IfNot,
+    InsteadOf,
     Next,
     Otherwise,
     Predicate,
@@ -65,7 +67,10 @@ def add(g: Grammar) -> None:
         "player3",
         "each",
         en="each player",
-        ja=("各プレイヤーは(|、|それぞれ)", "(あなたと相手|お互いのプレイヤー|すべてのプレイヤー)は(|、|それぞれ)"),
+        ja=(
+            "各プレイヤーは(|、|それぞれ)",
+            "(あなたと相手|お互いのプレイヤー|すべてのプレイヤー|プレイヤー|両方のプレイヤー|お互い)は(|、|それぞれ)",
+        ),
     )
     _english(g)
     _japanese(g)
@@ -105,6 +110,7 @@ def _english(g: Grammar) -> None:
     g.add("clause", build=lambda v: By("you", (v,)), match=_by("you"), en="you {v:vpx}")
     g.add("clause", shape=By(hole("p"), hole("v")), match=_by_other, en="{p:player3} {v:vps-list}")
     _list(g, "vp-list", "vpx", en=_JOIN)
+    g.add("clause", build=lambda v: By("opponent", v), en="they {v:vp-list}")
     g.add("clause", build=lambda v: By("each", v), en="(both players|you and your opponent) (each |){v:vp-list}")
     g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:said}")
     g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, en="{s:player-rule}")
@@ -172,7 +178,8 @@ def _is_if(v: Any) -> Mapping[str, Any] | None:
 
 
 def _delayed(v: Any) -> Mapping[str, Any] | None:
-    return {"m": v[0].moment, "s": v[0].then} if len(v) == 1 and isinstance(v[0], Delayed) else None
+    fits = len(v) == 1 and isinstance(v[0], Delayed) and v[0].edge == "start"
+    return {"m": v[0].moment, "s": v[0].then} if fits else None
 
 
 def _compound_at(v: Any) -> int | None:
@@ -224,14 +231,18 @@ def _japanese(g: Grammar) -> None:
     g.add("said0", build=_said, ja="{who:subj}{p:preds}")
     g.add("said0-c", build=_said, ja="{who:subj}{p:preds-c}")
     for until, word in (
-        ("turn", "このターン中"),
+        ("turn", "(このターン中|ターン終了時まで|このターン終了時まで)"),
         ("combat", "この戦闘中"),
         ("attack", "この攻撃中"),
         ("defence", "この応戦中"),
+        ("next turn", "次のターン中"),
+        ("leaves", "これが場を離れるまで"),
     ):
         en = {
             "turn": "(this turn|until end of turn|until the end of the turn|until the end of this turn), ",
-            "combat": "this combat, ",
+            "combat": "(this combat|until end of combat|during this combat), ",
+            "leaves": "until this card leaves the field, ",
+            "next turn": "(during the next turn|next turn), ",
         }
         g.add("lead", until, ja=f"{word}(、|)", en=en.get(until, ()))
     for end, verbs, done in (("", "vpx", "する"), ("-c", "vpsx", "し"), ("-t", "vptx", "して")):
@@ -243,18 +254,26 @@ def _japanese(g: Grammar) -> None:
             match=lambda v: {"a": v.aim} if isinstance(v, AimClause) else None,
             ja=f"{{a:aim}}{done}",
         )
+        g.add(f"el{end}", AimClause(hole("a")), match=lambda v: None, ja=f"{{a:aims}}{done}")
+    g.add("el-te", hole("v"), ja="{v:vptx}")
     g.add("el", hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, ja="{s:player-rule}")
-    g.add("player-ha", hole("p"), match=lambda v: {"p": v} if v in ("opponent", "each") else None, ja="{p:player3}")
+    g.add("player-ha", hole("p"), match=lambda v: {"p": v} if v != "you" else None, ja="{p:player3}")
     g.add("player-ha", "you", ja="あなたは(|、)")
     for name, last in (("chain", "{a:el}"), ("chain-t", "{a:el-t}"), ("chain-c", "{a:el-c}")):
         g.add(name, build=lambda a: (a,), match=_plain_one, ja=last)
-        joins = "、" if name == "chain-t" else "、(|その後、)"
+        joins = "、(|その後、)"
         g.add(name, build=lambda a, b: (a, *b), match=_plain_first, ja=f"{{a:el-c}}{joins}{{b:{name}}}")
+        g.add(name, build=lambda a, b: (a, *b), match=lambda v: None, ja=f"{{a:el-te}}、{{b:{name}}}")
         g.add(name, build=lambda p, b: (By(p, b),), match=_by_one, ja=f"{{p:player-ha}}{{b:{name}}}")
     g.add("may", build=_may_by, match=_may_ja, ja="{v:chain-t}(もよい|よい)")
     g.add("sentence", hole("c"), match=_simple, ja="{c:chain}")
     g.add("sentence", hole("m"), match=lambda v: {"m": v} if _compound_at(v) == 0 else None, ja="{m:compound}")
-    g.add("sentence", build=lambda c, m: (*c, *m), match=_split, ja="{c:chain-c}、その後、{m:compound}")
+    g.add(
+        "sentence",
+        build=lambda c, m: (*c, *m),
+        match=_split,
+        ja=("{c:chain-c}、その後、{m:compound}", "{c:chain-c}、{m:compound}"),
+    )
     g.add("compound", build=lambda m: (m,), match=_is_may, ja="{m:may}")
     g.add("compound", build=lambda c, s: (If(c, s),), match=_is_if, ja="{c:conds}(、|){s:sentence}")
     g.add(
@@ -280,9 +299,9 @@ def _by_one(v: Any) -> Mapping[str, Any] | None:
 
 def _may_by(v: Any) -> Any:
     """The option of the player who is the subject."""
-    if len(v) == 1 and isinstance(v[0], By) and v[0].player != "each":
-        return May(v[0].do, (), v[0].player)
-    return May(v)
+    if len(v) == 1 and isinstance(v[0], By) and isinstance(v[0].player, str):
+        return REJECT if v[0].player == "each" else May(v[0].do, (), v[0].player)
+    return REJECT if any(isinstance(part, By) and part.player == "each" for part in v) else May(v)
 
 
 def _may_ja(v: Any) -> Mapping[str, Any] | None:
@@ -303,7 +322,7 @@ def _both(g: Grammar) -> None:
     g.add(
         "item",
         hole("s"),
-        match=lambda v: None if isinstance(v[0], (IfDone, Otherwise, Define, Next)) else {"s": v},
+        match=lambda v: None if isinstance(v[0], (IfDone, IfNot, InsteadOf, Otherwise, Define, Next)) else {"s": v},
         en="(|then ){s:sentence}",
         ja="(|さらに、){s:sentence}",
     )
@@ -312,21 +331,21 @@ def _both(g: Grammar) -> None:
         hole("s"),
         match=lambda v: {"s": v[0].do} if isinstance(v[0], Next) else None,
         en="then, {s:sentence}",
-        ja="その後、{s:sentence}",
+        ja="(その後|次に|そして|それから)、{s:sentence}",
     )
     g.add(
         "item",
         build=lambda s: (IfDone(s),),
         match=lambda v: {"s": v[0].then} if isinstance(v[0], IfDone) else None,
-        en="(if you do|if they do|if your opponent does|if so), {s:sentence}",
-        ja="そうしたなら(、|){s:sentence}",
+        en="(if you do|if they do|if your opponent does|if so|when you do), {s:sentence}",
+        ja="(そうしたなら|そうした場合|そうしたならば)(、|){s:sentence}",
     )
     g.add(
         "item",
         build=lambda s: (Otherwise(s),),
         match=lambda v: {"s": v[0].then} if isinstance(v[0], Otherwise) else None,
         en="(otherwise|if not), {s:sentence}",
-        ja="(そうでないなら|そうでなければ)(、|){s:sentence}",
+        ja="(そうでないなら|そうでなければ|そうでない場合)(、|){s:sentence}",
     )
     g.add(
         "item",

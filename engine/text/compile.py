@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.text.craft_linking import link_craft, link_effect
 from engine.text.grammar import grammar
+from engine.text.hearing import Heard, hear
 from engine.text.kernel import Parse
 from engine.text.normalise import Line, origin, read_line
 from engine.text.settling import LinkError
@@ -21,7 +22,7 @@ from engine.text.words import WordTable
 from engine.trails import tree as t
 from engine.trails.cards import Printing
 
-_ARTS_NAME = re.compile(r"\s*(?:<<[^<>]+>>|《[^《》]+》|「[^「」・]+」(?=[^をがのは]))\s*")
+_ARTS_NAME = re.compile(r"\s*(?:<<[^<>]+>>|[^.:<>。、「」]{1,40}->|《[^《》]+》|「[^「」・]+」(?=[^をがのは]))\s*")
 _KEYWORD = re.compile(r"([^\s.:,。、{}\[\]【】“”]{1,12}(?: [A-Z]\w+)?)\s*—\s*")
 
 
@@ -52,6 +53,7 @@ class LineResult:
     keyword: str = ""
     reminders: tuple[str, ...] = ()
     clauses: Any = None  #: an effect before its references are settled; EVENTs settle all lines together
+    heard: Heard | None = None  #: of a declined line of a card, the part that was understood
 
     @property
     def understood(self) -> bool:
@@ -78,7 +80,7 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
     """Read one line. kind: "event" or "arts" for effects; otherwise the line is a craft, with or without bullet."""
     line = read_line(text, lang)
     effect = kind in ("event", "arts") and not line.craft
-    body, skipped, keyword = _head(line, effect and kind == "arts")
+    body, skipped, keyword = head_of(line, effect and kind == "arts")
     parse = Parse(body, words)
     said = "arts" if kind == "arts" else "effect"
     g = grammar()
@@ -102,6 +104,20 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
         if tree not in trees:
             trees.append(tree)
             raws.append(raw)
+    if effect and not trees:  # an EVENT says without a bullet when it can be played and what it costs
+        for at, raw in g.read("card-line", lang, parse):
+            if at == end and raw[0] in ("play limit", "static"):
+                try:
+                    crafts = link_craft(raw)
+                except LinkError:
+                    continue
+                own = all(isinstance(craft, t.PlayLimit) or (craft.who == "this" and craft.costs) for craft in crafts)
+                if own and crafts not in trees:
+                    trees.append(crafts)
+                    raws.append(raw)
+        if len(trees) == 1:
+            return LineResult(text, "limit", trees[0], None, 1, keyword, line.reminders)
+        trees, raws = [], []
     if len(trees) == 1:
         name = said if effect else raws[0][0].replace("static", "continuous")
         return LineResult(text, name, trees[0], None, 1, keyword, line.reminders, raws[0] if effect else None)
@@ -115,7 +131,7 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
     return LineResult(text, "", None, _declined(line, lang, again, skipped, reason), 0, keyword)
 
 
-def _head(line: Line, arts: bool) -> tuple[str, int, str]:
+def head_of(line: Line, arts: bool) -> tuple[str, int, str]:
     """The text without arts name and keyword, how much was taken off, and the keyword."""
     body, skipped, keyword = line.text, 0, ""
     if arts and (found := _ARTS_NAME.match(body)) is not None:
@@ -161,9 +177,10 @@ def compile_card(printing: Printing, words: WordTable) -> Compiled:
         result = compile_line(text, printing.lang, words, kind)
         if not result.understood and result.readings == 0 and event:
             result = _continued(result, event, printing.lang, words)
-        lines.append(result)
         if not result.understood:
+            lines.append(replace(result, heard=hear(text, printing.lang, words, kind)))
             continue
+        lines.append(result)
         if result.clauses is not None:
             event.append(result.clauses)
         else:
@@ -174,9 +191,13 @@ def compile_card(printing: Printing, words: WordTable) -> Compiled:
             result = compile_line(text, printing.lang, words, "arts")
             if not result.understood and result.readings == 0 and arts:
                 result = _continued(result, arts, printing.lang, words, "arts")
+            if not result.understood:
+                result = replace(result, heard=hear(text, printing.lang, words, "arts"))
             lines.append(result)
             if result.clauses is not None:
                 arts.append(result.clauses)
+            elif result.understood:
+                crafts += result.tree
     meaning = t.Meaning(tuple(crafts), _linked(event), _linked(arts))
     return Compiled(printing.number, printing.lang, tuple(lines), meaning)
 
@@ -184,7 +205,7 @@ def compile_card(printing: Printing, words: WordTable) -> Compiled:
 def _continued(result: LineResult, before: list[Any], lang: str, words: WordTable, kind: str = "event") -> LineResult:
     """A line that means something only after the lines before it ("Then, stun it")."""
     line = read_line(result.text, lang)
-    body, _, keyword = _head(line, False)
+    body, _, keyword = head_of(line, False)
     parse = Parse(body, words)
     for at, raw in grammar().read("effect-body", lang, parse):
         if at != len(body):

@@ -20,6 +20,7 @@ def add(g: Grammar) -> None:
     """Add them to the rule "cond"."""
     _controls(g)
     _zones(g)
+    _zones_against(g)
 
 
 def _counted(op: str, right: int | None = None, **fixed: Any) -> Any:
@@ -103,7 +104,11 @@ def _controls(g: Grammar) -> None:
                 "cond",
                 build=lambda f, n, own=own, op=op: _compare(own(f), op, n),
                 match=many,
-                en=(f"{en} {has} {en_op} {{f:nps}}", f"{en} {has} {en_op.replace('fewer', 'less')} {{f:nps}}"),
+                en=(
+                    f"{en} {has} {en_op} {{f:nps}}",
+                    f"{en} {has} {en_op.replace('fewer', 'less')} {{f:nps}}",
+                    f"{en} {'have' if whose == 'you' else 'has'} {en_op} {{f:nps}} on (your|their) field",
+                ),
             )
             g.add(
                 "cond",
@@ -125,6 +130,36 @@ def _controls(g: Grammar) -> None:
         en=("you control fewer {f:nps} than your opponent", "your opponent controls more {f:nps} than you"),
         ja=("あなたの場の{f:np}が相手より少ない", "あなたの{f:np}が相手より少ない"),
     )
+
+
+_MINE = {
+    "hand": ("cards in hand", "手札"),
+    "homebase": ("cards in (your|their) homebase", "拠点のカード"),
+    "trail": ("cards in (your|their) trail", "軌跡のカード"),
+}
+
+
+def _zones_against(g: Grammar) -> None:
+    """Who has more cards in a zone."""
+    for zone, (en_cards, ja_cards) in _MINE.items():
+        bare = ja_cards.removesuffix("のカード")
+        mine, theirs = Count(Filter(zone=zone, whose="you")), Count(Filter(zone=zone, whose="opponent"))
+        for op, en, ja in ((">", "more", "多い"), ("<", "fewer", "少ない")):
+            for left, right, me, you, ja_me, ja_you in (
+                (mine, theirs, "you have", "your opponent(| does)", "あなたの", "相手"),
+                (theirs, mine, "your opponent has", "you(| do)", "相手の", "あなた"),
+            ):
+                g.add(
+                    "cond",
+                    Compare(left, op, right),
+                    en=f"{me} {en} {en_cards} than {you}",
+                    ja=(
+                        f"{ja_me}{ja_cards}が{ja_you}より{ja}",
+                        f"{ja_me}{ja_cards}が{ja_you}の{ja_cards}より{ja}",
+                        f"{ja_me}{bare}が{ja_you}(|の{bare})より{ja}",
+                        f"{ja_me}{bare}の(枚数|カードの枚数)が{ja_you}(|の{bare}の枚数|の枚数)より{ja}",
+                    ),
+                )
 
 
 def _more(f: Filter) -> Any:
@@ -187,7 +222,11 @@ def _zones(g: Grammar) -> None:
                 "cond",
                 build=lambda f, n, placed=placed, op=op: placed(f, op, n),
                 match=said(_counted(op)),
-                en=(f"{en} {has} {en_op} {{f:nps}}", f"{en} {has} {en_op.replace('fewer', 'less')} {{f:nps}}"),
+                en=(
+                    f"{en} {has} {en_op} {{f:nps}}",
+                    f"{en} {has} {en_op.replace('fewer', 'less')} {{f:nps}}",
+                    f"{en} {'have' if whose == 'you' else 'has'} {en_op} {{f:nps}} on (your|their) field",
+                ),
             )
         for zone, ja_zone in _ZONES:
             where: dict[str, Any] = {"zone": zone, "whose": whose}

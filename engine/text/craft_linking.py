@@ -9,7 +9,22 @@ from engine.text.kernel import REJECT
 from engine.text.linking import Linker
 from engine.text.settling import LinkError, continuous
 from engine.text.surface import Ref, Said
-from engine.trails.tree import Activated, Compare, Cost, Effect, Every, If, Is, Replacement, Stat, Trigger, Triggered
+from engine.trails.tree import (
+    Activated,
+    AttackCost,
+    Compare,
+    Cost,
+    Effect,
+    Every,
+    Happened,
+    If,
+    Is,
+    PlayLimit,
+    Replacement,
+    Stat,
+    Trigger,
+    Triggered,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +66,7 @@ def link_craft(line: Any) -> tuple[Any, ...]:
     if kind == "static":
         out = []
         for one in line[1]:
-            linker = Linker()
+            linker = Linker(Trigger("is", "this")) if one.said.who == "this" else Linker()
             condition = None if one.condition is None else linker.value(one.condition, "you")
             said = one.said
             if said.who == Ref("it") and about_this(condition):
@@ -59,8 +74,14 @@ def link_craft(line: Any) -> tuple[Any, ...]:
             craft = continuous(said, condition, lambda node, linker=linker: linker.value(node, "you"))
             out.append(craft if not one.everywhere else _everywhere_craft(craft))
         return tuple(out)
+    if kind == "icons":
+        return tuple(line[1])
     if kind == "link":
         return (line[1],)
+    if kind == "play limit":
+        return (PlayLimit(Linker().value(line[2], "you"), line[1]),)
+    if kind == "attack cost":
+        return (AttackCost((Linker().value(line[1], "you"),)),)
     if kind == "replacement":
         return (_replacement(*line[1:]),)
     body: Body = line[2]
@@ -73,16 +94,20 @@ def link_craft(line: Any) -> tuple[Any, ...]:
             raise LinkError("a cost has no targets")
         effect = Linker().effect(body.sentences)
         return (Activated(Cost(paid.do), effect, _every(conditions), once),)
-    trigger = _settled_trigger(line[1])
+    also: tuple[Trigger, ...] = ()
+    if isinstance(line[1], tuple):
+        also = tuple(_settled_trigger(one) for one in line[1][1:])
+    trigger = _settled_trigger(line[1][0] if isinstance(line[1], tuple) else line[1])
     sentences = body.sentences
     linker = Linker(trigger)
     condition = None
-    first = sentences[0]
+    first: tuple[Any, ...] = sentences[0] if sentences else ()
     if len(first) == 1 and isinstance(first[0], If):
         condition = linker.value(first[0].condition, "you")
         sentences = (first[0].then, *sentences[1:])
+    effect = linker.effect(sentences)
     return (
-        Triggered(trigger, linker.effect(sentences), _every([*conditions, *([condition] if condition else [])]), once),
+        Triggered(trigger, effect, _every([*conditions, *([condition] if condition else [])]), once, "field", also),
     )
 
 
@@ -92,17 +117,22 @@ def about_this(condition: Any) -> bool:
         return any(about_this(part) for part in condition.of)
     if isinstance(condition, Compare):
         return isinstance(condition.left, Stat) and condition.left.of == "this"
+    if isinstance(condition, Happened):
+        return bool(condition.trigger.who == "this")
     return isinstance(condition, Is) and condition.who == "this"
 
 
 def _replacement(condition: Any, what: tuple[str, Any], instead: tuple[Any, ...]) -> Replacement:
     event, who = what
+    may = instead[:1] == ("may",)
+    if may:
+        instead = instead[1]
     linker = Linker(Trigger(f"would {event}", who))
     settled = None if condition is None else linker.value(condition, "you")
     effect = linker.effect([instead])
     if effect.targets:
         raise LinkError("a replacement has no targets")
-    return Replacement(event, who, effect.do, settled)
+    return Replacement(event, who, effect.do, settled, may)
 
 
 def _everywhere_craft(craft: Any) -> Any:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
+from engine.text.conditions import negated
 from engine.text.craft_linking import Body, Limit, Static, linked
 from engine.text.icon_lines import icon_line, say_icons
-from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.normalise import ACTION, ENTER
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import (
+    Board,
     Do,
     During,
+    Icon,
     Trigger,
 )
 
@@ -52,6 +56,9 @@ def add(g: Grammar) -> None:
         en=("{c:costs}: {b:body}", "{c:costs}:{b:body}"),
         ja="{c:costs}:{b:body}",
     )
+    g.add("craft-head", ("triggered", ENTERS), en=(ENTER + " ", ENTER), ja=ENTER)
+    g.add("craft-head", ("triggered", hole("t")), en="{t:trigger}, ", ja="{t:trigger}(、|)")
+    g.add("craft-head", ("activated", hole("c")), en=("{c:costs}: ", "{c:costs}:"), ja="{c:costs}:")
     g.add("craft-line", ("static", hole("s")), en="{s:statics}", ja="{s:statics}")
     g.add("craft", build=linked, en="{line:craft-line}", ja="{line:craft-line}")
     g.add("effect-body", hole("s"), en="{s:paragraph}", ja="{s:paragraph}")
@@ -60,11 +67,23 @@ def add(g: Grammar) -> None:
     g.add(
         "quoted",
         hole("c"),
-        en=("“(|・|・ ){c:craft}”", "“{c:icon-line}”", "{c:icon-par}"),
+        en=("“(|・|・ ){c:craft}”", "“{c:icon-line}”", "{c:icon-par}", "'(|・|・ ){c:craft}'"),
         ja=("「(|・|が){c:craft}」", "「{c:icon-line}」", "{c:icon-par}"),
     )
+    # a keyword before the dash classifies the craft and is no part of it (207.7)
+    g.add("quoted", build=lambda k, c: c, en="“(|・|・ ){k:keyword}{c:craft}”", ja="「(|・|が){k:keyword}{c:craft}」")
+    for lang in ("en", "ja"):
+        g.custom("keyword", lang, _keyword, None)
     g.custom("icon-par", "en", icon_line(g, "en", 1, parameter=True), None, "[")
     g.custom("icon-par", "ja", icon_line(g, "ja", 1, parameter=True), None, "【")
+
+
+_KEYWORD = re.compile(r"[^\s.:,。、{}\[\]【】“”「」—]{1,12}(?: [a-z]\w+)?\s*—\s*")
+
+
+def _keyword(parse: Parse, at: int) -> Readings:
+    found = _KEYWORD.match(parse.low, at)
+    return ((found.end(), ""),) if found else ()
 
 
 def _limits(g: Grammar) -> None:
@@ -72,17 +91,20 @@ def _limits(g: Grammar) -> None:
         "limit",
         Limit("turn"),
         en=(
-            "Play this craft only once each turn",
+            "(Play|Activate|Use) this craft only once (each|per|a) turn",
             "(You may |)(use|play) this craft only once (each|per|a) turn",
             "This craft can be (played|used) only once (each|per|a) turn",
             "This craft triggers only once (each|per|a) turn",
             "This triggers only once each turn",
+            "Activate only once (each|per|a) turn",
+            "Once per turn",
         ),
         ja=(
-            "このクラフトは各ターンに1回しかプレイできない",
+            "このクラフトは各ターン(に|)1(回|度)しかプレイできない",
+            "このクラフトは(1ターン|ターン|各ターン)(に|)1(回|度)(しか|のみ)プレイでき(ない|る)",
+            "このクラフトは(1ターン|各ターン)(に|)1度しかプレイできない",
             "このクラフトは(1ターンに|ターンに|各ターン)(1回|一回)(しか|のみ)プレイできない",
             "このクラフトは(各ターンに|1ターンに)1回しか誘発しない",
-            "このクラフトは1ターンに1回しかプレイできない",
         ),
     )
     g.add(
@@ -93,13 +115,24 @@ def _limits(g: Grammar) -> None:
             "Play this craft only if {c:conds}",
             "Play this craft only {c:when}",
             "This craft can be played only if {c:conds}",
+            "You can play this craft only (if |){c:when-if}",
+            "(Activate|Use) (this craft |)only (if |){c:when-if}",
+            "This craft can (be played only|only be played) {c:when}",
+            "This craft can't be played unless {c:conds}",
+            "You can't play this craft unless {c:conds}",
         ),
-        ja=("このクラフトは{c:cond}でなければプレイできない",),
+        ja=("このクラフトは{c:cond}でなければプレイできない", "このクラフトは(、|){c:conds}(、|)プレイできる"),
     )
     g.add(
         "limit",
         build=lambda c: Limit("", c),
-        ja=("このクラフトは{c:cond}(なら|時|時に|の時|の時に|場合|場合に|)しかプレイできない",),
+        ja=("このクラフトは{c:cond}(なら|時|時に|の時|の時に|場合|場合に|であるなら|に|)しかプレイできない",),
+    )
+    g.add(
+        "limit",
+        build=lambda c: Limit("", negated(c)),
+        en=("This craft can't be played if {c:conds}", "You can't play this craft if {c:conds}"),
+        ja="このクラフトは(、|){c:conds}(、|)プレイできない",
     )
     g.add(
         "limit",
@@ -145,6 +178,19 @@ def _costs(g: Grammar) -> None:
         en="{a:cost}(, | and |, and |; ){b:costs}",
         ja="{a:cost-c}、{b:costs}",
     )
+    for least in ("n",):
+        g.add(
+            "cost",
+            Board(hole(least)),
+            en=(
+                "board up to two ready UNITs you control with a total CP cost of {n:num} or more onto this card",
+                "board one or two ready UNITs you control with a total CP cost of {n:num} or more onto this card",
+            ),
+            ja=(
+                "あなたのレディ状態のUNITをCPコストの合計が{n:num}以上になるように最大2つまでこれに搭乗させる",
+                "あなたのレディ状態のUNITを最大2つまで、CPコストの合計が{n:num}以上になるようにこれに搭乗させる",
+            ),
+        )
     g.add("costs", build=lambda b: (action, *b), en=ACTION + "{b:costs}", ja=ACTION + "{b:costs}")
 
 
@@ -154,7 +200,7 @@ def _statics(g: Grammar) -> None:
         Static(hole("said"), hole("c")),
         match=lambda v: None,
         en="{c:during}, {said:ssaid}",
-        ja="{c:during}、{said:ssaid}",
+        ja=("{c:during}、{said:ssaid}", "{c:during}は{said:ssaid}"),
     )
     g.add(
         "static",
@@ -189,6 +235,13 @@ def _statics(g: Grammar) -> None:
         en="if {c:conds}, {said:ssaid} in (all zones|every zone)",
     )
     g.add(
+        "craft-line",
+        ("icons", (Icon("Curse"),)),
+        en="this card is cursed(.|)",
+        ja="(これ|このカード)は呪われている(。|)",
+        match=lambda v: None,
+    )
+    g.add(
         "static",
         build=lambda who, p: Static(Said(who, p), None, True),
         match=_everywhere,
@@ -216,7 +269,8 @@ def _statics(g: Grammar) -> None:
             return Said("this", (Predicate("cp", sign * n),)) if isinstance(n, int) else REJECT
 
         def cps(f: Any, n: Any, sign: int = sign) -> Any:
-            return Said(f, (Predicate("cp", sign * n),)) if isinstance(n, int) else REJECT
+            there = isinstance(n, int) and f.zone == "field"  # elsewhere it is what playing them costs
+            return Said(f, (Predicate("cp", sign * n),)) if there else REJECT
 
         g.add(
             "ssaid",

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from engine.text.amounts import counter
-from engine.text.kernel import Grammar
-from engine.text.surface import OPEN
-from engine.trails.tree import Filter
+from functools import partial
+from typing import Any
+
+from engine.text.amounts import DONE, counter
+from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.surface import OPEN, Ref, back
+from engine.trails.tree import Count, CountOrgs, Filter, Share, Size
 
 _UNTIL = (
     (
         "turn",
-        (" (|during )this turn", " until (the |)end of (this |the |)turn"),
-        ("このターン中", "このターンの間", "ターン終了時まで"),
+        (" (|during )this turn", " until (the |)end of (this |the |)turn", " for the turn", " until this turn ends"),
+        ("このターン中", "このターンの間", "(この|)ターン(の|)終了時まで", "(この|)ターンの終わりまで"),
     ),
-    ("combat", (" (|during )this combat", " until (the |)end of (this |the |)combat"), ("この戦闘中", "この戦闘の間")),
+    (
+        "combat",
+        (" (|during )this combat", " until (the |)end of (this |the |)combat"),
+        ("この戦闘中", "この戦闘の間", "(この|)戦闘終了時まで"),
+    ),
     ("attack", (" (|during )this attack",), ("この攻撃中",)),
     ("defence", (" (|during )this (defence|defense)",), ("この応戦中",)),
     ("next turn", (" (|during )(the |)next turn",), ("次のターン中", "次のターンの間")),
+    (
+        "leaves",
+        (" until this card leaves the field", " as long as this card is on the field", " until this leaves the field"),
+        ("これが場を離れるまで", "これが場にある限り", "これが場にあるかぎり", "これが場にいるかぎり"),
+    ),
     ("game", (" for the rest of the game",), ("ゲーム終了時まで", "このゲーム中")),
 )
 
@@ -26,11 +38,65 @@ def add(g: Grammar) -> None:
     for until, en, ja in _UNTIL:
         g.add("until", until, en=en, ja=tuple(word + "(|、|は)" for word in ja))
         g.add("until-c", until, en=en, ja=tuple(word + "(、|)" for word in ja))
+        g.add("until-1", until, en=en)
     g.add("until", OPEN, en="", ja="")
     g.add(
         "per",
         build=lambda f, c: f,
         match=lambda v: {"f": v, "c": counter(v)} if isinstance(v, Filter) else None,
-        ja="{f:np}{c:ctr}につき(|、)",
+        ja="{f:np}{c:ctr}(につき|ごとに)(|、)",
     )
-    g.add("per", build=lambda f: f, match=lambda v: {"f": v} if isinstance(v, Filter) else None, en=" for each {f:np}")
+    g.add(
+        "per",
+        build=lambda f: f,
+        match=lambda v: {"f": v} if isinstance(v, Filter) else None,
+        en=" for (each|every) {f:np}",
+    )
+    g.add(
+        "per",
+        build=lambda f, n: Share(Count(f), n) if isinstance(n, int) and n > 1 else REJECT,
+        match=lambda v: {"f": v.amount.of, "n": v.by} if isinstance(v, Share) and isinstance(v.amount, Count) else None,
+        en=" for every {n:numw} {f:nps}",
+    )
+    g.add(
+        "per",
+        build=lambda f, m: Share(Count(f), m[1]) if isinstance(m[1], int) and m[1] > 1 else REJECT,
+        match=lambda v: (
+            {"f": v.amount.of, "m": (v.by, v.by, counter(v.amount.of))}
+            if isinstance(v, Share) and isinstance(v.amount, Count)
+            else None
+        ),
+        ja="{f:np}{m:cnt}(につき|ごとに)(|、)",
+    )
+    rows: tuple[tuple[Any, str, str], ...] = (
+        ("this", "this card has", "これが持つ"),
+        (hole("r"), "{r:back-s} (has|have)", "{r:back}が持つ"),
+        (hole("f"), "among {f:nps}", "{f:np}が持つ"),
+    )
+    for of, en_of, ja_of in rows:
+        g.add(
+            "per",
+            CountOrgs(of),
+            en=f" for each (different |)organization {en_of}",
+            ja=f"{ja_of}組織1つ(につき|ごとに)(|、)",
+            match=partial(_per_org, kind="this" if of == "this" else getattr(of, "name", "")),
+        )
+    for kind, ja_kind in (("card", "カード"), ("UNIT", "UNIT"), ("ITEM", "ITEM")):
+        g.add(
+            "per",
+            build=lambda: Size(back("them")),
+            en=f" for each {kind} ({DONE}|put into the trail|revealed) this way",
+            ja=f"(これにより|この方法で|この効果で|)(捨てた|除外した|戻した|スタンした|破壊した|アクションした|置いた|公開した){ja_kind}1(枚|つ|体)(につき|ごとに)(|、)",
+            match=lambda v: {} if isinstance(v, Size) and isinstance(_of(v), Ref) else None,
+        )
+
+
+def _of(v: Any) -> Any:
+    return v.of
+
+
+def _per_org(v: Any, kind: str) -> dict[str, Any] | None:
+    if not isinstance(v, CountOrgs):
+        return None
+    now = "f" if isinstance(v.of, Filter) else "this" if v.of == "this" else "r"
+    return {now: v.of} if now == kind else None

@@ -13,9 +13,9 @@ from typing import Any
 from engine.text import lexicon
 from engine.text.kernel import Grammar, Parse, Reading, Readings, Speaker
 from engine.text.modifiers import FIELDS, MODIFIERS, Modifier
-from engine.text.nouns import head_en, head_ja, say_head_en, say_head_ja
+from engine.text.nouns import _closing, _one_en, _one_ja, head_en, head_ja, say_head_en, say_head_ja
 from engine.text.surface import SUBJECT
-from engine.trails.tree import Filter, Range, Stat, X
+from engine.trails.tree import Filter, Range, Stat, Sum, X
 
 
 def _table(lang: str, *, before: bool) -> dict[str, Modifier]:
@@ -37,25 +37,59 @@ def _names(lang: int) -> str:
 
 _BY_WORD = {word.lower(): key for key, row in FIELDS.items() for words in row for word in words}
 _N = r"(\d+|x|one|two|three|four|five|six|seven|eight|nine|ten)"
+_HAVING = r"(?: with(?: an?| exactly)?| that has(?: an?)?| that have(?: an?)?| whose| and(?: an?)?)"
+_LESS, _MORE = r"less|lower|fewer|smaller", r"more|greater|higher|larger"
 _WITH_EN = re.compile(
-    rf"(?: with(?: an?)?| that has| that have| whose| and(?: an?)?) (original |printed )?({_names(0)}) (?:of |is )?{_N}"
-    rf"(?: or (less|more))?(?: and {_N} or (less|more))?(?![\w/])"
+    rf"{_HAVING} (original |printed )?({_names(0)}) (?:of |is |are )?(?:exactly )?{_N}"
+    rf"(?: or ({_LESS}|{_MORE}))?(?: and {_N} or ({_LESS}|{_MORE}))?(?![\w/])"
 )
-_WITH_JA = re.compile(rf"(本来の)?({_names(1)})が{_N}(?:(以下|以上)(?:かつ)?)?(?:{_N}(以下|以上))?(?:の|である)")
-_THIS_EN = re.compile(rf" with ({_names(0)}) (less|greater|more) than or equal to this card's ({_names(0)})(?!\w)")
-_THIS_JA = re.compile(rf"({_names(1)})がこれの({_names(1)})(以下|以上)の")
+_LIST_EN = re.compile(
+    rf"{_HAVING} (original |printed )?({_names(0)}) (?:of |is )?((?:{_N}, )*{_N},? or {_N})(?![\w/])(?! or )"
+)
+_THAN_EN = re.compile(
+    rf"{_HAVING} (original |printed )?({_names(0)}) (?:is |of )?"
+    rf"(?:(less|lower|greater|higher|more) than(?: or equal to)?|"
+    rf"(?:equal to or|no) (?:less|lower|greater|higher|more) than|equal to|at least|at most|the same as) "
+)
+_LIST_JA = re.compile(rf"(本来の)?({_names(1)})が((?:{_N}か)+{_N})(?:の|である)")
+_WITH_JA = re.compile(
+    rf"(本来の)?(?:カードの)?({_names(1)})が?{_N}(?:(以下|以上|未満|より大きい|を超える|より小さい)(?:かつ)?)?(?:{_N}(以下|以上))?(?:の|である|(?=unit|item|event|base))"
+)
+_THAN_JA = re.compile(rf"(本来の)?({_names(1)})が")
+_END_JA = re.compile(r"(以下|以上|未満|に等しい|と等しい|と同じ|より大きい|より小さい|より高い|より低い)(?:の|である)?")
 _HALF_JA = re.compile(rf"(?:本来の)?(?:{_names(1)})が{_N}")
-_ICON_EN = re.compile(r" (?:with|that has|that have|(without|that doesn't have|that don't have)) \[([^\]]+)\]")
-_ICON_JA = re.compile(r"【([^】]+)】を(?:持(つ|たない))")
-_NAME_EN = re.compile(r" (?:whose card name contains|with a card name that contains|with card name containing) '")
-_NAME_JA = re.compile(r"カード名に“([^”]+)”を含む")
+_ORGS_EN = re.compile(rf" (?:with|that has|that have) {_N} or (more|fewer|less) (?:different )?organizations?(?!\w)")
+_ORGS_JA = re.compile(rf"組織を{_N}つ(以上|以下)?持つ|{_N}つ(以上|以下)?の組織を持つ")
+_ICON_EN = re.compile(
+    r" (?:with|that has|that have|(without|that doesn't have|that don't have|that does not have|that do not have)) "
+    r"(?:an? )?\[([^\]]+)\]"
+)
+_ICON_JA = re.compile(r"【([^】]+)】を(?:持(つ|たない|っている|っていない))")
+_NAME_EN = re.compile(
+    r" (?:whose (?:card )?name contains|with a (?:card )?name that contains|with (?:a )?(?:card )?name containing|"
+    r"with ['“](?=[^'“”]*['”] in (?:its|their) (?:card )?names?)) ?['“]?"
+)
+_NAMED_EN = re.compile(r" (?:named|with the (?:card )?name|whose (?:card )?name is|with (?:card )?name) ['“]")
+_SUBNAMED_EN = re.compile(r" (?:with (?:the )?sub-?name|whose sub-?name is) ['“]")
+_NAME_JA = re.compile(r"(?:カード名|名前|名称)に[“「]([^”」]+)[”」]を含む")
+_NAMED_JA = re.compile(r"(?:カード名|名前)(?:が|は)?[“「]([^”」]+)[”」](?:の|である)")
+_SUBNAMED_JA = re.compile(r"サブ名(?:が|は)[“「]([^”」]+)[”」](?:の|である)")
+_WITHOUT_EN = re.compile(r" (?:other than (?:an? )?|that (?:isn't|aren't|is not|are not) (?:an? )?)(?!this card)")
+_OWN = {
+    "en": re.compile(rf"(?:its|their) ({_names(0)})"),
+    "ja": re.compile(rf"(?:それの|その)?({_names(1)})(?=より|以上|以下|未満|と同じ|に等しい)"),
+}
+_WAYS = {word: "less" for word in ("less", "lower", "fewer", "smaller", "以下")} | {
+    word: "more" for word in ("more", "greater", "higher", "larger", "以上")
+}
 
 
 class Reader:
     """Reads noun phrases of one language."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, g: Grammar) -> None:
         self.lang = lang
+        self.g = g
         self.before = _table(lang, before=True)
         self.after = _table(lang, before=False)
         self.before_re = _pattern(self.before)
@@ -67,6 +101,9 @@ class Reader:
         said: dict[str, Any] = {}
         while (found := self.before_re.match(low, at)) is not None and _say(said, self.before[found.group()]):
             at = found.end()
+        if low.startswith("non-", at) and (none := _one_en(parse, at + 4)) is not None and none[1] in ("orgs", "names"):
+            said["without"] = (none[2],)
+            at = none[0] + (low[none[0]] == " ")
         head = head_en(parse, at)
         if head is None:
             if at > parse.far:
@@ -79,7 +116,7 @@ class Reader:
             if found is not None and _ends_word(low, found.end()) and _say(said, self.after[found.group()]):
                 at = found.end()
                 continue
-            after = _with_en(parse, at, said)
+            after = _with_en(self.g, parse, at, said)
             if after is None:
                 break
             at = after
@@ -96,6 +133,8 @@ class Reader:
             head = head_ja(parse, at, said)
             for end, part in head:
                 out += _made({**said, **part}, end)
+                if low.startswith("のうち", end) and "のうち" not in said:
+                    out += self._part_of(parse, low, end + 3, {**said, **part})
             after = self._modifier_ja(parse, low, at, said)
             if after is None:
                 break
@@ -107,11 +146,21 @@ class Reader:
                 parse.far = end
         return _longest(out)
 
+    def _part_of(self, parse: Parse, low: str, at: int, said: dict[str, Any]) -> Readings:
+        """ "of the UNITs the one with the lowest ...": what comes after のうち narrows it."""
+        at += low[at] == "、"
+        while (after := self._modifier_ja(parse, low, at, said)) is not None:
+            at = after
+        for word in ("もの", "カード", "unit", "item"):
+            if low.startswith(word, at):
+                return _made(said, at + len(word))
+        return ()
+
     def _modifier_ja(self, parse: Parse, low: str, at: int, said: dict[str, Any]) -> int | None:
         found = self.before_re.match(low, at)
         if found is not None and _say(said, self.before[found.group()]):
             return found.end()
-        return _with_ja(parse, at, said)
+        return _with_ja(self.g, parse, at, said)
 
 
 def _longest(out: list[Reading]) -> list[Reading]:
@@ -140,22 +189,31 @@ def _say(said: dict[str, Any], row: Modifier) -> bool:
         return True
     if row.field in said:
         return False
-    said[row.field] = row.value
+    said[row.field] = (row.value,) if row.field == "orgs" else row.value
     return True
 
 
-def _with_en(parse: Parse, at: int, said: dict[str, Any]) -> int | None:
+def _with_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | None:
     low = parse.low
+    found = _LIST_EN.match(low, at)
+    if found is not None:
+        after = _listed(said, found.group(2), re.findall(_N, found.group(3)), found.group(1) is not None, found.end())
+        if after is not None:
+            return after
     found = _WITH_EN.match(low, at)
     if found is not None:
         if low.startswith(" and", at) and "ranges" not in said:
             return None
         printed, word, number, way, number2, way2 = found.groups()
-        return _ranged(said, word, number, way, number2, way2, printed is not None, found.end())
-    found = _THIS_EN.match(low, at)
+        ways = (_WAYS.get(way or ""), _WAYS.get(way2 or ""))
+        return _ranged(said, word, number, ways[0], number2, ways[1], printed is not None, found.end())
+    found = _ORGS_EN.match(low, at)
     if found is not None:
-        _against_this(said, found.group(1), found.group(3), found.group(2) == "less")
-        return found.end()
+        return _ranged(said, "orgs", found.group(1), _WAYS[found.group(2)], None, None, False, found.end())
+    found = _THAN_EN.match(low, at)
+    if found is not None and not (low.startswith(" and", at) and "ranges" not in said):
+        for end, amount in _amount_after(g, "en", parse, found.end()):
+            return _compared(said, found.group(2), found.group().strip(), amount, found.group(1) is not None, end)
     found = _ICON_EN.match(low, at)
     if found is not None:
         key = lexicon.icon_words("en").get(found.group(2))
@@ -163,16 +221,67 @@ def _with_en(parse: Parse, at: int, said: dict[str, Any]) -> int | None:
             return None
         said["icons"] = (*said.get("icons", ()), f"-{key}" if found.group(1) else key)
         return found.end()
+    for pattern, field, table in ((_NAMED_EN, "names", "names"), (_SUBNAMED_EN, "subnames", "subnames")):
+        found = pattern.match(low, at)
+        if found is not None and field not in said and (end := _quote_ends(low, found.end())) > 0:
+            said[field] = (parse.words.canonical(table, parse.text[found.end() : end]),)
+            return end + 1
     found = _NAME_EN.match(low, at)
     if found is not None and "contains" not in said:
-        end = low.find("'", found.end())
+        end = _quote_ends(low, found.end())
         if end > 0:
-            said["contains"] = parse.text[found.end() : end]
-            return end + 1
+            said["contains"] = parse.words.spoken_part(parse.text[found.end() : end])
+            tail = re.match(r" in (?:its|their) (?:card )?names?", low[end + 1 :])
+            return end + 1 + (tail.end() if tail else 0)
+    found = _WITHOUT_EN.match(low, at)
+    if found is not None and "without" not in said:
+        one = _one_en(parse, found.end())
+        if one is not None and one[1] in ("orgs", "names"):
+            said["without"] = (one[2],)
+            return one[0]
     return None
 
 
-def _with_ja(parse: Parse, at: int, said: dict[str, Any]) -> int | None:
+def _quote_ends(low: str, at: int) -> int:
+    ends = [place for place in (_closing(low, at), low.find("”", at)) if place > 0]
+    return min(ends) if ends else -1
+
+
+def _amount_after(g: Grammar, lang: str, parse: Parse, at: int) -> Readings:
+    """Amounts that begin here, the longest first; "its DEF" is a number of the object itself."""
+    low = parse.low
+    own = re.match(_OWN[lang], low[at:])
+    if own is not None:
+        return ((at + own.end(), Stat(_BY_WORD[own.group(1)], "self")),)
+    return sorted((*g.read("worked", lang, parse, at), *g.read("num", lang, parse, at)), key=lambda one: -one[0])
+
+
+def _compared(said: dict[str, Any], word: str, way: str, amount: Any, printed: bool, end: int) -> int:
+    """A range that an amount bounds."""
+    under = any(part in way for part in ("less", "lower", "以下", "未満", "小さい", "低い", "at most"))
+    over = any(part in way for part in ("greater", "higher", "more than", "以上", "大きい", "高い", "at least"))
+    if "no less" in way or "no lower" in way:
+        under, over = False, True
+    elif "no " in way:
+        under, over = True, False
+    strict = (under or over) and not any(part in way for part in ("equal", "以", "at ", "no "))
+    if strict:
+        amount = (amount + (1 if over else -1)) if isinstance(amount, int) else Sum((amount, 1 if over else -1))
+    limit = Range(_BY_WORD[word], None if under else amount, None if over else amount, printed)
+    said["ranges"] = (*said.get("ranges", ()), limit)
+    return end
+
+
+def _listed(said: dict[str, Any], word: str, numbers: list[str], printed: bool, end: int) -> int | None:
+    """ "2 or 3": numbers that follow each other."""
+    values = [_number(number) for number in numbers if number != "x"]
+    if len(values) != len(numbers) or values != list(range(values[0], values[0] + len(values))):
+        return None
+    said["ranges"] = (*said.get("ranges", ()), Range(_BY_WORD[word], values[0], values[-1], printed))
+    return end
+
+
+def _with_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | None:
     low = parse.low
     char = low[at]
     if char == "【":
@@ -182,35 +291,70 @@ def _with_ja(parse: Parse, at: int, said: dict[str, Any]) -> int | None:
         key = lexicon.icon_words("ja").get(found.group(1))
         if key is None:
             return None
-        said["icons"] = (*said.get("icons", ()), key if found.group(2) == "つ" else f"-{key}")
+        said["icons"] = (*said.get("icons", ()), key if "ない" not in found.group(2) else f"-{key}")
         return found.end()
-    if char == "カ":
+    if char in "カ名サ":
         found = _NAME_JA.match(low, at)
-        if found is None or "contains" in said:
-            return None
-        said["contains"] = parse.text[found.start(1) : found.end(1)]
-        return found.end()
+        if found is not None and "contains" not in said:
+            said["contains"] = parse.words.spoken_part(parse.text[found.start(1) : found.end(1)])
+            return found.end()
+        for pattern, field in ((_NAMED_JA, "names"), (_SUBNAMED_JA, "subnames")):
+            found = pattern.match(low, at)
+            if found is not None and field not in said:
+                said[field] = (parse.words.canonical(field, parse.text[found.start(1) : found.end(1)]),)
+                return found.end()
+    found = _ORGS_JA.match(low, at)
+    if found is not None:
+        number = found.group(1) or found.group(3)
+        return _ranged(
+            said, "orgs", number, _WAYS.get(found.group(2) or found.group(4) or ""), None, None, False, found.end()
+        )
+    found = _LIST_JA.match(low, at)
+    if found is not None:
+        return _listed(said, found.group(2), re.findall(_N, found.group(3)), found.group(1) is not None, found.end())
     found = _WITH_JA.match(low, at)
-    if found is None:
-        other = _THIS_JA.match(low, at)
-        if other is not None:
-            _against_this(said, other.group(1), other.group(2), other.group(3) == "以下")
-            return other.end()
+    if found is not None:
+        printed, word, number, way, number2, way2 = found.groups()
+        if way in ("未満", "より大きい", "を超える", "より小さい"):
+            if number == "x":
+                return None
+            return _compared(
+                said, word, "大きい" if way == "を超える" else way, _number(number), printed is not None, found.end()
+            )
+        ways = (_WAYS.get(way or ""), _WAYS.get(way2 or ""))
+        return _ranged(said, word, number, ways[0], number2, ways[1], printed is not None, found.end())
+    than = _THAN_JA.match(low, at)
+    if than is not None:
+        for end, amount in _amount_after(g, "ja", parse, than.end()):
+            way_found = _END_JA.match(low, end)
+            if way_found is not None:
+                return _compared(
+                    said, than.group(2), way_found.group(), amount, than.group(1) is not None, way_found.end()
+                )
         half = _HALF_JA.match(low, at)
         if half is not None and half.end() > parse.far:
             parse.far = half.end()
         return None
-    printed, word, number, way, number2, way2 = found.groups()
-    ways = {"以下": "less", "以上": "more"}
-    return _ranged(
-        said, word, number, ways.get(way or ""), number2, ways.get(way2 or ""), printed is not None, found.end()
-    )
+    return _without_ja(parse, at, said)
 
 
-def _against_this(said: dict[str, Any], word: str, other: str, most: bool) -> None:
-    end = Stat(_BY_WORD[other], "this")
-    limit = Range(_BY_WORD[word], None if most else end, end if most else None)
-    said["ranges"] = (*said.get("ranges", ()), limit)
+def _without_ja(parse: Parse, at: int, said: dict[str, Any]) -> int | None:
+    if "without" in said or ("以外の" not in parse.low and "でない" not in parse.low and "を持" not in parse.low):
+        return None
+    one = _one_ja(parse, at)
+    if one is None or one[1] not in ("orgs", "names"):
+        return None
+    low = parse.low
+    if one[1] == "orgs" and low.startswith("の組織", one[0]):
+        one = (one[0] + 3, one[1], one[2])
+    for word in ("以外の", "でない", "ではない", "を持たない", "の組織を持たない"):
+        if low.startswith(word, one[0]):
+            said["without"] = (one[2],)
+            return one[0] + len(word)
+    if one[1] == "orgs" and "orgs" not in said and low.startswith("を持つ", one[0]):
+        said["orgs"] = (one[2],)
+        return one[0] + 3
+    return None
 
 
 def _ranged(
@@ -223,7 +367,7 @@ def _ranged(
     printed: bool,
     end: int,
 ) -> int | None:
-    field = _BY_WORD[word]
+    field = _BY_WORD.get(word, word)
     value: Any = X() if number == "x" else _number(number)
     least = value if way in (None, "more") else None
     most = value if way in (None, "less") else None
@@ -240,13 +384,17 @@ def _number(word: str) -> int:
     return int(word) if word.isdigit() else lexicon.NUMBER_WORDS.index(word)
 
 
+def _range_order(limit: Range) -> int:
+    return (*FIELDS, "orgs").index(limit.field)
+
+
 def _made(said: Mapping[str, Any], at: int) -> list[Reading]:
     parts = dict(said)
     types = parts.get("types", ())
     if types and set(types) <= {"EVENT", "BASE"} and parts.get("zone", "field") == "field":
         parts["zone"] = "homebase"  # 203.4
     if "ranges" in parts:
-        parts["ranges"] = tuple(sorted(parts["ranges"], key=lambda limit: tuple(FIELDS).index(limit.field)))
+        parts["ranges"] = tuple(sorted(parts["ranges"], key=_range_order))
     if "states" in parts:
         parts["states"] = tuple(sorted(parts["states"]))
     if "icons" in parts:
@@ -261,6 +409,9 @@ def _rows(f: Filter) -> list[Modifier]:
         wanted.append(("face", f.face))
     if f.scope == "other":
         wanted.insert(0, ("scope", "other"))
+    if f.orgs == ("chosen",):
+        wanted.append(("orgs", "chosen"))
+    wanted += [(field, getattr(f, field)) for field in ("shares", "fights", "among", "extreme") if getattr(f, field)]
     return [row for field, value in wanted for row in MODIFIERS if (row.field, row.value) == (field, value)]
 
 
@@ -275,12 +426,17 @@ def _place(f: Filter) -> Modifier | None:
 
 def sayable(f: Filter) -> bool:
     """Whether a noun phrase can say the filter."""
-    return f.scope != "this" and (
-        _place(f) is not None or (f.whose == "any" and (f.zone == "field" or (f.zone == "homebase" and bool(f.types))))
+    return (
+        f.scope != "this"
+        and not f.ability
+        and (
+            _place(f) is not None
+            or (f.whose == "any" and (f.zone == "field" or (f.zone == "homebase" and bool(f.types))))
+        )
     )
 
 
-def say_english(f: Filter, speaker: Speaker, *, plural: bool = False) -> str | None:
+def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = None) -> str | None:
     """The noun phrase without article."""
     if not sayable(f):
         return None
@@ -294,7 +450,15 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False) -> str | N
         out += " on the field"
     out += "".join(row.en[0] for row in rows if row.en[0].startswith(" "))
     for index, limit in enumerate(f.ranges):
-        out += (" with " if index == 0 else " and ") + _say_range(limit, "en")
+        if limit.field == "orgs":
+            out += f" with {_count_word(limit)} or {'more' if limit.most is None else 'fewer'} organizations"
+            continue
+        said = _say_range(limit, "en", g, speaker)
+        if said is None:
+            return None
+        out += (" with " if index == 0 else " and ") + said
+    for word in f.without:
+        out += f" other than {_say_without(word, 'en', speaker)}"
     for icon in f.icons:
         out += (
             f" without {lexicon.say_icon(icon[1:], 'en')}"
@@ -302,11 +466,11 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False) -> str | N
             else f" with {lexicon.say_icon(icon, 'en')}"
         )
     if f.contains:
-        out += f" whose card name contains ‘{f.contains}’"
+        out += f" whose card name contains ‘{speaker.spoken(f.contains, 'en')}’"
     return out
 
 
-def say_japanese(f: Filter, speaker: Speaker) -> str | None:
+def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
     """The noun phrase."""
     if not sayable(f):
         return None
@@ -319,42 +483,79 @@ def say_japanese(f: Filter, speaker: Speaker) -> str | None:
     if f.zone == "field" and not kinds:
         out = {"you": "あなたの場の", "opponent": "相手の場の", "any": "場の"}.get(f.whose, "自身の場の")
     out += "".join(row.ja[0] for row in _rows(f))
-    out += "".join(_say_range(limit, "ja") for limit in f.ranges)
+    for limit in f.ranges:
+        if limit.field == "orgs":
+            end = limit.most if limit.least is None else limit.least
+            out += f"組織を{end}つ{'以上' if limit.most is None else '以下'}持つ"
+            continue
+        said = _say_range(limit, "ja", g, speaker)
+        if said is None:
+            return None
+        out += said
+    out += "".join(f"{_say_without(word, 'ja', speaker)}以外の" for word in f.without)
     for icon in f.icons:
         out += lexicon.say_icon(icon.lstrip("-"), "ja") + ("を持たない" if icon[0] == "-" else "を持つ")
     if f.contains:
-        out += f"カード名に“{f.contains}”を含む"
+        out += f"カード名に“{speaker.spoken(f.contains, 'ja')}”を含む"
     return out + say_head_ja(f, speaker)
 
 
-def _say_range(limit: Range, lang: str) -> str:
+def _count_word(limit: Range) -> str:
+    end = limit.most if limit.least is None else limit.least
+    return lexicon.number_word(end) if isinstance(end, int) else "X"
+
+
+def _say_without(word: str, lang: str, speaker: Speaker) -> str:
+    spoken = speaker.spoken(word, lang)
+    if speaker.known("orgs", word):
+        return spoken
+    return f"‘{spoken}’" if lang == "en" else f"“{spoken}”"
+
+
+def _say_range(limit: Range, lang: str, g: Any, speaker: Speaker) -> str | None:
     word = FIELDS[limit.field][0 if lang == "en" else 1][0]
+    out = {"en": "printed ", "ja": "本来の"}[lang] * limit.printed + word
     end = limit.least if limit.least is not None else limit.most
-    if isinstance(end, Stat):
-        other = FIELDS[end.field][0 if lang == "en" else 1][0]
-        if lang == "en":
-            way = "less" if limit.least is None else "greater"
-            return f"{word} {way} than or equal to this card's {other}"
-        return f"{word}がこれの{other}{'以下' if limit.least is None else '以上'}の"
+    if not isinstance(end, (int, X)):
+        return _say_than(limit, end, out, lang, g, speaker)
     least, most = (
         None if end is None else "X" if isinstance(end, X) else str(end) for end in (limit.least, limit.most)
     )
     if lang == "en":
-        out = ("printed " if limit.printed else "") + word
         if least == most:
             return f"{out} {least}"
         parts = [f"{least} or more"] if least is not None else []
         parts += [f"{most} or less"] if most is not None else []
         return f"{out} {' and '.join(parts)}"
-    out = ("本来の" if limit.printed else "") + word + "が"
+    out += "が"
     if least == most:
         return f"{out}{least}の"
     return out + (f"{least}以上" if least is not None else "") + (f"{most}以下" if most is not None else "") + "の"
 
 
+def _say_than(limit: Range, end: Any, out: str, lang: str, g: Any, speaker: Speaker) -> str | None:
+    """A range with an end that is worked out."""
+    strict = isinstance(end, Sum) and len(end.parts) == 2 and end.parts[1] == (-1 if limit.least is None else 1)
+    amount = end.parts[0] if strict else end
+    said: str | None
+    if isinstance(amount, Stat) and amount.of == "self":
+        said = f"its {FIELDS[amount.field][0][0]}" if lang == "en" else FIELDS[amount.field][1][0]
+    else:
+        said = g.print("worked", amount, lang, speaker)
+    if said is None:
+        return None
+    if limit.least is not None and limit.most is not None:
+        return f"{out} equal to {said}" if lang == "en" else f"{out}が{said}に等しい"
+    if lang == "en":
+        way = ("less" if limit.least is None else "greater") + " than" + ("" if strict else " or equal to")
+        return f"{out} {way} {said}"
+    plain = "以下の" if limit.least is None else "以上の"
+    return f"{out}が{said}{('より小さい' if limit.least is None else 'より大きい') if strict else plain}"
+
+
 def add(g: Grammar) -> None:
     """The rules "np" (singular) and "nps" (plural): the same readings, printed with or without s."""
-    english, japanese = Reader("en"), Reader("ja")
+    english, japanese = Reader("en", g), Reader("ja", g)
     ident = g.rule("np").ident
     g.rule("nps").ident = ident  # one memory for both
 
@@ -366,7 +567,7 @@ def add(g: Grammar) -> None:
         found = parse.memo[ident + (at << 9)] = japanese.japanese(parse, at)
         return found
 
-    g.custom("np", "en", en, say_english)
-    g.custom("nps", "en", en, lambda value, speaker: say_english(value, speaker, plural=True))
-    g.custom("np", "ja", ja, say_japanese)
-    g.custom("nps", "ja", ja, say_japanese)
+    g.custom("np", "en", en, lambda value, speaker: say_english(value, speaker, g=g))
+    g.custom("nps", "en", en, lambda value, speaker: say_english(value, speaker, plural=True, g=g))
+    for name in ("np", "nps"):
+        g.custom(name, "ja", ja, lambda value, speaker: say_japanese(value, speaker, g=g))

@@ -9,11 +9,13 @@ from engine.text import (
     amounts,
     changes,
     clauses,
+    clauses_more,
     conditions,
     crafts,
     durations,
     filters,
     predicates,
+    statics_more,
     targets,
     triggers,
     verbs_objects,
@@ -39,18 +41,28 @@ def _craft_printer(lang: str) -> Any:
 
 def _guards(g: Grammar) -> None:
     """What a line must hold for some rules to be worth trying."""
-    g.guard("ja", ("よい",), "may", "chain-t")
-    g.guard("ja", ("受けない",), "player-rule")
-    g.guard("ja", ("なる", "なり"), "set", "set-c")
+    g.guard("ja", ("よい",), "may", "chain-t", "el-t", "said-t", "preds-t", "pred-t")
+    g.guard("ja", ("て、", "で、"), "el-te")
+    g.guard("ja", ("よい", "て、", "で、"), "vpt", "vptx")
+    g.guard("ja", ("に適用",), "to")
+    g.guard("ja", ("を対象と",), "aim1", "aims")
+    g.guard("ja", ("なる", "なり", "にする", "翼"), "poss")
+    g.guard("ja", ("等しい", "同じ", "枚数"), "cards-eq", "worked-eq")
+    g.guard("en", ("equal to",), "cards-eq", "worked-eq")
+    g.guard("en", (" and target", " and another target", " and up to", " and this card", "this card and"), "aims")
+    g.guard("en", ("choose", "search", "discard", "reveal", "put", "return"), "found", "founds")
+    g.guard("ja", ("ない",), "player-rule")
+    g.guard("ja", ("なる", "なり", "にする"), "set", "set-c")
     g.guard("ja", ("対象",), "aim")
-    g.guard("ja", ("につき",), "per")
-    g.guard("ja", ("なら", "場合", "しか", "なければ"), "cond", "conds", "cond-and")
+    g.guard("ja", ("につき", "ごとに"), "per")
+    ifs = ("なら", "場合", "しか", "ければ", "であれば", "れば", "かぎり", "限り")
+    g.guard("ja", ifs, "cond", "conds", "cond-and", "cond-ba")
     g.guard("ja", ("その後",), "chain-c")
-    g.guard("ja", ("時",), "trigger")
+    g.guard("ja", ("時", "とき", "たび"), "trigger")
     g.guard("ja", ("代わりに",), "replaced")
     g.guard("en", ("instead",), "replaced")
-    g.guard("en", ("becomes",), "set")
-    g.guard("en", ("stun damage",), "player-rule")
+    g.guard("en", ("become",), "set")
+    g.guard("en", ("stun damage", "can't", "cannot", "take", "may not"), "player-rule")
 
 
 @lru_cache(maxsize=1)
@@ -68,7 +80,9 @@ def grammar() -> Grammar:
         conditions,
         triggers,
         clauses,
+        clauses_more,
         changes,
+        statics_more,
         crafts,
     ):
         topic.add(g)

@@ -40,7 +40,7 @@ Readings = Sequence[Reading]
 class Parse:
     """One line being read: the text, what has been read where, and how far any reading came."""
 
-    __slots__ = ("far", "guarded", "low", "memo", "text", "unknown", "words")
+    __slots__ = ("far", "guarded", "low", "memo", "shut", "text", "unknown", "words")
 
     def __init__(self, text: str, words: Any, guarded: bool = True) -> None:
         self.guarded = guarded
@@ -50,6 +50,7 @@ class Parse:
             low = "".join(char if len(char.lower()) != 1 else char.lower() for char in text)
         self.low = low + "\0"  # so that looking at the character after the last one is never an error
         self.memo: dict[int, Readings] = {}
+        self.shut: frozenset[int] | None = None  #: rules with guards of which no word is in the line
         self.far = 0
         self.unknown: dict[int, int] = {}  #: where names nobody knows end and begin
         self.words = words
@@ -66,11 +67,15 @@ class Speaker(Protocol):
         """The word in that language, or the word itself."""
         ...
 
+    def known(self, table: str, canonical: str) -> bool:
+        """Whether a word is one of "orgs", "names" or "subnames"."""
+        ...
+
 
 class Production:
-    """One shape of value and its templates."""
+    """One shape of value and its templates. builders: its build function by order of holes."""
 
-    __slots__ = ("build", "holes", "match", "templates")
+    __slots__ = ("build", "builders", "holes", "match", "templates")
 
     def __init__(
         self,
@@ -80,19 +85,43 @@ class Production:
     ) -> None:
         self.templates = templates
         self.build = build
+        self.builders: dict[tuple[str, ...], Callable[[tuple[Any, ...]], Any]] = {}
         self.match = match
+
+    def builder(self, order: Mapping[str, int]) -> Callable[[tuple[Any, ...]], Any]:
+        """The build function for holes in an order; the same one for all templates with that order."""
+        key = tuple(order)
+        found = self.builders.get(key)
+        if found is None:
+            found = self.builders[key] = self.build(order)
+        return found
 
 
 class Node:
-    """A state between two words of the merged templates of a rule."""
+    """A state between two words of the merged templates of a rule. table: what can follow, by the next two characters;
+    worked out when it is first asked for."""
 
-    __slots__ = ("ends", "lits", "rules", "table")
+    __slots__ = ("ends", "lits", "rules", "steps", "table")
 
     def __init__(self) -> None:
         self.ends: list[Callable[[tuple[Any, ...]], Any]] = []
         self.lits: dict[str, Node] = {}
         self.rules: dict[str, Node] = {}
-        self.table: dict[str, tuple[tuple[tuple[str, int, Node], ...], tuple[tuple[Reader, Node, int], ...]]] = {}
+        self.steps: tuple[tuple[Reader, frozenset[str] | None, Node, int], ...] = ()
+        self.table: dict[str, Following] = {}
+
+    def follow(self, pair: str) -> Following:
+        """The words by length, longest first, and the rules that can begin with two characters here."""
+        sizes: dict[int, dict[str, Node]] = {}
+        for lit, child in self.lits.items():
+            if lit[:2] == pair or lit == pair[0]:
+                sizes.setdefault(len(lit), {})[lit] = child
+        rules = tuple((r, child, ident) for r, first, child, ident in self.steps if first is None or pair[0] in first)
+        found = self.table[pair] = (tuple(sorted(sizes.items(), reverse=True)), rules)
+        return found
+
+
+Following = tuple[tuple[tuple[int, dict[str, Node]], ...], tuple[tuple[Reader, Node, int], ...]]
 
 
 class Rule:
@@ -117,6 +146,7 @@ class Grammar:
     def __init__(self) -> None:
         self.rules: dict[str, Rule] = {}
         self._busy: set[tuple[str, str]] = set()
+        self._guards: dict[str, dict[tuple[str, ...], list[int]]] = {lang: {} for lang in LANGS}
 
     def rule(self, name: str) -> Rule:
         """The rule of that name, made on first mention."""
@@ -166,6 +196,7 @@ class Grammar:
         """Rules that read nothing in a line without one of these words. For speed only."""
         for name in names:
             self.rule(name).guards[lang] = tuple(words)
+            self._guards[lang].setdefault(tuple(words), []).append(self.rule(name).ident)
 
     def custom_print(self, name: str, lang: str, printer: Callable[[Any, Speaker], str | None]) -> None:
         """Print a rule of templates by a function in one language."""
@@ -181,7 +212,7 @@ class Grammar:
                 for production in rule.productions:
                     for template in production.templates[lang]:
                         self._insert(root, template, production)
-                rule.readers[lang] = _reader(rule.ident, root, rule.guards.get(lang, ()))
+                rule.readers[lang] = _reader(rule.ident, root)
         for rule in list(self.rules.values()):
             if not rule.productions and not rule.readers:
                 raise KeyError(f"no such rule: {rule.name}")
@@ -191,7 +222,7 @@ class Grammar:
             for lang in LANGS:
                 root_node = rule.roots.get(lang)
                 if root_node is not None:
-                    self._tables(root_node, lang)
+                    self._steps(root_node, lang)
 
     def _insert(self, node: Node, template: tuple[Any, ...], production: Production) -> None:
         order: dict[str, int] = {}
@@ -204,7 +235,9 @@ class Grammar:
                 if name not in self.rules:
                     raise KeyError(f"no such rule: {name}")
                 node = node.rules.setdefault(name, Node())
-        node.ends.append(production.build(order))
+        build = production.builder(order)
+        if build not in node.ends:  # two wordings of one template that come to the same words
+            node.ends.append(build)
 
     def _first(self, rule: Rule, lang: str) -> frozenset[str] | None:
         if lang in rule.first:
@@ -228,27 +261,35 @@ class Grammar:
             chars |= part
         return frozenset(chars)
 
-    def _tables(self, node: Node, lang: str) -> None:
-        every: set[str] = {lit[0] for lit in node.lits}
-        steps: list[tuple[Reader, frozenset[str] | None, Node, int]] = []
-        for name, child in node.rules.items():
-            rule = self.rules[name]
-            first = self._first(rule, lang)
-            steps.append((rule.readers[lang], first, child, rule.ident))
-            every |= first or set()
-        for char in every | {""}:
-            lits = sorted(
-                ((lit, len(lit), child) for lit, child in node.lits.items() if lit[0] == char),
-                key=lambda item: -item[1],
+    def _steps(self, node: Node, lang: str) -> None:
+        """The rules of a node with their readers and what they can begin with."""
+        if node.rules:
+            node.steps = tuple(
+                (self.rules[name].readers[lang], self._first(self.rules[name], lang), child, self.rules[name].ident)
+                for name, child in node.rules.items()
             )
-            rules = tuple((r, child, ident) for r, first, child, ident in steps if first is None or char in first)
-            node.table[char] = (tuple(lits), rules)
-        for child in [*node.lits.values(), *node.rules.values()]:
-            self._tables(child, lang)
+        for child in node.lits.values():
+            self._steps(child, lang)
+        for child in node.rules.values():
+            self._steps(child, lang)
 
     def read(self, name: str, lang: str, parse: Parse, at: int = 0) -> Readings:
         """All readings of a rule that begin at an offset."""
+        if parse.shut is None:
+            parse.shut = self._shut(lang, parse)
         return self.rules[name].readers[lang](parse, at)
+
+    def _shut(self, lang: str, parse: Parse) -> frozenset[int]:
+        """Rules that can read nothing in a line (see :meth:`guard`)."""
+        low = parse.low
+        if not parse.guarded:
+            return frozenset()
+        return frozenset(
+            ident
+            for words, idents in self._guards[lang].items()
+            if not any(word in low for word in words)
+            for ident in idents
+        )
 
     def print(self, name: str, value: Any, lang: str, speaker: Speaker) -> str | None:
         """The sentence of a value, or None if no template fits it."""
@@ -283,14 +324,13 @@ class Grammar:
         return "".join(out)
 
 
-def _reader(ident: int, root: Node, guards: tuple[str, ...]) -> Reader:
+def _reader(ident: int, root: Node) -> Reader:
     def read(parse: Parse, at: int) -> Readings:
         key = ident + (at << 9)
         known = parse.memo.get(key)
         if known is None:
             out: list[Reading] = []
-            if not guards or not parse.guarded or any(word in parse.low for word in guards):
-                _walk(parse, root, at, (), out)
+            _walk(parse, root, at, (), out)
             known = parse.memo[key] = out
         return known
 
@@ -305,18 +345,22 @@ def _walk(parse: Parse, node: Node, at: int, values: tuple[Any, ...], out: list[
         if value is not REJECT:
             out.append((at, value))
     low = parse.low
-    table = node.table
-    lits, rules = table.get(low[at]) or table[""]
-    for lit, size, child in lits:
-        if low.startswith(lit, at):
+    pair = low[at : at + 2]
+    lits, rules = node.table.get(pair) or node.follow(pair)
+    for size, words in lits:
+        child = words.get(low[at : at + size])
+        if child is not None:
             _walk(parse, child, at + size, values, out)
     if not rules:
         return
     memo = parse.memo
     base = at << 9
+    shut = parse.shut or ()
     for reader, child, ident in rules:
         readings = memo.get(ident + base)
         if readings is None:
+            if ident in shut:
+                continue
             readings = reader(parse, at)
         for end, value in readings:
             _walk(parse, child, end, (*values, value), out)

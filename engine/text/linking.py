@@ -16,10 +16,13 @@ from engine.text.surface import (
     SUBJECT,
     Aim,
     AimClause,
+    Both,
     By,
     Define,
     FindClause,
     IfDone,
+    IfNot,
+    InsteadOf,
     LookClause,
     Otherwise,
     Pick,
@@ -27,17 +30,24 @@ from engine.text.surface import (
     Ref,
     Said,
     Top,
+    Two,
+    Unless,
 )
 from engine.trails.tree import (
     Choose,
+    Count,
     Delayed,
+    Discard,
     Do,
     Effect,
     Filter,
     Have,
     If,
+    Look,
     LookTop,
     May,
+    Of,
+    PayEP,
     Put,
     Reveal,
     Search,
@@ -77,6 +87,8 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
     """What "it" is at the start of a triggered craft."""
     if trigger is None:
         return None
+    if trigger.event == "first attacks":
+        return Bound("attackers", Filter(types=("UNIT",)), "attackers", many=True)
     if trigger.event == "attacks" and trigger.other is not None:
         return Bound("target", trigger.other, "target")
     if trigger.event == "stuns":
@@ -113,6 +125,8 @@ class Linker:
             self.bound.append(start)
         self.made: list[Bound] = []
         self.x: Any = None
+        self.groups: list[tuple[int, tuple[str, ...]]] = []
+        self.spoken = "you"  #: the player who spoke last
 
     def effect(self, sentences: Iterable[tuple[Any, ...]]) -> Effect:
         """Targets and instructions of a paragraph. Raises :class:`LinkError`."""
@@ -140,7 +154,26 @@ class Linker:
                 out[-1] = replace(out[-1], then=tuple(self.items(sentence[0].then, "you")))
                 last = []
                 continue
+            if isinstance(sentence[0], IfNot):
+                if not out or not isinstance(out[-1], May) or out[-1].otherwise:
+                    raise LinkError("'If you don't' has no option before it", r"if you don't|if they don't|そうし")
+                out[-1] = replace(out[-1], otherwise=tuple(self.items(sentence[0].then, "you")))
+                last = []
+                continue
+            if isinstance(sentence[0], InsteadOf):
+                if not last:
+                    raise LinkError("'instead' has nothing before it that it could replace", r"instead|代わりに")
+                condition = self.value(sentence[0].condition, "you")
+                then = tuple(self.items(sentence[0].then, "you"))
+                targeted = [node for node in last if not isinstance(node, Choose)]
+                out[len(out) - len(last) :] = [If(condition, then, tuple(targeted))]
+                last = out[-1:]
+                continue
             if isinstance(sentence[0], Otherwise):
+                if out and isinstance(out[-1], May) and not out[-1].otherwise:
+                    out[-1] = replace(out[-1], otherwise=tuple(self.items(sentence[0].then, "you")))
+                    last = []
+                    continue
                 if not out or not isinstance(out[-1], If) or out[-1].otherwise:
                     raise LinkError("'Otherwise' has no condition before it", r"otherwise|if not|そうで")
                 out[-1] = replace(out[-1], otherwise=tuple(self.items(sentence[0].then, "you")))
@@ -173,10 +206,28 @@ class Linker:
     def clause(self, clause: Any, player: str) -> list[Any]:
         """The instructions of one clause."""
         if isinstance(clause, By):
-            return self.items(clause.do, clause.player)
+            who: Any = clause.player
+            self.spoken = who if isinstance(who, str) else "you"
+            if isinstance(who, Of):
+                who = replace(who, who=self.noun(who.who, player))
+            return self.items(clause.do, who)
+        if isinstance(clause, Two):
+            return [node for part in clause.parts for node in self.verb(part, player)]
         if isinstance(clause, AimClause):
-            self.aim(clause.aim, player)
+            if isinstance(clause.aim, tuple):
+                self.group([self.aim(one, player).mark for one in clause.aim])
+            else:
+                self.aim(clause.aim, player)
             return []
+        if isinstance(clause, Unless):
+            return [
+                May(
+                    tuple(self.items(clause.pay, clause.player)),
+                    (),
+                    clause.player,
+                    tuple(self.items(clause.do, player)),
+                )
+            ]
         if isinstance(clause, PickClause):
             what: Any = clause.pick
             if isinstance(what, Aim):
@@ -187,14 +238,15 @@ class Linker:
             return [self.choose(what, player)[0]]
         if isinstance(clause, FindClause):
             f = self.filter(clause.filter, player)
-            if f.zone != "field" or f.whose != "any":
+            bare = f.zone == "homebase" and bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
+            if not (f.zone == "field" or bare) or f.whose != "any":
                 raise LinkError("a search names the zone once")
             f = replace(f, zone="deck", whose="you" if player == "you" else player)
             one = self.bind(f, base_name(f), clause.most != 1)
             return [Search(one.mark, f, clause.most)]
         if isinstance(clause, LookClause):
-            one = self.bind(Filter(zone="deck", whose="you"), "top", clause.amount != 1)
-            return [LookTop(one.mark, clause.amount, clause.how)]
+            one = self.bind(Filter(zone="deck", whose=player), "top", clause.amount != 1)
+            return [LookTop(one.mark, self.value(clause.amount, player), clause.how, clause.player or player)]
         if isinstance(clause, Said):
             return self.said(clause, player)
         if isinstance(clause, May):
@@ -203,24 +255,33 @@ class Linker:
             cost = tuple(self.items(clause.cost, clause.player))
             if not cost:
                 raise LinkError("an option of nothing")
+            self.spoken = clause.player
             return [May(cost, tuple(self.items(clause.then, clause.player)), clause.player)]
         if isinstance(clause, If):
             condition = self.value(clause.condition, player)
             return [If(condition, tuple(self.items(clause.then, player)))]
         if isinstance(clause, Delayed):
             then = tuple(self.items(clause.then, player))
-            return [Delayed(clause.moment, then, tuple(dict.fromkeys(marks_in(then))))]
+            return [Delayed(clause.moment, then, tuple(dict.fromkeys(marks_in(then))), clause.edge)]
         return self.verb(clause, player)
 
     def verb(self, clause: Any, player: str) -> list[Any]:
         """A verb phrase: its object first, then everything else in it."""
         out: list[Any] = []
+        all_ = Count(Filter(zone="hand", whose=SUBJECT))
+        if isinstance(clause, Discard) and player not in ("you", "opponent") and clause.amount == all_:
+            clause = replace(clause, amount=99)  # all there are, whoever it is
         who = getattr(clause, "who", None)
+        if isinstance(who, Both):
+            return [node for part in self.parts(who, player) for node in self.verb(replace(clause, who=part), player)]
+        if isinstance(who, Ref) and (group := self.grouped(who)) is not None:
+            return [node for mark in group for node in self.verb(replace(clause, who=mark), player)]
         if isinstance(who, Top):
-            if player != "you" or isinstance(clause, Reveal):
-                raise LinkError("the top of another deck")
-            one = self.bind(Filter(zone="deck", whose="you"), "top", who.amount != 1)
-            out.append(LookTop(one.mark, who.amount, "look"))
+            if isinstance(clause, (Reveal, Look)):
+                raise LinkError("looking at the top of a deck is said otherwise")
+            whose = player if player != "you" else "you"
+            one = self.bind(Filter(zone="deck", whose=whose), "top", who.amount != 1)
+            out.append(LookTop(one.mark, self.value(who.amount, player), "look" if whose == "you" else "take", whose))
             clause = replace(clause, who=one.mark)
         elif isinstance(who, Pick):
             choice, mark = self.choose(who, player)
@@ -228,9 +289,12 @@ class Linker:
             clause = replace(clause, who=mark)
         elif isinstance(who, (Aim, Ref)):
             clause = replace(clause, who=self.noun(who, player))
-        if player == "each" and out:
-            raise LinkError("a choice of both players")
         done = self.value(clause, player)
+        if isinstance(done, PayEP) and player in ("opponent", "each"):
+            done = replace(done, player=player)
+        if isinstance(done, (Look, Reveal)) and isinstance(done.who, Filter) and done.who.zone == "hand":
+            self.bind(done.who, "hand", True)
+            self.bound[-1].used = False
         if done in (Do("return", done.who), Put(done.who, "hand")) if isinstance(done, (Do, Put)) else False:
             done = self.to_hand(done.who)
         out.append(done)
@@ -251,6 +315,8 @@ class Linker:
             return "target"
         if isinstance(who, Ref):
             one = points_at(self.bound, who.word)
+            if who.word == "rest":
+                return self.rest()
             if one is None:
                 words = r"\b(?:its?|they|them|those|that|the \w+ one)\b|それ|その(?!後)|番目"
                 raise LinkError(f"nothing stands before that '{who.word}' could mean", words)
@@ -270,11 +336,11 @@ class Linker:
     def choose(self, pick: Pick, player: str) -> tuple[Any, str]:
         """The choice and the register it fills."""
         chooser = player if pick.chooser == SUBJECT else pick.chooser
-        if chooser == "each":
-            raise LinkError("a choice of both players")
-        f = self.filter(pick.filter, player)
-        one = self.bind(f, base_name(f), pick.most != 1)
-        return Choose(one.mark, f, pick.least, pick.most, chooser), one.mark
+        if chooser == "each" and pick.filter.whose not in ("any", SUBJECT):
+            raise LinkError("a choice of both players among what is one player's")
+        f = self.filter(pick.filter, "you" if chooser == "each" else player)
+        one = self.bind(f, base_name(f), pick.most != 1 or chooser == "each")
+        return Choose(one.mark, f, self.value(pick.least, player), self.value(pick.most, player), chooser), one.mark
 
     def bind(self, f: Filter, name: str, many: bool) -> Bound:
         """A new register."""
@@ -284,8 +350,57 @@ class Linker:
         return one
 
     def filter(self, f: Filter, player: str) -> Filter:
-        """A filter with the subject filled in."""
-        return replace(f, whose=player) if f.whose == SUBJECT else f
+        """A filter with the subject and references filled in."""
+        if f.whose == SUBJECT:
+            if not isinstance(player, str) or player == "each":
+                raise LinkError("whose it is would depend on who does it")
+            they = player == "you" and self.spoken == "opponent" and f.zone == "field"
+            f = replace(f, whose="opponent" if they else player)
+        for field in ("shares", "fights"):
+            if getattr(f, field) == "~it":
+                f = replace(f, **{field: self.noun(Ref("it"), player)})
+        if f.among == "~it":
+            among = next(
+                (one for one in reversed(self.bound) if one.filter.zone in ("deck", "hand") and one.many), None
+            )
+            among = among or next((one for one in reversed(self.bound) if one.many), None)
+            if among is None:
+                raise LinkError(
+                    "nothing stands before that could be chosen from",
+                    r"from (?:it|them|among)|one of|among|その中|それら|公開した",
+                )
+            among.used = True
+            zone, whose = among.filter.zone, among.filter.whose
+            if f.zone not in ("field", "homebase", zone):
+                raise LinkError("two places for one card")
+            mark = "" if zone == "hand" else among.mark
+            f = replace(f, among=mark, zone=zone, whose=whose if f.whose == "any" else f.whose)
+        if f.ranges and any(not isinstance(end, int | None) for limit in f.ranges for end in (limit.least, limit.most)):
+            f = replace(f, ranges=tuple(self.value(limit, player) for limit in f.ranges))
+        return f
+
+    def rest(self) -> Filter:
+        """What is still there of what was looked at."""
+        among = next((one for one in reversed(self.bound) if one.filter.zone in ("deck", "hand") and one.many), None)
+        if among is None:
+            raise LinkError("nothing has been looked at", r"the rest|the others?|the remaining|残り|それ以外")
+        return Filter(zone=among.filter.zone, whose=among.filter.whose, among=among.mark)
+
+    def group(self, marks: list[str]) -> None:
+        """Several targets that one word means from now on."""
+        self.groups.append((len(self.bound), tuple(marks)))
+
+    def grouped(self, who: Ref) -> tuple[str, ...] | None:
+        """The targets that "them" means together, if it does."""
+        if who.word in ("them", "it") and self.groups and self.groups[-1][0] == len(self.bound) and who.word == "them":
+            return self.groups[-1][1]
+        return None
+
+    def parts(self, who: Both, player: str) -> tuple[str, ...]:
+        """The objects of "... and ..."."""
+        marks = [self.noun(part, player) if isinstance(part, (Aim, Ref)) else part for part in who.parts]
+        self.group(marks)
+        return tuple(marks)
 
     def value(self, node: Any, player: str) -> Any:
         """Any piece of tree with subject and references filled in."""
@@ -300,6 +415,10 @@ class Linker:
             return node
         if isinstance(node, Pick):
             raise LinkError("a choice where none can be made")
+        if isinstance(node, Both):
+            raise LinkError("several things where one is meant")
+        if isinstance(node, Filter):
+            return self.filter(node, player)
         changed = {}
         for name in names:
             old = getattr(node, name)
@@ -312,6 +431,11 @@ class Linker:
 
     def said(self, clause: Said, player: str) -> list[Any]:
         """Instructions for what is said of an object."""
+        if isinstance(clause.who, Both):
+            parts = self.parts(clause.who, player)
+            return [node for part in parts for node in self.said(replace(clause, who=part), player)]
+        if isinstance(clause.who, Ref) and (group := self.grouped(clause.who)) is not None:
+            return [node for mark in group for node in self.said(replace(clause, who=mark), player)]
         who = self.noun(clause.who, player) if isinstance(clause.who, (Aim, Ref)) else self.value(clause.who, player)
         if isinstance(who, Pick):
             raise LinkError("a choice as subject")
@@ -323,7 +447,7 @@ class Linker:
             if until.startswith("while"):
                 raise LinkError("'while' is for crafts")
             value = self.value(part.value, player)
-            if part.kind in ("icons", "orgs", "names", "rules", "crafts"):
+            if part.kind in ("icons", "orgs", "names", "rules", "crafts", "types"):
                 if last != until and have:
                     out.append(Have(who, **have))
                     have = {}
@@ -352,8 +476,25 @@ class Linker:
                 name = f"{one.name}{number}"
             taken.add(name)
             names[one.mark] = name
-        targets = tuple(_target(names[one.mark], aim) for one, aim in self.targets)
-        return Effect(targets, tuple(renamed(part, names) for part in do), self.x)
+        targets = tuple(_target(names[one.mark], renamed(aim, names)) for one, aim in self.targets)
+        done = tuple(renamed(part, names) for part in do)
+        targets = tuple(_waiting(target, done) for target in targets)
+        return Effect(targets, done, renamed(self.x, names) if self.x is not None else None)
+
+
+def _waiting(target: Target, do: tuple[Any, ...]) -> Target:
+    """What is countered waits in standby, wherever its noun would mean it to be (1324.1)."""
+    f = target.filter
+    if f.zone in ("field", "homebase") and any(node == Do("counter", target.register) for node in _flat(do)):
+        return replace(target, filter=replace(f, zone="standby"))
+    return target
+
+
+def _flat(do: tuple[Any, ...]) -> Iterable[Any]:
+    for node in do:
+        yield node
+        for name in ("cost", "then", "otherwise"):
+            yield from _flat(getattr(node, name, ()))
 
 
 def _target(register: str, aim: Aim) -> Target:

@@ -28,6 +28,67 @@ def _state(state: str, en: str, ja: str) -> tuple[Modifier, Modifier]:
     )
 
 
+def _relations() -> tuple[Modifier, ...]:
+    """How a card stands to this one, to what was named before, or to the others."""
+    out = []
+    for value, en, ja in (
+        ("this", "this card", ("これ", "このカード", "このUNIT")),
+        ("~it", "it", ("それ", "そのUNIT", "対象のUNIT")),
+    ):
+        wordings = tuple(
+            f" {that} {have} {word}"
+            for that, have in (("that", "shares an organization with"), ("that", "share an organization with"),
+                               ("with", "the same organization as"), ("with", "an organization in common with"))
+            for word in ((en, "this UNIT") if value == "this" else (en, "that UNIT", "that card"))
+        )  # fmt: skip
+        same = tuple(f"{word}と{same}組織を持つ" for same in ("同じ", "共通する", "共通の") for word in ja)
+        same += tuple(f"{word}と同じ組織の" for word in ja)
+        out.append(Modifier("shares", value, wordings, same))
+        fights = (f" combating {en}", f" in combat with {en}", f" that is combating {en}", f" that {en} is combating")
+        out.append(Modifier("fights", value, fights, tuple(f"{word}と戦闘中の" for word in ja)))
+    among = (" from among them", " among them", " from among those cards", " among those cards",
+             " from it", " from them",
+             " revealed this way", " from among the revealed cards")  # fmt: skip
+    ja_among = (
+        "その中の",
+        "その中から",
+        "その中にある",
+        "それらの中の",
+        "それらの中から",
+        "公開したカードの中の",
+        "公開した",
+        "その内の",
+    )
+    out.append(Modifier("among", "~it", among, ja_among))
+    for way, en_ways, ja_way in (("least", ("lowest", "least", "smallest"), ("低い", "小さい")),
+                                 ("most", ("highest", "greatest", "most"), ("高い", "大きい"))):  # fmt: skip
+        for field, (words, ja_words) in FIELDS.items():
+            en_all = tuple(f" with the {best} {words[0]}" for best in en_ways)
+            en_all += tuple(f" that has the {best} {words[0]}" for best in en_ways)
+            ja_all = tuple(
+                form
+                for worst in ja_way
+                for form in (
+                    f"最も{ja_words[0]}が{worst}",
+                    f"{ja_words[0]}が最も{worst}",
+                    f"一番{ja_words[0]}が{worst}",
+                    f"{ja_words[0]}が一番{worst}",
+                )
+            )
+            out.append(Modifier("extreme", f"{way} {field}", en_all, ja_all))
+    return tuple(out)
+
+
+FIELDS = {  # number: English, Japanese, each with other wordings
+    "cp": (("CP cost", "cp"), ("CPコスト",)),
+    "ep": (("EP cost",), ("EPコスト",)),
+    "level": (("building level", "level"), ("創設レベル",)),
+    "str": (("STR", "ATK"), ("STR", "ATK")),
+    "def": (("DEF",), ("DEF",)),
+    "wings": (("Wings of Light",), ("光まとう翼",)),
+}
+
+
 _STATES: tuple[Modifier, ...] = (
     *_state("ready", "ready", "レディ状態の"),
     *_state("action", "actioned", "アクション状態の"),
@@ -44,6 +105,71 @@ _STATES: tuple[Modifier, ...] = (
         (" without support", " that doesn't have support", " that don't have support"),
         ("サポートを持たない",),
     ),
+    Modifier("states", "arts", (" with arts", " that has arts", " that have arts"), ("アーツを持つ",)),
+    Modifier("states", "-arts", (" without arts", " that doesn't have arts"), ("アーツを持たない",)),
+    Modifier(
+        "states",
+        "craft",
+        (" with a craft", " with crafts", " with one or more crafts", " that has a craft"),
+        ("クラフトを持つ",),
+    ),
+    Modifier(
+        "states",
+        "-craft",
+        (" without crafts", " without a craft", " with no crafts", " that has no crafts"),
+        ("クラフトを持たない",),
+    ),
+    Modifier(
+        "states",
+        "organization",
+        (" with an organization", " that has an organization", " with organizations", " that have an organization"),
+        ("組織を持つ",),
+    ),
+    Modifier(
+        "states",
+        "-organization",
+        (" without an organization", " without organizations", " with no organization", " with no organizations"),
+        ("組織を持たない",),
+    ),
+    Modifier(
+        "states",
+        "other organization",
+        (
+            " with an organization other than its printed organizations",
+            " with an organization other than its printed organization",
+            " with an organization other than its original organization",
+            " with an organization other than its original organizations",
+            " that has an organization other than its original organization",
+            " that has an organization other than its printed organization",
+            " that have an organization other than their printed organizations",
+        ),
+        ("本来の組織以外の組織を持つ",),
+    ),
+    Modifier(
+        "orgs",
+        "chosen",
+        (
+            " with that organization",
+            " with the chosen organization",
+            " with one of those organizations",
+            " of the chosen organization",
+            " with the chosen organizations",
+        ),
+        ("その組織を持つ", "選んだ組織を持つ", "選ばれた組織を持つ", "選んだ組織の"),
+    ),
+    Modifier(
+        "states",
+        "linked",
+        ("tactically linked ", " that is tactically linked"),
+        ("戦術リンク中の", "戦術リンクしている"),
+    ),
+    Modifier(
+        "states",
+        "boarded",
+        ("boarded ", " that has been boarded", " that is boarded"),
+        ("搭乗された", "搭乗されている"),
+    ),
+    *_relations(),
     Modifier("face", "up", ("face-up ", "face up "), ("表向きの", "表向きである")),
     Modifier("face", "down", ("face-down ", "face down "), ("裏向きの", "裏向きである")),
     Modifier("scope", "other", ("other ", " other than this card"), ("他の", "これ以外の", "ほかの")),
@@ -83,7 +209,14 @@ def _placed() -> tuple[Modifier, ...]:
                 own,
             )
         )
-        every = (f" in any {word}", f" in a {word}", f" in each {word}", f" from any {word}", f" in a player's {word}")
+        every = (
+            f" in any {word}",
+            f" in a {word}",
+            f" in each {word}",
+            f" from any {word}",
+            f" in a player's {word}",
+            f" in all {word}s",
+        )
         out.append(Modifier("placed", f"{zone} any", every, all_))
     gone = " that is removed from the game"
     out.append(Modifier("placed", "exile you", (f" you own{gone}",), ("あなたの除外領域にある", "あなたの除外された")))
@@ -114,16 +247,9 @@ def _placed() -> tuple[Modifier, ...]:
             ("相手の", "相手の場の", "相手の場にいる", "相手の場にある"),
         )
     )
-    out.append(Modifier("placed", f"field {SUBJECT}", (" they control", " you choose to control"), ("自身の",)))
+    out.append(Modifier("placed", f"field {SUBJECT}", (" they control", "their "), ("自身の", "自身の場の")))
     out.append(Modifier("placed", "field any", (" on the field",), ("場の", "場にいる", "場にある")))
     return tuple(out)
 
 
 MODIFIERS: tuple[Modifier, ...] = (*_placed(), *_STATES)
-FIELDS = {  # number: English, Japanese, each with other wordings
-    "cp": (("CP cost", "cp"), ("CPコスト",)),
-    "ep": (("EP cost",), ("EPコスト",)),
-    "level": (("building level", "level"), ("創設レベル",)),
-    "str": (("STR", "ATK"), ("STR", "ATK")),
-    "def": (("DEF",), ("DEF",)),
-}

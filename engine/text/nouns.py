@@ -10,7 +10,7 @@ from engine.text.kernel import Parse, Speaker
 from engine.trails.cards import TYPES
 from engine.trails.tree import Filter
 
-_TYPE_EN = re.compile(r"(unit|item|event|base)s?(?: cards?)?(?![a-z])")
+_TYPE_EN = re.compile(r"(item[•・/ ]unit|unit|item|event|base)s?(?: cards?)?(?![a-z])")
 _CARD_EN = re.compile(r"cards?(?![a-z])")
 _NAMED_EN = re.compile(r"(sub-name |sub name |subname )?'")
 _CAPITAL = r"[A-Z][\w’'.-]*"
@@ -18,7 +18,7 @@ _ORG_EN = re.compile(rf"{_CAPITAL}(?: (?:of the |of |the |and the )?{_CAPITAL})*
 _CJK = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff々・]+")
 _LATIN = re.compile(r"[A-Z][A-Za-z']+(?: [A-Z][A-Za-z']+)*")
 _OR_EN = re.compile(r",? or (?:an? )?|, (?=[A-Z‘'])")
-_TYPE_JA = re.compile(r"(unit|item|event|base)(?:カード)?")
+_TYPE_JA = re.compile(r"(item[•・/]unit|unit|item|event|base)(?:カード)?")
 _NAMED_JA = re.compile(r"(サブ名)?“([^”]+)”")
 _ORG_JA = re.compile(r"[\u4e00-\u9fff々〆\u30a1-\u30faー・a-z]{2,}?(?=[をはがかの]|と(?!し)|\d|すべて|に(?!ある))")
 _OR_JA = re.compile(r"か(?:、)?|または|もしくは")
@@ -73,6 +73,10 @@ _NOT_ORGS = frozenset(
         "一番下",
         "デッキの上",
         "残り",
+        "前者",
+        "後者",
+        "両方",
+        "全員",
     )
 )
 _NOT_ORGS_EN = frozenset(
@@ -113,6 +117,14 @@ _NOT_ORGS_EN = frozenset(
 )
 
 
+def _type(word: str) -> str:
+    return "ITEM•UNIT" if len(word) > 5 else word.upper()
+
+
+def _order(kinds: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(set(kinds), key=(*TYPES, "ITEM•UNIT").index))
+
+
 def head_en(parse: Parse, at: int) -> tuple[int, dict[str, Any]] | None:
     """The noun itself, with "or" between several of one kind."""
     low = parse.low
@@ -124,7 +136,7 @@ def head_en(parse: Parse, at: int) -> tuple[int, dict[str, Any]] | None:
         at, kind, word = one
         said[kind] = (*said.get(kind, ()), word) if word else ()
         if kind == "orgs" and (found := _TYPE_EN.match(low, at + 1)) and low[at] == " ":
-            said["types"] = (found.group(1).upper(),)
+            said["types"] = (_type(found.group(1)),)
             at = found.end()
             break
         if kind == "orgs" and low[at] == " " and (found := _CARD_EN.match(low, at + 1)):
@@ -139,7 +151,7 @@ def head_en(parse: Parse, at: int) -> tuple[int, dict[str, Any]] | None:
         at = found.end()
     said.pop("card", None)
     if "types" in said:
-        said["types"] = tuple(sorted(set(said["types"]), key=TYPES.index))
+        said["types"] = _order(said["types"])
     return at, said
 
 
@@ -147,7 +159,7 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
     low, words = parse.low, parse.words
     found = _TYPE_EN.match(low, at)
     if found is not None:
-        return found.end(), "types", found.group(1).upper()
+        return found.end(), "types", _type(found.group(1))
     found = _CARD_EN.match(low, at)
     if found is not None:
         return found.end(), "card", ""
@@ -161,7 +173,7 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
     known = words.org_pattern["en"]
     found = known.match(low, at) if known is not None else None
     if found is not None:
-        return found.end(), "orgs", words.org_words["en"][found.group()]
+        return found.end(), "orgs", words.org_words["en"][found.group(1)]
     found = _ORG_EN.match(parse.text, at)
     if found is None:
         foreign = _CJK.match(parse.text, at)  # a Japanese word that no card has in English
@@ -208,11 +220,11 @@ def head_ja(parse: Parse, at: int, said: dict[str, Any]) -> list[tuple[int, dict
         at, kind, word = one
         found[kind] = (*found.get(kind, ()), word)
         if kind in ("orgs", "names", "subnames") and low[at] == "の" and (kinds := _TYPE_JA.match(low, at + 1)):
-            found["types"] = (kinds.group(1).upper(),)
+            found["types"] = (_type(kinds.group(1)),)
             at = kinds.end()
             break
         if kind == "orgs" and (kinds := _TYPE_JA.match(low, at)):
-            found["types"] = (kinds.group(1).upper(),)
+            found["types"] = (_type(kinds.group(1)),)
             at = kinds.end()
             break
         if kind == "orgs" and low.startswith("のカード", at):
@@ -221,7 +233,7 @@ def head_ja(parse: Parse, at: int, said: dict[str, Any]) -> list[tuple[int, dict
         if kind == "orgs" and low.startswith("の組織を持つ", at):
             at += 6
             if (kinds := _TYPE_JA.match(low, at)) is not None:
-                found["types"] = (kinds.group(1).upper(),)
+                found["types"] = (_type(kinds.group(1)),)
                 at = kinds.end()
             elif low.startswith("カード", at):
                 at += 3
@@ -234,7 +246,7 @@ def head_ja(parse: Parse, at: int, said: dict[str, Any]) -> list[tuple[int, dict
             break
         at = either.end()
     if "types" in found:
-        found["types"] = tuple(sorted(set(found["types"]), key=TYPES.index))
+        found["types"] = _order(found["types"])
     return [(at, found)]
 
 
@@ -244,7 +256,7 @@ def _one_ja(parse: Parse, at: int) -> tuple[int, str, str] | None:
     if char in "uieb":
         found = _TYPE_JA.match(low, at)
         if found is not None:
-            return found.end(), "types", found.group(1).upper()
+            return found.end(), "types", _type(found.group(1))
     if char in "“サ":
         found = _NAMED_JA.match(low, at)
         if found is not None:
@@ -253,7 +265,7 @@ def _one_ja(parse: Parse, at: int) -> tuple[int, str, str] | None:
     known = words.org_pattern["ja"]
     found = known.match(low, at) if known is not None else None
     if found is not None:
-        return found.end(), "orgs", words.org_words["ja"][found.group()]
+        return found.end(), "orgs", words.org_words["ja"][found.group(1)]
     if char.isascii() and (foreign := _LATIN.match(parse.text, at)) is not None:
         word = foreign.group()
         if word in _NOT_ORGS_EN or get_close_matches(word.upper(), TYPES, 1, 0.75):
@@ -270,7 +282,30 @@ def may_be_org_ja(word: str) -> bool:
     if word in _NOT_ORGS or word.isascii():
         return False
     return not any(
-        part in word for part in ("状態", "コスト", "カード", "開始時", "終了時", "手札", "拠点", "軌跡", "デッキ")
+        part in word
+        for part in (
+            "プレイ",
+            "戦術リンク",
+            "搭乗",
+            "ターン",
+            "フェイズ",
+            "ステップ",
+            "アーツ",
+            "クラフト",
+            "能力",
+            "効果",
+            "組織",
+            "絆",
+            "状態",
+            "コスト",
+            "カード",
+            "開始時",
+            "終了時",
+            "手札",
+            "拠点",
+            "軌跡",
+            "デッキ",
+        )
     )
 
 
@@ -282,7 +317,7 @@ def say_head_en(f: Filter, speaker: Speaker, *, plural: bool) -> str:
     if f.subnames:
         return _either([f"sub-name ‘{speaker.spoken(name, 'en')}’" for name in f.subnames], " or ")
     kinds = _either([kind + s for kind in f.types], " or ")
-    if f.orgs:
+    if f.orgs and f.orgs != ("chosen",):
         orgs = _either([speaker.spoken(org, "en") for org in f.orgs], " or ")
         if f.types:
             return f"{orgs} {kinds}"
@@ -296,8 +331,8 @@ def say_head_ja(f: Filter, speaker: Speaker) -> str:
         return _either([f"“{speaker.spoken(name, 'ja')}”" for name in f.names], "か")
     if f.subnames:
         return _either([f"サブ名“{speaker.spoken(name, 'ja')}”" for name in f.subnames], "か")
-    kinds = _either(list(f.types), "か")
-    if f.orgs:
+    kinds = _either([kind.replace("•", "・") for kind in f.types], "か")
+    if f.orgs and f.orgs != ("chosen",):
         orgs = _either([speaker.spoken(org, "ja") for org in f.orgs], "か")
         return f"{orgs}の{kinds}" if f.types else orgs
     return kinds or "カード"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from engine.text.craft_linking import Body, Limit, Static
@@ -11,7 +12,7 @@ from engine.text.grammar import grammar
 from engine.text.kernel import Speaker
 from engine.text.lexicon import icon_parameter
 from engine.text.normalise import ACTION, ENTER
-from engine.text.surface import OPEN, Predicate, Said
+from engine.text.surface import OPEN, SUBJECT, Predicate, Said
 from engine.text.unlinking import CannotSay, Unlinker
 from engine.trails import tree as t
 
@@ -55,7 +56,10 @@ def _raw(craft: Any, lang: str) -> Any:
             condition = unlinker.value(craft.condition)
             first, *rest = unlinker.sentences() or ((),)
             sentences = ((t.If(condition, first),), *rest)
-        return ("triggered", craft.trigger, Body(sentences, limits))
+        if craft.zone != "field":
+            raise CannotSay("a craft of a hidden zone")
+        trigger = (craft.trigger, *craft.also) if craft.also else craft.trigger
+        return ("triggered", trigger, Body(sentences, limits))
     if isinstance(craft, t.Activated):
         limits = (Limit("turn"),) if craft.once else ()
         if craft.condition is not None:
@@ -73,7 +77,13 @@ def _raw(craft: Any, lang: str) -> Any:
         if craft.who in ("you", "opponent"):
             unlinker.bound.clear()
         condition = None if craft.condition is None else unlinker.value(craft.condition)
-        return ("replacement", condition, (craft.event, craft.who), unlinker.chain(craft.instead))
+        chain = unlinker.chain(craft.instead)
+        return ("replacement", condition, (craft.event, craft.who), ("may", chain) if craft.may else chain)
+    if isinstance(craft, t.PlayLimit):
+        return ("play limit", craft.of, craft.condition)
+    if isinstance(craft, t.AttackCost) and len(craft.steps) == 1:
+        step = craft.steps[0]
+        return ("attack cost", replace(step, player=SUBJECT) if isinstance(step, t.Discard) else step)
     raise CannotSay("no template says this")
 
 
@@ -88,13 +98,27 @@ def _statics(craft: t.Continuous) -> tuple[Static, ...]:
     for word in craft.lose:
         kind = "lose crafts" if word == "crafts" else "lose icons" if _is_icon(word) else "lose orgs"
         predicates.append(Predicate(kind, "all" if word == "crafts" else (word,), OPEN))
-    if craft.cp != 0:
-        if predicates:
-            raise CannotSay("a cost and something else in one sentence")
-        predicates.append(Predicate("cp", craft.cp, OPEN))
-    if not predicates or craft.sets or craft.link:
+    if craft.types:
+        predicates.append(Predicate("types", craft.types, OPEN))
+    if craft.orgs_of is not None:
+        predicates.append(Predicate("orgs of", craft.orgs_of, OPEN))
+    alone = [Predicate(kind, value, OPEN) for kind, value in
+             (("cp", craft.cp), ("level", craft.level), ("wings", craft.wings)) if value != 0]  # fmt: skip
+    if craft.costs:
+        alone.append(Predicate("costs", craft.costs, OPEN))
+    if craft.player_rules:
+        alone.append(Predicate("player_rules", craft.player_rules, OPEN))
+        if craft.player != "you":
+            alone.append(Predicate("player", craft.player, OPEN))
+    alone += [Predicate(f"set {field}", amount, OPEN) for field, amount in craft.sets]
+    if alone and (predicates or len({part.kind.split(" ")[0] for part in alone} - {"player"}) > 1):
+        raise CannotSay("a cost and something else in one sentence")
+    predicates += alone
+    if not predicates or craft.link:
         raise CannotSay("no template says this")
-    return (Static(Said(craft.who, tuple(predicates)), craft.condition, craft.everywhere),)
+    unlinker = Unlinker(t.Effect((), ()), "en")
+    who = craft.who if isinstance(craft.who, str) else unlinker.noun(craft.who)
+    return (Static(Said(who, tuple(predicates)), craft.condition, craft.everywhere),)
 
 
 def _is_icon(word: str) -> bool:

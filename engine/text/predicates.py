@@ -11,7 +11,8 @@ from engine.text import lexicon
 from engine.text.amounts import scale, unscale
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
 from engine.text.lexicon import inflect
-from engine.text.surface import OPEN, Predicate
+from engine.text.surface import OPEN, Aim, Predicate, Ref, Said
+from engine.trails.tree import Filter
 
 _NOT_STUNNED = ("don't become stunned", "doesn't become stunned")
 #: Rules for objects: rule, English singular, other English, Japanese, other Japanese.
@@ -37,9 +38,44 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("スタンしない", "スタンされない"),
     ),
     (
-        "attack if able",
-        ("attacks if able", "attack if able", "must attack if able"),
-        ("可能な限り攻撃する", "可能なら攻撃する"),
+        "cannot be cured",
+        ("can't be cured", "cannot be cured", "isn't cured", "don't get cured"),
+        ("回復しない", "回復されない", "回復できない"),
+    ),
+    (
+        "cannot be ko",
+        ("can't be K.O.'d", "cannot be K.O.'d", "can't be K.O.ed"),
+        ("即死しない", "即死されない", "即死させられない"),
+    ),
+    ("cannot be destroyed", ("can't be destroyed", "cannot be destroyed"), ("破壊されない", "破壊できない")),
+    (
+        "must attack",
+        ("attacks if able", "attack if able", "must attack if able", "must attack each turn if able"),
+        ("可能な限り攻撃する", "可能なら攻撃する", "可能なかぎり攻撃する"),
+    ),
+    ("attack if able", ("must be attacked if able",), ("可能な限り攻撃される", "可能なら攻撃される")),
+    (
+        "fights back all",
+        (
+            "fights back all attacking UNITs",
+            "fights back against all attacking UNITs",
+            "fight back all attacking UNITs",
+            "fights back each attacking UNIT",
+            "fight back each attacking UNIT",
+            "fights back multiple targets",
+        ),
+        (
+            "攻撃中のUNITすべてに応戦する",
+            "すべての攻撃中のUNITに応戦する",
+            "攻撃中のすべてのUNITに応戦する",
+            "すべての攻撃UNITに応戦する",
+        ),
+    ),
+    ("fought back if able", ("must be fought back if able",), ("可能な限り応戦される", "可能なら応戦される")),
+    (
+        "enters actioned",
+        ("enters the field actioned", "enter the field actioned", "is put onto the field actioned"),
+        ("アクション状態で場に出る",),
     ),
 )
 _WHILE = (
@@ -262,8 +298,8 @@ def add(g: Grammar) -> None:
         )
     g.add(
         "pred",
-        Predicate("rules", ("attack if able",), hole("u")),
-        en="(attacks|attack|must attack){u:until} if able",
+        Predicate("rules", ("must attack",), hole("u")),
+        en="(attacks|attack){u:until-1} if able",
         match=lambda v: None,
     )
     _both(
@@ -271,15 +307,22 @@ def add(g: Grammar) -> None:
         ("{u:until}{x:icons}を失う",),
         build=lambda x, u: Predicate("lose icons", x, u),
         match=_p("lose icons"),
-        en="(loses|lose) {x:icons}{u:until}",
+        en=("(loses|lose) {x:icons}{u:until}", "(loses|lose) all {x:icons}{u:until}"),
     )
     _both(
         g,
-        ("{u:until}{x:orgs}を失う", "{u:until}{x:orgs}の組織を失う"),
+        ("{u:until}{x:orgs}を失う", "{u:until}{x:orgs}の組織を失う", "{u:until}{x:orgs-all}を失う"),
         build=lambda x, u: Predicate("lose orgs", x, u),
         match=_p("lose orgs"),
-        en="(loses|lose) {x:orgs}{u:until}",
+        en=("(loses|lose) {x:orgs}{u:until}", "(loses|lose) {x:orgs-all}{u:until}"),
     )
+    _both(
+        g,
+        ("{u:until}すべての組織を失う",),
+        shape=Predicate("lose orgs", ("*",), hole("u")),
+        en="(loses|lose) all organizations{u:until}",
+    )
+    g.add("orgs-all", ("*",), en=("all of its organizations", "all its organizations"), ja=("組織をすべて",))
     _both(
         g,
         ("{u:until}すべてのクラフトを失う", "{u:until}クラフトをすべて失う"),
@@ -292,7 +335,7 @@ def add(g: Grammar) -> None:
         build=lambda r, u: Predicate("orgs of", r, u),
         match=lambda v: (
             {"r": v.value, "u": v.until}
-            if isinstance(v, Predicate) and v.kind == "orgs of" and v.value != "this"
+            if isinstance(v, Predicate) and v.kind == "orgs of" and isinstance(v.value, Ref)
             else None
         ),
         en="(gains|gain) the organizations of {r:back}{u:until}",
@@ -309,8 +352,25 @@ def add(g: Grammar) -> None:
             Predicate("bonus", hole("x"), f"while {state}"),
             match=partial(_while, state=state),
             en=f"(gets|get) {{x:bonus}} while {state}",
-            ja=f"{ja_state}(、|){{x:bonus}}を得る",
+            ja=(f"{ja_state}(、|){{x:bonus}}を得る", f"{{x:bonus}}を{ja_state}得る"),
         )
+        g.add(
+            "pred",
+            build=lambda x, f, state=state: _scaled(x, f, f"while {state}"),
+            ja=(f"{ja_state}(、|){{f:per}}{{x:bonus}}を得る", f"{{f:per}}{ja_state}(、|){{x:bonus}}を得る"),
+        )
+        for rule in ("cannot overkill", "cannot be attacked", "cannot be stunned", "cannot fight back", "cannot be ko"):
+            row = next(row for row in RULES if row[0] == rule)
+            g.add(
+                "pred",
+                Predicate("rules", (rule,), f"while {state}"),
+                en=tuple(f"{text} while {state}" for text in row[1]),
+                ja=tuple(f"{ja_state}(、|){text}" for text in row[2]),
+                match=partial(_rule_while, rule=rule, state=state),
+            )
+        g.add("pred", Predicate("crafts", hole("x"), f"while {state}"), match=lambda v: None,
+              en=f"(has|have|gains|gain|gets) {{x:quoted}} while {state}",
+              ja=f"{ja_state}(、|){{x:quoted}}を(得る|持つ)")  # fmt: skip
         g.add(
             "pred",
             Predicate("icons", hole("x"), f"while {state}"),
@@ -329,6 +389,112 @@ def add(g: Grammar) -> None:
             build=lambda x, f, state=state: _scaled(x, f, f"while {state}"),
             en=f"(gets|get) {{x:bonus}}{{f:per}} while {state}",
         )
+    for pair, en, ja in (
+        (
+            ("cannot attack", "cannot fight back"),
+            ("can't attack or fight back", "can't attack and can't fight back"),
+            ("攻撃も応戦もできない", "攻撃と応戦ができない", "攻撃・応戦できない", "攻撃も応戦もしない"),
+        ),
+        (
+            ("cannot attack", "cannot be attacked"),
+            ("can't attack or be attacked",),
+            ("攻撃できず攻撃されない", "攻撃できないし攻撃されない"),
+        ),
+    ):
+        g.add("preds", build=lambda u, pair=pair: tuple(Predicate("rules", (rule,), u) for rule in pair),
+              en=tuple(text + "{u:until}" for text in en), ja=tuple("{u:until}" + text for text in ja))  # fmt: skip
+    _both(
+        g,
+        (
+            "{u:until}適用されている(すべての|)効果を無効化する",
+            "{u:until}適用されている(すべての|)効果の影響を受けない",
+        ),
+        shape=Predicate("ignore", (), hole("u")),
+        en=(
+            "(ignores|ignore) all effects currently applied( to it|){u:until}",
+            "(ignores|ignore) all effects currently applied to them{u:until}",
+        ),
+        match=lambda v: None,
+    )
+    for types, en_type, ja_types in (
+        (("ITEM", "UNIT"), "an ITEM•UNIT", ("ITEM・UNITになる", "ITEM・UNITである")),
+        (("ITEM",), "an ITEM in addition to its other types", ("ITEMでもある", "ITEMにもなる")),
+        (("UNIT",), "a UNIT in addition to its other types", ("UNITでもある", "UNITにもなる")),
+    ):
+        _both(
+            g,
+            tuple("{u:until}" + text for text in ja_types),
+            shape=Predicate("types", types, hole("u")),
+            en=(
+                f"(is|becomes|become) {en_type}{{u:until}}",
+                *((f"is also {en_type.split(' in ')[0]}{{u:until}}",) if " in " in en_type else ()),
+            ),
+        )
+    _both(
+        g,
+        ("呪われる", "呪われている", "呪われた状態になる"),
+        shape=Predicate("curse", (), OPEN),
+        en=("(becomes|become) cursed", "(is|are) cursed"),
+    )
+    _both(
+        g,
+        ("{u:until}その組織を得る", "{u:until}選んだ組織を得る", "{u:until}それらの組織を得る"),
+        shape=Predicate("orgs of", "chosen", hole("u")),
+        en=(
+            "(gains|gain) (that|the chosen) organization{u:until}",
+            "(gains|gain) (those|the chosen) organizations{u:until}",
+        ),
+        match=lambda v: (
+            {"u": v.until} if isinstance(v, Predicate) and v.kind == "orgs of" and v.value == "chosen" else None
+        ),
+    )
+    _both(
+        g,
+        (
+            "{u:until}{f:np}が持つ組織を(すべて|)持つ",
+            "{u:until}{f:np}の組織を(すべて|)持つ",
+            "{u:until}{f:np}が持つ(すべての組織|組織すべて)を(持つ|得る)",
+            "{u:until}{f:np}が持つ組織を(すべて|)得る",
+        ),
+        build=lambda f, u: Predicate("orgs of", f, u),
+        match=lambda v: (
+            {"f": v.value, "u": v.until}
+            if isinstance(v, Predicate) and v.kind == "orgs of" and isinstance(v.value, Filter)
+            else None
+        ),
+        en=(
+            "(has|have|gains|gain) (all|the) organizations (of|among) (all |){f:nps}{u:until}",
+            "(has|have|gains|gain) each organization (of|among) (all |){f:nps}{u:until}",
+        ),
+    )
+    g.add(
+        "pred",
+        build=lambda a, u: Predicate("orgs of", a, u),
+        match=lambda v: (
+            {"a": v.value, "u": v.until}
+            if isinstance(v, Predicate) and v.kind == "orgs of" and isinstance(v.value, Aim)
+            else None
+        ),
+        en="(gains|gain) the organizations of {a:aim1}{u:until}",
+    )
+    for sign, more, ja_more in ((1, "more", "増やす"), (-1, "less", "減らす")):
+        g.add(
+            "said",
+            build=lambda who, n, u, sign=sign: (
+                Said(who, (Predicate("wings", n * sign, u),)) if isinstance(n, int) else REJECT
+            ),
+            match=partial(_wings, sign=sign),
+            en=(f"{{who:poss}} Wings of Light is {{n:num}} {more}{{u:until}}",),
+            ja=(
+                f"{{who:poss}}光まとう翼を{{u:until}}{{n:num}}{ja_more}",
+                f"{{u:until-c}}{{who:poss}}光まとう翼を{{n:num}}{ja_more}",
+            ),
+        )
+    g.add(
+        "pred",
+        build=lambda n, u: Predicate("wings", n, u) if isinstance(n, int) else REJECT,
+        en="(gets|get) Wings of Light +{n:num}{u:until}",
+    )
     # English lists
     g.add("preds", build=lambda a: (a,), match=lambda v: {"a": v[0]} if len(v) == 1 else None, en="{a:pred}")
     g.add(
@@ -337,6 +503,17 @@ def add(g: Grammar) -> None:
         match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None,
         en=("{a:pred} and {b:preds}", "{a:pred}, and {b:preds}", "{a:pred}, {b:preds}"),
     )
+
+
+def _rule_while(v: Any, rule: str, state: str) -> Mapping[str, Any] | None:
+    return {} if v == Predicate("rules", (rule,), f"while {state}") else None
+
+
+def _wings(v: Any, sign: int) -> Mapping[str, Any] | None:
+    if not isinstance(v, Said) or len(v.predicates) != 1 or v.predicates[0].kind != "wings":
+        return None
+    n, until = v.predicates[0].value, v.predicates[0].until
+    return {"who": v.who, "n": abs(n), "u": until} if isinstance(n, int) and n * sign > 0 else None
 
 
 def _while(v: Any, state: str) -> Mapping[str, Any] | None:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from engine.text.surface import OPEN, Predicate, Said
-from engine.trails.tree import Continuous, Count, Do, Filter, GainOrgs, Get, Is, Lose, X
+from engine.trails.tree import Continuous, Count, Do, Filter, GainOrgs, Get, Ignore, Is, Lose, Set, X
 
 
 @cache
@@ -37,6 +37,8 @@ def has_x(node: Any) -> bool:
 def instruction(kind: str, who: Any, value: Any, until: str) -> Any:
     if kind == "bonus":
         return Get(who, value[0], value[1], until)
+    if kind == "support" and until == "turn":
+        return Do("support this turn", who)
     if kind in ("support", "no support"):
         if until != "game":
             raise LinkError("support has no duration")
@@ -49,6 +51,14 @@ def instruction(kind: str, who: Any, value: Any, until: str) -> Any:
         return Lose(who, value, (), "", until)
     if kind == "lose crafts":
         return Lose(who, (), (), "all", until)
+    if kind in ("set str", "set def", "set cp"):
+        return Set(who, kind[4:], value, until)
+    if kind == "curse":
+        return Do("curse", who)
+    if kind == "ignore":
+        return Ignore(who, until)
+    if kind == "wings":
+        return Get(who, 0, 0, until, value)
     raise LinkError(f"'{kind}' cannot be said here")
 
 
@@ -94,8 +104,20 @@ def continuous(clause: Said, condition: Any, value: Any) -> Continuous:
             parts["lose"] = (*parts.get("lose", ()), *got)
         elif kind == "lose crafts":
             parts["lose"] = (*parts.get("lose", ()), "crafts")
-        elif kind == "cp":
-            parts["cp"] = got
+        elif kind in ("cp", "level"):
+            parts[kind] = got
+        elif kind in ("types", "player_rules"):
+            parts[kind] = (*parts.get(kind, ()), *got)
+        elif kind == "player":
+            parts["player"] = part.value
+        elif kind == "costs":
+            parts["costs"] = (*parts.get("costs", ()), *got)
+        elif kind == "wings":
+            parts["wings"] = got
+        elif kind.startswith("set "):
+            parts["sets"] = (*parts.get("sets", ()), (kind[4:], got))
+        elif kind == "orgs of":
+            parts["orgs_of"] = got
         else:
             raise LinkError(f"a continuous craft cannot say '{kind}'")
     return Continuous(who, condition=condition, **parts)
@@ -128,7 +150,7 @@ def renamed(node: Any, names: dict[str, str]) -> Any:
         return names.get(node, node)
     if isinstance(node, tuple):
         return tuple([renamed(part, names) for part in node]) if node else node
-    if isinstance(node, Filter) and not node.ranges:
+    if isinstance(node, Filter) and not node.ranges and not node.asks_others:
         return node
     changed = {}
     for name in names_in(node.__class__):

@@ -44,6 +44,13 @@ class Ref:
     word: str = "it"
 
 
+@dataclass(frozen=True, slots=True)
+class Both:
+    """ "target ... and target ..." as one noun."""
+
+    parts: tuple[Any, ...]
+
+
 def back(word: str = "it") -> Any:
     """A reference, in a place of the tree where a register stands in the end."""
     return Ref(word)
@@ -51,9 +58,9 @@ def back(word: str = "it") -> Any:
 
 @dataclass(frozen=True, slots=True)
 class AimClause:
-    """A clause that only names targets (〜を1つ対象とし、)."""
+    """A clause that only names targets (〜を1つ対象とし、); aim: one demand, or a tuple of them."""
 
-    aim: Aim
+    aim: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +84,7 @@ class LookClause:
 
     amount: Amount = 1
     how: str = "look"
+    player: str = ""  #: whose deck, "" for that of the subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +106,9 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class By:
-    """Clauses with their subject: "your opponent ..."."""
+    """Clauses with their subject: "your opponent ...", "its owner ..."."""
 
-    player: str
+    player: Any
     do: tuple[Any, ...]
 
 
@@ -116,6 +124,37 @@ class IfDone:
     """ "If you do, ...": belongs to the option before it."""
 
     then: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Two:
+    """Several clauses said in one."""
+
+    parts: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IfNot:
+    """ "If they don't, ...": belongs to the option before it."""
+
+    then: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOf:
+    """ "If ..., ... instead": takes the place of the sentence before it where the condition holds."""
+
+    condition: Any
+    then: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unless:
+    """ "... unless you do": the clauses happen if the option is not taken."""
+
+    player: str
+    pay: tuple[Any, ...]
+    do: tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)

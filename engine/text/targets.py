@@ -7,12 +7,17 @@ from typing import Any
 
 from engine.text.amounts import ANY, counter
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
-from engine.text.surface import Aim, Pick, Ref, Top
+from engine.text.surface import Aim, Both, Pick, Ref, Top
 from engine.trails.cards import TYPES
 from engine.trails.tree import Filter
 
-_TOP = "the top card of (your|their) deck"
-_TOP_JA = ("デッキの(一番|)上のカードを(1枚|)", "デッキの(一番|)上から1枚を")
+_TOP = ("the top card of (your|their) deck", "the card on top of your deck")
+_TOP_JA = (
+    "(あなたの|自身の|)デッキの(一番|)上のカードを(1枚|)",
+    "(あなたの|自身の|)デッキの(一番|)上から(カードを|)1枚(を|)",
+    "(あなたの|自身の|)デッキの(一番|)上(を|の)1枚(を|)",
+    "(あなたの|自身の|)デッキの(一番|)上のカード1枚を",
+)
 
 
 def article(noun: str) -> str:
@@ -28,7 +33,7 @@ def _others(f: Filter) -> Filter | None:
 def _a_reader(g: Grammar) -> Any:
     def read(parse: Parse, at: int) -> Readings:
         low = parse.low
-        for word in ("another ", "an ", "a ", "one of ", "one "):
+        for word in ("another ", "an ", "a ", "one of ", "one ", "any "):
             if low.startswith(word, at):
                 out = []
                 for end, f in g.read("np", "en", parse, at + len(word)):
@@ -97,6 +102,13 @@ def _nouns(g: Grammar, rule: str) -> None:
         build=lambda f, n: REJECT if (o := _others(f)) is None else Aim(o, n, n),
         en="{n:numw} other target {f:nps}",
     )
+    for low, n in (("one or two", 2), ("one, two, or three", 3)):
+        g.add(rule, build=lambda f, n=n: Aim(f, 1, n), en=f"{low} target {{f:nps}}")
+    g.add(
+        rule,
+        build=lambda f: Aim(replace(f, scope="all")) if f.scope == "other" else REJECT,
+        en="target this card or {f:a-np}",
+    )
     g.add(rule, hole("f"), en=("each {f:np}",), match=lambda v: {"f": v} if isinstance(v, Filter) else None)
     g.add(rule, hole("f"), en="all (of the |the |){f:nps}", match=lambda v: None)
 
@@ -121,6 +133,37 @@ def add(g: Grammar) -> None:
     for number, word in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), start=1):
         g.add("back", Ref(f"#{number}"), en=f"the {word} one", ja=f"{number}番目のもの")
     g.add("back", Ref("attacked"), en="the UNIT (it|this card) attacked", ja="これが攻撃したUNIT")
+    g.add(
+        "back",
+        Ref("card"),
+        en=("the (discarded|chosen|revealed|selected) card", "the card (discarded|chosen|revealed) this way"),
+        ja=(
+            "その方法で選んだカード",
+            "(この(EVENT|クラフト|アーツ|効果)で|これにより|)(捨てた|選んだ|公開した|除外した)カード",
+        ),
+    )
+    for kind in TYPES:
+        g.add(
+            "back",
+            Ref(kind),
+            en=(
+                f"the (chosen|discarded|selected|revealed|stunned|cured) {kind}",
+                f"the {kind} (chosen|discarded|stunned|destroyed|cured|returned) this way",
+                f"the target {kind}",
+            ),
+            ja=(
+                f"(この(EVENT|クラフト|アーツ|効果)で|これにより)(捨てた|選んだ|公開した|スタンした|破壊した|除外した|戻した|回復した){kind}",
+                f"選んだ{kind}",
+                f"対象の{kind}",
+            ),
+        )
+        g.add("back", Ref(f"{kind}s"), en=(f"the chosen {kind}s", f"the target {kind}s"), ja=(f"選んだそれらの{kind}",))
+    g.add(
+        "back",
+        Ref("rest"),
+        en=("the rest", "the rest of them", "the other cards", "the others", "the other", "the remaining cards"),
+        ja=("残り", "残りのカード", "それ以外", "残ったカード"),
+    )
     g.add("back-s", Ref("them"), en="they", ja="それら")
     g.add("back-s", hole("r"), en="{r:back}", ja="{r:back}", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
 
@@ -147,13 +190,28 @@ def add(g: Grammar) -> None:
         Top(hole("n")),
         en="the top {n:numw} cards of (your|their) deck",
         ja=(
-            "デッキの(一番|)上のカードを{n:num}枚",
-            "デッキの(一番|)上から(カードを|){n:num}枚(を|)",
-            "デッキの(一番|)上を{n:num}枚",
+            "(あなたの|自身の|)デッキの(一番|)上のカードを{n:num}枚",
+            "(あなたの|自身の|)デッキの(一番|)上から(カードを|){n:num}枚(を|)",
+            "(あなたの|自身の|)デッキの(一番|)上を{n:num}枚",
+            "(あなたの|自身の|)デッキの(一番|)上のカード{n:num}枚を",
         ),
     )
     g.add("obj", hole("r"), en="{r:back}", ja="{r:back}を", match=_back)
-    g.add("obj", "this", ja="(これ|このカード|このUNIT|このITEM|このBASE)を")
+    g.add("obj", "this", ja="(これ|このカード|このUNIT|このITEM|このBASE|このEVENT)を")
+    g.add(
+        "obj",
+        build=lambda m: Pick(Filter(among="~it"), m[0], m[1]),
+        ja=("(その中|それら|その中のカード|その内)(から|の)(カードを|){m:measure}(を|)",),
+    )
+    g.add("obj", build=lambda m: Pick(Filter(among="~it"), m[0], m[1]), ja="(その中|それら)の{m:measure}を")
+    g.add(
+        "obj",
+        build=lambda: Pick(Filter(among="~it")),
+        en=("one of (them|those cards)", "one card from among them", "one"),
+    )
+    g.add("obj", build=lambda n: Pick(Filter(among="~it"), n, n), en="{n:numw} of (them|those cards)")
+    g.add("obj", build=lambda n: Pick(Filter(among="~it"), 0, n), en="up to {n:numw} of (them|those cards)")
+    g.add("obj", build=lambda: Pick(Filter(among="~it"), 0, ANY), en="any number of (them|those cards)")
     g.add(
         "obj",
         hole("f"),
@@ -179,8 +237,34 @@ def add(g: Grammar) -> None:
         "aim",
         build=lambda f, m: Aim(f, m[0], m[1]),
         match=lambda v: {"f": v.filter, "m": (v.least, v.most, counter(v.filter))} if isinstance(v, Aim) else None,
-        ja=("{f:np}を{m:measure}対象と", "{f:np}{m:measure}を対象と"),
+        ja=("{f:np}を{m:measure}対象と", "{f:np}{m:measure}を対象と", "{f:np}のうち{m:measure}を対象と"),
     )
+    g.add(
+        "aim",
+        build=lambda f: Aim(replace(f, scope="all"), 1, 1) if f.scope == "other" else REJECT,
+        ja="これか{f:np}を1(つ|体|枚)対象と",
+    )
+    g.add("aim1", build=lambda f, m: Aim(f, m[0], m[1]), ja="{f:np}(を|){m:measure}")
+    g.add("aims", build=lambda a, b: (a, b), ja="{a:aim1}(と、|と|、){b:aim1}を対象と")
+    g.add("aims", build=lambda a, b, c: (a, b, c), ja="{a:aim1}(と、|と|、){b:aim1}(と、|と|、){c:aim1}を対象と")
+    for rule in ("subj", "obj"):
+        g.add(rule, build=lambda a, b: Both((a, b)), en="{a:aim1} and {b:aim1}")
+        g.add(
+            rule,
+            build=lambda a: Both(("this", a)),
+            en="this card and {a:aim1}",
+        )
+        g.add(rule, build=lambda a: Both((a, "this")), en="{a:aim1} and this card")
+    g.add("subj", build=lambda r: Both(("this", r)), ja="これと{r:back}は(|、)")
+    g.add("obj", build=lambda r: Both(("this", r)), ja="これと{r:back}を")
+    g.add("aim1", shape=Aim(hole("f")), en="(a |)target {f:np}", match=lambda v: _aim(v, 1, 1, "all"))
+    g.add(
+        "aim1",
+        build=lambda f: REJECT if (o := _others(f)) is None else Aim(o),
+        en="another target {f:np}",
+        match=lambda v: _aim(v, 1, 1, "other"),
+    )
+    g.add("aim1", build=lambda f, n: Aim(f, 0, n), en="up to {n:numw} target {f:nps}", match=lambda v: _aim(v, 0, None))
 
 
 def _back(v: Any) -> dict[str, Any] | None:

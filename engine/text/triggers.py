@@ -4,36 +4,66 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.trails.tree import Filter, Trigger
 
 # event, English after the subject (singular, plural), Japanese after が
+TOKI = "(時|とき|時に|たび|たびに)"
 _EVENTS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("attacks", ("(attacks|attack)",), ("攻撃した",)),
     ("attacks alone", ("(attacks|attack) alone",), ("単独で攻撃した",)),
     ("sclm attacks", ("SCLM (attacks|attack)", "(makes|make) a SCLM attack"), ("スクラム攻撃した",)),
+    (
+        "attacks player",
+        ("(attacks|attack) (a player|your opponent|players)",),
+        ("プレイヤー(を|に)攻撃した", "相手(を|に)攻撃した", "プレイヤーへ攻撃した"),
+    ),
+    ("fights back", ("(fights|fight) back", "(defends|defend)"), ("応戦した",)),
     ("is attacked", ("(is|are) attacked",), ("攻撃された",)),
     ("is sclm attacked", ("(is|are) SCLM attacked",), ("スクラム攻撃された",)),
     ("is stunned", ("(is|are|becomes|become) stunned",), ("スタンした", "スタンされた", "スタン状態になった")),
     ("is cured", ("(is|are) cured",), ("回復した", "回復された")),
     (
+        "is readied",
+        ("(is|are) readied", "(readies|ready)", "(becomes|become) ready"),
+        ("レディした", "レディ状態になった", "レディされた"),
+    ),
+    (
+        "is actioned",
+        ("(is|are) actioned", "(becomes|become) actioned"),
+        ("アクションした", "アクション状態になった", "アクションされた"),
+    ),
+    ("is cursed", ("(is|are|becomes|become) cursed",), ("呪われた", "呪われた状態になった")),
+    ("is rebuilt", ("(is|are) rebuilt",), ("再構築された", "再構築した")),
+    (
         "overkill",
         ("(deals|deal) Overkill damage", "(causes|cause) Overkill"),
         ("オーバーキルダメージを与えた", "オーバーキルした"),
     ),
-    ("enters", ("(enters|enter) the field", "(is|are) put onto (the|your) field"), ("場に出た",)),
-    ("leaves", ("(leaves|leave) the field",), ("場を離れた",)),
-    ("is ko", ("(is|are) K.O.'d", "(is|are) K.O.ed"), ("即死した", "即死させられた")),
+    (
+        "enters",
+        ("(enters|enter) the field", "(is|are) put onto the field", "(enters|enter)"),
+        ("場に出た", "場に置かれた"),
+    ),
+    ("leaves", ("(leaves|leave) the field",), ("場を離れた", "場から離れた")),
+    ("is ko", ("(is|are) K.O.'d", "(is|are) K.O.ed", "(is|are) K.O.d"), ("即死した", "即死させられた", "即死された")),
     ("is destroyed", ("(is|are) destroyed",), ("破壊された",)),
     (
         "to trail",
         (
-            "(is|are) put into (the|its owner's|your) trail from the field",
-            "(is|are) put into (the|its owner's|your) trail",
+            "(is|are) put into (the|its owner's|your|a|their owner's) trail from the field",
+            "(is|are) put into (the|its owner's|your|a|their owner's) trail",
+            "(is|are) put from the field into (the|its owner's|your|a) trail",
         ),
-        ("場から軌跡に置かれた", "軌跡に置かれた"),
+        (
+            "場から(持ち主の|)軌跡に置かれた",
+            "(持ち主の|)軌跡に置かれた",
+            "場から(持ち主の|)軌跡に送られた",
+            "軌跡に送られた",
+        ),
     ),
 )
 _MOMENTS = (  # moment, English, Japanese, whose step it can be
@@ -73,28 +103,34 @@ def add(g: Grammar) -> None:
             shape,
             match=_named(event),
             en=[f"{when} {{w:trig-who}} {text}" for text in en],
-            ja=[f"{{w:trig-who}}が(|1つ|1体|1枚){text}時" for text in ja],
+            ja=[f"{{w:trig-who}}が(|1つ|1体|1枚){text}{TOKI}" for text in ja],
         )
     g.add(
         "trigger",
         build=lambda w, o: Trigger("stuns", w, o),
         match=_stuns,
         en=f"{when} {{w:trig-who}} (stuns|stun) {{o:a-np}}",
-        ja="{w:trig-who}が{o:np}をスタンした時",
+        ja="{w:trig-who}が{o:np}をスタンした(時|とき)",
     )
     g.add(
         "trigger",
         Trigger("attacks", hole("w"), hole("o")),
         match=_attacks,
         en=f"{when} {{w:trig-who}} (attacks|attack) {{o:a-np}}",
-        ja="{w:trig-who}が{o:np}(を|に)攻撃した時",
+        ja="{w:trig-who}が{o:np}(を|に)攻撃した(時|とき)",
     )
     g.add(
         "trigger",
         Trigger("first attacks", None, None, "you"),
-        en=(f"{when} UNITs you control first attack each turn",),
-        ja=("あなたのUNITがこのターン中初めて攻撃した時", "あなたのUNITが各ターン初めて攻撃した時"),
+        en=(
+            f"{when} UNITs you control first attack (each turn|this turn|in a turn)",
+            f"{when} one or more UNITs you control first attack each turn",
+        ),
+        ja=("あなたのUNITがこのターン(中|)初めて攻撃した(時|とき)", "あなたのUNITが各ターン初めて攻撃した(時|とき)"),
     )
+    _by(g, when)
+    _enter_sides(g, when)
+    _either(g, when)
     _plays(g, when)
     _bonds(g, when)
     for which, edge, when_ja in (("start", "(start|beginning)", "開始時"), ("end", "end", "終了時")):
@@ -120,6 +156,90 @@ def add(g: Grammar) -> None:
                     )
 
 
+_BY = (  # event, English past participle, Japanese active, passive
+    ("is stunned", "stunned", "スタンし", "スタンされ"),
+    ("is cured", "cured", "回復し", "回復され"),
+    ("is readied", "readied", "レディし", "レディされ"),
+    ("to trail", "put into the trail", "軌跡に置い", "軌跡に置かれ"),
+    ("is rebuilt", "rebuilt", "再構築し", "再構築され"),
+)
+_ACT = {"stunned": "stun", "cured": "cure", "readied": "ready", "rebuilt": "rebuild"}
+
+
+def _by(g: Grammar, when: str) -> None:
+    """What a player's effect does to something (1222.5)."""
+    for event, participle, active, passive in _BY:
+        for by, en, ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
+            of = "your" if by == "you" else "your opponent's"
+            wordings = [f"{when} {{w:trig-who}} (is|are|becomes) {participle} by ({of} effect|{en})"]
+            if by == "you":
+                wordings.append(f"{when} {{w:trig-who}} (is|are|becomes) {participle} by an effect you control")
+            if by == "opponent":
+                wordings.append(
+                    f"{when} {{w:trig-who}} (is|are|becomes) {participle} by an effect your opponent controls"
+                )
+            if participle in _ACT:
+                s = "" if by == "you" else {"ready": "readies"}.get(_ACT[participle], _ACT[participle] + "s")
+                wordings.append(f"{when} {en} {s or _ACT[participle]} {{w:trig-who}}")
+            g.add(
+                "trigger",
+                Trigger(event, hole("w"), by=by),
+                match=partial(_named_by, event=event, by=by),
+                en=wordings,
+                ja=(
+                    f"{{w:trig-who}}が{ja}の効果(によって|により|で){passive}た(時|とき)",
+                    f"{ja}の効果(によって|により|で){{w:trig-who}}が{passive}た(時|とき)",
+                    f"{ja}の効果(によって|により|で){{w:trig-who}}が{active}た(時|とき)",
+                    f"{{w:trig-who}}が{ja}の効果(によって|により|で){active}た(時|とき)",
+                    f"{ja}が{{w:trig-who}}を{active}た(時|とき)",
+                    f"{ja}が効果で{{w:trig-who}}を{active}た(時|とき)",
+                ),
+            )
+
+
+def _named_by(v: Any, event: str, by: str) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Trigger) and v == Trigger(event, v.who, by=by) and v.who is not None
+    return {"w": v.who} if fits else None
+
+
+_PAIRS = (
+    ("attacks", "is attacked"),
+    ("attacks", "fights back"),
+    ("attacks", "is stunned"),
+    ("attacks", "leaves"),
+    ("enters", "attacks"),
+    ("enters", "leaves"),
+    ("enters", "is cured"),
+    ("is stunned", "is cured"),
+    ("is stunned", "is ko"),
+    ("is attacked", "is stunned"),
+    ("is ko", "is destroyed"),
+)
+
+
+def _either(g: Grammar, when: str) -> None:
+    """Two trigger conditions of one object; value: a tuple of triggers."""
+    known = {event: (en, ja) for event, en, ja in _EVENTS}
+    for one, other in _PAIRS:
+        en, ja = known[one][0][0], known[one][1][0]
+        en2, ja2 = known[other][0][0], known[other][1][0]
+        stem = ja.removesuffix("した") if ja.endswith("した") and ja2.endswith("した") else ""
+        g.add(
+            "trigger",
+            (Trigger(one, hole("w")), Trigger(other, hole("w"))),
+            en=f"{when} {{w:trig-who}} {en} or {en2}",
+            ja=(
+                f"{{w:trig-who}}が{ja}時か{ja2}時",
+                f"{{w:trig-who}}が{ja}時、または{ja2}時",
+                f"{{w:trig-who}}が{ja}か{ja2}時",
+                f"{{w:trig-who}}が{ja}、または{ja2}時",
+                f"{{w:trig-who}}が{ja}または{ja2}時",
+                f"{{w:trig-who}}が{ja}か、{ja2}時",
+                *((f"{{w:trig-who}}が{stem}か{ja2}時", f"{{w:trig-who}}が{stem}または{ja2}時") if stem else ()),
+            ),
+        )
+
+
 def _attacks(v: Any) -> Mapping[str, Any] | None:
     fits = isinstance(v, Trigger) and v.other is not None and v == Trigger("attacks", v.who, v.other)
     return {"w": v.who, "o": v.other} if fits else None
@@ -131,6 +251,30 @@ def _named(event: str) -> Any:
         return {"w": v.who} if fits else None
 
     return match
+
+
+_ENTER_JA = (("you", "あなた"), ("opponent", "相手"))
+
+
+def _enter_sides(g: Grammar, when: str) -> None:
+    """ "enters the field under your control": the side where it arrives is the controller's."""
+    for whose, ja in _ENTER_JA:
+        en = "your control" if whose == "you" else "your opponent's control"
+        field = "your field" if whose == "you" else "your opponent's field"
+
+        def build(w: Any, whose: str = whose) -> Any:
+            return (
+                Trigger("enters", replace(w, whose=whose))
+                if isinstance(w, Filter) and w.whose == "any" and w.zone == "field"
+                else REJECT
+            )
+
+        g.add(
+            "trigger",
+            build=build,
+            en=(f"{when} {{w:trig-who}} enters the field under {en}", f"{when} {{w:trig-who}} is put onto {field}"),
+            ja=f"{{w:trig-who}}が{ja}の場に出た(時|とき)",
+        )
 
 
 def _this_or(f: Filter) -> Any:
@@ -148,7 +292,7 @@ def _stuns(v: Any) -> Mapping[str, Any] | None:
 _PLAYERS = (("you", "you play", "あなたが"), ("opponent", "your opponent plays", "相手が"))
 
 
-def _played(f: Filter, whose: str) -> Any:
+def played(f: Filter, whose: str) -> Any:
     """The trigger for playing a card; it waits in the standby zone unless the text says where it was played from."""
     if f.whose not in ("any", whose, "~") or f.zone not in ("field", "homebase", "hand"):
         return REJECT
@@ -162,13 +306,13 @@ def _plays(g: Grammar, when: str) -> None:
     g.add(
         "trigger",
         Trigger("is played", "this"),
-        en=f"{when} you play this card",
-        ja=("これをプレイした時", "あなたがこれをプレイした時"),
+        en=(f"{when} you play this card", f"{when} this card is played"),
+        ja=("これをプレイした(時|とき)", "あなたがこれをプレイした(時|とき)", "これがプレイされた(時|とき)"),
     )
     for whose, en, ja in _PLAYERS:
 
         def build(f: Filter, whose: str = whose) -> Any:
-            return _played(f, whose)
+            return played(f, whose)
 
         def match(v: Any, whose: str = whose) -> Mapping[str, Any] | None:
             fits = (
@@ -193,8 +337,14 @@ def _plays(g: Grammar, when: str) -> None:
                 return REJECT
             return Trigger("is played", replace(f, zone="homebase", whose=whose))
 
-        g.add("trigger", build=build, match=match, en=f"{when} {en} {{f:a-card}}", ja=f"{ja}{{f:card}}をプレイした時")
-        g.add("trigger", build=home, match=home_match, ja=f"{ja}拠点から{{f:card}}をプレイした時")
+        g.add(
+            "trigger",
+            build=build,
+            match=match,
+            en=f"{when} {en} {{f:a-card}}",
+            ja=f"{ja}{{f:card}}をプレイした(時|とき)",
+        )
+        g.add("trigger", build=home, match=home_match, ja=f"{ja}拠点から{{f:card}}をプレイした(時|とき)")
         your = "your" if whose == "you" else "their"
         g.add("trigger", build=home, match=home_match, en=f"{when} {en} {{f:a-card}} from {your} homebase")
 
@@ -206,10 +356,13 @@ def _bonds(g: Grammar, when: str) -> None:
         ("each", "a player", "s", "プレイヤーが"),
     ):
         rows = (
-            ("draws", f"draw{s} (a card|one or more cards)", "カードを引いた時"),
-            ("discards", f"discard{s} (a card|one or more cards)", "(手札|カード)を捨てた時"),
-            ("loses bond", f"lose{s} bond(|s)", "絆を失った時"),
-            ("gains bond", f"gain{s} bond(|s)", "絆を得た時"),
+            ("draws", f"draw{s} (a card|one or more cards)", "カードを(|1枚)引いた(時|とき)"),
+            ("discards", f"discard{s} (a card|one or more cards)", "(手札|カード)を(|1枚以上|1枚)捨てた(時|とき)"),
+            ("loses bond", f"lose{s} bond(|s)", "絆を失った(時|とき)"),
+            ("gains bond", f"gain{s} bond(|s)", "絆を得た(時|とき)"),
+            ("gains ep", f"gain{s} EP", "EPを得た(時|とき)"),
+            ("plans", f"plan{s}", "計画(した|を行った|をした)(時|とき)"),
+            ("plays arts", f"play{s} (arts|an arts|an arts ability)", "アーツ(能力|)をプレイした(時|とき)"),
         )
         for event, en, text in rows:
             g.add("trigger", Trigger(event, None, None, player), en=f"{when} {subject} {en}", ja=f"{ja}{text}")

@@ -18,6 +18,7 @@ from engine.text.surface import (
     Define,
     FindClause,
     IfDone,
+    IfNot,
     LookClause,
     Next,
     Otherwise,
@@ -26,6 +27,7 @@ from engine.text.surface import (
     Predicate,
     Ref,
     Said,
+    Top,
 )
 from engine.trails import tree as t
 
@@ -81,6 +83,8 @@ class Unlinker:
                 raise CannotSay("an explanation of X between an option and what follows")
             if isinstance(last, t.May) and last.then:
                 out.append((IfDone(self.chain(last.then)),))
+            if isinstance(last, t.May) and last.otherwise:
+                out.append((IfNot(self.chain(last.otherwise)),))
             if isinstance(last, t.If) and last.otherwise:
                 out.append((Otherwise(self.chain(last.otherwise)),))
         return out
@@ -92,7 +96,9 @@ class Unlinker:
         while index < len(do):
             clauses, index = self.next(do, index, subject)
             last = do[index - 1]
-            if (isinstance(last, t.May) and last.then) or (isinstance(last, t.If) and last.otherwise):
+            if (isinstance(last, t.May) and (last.then or last.otherwise)) or (
+                isinstance(last, t.If) and last.otherwise
+            ):
                 raise CannotSay("an option with consequences inside a sentence")
             if index < len(do) and isinstance(last, (t.May, t.If, t.Delayed)):
                 raise CannotSay("something after a condition inside a sentence")
@@ -117,10 +123,19 @@ class Unlinker:
     def next(self, do: Sequence[Any], index: int, subject: str = "you") -> tuple[list[Any], int]:
         """The clauses of the next instruction, or of several that are said together; where the rest begins."""
         node = do[index]
+        following = do[index + 1] if index + 1 < len(do) else None
+        if isinstance(node, t.LookTop) and (node.how == "take" or node.player != "you"):
+            if not isinstance(following, (t.Do, t.Put)) or following.who != node.register or node.player == "you":
+                raise CannotSay("cards from the top of a deck that nothing happens to")
+            self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
+            return self.by(replace(following, who=Top(self.value(node.amount))), node.player), index + 2  # type: ignore[arg-type]
         if isinstance(node, t.Choose):
-            following = do[index + 1] if index + 1 < len(do) else None
             near = isinstance(following, (t.Do, t.Put, t.Reveal)) and following.who == node.register
-            if near and (following != t.Do("discard", node.register) or node.filter.zone == "hand"):
+            if (
+                near
+                and following is not None
+                and (following != t.Do("discard", node.register) or node.filter.zone == "hand")
+            ):
                 said: Any = following
                 return self.by(replace(said, who=self.pick(node, subject)), node.chooser), index + 2
             return self.by(PickClause(self.pick(node, subject)), node.chooser), index + 1
@@ -132,10 +147,9 @@ class Unlinker:
 
     def lead(self, node: Any) -> list[Any]:
         """In Japanese, the clause that names the target an instruction is the first to use."""
-        who = getattr(node, "who", None)
-        if self.lang != "ja" or not self.inline or who not in self.open or who is None or isinstance(who, t.Filter):
+        if self.lang != "ja" or not self.inline or isinstance(node, (t.May, t.If, t.Delayed)):
             return []
-        return [AimClause(self.aim(who))]
+        return [AimClause(self.aim(name)) for name in dict.fromkeys(_subjects([node])) if name in self.open]
 
     def one(self, node: Any, subject: str) -> list[Any]:
         """The clauses of one instruction."""
@@ -153,20 +167,25 @@ class Unlinker:
         if isinstance(node, t.If):
             return [t.If(self.value(node.condition), self.chain(node.then))]
         if isinstance(node, t.Delayed):
-            return [t.Delayed(node.moment, self.chain(node.then))]
+            return [t.Delayed(node.moment, self.chain(node.then), (), node.edge)]
         if isinstance(node, t.PlayerRule):
             return [node]
         if isinstance(node, t.Set):
-            if not isinstance(node.amount, (int, t.X)):
-                raise CannotSay("a number that becomes something worked out")
             until = OPEN if node.until == "game" else node.until
-            return [t.Set(self.who(node.who), node.field, node.amount, until)]
+            who = self.who(node.who)
+            return [t.Set(who, node.field, self.value(node.amount), until)]
         if isinstance(node, t.Control):
             return self.by(t.Control(self.who(node.who), SUBJECT), node.player)
-        if isinstance(node, t.Discard) and node.amount == t.Count(t.Filter(zone="hand", whose=node.player)):
+        if isinstance(node, t.Discard) and node.amount in (99, t.Count(t.Filter(zone="hand", whose=node.player))):
             return self.by(t.Discard(SUBJECT, t.Count(t.Filter(zone="hand", whose=SUBJECT)), node.how), node.player)
         if isinstance(node, _PLAYERS):
             return self.by(self.worked(replace(node, player=SUBJECT)), node.player)
+        if isinstance(node, t.Do) and node.verb == "support this turn":
+            return [Said(self.who(node.who), (Predicate("support", (), "turn"),))]
+        if isinstance(node, t.PayEP) and node.player != "you":
+            if node.player != subject:
+                raise CannotSay("somebody else pays")
+            return [self.worked(replace(node, player="you"))]
         if isinstance(node, t.Do) and node.verb in ("support", "lose support"):
             kind = "support" if node.verb == "support" else "no support"
             return [Said(self.who(node.who), (Predicate(kind, (), OPEN),))]
@@ -190,8 +209,12 @@ class Unlinker:
         self.defines.append(self.value(odd[0]))
         return self.value(replace(node, **{name: t.X() for name in names if getattr(node, name) == odd[0]}))
 
-    def by(self, clause: Any, player: str) -> list[Any]:
+    def by(self, clause: Any, player: Any) -> list[Any]:
         """A clause with its subject."""
+        if isinstance(player, t.Of):
+            if self.ref(player.who) != Ref("it"):
+                raise CannotSay("the owner of something further back")
+            return [By(t.Of("it", player.what), (clause,))]
         return [clause] if player == "you" else [By(player, (clause,))]
 
     def said(self, do: Sequence[Any], index: int) -> tuple[Said, int]:
@@ -217,10 +240,16 @@ class Unlinker:
     def predicates(self, node: Any) -> list[Predicate]:
         """What Get, Have, GainOrgs or Lose say."""
         if isinstance(node, t.Get):
+            if node.wings != 0:
+                if node.strength != 0 or node.defence != 0 or not isinstance(node.wings, int):
+                    raise CannotSay("wings and something else")
+                return [Predicate("wings", node.wings, OPEN)]
             plain = self.worked(replace(node, who="this"))
             return [Predicate("bonus", (plain.strength, plain.defence), OPEN)]
         if isinstance(node, t.GainOrgs):
-            return [Predicate("orgs of", "this" if node.of == "this" else self.ref(node.of), OPEN)]
+            if node.of in self.open and self.inline and self.lang == "en":
+                return [Predicate("orgs of", self.aim(node.of), OPEN)]
+            return [Predicate("orgs of", node.of if node.of in ("this", "chosen") else self.ref(node.of), OPEN)]
         if isinstance(node, t.Lose):
             rows: tuple[tuple[str, Any], ...] = (
                 ("lose orgs", node.orgs),
@@ -229,6 +258,7 @@ class Unlinker:
             )
         else:
             rows = (("icons", node.icons), ("orgs", node.orgs), ("names", node.names), ("crafts", node.crafts))
+            rows = (*rows, ("types", node.types))
         out = [Predicate(kind, value, OPEN) for kind, value in rows if value]
         if isinstance(node, t.Have):
             out += [Predicate("rules", (rule,), OPEN) for rule in node.rules]
@@ -238,7 +268,13 @@ class Unlinker:
 
     def who(self, who: Any) -> Any:
         """The noun for a register or filter."""
-        if isinstance(who, t.Filter) or who == "this":
+        if isinstance(who, t.Filter):
+            return (
+                Ref("rest")
+                if who == t.Filter(zone=who.zone, whose=who.whose, among=who.among) and who.among
+                else self.noun(who)
+            )
+        if who == "this":
             return who
         if who in self.open and self.inline and self.lang == "en":
             return self.aim(who)
@@ -248,15 +284,33 @@ class Unlinker:
         """The target phrase; from here on its register can be pointed at."""
         self.open.remove(register)
         target = self.targets[register]
+        f = self.noun(target.filter) if target.filter.ranges or target.filter.asks_others else target.filter
         self.bind(register, target.filter, target.most != 1 or target.number is not None)
         if target.number is not None:
-            return Aim(target.filter, target.number, target.number)
-        return Aim(target.filter, target.least, target.most)
+            return Aim(f, target.number, target.number)
+        return Aim(f, target.least, target.most)
+
+    def noun(self, f: t.Filter) -> t.Filter:
+        """A filter with its references as words."""
+        for register in (f.shares, f.fights):
+            if register not in ("", "this") and self.ref(register) != Ref("it"):
+                raise CannotSay("a reference inside a noun to something further back")
+        f = replace(f, shares=_it(f.shares), fights=_it(f.fights)) if f.shares or f.fights else f
+        if f.among:
+            last = next((one for one in reversed(self.bound) if one.filter.zone in ("deck", "hand") and one.many), None)
+            last = last or next((one for one in reversed(self.bound) if one.many), None)
+            if last is None or last.mark != f.among or last.filter.whose != f.whose:
+                raise CannotSay("a choice from something further back")
+            bare = bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
+            f = replace(f, among="~it", zone="homebase" if bare else "field", whose="any")
+        return replace(f, ranges=tuple(self.value(limit) for limit in f.ranges)) if f.ranges else f
 
     def pick(self, node: t.Choose, subject: str) -> Any:
         """The phrase of a choice."""
-        f = node.filter
+        f = self.noun(node.filter)
         if f.whose == node.chooser and node.chooser != "you":
+            f = replace(f, whose=SUBJECT)
+        if node.chooser == "each" and f.whose == "you":
             f = replace(f, whose=SUBJECT)
         self.bind(node.register, node.filter, node.most != 1)
         return Pick(f, node.least, node.most)
@@ -283,15 +337,21 @@ class Unlinker:
 
     def value(self, node: Any) -> Any:
         """Amounts and conditions with registers as words."""
+        if isinstance(node, t.Filter):
+            return self.noun(node) if node.ranges or node.asks_others else node
         if isinstance(node, t.Stat):
-            return node if node.of == "this" else t.Stat(node.field, self.ref(node.of))
+            if node.of in self.open and self.inline and self.lang == "en":
+                return t.Stat(node.field, self.aim(node.of))  # type: ignore[arg-type]
+            return node if node.of in ("this", "self") else t.Stat(node.field, self.ref(node.of))
         if isinstance(node, t.Size):
-            return t.Size(self.ref(node.of))
+            return t.Size(self.ref(node.of), node.each)
+        if isinstance(node, t.CountOrgs) and isinstance(node.of, str):
+            return node if node.of == "this" else t.CountOrgs(self.ref(node.of), node.each)
         if isinstance(node, t.Is):
-            return node if node.who == "this" else t.Is(self.ref(node.who), node.filter)
+            return t.Is(node.who if node.who == "this" else self.ref(node.who), self.noun(node.filter))
         if isinstance(node, tuple):
             return tuple(self.value(part) for part in node)
-        if not is_dataclass(node) or isinstance(node, (type, t.Filter)):
+        if not is_dataclass(node) or isinstance(node, type):
             return node
         changed = {}
         for item in fields(node):
@@ -302,6 +362,10 @@ class Unlinker:
         return replace(node, **changed) if changed else node
 
 
+def _it(register: str) -> str:
+    return register if register in ("", "this") else "~it"
+
+
 def _subjects(do: Iterable[Any]) -> Iterable[str]:
     """Registers that stand as the object of an instruction, in the order of the sentences."""
     for node in do:
@@ -309,7 +373,7 @@ def _subjects(do: Iterable[Any]) -> Iterable[str]:
         if isinstance(who, str):
             yield who
         if isinstance(node, t.GainOrgs) or not hasattr(node, "who"):
-            for part in ("condition", "amount", "of"):
+            for part in ("condition", "amount", "of", "player"):
                 yield from _words(getattr(node, part, None))
         for part in ("cost", "then", "otherwise"):
             yield from _subjects(getattr(node, part, ()))
@@ -321,7 +385,7 @@ def _words(node: Any) -> Iterable[str]:
         yield node
     elif isinstance(node, (t.Stat, t.Size)):
         yield node.of
-    elif isinstance(node, t.Is):
+    elif isinstance(node, t.Of | t.Is):
         yield node.who
     elif isinstance(node, tuple):
         for part in node:

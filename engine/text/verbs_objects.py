@@ -7,6 +7,7 @@ person, Japanese form before a comma) and "vpt" (Japanese form before もよい)
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole, spread
@@ -35,7 +36,10 @@ def verb(
 ) -> None:
     """A verb phrase in all its forms."""
     base = [plain for text in en for plain in spread(text)]
-    forms = [inflect(plain) for text in ja for plain in spread(text)]
+    whole = [plain for text in ja for plain in spread(text)]
+    forms = [inflect(plain) for plain in whole]
+    # in a Japanese chain the object need not be said again: 〜を1枚探し、公開し、手札に加える
+    forms += [inflect(plain.replace("{who:obj}", "{who:same}")) for plain in whole if plain.startswith("{who:obj}")]
     how: dict[str, Any] = {"build": build, "match": match}
     g.add("vp", shape, en=base, ja=[form[0] for form in forms], **how)
     g.add("vps", shape, en=[third(text) for text in base], ja=[form[1] for form in forms], **how)
@@ -46,7 +50,7 @@ _WHO = hole("who")
 _DO: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (  # verb, English, Japanese
     ("stun", ("stun {who:obj}",), ("{who:obj}スタンする", "{who:obj}スタンさせる")),
     ("cure", ("cure {who:obj}",), ("{who:obj}回復する", "{who:obj}回復させる")),
-    ("ko", ("K.O. {who:obj}",), ("{who:obj}即死させる",)),
+    ("ko", ("K.O. {who:obj}", "KO {who:obj}"), ("{who:obj}即死させる", "{who:obj}即死する")),
     ("destroy", ("destroy {who:obj}",), ("{who:obj}破壊する",)),
     ("ready", ("ready {who:obj}",), ("{who:obj}レディする", "{who:obj}レディ状態にする")),
     ("action", ("action {who:obj}",), ("{who:obj}アクションする", "{who:obj}アクション状態にする")),
@@ -58,7 +62,7 @@ _DO: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (  # verb, Engli
             "return {who:obj} to their owners' hand(s|)",
             "return {who:obj} to hand",
         ),
-        ("{who:obj}(持ち主の|)手札に戻す",),
+        ("{who:obj}(持ち主の|あなたの|)手札に戻す",),
     ),
     ("rebuild", ("rebuild {who:obj}",), ("{who:obj}再構築する",)),
     ("face up", ("turn {who:obj} face-up", "turn {who:obj} face up"), ("{who:obj}表向きにする",)),
@@ -70,22 +74,30 @@ _TO = "into (your|its owner's|their owner's|their|the owner's) "
 _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
     (
         {"to": "hand"},
-        (f"put {{who:obj}} {_TO}hand", "add {who:obj} to (your|its owner's|their) hand"),
-        ("{who:obj}(持ち主の|)手札に加える",),
+        (f"put {{who:obj}} {_TO}hand", "add {who:obj} to (your|its owner's|their) hand", "put {who:obj} in your hand"),
+        ("{who:obj}(持ち主の|あなたの|)手札に加える",),
     ),
     (
         {"to": "field"},
         (
             "put {who:obj} onto the field",
             "put {who:obj} onto (your|its owner's) field",
+            "put {who:obj} onto the field under (your|its owner's) control",
             "put {who:obj} onto the field ready",
         ),
-        ("{who:obj}(あなたの|持ち主の|)場に(|レディ状態で)出す", "{who:obj}場に(|レディ状態で)置く"),
+        (
+            "{who:obj}(あなたの|持ち主の|)場に(|レディ状態で)出す",
+            "{who:obj}場に(|レディ状態で)置く",
+            "{who:obj}レディ状態で(あなたの|持ち主の|)場に出す",
+        ),
     ),
     (
         {"to": "field", "state": "action"},
         ("put {who:obj} onto the field actioned",),
-        ("{who:obj}(持ち主の|)場にアクション状態で出す", "{who:obj}アクション状態で場に出す"),
+        (
+            "{who:obj}(持ち主の|あなたの|)場にアクション状態で出す",
+            "{who:obj}アクション状態で(あなたの|持ち主の|)場に出す",
+        ),
     ),
     (
         {"to": "homebase", "face": "down", "state": "action"},
@@ -122,29 +134,48 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
     (
         {"to": "deck top"},
         (
-            "put {who:obj} on top of (its owner's|your|their) deck",
+            "put {who:obj} on top of (its owner's|your|their) deck(| in any order)",
+            "put {who:obj} back on top of your deck(| in any order)",
+            "return {who:obj} to the top of (its owner's|your|their) deck(| in any order)",
             "put {who:obj} on the top of (its owner's|your|their) deck",
         ),
-        ("{who:obj}(持ち主の|)デッキの(一番|)上に置く", "{who:obj}(持ち主の|)デッキの(一番|)上に戻す"),
+        (
+            "{who:obj}(|好きな順番で|任意の順番で|望む順番で|好きな順で)(持ち主の|)デッキの(一番|)上に(|好きな順番で|任意の順番で)(置く|戻す)",
+        ),
     ),
     (
         {"to": "deck bottom"},
         (
-            "put {who:obj} on the bottom of (its owner's|your|their) deck",
+            "put {who:obj} on the bottom of (its owner's|your|their|their owners') deck(|s)(| in any order)",
+            "return {who:obj} to the bottom of (its owner's|your|their) deck(| in any order)",
             "put {who:obj} under (its owner's|your|their) deck",
         ),
-        ("{who:obj}(持ち主の|)デッキの(一番|)下に置く", "{who:obj}(持ち主の|)デッキの(一番|)下に戻す"),
+        (
+            "{who:obj}(|好きな順番で|任意の順番で|望む順番で|好きな順で)(持ち主の|)デッキの(一番|)下に(|好きな順番で|任意の順番で)(置く|戻す)",
+        ),
     ),
     (
         {"to": "trail"},
-        (f"put {{who:obj}} {_TO}trail", "put {who:obj} into the trail"),
+        (
+            f"put {{who:obj}} {_TO}trail",
+            "put {who:obj} into the trail",
+            "send {who:obj} to (its owner's|your|the) trail",
+        ),
         ("{who:obj}(持ち主の|)軌跡に置く", "{who:obj}(持ち主の|)軌跡に送る"),
     ),
 )
 
 
+#: Where things are put, and the English words for it after the object.
+PLACES: tuple[tuple[dict[str, str], dict[str, list[str]]], ...] = tuple(
+    (places, {"en": [text.removeprefix("put {who:obj} ") for text in en if text.startswith("put {who:obj} ")]})
+    for places, en, _ in _PUTS
+)
+
+
 def add(g: Grammar) -> None:
     """Verbs with an object."""
+    g.add("same", Ref("it"), ja="", match=lambda v: None)
     for name, en, ja in _DO:
         verb(g, Do(name, _WHO), en=en, ja=ja)
     verb(g, Do("rebuild", _WHO), ja=("{who:obj}再構築",))
@@ -159,7 +190,7 @@ def add(g: Grammar) -> None:
     )
     verb(g, Reveal(hole("f")), en=("reveal {f:own-hand}",))
     g.add("own-hand", Filter(zone="hand", whose=SUBJECT), en="(your|their) hand")
-    verb(g, Reveal(_WHO), en=("reveal {who:obj}",), ja=("{who:obj}公開する", "{who:obj}見せる"))
+    verb(g, Reveal(_WHO), en=("reveal {who:obj}",), ja=("{who:obj}公開する", "{who:obj}(相手に|)見せる"))
     verb(
         g,
         Control(_WHO, SUBJECT),
@@ -170,15 +201,15 @@ def add(g: Grammar) -> None:
         g,
         Shuffle(SUBJECT),
         en=("shuffle (your|their) deck",),
-        ja=("デッキを切る", "自身のデッキを切る", "デッキをシャッフルする"),
+        ja=("(自身の|あなたの|)デッキを切る", "(自身の|あなたの|)デッキをシャッフルする"),
     )
     verb(g, PickClause(hole("p")), en=("choose {p:pick}",), ja=("{p:pick}選ぶ",))
     g.add("pick", hole("p"), en="{p:obj}", ja="{p:obj}", match=lambda v: {"p": v})
     verb(
         g,
         FindClause(hole("f"), 1),
-        en=("search (your|their) deck for {f:found}",),
-        ja=("デッキから{f:np}を1枚(まで|)探す", "デッキから{f:np}1枚を探す"),
+        en=("search (your|their) deck for {f:found}", "search (your|their) deck for up to one {f:foundx}"),
+        ja=("(あなたの|自身の|)デッキから{f:np}を1枚(まで|)探す", "(あなたの|自身の|)デッキから{f:np}1枚を探す"),
     )
     verb(
         g,
@@ -187,8 +218,9 @@ def add(g: Grammar) -> None:
             "search (your|their) deck for up to {n:numw} {f:founds}",
             "search (your|their) deck for {n:numw} {f:founds}",
         ),
-        ja=("デッキから{f:np}を(最大|){n:num}枚(まで|)探す",),
+        ja=("(あなたの|自身の|)デッキから{f:np}を(最大|){n:num}枚(まで|)探す",),
     )
+    g.add("foundx", hole("f"), en="{f:np}", match=lambda v: None)
     g.add("found", hole("f"), en="{f:a-np}", match=lambda v: {"f": v}, ja="{f:np}")
     g.add("founds", hole("f"), en="{f:nps}", match=lambda v: {"f": v}, ja="{f:np}")
     for how, see, seen in (("look", "look at", "見る"), ("reveal", "reveal", "公開する")):
@@ -197,10 +229,10 @@ def add(g: Grammar) -> None:
             LookClause(1, how),
             en=(f"{see} the top card of (your|their) deck",),
             ja=(
-                f"デッキの(一番|)上のカードを1枚{seen}",
-                f"デッキの(一番|)上のカードを{seen}",
-                f"デッキの(一番|)上を1枚{seen}",
-                f"デッキの(一番|)上から1枚{seen}",
+                f"(あなたの|自身の|)デッキの(一番|)上のカードを1枚{seen}",
+                f"(あなたの|自身の|)デッキの(一番|)上のカードを{seen}",
+                f"(あなたの|自身の|)デッキの(一番|)上を1枚{seen}",
+                f"(あなたの|自身の|)デッキの(一番|)上から(カードを|)1枚(を|){seen}",
             ),
         )
         verb(
@@ -208,26 +240,28 @@ def add(g: Grammar) -> None:
             LookClause(hole("n"), how),
             en=(f"{see} the top {{n:numw}} cards of (your|their) deck",),
             ja=(
-                f"デッキの(一番|)上のカードを{{n:num}}枚{seen}",
-                f"デッキの(一番|)上を{{n:num}}枚{seen}",
-                f"デッキの(一番|)上から(カードを|){{n:num}}枚{seen}",
+                f"(あなたの|自身の|)デッキの(一番|)上のカードを{{n:num}}枚{seen}",
+                f"(あなたの|自身の|)デッキの(一番|)上を{{n:num}}枚{seen}",
+                f"(あなたの|自身の|)デッキの(一番|)上から(カードを|){{n:num}}枚(を|){seen}",
             ),
         )
 
 
 def _discard_that(who: Any) -> Any:
-    """ "discard it", "discard a UNIT": a card named otherwise than by being in the hand."""
+    """ "discard it", "discard a UNIT": without a zone it is a card in the hand (1314.1a)."""
     thing: Any = who
     if isinstance(who, (Ref, Top)):
         return Do("discard", thing)
-    if isinstance(who, Pick):
-        f = who.filter
-        if f == Filter(zone="hand", whose=f.whose) and f.whose in ("you", SUBJECT) and who.least == who.most:
-            return Discard(f.whose, who.most)
-        if f == Filter(zone="hand", whose=f.whose):
-            return REJECT
-        plain = who.filter.types or who.filter.orgs or who.filter.icons or who.filter.ranges or who.filter.names
-        if plain and who.filter.zone == "field" and who.filter.whose == "any":
-            return REJECT
-        return Do("discard", thing) if who.filter.zone == "hand" and plain else REJECT
-    return REJECT
+    if isinstance(who, Filter):
+        fits = who.zone == "hand" and who.whose in ("you", SUBJECT) and who != Filter(zone="hand", whose=who.whose)
+        return Do("discard", thing) if fits else REJECT
+    if not isinstance(who, Pick):
+        return REJECT
+    f = who.filter
+    if f.zone in ("field", "homebase") and f.whose == "any" and f.face == "any" and not f.among:
+        f = replace(f, zone="hand", whose=SUBJECT)
+    elif f.zone != "hand" and not f.among:
+        return REJECT
+    if f == Filter(zone="hand", whose=f.whose) and f.whose in ("you", SUBJECT) and who.least == who.most:
+        return Discard(f.whose, who.most)
+    return Do("discard", replace(who, filter=f))  # type: ignore[arg-type]

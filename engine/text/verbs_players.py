@@ -2,19 +2,53 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine.text.amounts import scale, unscale
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT
 from engine.text.verbs_objects import verb
-from engine.trails.tree import Bond, Count, Discard, Draw, Filter, Gain, PayEP, Plan, PlayerRule, X
+from engine.trails.tree import (
+    Bond,
+    Count,
+    CountOrgs,
+    Discard,
+    Draw,
+    Filter,
+    Gain,
+    Neg,
+    PayEP,
+    Plan,
+    PlayerRule,
+    Share,
+    Size,
+    Sum,
+    X,
+)
 
 _N = hole("n")
 
 
 def _minus(n: Any) -> Any:
     return X(-n.each) if isinstance(n, X) else -n
+
+
+def _less(amount: Any) -> Any:
+    """Losing what an amount comes to."""
+    if isinstance(amount, (Count, CountOrgs, Size, Share)):
+        return replace(amount, each=-amount.each)
+    return REJECT if isinstance(amount, Sum) else Neg(amount)
+
+
+def _less_match(value: Any) -> dict[str, Any] | None:
+    if not isinstance(value, Bond) or value.player != SUBJECT:
+        return None
+    amount: Any = value.amount
+    if isinstance(amount, Neg):
+        return {"a": amount.amount}
+    counted = isinstance(amount, (Count, CountOrgs, Size, Share)) and amount.each < 0
+    return {"a": replace(amount, each=-amount.each)} if counted else None
 
 
 def _lost(value: Any) -> dict[str, Any] | None:
@@ -69,7 +103,12 @@ def unscaled(instruction: Any) -> dict[str, Any] | None:
 
 def add(g: Grammar) -> None:
     """Verbs of players; the subject is filled in by the sentence."""
-    verb(g, Draw(SUBJECT, _N), en=("draw {n:cards}",), ja=("カードを{n:cards}引く",))
+    verb(
+        g,
+        Draw(SUBJECT, _N),
+        en=("draw {n:cards}",),
+        ja=("カードを{n:cards}引く", "{n:cards}(の|)カードを引く", "カード{n:cards}を引く"),
+    )
     for how, en, ja in (("choose", "", ""), ("random", " at random", "無作為に")):
         verb(
             g,
@@ -79,13 +118,23 @@ def add(g: Grammar) -> None:
                 f"discard {{n:cards}} from (your|their) hand{en}",
                 f"choose and discard {{n:cards}}{en}",
             ),
-            ja=(f"(|自身の)手札を{ja}{{n:cards}}捨てる", f"(|自身の)手札のカードを{ja}{{n:cards}}捨てる"),
+            ja=(
+                f"(|自身の|あなたの)手札を{ja}{{n:cards}}捨てる",
+                f"(|自身の|あなたの)手札のカードを{ja}{{n:cards}}捨てる",
+                f"(|自身の|あなたの)手札から(カードを|){ja}{{n:cards}}捨てる",
+                f"(|自身の|あなたの)手札{{n:cards}}を{ja}捨てる",
+            ),
         )
     hand = Count(Filter(zone="hand", whose=SUBJECT))
     verb(
         g,
         Discard(SUBJECT, hand),
-        en=("discard (your|their) hand", "discard all cards in (your|their) hand"),
+        match=lambda v: {} if isinstance(v, Discard) and v.player == SUBJECT and v.amount in (hand, 99) else None,
+        en=(
+            "discard (your|their) hand",
+            "discard all cards in (your|their) hand",
+            "discard all cards from (your|their) hand",
+        ),
         ja=("(|自身の)手札をすべて捨てる", "すべての手札を捨てる"),
     )
     verb(
@@ -105,17 +154,33 @@ def add(g: Grammar) -> None:
     verb(
         g,
         build=lambda a: Bond(SUBJECT, a),
-        en=("gain bond(|s) equal to {a:worked}",),
+        en=("gain bond(|s) equal to {a:worked}", "gain that (much|many) bond(|s) plus {a:worked}"),
         ja=(
-            "{a:worked}に等しい(点の|点数の|)絆を得る",
-            "{a:worked}と同じ(点の|点数の|)絆を得る",
-            "{a:worked}に等しい点数の絆を得る",
+            "{a:worked-eq}に等しい(点の|点数の|)絆を得る",
+            "{a:worked-eq}と同じ(点の|点数の|)絆を得る",
+            "{a:worked-eq}に等しい点数の絆を得る",
+        ),
+    )
+    verb(
+        g,
+        build=lambda a: Bond(SUBJECT, _less(a)),
+        match=_less_match,
+        en=("lose bond(|s) equal to {a:worked}",),
+        ja=(
+            "{a:worked-eq}に等しい(点の|点数の|)絆を失う",
+            "{a:worked-eq}と同じ(点の|点数の|)絆を失う",
+            "{a:worked-eq}に等しい点数の絆を失う",
         ),
     )
     for what in ("cp", "ep"):
         up = what.upper()
         verb(g, Gain(what, SUBJECT, _N), en=(f"gain {{n:num}} {up}",), ja=(f"{{n:num}}{up}(を|)得る",))
-    verb(g, Plan(_N), en=("plan {n:num}",), ja=("計画{n:num}", "計画{n:num}をする", "計画{n:num}を行う"))
+    verb(
+        g,
+        Plan(_N),
+        en=("plan {n:num}",),
+        ja=("計画{n:num}", "計画{n:num}をする", "計画{n:num}を行う", "計画{n:num}する"),
+    )
     verb(g, PayEP(_N), en=("pay {n:num} EP",), ja=("{n:num}EP(|を)支払う",))
     for name in ("vp", "vps", "vpt"):
         g.add(f"{name}x", hole("v"), en=f"{{v:{name}}}", ja=f"{{v:{name}}}", match=lambda v: {"v": v})

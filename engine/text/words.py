@@ -22,6 +22,7 @@ class WordTable:
     def __init__(self, printings: Iterable[Printing] = ()) -> None:
         self._canonical: dict[str, dict[str, str]] = {table: {} for table in TABLES}
         self._spoken: dict[tuple[str, str], str] = {}
+        self._spoken_parts: dict[tuple[str, str], str] = {}
         self._langs: dict[str, set[str]] = {"en": set(), "ja": set()}
         cards: dict[str, dict[str, Printing]] = {}
         for printing in printings:
@@ -52,7 +53,33 @@ class WordTable:
 
     def spoken(self, canonical: str, lang: str) -> str:
         """A canonical word in a language, or the word itself."""
-        return self._spoken.get((canonical, lang), canonical)
+        found = self._spoken.get((canonical, lang))
+        if found is None and lang == "ja" and self._parts:
+            found = self._spoken_parts.get((canonical, lang))
+        return found or canonical
+
+    def known(self, table: str, canonical: str) -> bool:
+        """Whether a canonical word is one of "orgs", "names" or "subnames" of the cards at hand."""
+        return canonical in self._canonical[table].values()
+
+    def spoken_part(self, word: str) -> str:
+        """The canonical form of a part of a name: the same part of the first name that has it in both languages."""
+        found = self._parts.get(key(word))
+        return found if found is not None else word
+
+    @cached_property
+    def _parts(self) -> Mapping[str, str]:
+        """Parts of names (words between spaces and dots) that stand in the same place in both languages."""
+        out: dict[str, str] = {}
+        for (canonical, lang), spoken in self._spoken.items():
+            if lang != "ja" or canonical == spoken:
+                continue
+            mine, theirs = re.split(r"[ ・=＝]", canonical), re.split(r"[ ・=＝]", spoken)
+            if len(mine) == len(theirs) and len(mine) > 1:
+                for one, other in zip(mine, theirs, strict=True):
+                    out.setdefault(key(other), one)
+                    self._spoken_parts.setdefault((one, "ja"), other)
+        return out
 
     @cached_property
     def org_words(self) -> Mapping[str, Mapping[str, str]]:
@@ -68,8 +95,9 @@ class WordTable:
         out: dict[str, re.Pattern[str] | None] = {}
         for lang, known in self.org_words.items():
             ordered = sorted(known, key=len, reverse=True)
-            ends = r"(?![a-z])" if lang == "en" else ""
-            out[lang] = re.compile(f"(?:{'|'.join(map(re.escape, ordered))}){ends}") if ordered else None
+            any_ = "|".join(map(re.escape, ordered))
+            # in English an organization stands in the plural as any noun does
+            out[lang] = re.compile(rf"({any_})s?(?![a-z])" if lang == "en" else f"({any_})") if ordered else None
         return out
 
 

@@ -46,6 +46,8 @@ def move(game: TrailsGame, event: Event) -> bool:
     if event.to >= FIELD and (how.face_up or event.to >> 1 != HOMEBASE >> 1):
         obj = disclose(game, obj)
     same = obj.zone >> 1 == FIELD >> 1 and event.to >> 1 == FIELD >> 1
+    if event.to >> 1 == FIELD >> 1 and not same and how.ready and game.defn(obj).actioned:
+        how = how._replace(ready=False)
     if same and obj.zone == event.to:
         return False
     old = obj
@@ -253,6 +255,7 @@ def turn_start(game: TrailsGame, event: Event) -> bool:
     game.turn += 1
     game.chain = 0
     game.used = frozenset()
+    game.history = ()
     if not game.pending and not game.delays:
         game.lki.clear()
     event.n = game.turn

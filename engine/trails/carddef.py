@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.trails import tree as t
@@ -103,20 +104,27 @@ NO_TRAITS = Traits()
 class CardDef:
     """One card: its number, printed traits, meaning and the abilities by kind.
 
-    activated, triggered, continuous: crafts by kind in printed order. usable: activated ones with those of icon crafts.
+    activated, triggered, continuous: crafts by kind in printed order. usable: activated ones with those of icon
+    crafts.
     arts_ep: EP cost of its arts, None without arts.
-    baseline_orgs: what its baseline crafts add to the printed organizations (1215.1a). replacements: its crafts of that
+    baseline_orgs: what its baseline crafts add to the printed organizations (1215.1a). replacements: its crafts of
+    that
     kind.
+    actioned: whether it enters the field actioned. priced: continuous crafts about the card's own cost.
+    play_limits: when it or its arts may be played, by its own text (R050). asks: events
+    of a turn that its texts ask about.
     ruling: continuous crafts with rules for players. hidden: triggered crafts that are valid in a hidden zone
     (1211.3). heard: its triggered crafts and those of its icon crafts (see :func:`heard_crafts`). attack_costs: what
     its attacking demands (804.3). settled: whether its EVENT and arts have targets changes only with the attack and
-    with what makes a state be derived anew. limits: when it may be played at all, by its own text (R050).
+    with what makes a state be derived anew.
     """
 
     __slots__ = (
+        "actioned",
         "activated",
         "arts",
         "arts_ep",
+        "asks",
         "attack_costs",
         "based",
         "baseline_orgs",
@@ -126,9 +134,10 @@ class CardDef:
         "heard",
         "hidden",
         "instant",
-        "limits",
         "meaning",
         "number",
+        "play_limits",
+        "priced",
         "replacements",
         "ruling",
         "settled",
@@ -163,7 +172,10 @@ class CardDef:
         traits.orgs |= self.baseline_orgs
         self.continuous = tuple(craft for craft in self.continuous if not craft.everywhere)
         self.attack_costs = tuple(craft for craft in meaning.crafts if isinstance(craft, t.AttackCost))
-        self.limits = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Limit))
+        self.actioned = any(craft.who == "this" and "enters actioned" in craft.rules for craft in self.continuous)
+        self.priced = tuple(craft for craft in self.continuous if _about_own_cost(craft))
+        self.play_limits = tuple(craft for craft in meaning.crafts if isinstance(craft, t.PlayLimit))
+        self.asks = asked_in(meaning)
         self.ruling = tuple(craft for craft in self.continuous if craft.player_rules)
         self.replacements = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Replacement))
         self.traits = traits
@@ -172,10 +184,27 @@ class CardDef:
         self.based = "BASE" in traits.types
         self.instant = self.arts is not None or not self.deployed
         self.heard = heard_crafts(self.triggered, traits.icons)
-        self.settled = not self.limits and self.event.settled and (self.arts is None or self.arts.settled)
+        self.settled = not self.play_limits and self.event.settled and (self.arts is None or self.arts.settled)
 
     def __repr__(self) -> str:
         return f"CardDef({self.number})"
+
+
+def _about_own_cost(craft: t.Continuous) -> bool:
+    """Whether a craft changes what its own card costs to play, and does nothing else."""
+    own = craft.who == "this" and (craft.cp != 0 or craft.level != 0 or bool(craft.costs))
+    return own and craft.strength == 0 and craft.defence == 0 and not (craft.rules or craft.icons or craft.crafts)
+
+
+@cache
+def asked_in(node: Any) -> frozenset[str]:
+    """Names of the events of a turn that a piece of tree asks about."""
+    if isinstance(node, t.Happened):
+        return frozenset((node.trigger.event,))
+    parts: Iterable[Any] = node if isinstance(node, tuple) else ()
+    if is_dataclass(node) and not isinstance(node, type):
+        parts = [getattr(node, field.name) for field in fields(node)]
+    return frozenset(name for part in parts for name in (asked_in(part) if not isinstance(part, (str, int)) else ()))
 
 
 def heard_crafts(crafts: tuple[t.Craft, ...], icons: tuple[str, ...]) -> tuple[tuple[int, t.Triggered], ...]:

@@ -15,7 +15,7 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import CardDef, Traits, heard_crafts
 from engine.trails.icons import BOARDED, CHOSE_COVERT, MARTIAL_ARTS, UNRESOLVED, crafts_of
-from engine.trails.matching import Context, holds
+from engine.trails.matching import Context, holds, seats
 from engine.trails.parts import (
     LAYER_ABILITIES,
     boarded_part,
@@ -30,7 +30,7 @@ from engine.trails.parts import (
     stunned_part,
 )
 from engine.trails.state import Fight, TrailsGame
-from engine.trails.zones import FIELD, HOMEBASE, STANDBY
+from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY
 
 LINKED = "linked "  #: mark of a source that remembers an organization chosen to be linked
 
@@ -43,6 +43,7 @@ class Listener(NamedTuple):
     craft: t.Triggered
     number_of_craft: int
     number: str
+    trigger: t.Trigger  #: the one of its trigger conditions this is about
 
 
 class Replacer(NamedTuple):
@@ -137,6 +138,7 @@ def derive(game: TrailsGame) -> Derived:
                 prices.append(Pricing(obj.controller, obj.id, obj.stamp, craft))
             if craft.link:
                 links.append((obj.controller, obj.stamp, linked_orgs(obj, craft)))
+    own = _priced(game, parts, prices, seen) if game.priced else False
     game.treats = out.player_rules = _player_rules(game, ruling)
     for lasting in game.effects:
         if lasting.begins > game.turn:
@@ -164,12 +166,30 @@ def derive(game: TrailsGame) -> Derived:
             _last_words(out, obj, game.defn(obj))
     parts += link_parts(game, links) + late
     if parts:
-        out.traits = _changed(game, parts, everywhere=bool(links), seen=seen)
+        out.traits = _changed(game, parts, everywhere=bool(links) or own, seen=seen)
     if prices or out.traits:
         out.costs = _prices(game, out, prices)
     _listen(game, out, seen)
-    out.watches = frozenset(seen | {"zones"} if links else seen)
+    out.watches = frozenset(seen | {"zones"} if links or game.priced else seen)
     return out
+
+
+def _priced(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str]) -> bool:
+    """What cards say about their own cost, which means something only where they are played from (1202.5)."""
+    any_ = False
+    for seat in (0, 1):
+        for zone in (HAND + seat, HOMEBASE + seat):
+            for obj in game.there(zone):
+                if not obj.known or not obj.cards or (zone >= HOMEBASE and obj.face_up):
+                    continue
+                card = game.defn(obj)
+                for craft in card.priced:
+                    any_ = True
+                    parts += craft_parts(game, obj, card.number, craft)
+                    seen |= craft.watched
+                    if craft.costs:
+                        prices.append(Pricing(seat, obj.id, obj.stamp, craft))
+    return any_
 
 
 def _player_rules(game: TrailsGame, sources: list[Obj]) -> tuple[frozenset[str], frozenset[str]]:
@@ -186,7 +206,8 @@ def _player_rules(game: TrailsGame, sources: list[Obj]) -> tuple[frozenset[str],
         for craft in game.defn(obj).ruling:
             ctx = Context(obj.controller, obj.id, {})
             if holds(game, craft.condition, ctx, look_in(game, {})):
-                rules[obj.controller].update(craft.player_rules)
+                for seat in seats(craft.player, obj.controller):
+                    rules[seat].update(craft.player_rules)
     return frozenset(rules[0]), frozenset(rules[1])
 
 
@@ -196,7 +217,7 @@ def _last_words(out: Derived, obj: Obj, card: CardDef) -> None:
     """
     for index, craft in enumerate(card.triggered, start=1):
         if craft.trigger.event in ("to trail", "leaves") and craft.trigger.who == "this":
-            entry = Listener(obj.controller, obj.id, craft, index, card.number)
+            entry = Listener(obj.controller, obj.id, craft, index, card.number, craft.trigger)
             out.listeners.setdefault(craft.trigger.event, []).append(entry)
 
 
@@ -305,8 +326,9 @@ def _listen(game: TrailsGame, out: Derived, seen: set[str]) -> None:
             heard = heard_crafts(now.gained if now.silent else card.triggered + now.gained, icons)
             replacing = (*(() if now.silent else card.replacements), *now.gained)
         for number, craft in heard:
-            entry = Listener(obj.controller, obj.id, craft, number, card.number)
-            out.listeners.setdefault(craft.trigger.event, []).append(entry)
+            for trigger in (craft.trigger, *craft.also):
+                entry = Listener(obj.controller, obj.id, craft, number, card.number, trigger)
+                out.listeners.setdefault(trigger.event, []).append(entry)
         for other in replacing:
             if isinstance(other, t.Replacement):
                 out.replacers.setdefault(other.event, []).append(Replacer(obj.controller, obj.id, other, card.number))

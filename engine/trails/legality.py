@@ -6,7 +6,7 @@ table, a computer player's moves and the answer to "why not?" all come from here
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
@@ -36,8 +36,8 @@ def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
     if zone not in (HAND + seat, HOMEBASE + seat):
         yield Reason("902.4", "Only cards from your hand or homebase can be played")
         return
-    yield from limit_reasons(game, seat, obj, "play")
     types = game.traits(obj.id).types
+    yield from _limit_reasons(game, seat, obj, types, "card")
     if types & {"UNIT", "ITEM"}:
         yield from _deploy_reasons(game, seat, obj)
         return
@@ -61,6 +61,16 @@ def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
     card = game.defn(obj)
     yield from costs.price_reasons(game, seat, obj.id, "play", "ep", game.traits(obj.id).ep or 0)
     yield from target_reasons(game, card.event, Context(seat, obj.id, {}))
+
+
+def _limit_reasons(game: TrailsGame, seat: int, obj: Obj, kinds: Iterable[str], of: str) -> Iterator[Reason]:
+    """Against what a card itself, or an effect on its player, forbids to be played (1202.5, 1210.2, R050)."""
+    for limit in game.defn(obj).play_limits:
+        if limit.of == of and not holds(game, limit.condition, Context(seat, obj.id, {})):
+            yield Reason("1202.5", "Its text does not let it be played now")
+    rules = game.derived.player_rules[seat]
+    if rules and any(f"cannot play {kind}" in rules for kind in kinds):
+        yield Reason("104.4", "An effect forbids you to play it")
 
 
 def _deploy_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
@@ -99,18 +109,11 @@ def arts_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
     if card.arts is None or card.arts_ep is None:
         yield Reason("1213.1", "This card has no arts")
         return
+    yield from _limit_reasons(game, seat, obj, ("arts",), "arts")
     if obj.zone == HOMEBASE + seat and obj.face_up:
         yield Reason("1213.2a", "Arts of a face-up card in the homebase cannot be played")
-    yield from limit_reasons(game, seat, obj, "arts")
     yield from costs.price_reasons(game, seat, obj.id, "arts", "ep", card.arts_ep)
     yield from target_reasons(game, card.arts, Context(seat, obj.id, {}))
-
-
-def limit_reasons(game: TrailsGame, seat: int, obj: Obj, of: str) -> Iterator[Reason]:
-    """Against playing what sets limits on its own use, wherever it is played from (1202.5, 1210.2, R050)."""
-    for limit in game.defn(obj).limits:
-        if limit.of == of and not holds(game, limit.condition, Context(seat, obj.id, {})):
-            yield Reason("1202.5", "Its own text does not allow it to be played now")
 
 
 def craft_reasons(game: TrailsGame, seat: int, obj: Obj, number: int) -> Iterator[Reason]:

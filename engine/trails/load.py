@@ -67,10 +67,14 @@ def load_meaning(data: Iterable[object], where: str) -> t.Meaning:
             crafts.append(_activated(entry, at))
         elif "triggered" in entry:
             crafts.append(_triggered(entry, at))
+        elif "play limit" in entry:
+            of = one_of(entry, "of", ("card", "arts"), at, "card")
+            crafts.append(t.PlayLimit(_condition(entry["play limit"], at), of))
         elif "attack cost" in entry:
             crafts.append(t.AttackCost(_instructions(entry["attack cost"], at)))
         elif "limit" in entry:
-            crafts.append(t.Limit(one_of(entry, "limit", ("play", "arts"), at), _condition(entry.get("if"), at)))
+            of = {"play": "card", "arts": "arts"}[one_of(entry, "limit", ("play", "arts"), at)]
+            crafts.append(t.PlayLimit(_condition(entry.get("if"), at), of))
         elif "instead" in entry:
             crafts.append(_replacement(entry, at))
         elif "event" in entry:
@@ -109,6 +113,10 @@ def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:
         "costs",
         "wings",
         "player rules",
+        "player",
+        "level",
+        "orgs of",
+        "type",
     )
     data = words_of(entry["continuous"], at, words)
     sets = words_of(data.get("becomes", {}), at, SETS)
@@ -129,6 +137,10 @@ def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:
         everywhere=bool(data.get("everywhere", False)),
         wings=_amount(data.get("wings", 0), at),
         player_rules=tuple(player_rule_of(rule, at) for rule in list_of(data.get("player rules"), at)),
+        player=one_of(data, "player", PLAYERS, at, "you"),
+        level=_amount(data.get("level", 0), at),
+        orgs_of=_who(data["orgs of"], at) if "orgs of" in data else None,
+        types=list_of(data.get("type"), at),
         costs=tuple(_cost_change(part, at) for part in data.get("costs", ())),
     )
 
@@ -157,8 +169,15 @@ def _activated(entry: Mapping[str, Any], at: str) -> t.Activated:
 
 
 def _triggered(entry: Mapping[str, Any], at: str) -> t.Triggered:
-    data = words_of(entry["triggered"], at, ("event", "who", "other", "player", "moment", "once", "by", "zone"))
-    trigger = t.Trigger(
+    data = words_of(entry["triggered"], at, ("event", "who", "other", "player", "moment", "once", "by", "zone", "also"))
+    zone = one_of(data, "zone", ("field", "hand", "homebase"), at, "field")
+    also = tuple(_trigger(mapping(part, at), at) for part in data.get("also", ()))
+    once = one_of(data, "once", ("", "turn"), at, "")
+    return t.Triggered(_trigger(data, at), _effect(entry, at), _maybe_condition(entry, at), once, zone, also)
+
+
+def _trigger(data: Mapping[str, Any], at: str) -> t.Trigger:
+    return t.Trigger(
         event=one_of(data, "event", TRIGGERS, at),
         who=_who(data["who"], at) if "who" in data else None,
         other=_filter(data["other"], at) if "other" in data else None,
@@ -166,9 +185,6 @@ def _triggered(entry: Mapping[str, Any], at: str) -> t.Triggered:
         moment=one_of(data, "moment", ("", *MOMENTS), at, ""),
         by=one_of(data, "by", ("", "you", "opponent"), at, ""),
     )
-    zone = one_of(data, "zone", ("field", "hand", "homebase"), at, "field")
-    once = one_of(data, "once", ("", "turn"), at, "")
-    return t.Triggered(trigger, _effect(entry, at), _maybe_condition(entry, at), once, zone)
 
 
 def _effect(entry: Mapping[str, Any], at: str) -> t.Effect:
@@ -218,7 +234,7 @@ def _get(entry: Mapping[str, Any], at: str) -> t.Get:
 
 
 def _have(entry: Mapping[str, Any], at: str) -> t.Have:
-    data = words_of(entry["have"], at, ("who", "org", "icon", "name", "rules", "until", "crafts"))
+    data = words_of(entry["have"], at, ("who", "org", "icon", "name", "rules", "until", "crafts", "type"))
     return t.Have(
         _who(data.get("who", "it"), at),
         list_of(data.get("org"), at),
@@ -227,6 +243,7 @@ def _have(entry: Mapping[str, Any], at: str) -> t.Have:
         rules_of(data, at),
         one_of(data, "until", UNTIL, at, "turn"),
         load_meaning(data.get("crafts", ()), at).crafts,
+        list_of(data.get("type"), at),
     )
 
 
@@ -245,10 +262,19 @@ def _player_amount(make: Callable[[str, t.Amount], t.Instruction], word: str) ->
         data = entry[word]
         if isinstance(data, Mapping) and ("n" in data or "player" in data):
             words_of(data, at, ("n", "player"))
-            return make(one_of(data, "player", PLAYERS, at, "you"), _amount(data.get("n", 1), at))
+            return make(_player(data, at), _amount(data.get("n", 1), at))
         return make("you", _amount(data, at))
 
     return read
+
+
+def _player(data: Mapping[str, Any], at: str) -> t.Player:
+    player = data.get("player", "you")
+    if isinstance(player, Mapping):  # {owner: it} or {controller: it}
+        words_of(player, at, ("owner", "controller"))
+        what, who = next(iter(player.items()), ("owner", "it"))
+        return t.Of(str(who), str(what))
+    return one_of(data, "player", PLAYERS, at, "you")
 
 
 def _discard(entry: Mapping[str, Any], at: str) -> t.Discard:
@@ -256,9 +282,7 @@ def _discard(entry: Mapping[str, Any], at: str) -> t.Discard:
     if not isinstance(data, Mapping):
         return t.Discard("you", _amount(data, at))
     words_of(data, at, ("n", "player", "how"))
-    return t.Discard(
-        one_of(data, "player", PLAYERS, at, "you"), _amount(data.get("n", 1), at), str(data.get("how", "choose"))
-    )
+    return t.Discard(_player(data, at), _amount(data.get("n", 1), at), str(data.get("how", "choose")))
 
 
 def _search(entry: Mapping[str, Any], at: str) -> t.Search:
@@ -272,8 +296,9 @@ def _look_top(entry: Mapping[str, Any], at: str, how: str) -> t.LookTop:
     word = "look at top" if how == "look" else "reveal top"
     data = entry[word]
     if isinstance(data, Mapping) and ("n" in data or "as" in data):
-        words_of(data, at, ("n", "as"))
-        return t.LookTop(str(data.get("as", "it")), _amount(data.get("n", 1), at), how)
+        words_of(data, at, ("n", "as", "player", "how"))
+        player = one_of(data, "player", PLAYERS, at, "you")
+        return t.LookTop(str(data.get("as", "it")), _amount(data.get("n", 1), at), str(data.get("how", how)), player)
     return t.LookTop("it", _amount(data, at), how)
 
 
@@ -308,13 +333,14 @@ def _control(entry: Mapping[str, Any], at: str) -> t.Control:
 
 
 def _replacement(entry: Mapping[str, Any], at: str) -> t.Replacement:
-    data = words_of(entry["instead"], at, ("event", "who"))
+    data = words_of(entry["instead"], at, ("event", "who", "may"))
     who = _who(data.get("who", "this"), at)
     instead = _instructions(entry.get("do", []), at)
     for node in instead:
-        if not isinstance(node, t.Do | t.Bond) and not (isinstance(node, t.Draw) and node.amount == 1):
+        if not isinstance(node, t.Do | t.Bond | t.Put) and not (isinstance(node, t.Draw) and node.amount == 1):
             raise CardError(f"{at}: only verbs on cards, bond and drawing one card can stand in a replacement")
-    return t.Replacement(one_of(data, "event", REPLACEABLE, at), who, instead, _maybe_condition(entry, at))
+    may = bool(data.get("may", False))
+    return t.Replacement(one_of(data, "event", REPLACEABLE, at), who, instead, _maybe_condition(entry, at), may)
 
 
 def _player_rule(entry: Mapping[str, Any], at: str) -> t.PlayerRule:
@@ -327,13 +353,15 @@ def _player_rule(entry: Mapping[str, Any], at: str) -> t.PlayerRule:
 
 
 def _delayed(entry: Mapping[str, Any], at: str) -> t.Delayed:
-    data = words_of(entry["at next"], at, ("moment", "do", "keep"))
-    return t.Delayed(str(data["moment"]), _instructions(data["do"], at), list_of(data.get("keep"), at))
+    data = words_of(entry["at next"], at, ("moment", "do", "keep", "edge"))
+    edge = one_of(data, "edge", ("start", "end"), at, "start")
+    return t.Delayed(str(data["moment"]), _instructions(data["do"], at), list_of(data.get("keep"), at), edge)
 
 
 def _may(entry: Mapping[str, Any], at: str) -> t.May:
     then = _instructions(entry.get("then", []), at)
-    return t.May(_instructions(entry["may"], at), then, str(entry.get("player", "you")))
+    otherwise = _instructions(entry.get("else", []), at)
+    return t.May(_instructions(entry["may"], at), then, str(entry.get("player", "you")), otherwise)
 
 
 def _if(entry: Mapping[str, Any], at: str) -> t.If:
@@ -353,13 +381,14 @@ _VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "gain cp": _player_amount(lambda player, n: t.Gain("cp", player, n), "gain cp"),
     "discard": _discard,
     "plan": lambda entry, at: t.Plan(_amount(entry["plan"], at)),
-    "pay ep": lambda entry, at: t.PayEP(_amount(entry["pay ep"], at)),
-    "pay cp": lambda entry, at: t.PayEP(_amount(entry["pay cp"], at), "cp"),
+    "pay ep": lambda entry, at: t.PayEP(_amount(entry["pay ep"], at), "ep", str(entry.get("player", "you"))),
+    "pay cp": lambda entry, at: t.PayEP(_amount(entry["pay cp"], at), "cp", str(entry.get("player", "you"))),
     "player rule": _player_rule,
     "at next": _delayed,
     "search": _search,
     "look at top": lambda entry, at: _look_top(entry, at, "look"),
     "reveal top": lambda entry, at: _look_top(entry, at, "reveal"),
+    "look at": lambda entry, at: t.Look(_who(entry["look at"], at)),
     "reveal": lambda entry, at: t.Reveal(_who(entry["reveal"], at)),
     "shuffle": lambda entry, at: t.Shuffle(str(entry["shuffle"])),
     "choose organizations": _choose_orgs,
@@ -392,6 +421,16 @@ def _condition(data: object, at: str) -> t.Condition:
         return t.Not(_condition(entry["not"], at))
     if "every" in entry:
         return t.Every(tuple(_condition(part, at) for part in entry["every"]))
+    if "either" in entry:
+        return t.Either(tuple(_condition(part, at) for part in entry["either"]))
+    if "happened" in entry:
+        return t.Happened(_trigger(mapping(entry["happened"], at), at), int(entry.get("least", 1)))
+    if "chose" in entry:
+        return t.Chose(str(entry["chose"]))
+    if "initiative" in entry:
+        return t.Initiative(str(entry["initiative"]))
+    if "played from" in entry:
+        return t.PlayedFrom(str(entry["played from"]))
     raise CardError(f"{at}: '{', '.join(map(str, entry))}' is not a known condition")
 
 
@@ -404,7 +443,21 @@ def _who(data: object, at: str) -> t.Who:
 
 
 def _filter(data: object, at: str) -> t.Filter:
-    words = ("zone", "whose", "type", "org", "name", "subname", "contains", "state", "icon", "scope", "face", *RANGES)
+    words: tuple[str, ...] = (
+        "zone",
+        "whose",
+        "type",
+        "org",
+        "name",
+        "subname",
+        "contains",
+        "state",
+        "icon",
+        "scope",
+        "face",
+        *RANGES,
+    )
+    words += ("without", "shares", "fights", "among", "extreme", "ability")
     entry = words_of(data, at, words)
     ranges = tuple(_range(field, entry[field], at) for field in RANGES if field in entry)
     return t.Filter(
@@ -420,6 +473,12 @@ def _filter(data: object, at: str) -> t.Filter:
         ranges=ranges,
         scope=one_of(entry, "scope", ("all", "other", "this"), at, "all"),
         face=one_of(entry, "face", ("up", "down", "any"), at, "any"),
+        without=list_of(entry.get("without"), at),
+        shares=str(entry.get("shares", "")),
+        fights=str(entry.get("fights", "")),
+        among=str(entry.get("among", "")),
+        extreme=str(entry.get("extreme", "")),
+        ability=str(entry.get("ability", "")),
     )
 
 
@@ -432,7 +491,9 @@ def _states(data: object, at: str) -> tuple[str, ...]:
 
 
 def _range(field: str, data: object, at: str) -> t.Range:
-    if isinstance(data, Mapping) and not ({"count", "stat", "x"} & set(data)):
+    if isinstance(data, Mapping) and not (
+        {"count", "stat", "x", "size", "organizations", "player", "sum", "share"} & set(data)
+    ):
         entry = words_of(data, at, ("least", "most", "printed"))
         least = _amount(entry["least"], at) if "least" in entry else None
         most = _amount(entry["most"], at) if "most" in entry else None
@@ -450,9 +511,13 @@ def _amount(data: object, at: str) -> t.Amount:
     if "count" in entry:
         return t.Count(_filter(entry["count"], at), int(entry.get("each", 1)))
     if "organizations" in entry:
-        return t.CountOrgs(_filter(entry["organizations"], at), int(entry.get("each", 1)))
+        return t.CountOrgs(_who(entry["organizations"], at), int(entry.get("each", 1)))
+    if "minus" in entry:
+        return t.Neg(_amount(entry["minus"], at))
+    if "share" in entry:
+        return t.Share(_amount(entry["share"], at), int(entry.get("by", 2)), int(entry.get("each", 1)))
     if "size" in entry:
-        return t.Size(str(entry["size"]))
+        return t.Size(str(entry["size"]), int(entry.get("each", 1)))
     if "stat" in entry:
         return t.Stat(str(entry["stat"]), str(entry.get("of", "it")))
     if "player" in entry:

@@ -33,6 +33,7 @@ VERBS_ON_CARDS = (
     "ready",
     "action",
     "support",
+    "support this turn",
     "lose support",
     "exile",
     "return",
@@ -43,10 +44,32 @@ VERBS_ON_CARDS = (
     "counter",
     "curse",
 )
-UNTIL = ("combat", "attack", "defence", "turn", "game", "next turn")
+UNTIL = ("combat", "attack", "defence", "turn", "game", "next turn", "leaves")
 PLAYERS = ("you", "opponent", "each")
-STATES = ("ready", "action", "stunned", "attacking", "defending", "combating", "support", "cursed", "attacking alone")
-REPLACEABLE = ("stun", "cure", "ko", "destroy", "to trail", "discard", "draw", "lose bond", "gain bond")
+STATES: tuple[str, ...] = (
+    "ready",
+    "action",
+    "stunned",
+    "attacking",
+    "defending",
+    "combating",
+    "support",
+    "cursed",
+    "attacking alone",
+)
+STATES += ("arts", "craft", "organization", "other organization", "linked", "boarded")
+REPLACEABLE = (
+    "stun",
+    "cure",
+    "ko",
+    "destroy",
+    "to trail",
+    "field to trail",
+    "discard",
+    "draw",
+    "lose bond",
+    "gain bond",
+)
 MOMENTS = (
     "turn",
     "preparation phase",
@@ -60,6 +83,15 @@ MOMENTS = (
 TRIGGERS = (
     "while",
     "attacks",
+    "attacks player",
+    "fights back",
+    "is readied",
+    "is actioned",
+    "is cursed",
+    "is rebuilt",
+    "plays arts",
+    "gains ep",
+    "plans",
     "attacks alone",
     "sclm attacks",
     "is attacked",
@@ -82,6 +114,7 @@ TRIGGERS = (
     "start",
     "end",
 )
+RANGES = ("cp", "ep", "level", "str", "def", "orgs", "wings")
 RULES = (
     "cannot attack",
     "cannot attack players",
@@ -95,14 +128,25 @@ RULES = (
     "cannot leave",
     "cannot overkill",
     "cannot ready",
+    "enters actioned",
     "attack if able",
     "must attack",
     "fights back all",
     "fought back if able",
     "only UNIT",
 )
-PLAYER_RULES = ("no stun damage", "cannot lose")
-RANGES = ("cp", "ep", "level", "str", "def")
+PLAYER_RULES = (
+    "no stun damage",
+    "cannot lose",
+    "cannot play UNIT",
+    "cannot play ITEM",
+    "cannot play EVENT",
+    "cannot play BASE",
+    "cannot play arts",
+    "cannot gain bond",
+    "cannot draw",
+    "no overkill damage",
+)
 
 
 def one_of(data: Mapping[str, Any], word: str, known: Collection[str], at: str, default: str | None = None) -> str:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
-from engine.trails.icons import CURSE
+from engine.trails.icons import BOARDED, CURSE, LINKED_PAIR
 from engine.trails.state import TrailsGame
 from engine.trails.zones import HOMEBASE, INDEX, NAMES, STANDBY
+
+#: Marks of a source: an organization it chose, the zone it was played from.
+CHOSEN_ORG, PLAYED_FROM = "linked ", "played from "
 
 
 class Context(NamedTuple):
@@ -59,8 +63,10 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
     if f.face != "any" and obj.face_up is not (f.face == "up"):
         return False
     for state in f.states:
-        if not _state(game, obj, state):
+        if not _state(game, obj, state, look):
             return False
+    if f.asks_others and not _stands(game, f, obj, ctx, look):
+        return False
     if not f.asks_identity:
         return True
     if not obj.face_up and obj.zone >> 1 == HOMEBASE >> 1 and not game.switches.facedown_base_counts:
@@ -68,15 +74,19 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
     if obj.entry is None and not obj.known:
         return False
     traits = (look or game.traits)(obj.id)
-    if f.types and traits.types.isdisjoint(f.types):
+    if f.types and traits.types.isdisjoint(f.types) and not ("ITEM•UNIT" in f.types and traits.types >= _BOTH):
         return False
     if f.orgs and traits.orgs.isdisjoint(f.orgs) and ALL_ORGS not in traits.orgs:
-        return False
+        source = game.find(ctx.this) if "chosen" in f.orgs else None
+        if source is None or not any(f"{CHOSEN_ORG}{org}" in source.marks for org in traits.orgs):
+            return False
     if f.names and not any(name in traits.names for name in f.names):
         return False
     if f.subnames and not any(name in traits.subnames for name in f.subnames):
         return False
     if f.contains and not any(f.contains in name for name in traits.names):
+        return False
+    if f.without and not (traits.orgs.isdisjoint(f.without) and not any(name in f.without for name in traits.names)):
         return False
     for icon in f.icons:
         negated = icon[0] == "-"
@@ -85,21 +95,80 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
     return all(_in_range(game, limit, obj, traits, ctx, look) for limit in f.ranges)
 
 
+def _end(game: TrailsGame, end: t.Amount, traits: Traits, ctx: Context, look: Look | None) -> int:
+    """An end of a range; a number of "self" is that of the object itself."""
+    if isinstance(end, t.Stat) and end.of == "self":
+        return field_of(traits, end.field) or 0
+    if isinstance(end, t.Sum):
+        return sum(_end(game, part, traits, ctx, look) for part in end.parts)
+    return value(game, end, ctx, look)
+
+
+_BOTH = frozenset(("ITEM", "UNIT"))
+
+
+def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | None) -> bool:
+    """How an object stands to others: shared organizations, a fight, where it comes from, having the least or most."""
+    if f.among and obj.id not in those(game, f.among, ctx):
+        return False
+    if f.ability and not _ability(obj, f.ability):
+        return False
+    if f.fights:
+        combat = game.combat
+        if combat is None or combat.stage != "attacking":
+            return False
+        foes = those(game, f.fights, ctx)
+        mine = combat.attackers if obj.id in combat.attackers else (combat.target,) if obj.id == combat.target else ()
+        other = (combat.target,) if obj.id in combat.attackers else combat.attackers
+        if not mine or not any(foe in other for foe in foes):
+            return False
+    see = look or game.traits
+    if f.shares:
+        orgs = see(obj.id).orgs
+        others = [ident for ident in those(game, f.shares, ctx) if ident != obj.id]
+        if not any(_share(orgs, see(ident).orgs) for ident in others):
+            return False
+    if f.extreme:
+        way, field = f.extreme.split(" ")
+        plain = replace(f, extreme="")
+        numbers = [field_of(see(ident), field) or 0 for ident in found(game, plain, ctx, look)]
+        mine_ = field_of(see(obj.id), field) or 0
+        return not numbers or mine_ == (min(numbers) if way == "least" else max(numbers))
+    return True
+
+
+def _share(one: frozenset[str], other: frozenset[str]) -> bool:
+    return bool(one & other) or (bool(one and other) and (ALL_ORGS in one or ALL_ORGS in other))
+
+
+def _ability(obj: Obj, kind: str) -> bool:
+    """What an object in standby is: a card, its arts, a craft (509.1)."""
+    entry = obj.entry
+    if entry is None:
+        return False
+    crafts = {"craft": "activated", "trigger": "triggered"}
+    now = "arts" if entry.kind == "arts" else crafts.get(entry.kind, "card")
+    if kind in ("any", now):
+        return True
+    return now != "card" and (kind == "ability" or (kind == "craft" and now != "arts"))
+
+
 def _in_range(game: TrailsGame, limit: t.Range, obj: Obj, traits: Traits, ctx: Context, look: Look | None) -> bool:
-    number = field_of(game.defn(obj).traits if limit.printed and obj.known else traits, limit.field)
+    now = game.defn(obj).traits if limit.printed and obj.known else traits
+    number = len(now.orgs - {ALL_ORGS}) if limit.field == "orgs" else field_of(now, limit.field)
     if number is None:
         return False
-    if limit.least is not None and number < value(game, limit.least, ctx, look):
+    if limit.least is not None and number < _end(game, limit.least, traits, ctx, look):
         return False
-    return limit.most is None or number <= value(game, limit.most, ctx, look)
+    return limit.most is None or number <= _end(game, limit.most, traits, ctx, look)
 
 
 TRAIL_UP = HOMEBASE + 2  #: zones below this index have a controller that may differ from the owner
 
 
-def _state(game: TrailsGame, obj: Obj, state: str) -> bool:
+def _state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -> bool:
     if state[0] == "-":
-        return not _state(game, obj, state[1:])
+        return not _state(game, obj, state[1:], look)
     if state == "ready":
         return obj.ready
     if state == "action":
@@ -116,9 +185,31 @@ def _state(game: TrailsGame, obj: Obj, state: str) -> bool:
         return obj.id == combat.target or (state == "combating" and attacking)
     if state == "support":
         return "support" in obj.marks or "supported" in obj.marks
+    if state in _BUILT:
+        return _built(game, obj, state, look)
     if state == "cursed":  # printed Curse holds in every zone, but not while its card is stunned (1414.1, R095)
         return "cursed" in obj.marks or (CURSE in game.traits(obj.id).icons and "stunned" not in obj.marks)
     return state in obj.marks
+
+
+#: States that are about what a card is or is made of.
+_BUILT = frozenset(("arts", "craft", "organization", "other organization", "linked", "boarded"))
+
+
+def _built(game: TrailsGame, obj: Obj, state: str, look: Look | None) -> bool:
+    if state == "linked":
+        return LINKED_PAIR in obj.marks
+    if state == "boarded":
+        return BOARDED in obj.marks
+    if not obj.known or not obj.cards:
+        return False
+    card = game.defn(obj)
+    if state == "arts":
+        return card.arts is not None
+    traits = (look or game.traits)(obj.id)
+    if state == "craft":
+        return bool(traits.gained or traits.icons or (card.meaning.crafts and not traits.silent))
+    return bool(traits.orgs if state == "organization" else traits.orgs - card.traits.orgs)
 
 
 def field_of(traits: Traits, field: str) -> int | None:
@@ -188,10 +279,11 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
     if isinstance(amount, t.Count):
         return amount.each * len(found(game, amount.of, ctx, look))
     if isinstance(amount, t.CountOrgs):
-        there = {org for ident in found(game, amount.of, ctx, look) for org in (look or game.traits)(ident).orgs}
+        among = those(game, amount.of, ctx) if isinstance(amount.of, str) else found(game, amount.of, ctx, look)
+        there = {org for ident in among for org in (look or game.traits)(ident).orgs}
         return amount.each * len(there - {ALL_ORGS})
     if isinstance(amount, t.Size):
-        return len(those(game, amount.of, ctx))
+        return len(those(game, amount.of, ctx)) * amount.each
     if isinstance(amount, t.Stat):
         idents = those(game, amount.of, ctx)
         return (field_of((look or game.traits)(idents[0]), amount.field) or 0) if idents else 0
@@ -199,6 +291,10 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
         seat = ctx.seat if amount.of == "you" else ctx.seat ^ 1
         pool: tuple[int, int] = getattr(game, amount.field)
         return _treated_bond(game, seat, look) if amount.field == "bond" else pool[seat]
+    if isinstance(amount, t.Share):
+        return value(game, amount.amount, ctx, look) // max(1, amount.by) * amount.each
+    if isinstance(amount, t.Neg):
+        return -value(game, amount.amount, ctx, look)
     if isinstance(amount, t.X):
         return (ctx.x or 0) * amount.each
     return sum(value(game, part, ctx, look) for part in amount.parts)
@@ -253,7 +349,56 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
         return game.step in condition.steps and right_seat
     if isinstance(condition, t.Not):
         return not holds(game, condition.what, ctx, look)
-    return all(holds(game, part, ctx, look) for part in condition.of)
+    if isinstance(condition, t.Every):
+        return all(holds(game, part, ctx, look) for part in condition.of)
+    if isinstance(condition, t.Either):
+        return any(holds(game, part, ctx, look) for part in condition.of)
+    if isinstance(condition, t.Initiative):
+        return game.initiative in seats(condition.player, ctx.seat)
+    source = game.find(ctx.this)
+    if isinstance(condition, t.Chose):
+        return source is not None and f"{CHOSEN_ORG}{condition.org}" in source.marks
+    if isinstance(condition, t.PlayedFrom):
+        here = source is not None and NAMES[source.zone >> 1] == condition.zone
+        return here or (source is not None and f"{PLAYED_FROM}{condition.zone}" in source.marks)
+    return happened(game, condition.trigger, ctx, look) >= condition.least
+
+
+def happened(game: TrailsGame, trigger: t.Trigger, ctx: Context, look: Look | None = None) -> int:
+    """How often in this turn something has been what a trigger waits for."""
+    return sum(1 for event in game.history if hears(game, trigger, event, ctx, look))
+
+
+def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: Look | None = None) -> bool:
+    """Whether a happening is what a trigger waits for, as far as player, moment, doer and objects go."""
+    if trigger.event != event.name or (trigger.moment and trigger.moment != event.moment):
+        return False
+    if trigger.player != "each" and event.seat >= 0 and (event.seat == ctx.seat) is not (trigger.player == "you"):
+        return False
+    if trigger.by and (event.by < 0 or (event.by == ctx.seat) is not (trigger.by == "you")):
+        return False  # a move that a rule made is nobody's (1222.5, R076)
+    if trigger.who is not None:
+        if isinstance(trigger.who, str):
+            if event.obj not in those(game, trigger.who, ctx) and not became(game, ctx.this, event.obj):
+                return False
+        else:
+            obj = game.find(event.obj)
+            # a card is played from standby or its homebase; the demand for a zone is about where it came from
+            anywhere = event.name == "is played" and trigger.who.zone in ("field", "standby")
+            if obj is None or not matches(game, trigger.who, obj, ctx, look, anywhere=anywhere):
+                return False
+    if trigger.other is not None:
+        other = game.find(event.other)
+        if other is None or not matches(game, trigger.other, other, ctx, look):
+            return False
+    return True
+
+
+def became(game: TrailsGame, old: int, new: int) -> bool:
+    """Whether ``new`` is what ``old`` became by the move just made: a craft speaks of its own card there."""
+    gone = game.lki.get(old)
+    now = game.objs.get(new)
+    return gone is not None and now is not None and bool(gone.obj.cards) and gone.obj.cards == now.cards
 
 
 _OPERATORS: dict[str, Callable[[int, int], bool]] = {
@@ -263,6 +408,15 @@ _OPERATORS: dict[str, Callable[[int, int], bool]] = {
     ">": lambda a, b: a > b,
     "<": lambda a, b: a < b,
 }
+
+
+def concerned(game: TrailsGame, player: t.Player, ctx: Context) -> tuple[int, ...]:
+    """Seats meant by a player word, also by "its owner" and "its controller"."""
+    if isinstance(player, t.Of):
+        idents = those(game, player.who, ctx)
+        obj = game.find(idents[0]) if idents else None
+        return () if obj is None else (obj.owner if player.what == "owner" else obj.controller,)
+    return seats(player, ctx.seat)
 
 
 def seats(player: t.Player, seat: int) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from engine.kernel.events import Event
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
 from engine.trails.derive import Derived, Listener
-from engine.trails.matching import Context, holds, matches
+from engine.trails.matching import Context, hears, holds, matches
 from engine.trails.state import Asking, Entry, TrailsGame
 from engine.trails.zones import FIELD, INDEX, STANDBY, TRAIL
 
@@ -57,6 +57,8 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
                     _note(game, listener, happening)
             if hearing and happening.name in hearing:
                 _ask_hidden(game, happening)
+            if happening.name in game.asked:
+                game.history = (*game.history, happening)
         if event.kind == "moment" and game.delays:
             _fire_delays(game, event)
 
@@ -84,7 +86,8 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
     if kind == "move":
         yield from _moves(game, event)
     elif kind == "stun":
-        yield Happening("is stunned", event.obj, event.src, event.seat)
+        doer = event.by if event.cause == "effect" else -1
+        yield Happening("is stunned", event.obj, event.src, event.seat, by=doer)
         for ident in event.extra or ((event.src,) if event.cause == "effect" else ()):
             stunner = game.find(ident)
             seat = stunner.controller if stunner else -1
@@ -98,16 +101,30 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
         else:
             yield Happening("gains bond", 0, 0, event.seat)
     elif kind == "cure":
-        yield Happening("is cured", event.obj, 0, event.seat)
+        yield Happening("is cured", event.obj, 0, event.seat, by=event.by)
+    elif kind == "turn":
+        yield Happening("is readied" if event.n else "is actioned", event.obj, 0, event.seat, by=event.by)
+    elif kind == "fight back":
+        yield Happening("fights back", event.obj, event.src, event.seat, (("target", (event.src,)),))
+    elif kind == "mark" and event.extra == "cursed" and event.n:
+        yield Happening("is cursed", event.obj, 0, event.seat)
+    elif kind == "ep" and event.n > 0:
+        yield Happening("gains ep", 0, 0, event.seat)
+    elif kind == "arrange":
+        yield Happening("plans", 0, 0, event.seat)
     elif kind in ("attacks", "attacks alone", "sclm attacks", "is attacked", "is sclm attacked"):
         bind = (("attackers", event.extra or ()), ("target", (event.src,) if event.src else ()))
         yield Happening(kind, event.obj, event.src, event.seat, bind)
+        if kind == "attacks" and not event.src:
+            yield Happening("attacks player", event.obj, 0, event.seat, bind)
     elif kind == "first attacks":
         yield Happening(kind, 0, 0, event.seat, (("attackers", event.extra),))
     elif kind == "played":
         entry: Entry = event.extra
         if entry.kind in ("card", "event", "base"):  # arts and crafts are played too, but not as that card
             yield Happening("is played", event.obj, entry.source, event.seat)
+        elif entry.kind == "arts":
+            yield Happening("plays arts", event.obj, entry.source, event.seat)
     elif kind == "moment":
         which, moment = event.extra
         yield Happening(which, 0, 0, event.seat, (), moment)
@@ -124,6 +141,8 @@ def _moves(game: TrailsGame, event: Event) -> Iterator[Happening]:
     if event.to >> 1 == TRAIL >> 1:
         where = event.obj if old_field else event.new  # which side a trigger looks at (1211.6, R062)
         yield Happening("to trail", where, event.src, event.seat, by=event.by)
+        if event.cause == "rebuild":
+            yield Happening("is rebuilt", where, event.src, event.seat, by=event.by)
         if event.cause == "ko":
             yield Happening("is ko", event.obj, event.src, event.seat)
         elif event.cause == "destroy":
@@ -143,7 +162,7 @@ def _ask_hidden(game: TrailsGame, event: Happening) -> None:
     for seat in (game.primary, game.primary ^ 1):
         for zone in ("hand", "homebase"):
             held = tuple(obj.id for obj in game.there(INDEX[zone] + seat) if zone == "hand" or not obj.face_up)
-            if held and any(craft.zone == zone and hears(game, craft, seat, 0, event) for craft in crafts):
+            if held and any(craft.zone == zone and hidden_hears(game, craft, seat, 0, event) for craft in crafts):
                 game.asking = (*game.asking, Asking(seat, zone, held, event))
 
 
@@ -155,12 +174,12 @@ def answering(game: TrailsGame, asking: Asking) -> dict[int, list[tuple[int, t.T
         if obj is None or not obj.known:
             continue
         for number, craft in enumerate(game.defn(obj).hidden, start=1):
-            if craft.zone == asking.zone and hears(game, craft, asking.seat, ident, asking.happening):
+            if craft.zone == asking.zone and hidden_hears(game, craft, asking.seat, ident, asking.happening):
                 out.setdefault(ident, []).append((number, craft))
     return out
 
 
-def hears(game: TrailsGame, craft: t.Triggered, seat: int, this: int, event: Happening) -> bool:
+def hidden_hears(game: TrailsGame, craft: t.Triggered, seat: int, this: int, event: Happening) -> bool:
     """Whether an event is what a craft in a hidden zone waits for."""
     trigger = craft.trigger
     if trigger.event != event.name or (trigger.moment and trigger.moment != event.moment):
@@ -176,29 +195,9 @@ def hears(game: TrailsGame, craft: t.Triggered, seat: int, this: int, event: Hap
 
 
 def _note(game: TrailsGame, listener: Listener, event: Happening) -> None:
-    trigger = listener.craft.trigger
-    if trigger.player != "each" and event.seat >= 0 and (event.seat == listener.seat) is not (trigger.player == "you"):
-        return
-    if trigger.moment and trigger.moment != event.moment:
-        return
-    if trigger.by and (event.by < 0 or (event.by == listener.seat) is not (trigger.by == "you")):
-        return  # a move that a rule made is nobody's (1222.5, R076)
     ctx = Context(listener.seat, listener.obj, dict(event.bind))
-    if trigger.who is not None:
-        if trigger.who == "this":
-            if event.obj != listener.obj and not _became(game, listener.obj, event.obj):
-                return
-        else:
-            assert isinstance(trigger.who, t.Filter)
-            obj = game.find(event.obj)
-            # a card is played from standby or its homebase; the demand for a zone is about where it came from
-            anywhere = event.name == "is played" and trigger.who.zone in ("field", "standby")
-            if obj is None or not matches(game, trigger.who, obj, ctx, anywhere=anywhere):
-                return
-    if trigger.other is not None:
-        other = game.find(event.other)
-        if other is None or not matches(game, trigger.other, other, ctx):
-            return
+    if not hears(game, listener.trigger, event, ctx):
+        return
     if not holds(game, listener.craft.condition, ctx):
         return
     mark = ("trigger", listener.obj, listener.number_of_craft)
@@ -231,19 +230,12 @@ def note_conditional(game: TrailsGame) -> None:
         _note(game, listener, Happening("while", 0, 0, -1))
 
 
-def _became(game: TrailsGame, old: int, new: int) -> bool:
-    """Whether ``new`` is what ``old`` became by the move just made: a craft speaks of its own card there."""
-    gone = game.lki.get(old)
-    now = game.objs.get(new)
-    return gone is not None and now is not None and bool(gone.obj.cards) and gone.obj.cards == now.cards
-
-
 def _fire_delays(game: TrailsGame, event: Event) -> None:
     which, moment = event.extra
     for delay in game.delays:
-        if which == "start" and delay.moment == moment:
+        if which == delay.edge and delay.moment == moment:
             effect = t.Effect((), delay.then)
-            craft = t.Triggered(t.Trigger("start", moment=moment), effect)
+            craft = t.Triggered(t.Trigger(which, moment=moment), effect)
             pending = Pending(delay.seat, delay.source, (craft, 0), delay.known, delay.number)
             game.pending = (*game.pending, pending)
             game.apply([Event("delay", n=0, extra=delay)])

@@ -10,9 +10,10 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.icons import COVERT, MARTIAL_ARTS, WINGS
-from engine.trails.matching import Context, Look, found, holds, value
+from engine.trails.matching import Context, Look, found, holds, those, value
 from engine.trails.state import Lasting, TrailsGame
 from engine.trails.tree_reads import ICONS, NAMES_BIT, NUMBERS, ORGS, RULES, TYPES
+from engine.trails.zones import FIELD, HOMEBASE
 
 # layers of 1215.1; baseline crafts (a) are part of the printed traits
 LAYER_BASE, LAYER_ORGS, LAYER_ABILITIES, LAYER_OTHER, LAYER_NEW_NUMBERS, LAYER_NUMBERS = range(6)
@@ -62,6 +63,10 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
     def add(layer: int, writes: int, change: Change, more: int = 0) -> None:
         parts.append(Part(layer, stamp, scope | more, writes, touch, change))
 
+    if craft.orgs_of is not None:
+        add(LAYER_ORGS, ORGS, _orgs_of(game, craft.orgs_of, ctx, number), ORGS)
+    if craft.types:
+        add(LAYER_OTHER, TYPES, _types(craft.types))
     if craft.orgs:
         add(LAYER_ORGS, ORGS, _orgs(frozenset(craft.orgs), number, "while", "1332.1"))
     if craft.icons:
@@ -79,7 +84,8 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
         change = _set(game, field, amount, ctx, number, "while")
         parts += _setting(game, stamp, scope | craft.amounts, field, touch, change)
     parts += _wings(game, stamp, craft.crafts, touch)
-    amounts = (("str", craft.strength), ("def", craft.defence), ("cp", craft.cp), ("wings", craft.wings))
+    amounts = (("str", craft.strength), ("def", craft.defence), ("cp", craft.cp), ("wings", craft.wings),
+               ("level", craft.level))  # fmt: skip
     for field, amount in amounts:
         if amount != 0:
             add(LAYER_NUMBERS, NUMBERS, _add(game, field, amount, ctx, number), craft.amounts)
@@ -168,6 +174,10 @@ def lasting_parts(game: TrailsGame, lasting: Lasting) -> list[Part]:
     def touch(traits: TraitsById) -> Iterable[int]:
         return [ident for ident in idents if ident in traits]
 
+    if lasting.until == "leaves":
+        source = game.objs.get(lasting.source)
+        if source is None or source.zone >> 1 not in (FIELD >> 1, HOMEBASE >> 1):
+            return []  # its end has come (1215.3b-4)
     if lasting.ignore:
         return ignoring_parts(lasting)
     parts: list[Part] = []
@@ -182,6 +192,8 @@ def lasting_parts(game: TrailsGame, lasting: Lasting) -> list[Part]:
         add(LAYER_ABILITIES, ICONS, _icons(lasting.icons, number, until, rule))
     if lasting.crafts:
         add(LAYER_ABILITIES, ICONS, _crafts(lasting.crafts, number, until, rule))
+    if lasting.types:
+        add(LAYER_OTHER, TYPES, _types(lasting.types))
     if lasting.names:
         add(LAYER_OTHER, NAMES_BIT, _names(lasting.names))
     if lasting.rules:
@@ -346,6 +358,29 @@ def _names(names: tuple[str, ...]) -> Change:
     return change
 
 
+def _orgs_of(game: TrailsGame, whose: t.Who, ctx: Context, number: str) -> Change:
+    """It has what those have in this class so far (1332.1)."""
+
+    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        look = look_in(game, by_id)
+        idents = those(game, whose, ctx) if isinstance(whose, str) else found(game, whose, ctx, look)
+        orgs = frozenset(org for other in idents if other != ident for org in look(other).orgs)
+        _orgs(orgs, number, "while", "1332.1")(traits, ident, by_id)
+
+    return change
+
+
+def _types(types: tuple[str, ...]) -> Change:
+    """It is of these types as well; a new UNIT without numbers has 0/0 (R093)."""
+
+    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        traits.types |= frozenset(types)
+        if "UNIT" in types:
+            traits.strength, traits.defence = traits.strength or 0, traits.defence or 0
+
+    return change
+
+
 def _rules(rules: tuple[str, ...]) -> Change:
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
         traits.rules |= frozenset(rules)
@@ -366,8 +401,9 @@ def _lose(orgs: frozenset[str], icons: tuple[str, ...], crafts: bool, number: st
     """1334: organizations, every copy of icon crafts, or all crafts."""
 
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        traits.changes += tuple((f"org {org}", -1, number, until, "1334.1") for org in sorted(orgs & traits.orgs))
-        traits.orgs -= orgs
+        lost = traits.orgs if ALL_ORGS in orgs else orgs & traits.orgs
+        traits.changes += tuple((f"org {org}", -1, number, until, "1334.1") for org in sorted(lost - {ALL_ORGS}))
+        traits.orgs -= lost
         traits.icons = () if crafts else tuple(icon for icon in traits.icons if icon not in icons)
         if crafts:
             traits.gained, traits.silent = (), True

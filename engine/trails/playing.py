@@ -21,7 +21,7 @@ from engine.trails.derive import activated
 from engine.trails.disclosing import mix_hand
 from engine.trails.icons import DISPATCH, UNRESOLVED
 from engine.trails.legality import candidates, number_of
-from engine.trails.matching import Context, value
+from engine.trails.matching import PLAYED_FROM, Context, value
 from engine.trails.resolving import DISPATCHED, Effects, PayEP, SupportResolution
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.zones import HAND, HOMEBASE, STANDBY, TRAIL
@@ -204,7 +204,8 @@ class Play(Frame):
             if self.home:
                 self.known = (*self.known, (DISPATCHED, ()))
             entry = self.entry(self.obj)
-            event.extra = Arrival(controller=self.seat, entry=entry)
+            marks = frozenset((f"{PLAYED_FROM}homebase",)) if self.home else frozenset[str]()
+            event.extra = Arrival(controller=self.seat, entry=entry, marks=marks)
             game.commit([event])
             self.craft = event.new
         else:

@@ -10,13 +10,14 @@ from engine.trails.derive import Replacer
 from engine.trails.matching import Context, holds, matches
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
+from engine.trails.zones import FIELD
 
 
 def names_of(event: Event) -> tuple[str, ...]:
     """The words by which a replacement may speak of an event."""
     if event.kind == "move":
         words = [event.cause] if event.cause in ("ko", "destroy", "discard", "draw") else []
-        return (*words, "to trail") if event.to >> 1 == 4 else tuple(words)
+        return (*words, "to trail", "field to trail") if event.to >> 1 == 4 else tuple(words)
     if event.kind == "bond":
         return ("lose bond",) if event.n < 0 else ("gain bond",)
     if event.kind == "failed draw":  # a draw that is replaced was not attempted (R009)
@@ -27,11 +28,12 @@ def names_of(event: Event) -> tuple[str, ...]:
 class Instead:
     """One replacement effect applied to one event. key: its identity, so that it applies once (1216.3)."""
 
-    __slots__ = ("entry", "key")
+    __slots__ = ("entry", "key", "optional")
 
     def __init__(self, entry: Replacer) -> None:
         self.entry = entry
         self.key = (entry.obj, id(entry.craft))
+        self.optional = entry.craft.may
 
     def seat(self, game: TrailsGame, event: Event) -> int:
         """The player hit, or the controller of the card hit, chooses (1216.2)."""
@@ -70,6 +72,8 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
             return False
     elif craft.who == "this":
         if event.obj != entry.obj:
+            return False
+        if craft.event == "field to trail" and game.objs[entry.obj].zone >> 1 != FIELD >> 1:
             return False
     elif isinstance(craft.who, t.Filter):
         obj = game.objs.get(event.obj)

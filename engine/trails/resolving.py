@@ -17,7 +17,7 @@ from engine.trails import tree as t
 from engine.trails.atoms import Arrival
 from engine.trails.disclosing import mix_hand
 from engine.trails.icons import BOARDED, CHOSE_COVERT, COVERT_CHOICE, UNRESOLVED
-from engine.trails.matching import Context, matches, value
+from engine.trails.matching import PLAYED_FROM, Context, matches, value
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.zones import DECK, FIELD, HAND, STANDBY, TRAIL
 
@@ -130,7 +130,8 @@ class Resolve(Frame):
         """A UNIT or ITEM goes to the field; anything else does what it says."""
         entry: Entry = self.entry
         if entry.kind == "card":
-            arrival = Arrival(controller=entry.seat, marks=self.marks)
+            kept = frozenset(mark for mark in game.objs[self.ident].marks if mark.startswith(PLAYED_FROM))
+            arrival = Arrival(controller=entry.seat, marks=self.marks | kept)
             rule = "1205.1c-1"
             game.commit(
                 [

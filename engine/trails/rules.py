@@ -53,6 +53,8 @@ class TrailsRules:
             return "cannot be stunned" in game.traits(event.obj).rules
         if event.kind == "cure":
             return "cannot be cured" in game.traits(event.obj).rules
+        if event.kind == "move" and event.cause == "draw":
+            return "cannot draw" in game.derived.player_rules[event.seat]
         if event.kind == "move":
             leaves = event.cause in _FORBIDDEN or event.to >> 1 != FIELD >> 1
             obj = game.objs.get(event.obj) if leaves else None
@@ -62,6 +64,9 @@ class TrailsRules:
             if "cannot leave" in rules and obj.zone >> 1 == FIELD >> 1:
                 return event.to >> 1 != FIELD >> 1
             return bool(rules) and _FORBIDDEN.get(event.cause, "") in rules
+        if event.kind == "bond":
+            ruled = game.derived.player_rules[event.seat]
+            return bool(ruled) and ("cannot gain bond" if event.n > 0 else _NO_DAMAGE.get(event.cause, "")) in ruled
         return False
 
     def replacements(self, game: TrailsGame, event: Event) -> Sequence[Any]:
@@ -79,7 +84,7 @@ class TrailsRules:
 
 #: What forbids a move with this cause.
 _FORBIDDEN = {"ko": "cannot be ko", "destroy": "cannot be destroyed"}
-
+_NO_DAMAGE = {"overkill": "no overkill damage"}
 _NEAR = frozenset((FIELD, FIELD + 1, HOMEBASE, HOMEBASE + 1))
 _HOMEBASE = frozenset((HOMEBASE, HOMEBASE + 1))
 _MOVING = frozenset(("move", "proxy", "cease"))  # a proxy comes to and goes from standby, which is far

@@ -81,6 +81,8 @@ class Lasting(NamedTuple):
     begins: int = 0  #: the turn with which it begins (1215.7)
     wings: int = 0
     ignore: bool = False  #: effects before it are ignored (1325)
+    types: tuple[str, ...] = ()
+    source: int = 0  #: the card it is from, for effects that last until that leaves the field
 
 
 class Delay(NamedTuple):
@@ -92,6 +94,7 @@ class Delay(NamedTuple):
     number: str
     then: tuple[Any, ...]
     known: tuple[tuple[str, tuple[int, ...]], ...]
+    edge: str = "start"
 
 
 class Asking(NamedTuple):
@@ -147,11 +150,14 @@ class TrailsGame(Game):
     asking: questions about triggers on hidden cards that are due (1211.3). hearing: events that trigger a
     craft in a hidden zone on any card of the world.
     treats: rules for players, while traits are being derived; at other times they are part of what is derived.
+    priced: whether a card of the world speaks of its own cost. history: happenings of this turn that some card
+    of the world asks about. asked: their names.
     chain: triggered crafts played this turn, to bound a loop that nobody stops (1501.1c). loop: what was done in the
     present step, to notice a loop that players repeat (1501.1a, b).
     """
 
     __slots__ = (
+        "asked",
         "asking",
         "bond",
         "chain",
@@ -161,12 +167,14 @@ class TrailsGame(Game):
         "ep",
         "failed",
         "hearing",
+        "history",
         "initiative",
         "looking",
         "loop",
         "memo",
         "offers",
         "phase",
+        "priced",
         "reach",
         "shown",
         "step",
@@ -192,14 +200,17 @@ class TrailsGame(Game):
         "memo",
         "offers",
         "phase",
+        "priced",
         "shown",
         "step",
         "step_seat",
         "switches",
         "turn",
         "used",
+        "asked",
         "asking",
         "hearing",
+        "history",
         "world",
     )
     COPIED: ClassVar[tuple[str, ...]] = (*Game.COPIED, "reach")
@@ -228,6 +239,9 @@ class TrailsGame(Game):
         self.memo: dict[int, tuple[Obj, Traits | None, str, Any]] = {}
         self.asking: tuple[Asking, ...] = ()
         self.hearing = frozenset(craft.trigger.event for card in self.world for craft in card.hidden)
+        self.asked = frozenset(name for card in self.world for name in card.asks)
+        self.history: tuple[Any, ...] = ()
+        self.priced = any(card.priced for card in self.world)
         self.treats: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
         self.reach: dict[tuple[Any, ...], bool] = {}
 

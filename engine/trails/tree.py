@@ -12,19 +12,27 @@ from typing import Any
 
 from engine.trails.tree_nouns import (
     Amount,
+    Chose,
     Compare,
     Condition,
     Count,
     CountOrgs,
     During,
+    Either,
     Every,
     Filter,
+    Happened,
+    Initiative,
     Is,
     Made,
+    Neg,
     Not,
+    Of,
+    PlayedFrom,
     Player,
     PlayerStat,
     Range,
+    Share,
     Size,
     Stat,
     Sum,
@@ -50,6 +58,7 @@ from engine.trails.tree_verbs import (
     Ignore,
     Instruction,
     Link,
+    Look,
     LookTop,
     Lose,
     May,
@@ -71,6 +80,7 @@ __all__ = [
     "Bond",
     "Choose",
     "ChooseOrgs",
+    "Chose",
     "Compare",
     "Condition",
     "Continuous",
@@ -86,25 +96,33 @@ __all__ = [
     "Draw",
     "During",
     "Effect",
+    "Either",
     "Every",
     "Filter",
     "Gain",
     "GainOrgs",
     "Get",
+    "Happened",
     "Have",
     "Icon",
     "If",
     "Ignore",
+    "Initiative",
     "Instruction",
     "Is",
     "Link",
+    "Look",
     "LookTop",
     "Lose",
     "May",
     "Meaning",
+    "Neg",
     "Not",
+    "Of",
     "PayEP",
     "Plan",
+    "PlayLimit",
+    "PlayedFrom",
     "Player",
     "PlayerRule",
     "PlayerStat",
@@ -114,6 +132,7 @@ __all__ = [
     "Reveal",
     "Search",
     "Set",
+    "Share",
     "Shuffle",
     "Size",
     "Stat",
@@ -178,9 +197,11 @@ class Effect(_Aiming):
 class Trigger:
     """When a craft triggers.
 
-    event: "attacks", "attacks alone" (1326.4), "sclm attacks", "is attacked", "is sclm attacked", "stuns" (1222.4),
+    event: "attacks", "attacks player", "attacks alone" (1326.4), "fights back", "sclm attacks", "is attacked", "is
+    sclm attacked", "stuns" (1222.4),
     "is stunned", "is cured", "overkill" (deals Overkill damage), "enters" (put onto the field), "leaves" (the field),
-    "is ko", "is destroyed", "while" (``condition`` holds: a conditional trigger, 1211.9), "to trail", "is played",
+    "is readied", "is actioned", "is cursed", "is rebuilt", "plays arts", "gains ep", "plans", "is ko", "is
+    destroyed", "while" (``condition`` holds: a conditional trigger, 1211.9), "to trail", "is played",
     "draws", "discards", "loses bond", "gains bond", "start" and "end" of ``moment``. who: which object it must happen
     to or come from ("this" or a filter). other: for "stuns", the UNIT that is stunned. player: whose doing, bond,
     step or card. moment: "turn", "preparation phase", "draw step", "homebase step", "deployment step", "combat
@@ -246,6 +267,7 @@ class Triggered:
     """``When ..., effect`` (1211). condition: checked when it triggers.
 
     zone: where it is valid; in the hidden zones "hand" and "homebase" (face-down) its player may reveal it (1211.3).
+    also: other trigger conditions it waits for as well.
     """
 
     trigger: Trigger
@@ -253,6 +275,7 @@ class Triggered:
     condition: Condition | None = None
     once: str = ""
     zone: str = "field"
+    also: tuple[Trigger, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,7 +330,11 @@ class Continuous(_Looking):
     everywhere: bool = False
     costs: tuple[CostChange, ...] = ()
     wings: Amount = 0  #: Wings of Light added (1304)
-    player_rules: tuple[str, ...] = ()  #: rules for its controller, as in :class:`PlayerRule`
+    player_rules: tuple[str, ...] = ()  #: rules for ``player``, as in :class:`PlayerRule`
+    player: Player = "you"
+    level: Amount = 0  #: building level added
+    orgs_of: Who | None = None  #: it has the organizations that these have
+    types: tuple[str, ...] = ()  #: types it has besides its own
 
     def __post_init__(self) -> None:
         amounts = (self.strength, self.defence, self.cp, self.sets, self.wings)
@@ -320,7 +347,8 @@ class Continuous(_Looking):
 class Replacement:
     """``If it would ..., ... instead`` (1216).
 
-    event: "stun", "ko", "destroy", "to trail", "discard", "draw", "lose bond", "cure". who: the object ("this" or a
+    event: "stun", "ko", "destroy", "to trail", "field to trail", "discard", "draw", "lose bond", "cure". who: the
+    object ("this" or a
     filter), or the player for "draw" and "lose bond". instead: what happens in its place; empty = nothing.
     """
 
@@ -328,6 +356,15 @@ class Replacement:
     who: Who
     instead: tuple[Instruction, ...] = ()
     condition: Condition | None = None
+    may: bool = False  #: its controller may choose not to replace (1216.3)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayLimit:
+    """The card, or its arts, can be played only while ``condition`` holds (1202.5)."""
+
+    condition: Condition
+    of: str = "card"  #: "card", "arts"
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,15 +374,7 @@ class AttackCost:
     steps: tuple[Instruction, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
-    """``Can be played only while ...`` (R050): a limit that a card sets on its own use. of: "play" or "arts"."""
-
-    of: str
-    condition: Condition
-
-
-Craft = Limit | AttackCost | Icon | Activated | Triggered | Continuous | Replacement
+Craft = AttackCost | PlayLimit | Icon | Activated | Triggered | Continuous | Replacement
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,9 @@ class Made:
 class _Asking(Made):
     """Of a filter."""
 
-    __slots__ = ("asks_identity",)
+    __slots__ = ("asks_identity", "asks_others")
     asks_identity: bool  #: it asks what a card is, and not only where it lies and how it is turned
+    asks_others: bool  #: it asks how a card stands to others, or what ability waits
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,14 @@ class Filter(_Asking):
     "attacking alone" (1326.4); a leading "-" negates. icons: icon crafts it must have; a leading "-" negates. Ranges
     compare the current value, or the printed one where ``printed``. scope: "all", "other" (not this card), "this".
     face: "up", "down" or "any".
+
+    States may also be "arts" (it has arts), "craft" (it has a craft), "organization", "other organization" (one it
+    does
+    not print), "linked" and "boarded" (ja:1336, ja:1337). without: organizations and names it must not have. shares:
+    register with which it has an organization in common. The type "ITEM•UNIT" asks for both types at once. fights:
+    register it is in combat with. among: register whose
+    objects it is one of. extreme: "least" or "most" and a field: nothing else that fits has less, or more. ability:
+    what waits in standby: "card", "arts", "activated", "triggered", "craft", "ability" or "any".
     """
 
     zone: str = "field"
@@ -48,15 +57,31 @@ class Filter(_Asking):
     ranges: tuple[Range, ...] = ()
     scope: str = "all"
     face: str = "any"
+    without: tuple[str, ...] = ()
+    shares: str = ""
+    fights: str = ""
+    among: str = ""
+    extreme: str = ""
+    ability: str = ""
 
     def __post_init__(self) -> None:
         what = self.types or self.orgs or self.names or self.subnames or self.contains or self.icons or self.ranges
-        object.__setattr__(self, "asks_identity", bool(what))
+        more = self.without or self.shares or self.extreme or any(state.lstrip("-") in _WHAT for state in self.states)
+        object.__setattr__(self, "asks_identity", bool(what or more))
+        others = self.shares or self.fights or self.among or self.extreme or self.ability
+        object.__setattr__(self, "asks_others", bool(others))
+
+
+#: States that are about what a card is.
+_WHAT = frozenset(("arts", "craft", "organization", "other organization"))
 
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """``least <= field <= most`` of an object's number; None = open. field: cp, ep, level, str, def."""
+    """``least <= field <= most`` of an object's number; None = open.
+
+    field: cp, ep, level, str, def, wings, or "orgs" for how many organizations it has.
+    """
 
     field: str
     least: Amount | None = None
@@ -66,8 +91,18 @@ class Range:
 
 #: Objects an instruction works on: the name of a register ("it", "this", ...) or every object of a filter.
 Who = str | Filter
-#: A player: "you", "opponent", "each".
-Player = str
+
+
+@dataclass(frozen=True, slots=True)
+class Of:
+    """The owner, or the controller, of the first object of a register (last known if it is gone)."""
+
+    who: str
+    what: str = "owner"  #: "owner", "controller"
+
+
+#: A player: "you", "opponent", "each"; where an instruction takes one, also whose something is.
+Player = Any
 
 
 # --- how much -------------------------------------------------------------------------------------------------------
@@ -81,9 +116,10 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """The number of objects in a register."""
+    """The number of objects in a register, times ``each``."""
 
     of: str
+    each: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +140,26 @@ class PlayerStat:
 
 @dataclass(frozen=True, slots=True)
 class CountOrgs:
-    """The number of different organizations on the objects of a filter; "all organizations" adds none (1333.2)."""
+    """The number of different organizations on the objects meant; "all organizations" adds none (1333.2)."""
 
-    of: Filter
+    of: Who
     each: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """``each`` for every ``by`` of an amount, rounded down."""
+
+    amount: Amount
+    by: int = 2
+    each: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Neg:
+    """Minus an amount."""
+
+    amount: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +174,7 @@ class Sum:
     parts: tuple[Amount, ...]
 
 
-Amount = int | Count | CountOrgs | Size | Stat | PlayerStat | X | Sum
+Amount = int | Count | CountOrgs | Size | Stat | PlayerStat | Share | Neg | X | Sum
 
 
 # --- conditions -----------------------------------------------------------------------------------------------------
@@ -163,4 +215,40 @@ class Every:
     of: tuple[Condition, ...]
 
 
-Condition = Compare | Is | During | Not | Every
+@dataclass(frozen=True, slots=True)
+class Either:
+    """At least one of several conditions."""
+
+    of: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """What a trigger waits for has happened ``least`` times or more in this turn."""
+
+    trigger: Any
+    least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Chose:
+    """One of the organizations that the source remembers is this one."""
+
+    org: str
+
+
+@dataclass(frozen=True, slots=True)
+class Initiative:
+    """A player has the initiative in this turn."""
+
+    player: Player = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedFrom:
+    """This card was played from that zone."""
+
+    zone: str
+
+
+Condition = Compare | Is | During | Not | Every | Either | Happened | Chose | Initiative | PlayedFrom

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from engine.trails.tree_nouns import During, Filter, PlayerStat, Stat
+from engine.trails.tree_nouns import CountOrgs, During, Filter, Happened, Initiative, PlayerStat, Stat
 
 #: Fields that filters read and effects write, as bits.
 ORGS, ICONS, NAMES_BIT, NUMBERS, TYPES, RULES = 1, 2, 4, 8, 16, 32
@@ -19,9 +19,15 @@ def reads(node: Any) -> int:
     bits = 0
     if isinstance(node, Filter):
         bits |= (TYPES if node.types else 0) | (ORGS if node.orgs else 0) | (ICONS if node.icons else 0)
+        bits |= (ORGS | NAMES_BIT if node.without else 0) | (ORGS if node.shares else 0)
+        bits |= (ORGS if any("organization" in state for state in node.states) else 0) | (
+            NUMBERS if node.extreme else 0
+        )
         bits |= (NAMES_BIT if node.names or node.subnames or node.contains else 0) | (NUMBERS if node.ranges else 0)
     elif isinstance(node, Stat):
         bits |= NUMBERS
+    elif isinstance(node, CountOrgs):
+        bits |= ORGS
     if is_dataclass(node):
         for field in fields(node):
             bits |= reads(getattr(node, field.name))
@@ -29,6 +35,13 @@ def reads(node: Any) -> int:
         for part in node:
             bits |= reads(part)
     return bits
+
+
+#: Kinds of events that a turn is asked about (those that change what is derived anyway are left out).
+_HAPPENINGS = frozenset(
+    ("turn start", "turn", "bond", "ep", "cure", "played", "zones", "arrange", "shuffle", "fight back")
+    + ("attacks", "attacks alone", "sclm attacks", "is attacked", "is sclm attacked")
+)
 
 
 def watches(node: Any) -> frozenset[str]:
@@ -41,13 +54,17 @@ def watches(node: Any) -> frozenset[str]:
         out.add(node.field)
     elif isinstance(node, During):
         out.add("step")
+    elif isinstance(node, Initiative):
+        out.add("initiative")
+    elif isinstance(node, Happened):
+        out.update(_HAPPENINGS)
     elif isinstance(node, Filter):
         states = {state.removeprefix("-") for state in node.states}
         if states & {"ready", "action"}:
             out.add("turn")
         if states & {"support", "cursed"}:
             out.add("mark")
-        if states & {"attacking", "attacking alone", "defending", "combating"}:
+        if node.fights or states & {"attacking", "attacking alone", "defending", "combating"}:
             out.add("combat")
         if node.zone != "field":
             out.add("homebase" if node.zone == "homebase" else "zones")

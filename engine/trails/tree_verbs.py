@@ -11,7 +11,10 @@ from engine.trails.tree_nouns import Amount, Condition, Filter, Player, Who
 # --- verbs ----------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Pick ``least`` to ``most`` objects while resolving (1312). chooser: "you" or "opponent"."""
+    """Pick ``least`` to ``most`` objects while resolving (1312).
+
+    chooser: "you", "opponent", or "each": both choose, each among what is his, and all of it is bound (1502.1).
+    """
 
     register: str
     filter: Filter
@@ -22,7 +25,11 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Get:
-    """+X/+Y or -X/-Y (1303). until: "combat", "attack", "defence", "turn", "game", "next turn" (1215.7)."""
+    """+X/+Y or -X/-Y (1303).
+
+    until: "combat", "attack", "defence", "turn", "game", "next turn" (1215.7), "leaves" (until the source leaves the
+    field).
+    """
 
     who: Who
     strength: Amount = 0
@@ -37,9 +44,9 @@ class Have:
 
     rules: "cannot attack", "cannot be attacked", "cannot overkill", "cannot ready", "cannot fight back",
     "attack if able", "must attack" (1326.3), "fights back all" (1327.1), "fought back if able" (1327.2), "cannot be
-    fought back", "cannot attack players", "only UNIT" (ja:1329.3: it counts as its player's only UNIT); what is not
-    done to it at all (104.4): "cannot be stunned", "cannot be cured", "cannot be ko", "cannot be destroyed", "cannot
-    leave".
+    fought back", "cannot attack players", "only UNIT" (ja:1329.3: it counts as its player's only UNIT), "enters
+    actioned"; what is not done to it at all (104.4): "cannot be stunned", "cannot be cured", "cannot be ko", "cannot
+    be destroyed", "cannot leave".
     """
 
     who: Who
@@ -49,6 +56,7 @@ class Have:
     rules: tuple[str, ...] = ()
     until: str = "turn"
     crafts: tuple[Any, ...] = ()  #: quoted crafts, as in :data:`engine.trails.tree.Craft` (1331.3)
+    types: tuple[str, ...] = ()  #: types it has besides its own (1337.2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +73,8 @@ class Do:
     """A verb without further arguments on objects.
 
     verb: "stun" (1306), "cure" (1308), "ko" (1317.1), "destroy" (1317.2), "ready", "action" (1315), "support",
-    "lose support" (1309), "exile" (1330), "return" (to the owner's hand), "rebuild" (1335), "face up", "face down",
+    "support this turn", "lose support" (1309), "exile" (1330), "return" (to the owner's hand), "rebuild" (1335),
+    "face up", "face down",
     "discard" (1314), "counter" (1324), "curse" (1338).
     """
 
@@ -75,7 +84,8 @@ class Do:
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """Move objects to a zone: "field" (1320), "homebase", "hand", "deck top", "deck bottom", "trail"."""
+    """Move objects to a zone: "field" (1320), "homebase", "hand", "deck top", "deck bottom", "trail", "deck" (shuffled
+    in)."""
 
     who: Who
     to: str
@@ -135,11 +145,22 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class LookTop:
-    """Look at the top cards of the own deck alone ("look") or show them to all ("reveal", 1311); binds them."""
+    """Look at the top cards of a deck alone ("look"), show them to all ("reveal", 1311), or take them unseen ("take").
+
+    It binds them.
+    """
 
     register: str
     amount: Amount = 1
-    how: str = "look"  #: "look", "reveal"
+    how: str = "look"  #: "look", "reveal", "take"
+    player: Player = "you"  #: whose deck
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Look at hidden cards alone until the effect has resolved (502.2)."""
+
+    who: Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +239,7 @@ class Control:
 @dataclass(frozen=True, slots=True)
 class PlayerRule:
     """A rule for a player for a time: "no stun damage" (1307), "cannot lose" (R007), "treat bond N", "treat name NAME"
-    (1329)."""
+    (1329), "cannot play TYPE", "cannot play arts", "cannot gain bond", "cannot draw", "no overkill damage"."""
 
     rule: str
     player: Player = "you"
@@ -232,15 +253,20 @@ class Delayed:
     moment: str
     then: tuple[Instruction, ...]
     keep: tuple[str, ...] = ()  #: registers it remembers
+    edge: str = "start"  #: "start", "end"
 
 
 @dataclass(frozen=True, slots=True)
 class May:
-    """ "You may A. If you do, B" (1203.6): ``cost`` is wholly possible or cannot be chosen."""
+    """ "You may A. If you do, B" (1203.6): ``cost`` is wholly possible or cannot be chosen.
+
+    otherwise: what follows if it is not done.
+    """
 
     cost: tuple[Instruction, ...]
     then: tuple[Instruction, ...] = ()
     player: Player = "you"
+    otherwise: tuple[Instruction, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +282,7 @@ class PayEP:
 
     amount: Amount
     what: str = "ep"
+    player: Player = "you"
 
 
 Instruction = (
@@ -279,6 +306,7 @@ Instruction = (
     | Lose
     | Ignore
     | Link
+    | Look
     | Board
     | Control
     | PlayerRule

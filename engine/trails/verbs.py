@@ -13,11 +13,13 @@ from engine.trails.claims import CLAIMED, claimed
 from engine.trails.costs import payable_ep
 from engine.trails.disclosing import mix_hand, secretive
 from engine.trails.icons import CHOSE_COVERT
-from engine.trails.matching import Context, findable, found, holds, possibly, seats, those, value
+from engine.trails.matching import CHOSEN_ORG, Context, concerned, findable, found, holds, possibly, seats, those, value
 from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, PlanCards, VerbFunction
 from engine.trails.state import Delay, Lasting, TrailsGame
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
+#: In a place for a register: the organizations that the source remembers.
+CHOSEN = "chosen"
 #: Register that is filled while a choice from a hidden zone is part of a cost that was agreed to.
 COMPULSORY = "compulsory"
 
@@ -25,6 +27,8 @@ COMPULSORY = "compulsory"
 def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
     """Pick objects while resolving (1312.1: compulsory and full number where all can see)."""
     ctx = frame.context()
+    if node.chooser == "each":
+        return more.choose_each(game, frame, node)
     claimed = secretive(node.filter)
     if frame.stage == 0:
         if node.filter.zone == "hand":
@@ -74,6 +78,7 @@ def get(game: TrailsGame, frame: Effects, node: t.Get) -> bool:
         if until:
             rule = "1303.1" if strength >= 0 and defence >= 0 else "1303.2"
             lasting = Lasting(0, until, idents, -1, frame.number, rule, strength, defence, wings=wings)
+            lasting = lasting._replace(source=frame.source)
             game.commit([frame.event("effect", idents[0], n=len(idents), rule=rule, extra=lasting)])
     return True
 
@@ -95,6 +100,8 @@ def have(game: TrailsGame, frame: Effects, node: t.Have) -> bool:
             names=node.names,
             rules=node.rules,
             crafts=node.crafts,
+            types=node.types,
+            source=frame.source,
         )
         game.commit([frame.event("effect", idents[0], n=len(idents), rule="1331.1", extra=lasting)])
     return True
@@ -105,10 +112,14 @@ def gain_orgs(game: TrailsGame, frame: Effects, node: t.GainOrgs) -> bool:
     ctx = frame.context()
     idents = present(game, node.who, ctx)
     orgs: frozenset[str] = frozenset()
+    if node.of == CHOSEN:  # organizations that the source remembers (1312.4)
+        source = game.find(frame.source)
+        marks = source.marks if source else ()
+        orgs = frozenset(mark[len(CHOSEN_ORG) :] for mark in marks if mark.startswith(CHOSEN_ORG))
     for ident in those(game, node.of, ctx):
         orgs |= game.traits(ident).orgs
     if idents and orgs:
-        lasting = Lasting(0, node.until, idents, -1, frame.number, "1404.1", orgs=orgs)
+        lasting = Lasting(0, node.until, idents, -1, frame.number, "1404.1", orgs=orgs, source=frame.source)
         game.commit([frame.event("effect", idents[0], n=len(idents), rule="1404.1", extra=lasting)])
     return True
 
@@ -131,6 +142,9 @@ def events_of(game: TrailsGame, frame: Effects, node: t.Instruction) -> list[Eve
     if isinstance(node, t.Bond):
         amount = value(game, node.amount, ctx)
         return [frame.event("bond", seat=seat, n=amount) for seat in seats(node.player, frame.seat)] if amount else []
+    if isinstance(node, t.Put):
+        idents = present(game, node.who, ctx)
+        return [_put_event(game, frame, node, ident, frozenset()) for ident in idents if game.objs[ident].cards]
     assert isinstance(node, t.Draw)  # the loader lets nothing else stand in a replacement
     return [_draw_event(game, frame, seat) for seat in seats(node.player, frame.seat)]
 
@@ -162,6 +176,8 @@ def _do_event(game: TrailsGame, frame: Effects, verb: str, ident: int) -> Event 
         return put_away(game, ident, verb, frame.seat, frame.source, rule)
     if verb == "support":
         return frame.event("mark", ident, n=1, rule="1309.1", extra=SUPPORT)  # while it is that object
+    if verb == "support this turn":
+        return frame.event("mark", ident, n=1, rule="1309.1", extra="supported")
     if verb == "curse":
         return frame.event("mark", ident, n=1, rule="1338.1", extra="cursed")
     if verb == "lose support":
@@ -221,16 +237,27 @@ def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
         if not obj.cards:
             events.append(frame.event("cease", ident, rule="1204.2j"))
             continue
-        keeps = obj.zone >> 1 in (FIELD >> 1, HOMEBASE >> 1)  # both track orientation: a direct move keeps it
-        ready = obj.ready if keeps else node.state == "ready"
-        where = {"field": FIELD, "homebase": HOMEBASE, "hand": HAND, "trail": TRAIL}.get(node.to, DECK)
-        marks = frozenset((CHOSE_COVERT,)) if ident in chosen else frozenset()
-        face_up = node.face == "up" and (obj.face_up or not (keeps and game.switches.keep_face_on_direct_move))
-        arrival = Arrival(ready=ready, face_up=face_up, bottom=node.to == "deck bottom", marks=marks)
-        events.append(frame.event("move", ident, to=where + obj.owner, rule="1320.1", extra=arrival))
+        marks = frozenset((CHOSE_COVERT,)) if ident in chosen else frozenset[str]()
+        events.append(_put_event(game, frame, node, ident, marks))
+    if events and node.to == "deck":  # shuffled in
+        owners = sorted({event.to - DECK for event in events if event.kind == "move"})
+        frame.code = (frame.code[0], *(t.Shuffle("you" if seat == frame.seat else "opponent") for seat in owners),
+                      *frame.code[1:])  # fmt: skip
     if events:
         game.commit(events)
     return True
+
+
+def _put_event(game: TrailsGame, frame: Effects, node: t.Put, ident: int, marks: frozenset[str]) -> Event:
+    obj = game.objs[ident]
+    # both zones track orientation: a direct move keeps it, unless the text says how it arrives (502.3a, R047)
+    keeps = obj.zone >> 1 in (FIELD >> 1, HOMEBASE >> 1) and node.state == "ready"
+    ready = obj.ready if keeps else node.state == "ready"
+    where = {"field": FIELD, "homebase": HOMEBASE, "hand": HAND, "trail": TRAIL}.get(node.to, DECK)
+    near = obj.zone >> 1 in (FIELD >> 1, HOMEBASE >> 1)
+    face_up = node.face == "up" and (obj.face_up or not (near and game.switches.keep_face_on_direct_move))
+    arrival = Arrival(ready=ready, face_up=face_up, bottom=node.to == "deck bottom", marks=marks)
+    return frame.event("move", ident, to=where + obj.owner, rule="1320.1", extra=arrival)
 
 
 def _rebuilt(game: TrailsGame, frame: Effects) -> bool:
@@ -253,7 +280,7 @@ def draw(game: TrailsGame, frame: Effects, node: t.Draw) -> bool:
     """Draw (1313); for "each" the controller's seat first."""
     amount = value(game, node.amount, frame.context())
     if amount > 0:
-        for seat in reversed(seats(node.player, frame.seat)):
+        for seat in reversed(concerned(game, node.player, frame.context())):
             game.push(DrawCards(seat, amount, frame.source, frame.seat))
     return True
 
@@ -262,7 +289,7 @@ def discard(game: TrailsGame, frame: Effects, node: t.Discard) -> bool:
     """Discard hand cards (1314)."""
     amount = value(game, node.amount, frame.context())
     if amount > 0:
-        order = tuple(sorted(seats(node.player, frame.seat), key=lambda seat: seat != game.primary))
+        order = tuple(sorted(concerned(game, node.player, frame.context()), key=lambda seat: seat != game.primary))
         game.push(DiscardCards(order, amount, node.how, frame.event("move")))
     return True
 
@@ -271,7 +298,8 @@ def bond(game: TrailsGame, frame: Effects, node: t.Bond) -> bool:
     """Gain or lose bond."""
     amount = value(game, node.amount, frame.context())
     if amount:
-        game.commit([frame.event("bond", seat=seat, n=amount) for seat in seats(node.player, frame.seat)])
+        hit = concerned(game, node.player, frame.context())
+        game.commit([frame.event("bond", seat=seat, n=amount) for seat in hit])
     return True
 
 
@@ -312,7 +340,7 @@ def player_rule(game: TrailsGame, frame: Effects, node: t.PlayerRule) -> bool:
 def delayed(game: TrailsGame, frame: Effects, node: t.Delayed) -> bool:
     """Make a delayed trigger (1211.8)."""
     known = tuple((register, those(game, register, frame.context())) for register in node.keep)
-    made = Delay(node.moment, frame.seat, frame.source, frame.number, node.then, known)
+    made = Delay(node.moment, frame.seat, frame.source, frame.number, node.then, known, node.edge)
     game.commit([frame.event("delay", n=1, rule="1211.8", extra=made)])
     return True
 
@@ -321,6 +349,7 @@ def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
     """Ask whether to pay; what is not wholly possible is not asked (1203.6, R065)."""
     if frame.stage == 0:
         if not possible(game, node.cost, frame.context(), claims=True):
+            frame.code = (*node.otherwise, *frame.code[1:])
             return True
         seat = seats(node.player, frame.seat)[0]
         can = possible(game, node.cost, frame.context())
@@ -333,6 +362,8 @@ def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
         frame.code = (*node.cost, *node.then, *frame.code[1:])
         if any(isinstance(part, t.Choose) and secretive(part.filter) for part in node.cost):
             frame.bind(COMPULSORY, (1,))
+    elif node.otherwise:
+        frame.code = (*node.otherwise, *frame.code[1:])
     return True
 
 
@@ -346,11 +377,13 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
                 return False
             bound.add(part.register)
         elif isinstance(part, t.PayEP):
-            have = game.cp[ctx.seat] if part.what == "cp" else payable_ep(game, ctx.seat)
+            pays = seats(part.player, ctx.seat)[0]
+            have = game.cp[pays] if part.what == "cp" else payable_ep(game, pays)
             if have < value(game, part.amount, ctx):
                 return False
         elif isinstance(part, t.Discard):
-            if len(game.zones[HAND + ctx.seat]) < value(game, part.amount, ctx):
+            hand = seats(part.player, ctx.seat)[0] if isinstance(part.player, str) else ctx.seat
+            if len(game.zones[HAND + hand]) < value(game, part.amount, ctx):
                 return False
         elif isinstance(part, t.Do) and isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}:
             objs = [game.objs.get(ident) for ident in those(game, part.who, ctx)]
@@ -376,10 +409,11 @@ def if_(game: TrailsGame, frame: Effects, node: t.If) -> bool:
 def pay_ep(game: TrailsGame, frame: Effects, node: t.PayEP) -> bool:
     """Pay EP as a cost."""
     amount = value(game, node.amount, frame.context())
-    if amount > 0 and node.what == "cp":
-        game.commit([frame.event("cp", seat=frame.seat, n=-amount, cause="cost", rule="1318.1")])
-    elif amount > 0:
-        game.push(PayEP(frame.seat, amount, frame.source))
+    for seat in reversed(seats(node.player, frame.seat)):
+        if amount > 0 and node.what == "cp":
+            game.commit([frame.event("cp", seat=seat, n=-amount, cause="cost", rule="1318.1")])
+        elif amount > 0:
+            game.push(PayEP(seat, amount, frame.source))
     return True
 
 
@@ -409,6 +443,7 @@ VERBS: Mapping[type, VerbFunction] = {
     t.Plan: plan,
     t.Search: more.search,
     t.LookTop: more.look_top,
+    t.Look: more.look,
     t.Reveal: more.reveal,
     t.Shuffle: more.shuffle,
     t.ChooseOrgs: more.choose_orgs,

@@ -53,12 +53,50 @@ def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
 def look_top(game: TrailsGame, frame: Effects, node: t.LookTop) -> bool:
     """Look at the top cards of the own deck, alone or with everybody (1311.1)."""
     count = max(0, value(game, node.amount, frame.context()))
-    top = game.zones[DECK + frame.seat][:count]
+    top = tuple(ident for seat in seats(node.player, frame.seat) for ident in game.zones[DECK + seat][:count])
     frame.bind(node.register, top)
-    if top:
+    if top and node.how != "take":
         look = Event("look", seat=frame.seat, by=frame.seat, n=len(top), rule="1311.1", extra=top)
         shows = [Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1311.1") for ident in top]
         game.commit([look, *(shows if node.how == "reveal" else ())])
+    return True
+
+
+def choose_each(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
+    """Both players choose, the primary player first, each among what a filter means from his seat (1502.1)."""
+    order = (game.primary, game.primary ^ 1)
+    if frame.stage:
+        taken = tuple(int(option[1]) for option in game.taken)
+        frame.bind(node.register, (*frame.regs.get(node.register, ()), *taken))
+    else:
+        frame.bind(node.register, ())
+    for index in range(frame.stage, 2):
+        seat = order[index]
+        options = tuple(("pick", ident) for ident in found(game, node.filter, frame.context()._replace(seat=seat)))
+        most = min(value(game, node.most, frame.context()), len(options))
+        least = min(value(game, node.least, frame.context()), most)
+        if most <= 0:
+            frame.stage = index + 1
+            continue
+        frame.stage = index  # the next call is for the player after this one
+        args = (("card", ("card", frame.number, frame.source)), ("least", least), ("most", most))
+        prompt = "{card}: choose"
+        game.ask(
+            Decision(
+                seat, Kind.CHOOSE, "choose", "1312.1", prompt, options, least, most, source=frame.source, args=args
+            )
+        )
+        return False
+    return True
+
+
+def look(game: TrailsGame, frame: Effects, node: t.Look) -> bool:
+    """Look at hidden cards alone; they are hidden again when the effect has resolved."""
+    from engine.trails.verbs import present
+
+    idents = present(game, node.who, frame.context())
+    if idents:
+        game.commit([Event("look", seat=frame.seat, by=frame.seat, n=len(idents), rule="502.2", extra=idents)])
     return True
 
 
@@ -121,7 +159,7 @@ def set_number(game: TrailsGame, frame: Effects, node: t.Set) -> bool:
     idents, until = present(game, node.who, ctx), duration(game, node.until)
     if idents and until:
         fixed = ((node.field, value(game, node.amount, ctx)),)
-        lasting = Lasting(0, until, idents, -1, frame.number, "1215.5", sets=fixed)
+        lasting = Lasting(0, until, idents, -1, frame.number, "1215.5", sets=fixed, source=frame.source)
         game.commit([frame.event("effect", idents[0], n=len(idents), rule="1215.5", extra=lasting)])
     return True
 
@@ -142,6 +180,7 @@ def lose(game: TrailsGame, frame: Effects, node: t.Lose) -> bool:
             lose_orgs=frozenset(node.orgs),
             lose_icons=node.icons,
             silence=node.crafts == "all",
+            source=frame.source,
         )
         game.commit([frame.event("effect", idents[0], n=len(idents), rule=lasting.rule, extra=lasting)])
     return True

@@ -1,0 +1,225 @@
+"""Sentences that lean on another one: instead, if not, unless; what happens later. Verbs for hidden cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.surface import SUBJECT, Aim, IfNot, InsteadOf, Ref, Said, Two, Unless
+from engine.text.verbs_objects import PLACES, verb
+from engine.trails.tree import Delayed, Discard, Filter, Ignore, Look, Of, PayEP, Put
+
+_ABILITIES = (  # kind, English, Japanese
+    ("arts", ("arts ability", "arts"), ("アーツ能力", "アーツ")),
+    ("activated", ("activated craft",), ("起動クラフト",)),
+    ("triggered", ("triggered craft",), ("誘発クラフト",)),
+    ("craft", ("craft",), ("クラフト",)),
+    ("ability", ("ability",), ("能力",)),
+    ("card", ("card",), ("カード",)),
+    ("any", ("card or ability", "card or craft"), ("カードか能力", "カードまたは能力", "カードかクラフト")),
+)
+
+
+def add(g: Grammar) -> None:
+    """Add to the rules "item", "compound", "obj", "aim" and to the verbs."""
+    _leaning(g)
+    _later(g)
+    _hidden(g)
+    _waiting(g)
+    _owners(g)
+
+
+def _leaning(g: Grammar) -> None:
+    g.add(
+        "item",
+        build=lambda c, s: (InsteadOf(c, s),),
+        match=lambda v: {"c": v[0].condition, "s": v[0].then} if isinstance(v[0], InsteadOf) else None,
+        en=("if {c:conds}, {s:chain} instead", "if {c:conds}, instead(,|) {s:chain}", "{s:chain} instead if {c:conds}"),
+        ja="{c:conds}(、|)代わりに(、|){s:chain}",
+    )
+    g.add(
+        "item",
+        build=lambda s: (IfNot(s),),
+        match=lambda v: {"s": v[0].then} if isinstance(v[0], IfNot) else None,
+        en="(if you don't|if they don't|if your opponent doesn't|if you do not|if they do not), {s:sentence}",
+        ja="(そうしないなら|そうしなかったなら|そうしなければ|そうしない場合|そうしなかった場合)(、|){s:sentence}",
+    )
+    for player, en, s, ja in (("you", "you", "", "あなたが"), ("opponent", "your opponent", "s", "相手が")):
+        for shape, pay, ja_pay in (
+            (PayEP(hole("n")), f"pay{s} {{n:num}} EP", "{n:num}EP(|を)支払わ"),
+            (Discard(SUBJECT, hole("n")), f"discard{s} {{n:cards}}", "手札を{n:cards}捨て"),
+        ):
+            g.add(f"toll-{player}", shape, en=pay, ja=ja_pay)
+        g.add(
+            "compound",
+            build=lambda d, v, player=player: (Unless(player, (v,), d),),
+            en=f"{{d:chain}} unless {en} {{v:toll-{player}}}",
+            ja=f"{ja}{{v:toll-{player}}}(ないなら|なければ|ないかぎり|ない限り|ない場合)(、|){{d:chain}}",
+        )
+
+
+def _later(g: Grammar) -> None:
+    """At the end of the turn, also at the end of the sentence."""
+    end_en = "at (the |)end of (the |this |)turn"
+    end_ja = "(この|)ターン(の|)終了時(に|)"
+    g.add(
+        "compound",
+        build=lambda s: (Delayed("turn", s, (), "end"),),
+        match=lambda v: (
+            {"s": v[0].then}
+            if len(v) == 1 and isinstance(v[0], Delayed) and v[0].edge == "end" and v[0].moment == "turn"
+            else None
+        ),
+        en=f"{end_en}, {{s:sentence}}",
+        ja=f"{end_ja}(、|){{s:sentence}}",
+    )
+    g.add("compound", build=lambda s: (Delayed("turn", s, (), "end"),), en=f"{{s:chain}} {end_en}")
+    g.add(
+        "compound",
+        build=lambda m, s: (Delayed(m, s),),
+        en="at the (start|beginning) of the {m:moment}, {s:sentence}",
+        ja="(この|)(ターンの|){m:moment}(の|)開始時(、|に|に、){s:sentence}",
+        match=lambda v: None,
+    )
+    g.add(
+        "compound",
+        build=lambda m, s: (Delayed(m, s),),
+        en="{s:chain} at the (start|beginning) of the (next |){m:moment}",
+    )
+    g.add(
+        "compound",
+        build=lambda m, s: (Delayed(m, s, (), "end"),),
+        match=lambda v: (
+            {"m": v[0].moment, "s": v[0].then}
+            if len(v) == 1 and isinstance(v[0], Delayed) and v[0].edge == "end"
+            else None
+        ),
+        en="at the end of the next {m:moment}, {s:sentence}",
+        ja="次の{m:moment}(の|)終了時(、|に){s:sentence}",
+    )
+
+
+def _hidden(g: Grammar) -> None:
+    """Looking at hidden cards, shuffling cards in, dividing what was looked at."""
+    who = hole("who")
+    for whose, en, ja in (("opponent", "your opponent's hand", "相手の手札"),):
+        verb(
+            g,
+            Look(Filter(zone="hand", whose=whose)),
+            en=(f"look at {en}", f"look at all cards in {en}"),
+            ja=(f"{ja}を(すべて|)見る",),
+        )
+    verb(g, Look(who), en=("look at {who:obj}",), ja=("{who:obj}見る",))
+    verb(
+        g,
+        Put(who, "deck"),
+        en=(
+            "shuffle {who:obj} into (its owner's|your|their|their owners') deck(s|)",
+            "put {who:obj} into (its owner's|your|their) deck and shuffle it",
+        ),
+        ja=(
+            "{who:obj}(持ち主の|)デッキに(加えて|戻して|入れて)(、|)(デッキを|)(切る|シャッフルする)",
+            "{who:obj}(持ち主の|)デッキに(加え|戻し)、デッキを切る",
+        ),
+    )
+    for places, texts in PLACES:
+        value = tuple(sorted(places.items()))
+        g.add("dest", value, en=texts["en"], match=lambda v: None)
+    g.add("dest", (("return", ""),), en=("to (your|its owner's) hand",), match=lambda v: None)
+    verb(
+        g,
+        build=_two,
+        en=(
+            "put {a:obj} {p:dest} and {b:back} {q:dest}",
+            "put {a:obj} {p:dest} and put {b:back} {q:dest}",
+            "put {a:obj} {p:dest}, then put {b:back} {q:dest}",
+        ),
+    )
+    for until, en, ja in (
+        ("game", "", ""),
+        ("turn", " this turn", "このターン中"),
+        ("combat", " this combat", "この戦闘中"),
+    ):
+        verb(
+            g,
+            Ignore(who, until),
+            en=(f"ignore all effects currently applied to {{who:obj}}{en}",),
+            ja=(
+                f"{{who:to}}(|、){ja}適用されている(すべての|)効果を(すべて|)無効化する",
+                *((f"{ja}(、|){{who:to}}適用されている(すべての|)効果を(すべて|)無効化する",) if ja else ()),
+            ),
+        )
+    g.add("to", hole("r"), ja="{r:back}に", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
+    g.add("to", "this", ja="(これ|このカード)に")
+    g.add(
+        "to",
+        hole("f"),
+        ja=("すべての{f:np}に", "{f:np}すべてに", "{f:np}に"),
+        match=lambda v: {"f": v} if isinstance(v, Filter) else None,
+    )
+
+
+def _two(a: Any, p: Any, b: Any, q: Any) -> Any:
+    if isinstance(a, Said) or p == (("return", ""),) or q == (("return", ""),):
+        return REJECT
+    return Two((Put(a, **dict(p)), Put(b, **dict(q))))
+
+
+def _waiting(g: Grammar) -> None:
+    """What waits in standby: cards, arts, crafts (509.1)."""
+    owners = (
+        ("any", ("", " being played"), ("", "プレイ中の", "発動待機領域の", "発動待機領域にある")),
+        (
+            "opponent",
+            (" your opponent is playing", " your opponent controls", " your opponent played"),
+            ("相手の", "相手のプレイ中の", "相手がプレイした", "相手がプレイしている"),
+        ),
+        ("you", (" you are playing", " you control"), ("あなたのプレイ中の", "あなたがプレイしている")),
+    )
+    for kind, en, ja in _ABILITIES:
+        for whose, afters, befores in owners:
+            f = Filter(zone="standby", whose=whose, ability=kind)
+            plain = [
+                text for text in afters if kind != "card" or text not in ("", " your opponent controls", " you control")
+            ]
+            before = [text for text in befores if kind != "card" or text not in ("", "相手の")]
+            wordings = [f"target {word}{after}" for word in en for after in plain]
+            g.add("obj", Aim(f), en=wordings, match=partial(_same, aim=Aim(f)))
+            g.add(
+                "aim",
+                Aim(f),
+                ja=[f"{text}{word}を1(つ|枚)対象と" for word in ja for text in before],
+                match=partial(_same, aim=Aim(f)),
+            )
+
+
+def _same(v: Any, aim: Aim) -> Mapping[str, Any] | None:
+    return {} if v == aim else None
+
+
+def _whose(what: str) -> Any:
+    it: Any = Ref("it")
+    return Of(it, what)
+
+
+def _is_whose(v: Any, what: str) -> Mapping[str, Any] | None:
+    return {} if isinstance(v, Of) and v.what == what else None
+
+
+def _owners(g: Grammar) -> None:
+    for what, en, ja in (("owner", "owner", "持ち主"), ("controller", "controller", "支配者")):
+        g.add(
+            "player3",
+            en=(f"its {en}", f"that card's {en}", f"that UNIT's {en}", f"the {en} of that UNIT"),
+            ja=(f"(それの|その|そのUNITの|そのカードの|){ja}は(|、)",),
+            build=partial(_whose, what=what),
+            match=partial(_is_whose, what=what),
+        )
+
+
+def later(v: Any) -> Mapping[str, Any] | None:
+    """Of a delayed trigger at the start of a moment."""
+    fits = len(v) == 1 and isinstance(v[0], Delayed) and v[0].edge == "start"
+    return {"m": v[0].moment, "s": v[0].then} if fits else None

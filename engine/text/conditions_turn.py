@@ -1,0 +1,224 @@
+"""Conditions about this turn, the chosen organizations and where a card came from. Both languages side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.triggers import played
+from engine.trails.tree import Chose, Filter, Happened, Initiative, Not, PlayedFrom, Trigger
+
+# event, English in the past (was it, wasn't it), Japanese stem before て/で and its ending
+_WERE: tuple[tuple[str, tuple[str, str], tuple[str, ...]], ...] = (
+    ("attacks", ("attacked", "attack"), ("攻撃して",)),
+    ("fights back", ("fought back", "fight back"), ("応戦して",)),
+    ("is attacked", ("was attacked", ""), ("攻撃されて",)),
+    ("is stunned", ("was stunned", ""), ("スタンして", "スタンされて")),
+    ("is cured", ("was cured", ""), ("回復して", "回復されて")),
+    ("overkill", ("dealt Overkill damage", "deal Overkill damage"), ("オーバーキルダメージを与えて",)),
+    ("enters", ("entered the field", "enter the field"), ("場に出て",)),
+    ("leaves", ("left the field", "leave the field"), ("場を離れて",)),
+    ("is ko", ("was K.O.'d", ""), ("即死して",)),
+    ("is destroyed", ("was destroyed", ""), ("破壊されて",)),
+    ("to trail", ("was put into the trail", ""), ("軌跡に置かれて",)),
+)
+_DID: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
+    ("draws", "drew a card", "draw a card", ("カードを引いて",)),
+    ("discards", "discarded a card", "discard a card", ("手札を捨てて", "カードを捨てて")),
+    ("loses bond", "lost bond", "lose bond", ("絆を失って",)),
+    ("gains bond", "gained bond", "gain bond", ("絆を得て",)),
+    ("plays arts", "played arts", "play arts", ("アーツをプレイして",)),
+    ("gains ep", "gained EP", "gain EP", ("EPを得て",)),
+)
+
+
+def _after(te: str, *, not_: bool) -> tuple[str, ...]:
+    """The Japanese form that a condition ends in: 〜している, 〜していた, 〜していない."""
+    return tuple(te + end for end in (("いない", "いなかった") if not_ else ("いる", "いた"))) + (
+        () if not_ else (te.removesuffix("て") + "た",)
+    )
+
+
+def add(g: Grammar) -> None:
+    """Add them to the rule "cond"."""
+    en_turn = "(this turn|during this turn|earlier this turn)"
+    ja_turn = "(このターンに|このターン中に|このターン中、|このターン、|このターン|このターンの間に)"
+    for event, (was, did), te in _WERE:
+        shape = Happened(Trigger(event, hole("w")))
+        no = f"didn't {did}" if did else was.replace("was ", "wasn't ")
+        long = f"did not {did}" if did else was.replace("was ", "was not ")
+        g.add(
+            "cond",
+            shape,
+            match=partial(_match, event=event),
+            en=(f"{{w:trig-who}} {was} {en_turn}", f"{{w:trig-who}} has {was.replace('was ', 'been ')} {en_turn}"),
+            ja=[f"{ja_turn}{{w:trig-who}}が{form}" for stem in te for form in _after(stem, not_=False)],
+        )
+        g.add(
+            "cond",
+            Not(shape),
+            match=partial(_match_not, event=event),
+            en=(f"{{w:trig-who}} ({no}|{long}) {en_turn}",),
+            ja=[f"{ja_turn}{{w:trig-who}}が{form}" for stem in te for form in _after(stem, not_=True)],
+        )
+    for player, en, ja in (("you", "you", "あなたが"), ("opponent", "your opponent", "相手が")):
+        for event, did, do, stems in _DID:
+            shape = Happened(Trigger(event, None, None, player))
+            have = "have" if player == "you" else "has"
+            g.add(
+                "cond",
+                shape,
+                en=(f"{en} {did} {en_turn}", f"{en} {have} {_participle(did)} {en_turn}"),
+                ja=[f"{ja_turn}{ja}{form}" for stem in stems for form in _after(stem, not_=False)],
+            )
+            g.add(
+                "cond",
+                Not(shape),
+                en=(
+                    f"{en} (didn't|did not) {do} {en_turn}",
+                    f"{en} ({have}n't|{have} not) {_participle(did)} {en_turn}",
+                    f"{en} ({have}n't|{have} not) {_participle(did).replace('a card', 'any cards')} {en_turn}",
+                ),
+                ja=[f"{ja_turn}{ja}{form}" for stem in stems for form in _after(stem, not_=True)],
+            )
+        _plays(g, player, en, ja, en_turn, ja_turn)
+    _others(g)
+
+
+def _participle(did: str) -> str:
+    return did.replace("drew", "drawn")
+
+
+def _plays(g: Grammar, player: str, en: str, ja: str, en_turn: str, ja_turn: str) -> None:
+    def build(f: Filter, player: str = player) -> Any:
+        trigger = played(f, player)
+        return REJECT if trigger is REJECT else Happened(trigger)
+
+    def deny(f: Filter) -> Any:
+        made = build(f)
+        return REJECT if made is REJECT else Not(made)
+
+    def match(v: Any, player: str = player) -> Mapping[str, Any] | None:
+        if not isinstance(v, Happened) or v.least != 1 or v.trigger.event != "is played":
+            return None
+        who = v.trigger.who
+        if not isinstance(who, Filter) or who.whose != player or who.zone != "standby":
+            return None
+        bare = who.types and set(who.types) <= {"EVENT", "BASE"}
+        return {"f": replace(who, whose="any", zone="homebase" if bare else "field")}
+
+    have = "have" if player == "you" else "has"
+
+    def many(f: Filter, n: Any) -> Any:
+        made = build(f)
+        return REJECT if made is REJECT or not isinstance(n, int) else replace(made, least=n)
+
+    def many_match(v: Any) -> Mapping[str, Any] | None:
+        if not isinstance(v, Happened) or v.least < 2:
+            return None
+        holes = match(replace(v, least=1))
+        return None if holes is None else {**holes, "n": v.least, "m": (v.least, v.least, "枚")}
+
+    g.add(
+        "cond",
+        build=many,
+        match=many_match,
+        en=(
+            f"{en} played {{n:numw}} or more {{f:nps}} {en_turn}",
+            f"{en} {have} played {{n:numw}} or more {{f:nps}} {en_turn}",
+            *((f"you've played {{n:numw}} or more {{f:nps}} {en_turn}",) if player == "you" else ()),
+        ),
+        ja=(),
+    )
+    g.add(
+        "cond",
+        build=lambda f, m: many(f, m[1]),
+        match=many_match,
+        ja=[f"{ja_turn}{ja}{{f:card}}を{{m:cnt}}以上プレイし{form}" for form in ("ている", "ていた", "た")],
+    )
+    g.add(
+        "cond",
+        build=build,
+        match=match,
+        en=(
+            f"{en} played {{f:a-card}} {en_turn}",
+            f"{en} {have} played {{f:a-card}} {en_turn}",
+            *((f"you've played {{f:a-card}} {en_turn}",) if player == "you" else ()),
+        ),
+        ja=[f"{ja_turn}{ja}{{f:card}}をプレイし{form}" for form in ("ている", "ていた", "た")],
+    )
+    g.add(
+        "cond",
+        build=deny,
+        match=lambda v: match(v.what) if isinstance(v, Not) else None,
+        en=(
+            f"{en} (didn't|did not) play {{f:a-card}} {en_turn}",
+            f"{en} ({have}n't|{have} not) played {{f:a-card}} {en_turn}",
+            f"{en} ({have}n't|{have} not) played any {{f:nps}} {en_turn}",
+        ),
+        ja=[f"{ja_turn}{ja}{{f:card}}をプレイし{form}" for form in ("ていない", "ていなかった", "なかった")],
+    )
+
+
+def _match(v: Any, event: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Happened) or v.least != 1 or v.trigger.who is None:
+        return None
+    return {"w": v.trigger.who} if v.trigger == Trigger(event, v.trigger.who) else None
+
+
+def _match_not(v: Any, event: str) -> Mapping[str, Any] | None:
+    return _match(v.what, event) if isinstance(v, Not) else None
+
+
+def _others(g: Grammar) -> None:
+    for player, en, ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
+        are = "are" if player == "you" else "is"
+        have = "have" if player == "you" else "has"
+        g.add(
+            "cond",
+            Initiative(player),
+            en=(f"{en} {are} the initiative player", f"{en} {have} the initiative"),
+            ja=(
+                f"{ja}がイニシアチブプレイヤー(である|)",
+                f"{ja}がイニシアチブを持つ",
+                f"{ja}がインシアチブプレイヤー(である|)",
+            ),
+        )
+    g.add(
+        "cond",
+        build=lambda x: Chose(x[0]) if len(x) == 1 and x[0] != "*" else REJECT,
+        match=lambda v: {"x": (v.org,)} if isinstance(v, Chose) else None,
+        en=(
+            "(one|any) of the chosen organizations is {x:orgs}",
+            "you chose {x:orgs}",
+            "the chosen organization is {x:orgs}",
+        ),
+        ja=(
+            "選んだ組織(の|のうち)(1つ|一つ|いずれか|どれか)が{x:orgs}(である|)",
+            "選んだ組織に{x:orgs}が(ある|含まれる|含まれている)",
+            "選んだ組織が{x:orgs}(である|)",
+            "{x:orgs}を選んだ",
+        ),
+    )
+    for zone, en_zone, ja_zone in (
+        ("homebase", "your homebase", "拠点"),
+        ("hand", "your hand", "手札"),
+        ("trail", "your trail", "軌跡"),
+    ):
+        g.add(
+            "cond",
+            PlayedFrom(zone),
+            en=(
+                f"this card was played from {en_zone}",
+                f"you played this card from {en_zone}",
+                f"it was played from {en_zone}",
+            ),
+            ja=(
+                f"これが(あなたの|){ja_zone}からプレイされ(た|ている|ていた)",
+                f"これを(あなたの|){ja_zone}からプレイし(た|ている|ていた)",
+                f"あなたがこれを{ja_zone}からプレイし(た|ている|ていた)",
+            ),
+        )

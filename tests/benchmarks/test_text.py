@@ -1,0 +1,33 @@
+"""How fast card texts are read: run ``pytest tests/benchmarks/test_text.py``. Bar: 5,000 lines a second, one core."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from engine.text.compile import compile_line
+from engine.text.store import meanings
+from tests.text.reading import pool, words
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_lines(benchmark: BenchmarkFixture, lang: str) -> None:
+    """Lines of the set; lines per second are in ``extra_info``."""
+    cards = [pool()[number][lang] for number in pool()]
+    lines = [(line, "event" if "EVENT" in p.types else "") for p in cards for line in p.text.splitlines() if line]
+
+    def read() -> int:
+        return sum(compile_line(line, lang, words(), kind).understood for line, kind in lines)
+
+    assert benchmark(read) == len(lines)
+    if benchmark.stats is not None:
+        benchmark.extra_info["lines_per_second"] = round(len(lines) / benchmark.stats["min"])
+
+
+def test_the_set_from_the_cache(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    """Bar: 0.1 s."""
+    printings = [printing for number in pool() for printing in pool()[number].values()]
+    first = meanings(printings, tmp_path)
+    assert benchmark(meanings, printings, tmp_path) == first
