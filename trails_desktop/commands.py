@@ -33,6 +33,7 @@ def commands() -> tuple[Command, ...]:
         Command("home", (), tr("Commands", "To the start"), tr("Commands", "Leave the match"), "home", match=True),
         Command("concede", (), tr("Commands", "Concede"), tr("Commands", "Give the match up"), "flag", match=True),
         Command("settings", ("Ctrl+,",), tr("Commands", "Settings"), tr("Commands", "Open the settings"), "gear"),
+        Command("workshop", ("Ctrl+K",), tr("Commands", "Card workshop"), tr("Commands", "Make a card"), "edit"),
         Command("help", ("F1",), tr("Commands", "Keys"), tr("Commands", "Show the keys that work here"), "help"),
         Command("full-screen", ("F11",), tr("Commands", "Full screen"), tr("Commands", "Full screen on or off"), "eye"),
         Command("quit", ("Ctrl+Q",), tr("Commands", "Quit"), tr("Commands", "Close the program"), "close"),

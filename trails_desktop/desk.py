@@ -51,7 +51,7 @@ class MatchPlan:
     make: Callable[[], PlayedMatch] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Desk:
     """What the whole program shares. ``decks`` are folders of deck files; ``records`` is where matches are saved, None
     if they are not; ``saved`` tells whether a match waits to be continued. ``library`` is None while it cannot be
@@ -66,6 +66,11 @@ class Desk:
     saved: Callable[[], SavedMatch | None]
     sounds: Path = Path()
     library: Library | None = None
+
+    def refresh(self) -> None:
+        """Cards came into the library, or went: what it has now."""
+        if self.library is not None:
+            self.pool = self.library.pool()
 
     def printings(self) -> Mapping[str, Mapping[str, Printing]]:
         """Every card by number and language."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.trails.library import CardPool
 from trails_desktop.desk import Desk
 from trails_desktop.opening import make_table
 from trails_desktop.resources import resource_dir
@@ -34,6 +35,7 @@ class PageEntry:
 def page_entries() -> tuple[PageEntry, ...]:
     """Every page, in the order of the start screen."""
     return (
+        PageEntry("workshop", "tile", "edit", _workshop_words, _workshop),
         PageEntry("puzzles", "tile", "puzzle", _puzzles_words, _puzzles),
         PageEntry("practice", "tile", "eye", _practice_words, _practice),
         PageEntry("matches", "tile", "clock", _matches_words, _matches),
@@ -49,6 +51,19 @@ def _matches(desk: Desk, look: Look) -> Page:
     from trails_desktop.archive.page import ArchivePage
 
     return ArchivePage(desk, look, _tables(desk))
+
+
+def _workshop_words(desk: Desk) -> tuple[str, str]:
+    return QCoreApplication.translate("Pages", "Workshop"), QCoreApplication.translate("Pages", "make a card")
+
+
+def _workshop(desk: Desk, look: Look) -> Page:
+    from trails_desktop.workshop.page import WorkshopPage
+
+    def make(match: Any, seed: int, pool: CardPool) -> TableWidget:
+        return make_table(match, replace(desk, pool=pool), seed)
+
+    return WorkshopPage(desk, look, make)
 
 
 def _puzzles_words(desk: Desk) -> tuple[str, str]:

@@ -174,6 +174,14 @@ class MainWindow(QMainWindow):
         self._pages[name].enter(self._desk.languages.code)
         self._show(self._pages[name])
 
+    def go_workshop(self) -> None:
+        """The card workshop. A match in progress stays saved, or is left after a question."""
+        if self._playing() and not self._saving():
+            self.menus.ask_leave()
+            return
+        self._drop_match()
+        self.go_page("workshop")
+
     def _staying(self) -> bool:
         """Whether the page that is shown has something to lose, and asks about it first."""
         shown = self.stack.currentWidget()
@@ -374,6 +382,7 @@ class MainWindow(QMainWindow):
             "home": self.ask_leave,
             "concede": self.ask_concede,
             "settings": self.menus.open_settings,
+            "workshop": self.go_workshop,
             "help": self.menus.open_help,
             "full-screen": self.toggle_full_screen,
             "quit": self.close,

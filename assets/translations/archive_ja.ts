@@ -238,6 +238,14 @@
         <translation>対戦記録</translation>
     </message>
     <message>
+        <source>Workshop</source>
+        <translation>工房</translation>
+    </message>
+    <message>
+        <source>make a card</source>
+        <translation>カードを作る</translation>
+    </message>
+    <message>
         <source>{solved} of {count}</source>
         <translation>{count}問中{solved}問</translation>
     </message>

@@ -83,6 +83,8 @@ class GreedyPlayer:
         if purpose == "yes-no":
             yes = choices.wants(table, self._number(table, decision), decision.source)
             return (("yes",),) if yes else (("no",),)
+        if purpose == "agree":  # what was not understood is for people to judge
+            return (("yes",),)
         if purpose == "choose" and decision.kind is Kind.CHOOSE:
             return self._choose(table, decision)
         return safe(decision)

@@ -23,6 +23,8 @@ class RandomPlayer:
         decision = view.decision
         if decision is None:
             raise ValueError("this seat is not asked anything")
+        if decision.purpose == "hand" and decision.kind is Kind.ACT and self._random.random() < 0.5:
+            return decision.options[:1]  # work by hand has no end of its own: done every other time
         return random_answer(decision, self._random)
 
 

@@ -20,14 +20,14 @@ from engine.trails.zones import HAND, HOMEBASE
 
 _WITH_PRIORITY = frozenset(("play", "arts", "craft", "gain ep", "support", "pass"))
 #: What must be asked for each move; an open ``choose`` question has several names.
-_CHOICES = ("choose", "order", "number", "name", "arrange", "split")
+_CHOICES = ("choose", "order", "number", "name", "arrange", "split", "hand")
 _PURPOSES = {
     "attack": ("attackers",),
     "fight back": ("fight back",),
     "cure": ("cure",),
     "place": ("place",),
     "exchange": ("exchange",),
-    "say": ("yes-no",),
+    "say": ("yes-no", "agree"),
     "choose": _CHOICES,
 }
 _WANTS = {
@@ -39,6 +39,8 @@ _WANTS = {
     "place": "{seat} is asked which card to place",
     "exchange": "{seat} is asked which cards to exchange",
     "yes-no": "{seat} is asked yes or no",
+    "hand": "{seat} is asked for the next step by hand",
+    "agree": "{seat} is asked whether that step by hand is right",
 }
 
 
@@ -253,7 +255,7 @@ class Actor:
         if decision.kind is Kind.ARRANGE:
             self.submit(self._arranged(move, decision))
         elif decision.kind is Kind.NUMBER:
-            if len(move.names) != 1 or not move.names[0].lstrip("-").isdigit():
+            if len(move.names) != 1 or not move.names[0].removeprefix("+").lstrip("-").isdigit():
                 raise Failure(f"{described(decision)} a number")
             self.submit((("n", int(move.names[0])),))
         elif decision.kind is Kind.NAME:

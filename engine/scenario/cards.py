@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.scenario.source import Item, Place, ScenarioError
+from engine.text.byhand import playable
 from engine.text.compile import compile_card
 from engine.text.words import WordTable
 from engine.trails import tree as t
@@ -14,7 +15,22 @@ from engine.trails.library import CardPool
 from engine.trails.load import load_meaning
 from engine.trails.load_words import ICON_CRAFTS
 
-_FIELDS = ("type", "name", "subname", "cp", "ep", "level", "str", "def", "orgs", "text", "arts", "lang", "effects")
+_FIELDS = (
+    "type",
+    "name",
+    "subname",
+    "cp",
+    "ep",
+    "level",
+    "str",
+    "def",
+    "orgs",
+    "text",
+    "arts",
+    "lang",
+    "effects",
+    "by hand",
+)
 _JAPANESE = {
     "暗躍": "Covert",
     "援軍": "Reinforcement",
@@ -125,8 +141,11 @@ def _meaning(printing: Printing, fields: dict[str, Item], item: Item) -> t.Meani
 
 
 def _read(printing: Printing, fields: dict[str, Item], item: Item) -> t.Meaning:
-    """The text through the same door as any card's text; a line that is not understood is an error with its place."""
+    """The text through the same door as any card's text; a line that is not understood is an error with its place, or
+    is done by hand where the card says ``by hand: true``."""
     compiled = compile_card(printing, WordTable([printing]))
+    if "by hand" in fields and fields["by hand"].data is True:
+        return playable(printing, compiled)
     where = fields.get("text", item)
     number = 0
     for result in compiled.lines:

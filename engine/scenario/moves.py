@@ -39,6 +39,8 @@ ASKED_FOR = (
     "number",
     "yes-no",
     "name",
+    "hand",
+    "agree",
 )
 _WORDS = {
     "zone": (*ZONES, "standby"),

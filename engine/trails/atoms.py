@@ -397,6 +397,7 @@ ATOMS = {
     "resolves": told,
     "passes": told,
     "fizzles": told,
+    "by hand": told,
 }
 
 #: Events that never change what is derived, unless a valid craft watches their kind.

@@ -168,6 +168,8 @@ def _do_reasons(game: TrailsGame, part: t.Do, ctx: Context) -> Iterator[Reason]:
             yield Reason("1315.2", "It is actioned already")
         elif part.verb == "stun" and "stunned" in obj.marks:
             yield Reason("1306.2d", "It is stunned already")
+        elif part.verb == "stun" and "UNIT" not in game.traits(obj.id).types:
+            yield Reason("1306.1", "Only a UNIT can be stunned")
         elif part.verb == "ready" and obj.ready:
             yield Reason("1315.1", "It is ready already")
         elif forbidden(game, part.verb, obj):

@@ -30,12 +30,13 @@ class CardPool(Mapping[str, Mapping[str, Printing]]):
     A pool is equal only to itself.
     """
 
-    __slots__ = ("_by_name", "_canonical", "_cards", "_meanings", "_spoken")
+    __slots__ = ("_by_name", "_canonical", "_cards", "_meanings", "_spoken", "_words")
 
     def __init__(self, printings: Iterable[Printing] = ()) -> None:
         """Raises :class:`CardError` if two printings of one number do not fit together."""
         self._cards: dict[str, dict[str, Printing]] = group(printings)
         self._meanings: dict[str, t.Meaning] = {}
+        self._words: Any = None  #: the words of all cards, made when a text is read for the first time
         self._canonical: dict[str, dict[str, str]] = {"orgs": {}, "names": {}, "subnames": {}}
         self._spoken: dict[tuple[str, str], str] = {}
         self._by_name: dict[tuple[str, str], list[str]] = {}
@@ -95,10 +96,22 @@ class CardPool(Mapping[str, Mapping[str, Printing]]):
         if known is None:
             versions = self.versions(number)
             order = [versions[lang] for lang in ("ja", "en") if lang in versions]
-            effects = next((printing.effects for printing in order if printing.effects is not None), ())
-            known = _in_words(load_meaning(effects, f"card {number}"), self._canonical)
+            effects = next((printing.effects for printing in order if printing.effects is not None), None)
+            read = self._understood(versions) if effects is None else load_meaning(effects, f"card {number}")
+            known = _in_words(read, self._canonical)
             self._meanings[number] = known
         return known
+
+    def _understood(self, versions: Mapping[str, Printing]) -> t.Meaning:
+        """What the texts say; lines that nobody can read are done by hand."""
+        if not any(printing.text.strip() or printing.arts for printing in versions.values()):
+            return t.Meaning()
+        from engine.text.byhand import meaning_of  # reading texts stands on the effect tree
+        from engine.text.words import WordTable
+
+        if self._words is None:
+            self._words = WordTable(printing for card in self._cards.values() for printing in card.values())
+        return meaning_of(versions, self._words)
 
     def find(self, name: str, subname: str = "") -> tuple[str, ...]:
         """Numbers of the cards with exactly this name and sub-name, printed or corrected, in either language."""

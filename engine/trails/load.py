@@ -398,6 +398,7 @@ _VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "control": _control,
     "may": _may,
     "if": _if,
+    "hand": lambda entry, at: t.Hand(str(entry["hand"])),
 }
 
 

@@ -13,6 +13,8 @@ from engine.kernel import atoms as k
 from engine.kernel.chance import Chance
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.objects import UNDEALT, Obj
+from engine.trails.byhand import ByHand
+from engine.trails.byhand_deeds import shows
 from engine.trails.state import TrailsGame
 from engine.trails.zones import DECK, HAND, HOMEBASE, STANDBY
 
@@ -68,8 +70,11 @@ def disclosed(full: TrailsGame, decision: Decision, answer: Answer) -> list[tupl
     """Hidden cards that an answer shows to everybody, with their identity: what the answering side has to open.
 
     Playing a card or its arts shows it (1204.2a, b), so does discarding it (508.2). Placing it face-down, exchanging it
-    and arranging a deck show nothing.
+    and arranging a deck show nothing. By hand, the other player agrees to what will be shown: cards of the player whose
+    step it is are opened with the answer that completes it, cards of the other one with the agreement.
     """
+    if decision.purpose in ("hand", "agree"):
+        return _by_hand(full, decision, answer)
     shows = decision.purpose == "priority" or (decision.purpose == "choose" and decision.rule in ("1314.1", "1211.3b"))
     if not shows:
         return []
@@ -79,6 +84,22 @@ def disclosed(full: TrailsGame, decision: Decision, answer: Answer) -> list[tupl
         if obj is not None and obj.zone in (HAND + decision.seat, HOMEBASE + decision.seat) and obj.cards:
             out.append((obj.id, obj.cards[0]))
     return out
+
+
+def _by_hand(full: TrailsGame, decision: Decision, answer: Answer) -> list[tuple[int, int]]:
+    game = full
+    if decision.purpose == "hand":
+        game = full.fork()
+        game.answer(answer)
+        asked = game.decision
+        if asked is None or asked.purpose != "agree":
+            return []
+    elif answer != (("yes",),):
+        return []
+    work = game.frames[-1]
+    assert isinstance(work, ByHand)
+    hidden = [full.objs[ident] for ident in shows(game, work.deed)]
+    return [(obj.id, obj.cards[0]) for obj in hidden if obj.owner == decision.seat and obj.cards]
 
 
 def public_facts(game: TrailsGame) -> tuple[object, ...]:

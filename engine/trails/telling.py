@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from engine.kernel.events import Event
+from engine.trails.byhand_words import said as _by_hand
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.view import EventView, LogLine
 from engine.trails.viewing import OPEN, sees
@@ -19,7 +20,7 @@ Teller = Callable[[TrailsGame, Event, int], tuple[str, Args] | None]
 
 #: Events that are bookkeeping and not told.
 _SILENT = frozenset(
-    ("used", "expire", "draws judged", "look", "reveal", "pools", "proxy", "cease", "delay", "is attacked")
+    ("used", "expire", "draws judged", "look", "reveal", "pools", "proxy", "cease", "delay", "is attacked", "by hand")
 )
 _KINDS = {
     "turn start": "turn_start",
@@ -370,4 +371,5 @@ _LINES: Mapping[str, Teller] = {
     "failed draw": _failed,
     "fizzles": _fizzles,
     "resolves": _resolves,
+    "by hand": _by_hand,
 }

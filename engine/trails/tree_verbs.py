@@ -285,6 +285,20 @@ class PayEP:
     player: Player = "you"
 
 
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What nobody read: the players carry it out by hand. text: the printed line, at: where the unread part begins."""
+
+    text: str
+    lang: str = "en"
+    at: int = 0
+
+    @property
+    def rest(self) -> str:
+        """The unread part."""
+        return self.text[self.at :].strip()
+
+
 Instruction = (
     Choose
     | Get
@@ -314,4 +328,5 @@ Instruction = (
     | May
     | If
     | PayEP
+    | Hand
 )

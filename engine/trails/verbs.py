@@ -9,6 +9,7 @@ from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails import verbs_more as more
 from engine.trails.atoms import SUPPORT, Arrival, put_away
+from engine.trails.byhand import ByHand
 from engine.trails.claims import CLAIMED, claimed
 from engine.trails.costs import payable_ep
 from engine.trails.disclosing import mix_hand, secretive
@@ -417,6 +418,12 @@ def pay_ep(game: TrailsGame, frame: Effects, node: t.PayEP) -> bool:
     return True
 
 
+def hand(game: TrailsGame, frame: Effects, node: t.Hand) -> bool:
+    """What nobody read is done with the hand tools."""
+    game.push(ByHand(frame.seat, frame.source, frame.number, node))
+    return True
+
+
 def present(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
     """Objects meant that are still there: nothing can be done to what left (R075)."""
     return tuple(ident for ident in those(game, who, ctx) if ident in game.objs)
@@ -458,4 +465,5 @@ VERBS: Mapping[type, VerbFunction] = {
     t.May: may,
     t.If: if_,
     t.PayEP: pay_ep,
+    t.Hand: hand,
 }

@@ -161,7 +161,7 @@ def _face_of(game: TrailsGame, obj: Obj, traits: Traits, role: str) -> CardView:
         defence=traits.defence,
         orgs=tuple(sorted(org for org in traits.orgs if org != ALL_ORGS)),
         icons=traits.icons,
-        attributes=(("support",) if supported else ()) + tuple(mark for mark in _SHOWN if mark in marks),
+        attributes=_attributes(marks, supported) if marks else (),
         combat=role,
         changes=tuple(Change(*change) for change in traits.changes),
         numbers=tuple(game.printed[card].number for card in obj.cards),
@@ -170,6 +170,11 @@ def _face_of(game: TrailsGame, obj: Obj, traits: Traits, role: str) -> CardView:
 
 #: Attributes of the Japanese rules that everybody sees.
 _SHOWN = (BOARDED, ABOARD, LINKED_PAIR)
+
+
+def _attributes(marks: frozenset[str], supported: bool) -> tuple[str, ...]:
+    notes = tuple(sorted(mark for mark in marks if mark.startswith("note: ")))  # put there by hand
+    return (("support",) if supported else ()) + tuple(mark for mark in _SHOWN if mark in marks) + notes
 
 
 def _player(game: TrailsGame, side: int, seat: int) -> PlayerView:

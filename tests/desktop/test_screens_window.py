@@ -165,7 +165,8 @@ def test_the_menu_leads_out_of_a_match_after_a_question(qtbot: QtBot, house: Hou
     window = house.window
     match = play(house, qtbot)
     window.findChild(QAction, "menu").trigger()
-    assert set(window.menus.menu.entries) == {"home", "concede", "settings", "help", "full-screen", "quit"}
+    everywhere = {"settings", "workshop", "help", "full-screen", "quit"}
+    assert set(window.menus.menu.entries) == {"home", "concede", *everywhere}
     qtbot.mouseClick(window.menus.menu.entries["home"], LEFT)
     assert window.menus.menu.isVisible()
     assert window.focusWidget() is window.menus.menu.done_button
@@ -193,7 +194,7 @@ def test_conceding_asks_first(qtbot: QtBot, house: House) -> None:
 
 def test_outside_a_match_the_menu_has_nothing_of_it(house: House) -> None:
     house.window.open_menu()
-    assert set(house.window.menus.menu.entries) == {"settings", "help", "full-screen", "quit"}
+    assert set(house.window.menus.menu.entries) == {"settings", "workshop", "help", "full-screen", "quit"}
 
 
 def test_keys_are_unique_and_stand_in_the_help(house: House) -> None:

@@ -43,6 +43,11 @@ def test_what_is_no_meaning_is_refused(text: str) -> None:
         meanings.load(text)
 
 
+def by_hand(meaning: t.Meaning) -> bool:
+    """Whether something of a card is left to be done by hand."""
+    return "Hand(" in repr(meaning)
+
+
 def test_an_imported_card_is_playable_by_its_text(library: Library, tmp_path: Path) -> None:
     take(
         library,
@@ -52,7 +57,7 @@ def test_an_imported_card_is_playable_by_its_text(library: Library, tmp_path: Pa
     (craft,) = pool.meaning("X-001").crafts
     assert isinstance(craft, t.Triggered)
     assert make_card(pool.versions("X-001"), meaning=pool.meaning("X-001")).triggered
-    assert pool.meaning("X-002") == t.Meaning()
+    assert by_hand(pool.meaning("X-002"))
     library.keep_texts()
     assert library.find("is:mine is:playable").numbers == ("X-001",)
     assert library.find("is:manual").numbers == ("X-002",)
@@ -88,7 +93,7 @@ def test_a_new_word_has_the_texts_read_anew_in_which_it_stands(library: Library,
         ),
     )
     library.read_texts()
-    assert library.pool().meaning("X-001") == t.Meaning()  # nobody knows that these are an organization
+    assert by_hand(library.pool().meaning("X-001"))  # nobody knows that these are an organization
     pair = [unit("X-003", orgs=["Harbor Watch"]), unit("X-003", lang="ja", name="誰か", orgs=["港の番人"])]
     ident = take(library, jsonl(tmp_path / "b.jsonl", pair))
     assert library.unread() == ("X-001",)
@@ -96,7 +101,7 @@ def test_a_new_word_has_the_texts_read_anew_in_which_it_stands(library: Library,
     library.read_texts()
     library.undo_import(ident)
     assert library.unread() == ("X-001",)
-    assert library.pool().meaning("X-001") == t.Meaning()
+    assert by_hand(library.pool().meaning("X-001"))
 
 
 def test_another_grammar_has_every_text_read_anew(

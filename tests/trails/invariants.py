@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -234,19 +234,26 @@ def difference(one: Any, other: Any) -> list[str]:
     return [a for a, b in zip(describe(one), describe(other), strict=True) if a != b]
 
 
-def play(seed: int, every: int, decks: tuple[Sequence[CardDef], Sequence[CardDef]] | None = None) -> int:
+def play(
+    seed: int,
+    every: int,
+    decks: tuple[Sequence[CardDef], Sequence[CardDef]] | None = None,
+    pool: Mapping[str, CardDef] | None = None,
+) -> int:
     """One game with every check; forks and refusals at every so many decisions. Returns the number of decisions.
 
     Two random players in every second game, else a random one against the greedy one; every third game asks even where
-    there is nothing to choose.
+    there is nothing to choose. pool: play with these cards, drawn at random, instead of the ready-made decks.
     """
     random = Random(f"invariants {seed}")
     first, second = random.randrange(99), random.randrange(99)
+    if pool is not None:
+        decks = (random.choices(list(pool.values()), k=40), random.choices(list(pool.values()), k=40))
     decks = decks or (cards.deck_cards(first), cards.deck_cards(second))
     game = new_game(decks, Seeded(f"invariants {seed}"), auto=seed % 3 != 0)
     game.rules = WatchedRules()
     game.watch = check_state  # type: ignore[assignment]
-    players = (RandomPlayer(seed, 0), RandomPlayer(seed, 1) if seed % 2 else GreedyPlayer(cards.cards()))
+    players = (RandomPlayer(seed, 0), RandomPlayer(seed, 1) if seed % 2 else GreedyPlayer(pool or cards.cards()))
     check_state(game)
     count = 0
     while game.outcome is None:

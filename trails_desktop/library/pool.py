@@ -10,6 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
+from engine.text.byhand import meaning_of, playable
 from engine.text.compile import Compiled, compile_card
 from engine.text.words import WordTable, key
 from engine.trails import tree as t
@@ -23,6 +24,10 @@ from trails_desktop.library.said import Said, say
 _NOTHING: Final = t.Meaning()
 #: A text as the library keeps it: key, stamp, source, understood, meaning, problems.
 Row = tuple[str, str, str, bool, str, str]
+
+
+#: In a meaning as JSON: something is done by hand.
+_HAND: Final = '"is":"Hand"'
 
 
 class LibraryPool(CardPool):
@@ -51,7 +56,8 @@ class LibraryPool(CardPool):
         return WordTable(printing for versions in self._cards.values() for printing in versions.values())
 
     def meaning(self, number: str) -> t.Meaning:
-        """What the card does: its ``effects``, else what its text says (1503.1), the lines that are understood."""
+        """What the card does: its ``effects``, else what its text says (1503.1); what is not understood of it is done
+        by hand, unless another language's text is understood wholly."""
         known = self._meanings.get(number)
         if known is not None:
             return known
@@ -68,15 +74,18 @@ class LibraryPool(CardPool):
                 known = self._compile(printing, name)
         else:
             known = self._compile(printing, name)
+        if _HAND in self._read.get(name, "") and len(self.versions(number)) > 1:
+            known = meaning_of(self.versions(number), self.words)
         self._meanings[number] = known
         return known
 
     def _compile(self, printing: Printing, name: str) -> t.Meaning:
         read = compile_card(printing, self.words)
-        text = meanings.dump(read.meaning)
+        known = playable(printing, read)
+        text = meanings.dump(known)
         self._read[name] = text
         self.fresh.append((name, meanings.grammar_stamp(), source_of(printing), read.understood, text, problems(read)))
-        return read.meaning
+        return known
 
 
 def source_of(printing: Printing) -> str:

@@ -136,6 +136,8 @@ class TablePage(Page):
         self.match: Any = None
         self.table: TableWidget | None = None
         self.shelf = Shelf(look)
+        #: What is shown while there is no table.
+        self.home: QWidget = self.shelf
         self.bar = Bar(look)
         self._board = QWidget()
         self._rows = QVBoxLayout(self._board)
@@ -165,7 +167,7 @@ class TablePage(Page):
         """Back to the shelf."""
         match, table = self.match, self.table
         self.match = self.table = None
-        self.stack.setCurrentWidget(self.shelf)
+        self.stack.setCurrentWidget(self.home)
         if table is not None:
             self._rows.removeWidget(table)
             table.hide()

@@ -22,7 +22,7 @@ class NumberSheet(ChoiceSheet):
 
     def __init__(self, state: SheetState, theme: Theme, parent: QGraphicsItem | None = None) -> None:
         super().__init__(state, theme, parent)
-        self._value = state.least
+        self._value = max(state.least, min(0, state.most))  # nought, where that is possible
         self._typing = ""
         self._cursor = 0 if self._has_chips else _PLUS
 
@@ -107,6 +107,9 @@ class NumberSheet(ChoiceSheet):
             super().keyPressEvent(event)
 
     def _typed(self, s: str) -> bool:
+        if s in ("-", "−") and self.state.least < 0:
+            self.set_value(-self._value)
+            return True
         if not s.isdecimal():
             return False
         # "1" then "2" is twelve if twelve is possible, else it starts anew with two.

@@ -26,7 +26,7 @@ from trails_desktop.ui.paint import (
 )
 from trails_desktop.ui.theme import Theme
 
-SheetKind = Literal["options", "number", "split", "order", "arrange"]
+SheetKind = Literal["options", "number", "split", "order", "arrange", "tools", "agree"]
 
 _RADIUS = 12.0
 DONE = -2  #: index of the Done button among the cells

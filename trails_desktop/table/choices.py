@@ -17,6 +17,8 @@ from trails_desktop.table.choice_number import NumberSheet, SplitSheet
 from trails_desktop.table.choice_options import OptionsSheet
 from trails_desktop.table.choice_rails import ArrangeSheet, OrderSheet
 from trails_desktop.table.choice_sheet import Choice, ChoiceSheet, SheetKind, SheetState
+from trails_desktop.table.handsheet import HandSheet
+from trails_desktop.table.handwork import HandState
 from trails_desktop.ui.theme import Theme
 
 __all__ = [
@@ -77,6 +79,8 @@ def action_menu(title: str, choices: Sequence[Choice], rule: str = "") -> SheetS
 
 def make_sheet(state: SheetState, theme: Theme, parent: QGraphicsItem | None = None) -> ChoiceSheet:
     """The item for a sheet."""
+    if isinstance(state, HandState):
+        return HandSheet(state, theme, parent)
     made: dict[SheetKind, type[ChoiceSheet]] = {
         "options": OptionsSheet,
         "number": NumberSheet,

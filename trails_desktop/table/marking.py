@@ -49,10 +49,10 @@ def marks(
             may = True
         can = bool(asking.acts.get(obj)) or (asking.own and fits)
         number = ""
-        if obj in taken_ids and len(taken_ids) > 1 and asking.purpose in ("attackers", "choose"):
+        if obj in taken_ids and len(taken_ids) > 1 and asking.purpose in ("attackers", "choose", "hand"):
             number = str(taken_ids.index(obj) + 1)
         target = (combat is not None and combat.target == obj != 0) or attention.aimed == ("card", obj)
-        if asking.purpose == "choose" and picked and not asking.own:
+        if asking.purpose in ("choose", "hand") and picked and not asking.own:
             target = True
         found[key] = Marks(
             can=can and obj != 0,

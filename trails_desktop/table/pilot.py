@@ -16,6 +16,7 @@ from engine.trails.view import CardView, View
 from trails_desktop.match.api import MatchPort, Reason
 from trails_desktop.table import asking as ask
 from trails_desktop.table.asking import Act, Asking, Main, Spot
+from trails_desktop.table.handwork import after_drop
 
 
 class Match(MatchPort, Protocol):
@@ -57,6 +58,7 @@ class Pilot(QObject):
         self.asking: Asking = ask.read(self.view)
         self.taken: Answer = ()
         self._intended: Option | None = None
+        self._queued: tuple[Answer, ...] = ()  # what a drag by hand still has to say
         self._follow = QTimer(self)
         self._follow.setSingleShot(True)
         self._follow.setInterval(0)
@@ -71,6 +73,10 @@ class Pilot(QObject):
         proposed = self.port.payment() if self.asking.purpose == "pay" else ()
         self.taken = ask.opening(self.asking, proposed)
         decision = self.asking.decision
+        if self._queued and (decision is None or decision.purpose != "hand"):
+            self._queued = ()
+        if self._queued:
+            self._follow.start()
         if self._intended is not None:
             if self.asking.purpose == "attack target" and decision is not None and self._intended in decision.options:
                 self._follow.start()
@@ -81,11 +87,20 @@ class Pilot(QObject):
     @property
     def following(self) -> bool:
         """Whether the answer to the present question was already given by the gesture before it."""
-        return self._intended is not None
+        return self._intended is not None or bool(self._queued)
 
     def _answer_intended(self) -> None:
         intended, self._intended = self._intended, None
         decision = self.asking.decision
+        if self._queued and decision is not None:
+            answer, *rest = self._queued
+            self._queued = ()
+            if not decision.refusal(answer):
+                self._queued = tuple(rest)
+                self.answer(answer)
+            else:
+                self.restated.emit()
+            return
         if self.asking.purpose != "attack target" or decision is None:
             return
         if intended is not None and intended in decision.options:
@@ -98,7 +113,7 @@ class Pilot(QObject):
         try:
             self.port.answer(answer)
         except Refused as error:
-            self._intended = None
+            self._intended, self._queued = None, ()
             self.refused.emit(Refusal(0, "", (Reason(self.asking.decision.rule, str(error)),)))
             return False
         # A match need not tell of an answer after which nothing happened but the next question.
@@ -240,7 +255,9 @@ class Pilot(QObject):
         """A card was let go over a place that takes it."""
         spots = self.drops(card)
         answer = spots.get(spot)
+        decision = self.asking.decision
         if answer is not None:
+            self._queued = after_drop(decision, spot) if decision is not None else ()
             self.answer(answer)
         elif spot in spots:
             acts = self.asking.acts.get(card.id, ())

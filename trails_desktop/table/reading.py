@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.trails.view import CardView, View
 from trails_desktop.table import asking as ask
 from trails_desktop.table.faces import Faces
+from trails_desktop.table.handwork import notes_of
 from trails_desktop.table.inspector import InspectorState, current_values, value_lines
 from trails_desktop.table.side import SidePanel
 from trails_desktop.table.words import Words
@@ -101,4 +102,4 @@ def _notes(card: CardView) -> tuple[str, ...]:
     }.get(card.combat, [])  # fmt: skip
     if "support" in card.attributes:
         notes.append(tr("Table", "Support"))
-    return tuple(notes)
+    return (*notes, *notes_of(card))

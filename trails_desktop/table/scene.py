@@ -97,7 +97,13 @@ class TableScene(CardScene):
                 found.append(("seat", hit.seat))
             elif side.hand.holds(x, y) and not own:
                 found.append(("seat", self.seat_of(own)))
+        if hit.kind == "pile":
+            found.append(("zone", hit.pile))
+        if self.frame.of(False).field.holds(x, y):
+            found.append(("zone", "foe field"))
         own_side = self.frame.own
+        if own_side.hand.holds(x, y):
+            found.append(("zone", "hand"))
         if own_side.field.holds(x, y):
             found.append(FIELD)
         if own_side.homebase.holds(x, y):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.decisions import Option
 from trails_desktop.match.api import MatchChange
 from trails_desktop.table import asking as ask
-from trails_desktop.table import wording
+from trails_desktop.table import handwork, wording
 from trails_desktop.table.choices import Choice, decision_sheet
 from trails_desktop.table.contexts import context_of
 from trails_desktop.table.forecastview import forecast_state
@@ -80,7 +80,8 @@ def _ask(table: TableWidget) -> None:
     title = table.words.prompt(asking.decision).plain
     fresh = sheets.question is None
     who = wording.asker(asking.decision.source, view, table.names)
-    detail = who if who not in title else ""
-    sheets.ask(decision_sheet(asking.decision, title, choice_of, detail))
+    detail = handwork.detail_of(asking.decision) or (who if who not in title else "")
+    by_hand = handwork.hand_sheet(asking.decision, table.words, table.port.names)
+    sheets.ask(by_hand or decision_sheet(asking.decision, title, choice_of, detail))
     if fresh and sheets.question is not None and sheets.menu is None:
         sheets.question.setFocus()

@@ -8,6 +8,7 @@ from engine.kernel.decisions import Option
 from engine.trails.view import CardView, StandbyView, View
 from trails_desktop.match.api import Undo
 from trails_desktop.table import asking as ask
+from trails_desktop.table import handwork
 from trails_desktop.table.asking import Act, Asking, Main
 from trails_desktop.table.bubble import BubbleLine, BubbleState
 from trails_desktop.table.buttons import ButtonState
@@ -64,6 +65,7 @@ def _decline(purpose: str) -> str:
         "attackers": _tr("No attack"),
         "fight back": _tr("Do not fight back"),
         "cure": _tr("Cure nothing"),
+        "hand": _tr("Another tool"),
     }.get(purpose, _tr("Choose nothing"))
 
 
@@ -177,6 +179,8 @@ def option_choice(
         return Choice(option, str(rest[0]), org=str(rest[0]))
     if kind == "pass":
         return Choice(option, tr("Table", "Pass"))
+    if (by_hand := handwork.option_words(option)) is not None:
+        return by_hand
     said = " ".join(translated(part) if isinstance(part, str) else str(part) for part in (rest or [kind]))
     return Choice(option, said)
 
@@ -241,9 +245,14 @@ def question_hint(asking: Asking, view: View, names: CardNames, words: Words) ->
         return None
     said = words.prompt(decision)
     head = {
-        "attackers": _tr("Attack"), "attack target": _tr("Choose the target"), "fight back": _tr("Fight back"),
-        "cure": _tr("Cure"), "place": _tr("Place a card"), "exchange": _tr("Exchange"), "pay": _tr("Pay"),
-    }.get(asking.purpose, asker(decision.source, view, names) or _tr("Choose"))  # fmt: skip
+        "attackers": _tr("Attack"),
+        "attack target": _tr("Choose the target"),
+        "fight back": _tr("Fight back"),
+        "cure": _tr("Cure"),
+        "place": _tr("Place a card"),
+        "exchange": _tr("Exchange"),
+        "pay": _tr("Pay"),
+    }.get(asking.purpose, handwork.detail_of(decision) or asker(decision.source, view, names) or _tr("Choose"))
     lines = (BubbleLine(said.plain, decision.rule),) if said.plain else ()
     return BubbleState(head, lines, "hint", "none")
 
@@ -300,6 +309,7 @@ def spoken_card(card: CardView, names: CardNames, can_act: bool = False) -> str:
         parts.append(tr("Table", "in action"))
     if "support" in card.attributes:
         parts.append(tr("Table", "has support"))
+    parts += handwork.notes_of(card)
     parts += {
         "attacking": [tr("Table", "attacking")], "sclm attacking": [tr("Table", "attacking in SCLM")],
         "defending": [tr("Table", "defending")],

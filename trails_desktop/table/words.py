@@ -121,9 +121,24 @@ class Words:
             number = str(rest[0])
             obj = rest[1] if len(rest) > 1 and isinstance(rest[1], int) else 0
             return [Span(self._card_name(number), "card", number, obj)]
+        if head == "cards" and rest:
+            return self._cards(rest)
         if head == "seat" and rest and isinstance(rest[0], int):
             return [Span(self._seat_name(rest[0]), "seat")]
         return [Span(", ".join(translated(part) if isinstance(part, str) else str(part) for part in value), "value")]
+
+    def _cards(self, value: list[str | int]) -> list[Span]:
+        """Several cards: number and object of each, then how many more nobody may name here."""
+        spans: list[Span] = []
+        for number, obj in zip(value[0:-1:2], value[1:-1:2], strict=False):
+            spans += [Span(", ")] if spans else []
+            spans.append(Span(self._card_name(str(number)), "card", str(number), int(obj)))
+        hidden = int(value[-1])
+        if hidden:
+            spans += [Span(", ")] if spans else []
+            said = translated("a card") if hidden == 1 else translated("{n} cards").format(n=hidden)
+            spans.append(Span(said, "value"))
+        return spans
 
 
 def translated(template: str) -> str:

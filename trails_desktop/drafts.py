@@ -1,0 +1,297 @@
+"""Cards being made: what was typed in both languages, what is wrong with it, what its lines mean, and where it is kept.
+
+No Qt. A draft is plain text; a problem is a template with named fields, for the interface to translate.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Protocol
+
+from engine.text.compile import LineResult, compile_card
+from engine.text.paraphrase import said_lines
+from engine.text.report import agreement
+from engine.text.words import WordTable
+from engine.trails import tree as t
+from engine.trails.cards import LANGUAGES, RARITIES, Arts, CardError, Printing, read_printing
+from engine.trails.library import CardPool, read_card_file
+
+TYPES = ("UNIT", "ITEM", "EVENT", "BASE", "UNIT/ITEM")
+NUMBERS = ("cp", "ep", "level", "str", "def")
+#: The numbers that cards of a type print.
+PRINTED: Mapping[str, tuple[str, ...]] = {
+    "UNIT": ("cp", "str", "def"),
+    "ITEM": ("cp",),
+    "EVENT": ("ep",),
+    "BASE": ("level",),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """What a card prints in one language. orgs: separated by commas."""
+
+    name: str = ""
+    subname: str = ""
+    orgs: str = ""
+    text: str = ""
+    arts_name: str = ""
+    arts_text: str = ""
+
+    @property
+    def used(self) -> bool:
+        """Whether anything was typed."""
+        return any((self.name, self.subname, self.orgs, self.text.strip(), self.arts_name, self.arts_text.strip()))
+
+    @property
+    def org_list(self) -> tuple[str, ...]:
+        """The organizations."""
+        parts = (part.strip() for part in self.orgs.replace("、", ",").replace("，", ",").split(","))
+        return tuple(dict.fromkeys(part for part in parts if part))
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A card as it was typed so far; numbers are texts, "" where nothing was typed."""
+
+    number: str = ""
+    set: str = ""
+    type: str = "UNIT"
+    cp: str = ""
+    ep: str = ""
+    level: str = ""
+    strength: str = ""
+    defence: str = ""
+    rarity: str = ""
+    arts_ep: str = ""
+    en: Wording = field(default_factory=Wording)
+    ja: Wording = field(default_factory=Wording)
+
+    def wording(self, lang: str) -> Wording:
+        """What it prints in a language."""
+        return self.ja if lang == "ja" else self.en
+
+    @property
+    def langs(self) -> tuple[str, ...]:
+        """Languages in which something was typed; English if nothing was."""
+        return tuple(lang for lang in LANGUAGES if self.wording(lang).used) or ("en",)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something that keeps a draft from being a card. field: the input it is about, with the language after a dot."""
+
+    field: str
+    template: str
+    args: tuple[tuple[str, str], ...] = ()
+
+
+def _figures(draft: Draft) -> dict[str, str]:
+    values = (draft.cp, draft.ep, draft.level, draft.strength, draft.defence)
+    return dict(zip(NUMBERS, (value.strip() for value in values), strict=True))
+
+
+def problems(draft: Draft, taken: Iterable[str] = ()) -> tuple[Problem, ...]:
+    """What is wrong, field by field; nothing if it can be played and kept. taken: numbers that are not free."""
+    found: list[Problem] = []
+    if not draft.number.strip():
+        found.append(Problem("number", "The card needs a number"))
+    elif draft.number.strip() in set(taken):
+        found.append(Problem("number", "Another card has this number"))
+    figures = _figures(draft)
+    for name, value in (*figures.items(), ("arts_ep", draft.arts_ep.strip())):
+        if value and not (value.isascii() and value.isdecimal() and int(value) <= 99):
+            found.append(Problem(name, "This must be a whole number from 0 to 99"))
+    kinds = draft.type.split("/")
+    for kind, needed in (("UNIT", "cp"), ("ITEM", "cp"), ("EVENT", "ep"), ("BASE", "level")):
+        if kind in kinds and not figures[needed] and not any(one.field == needed for one in found):
+            words = {"cp": "A card of type {type} needs a CP cost", "ep": "A card of type {type} needs an EP cost"}
+            found.append(
+                Problem(needed, words.get(needed, "A card of type {type} needs a level"), (("type", draft.type),))
+            )
+    for lang in draft.langs:
+        wording = draft.wording(lang)
+        if not wording.name.strip():
+            found.append(Problem(f"name.{lang}", "The card needs a name in this language"))
+        if (wording.arts_name or draft.arts_ep) and not wording.arts_text.strip():
+            found.append(Problem(f"arts_text.{lang}", "The arts need a text"))
+        if wording.arts_text.strip() and not draft.arts_ep.strip():
+            found.append(Problem("arts_ep", "The arts need an EP cost"))
+    if len(draft.langs) == 2 and len(draft.en.org_list) != len(draft.ja.org_list):
+        found.append(Problem("orgs.ja", "Both languages need the same organizations in the same order"))
+    return tuple({one.field: one for one in reversed(found)}.values())[::-1]
+
+
+def records(draft: Draft) -> list[dict[str, Any]]:
+    """The draft as records of a card file; fields that were left empty are left out."""
+    out = []
+    for lang in draft.langs:
+        wording = draft.wording(lang)
+        made: dict[str, Any] = {
+            "number": draft.number.strip(),
+            "set": draft.set.strip(),
+            "lang": lang,
+            "name": wording.name.strip(),
+            "subname": wording.subname.strip(),
+            "type": draft.type,
+            **{name: int(value) for name, value in _figures(draft).items() if value},
+            "orgs": list(wording.org_list),
+            "text": wording.text.strip("\n"),
+            "rarity": draft.rarity,
+        }
+        if draft.arts_ep.strip() and wording.arts_text.strip():
+            text = wording.arts_text.strip("\n")
+            made["arts"] = {"ep": int(draft.arts_ep), "name": wording.arts_name.strip(), "text": text}
+        out.append({name: value for name, value in made.items() if value not in ("", [])})
+    return out
+
+
+def printings(draft: Draft) -> tuple[Printing, ...]:
+    """The draft as printings. Raises :class:`CardError` if :func:`problems` has something to say."""
+    return tuple(read_printing(record, "workshop") for record in records(draft))
+
+
+def sketch(draft: Draft, lang: str) -> Printing:
+    """The draft in a language for the face, whatever is still missing."""
+    wording = draft.wording(lang)
+    numbers = {
+        name: int(value) if value.isascii() and value.isdecimal() and len(value) < 3 else None
+        for name, value in _figures(draft).items()
+    }
+    ep = int(draft.arts_ep) if draft.arts_ep.isascii() and draft.arts_ep.isdecimal() and len(draft.arts_ep) < 3 else 0
+    arts = Arts(ep, wording.arts_name, wording.arts_text) if wording.arts_text.strip() else None
+    shown = {name for kind in draft.type.split("/") for name in PRINTED[kind]}
+    cp, pay, level, strength, defence = (numbers[name] if name in shown else None for name in NUMBERS)
+    return Printing(
+        draft.number, draft.set, lang, wording.name or "?", wording.subname, draft.type, cp, pay, level, strength,
+        defence, wording.org_list, wording.text, arts, draft.rarity, "",
+    )  # fmt: skip
+
+
+def draft_of(versions: Mapping[str, Printing]) -> Draft:
+    """An existing card, to be changed."""
+    main = next(iter(versions.values()))
+
+    def figure(value: int | None) -> str:
+        return "" if value is None else str(value)
+
+    made = Draft(
+        main.number, main.set, main.type if main.type in TYPES else main.type.split("/")[0], figure(main.cp),
+        figure(main.ep), figure(main.level), figure(main.strength), figure(main.defence), main.rarity,
+        figure(next((one.arts.ep for one in versions.values() if one.arts), None)),
+    )  # fmt: skip
+    for lang, one in versions.items():
+        arts = one.arts
+        wording = Wording(
+            one.name, one.subname, ", ".join(one.orgs), one.text, arts.name if arts else "", arts.text if arts else ""
+        )
+        made = replace(made, ja=wording) if lang == "ja" else replace(made, en=wording)
+    return made
+
+
+# --- what was understood ----------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class LineReport:
+    """One line: understood and said in both languages, or where reading stopped. at: offset in ``text``."""
+
+    lang: str
+    text: str
+    arts: bool
+    understood: bool
+    says: tuple[tuple[str, str], ...] = ()
+    at: int = 0
+    message: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was understood of a draft. agrees: whether both languages mean the same, None where that says nothing."""
+
+    lines: tuple[LineReport, ...] = ()
+    agrees: bool | None = None
+
+
+def understand(draft: Draft, known: Sequence[Printing] = ()) -> Report:
+    """Read every line of a draft. known: cards that lend their names and organizations."""
+    sketches = {lang: sketch(draft, lang) for lang in draft.langs}
+    words = WordTable((*known, *sketches.values()))
+    compiled = {lang: compile_card(printing, words) for lang, printing in sketches.items()}
+    lines: list[LineReport] = []
+    for lang, read in compiled.items():
+        printed = sum(1 for line in sketches[lang].text.splitlines() if line.strip())
+        lines += [_line(line, lang, index >= printed, words) for index, line in enumerate(read.lines)]
+    says = all(read.lines and read.understood for read in compiled.values())
+    return Report(tuple(lines), agreement(compiled) if says else None)
+
+
+def _line(line: LineResult, lang: str, arts: bool, words: WordTable) -> LineReport:
+    if line.problem is not None:
+        return LineReport(lang, line.text, arts, False, (), line.problem.at, line.problem.message)
+    trees = [] if line.tree is None else [line.tree] if isinstance(line.tree, t.Effect) else line.tree
+    says = tuple((one, said) for one in LANGUAGES if (said := said_lines(trees, one, words)))
+    return LineReport(lang, line.text, arts, True, says)
+
+
+# --- keeping ----------------------------------------------------------------------------------------------------------
+class CardStore(Protocol):
+    """Where finished cards are kept."""
+
+    def cards(self) -> CardPool:
+        """What is kept. Raises :class:`CardError` or OSError with one sentence."""
+
+    def save(self, printings: Sequence[Printing]) -> None:
+        """Keep these printings, in place of those of their numbers; all of them or nothing. Raises OSError."""
+
+
+class FileStore:
+    """Cards in one file of the user's own, rewritten as a whole so that whoever reads it finds the old or the new."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def cards(self) -> CardPool:
+        """What the file holds; nothing if there is none."""
+        return CardPool(read_card_file(self.path) if self.path.exists() else ())
+
+    def save(self, printings: Sequence[Printing]) -> None:
+        """See :class:`CardStore`. A file that cannot be read is not overwritten: that raises :class:`CardError`."""
+        numbers = {one.number for one in printings}
+        old = read_card_file(self.path) if self.path.exists() else []
+        kept = [*(one for one in old if one.number not in numbers), *printings]
+        part = self.path.with_name(self.path.name + ".part")
+        content = json.dumps([record_of(one) for one in kept], ensure_ascii=False, indent=1) + "\n"
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            with part.open("w", encoding="utf-8") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(part, self.path)
+        except OSError:
+            with contextlib.suppress(OSError):
+                part.unlink(missing_ok=True)
+            raise
+
+
+def record_of(one: Printing) -> dict[str, Any]:
+    """A printing as a record of a card file."""
+    arts = None if one.arts is None else {"ep": one.arts.ep, "name": one.arts.name, "text": one.arts.text}
+    record = {
+        "number": one.number, "set": one.set, "lang": one.lang, "name": one.name, "subname": one.subname,
+        "type": one.type, "cp": one.cp, "ep": one.ep, "level": one.level, "str": one.strength, "def": one.defence,
+        "orgs": list(one.orgs), "text": one.text, "arts": arts, "rarity": one.rarity, "image": one.image,
+        "corrected": dict(one.corrected), "effects": None if one.effects is None else list(one.effects),
+        "art": dict(one.art),
+    }  # fmt: skip
+    return {name: value for name, value in record.items() if value not in (None, "", [], {})}
+
+
+__all__ = [
+    "LANGUAGES", "PRINTED", "RARITIES", "TYPES", "CardError", "CardStore", "Draft", "FileStore", "LineReport",
+    "Problem", "Report", "Wording", "draft_of", "printings", "problems", "record_of", "records", "sketch", "understand",
+]  # fmt: skip

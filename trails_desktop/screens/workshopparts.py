@@ -1,0 +1,256 @@
+"""Pieces of the card workshop: an input with its label and what is wrong with it, the report of lines, the face."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.trails.cards import Printing
+from trails_desktop.cardart.face import master_face
+from trails_desktop.drafts import LineReport, Report
+from trails_desktop.screens.parts import Words, painter
+from trails_desktop.table.names import spec_of
+from trails_desktop.table.spantext import SpanStyle, SpanText
+from trails_desktop.table.words import Span
+from trails_desktop.ui import paint
+from trails_desktop.ui.icons import draw_icon
+from trails_desktop.ui.settings import Look
+
+_SHAPE = 880 / 630
+Editor = QLineEdit | QPlainTextEdit | QComboBox
+
+
+class Field(QWidget):
+    """A label, an input under it, and below that one sentence while something is wrong. ``edited()``."""
+
+    edited = Signal()
+
+    def __init__(self, look: Look, name: str, editor: Editor) -> None:
+        super().__init__()
+        self.name = name
+        self.editor = editor
+        self.label = Words(look, "ui", 12.5, "text2")
+        self.trouble = Words(look, "ui", 12.5, "coral", wrap=True)
+        self.trouble.hide()
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(2)
+        for widget in (self.label, editor, self.trouble):
+            rows.addWidget(widget)
+        if isinstance(editor, QLineEdit):
+            editor.textChanged.connect(self._edited)
+        elif isinstance(editor, QPlainTextEdit):
+            editor.setTabChangesFocus(True)
+            editor.textChanged.connect(self._edited)
+        else:
+            editor.currentIndexChanged.connect(self._edited)
+        self.setFocusProxy(editor)
+
+    def set_words(self, label: str, hint: str = "") -> None:
+        """Its name, and what stands in it while it is empty."""
+        self.label.setText(label)
+        self.editor.setAccessibleName(label)
+        if not isinstance(self.editor, QComboBox):
+            self.editor.setPlaceholderText(hint)
+
+    def value(self) -> str:
+        """What was typed or chosen."""
+        if isinstance(self.editor, QLineEdit):
+            return self.editor.text()
+        if isinstance(self.editor, QPlainTextEdit):
+            return self.editor.toPlainText()
+        return self.editor.currentText()
+
+    def put(self, value: str) -> None:
+        """Set it without telling anybody."""
+        blocked = self.editor.blockSignals(True)
+        if isinstance(self.editor, QComboBox):
+            self.editor.setCurrentIndex(max(0, self.editor.findText(value)))
+        elif isinstance(self.editor, QLineEdit):
+            self.editor.setText(value)
+        else:
+            self.editor.setPlainText(value)
+        self.editor.blockSignals(blocked)
+
+    def say(self, trouble: str) -> None:
+        """Show what is wrong, or nothing."""
+        self.trouble.setText(trouble)
+        self.trouble.setVisible(bool(trouble))
+        self.editor.setAccessibleDescription(trouble)
+
+    def _edited(self) -> None:
+        self.edited.emit()
+
+
+class Lines(QWidget):
+    """What was understood of every line: said in both languages, or the place where reading stopped."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._report = Report()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    def set_look(self, look: Look) -> None:
+        """Another look."""
+        self._look = look
+        self.updateGeometry()
+        self.update()
+
+    def show_report(self, report: Report) -> None:
+        """Other lines."""
+        self._report = report
+        self.setAccessibleName("\n".join(self.said()))
+        self.updateGeometry()
+        self.update()
+
+    def said(self) -> list[str]:
+        """The report as plain lines."""
+        out: list[str] = []
+        for line in self._report.lines:
+            out.append(line.text.strip())
+            out += [f"  {lang}: {said}" for lang, said in line.says]
+            if not line.understood:
+                out.append("  " + self._stopped(line))
+        return [*out, self._agreement()] if self._report.lines else [self._empty()]
+
+    def _empty(self) -> str:
+        return self.tr("Type the card's text: every line shows here what it was understood as.")
+
+    def _stopped(self, line: LineReport) -> str:
+        rest = line.text[line.at :].strip()
+        if not rest:
+            return self.tr("The line ends too early. At the table the rest is done by hand.")
+        if line.message.startswith("Not understood from here"):
+            return self.tr("Not understood from “{rest}”. At the table this is done by hand.").format(rest=rest)
+        return self.tr("The words can be read, but not what they mean together. At the table this is done by hand.")
+
+    def _agreement(self) -> str:
+        if self._report.agrees is None:
+            return ""
+        if self._report.agrees:
+            return self.tr("Both languages mean the same.")
+        return self.tr("The two languages do not mean the same; the Japanese text decides.")
+
+    def _laid(self, width: float) -> list[tuple[str, float, list[SpanText]]]:
+        """Per line: its sign, and its texts one under the other."""
+        k, theme = self._look.scale, self._look.theme
+        body = SpanStyle(14 * k, 20 * k, theme.text, theme.coral, theme.coral)
+        small = SpanStyle(12.5 * k, 17.5 * k, theme.text2, theme.text2, theme.text3, False, True)
+        bad = SpanStyle(12.5 * k, 17.5 * k, theme.coral, theme.coral, theme.coral, False, True)
+        room = width - 34 * k
+        out: list[tuple[str, float, list[SpanText]]] = []
+        for line in self._report.lines:
+            text = line.text.rstrip()
+            if line.understood:
+                texts = [SpanText((Span(text),), body, room)]
+                texts += [SpanText((Span(f"{lang.upper()}  ", "value"), Span(said)), small, room)
+                          for lang, said in line.says]  # fmt: skip
+            else:
+                texts = [SpanText((Span(text[: line.at]), Span(text[line.at :] or " ⌃", "value")), body, room)]
+                texts.append(SpanText((Span(self._stopped(line)),), bad, room))
+            out.append(("check" if line.understood else "warn", sum(one.height for one in texts), texts))
+        if not self._report.lines:
+            laid = SpanText((Span(self._empty()),), small, room)
+            out.append(("info", laid.height, [laid]))
+        elif self._agreement():
+            laid = SpanText((Span(self._agreement()),), small if self._report.agrees else bad, room)
+            out.append(("check" if self._report.agrees else "warn", laid.height, [laid]))
+        return out
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        gap = 14 * self._look.scale
+        return round(sum(high + gap for _, high, _ in self._laid(width)) + 8)
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, self.heightForWidth(max(320, self.width())))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, self.heightForWidth(max(160, self.width())))
+
+    def resizeEvent(self, event: object) -> None:
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = painter(self)
+        theme, k = self._look.theme, self._look.scale
+        y = 4.0
+        for i, (sign, high, texts) in enumerate(self._laid(self.width())):
+            colour = {"check": theme.mint, "warn": theme.coral}.get(sign, theme.text2)
+            if i:
+                p.fillRect(QRectF(30 * k, round(y - 8 * k), self.width() - 34 * k, 1), paint.tone(theme.line, 0.6))
+            draw_icon(p, sign, 13 * k, y + 10 * k, 16 * k, colour)
+            at = y
+            for text in texts:
+                text.draw(p, 30 * k, at)
+                at += text.height
+            y += high + 14 * k
+
+
+class FaceView(QWidget):
+    """The card as it will look; painted anew for every change, one at a time."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._card: Printing | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_look(self, look: Look) -> None:
+        """Another look."""
+        self._look = look
+        self.update()
+
+    def show_card(self, card: Printing) -> None:
+        """Another card, or the same one changed."""
+        self._card = card
+        self.setAccessibleName(f"{card.name} [{card.subname}]" if card.subname else card.name)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(230), self._look.px(322))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(150), self._look.px(210))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        card = self._card
+        if card is None:
+            return
+        p = painter(self)
+        wide = int(min(self.width() - 12, (self.height() - 12) / _SHAPE, 520))
+        if wide < 40:
+            return
+        box = QRectF(round((self.width() - wide) / 2), 6, wide, round(wide * _SHAPE))
+        paint.draw_shadow(p, box, wide * 30 / 630, 3, self._look.theme)
+        ratio = self.devicePixelRatioF()
+        image = master_face(spec_of(card), None, wide, ratio)
+        p.drawImage(QPointF(box.topLeft()), image)
+
+
+def line_edit(width: int = 0) -> QLineEdit:
+    """A one-line input; width: in characters, 0 for as wide as there is room."""
+    made = QLineEdit()
+    if width:
+        made.setMaxLength(width)
+    return made
+
+
+def text_edit() -> QPlainTextEdit:
+    """An input for several lines."""
+    made = QPlainTextEdit()
+    made.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+    return made
+
+
+def combo(words: Sequence[str]) -> QComboBox:
+    """A choice of words."""
+    made = QComboBox()
+    made.addItems(list(words))
+    return made

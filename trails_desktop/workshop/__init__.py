@@ -1,0 +1,1 @@
+"""The card workshop: making a card, trying it at once, keeping it."""
