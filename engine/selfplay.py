@@ -82,8 +82,11 @@ class Report:
     digest: str
 
 
-def play(plan: Plan, number: int) -> Played:
-    """Play one game. An exception in it is an error of that game and not of the whole."""
+def play(plan: Plan, number: int, watch: Callable[[TrailsGame], None] | None = None) -> Played:
+    """Play one game. An exception in it is an error of that game and not of the whole.
+
+    watch: sees the game after every answer, with the events since the one before.
+    """
     answers: list[Answer] = []
     game: TrailsGame | None = None
     error = ""
@@ -98,7 +101,9 @@ def play(plan: Plan, number: int) -> Played:
             answer = player.choose(view(game, decision.seat) if player.looks else question(game))
             answers.append(answer)
             game.answer(answer)
-            game.events.clear()  # nobody watches
+            if watch is not None:
+                watch(game)
+            game.events.clear()  # nobody else looks at them
         if game.outcome.winner >= 0:
             winner = plan.seat(game.outcome.winner, number)
     except Exception as problem:  # a fault in a card or a player must not end the other games

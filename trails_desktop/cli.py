@@ -21,6 +21,7 @@ from trails_desktop.commandline import (
     BadInput,
     cards_check,
     deck_check,
+    packs_open,
     replay_verify,
     rules,
     scenario_run,
@@ -146,6 +147,15 @@ def _parser() -> argparse.ArgumentParser:
     check = _command(subcommands, "check", deck_check, [anywhere, reports, uses_cards], text)
     check.add_argument("file", type=Path, metavar="FILE", help="the deck file")
     check.add_argument("--mode", choices=("strategy", "blitz"), help="the mode (default: the one the deck names)")
+
+    packs = _command(commands, "packs", None, [anywhere], "about booster packs")
+    subcommands = packs.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)
+    text = "open booster packs from a seed, as a Blitz Shield deck if wanted"
+    booster = _command(subcommands, "open", packs_open, [anywhere, reports, uses_cards], text)
+    booster.add_argument("--count", type=_positive, default=5, metavar="N", help="how many packs (default: 5)")
+    booster.add_argument("--seed", type=_whole, metavar="N", help="number that decides what is in them")
+    booster.add_argument("--deck", type=Path, metavar="FILE", help="write the Blitz Shield deck of five packs here")
+    booster.add_argument("--set", type=Path, metavar="FILE", help="what a pack holds (default: the file of the set)")
 
     text = "the rules in our own words, and the scenarios that show them"
     book = _command(commands, "rules", rules, [anywhere, reports], text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import secrets
 import sys
 import time
 from pathlib import Path
@@ -123,7 +124,7 @@ def deck_check(arguments: argparse.Namespace) -> int:
     pool = _pool(arguments.cards, arguments.data)
     deck = _read_deck(arguments.file)
     mode = arguments.mode or deck.mode
-    problems = check_deck(deck, pool, mode)
+    problems = check_deck(deck, pool, mode, recorded=True)
     if arguments.json:
         rows = [
             {"rule": problem.rule, "message": problem.message, "cards": list(problem.cards)} for problem in problems
@@ -173,6 +174,42 @@ def replay_verify(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json({"verified": verified, "games": rows})
     return OK if verified == len(rows) else FOUND
+
+
+def packs_open(arguments: argparse.Namespace) -> int:
+    """Open booster packs; with --deck, write the Blitz Shield deck they make."""
+    from engine.trails.decks import write_deck
+    from engine.trails.packs import PackError, blitz_deck, load_set, load_sets, open_packs, set_of
+    from trails_desktop.resources import resource_dir
+
+    pool = _pool(arguments.cards, arguments.data)
+    seed = secrets.randbelow(2**31) if arguments.seed is None else arguments.seed
+    try:
+        known = [load_set(arguments.set)] if arguments.set else load_sets(resource_dir("assets") / "sets")
+        of = known[0] if arguments.set else set_of(pool, known)
+        opening = open_packs(of, pool, arguments.count, seed)
+        if arguments.deck is not None:
+            deck = blitz_deck(opening, pool)
+            if arguments.deck.exists() and arguments.deck.stat().st_size:
+                raise BadInput(f"--deck: {arguments.deck} is there already; name a file that is not")
+            _write(arguments.deck, write_deck(deck))
+    except PackError as problem:
+        raise BadInput(str(problem)) from problem
+    except OSError as error:
+        raise BadInput(_unreadable(error)) from error
+    if arguments.json:
+        print_json({"packs": [list(pack) for pack in opening.packs], "seed": seed})
+        return OK
+    for place, pack in enumerate(opening.packs, start=1):
+        print(f"Pack {place}")
+        for number in pack:
+            printing = pool.printing(number)
+            named = f"{printing.name} [{printing.subname}]" if printing.subname else printing.name
+            print(f"  {printing.rarity:2} {number} {named}")
+    print(f"{of.name()}, seed {seed}")
+    if arguments.deck is not None:
+        print(f"written to {arguments.deck}")
+    return OK
 
 
 # --- what the commands read -------------------------------------------------------------------------------------------
@@ -278,6 +315,16 @@ class _Progress:
 
 def print_json(data: object) -> None:
     print(json.dumps(data, ensure_ascii=True, indent=2))
+
+
+def _write(file: Path, text: str) -> None:
+    """Write a whole file or nothing of it."""
+    beside = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
+    try:
+        beside.write_text(text, encoding="utf-8", newline="\n")
+        beside.replace(file)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def _unreadable(error: OSError) -> str:

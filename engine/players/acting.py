@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from engine.kernel.decisions import Option
 from engine.players.effects import Effecting
+from engine.players.special import boarding
 from engine.players.table import Regs, Table
 from engine.players.worth import HAND_CARD, best_plays, deploy_points, worth
 from engine.trails import tree as t
@@ -134,6 +135,8 @@ def _craft(table: Table, option: Option, price: float) -> Act | None:
     if known is None:
         return None
     card, craft = known
+    if craft.cost.steps and isinstance(step := craft.cost.steps[0], t.Board):
+        return Act(option, boarding(table, card, table.amount(step.least, table.seat, card.id, {})), craft.effect)
     best: Act | None = None
     for x in range(1, table.ep(table.seat) + 1) if _has_x(craft.cost) else (0,):
         effecting = Effecting(table, card.id, x, price)

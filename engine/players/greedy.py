@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
-from engine.players import choices
+from engine.players import choices, special
 from engine.players.acting import Act, best_act, deployment
 from engine.players.base import Cards
 from engine.players.fighting import best_attack, best_fight_back, best_target
@@ -94,6 +94,12 @@ class GreedyPlayer:
         """Act if it pays at this moment, else pass. What waits in standby is left to resolve first."""
         if view.turn != self._turn:
             self._turn, self._acts, self._intent = view.turn, 0, _Intent()
+        if view.standby and self._acts < MOST_ACTS:
+            against = special.counter(Table(view, self._cards), decision.options)
+            if against is not None:
+                self._acts += 1
+                self._intent = _Intent(int(against[0][1]), against[1])
+                return (against[0],)
         idle = view.standby or view.step not in ("deployment", "combat", "cure") or self._acts >= MOST_ACTS
         if idle or all(option[0] in ("pass", "gain") for option in decision.options):
             return (("pass",),)
@@ -126,6 +132,8 @@ class GreedyPlayer:
             return safe(decision)  # several triggers at once, organizations, seats
         if decision.rule == "1314.1":
             return choices.discard(table, decision)
+        if decision.rule == "1411.1":
+            return special.crew(table, decision)
         intent = self._intent
         asked = intent.effect if intent.source == decision.source else None
         if asked is not None and decision.rule == "1204.2d":

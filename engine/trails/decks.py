@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from engine.trails.library import CardPool, fold
@@ -18,6 +18,8 @@ MODES = (STRATEGY, BLITZ)
 SIZES = {STRATEGY: 50, BLITZ: 40}
 RULES = {STRATEGY: "602.4a", BLITZ: "602.3a"}
 COPIES = 4
+#: Blitz Shield: so many packs of so many cards (602.3a), on record in this header.
+PACKS, PACK_SIZE, PACKS_KEY = 5, 8, "packs"
 #: Sub-names of which a Strategy deck may have any number (602.4b-1).
 COMMON = frozenset(("common", "一般"))
 _CARD = re.compile(r"(?P<count>\d{1,3})\s*[x×]?\s+(?P<name>[^\[\]]+?)\s*(?:\[(?P<subname>[^\[\]]+)\])?")
@@ -59,6 +61,12 @@ class Deck:
     def size(self) -> int:
         """Number of cards."""
         return sum(line.count for line in self.lines)
+
+    @property
+    def packs(self) -> tuple[tuple[str, ...], ...]:
+        """The packs on record: card numbers, the packs with ``|`` between them. None without a record."""
+        record = dict(self.headers).get(PACKS_KEY, "")
+        return tuple(tuple(pack.split()) for pack in record.split("|")) if record.strip() else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +152,11 @@ def resolve(deck: Deck, pool: CardPool) -> list[str]:
     return numbers
 
 
-def check_deck(deck: Deck, pool: CardPool, mode: str = "") -> list[Problem]:
+def check_deck(deck: Deck, pool: CardPool, mode: str = "", *, recorded: bool = False) -> list[Problem]:
     """Why the deck may not be played in a mode (its own one unless given); an empty list means it is legal.
 
     602.3 for Blitz Shield, 602.4 for Strategy; names are corrected ones (R102), and no sub-name counts as one (R103).
+    A Blitz Shield deck that has its packs on record must be exactly their cards; recorded: it must have them.
     """
     mode = mode or deck.mode
     if mode not in MODES:
@@ -171,6 +180,8 @@ def check_deck(deck: Deck, pool: CardPool, mode: str = "") -> list[Problem]:
             copies[pool.identity(number)] += line.count
     if mode == STRATEGY:
         problems.extend(_too_many(copies.items()))
+    elif deck.packs or (recorded and size == wanted):
+        problems.extend(_not_of_packs(deck, pool, copies))
     return problems
 
 
@@ -181,6 +192,36 @@ def _too_many(copies: Iterable[tuple[tuple[str, str], int]]) -> list[Problem]:
             card = DeckLine(count, name, subname).label
             sentence = "The deck has {card} {count} times; {most} copies are allowed."
             problems.append(Problem("602.4b", sentence, (("card", card), ("count", count), ("most", COPIES)), (card,)))
+    return problems
+
+
+def _not_of_packs(deck: Deck, pool: CardPool, copies: Mapping[tuple[str, str], int]) -> list[Problem]:
+    """Where the deck is not exactly the cards of five packs on record (602.3a)."""
+    rule = RULES[BLITZ]
+    if not deck.packs:
+        sentence = "The deck has no record of the five packs it was opened from (the header 'packs')."
+        return [Problem(rule, sentence)]
+    problems: list[Problem] = []
+    if len(deck.packs) != PACKS:
+        sentence = "The deck has {packs} packs on record, but it must be the cards of {wanted}."
+        problems.append(Problem(rule, sentence, (("packs", len(deck.packs)), ("wanted", PACKS))))
+    held: Counter[tuple[str, str]] = Counter()
+    for place, pack in enumerate(deck.packs, start=1):
+        if len(pack) != PACK_SIZE:
+            sentence = "Pack {pack} on record has {size} cards instead of {wanted}."
+            problems.append(Problem(rule, sentence, (("pack", place), ("size", len(pack)), ("wanted", PACK_SIZE))))
+        for number in pack:
+            if number in pool:
+                held[pool.identity(number)] += 1
+            else:
+                sentence = "Pack {pack} on record holds {card}, a number that no card has."
+                problems.append(Problem("", sentence, (("pack", place), ("card", number)), (number,)))
+    for identity in dict.fromkeys((*copies, *held)):
+        has, opened = copies.get(identity, 0), held[identity]
+        if has != opened:
+            card = DeckLine(1, *identity).label
+            sentence = "The deck has {card} {count} times, but its packs held it {held} times."
+            problems.append(Problem(rule, sentence, (("card", card), ("count", has), ("held", opened)), (card,)))
     return problems
 
 

@@ -188,7 +188,9 @@ def _state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -> 
     if state in _BUILT:
         return _built(game, obj, state, look)
     if state == "cursed":  # printed Curse holds in every zone, but not while its card is stunned (1414.1, R095)
-        return "cursed" in obj.marks or (CURSE in game.traits(obj.id).icons and "stunned" not in obj.marks)
+        if "cursed" in obj.marks:
+            return True
+        return "stunned" not in obj.marks and obj.known and CURSE in (look or game.traits)(obj.id).icons
     return state in obj.marks
 
 

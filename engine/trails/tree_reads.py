@@ -19,6 +19,7 @@ def reads(node: Any) -> int:
     bits = 0
     if isinstance(node, Filter):
         bits |= (TYPES if node.types else 0) | (ORGS if node.orgs else 0) | (ICONS if node.icons else 0)
+        bits |= ICONS if {"cursed", "-cursed"} & set(node.states) else 0  # printed Curse is an icon craft (1414.1)
         bits |= (ORGS | NAMES_BIT if node.without else 0) | (ORGS if node.shares else 0)
         bits |= (ORGS if any("organization" in state for state in node.states) else 0) | (
             NUMBERS if node.extreme else 0

@@ -369,3 +369,76 @@ def test_the_texts_of_the_shipped_cards_are_all_understood(capsys: pytest.Captur
 def test_a_card_file_that_is_none_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["cards", "check", str(tmp_path / "none.yaml")]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+# --- packs open -------------------------------------------------------------------------------------------------------
+def test_packs_are_opened_from_a_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "packs", "open", "--count", "3", "--seed", "12", "--json")
+    report = json.loads(out)
+    assert (status, err, report.keys(), report["seed"]) == (0, "", {"packs", "seed"}, 12)
+    assert [len(pack) for pack in report["packs"]] == [8, 8, 8]
+    assert json.loads(run(capsys, "packs", "open", "--seed", "12", "--json")[1])["packs"][:3] == report["packs"]
+    status, out, _ = run(capsys, "packs", "open", "--count", "1", "--seed", "12")
+    assert status == 0 and out.startswith("Pack 1\n") and out.count(" D1-") == 8
+    assert out.endswith("Carriers of Daylight, seed 12\n")
+
+
+def test_without_a_seed_one_is_made_up_and_told(capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = (json.loads(run(capsys, "packs", "open", "--count", "1", "--json")[1]) for _ in range(2))
+    assert first["seed"] != second["seed"]
+    again = json.loads(run(capsys, "packs", "open", "--count", "1", "--seed", str(first["seed"]), "--json")[1])
+    assert again == first
+
+
+def test_five_packs_are_written_as_a_deck_that_is_legal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "five.deck"
+    status, out, err = run(capsys, "packs", "open", "--seed", "3", "--deck", str(file), "--json")
+    assert (status, err) == (0, "")
+    text = file.read_text(encoding="utf-8")
+    assert "# mode: blitz\n" in text and "# packs: " + " ".join(json.loads(out)["packs"][0]) in text
+    assert run(capsys, "deck", "check", str(file), "--mode", "blitz")[0] == 0
+    file.write_text(text.replace("# packs: ", "# unpacked: "), encoding="utf-8")
+    status, out, _ = run(capsys, "deck", "check", str(file), "--mode", "blitz", "--json")
+    (problem,) = json.loads(out)["problems"]
+    assert (status, problem["rule"]) == (1, "602.3a") and "no record of the five packs" in problem["message"]
+    before = file.read_bytes()
+    status, _, err = run(capsys, "packs", "open", "--seed", "4", "--deck", str(file))
+    assert status == 2 and "is there already" in err and file.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["five.deck"]
+
+
+def test_packs_of_ones_own_cards_and_table(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    cards, table = tmp_path / "own.jsonl", tmp_path / "own.yaml"
+    rows = [
+        {"number": f"X-{place}", "name": f"Pot {place}", "type": "ITEM", "cp": 1, "set": "Pots", "rarity": rarity}
+        for place, rarity in enumerate("CCCUR")
+    ]
+    cards.write_text("\n".join(map(json.dumps, rows)), encoding="utf-8")
+    status, out, _ = run(capsys, "packs", "open", "--cards", str(cards), "--seed", "1", "--json")
+    assert status == 0 and {len(pack) for pack in json.loads(out)["packs"]} == {8}
+    slots = "[{count: 1, rarities: {U: 1}}, {count: 1, rarities: {R: 1}}]"
+    table.write_text(f"name: Pots\nslots: {slots}\n", encoding="utf-8")
+    own = ("--cards", str(cards), "--set", str(table))
+    status, out, _ = run(capsys, "packs", "open", *own, "--seed", "1", "--json")
+    assert status == 0 and {tuple(sorted(pack)) for pack in json.loads(out)["packs"]} == {("X-3", "X-4")}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--count", "0"), "it must be at least 1"),
+        (("--count", "4", "--deck", "four.deck"), "a Blitz Shield deck is made of 5 packs, not of 4"),
+        (("--count", "1001"), "only 1 to 1000"),
+        (("--seed", "x"), "'x' is no whole number"),
+        (("--set", "nowhere.yaml"), "nowhere.yaml: No such file"),
+        (("--deck", "no/such/folder.deck"), "No such file or directory"),
+    ],
+)
+def test_packs_that_cannot_be_opened(
+    arguments: tuple[str, ...], says: str, capsys: pytest.CaptureFixture[str], tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.chdir(tmp_path)
+    status, out, err = run(capsys, "packs", "open", *arguments)
+    assert (status, out) == (2, "") and says in err and err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []

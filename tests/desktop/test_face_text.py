@@ -204,3 +204,32 @@ def test_shorten_keeps_what_fits() -> None:
 def test_reminders_make_room() -> None:
     plain = spec("• Plan 2.")
     assert fit_text(replace(plain, text="• Plan 2. (" + "x " * 400 + ")")).panel_top == fit_text(plain).panel_top
+
+
+@pytest.mark.parametrize(
+    ("source", "lang", "name", "begins", "ends"),
+    [
+        (
+            "[Uplift “Whenever this card attacks, draw a card. Then, plan 1.”] [Hate]",
+            "en",
+            "Uplift",
+            "“When",
+            "plan 1.”",
+        ),
+        (
+            "【高揚「これが攻撃した時、カードを1枚引く。その後、計画1。」】【ヘイト】",
+            "ja",
+            "高揚",
+            "「これが",
+            "計画1。」",
+        ),
+    ],
+)
+def test_a_quoted_craft_stands_under_its_icon(source: str, lang: str, name: str, begins: str, ends: str) -> None:
+    block = lay_out(source, 27, 300, lang)
+    chips, *text = block.lines
+    assert chips.chips and [piece.s for piece in chips.pieces] == [name, "Hate" if lang == "en" else "ヘイト"]
+    assert len(text) >= 2 and not any(line.chips or line.bullet for line in text)
+    assert text[0].plain.startswith(begins) and text[-1].plain.endswith(ends)
+    widest = max(line.indent + piece.x + piece.width for line in block.lines for piece in line.pieces)
+    assert widest <= 300

@@ -36,7 +36,7 @@ ODD: list[Record] = [
 ]  # fmt: skip
 
 
-MINE = unit("D1-055", name="Mine", cp=1, orgs=["Prism College"])
+MINE = unit("D1-055", name="Mine", cp=1, **{"def": 2}, orgs=["Prism College"])
 
 
 # --- formats ----------------------------------------------------------------------------------------------------------

@@ -65,7 +65,10 @@ def test_a_later_start_needs_neither_sqlalchemy_nor_alembic(paths: Paths) -> Non
 def test_a_new_shipped_set_leaves_the_users_cards_alone(tmp_path: Path, paths: Paths, library: Library) -> None:
     own = take(
         library,
-        jsonl(tmp_path / "own.jsonl", [unit("X-001"), unit("D1-055", name="Mine", cp=1, orgs=["Prism College"])]),
+        jsonl(
+            tmp_path / "own.jsonl",
+            [unit("X-001"), unit("D1-055", name="Mine", cp=1, **{"def": 2}, orgs=["Prism College"])],
+        ),
     )
     folder = tmp_path / "newer"
     shutil.copytree(SHIPPED, folder)

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from engine.trails.cards import Printing
 from trails_desktop.cardart.dealing import deal_motifs
+from trails_desktop.cardart.motifs import MOTIFS
 from trails_desktop.cardart.picture import RARITIES, TYPES, PictureError, PictureSpec
 from trails_desktop.cardart.wardrobe import Wardrobe, WardrobeError
 from trails_desktop.ui.orgs import ORG_KEYS, org_style
@@ -24,10 +25,12 @@ def picture_of(printing: Printing) -> PictureSpec | None:
     org = key if key in ORG_KEYS else "none"
     rarity = printing.rarity if printing.rarity in RARITIES else ""
     motif = printing.art.get("motif")
+    # a machine that a crew boards is an ITEM that looks like what it becomes
+    kind = "ITEM/UNIT" if printing.type == "ITEM" and motif in MOTIFS["ITEM/UNIT"] else printing.type
     dressed = printing.art.get("wardrobe")
     try:
         wardrobe = Wardrobe.from_data(dressed) if isinstance(dressed, Mapping) else None
-        return PictureSpec(printing.number, printing.type, org, rarity, str(motif) if motif else None, wardrobe)
+        return PictureSpec(printing.number, kind, org, rarity, str(motif) if motif else None, wardrobe)
     except (PictureError, WardrobeError):
         # A hint the painter does not know is no reason to show no picture.
         return PictureSpec(printing.number, printing.type, org, rarity)

@@ -26,6 +26,8 @@ NO_END: Final = frozenset("（「『【〈《［｛([{+＋")
 BULLETS: Final = "•・■"
 _CHIP_LINE: Final = re.compile(r"(?:[\[【][^\]】]+[\]】]\s*)+")
 _CHIP: Final = re.compile(r"[\[【]([^\]】]+)[\]】]")
+# What an icon craft is called, and the craft it quotes, which is too long to stand beside its icon.
+_QUOTING: Final = re.compile(r"(?P<name>[^“「]*[^“「 ]) ?(?P<craft>[“「].*)?")
 _REMINDER: Final = re.compile(r"\s*[(（][^()（）]*[)）]")
 _JAPANESE_TOKEN: Final = re.compile(
     r"[+＋\-−－±]?[A-Za-z0-9０-９Ａ-Ｚａ-ｚ]+(?:[+\-−/／][+＋\-−－]?[A-Za-z0-9０-９]+)*|[ァ-ヺー]{1,7}|\s+|."
@@ -119,7 +121,14 @@ def lay_out(source: str, size: float, width: float, lang: str, orgs: tuple[str, 
         if bullet:
             body = body[1:].strip(" \u3000")
         if _CHIP_LINE.fullmatch(body):
-            y = _lay_chips(_CHIP.findall(body), size, width, y, lines)
+            labels: list[str] = _CHIP.findall(body)
+            quoting = [found for label in labels if (found := _QUOTING.fullmatch(label)) is not None]
+            y = _lay_chips([found["name"] for found in quoting] or labels, size, width, y, lines)
+            for quoted in filter(None, (found["craft"] for found in quoting)):
+                for tokens in _break(_measured(quoted, size, lang, orgs), width - size * 0.62, size, lang):
+                    lines.append(Line(y, size * 0.62, False, False, _join(tokens)))
+                    y += line_height(size, lang)
+                y += size * 0.30
             continue
         indent = size * 0.62 if bullet else 0.0
         first = bullet
