@@ -61,7 +61,10 @@ def key_help(known: Sequence[Command]) -> list[KeyHelp]:
         KeyHelp(tr("Keys", "Enter"), tr("Keys", "Use or choose the card")),
         KeyHelp("1–9", tr("Keys", "The card's first to ninth action")),
         KeyHelp("P", tr("Keys", "Pass until something happens")),
+        KeyHelp("D", tr("Keys", "Pass until your next decision")),
+        KeyHelp("E", tr("Keys", "Pass to the end of the turn")),
         KeyHelp("A", tr("Keys", "Pass automatically, on or off")),
+        KeyHelp("R", tr("Keys", "The rule of what was just said, and back")),
         KeyHelp(key_text(("Ctrl+Z",)), tr("Keys", "Take the last answer back")),
         KeyHelp("F6", tr("Keys", "To the side panel and back")),
     ]

@@ -214,6 +214,8 @@ class Show(QObject):
             yield from self._look(view)
             intent = intend(self._minds[view.seat], view, match)
             yield from self._wait(250 if intent.answer == PASS else 450)
+            if match.view() != view:  # while it was looked at, the table passed by itself
+                continue
             yield from self._paced(hands.perform(intent), view, intent)
             yield 0
         self._keep_still(False)

@@ -32,6 +32,11 @@ _LEFT: Final = Qt.MouseButton.LeftButton
 PLAIN: Final = Qt.KeyboardModifier.NoModifier
 #: Beats in a row in which nothing happens before the hands give up.
 PATIENCE: Final = 2000
+#: Where a card is looked for uncovered, as shares of its size: the middle first, then the edges that a heap leaves.
+_POINTS: Final = (
+    (0, 0), (0, -0.3), (-0.35, -0.35), (-0.43, 0), (-0.43, 0.2), (0.43, 0), (0.4, -0.4), (0, 0.4),
+    (-0.46, 0), (-0.46, 0.25), (-0.46, -0.25), (0, 0.46), (0, -0.46), (0.2, 0.46), (-0.2, 0.46), (0.46, 0),
+)  # fmt: skip
 _STEP: Final = 8.0  #: pixels of one movement while something is being fitted into its place
 
 
@@ -370,7 +375,7 @@ class MouseHands:
         item = table.scene.cards.get(key_of(obj))
         if item is None:
             raise Clumsy(f"object {obj} is not on the table")
-        for dx, dy in ((0, 0), (0, -0.3), (-0.35, -0.35), (-0.43, 0), (-0.43, 0.2), (0.43, 0), (0.4, -0.4), (0, 0.4)):
+        for dx, dy in _POINTS:
             at = table.view.mapFromScene(item.mapToScene(QPointF(dx * item.width, dy * item.height)))
             if table.view.viewport().rect().contains(at) and table.scene.hit(table.view.mapToScene(at)).obj == obj:
                 return at

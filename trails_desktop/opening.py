@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from trails_desktop.desk import Desk, PlayedMatch
 from trails_desktop.match.setup import MatchSetup, PlayerKind, Series
-from trails_desktop.ui.settings import Look, look
+from trails_desktop.ui.settings import PANELS, Look, look
 
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
@@ -43,13 +44,17 @@ def resume_match(desk: Desk) -> tuple[MatchSetup, PlayedMatch] | None:
 def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
     """The table that shows a match; ``seed`` draws its sea chart."""
     # Here and not at the top: the start screen need not wait for the table's code.
+    from trails_desktop.table.cardbook import CardBook
     from trails_desktop.table.table import TableWidget
 
     made = look(desk.settings)
-    return TableWidget(
+    made_table = TableWidget(
         port, desk.printings(), desk.pictures, made.theme,
         lang=desk.languages.code, text_scale=made.scale, speed=motion(made), seed=seed, sound=True,
+        book=CardBook(desk.pool), panels=desk.settings.get(PANELS),
     )  # fmt: skip
+    made_table.panels_changed.connect(partial(desk.settings.put, PANELS))
+    return made_table
 
 
 def motion(made: Look) -> float:

@@ -115,10 +115,6 @@
         <translation>カードなし</translation>
     </message>
     <message>
-        <source>Rulings</source>
-        <translation>裁定</translation>
-    </message>
-    <message>
         <source>STR</source>
         <translation>STR</translation>
     </message>

@@ -304,6 +304,18 @@
         <translation>場のカードを移る</translation>
     </message>
     <message>
+        <source>Pass until your next decision</source>
+        <translation>次に自分が決めるまでパス</translation>
+    </message>
+    <message>
+        <source>Pass to the end of the turn</source>
+        <translation>ターンの終わりまでパス</translation>
+    </message>
+    <message>
+        <source>The rule of what was just said, and back</source>
+        <translation>今示されたルールを開く・閉じる</translation>
+    </message>
+    <message>
         <source>Pass automatically, on or off</source>
         <translation>自動パスの切り替え</translation>
     </message>

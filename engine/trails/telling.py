@@ -39,15 +39,21 @@ def tell(game: TrailsGame, events: Iterable[Event], seat: int) -> tuple[tuple[Ev
     events = tuple(events)
     # what came before a new turn began belongs to the turn before it
     turn = game.turn - sum(1 for event in events if event.kind == "turn start")
+    # what came before a new step began belongs to the step of the line before it
+    step: tuple[str, int] = (game.step, game.step_seat)
+    if any(event.kind == "step" for event in events):
+        step = ("", -1)
     for event in events:
         turn += event.kind == "turn start"
+        if event.kind == "step":
+            step = (event.extra[1], event.extra[2])
         seen = _event_view(game, event, seat)
         if seen is not None:
             views.append(seen)
         line = _line(game, event, seat)
         if line is not None:
             template, args = line
-            lines.append(LogLine(turn, event.rule, event.by, template, args))
+            lines.append(LogLine(turn, event.rule, event.by, template, args, *step))
     return tuple(views), tuple(lines)
 
 

@@ -128,6 +128,8 @@ class LogLine:
     seat: int  #: whose doing, -1 for the rules
     template: str
     args: tuple[tuple[str, str | int | tuple[str | int, ...]], ...] = ()
+    step: str = ""  #: the step it happened in, as in a view; "" = the one of the line before
+    step_seat: int = -1  #: whose step it was, -1 if nobody's
 
 
 @dataclass(frozen=True, slots=True)

@@ -422,7 +422,7 @@ def test_a_forecast_comes_true_when_nothing_else_happens(match: WatchedMatch, pl
         assert match.told["stun"] == len(stunned)
         assert stunned <= now
         came_true["unit" if kind == "pick" else "player"] += 1
-    assert came_true["player"] >= 2 and came_true["unit"] >= 2, came_true
+    assert came_true["player"] >= 1 and came_true["unit"] >= 2, came_true
 
 
 def _undisturbed(match: WatchedMatch, target: tuple[str, int]) -> None:

@@ -17,12 +17,13 @@ import trails_desktop.table.ribbon as ribbon_module
 from engine.trails.view import CombatView, PlayerView, View
 from tests.desktop.parts import Bench, painted, picture
 from trails_desktop.match.api import CardTag, Forecast
+from trails_desktop.match.passing import station_of
 from trails_desktop.table.board import Board, BoardState
 from trails_desktop.table.bubble import Bubble, BubbleLine, BubbleState, bubble_box
 from trails_desktop.table.buttons import ButtonState, TableButton
 from trails_desktop.table.part import Part
 from trails_desktop.table.plate import Plate, PlateState
-from trails_desktop.table.ribbon import STATIONS, Ribbon, RibbonState, station_of
+from trails_desktop.table.ribbon import STATIONS, Ribbon, RibbonState
 from trails_desktop.table.tags import Tag, TagState, joint_state, tag_state, tag_text
 from trails_desktop.table.tickets import Ticket, Tickets, TicketsState
 from trails_desktop.table.zones import PileLabel, PileState, ZoneFrame, ZoneState
@@ -266,7 +267,11 @@ def test_the_newest_ticket_lies_in_front_and_lower(bench: Bench, qtbot: QtBot) -
     tickets.show_state(_stack(3))
     bench.show(tickets, QRectF(200, 300, 400, 58))
     front, second = tickets.ticket_box(0), tickets.ticket_box(1)
-    assert front.top() - second.top() == 17 and front.width() - second.width() == 18
+    assert front.top() - second.top() == 8.5, "three hide no more of the fields than two"
+    assert front.width() - second.width() == 18
+    tickets.show_state(_stack(2))
+    assert tickets.ticket_box(0).top() - tickets.ticket_box(1).top() == 17, "the name behind can be read"
+    tickets.show_state(_stack(3))
     assert front.width() == 270 and front.height() == 50
     with qtbot.waitSignal(tickets.ticket_pressed, timeout=1000) as pressed:
         bench.click(tickets, front.center() - tickets.pos())

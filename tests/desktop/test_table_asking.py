@@ -10,12 +10,12 @@ from engine.kernel.decisions import Decision, Kind
 from engine.trails.view import CombatView, StandbyView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import card, choose, hidden, known, player, priority
+from trails_desktop.match.passing import Passing, passes
 from trails_desktop.table import asking as ask
 from trails_desktop.table.asking import BAND, BOARD, FIELD, HOMEBASE
 from trails_desktop.table.layout import frame
 from trails_desktop.table.marking import Attention, marks
 from trails_desktop.table.names import CardNames
-from trails_desktop.table.passing import Passing, passes
 from trails_desktop.table.placing import arrange, key_of
 
 HAND = (card(20, "Wick Halloran", "hand"), card(21, "White Answer", "hand"), card(22, "Lens Court", "hand"))

@@ -60,7 +60,8 @@ def table_face(spec: FaceSpec, picture: QImage | None, width: int, dpr: float, v
     orgs = styles(spec)
     fights = has_fight(spec, now)
     ring = ring_of(spec.rarity)
-    head = 27.0 if mini else 23.0
+    lines = _two_lines(spec.name, _W - 2 - 33) if mini else ()
+    head = 40.0 if lines else 27.0 if mini else 23.0
     foot = (31.0 if fights else 23.0) if mini else (26.0 if fights else 18.0)
     y0 = _H - foot
     fill_path(p, box_path(QRectF(0, 0, _W, _H), 7), tokens.INK)
@@ -88,7 +89,10 @@ def table_face(spec: FaceSpec, picture: QImage | None, width: int, dpr: float, v
     cover_corners(p, inner, 5.4, tokens.INK)
     small = width < _SMALL_BELOW
     sizes = (19.0, 18.0) if mini else (14.5, 13.5, 13.0) if small else (14.0, 13.0, 12.0)
-    _name(p, spec.name, 33 if mini else 29, _W - 2, head, sizes, 700 if mini else 600)
+    if lines:
+        _names(p, lines, 33, _W - 2)
+    else:
+        _name(p, spec.name, 33 if mini else 29, _W - 2, head, sizes, 700 if mini else 600)
     cost = cost_of(spec, now)
     if cost is not None:
         at = (16.5, 17.5, 15.0) if mini else (14.6, 15.4, 12.6)
@@ -157,6 +161,27 @@ def _name(
     _fine_text(p, left, head * 0.5 + lift + 0.4, shown_name, used, "#FFFFFF", "l", right - left)
 
 
+def _two_lines(name: str, room: float) -> tuple[str, ...]:
+    """A name broken over two lines where one line of a small card would cut it; () if one line holds it, or if there
+    is no place to break it."""
+    one, _ = short_name(name, "cond", (18.0 * FINE,), 700, room * FINE)
+    if one == name:
+        return ()
+    breaks = [i for i, letter in enumerate(name) if letter in " ・の"]
+    if not breaks:
+        return ()
+    where = min(breaks, key=lambda i: abs(2 * i - len(name)))
+    first, second = (name[:where], name[where + 1 :]) if name[where] == " " else (name[: where + 1], name[where + 1 :])
+    return (first, second) if second else ()
+
+
+def _names(p: QPainter, lines: tuple[str, ...], left: float, right: float) -> None:
+    """Two short lines in the taller head of a small card."""
+    for i, line in enumerate(lines):
+        said, used = short_name(line, "cond", (17.0 * FINE, 15.5 * FINE, 14.0 * FINE), 700, (right - left) * FINE)
+        _fine_text(p, left, 16.0 + 17.0 * i, said, used, "#FFFFFF", "l", right - left)
+
+
 def _fine_text(
     p: QPainter, x: float, y: float, s: str, used: QFont, colour: str, align: Align = "l", width: float | None = None
 ) -> None:
@@ -174,7 +199,8 @@ def known_face(spec: FaceSpec, picture: QImage | None, width: int, dpr: float) -
     image, p = face_canvas(width, TABLE_RATIO, dpr, _W)
     mini = width < _MINI_BELOW
     org = styles(spec)[0]
-    head = 27.0 if mini else 23.0
+    lines = _two_lines(spec.name, _W - 5 - 35) if mini else ()
+    head = 40.0 if lines else 27.0 if mini else 23.0
     p.fillRect(QRectF(0, 0, _W, _H), QColor("#0B1826"))
     p.setOpacity(0.62)
     if picture is None:
@@ -189,7 +215,10 @@ def known_face(spec: FaceSpec, picture: QImage | None, width: int, dpr: float) -
     cover_corners(p, QRectF(0, 0, _W, _H), 7, None)
     dashed(p, QRectF(2.2, 2.2, _W - 4.4, _H - 4.4), 5.6, tokens.BRASS, 1.5, 4)
     sizes = (18.5, 17.5) if mini else (14.0, 13.0, 12.0)
-    _name(p, spec.name, 35 if mini else 29, _W - 5, head, sizes, 700 if mini else 600)
+    if lines:
+        _names(p, lines, 35, _W - 5)
+    else:
+        _name(p, spec.name, 35 if mini else 29, _W - 5, head, sizes, 700 if mini else 600)
     cost = homebase_cost(spec)
     if cost is not None:
         p.setOpacity(0.55 if cost[0] == "cp" else 1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from engine.kernel.decisions import Answer
 from engine.trails.forecast import CardTag, Forecast
@@ -17,7 +17,7 @@ from engine.trails.reasons import Reason
 from engine.trails.takeback import Undo
 from engine.trails.view import EventView, LogLine, View
 
-__all__ = ["CardTag", "Forecast", "MatchChange", "MatchPort", "Reason", "Undo"]
+__all__ = ["CardTag", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Reason", "Undo"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,14 @@ class MatchChange:
     events: tuple[EventView, ...]
     log: tuple[LogLine, ...]
     jumped: bool = False  #: True: no animation, the view was replaced (seat change, take back, load)
+
+
+@runtime_checkable
+class Foreseer(Protocol):
+    """A match that can try an answer on a copy: a port need not be one."""
+
+    def foresee_payment(self, answer: Answer) -> tuple[int, ...]:
+        """The homebase cards of the shown seat that would be actioned to pay for that answer; nothing changes."""
 
 
 class MatchPort(Protocol):

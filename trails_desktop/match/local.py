@@ -30,9 +30,10 @@ from engine.trails.view import EventView, LogLine, View
 from engine.trails.viewing import OPEN, attack_targets, view
 from trails_desktop.library.pool import LibraryPool
 from trails_desktop.match.api import MatchChange
+from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.recorder import Recorder
 from trails_desktop.match.setup import PLAYER_KINDS, MatchSetup, PlayerKind
-from trails_desktop.match.stops import answering, automatic, could_answer
+from trails_desktop.match.stops import answering, automatic, could_answer, why_passed
 from trails_desktop.match.thinker import Thinker, think
 
 _THINKING_MS = 420  #: so that a person can follow what the computer does
@@ -93,6 +94,7 @@ class LocalMatch(QObject):
         self._over = False
         self._began = False
         self._full_control = [False, False]
+        self._passed = ["", ""]  # why each seat's last window was passed for it
         # two people who go on with a saved match: nobody sits there before the curtain was opened
         self._seated = not (self._players == ("human", "human") and bool(record.answers))
         self._thinker = thinker
@@ -149,6 +151,10 @@ class LocalMatch(QObject):
         """Dry run of an attack; reads public facts only."""
         return forecast(self._game, tuple(attackers), target, seat)
 
+    def foresee_payment(self, answer: Answer) -> tuple[int, ...]:
+        """What playing something would action in the homebase, tried on a copy."""
+        return payment_of(self._game, self._seat, answer)
+
     def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
         """What these attackers together may attack."""
         targets = attack_targets(self._game, self._seat, tuple(attackers))
@@ -202,6 +208,7 @@ class LocalMatch(QObject):
         if decision is None or decision.seat != self._seat or self._players[self._seat] != "human":
             raise Refused("it is not your turn to decide")
         decision.check(answer)
+        self._passed[self._seat] = ""
         self._give(answer, auto=False)
         self._advance()
 
@@ -273,6 +280,11 @@ class LocalMatch(QObject):
         return automatic(view, full=self._full_control[view.seat], watched=watched)
 
     @property
+    def passed(self) -> str:
+        """Why a window was passed for the shown seat since it last answered itself; "" if none was."""
+        return self._passed[self._seat]
+
+    @property
     def full_control(self) -> bool:
         """Whether the shown seat is asked at every window in which anything beyond passing is possible."""
         return self._full_control[self._seat]
@@ -331,8 +343,11 @@ class LocalMatch(QObject):
                 self.thinking.emit(True)
                 self._soon.start(self._pace if self._worth_watching() else 0)
                 return
-            answer = self.automatic(view(self._game, decision.seat))
-            if answer is None:
+            seen = view(self._game, decision.seat)
+            answer = self.automatic(seen)
+            if answer is not None:
+                self._passed[decision.seat] = why_passed(seen, answer) or self._passed[decision.seat]
+            else:
                 if decision.seat != self._seat or not self._seated:
                     self.seat_wanted.emit(decision.seat)
                 return

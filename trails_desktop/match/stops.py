@@ -10,12 +10,18 @@ which a seat is asked follow from public facts alone: somebody could pay for an 
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.decisions import Answer, Option
 from engine.trails.view import View
 
 PASS: Answer = (("pass",),)
 #: Verbs worth stopping for; gaining EP or supporting alone is not, unless an attack is going on.
 _USEFUL = ("play", "arts", "craft")
+NOTHING: Final = "Passed for you: you had no answer"
+UNPAID: Final = "Passed for you: you could not pay for an answer"
+OWN_RESOLVES: Final = "Passed for you: your own card resolves"
+QUIET: Final = "Passed for you: there was nothing useful to do"
 
 
 def automatic(view: View, *, full: bool = False, watched: bool = False) -> Answer | None:
@@ -36,6 +42,21 @@ def automatic(view: View, *, full: bool = False, watched: bool = False) -> Answe
     if full:
         return None
     return None if stops(view) else PASS
+
+
+def why_passed(view: View, answer: Answer) -> str:
+    """Why that automatic answer was given: a template for the seat's own person; "" for what nobody need hear of (an
+    answer of which there was but one, or a pass over one's own waiting card)."""
+    decision = view.decision
+    if decision is None or decision.purpose != "priority" or answer != PASS:
+        return ""
+    if len(decision.options) == 1:
+        return NOTHING if answering(view) else ""
+    if view.standby and view.standby[0].controller == view.seat:
+        return OWN_RESOLVES
+    if answering(view):
+        return NOTHING if could_answer(view) else UNPAID
+    return QUIET
 
 
 def answering(view: View) -> bool:

@@ -74,6 +74,9 @@ class Sheets(QObject):
         if self.question is not None:
             size = self.question.hint(wide, scale)
             x, y = board.cx - size.width() / 2, fr.mid.cy - size.height() / 2
+            beside = fr.own.plate.right + 10
+            if beside + size.width() <= board.right - 10:
+                x = max(x, beside)  # the bond is what one decides by: it stays in sight
             y = min(max(12.0, y), max(12.0, fr.own.hand.y - size.height()))
             self.question.set_geometry(QRectF(x, y, size.width(), size.height()), scale)
         if self.menu is not None:

@@ -47,6 +47,11 @@ class Bubble(Part):
         self._state = BubbleState("")
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
+    @property
+    def rule(self) -> str:
+        """The rule of the first reason that has one, "" if none."""
+        return next((line.rule for line in self._state.lines if line.rule), "")
+
     @staticmethod
     def height_for(state: BubbleState, width: float, scale: float) -> float:
         """How high the body must be (the tip stands outside it)."""
@@ -132,13 +137,16 @@ def _wrapped(s: str, width: float, k: float) -> tuple[QTextLayout, float]:
 
 
 def bubble_box(
-    anchor: QRectF, board: QRectF, width: float, height: float
+    anchor: QRectF, board: QRectF, width: float, height: float, avoid: QRectF | None = None
 ) -> tuple[QRectF, Literal["up", "down"], float]:
-    """Where a bubble of that size goes for an ``anchor`` (a card's box): under it, or above if there is no room, and
-    always inside ``board``. Returns its rectangle, the side of the tip and the tip's place along the width."""
+    """Where a bubble of that size goes for an ``anchor`` (a card's box): under it, or above if there is no room or it
+    would cover ``avoid`` (the own plate), and always inside ``board``. Returns its rectangle, the side of the tip and
+    the tip's place along the width."""
     x = min(max(anchor.center().x() - width / 2, board.left() + 6), max(board.left() + 6, board.right() - width - 6))
     tip_x = (anchor.center().x() - x) / width if width else 0.5
     below = anchor.bottom() + _TIP + 4
-    if below + height <= board.bottom() - 4:
+    above = anchor.top() - _TIP - 4 - height
+    hides = avoid is not None and avoid.intersects(QRectF(x, below, width, height)) and above >= board.top() + 4
+    if below + height <= board.bottom() - 4 and not hides:
         return QRectF(x, below, width, height), "up", tip_x
-    return QRectF(x, max(board.top() + 4, anchor.top() - _TIP - 4 - height), width, height), "down", tip_x
+    return QRectF(x, max(board.top() + 4, above), width, height), "down", tip_x

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from trails_desktop.table.layout import RATIO, Place
@@ -22,6 +22,7 @@ _PARTS: Final = {
     "refused": ("refused",),
     "focus": ("focus",),
     "support": ("support",),
+    "pays": ("picked glow", "pays"),
 }
 
 
@@ -37,15 +38,17 @@ class Marks:
     refused: bool = False
     focus: bool = False
     support: bool = False
+    pays: bool = False  #: would be actioned to pay for the card in hand
     dim: bool = False
     strip: StripText | None = None
     seen: float = 0.0  #: how much of a card's left part is free, 0 = all; the strip keeps to it
+    heap: int = 0  #: cards in the heap that this one tops, 0 = none
 
     def names(self) -> frozenset[str]:
         """The drawn parts of these signs."""
         wanted: list[str] = []
-        for name in ("can", "picked", "may", "target", "refused", "focus", "support"):
-            if getattr(self, name) and not (name == "can" and (self.picked or self.target)):
+        for name in ("can", "picked", "may", "target", "refused", "focus", "support", "pays"):
+            if getattr(self, name) and not (name == "can" and (self.picked or self.target or self.pays)):
                 wanted += _PARTS[name]
         return frozenset(wanted)
 
@@ -57,6 +60,10 @@ class CardItem(QGraphicsPixmapItem):
         super().__init__()
         self.key = key
         self.width = 0
+        self._push = QPointF()
+        self._turned_over = 1.0
+        self._flying = False
+        self._worn: tuple[object, ...] | None = None  #: what the signs were drawn for
         self.face: object = None  #: what the pixmap was asked for with, to see changes
         self.place = Place(0, 0, 0)
         self.depth = "rest"
@@ -81,6 +88,30 @@ class CardItem(QGraphicsPixmapItem):
             self.setOffset(-width / 2, -self.height / 2)
         self.setPixmap(pixmap)
 
+    # --- motion that is not a change of place ---
+    def push(self, by: QPointF) -> None:
+        """Stand aside from its place for a moment, in the scene's directions."""
+        self._push = by
+        self._bend()
+
+    def fly(self, bare: bool) -> None:
+        """Begin a journey. ``bare``: without shadow and signs; turned on the way they would cost more than the card."""
+        self._flying = bare
+        for item in (self._under, *self._signs.values()):
+            item.setVisible(not bare)
+
+    def turn_over(self, across: float) -> None:
+        """How much of its breadth is seen while it turns over, 1 = lying flat."""
+        self._turned_over = across
+        self._bend()
+
+    def _bend(self) -> None:
+        if self._push.isNull() and self._turned_over == 1.0:
+            self.setTransform(QTransform())
+            return
+        made = QTransform.fromTranslate(self._push.x(), self._push.y())
+        self.setTransform(made.scale(max(0.02, self._turned_over), 1.0))
+
     def holds(self, point: QPointF) -> bool:
         """Whether a point of the scene lies on the card itself (its signs do not count)."""
         return QRectF(-self.width / 2, -self.height / 2, self.width, self.height).contains(self.mapFromScene(point))
@@ -95,11 +126,15 @@ class CardItem(QGraphicsPixmapItem):
 
     def show_marks(self, marks: Marks, signs: Signs, k: float) -> None:
         """Wear these signs; only what changed is touched. ``k`` scales the strip and the disc."""
+        worn = (marks, signs, self.width, self.place.rot if self._lies() else 0.0, k, self.depth)
+        if worn == self._worn:
+            return  # putting the same pixmap on again would draw the card anew
+        self._worn = worn
         self.marks = marks
         wanted = {name: signs.sign(name, self.width, self.height) for name in marks.names()}
         self._under.setPixmap(signs.sign(self.depth, self.width, self.height))
         self._under.setOffset(self._corner())
-        for name in self._signs.keys() - wanted.keys() - {"strip", "disc", "shield"}:
+        for name in self._signs.keys() - wanted.keys() - {"strip", "disc", "shield", "heap"}:
             self._drop(name)
         for name, pixmap in wanted.items():
             item = self._child(name)
@@ -116,6 +151,7 @@ class CardItem(QGraphicsPixmapItem):
 
     def set_depth(self, depth: str, signs: Signs) -> None:
         """``rest``, ``lifted`` or ``held``: only the shadow changes."""
+        self._worn = None
         self.depth = depth
         self._under.setPixmap(signs.sign(depth, self.width, self.height))
         self._under.setOffset(self._corner())
@@ -143,6 +179,12 @@ class CardItem(QGraphicsPixmapItem):
             self._free("disc", signs.disc(marks.number, r), QPointF(right - 6 - r - 2, -h / 2 + 4 - r - 2), turn)
         else:
             self._drop("disc")
+        if marks.heap:
+            label = signs.count(f"×{marks.heap}", 1.0)
+            wide = label.width() / label.devicePixelRatio()
+            self._free("heap", label, QPointF(min(right, w / 2) - wide - 2, -h / 2 - 8), turn)
+        else:
+            self._drop("heap")
         if marks.support:
             r = 13.0
             # Half beside the card, or wholly on the part that its neighbour leaves free.
@@ -169,6 +211,7 @@ class CardItem(QGraphicsPixmapItem):
             item = self._signs[name] = QGraphicsPixmapItem(self)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            item.setVisible(not self._flying)
             if name in UNDER:
                 item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
             else:

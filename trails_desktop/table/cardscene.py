@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.trails.view import EventView, View
@@ -19,11 +21,13 @@ from trails_desktop.table.clock import Clock
 from trails_desktop.table.faces import Faces
 from trails_desktop.table.furniture import Context, Furniture, rect
 from trails_desktop.table.layout import Box, Frame, Place, Z, frame
-from trails_desktop.table.motion import Journeys, journeys, travel
+from trails_desktop.table.motion import Journeys, Travel, flip, journeys, travel
 from trails_desktop.table.overlays import Signs
 from trails_desktop.table.placing import Key, Looking, Shown, arrange
 from trails_desktop.table.tags import Tag, TagState
 from trails_desktop.ui.theme import Theme
+
+_MANY: Final = 4  #: from so many cards on their way at once on they travel without shadows and signs
 
 
 class CardScene(QGraphicsScene):
@@ -47,6 +51,7 @@ class CardScene(QGraphicsScene):
         self.tags: dict[str, Tag] = {}
         self.held: Key | None = None
         self._leaving: list[CardItem] = []
+        self._flying: set[Key] = set()  # cards on their way
         self.set_theme(theme)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
@@ -95,10 +100,16 @@ class CardScene(QGraphicsScene):
         for key, card in wanted.items():
             item = self.cards.get(key)
             fresh = item is None
+            came = moves.origin.get(key)
+            if fresh and key[0] == "hand" and moves.unseen.get(card.seat):
+                came = (moves.unseen[card.seat].pop(), card.seat)  # a card without a handle, drawn by the other player
             if item is None:
-                item = self._deal(key, card, moves.origin.get(key))
-            origin = moves.origin.get(key, ("", -1))[0]
+                item = self._deal(key, card, came)
+            origin = came[0] if came is not None else ""
+            over = None if jump or (fresh and not origin) else self._turns_over(item, before.get(key), card, fresh)
             self._dress(item, card)
+            if over is not None:
+                self._turn_over(item, over, card, before.get(key), order)
             if key != self.held:
                 if jump or (fresh and not origin):
                     item.put(self.whole(card.place))
@@ -122,6 +133,7 @@ class CardScene(QGraphicsScene):
         self.clock.finish()
         for key in list(self.cards):
             self.removeItem(self.cards.pop(key))
+        self._flying.clear()
         self.shown = {}
         self.held = None
         self.arrow.hide_arrow()
@@ -147,9 +159,12 @@ class CardScene(QGraphicsScene):
         for old, new in moves.renamed.items():
             if old in self.cards and new in wanted and new not in self.cards:
                 item = self.cards.pop(old)
+                self.land(item)
                 item.key = new
                 self.cards[new] = item
                 self.clock.stop(old)
+                self.clock.stop(("over", *old))
+                item.turn_over(1.0)
                 if old in self.shown:
                     self.shown[new] = self.shown.pop(old)
 
@@ -189,14 +204,22 @@ class CardScene(QGraphicsScene):
         if item.place == target and not self.clock.runs(item.key) and item.scale() == 1.0:
             item.setZValue(target.z)
             return
-        how = travel(before, card, origin, order)
+        moved_zone = before is None or before.zone != card.zone
+        self.send(item, target, travel(before, card, origin, order), over=moved_zone)
+
+    def send(self, item: CardItem, target: Place, how: Travel, over: bool = False) -> None:
+        """Let a card travel to a place. over: above everything else on the way."""
         start_w = item.place.w * item.scale() if item.place.w else target.w
         start = item.pos(), item.rotation(), start_w / max(1, target.w)
         end = snapped(target, item.width, item.height)
         turn = target.rot
         item.place = target
-        moved_zone = before is None or before.zone != card.zone
-        item.setZValue(Z.HAND + 0.95 if moved_zone else target.z)
+        item.setZValue(Z.HAND + 0.95 if over else target.z)
+        self._flying.add(item.key)
+        if len(self._flying) >= _MANY:
+            for key in self._flying:
+                if (one := self.cards.get(key)) is not None:
+                    one.fly(True)
 
         def step(share: float) -> None:
             at = start[0] + (end - start[0]) * share
@@ -205,14 +228,58 @@ class CardScene(QGraphicsScene):
             item.setScale(start[2] + (1.0 - start[2]) * share)
 
         def done() -> None:
+            self.land(item)
             item.put(target)
 
         self.clock.run(item.key, how.length, step, how.easing, delay=how.delay, done=done)
 
+    def _turns_over(self, item: CardItem, before: Shown | None, card: Shown, fresh: bool) -> QPixmap | None:
+        """The side that was up until now, if the card is turned over on the way; None if the same side stays up."""
+        if self.clock.factor <= 0:
+            return None
+        if fresh:
+            return None if card.face.kind == "back" else self.faces.back(max(8, round(card.place.w)), self.dpr)
+        if before is None or before.face.kind == card.face.kind:
+            return None
+        return item.pixmap()
+
+    def _turn_over(self, item: CardItem, old: QPixmap, card: Shown, before: Shown | None, order: int) -> None:
+        """Show the old side until the card stands on its edge, then the new one. It runs beside the card's travel."""
+        new, width = item.pixmap(), item.width
+        how = flip(before, card, order)
+        item.setPixmap(old)
+
+        def step(share: float) -> None:
+            across = abs(1.0 - 2.0 * share)
+            if share >= 0.5 and item.width == width and item.pixmap().cacheKey() != new.cacheKey():
+                item.setPixmap(new)
+            item.turn_over(across if 0.0 < share < 1.0 else 1.0)
+
+        def done() -> None:
+            # A picture that came meanwhile has put a newer face on.
+            face, item.face = item.face, None
+            shown = self.shown.get(item.key)
+            if shown is not None and item.key in self.cards:
+                self._dress(item, shown)
+            else:
+                item.face = face
+            item.turn_over(1.0)
+
+        self.clock.run(("over", *item.key), how.length, step, how.easing, delay=how.delay, done=done)
+
+    def land(self, item: CardItem) -> None:
+        """A card's journey is over, or somebody takes it up: its shadow and signs are there again."""
+        if item.key in self._flying:
+            self._flying.remove(item.key)
+            item.fly(False)
+
     def _send_off(self, key: Key, gone: tuple[str, int] | None, jump: bool) -> None:
         item = self.cards.pop(key)
+        self.land(item)
         card = self.shown.get(key)
         self.clock.stop(key)
+        self.clock.stop(("over", *key))
+        item.turn_over(1.0)
         if self.held == key:
             self.held = None
         end = self._pile_place(gone[0], card.seat) if gone is not None and card is not None else None

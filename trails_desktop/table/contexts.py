@@ -39,6 +39,7 @@ def context_of(table: TableWidget, targets: frozenset[Spot], aimed: Spot | None)
             "main": main,
             "undo": wording.undo_button(table.port.undo_state(), names[1 - table.below]),
             "auto": wording.auto_button(table.passer.state.auto),
+            "modes": wording.modes_button(),
             "until": wording.until_button(bool(table.passer.state.until)),
         },
     )  # fmt: skip

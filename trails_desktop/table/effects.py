@@ -10,14 +10,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QPen, QTransform
+from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsPixmapItem
 
-from engine.trails.view import CombatView, View
+from engine.trails.view import CombatView, EventView, View
+from trails_desktop.table.cards import CardItem
 from trails_desktop.table.cardscene import CardScene
 from trails_desktop.table.clock import curve
 from trails_desktop.table.layout import Z
 from trails_desktop.table.placing import key_of
+from trails_desktop.table.sparks import Sparks
 from trails_desktop.table.tickets import TicketsState
 from trails_desktop.ui.paint import tone
 
@@ -41,6 +43,7 @@ class Effects:
     def __init__(self, scene: CardScene) -> None:
         self._scene = scene
         self._seen: _Seen | None = None
+        self._sparks = Sparks(scene)
         self._ring = QGraphicsEllipseItem()
         self._ring.setZValue(Z.ARROW + 0.5)
         self._ring.setVisible(False)
@@ -51,8 +54,8 @@ class Effects:
         """Somebody else sits down: nothing of what was seen is compared with what comes."""
         self._seen = None
 
-    def show(self, view: View, below: int, jump: bool) -> None:
-        """Another state. ``jump``: show it at once."""
+    def show(self, view: View, below: int, jump: bool, events: Sequence[EventView] = ()) -> None:
+        """Another state, and what happened on the way to it. ``jump``: show it at once."""
         seen, bond = self._seen, (view.players[0].bond, view.players[1].bond)
         self._seen = _Seen(bond, below, view.combat)
         self._scene.furniture.ribbon.settle(self._scene.clock, jump or seen is None or seen.below != below)
@@ -65,6 +68,8 @@ class Effects:
             elif seen.bond[seat] != bond[seat]:
                 before = plate.rolling
                 self._roll(own, seen.bond[seat] if before is None else before, bond[seat])
+        if seen is not None and seen.below == below:
+            self._sparks.show(events, (bond[0] - seen.bond[0], bond[1] - seen.bond[1]), jump)
         fought = seen.combat if seen is not None else None
         met = view.combat is None or view.combat.stage != "attacking"
         if not jump and met and fought is not None and fought.stage == "attacking":
@@ -137,9 +142,8 @@ class Effects:
             length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
             push = way * (_PUSH / length)
 
-            def step(share: float, item: QGraphicsPixmapItem = item, push: QPointF = push) -> None:
-                there = 1.0 - abs(2 * share - 1.0)
-                item.setTransform(QTransform.fromTranslate(push.x() * there, push.y() * there))
+            def step(share: float, item: CardItem = item, push: QPointF = push) -> None:
+                item.push(push * (1.0 - abs(2 * share - 1.0)))
 
             scene.clock.run(("clash", item.key), _CLASH, step, curve(_Curve.OutQuart))
         if attackers:

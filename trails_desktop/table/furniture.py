@@ -9,21 +9,26 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.trails.view import PlayerView, View
+from trails_desktop.match.passing import station_of
 from trails_desktop.table.asking import BAND, BOARD, FIELD, HOMEBASE, Spot
 from trails_desktop.table.board import Board, BoardState
 from trails_desktop.table.bubble import Bubble, BubbleState
 from trails_desktop.table.buttons import ButtonState, TableButton
 from trails_desktop.table.faces import Faces, face_of
 from trails_desktop.table.layout import Box, Frame, Z
+from trails_desktop.table.note import Note
 from trails_desktop.table.part import Part
+from trails_desktop.table.picker import tray_box
 from trails_desktop.table.piles import PileItem
 from trails_desktop.table.placing import PILES, Pile
 from trails_desktop.table.plate import Plate, PlateState
-from trails_desktop.table.ribbon import Ribbon, RibbonState, station_of
+from trails_desktop.table.ribbon import Ribbon, RibbonState
 from trails_desktop.table.tickets import Tickets
 from trails_desktop.table.traypanel import HEAD, TrayPanel, TrayState
 from trails_desktop.table.zones import PileLabel, PileState, ZoneFrame, ZoneState
 from trails_desktop.ui.theme import Theme
+
+_BUTTONS = ("main", "until", "modes", "undo", "auto")
 
 
 def rect(box: Box) -> QRectF:
@@ -61,6 +66,7 @@ class Furniture:
         self.tickets = Tickets(theme)
         self.bubble = Bubble(theme)
         self.hint = Bubble(theme)
+        self.note = Note(theme)  #: why it was passed
         self.tray = TrayPanel(theme)
         self.band = ZoneFrame(theme)  #: lit while the middle band takes the dragged card
         self.plates = {own: Plate(theme) for own in (True, False)}
@@ -71,19 +77,19 @@ class Furniture:
             for pile in PILES:
                 self.piles[own, pile] = PileItem(0, pile)
                 self.labels[own, pile] = PileLabel(theme)
-        self.buttons = {name: TableButton(theme, space_presses=False) for name in ("main", "until", "undo", "auto")}
+        self.buttons = {name: TableButton(theme, space_presses=False) for name in _BUTTONS}
         for layer, items in (
             (Z.BOARD, [self.board]),
             (Z.ZONE, list(self.zones.values())),
             (Z.PILE, [*self.plates.values(), *self.labels.values()]),
             (Z.BAND, [self.ribbon, self.band]),
             (Z.TICKET, [self.tickets]),
-            (Z.HAND, list(self.buttons.values())),
+            (Z.HAND, [*self.buttons.values(), self.note]),
             (Z.BUBBLE, [self.bubble, self.hint]),
             (Z.TRAY - 0.5, [self.tray]),
         ):
             for item in items:
-                item.setZValue(layer + (0.5 if isinstance(item, PileLabel | TableButton) else 0.0))
+                item.setZValue(layer + (0.5 if isinstance(item, PileLabel | TableButton | Note) else 0.0))
                 scene.addItem(item)
         for stack in self.piles.values():
             stack.setZValue(Z.PILE + 0.2)
@@ -97,7 +103,7 @@ class Furniture:
         """Every painted part, from the board to the bubble."""
         return [
             self.board, *self.zones.values(), *self.labels.values(), *self.plates.values(), self.ribbon,
-            self.tickets, *self.buttons.values(), self.bubble, self.hint, self.tray, self.band,
+            self.tickets, *self.buttons.values(), self.note, self.bubble, self.hint, self.tray, self.band,
         ]  # fmt: skip
 
     def set_theme(self, theme: Theme) -> None:
@@ -120,9 +126,15 @@ class Furniture:
                 self.zones[own, zone].set_geometry(rect(side.zone(zone)), max(1.0, fr.u * 0.9))
             for pile in PILES:
                 self.labels[own, pile].set_geometry(rect(side.zone(pile)), min(fr.text, fr.u * 1.25))
-        for name, box in (("main", fr.main), ("until", fr.until), ("undo", fr.undo), ("auto", fr.auto)):
-            scale = fr.button_text if name in ("main", "until") else min(fr.text, box.h / 30, box.w / 118)
+        for name, box in (
+            ("main", fr.main), ("until", fr.until), ("modes", fr.modes), ("undo", fr.undo), ("auto", fr.auto)
+        ):  # fmt: skip
+            scale = fr.button_text if name in ("main", "until", "modes") else min(fr.text, box.h / 30, box.w / 118)
             self.buttons[name].set_geometry(rect(box), scale)
+        high = 21 * fr.button_text
+        self.note.set_geometry(
+            QRectF(fr.main.x - 40 * fr.u, fr.main.y - high - 7 * fr.u, fr.main.w + 40 * fr.u, high), fr.button_text
+        )
 
     def show_hint(self, state: BubbleState | None, fr: Frame, busy: bool = False) -> None:
         """What is asked, in the middle of the table; over the main button where tickets or an attack are in the middle
@@ -149,12 +161,12 @@ class Furniture:
             self.hint.setZValue(Z.BUBBLE)
         self.hint.set_geometry(place, scale)
 
-    def show_tray(self, state: TrayState | None, fr: Frame) -> None:
-        """The ground under cards shown over the table; None for none."""
+    def show_tray(self, state: TrayState | None, fr: Frame, count: int = 1) -> None:
+        """The ground under ``count`` cards shown over the table; None for none."""
         self.tray.setVisible(state is not None)
         if state is not None:
             self.tray.show_state(state)
-            box, scale = fr.tray, max(0.9, fr.text)
+            box, scale = tray_box(count, fr), max(0.9, fr.text)
             high = HEAD * scale
             self.tray.set_geometry(QRectF(box.x, box.y - high, box.w, box.h + high), scale)
 

@@ -15,6 +15,10 @@ from trails_desktop.table.asking import Spot
 
 #: Pixels the pointer must move before a press becomes a drag.
 THRESHOLD: Final = 6.0
+#: Where a card from the hand is put back.
+OWN_HAND: Final[Spot] = ("zone", "hand")
+#: What is explained when a card that can be used was let go where it cannot go.
+MISPLACED: Final = "be put there"
 
 
 class Move(NamedTuple):
@@ -156,12 +160,15 @@ def _carry(
             stage.light(spots, over)
             stage.carry(card.id, move.x, move.y)
             move = yield
-        over = _first(stage.spots_at(move.x, move.y), spots)
+        under = tuple(stage.spots_at(move.x, move.y))
+        over = _first(under, spots)
     finally:
         stage.light((), None)
         stage.lay_down(card.id)
     if over is not None:
         rules.drop(card, over)
+    elif any(spot != OWN_HAND for spot in under):  # let go over the table, not back into the hand
+        rules.explain(card.id, MISPLACED)
 
 
 def _near(move: Move, x: float, y: float) -> bool:

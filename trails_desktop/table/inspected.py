@@ -27,8 +27,9 @@ class ValueLine:
 class InspectorState:
     """What is inspected. ``face`` is the card in the player's language, ``other`` in the other one, if printed.
 
-    ``hidden``: a card this seat may not know; only its back is shown. ``meaning`` and ``rulings``: None if there are
-    none. Pictures are not compared: call ``show_state`` again when one arrives.
+    ``hidden``: a card this seat may not know; only its back is shown. ``meaning``, ``rulings`` (rules that touch it)
+    and ``history`` (of this object in this game): None if there are none. Pictures are not compared: call
+    ``show_state`` again when one arrives.
     """
 
     face: FaceSpec | None = None
@@ -38,6 +39,7 @@ class InspectorState:
     notes: tuple[str, ...] = ()  #: translated states: "Stunned", "Attacking"
     meaning: tuple[Sentence, ...] | None = None
     rulings: tuple[Sentence, ...] | None = None
+    history: tuple[Sentence, ...] | None = None
     hidden: bool = False
     picture: QImage | None = field(default=None, compare=False)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from trails_desktop.cardart.face import FaceSpec, back_face, master_face
 from trails_desktop.table.inspected import InspectorState, ValueLine, current_values, value_lines
 from trails_desktop.table.readingface import paint_reading_face, reading_height
-from trails_desktop.table.spantext import SpanStyle, SpanText
+from trails_desktop.table.spantext import SpanStyle, SpanText, link_cursor
 from trails_desktop.table.tabs import TabButton
 from trails_desktop.table.words import Span
 from trails_desktop.ui.fonts import font
@@ -30,6 +30,7 @@ class CardPane(QWidget):
     """Paints the card of one tab, as high as it needs at its width; ``height_changed()`` tells another height."""
 
     height_changed = Signal()
+    rule_pressed = Signal(str)
 
     def __init__(self, theme: Theme, scale: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,9 +41,10 @@ class CardPane(QWidget):
         self._wide = 288
         self._cache: QPixmap | None = None
         self._height = 100
+        self.setMouseTracking(True)
 
     def show_card(self, state: InspectorState, tab: int) -> None:
-        """Show a card under one of the tabs: 0 card, 1 other language, 2 meaning, 3 rulings."""
+        """Show a card under one of the tabs: 0 card, 1 other language, 2 meaning, 3 rules, 4 history."""
         self._state, self._tab = state, tab
         self.relay()
 
@@ -103,13 +105,37 @@ class CardPane(QWidget):
 
     def _paragraphs(self) -> list[SpanText]:
         k, theme = self._scale, self._theme
-        style = SpanStyle(14 * k, 19.5 * k, theme.text, theme.text, theme.text)
-        said = self._state.meaning if self._tab == 2 else self._state.rulings
+        style = SpanStyle(14 * k, 19.5 * k, theme.text, theme.text, theme.text, rule=theme.cyan)
+        said = (self._state.meaning, self._state.rulings, self._state.history)[self._tab - 2]
         made = []
         for sentence in said or ():
-            rule = (Span(f"  {sentence.rule}"),) if sentence.rule else ()
+            rule = (Span(f"  {sentence.rule}", "rule"),) if sentence.rule else ()
             made.append(SpanText((*sentence.spans, *rule), style, self._width() - 8 * k))
         return made
+
+    def rule_at(self, y: float) -> str:
+        """The rule of the paragraph at a height, "" if none."""
+        if self._tab < 2:
+            return ""
+        said = (self._state.meaning, self._state.rulings, self._state.history)[self._tab - 2] or ()
+        top = 4 * self._scale
+        for sentence, laid in zip(said, self._paragraphs(), strict=True):
+            if top <= y < top + laid.height:
+                return sentence.rule
+            top += laid.height + 8 * self._scale
+        return ""
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A paragraph with a rule can be pressed."""
+        self.setCursor(link_cursor(bool(self.rule_at(event.position().y()))))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A paragraph's rule opens."""
+        rule = self.rule_at(event.position().y())
+        if rule and event.button() == Qt.MouseButton.LeftButton:
+            self.rule_pressed.emit(rule)
+        else:
+            super().mousePressEvent(event)
 
     def set_wide(self, width: int) -> None:
         """The width to lay out for: the inspector's, whether the scroll bar stands in the right margin or not.
@@ -200,11 +226,12 @@ class CardPane(QWidget):
 
 
 class Inspector(QWidget):
-    """The card pane with its tabs. ``tab_changed(index)``: 0 card, 1 other language, 2 meaning, 3 rulings;
+    """The card pane with its tabs. ``tab_changed(index)``: 0 card, 1 other language, 2 meaning, 3 rules, 4 history;
     ``height_changed()``: the card needs another height."""
 
     tab_changed = Signal(int)
     height_changed = Signal()
+    rule_pressed = Signal(str)
 
     def __init__(self, theme: Theme, scale: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -222,7 +249,7 @@ class Inspector(QWidget):
         self._pane.setAutoFillBackground(False)
         self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._group = QButtonGroup(self)
-        self._tabs = [TabButton(theme, scale, self) for _ in range(4)]
+        self._tabs = [TabButton(theme, scale, self) for _ in range(5)]
         row = QHBoxLayout()
         row.setSpacing(2)
         for i, tab in enumerate(self._tabs):
@@ -232,6 +259,7 @@ class Inspector(QWidget):
         self._row = row
         self._group.idClicked.connect(self._tab_clicked)
         self._pane.height_changed.connect(self.height_changed)
+        self._pane.rule_pressed.connect(self.rule_pressed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(2 * scale))
@@ -332,9 +360,11 @@ class Inspector(QWidget):
         s = self._state
         japanese = (s.other.lang if s.other else "en" if s.face and s.face.lang == "ja" else "ja") == "ja"
         # Languages are named in themselves.
-        labels = (self.tr("Card"), "日本語" if japanese else "English", self.tr("Meaning"), self.tr("Rulings"))
+        other = "日本語" if japanese else "English"
+        labels = (self.tr("Card"), other, self.tr("Meaning"), self.tr("Rules"), self.tr("History"))
         known = not s.hidden and s.face is not None
-        there = (True, known and s.other is not None, known and bool(s.meaning), known and bool(s.rulings))
+        said = (known and bool(s.meaning), known and bool(s.rulings), bool(s.history))
+        there = (True, known and s.other is not None, *said)
         for i, (tab, label, enabled) in enumerate(zip(self._tabs, labels, there, strict=True)):
             tab.setText(label)
             tab.setEnabled(enabled)

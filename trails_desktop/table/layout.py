@@ -134,6 +134,7 @@ class Frame:
     auto: Box
     main: Box
     until: Box
+    modes: Box
     field_card: float
     home_card: float
     hand_card: float
@@ -150,11 +151,12 @@ def _clamp(value: float, low: float, high: float) -> float:
     return max(low, min(high, value))
 
 
-def frame(width: float, height: float, text_scale: float = 1.0) -> Frame:
-    """The boxes of a window of that size. ``text_scale`` is the player's, 1.0 to 2.0."""
+def frame(width: float, height: float, text_scale: float = 1.0, panel: bool = True) -> Frame:
+    """The boxes of a window of that size. ``text_scale`` is the player's, 1.0 to 2.0. ``panel``:
+    whether the side panel stands beside the board; else the board has all the width."""
     u = height / 800
-    side_w = min(_clamp(0.225 * width, 248, 420) * text_scale, 0.45 * width)
-    board_w = width - round(side_w)
+    side_w = min(_clamp(0.225 * width, 248, 420) * text_scale, 0.40 * width)
+    board_w = width - round(side_w) if panel else width
     text = _clamp(u, 0.84, 1.25) * text_scale
     y = 6 * u
     hand_o = Box(0, y, board_w, 46 * u)
@@ -171,8 +173,10 @@ def frame(width: float, height: float, text_scale: float = 1.0) -> Frame:
     y += 100 * u
     hand = Box(0, y, board_w, height - y)
 
-    plate_w = min(_clamp(0.232 * board_w, 190, 312) * text_scale, 0.34 * board_w)
-    plate_h = min(122 * u * text_scale, 146 * u)
+    large = text_scale > 1.3  # plate and button give way to the hand
+    plate_w = min(_clamp(0.232 * board_w, 190, 312) * text_scale, (0.30 if large else 0.34) * board_w)
+    # on a large screen the plate stays as high as its words, which grow less than the cards
+    plate_h = min(122 * u * text_scale, 146 * u, 132 * text)
     plate_text = min(text, plate_h / 116, plate_w / 200)
     plate_o = Box(12 * u, 10 * u, plate_w, plate_h)
     plate = Box(12 * u, home.y - 3 * u, plate_w, plate_h)
@@ -191,10 +195,11 @@ def frame(width: float, height: float, text_scale: float = 1.0) -> Frame:
         return Side(plate_box, zone, _row_box(zone, u), field_box, _row_box(field_box, u), hand_box, *slots)
 
     main_scale = min(text, (hand.h - 14 * u) / 98)
-    main_w = min(max(224 * u, 200 * main_scale), 0.4 * board_w)
+    main_w = min(max(224 * u, 200 * main_scale), (0.34 if large else 0.4) * board_w)
     main_h = 58 * main_scale
     main = Box(board_w - main_w - 12 * u, height - 12 * u - main_h - 36 * main_scale, main_w, main_h)
-    until = Box(main.x, main.bottom + 6 * u, main_w, 30 * main_scale)
+    until = Box(main.x, main.bottom + 6 * u, main_w - 36 * main_scale, 30 * main_scale)
+    modes = Box(until.right + 4 * main_scale, until.y, 32 * main_scale, until.h)
     main_left = main.x - 12 * u
     own_hand = Box(left, hand.y, max(main_left - left, 2 * 108 * u), hand.h)
     other_hand = Box(left, hand_o.y, room, hand_o.h)
@@ -205,13 +210,14 @@ def frame(width: float, height: float, text_scale: float = 1.0) -> Frame:
     # The stations' names must not run into each other: their distance grows with the board, not with the text.
     band_text = min(_clamp(u, 0.82, 1.25) * text_scale, mid.h / 46, max(0.82, board_w * 0.36 / 328))
     return Frame(
-        width=width, height=height, u=u, text=text, side_text=_clamp(side_w / 288, 0.86, 1.25 * text_scale),
+        width=width, height=height, u=u, text=text,
+        side_text=_clamp(max(side_w / 288, text_scale * 0.9), 0.86, 1.25 * text_scale),
         plate_text=plate_text, button_text=main_scale, band_text=band_text,
         ticket_text=min(_clamp(u, 0.86, 1.25) * text_scale, mid.h / 40),
-        board=Box(0, 0, board_w, height), side=Box(board_w, 0, width - board_w, height), mid=mid,
+        board=Box(0, 0, board_w, height), side=Box(board_w, 0, round(side_w), height), mid=mid,
         own=side(home, field, own_hand, plate, 2 * u), other=side(home_o, field_o, other_hand, plate_o, 4 * u),
-        undo=undo, auto=auto, main=main, until=until, field_card=112 * u, home_card=66 * u, hand_card=108 * u,
-        back_card=60 * u, pile_card=pile_w,
+        undo=undo, auto=auto, main=main, until=until, modes=modes,
+        field_card=112 * u, home_card=66 * u, hand_card=108 * u, back_card=60 * u, pile_card=pile_w,
         tray=Box(24 * u, field.y - 6 * u, board_w - 48 * u, 176 * u),
     )  # fmt: skip
 
@@ -238,17 +244,20 @@ def row(
     *,
     turn_in_place: bool = False,
     spread_at: int = -1,
+    extra: Sequence[float] = (),
 ) -> Row:
     """Lay a row of cards into ``box``: gaps to 4 first, then cards down to 74 %, then an even overlap.
 
     turned: which cards lie on their side and take 1.4 widths. turn_in_place: in stage 3 turned cards take no more
     than upright ones (the homebase). spread_at: index of the card looked at; in stage 3 its neighbours move aside.
+    extra: what each place needs beyond one card, in widths (a heap).
     """
     n = len(turned)
     if n == 0:
         return Row((), 0)
     room = box.w
     feet = [RATIO if side else 1.0 for side in turned]
+    feet = [foot + more for foot, more in zip(feet, extra, strict=True)] if extra else feet
     scale, stage = 1.0, 0
     if sum(feet) * width + gap * (n - 1) > room:
         stage = 1

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from engine.trails.view import LogLine
-from trails_desktop.table.words import Sentence, Words
+from trails_desktop.table.words import Sentence, Span, Words
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -17,13 +17,39 @@ _NOWHERE = QModelIndex()
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """A row of the list: a turn's head (``sentence`` None) or a line."""
+    """A row of the list: a turn's head (``sentence`` None), a step's head (``step``) or a line."""
 
     turn: int
     sentence: Sentence | None = None
     newest: bool = False
     folded: bool = False
     title: str = ""
+    step: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A line, or several like it in a row. step: the words over its step, "" if nobody said which it was."""
+
+    turn: int
+    step: str
+    sentence: Sentence
+    count: int = 1
+
+    def shown(self) -> Sentence:
+        """The line, with how often it came."""
+        if self.count == 1:
+            return self.sentence
+        return Sentence((*self.sentence.spans, Span(f"  ×{self.count}", "value")), self.sentence.rule)
+
+    def like(self, other: _Entry) -> bool:
+        """Whether another line says the same at the same place."""
+        mine, its = self.sentence, other.sentence
+        return (self.turn, self.step, mine.rule, mine.plain) == (other.turn, other.step, its.rule, its.plain)
+
+
+#: The line that opens a turn says who has the initiative; the turn's head says it instead.
+_TURN_OPENS = "Turn {n}: {who} has the initiative"
 
 
 class LogModel(QAbstractListModel):
@@ -34,7 +60,7 @@ class LogModel(QAbstractListModel):
     def __init__(self, words: Words) -> None:
         super().__init__()
         self._words = words
-        self._lines: list[tuple[int, Sentence]] = []
+        self._lines: list[_Entry] = []
         self._notes: dict[int, str] = {}
         self._folded: set[int] = set()
         self._touched: set[int] = set()  # turns whose folding the player chose
@@ -46,7 +72,8 @@ class LogModel(QAbstractListModel):
     def set_lines(self, lines: Iterable[LogLine]) -> None:
         """Show another log, all turns but the newest folded."""
         self.beginResetModel()
-        self._lines = [(line.turn, self._words.log_line(line)) for line in lines]
+        self._lines = []
+        self._take(lines)
         turns = self.turns()
         self._folded = (self._folded & self._touched) | (set(turns[:-1]) - self._touched)
         self._rows = self._made()
@@ -56,20 +83,22 @@ class LogModel(QAbstractListModel):
         """Add lines at the end; a new turn folds the one before unless the player opened it."""
         if not lines:
             return
-        last = self._lines[-1][0] if self._lines else None
-        if self._wanted or last is None or any(line.turn != last for line in lines):
-            self._lines += [(line.turn, self._words.log_line(line)) for line in lines]
+        before, count = self._lines[-1] if self._lines else None, len(self._lines)
+        self._take(lines)
+        added = self._lines[count:]
+        grown = before is not None and self._lines[count - 1] is not before
+        if self._wanted or before is None or grown or any(
+            (one.turn, one.step) != (before.turn, before.step) for one in added
+        ):  # fmt: skip
             self._folded |= set(self.turns()[:-1]) - self._touched
             self._reset()
             return
-        added = [(line.turn, self._words.log_line(line)) for line in lines]
-        self._lines += added
-        if last in self._folded:
+        if before.turn in self._folded or not added:
             return
         self._unmark_newest()
         at = len(self._rows)
         self.beginInsertRows(_NOWHERE, at, at + len(added) - 1)
-        self._rows += [LogRow(turn, sentence, newest=i == len(added) - 1) for i, (turn, sentence) in enumerate(added)]
+        self._rows += [LogRow(one.turn, one.shown(), newest=one is added[-1]) for one in added]
         self.endInsertRows()
 
     def set_words(self, words: Words, lines: Iterable[LogLine]) -> None:
@@ -85,7 +114,7 @@ class LogModel(QAbstractListModel):
 
     def turns(self) -> list[int]:
         """The turns in the log, in order."""
-        return list(dict.fromkeys(turn for turn, _ in self._lines))
+        return list(dict.fromkeys(one.turn for one in self._lines))
 
     # -- folding and searching -------------------------------------------------------------------------------------
 
@@ -115,15 +144,47 @@ class LogModel(QAbstractListModel):
         rows: list[LogRow] = []
         turn: int | None = None
         last = len(self._lines) - 1
-        for i, (of, sentence) in enumerate(self._lines):
+        step = ""
+        for i, one in enumerate(self._lines):
+            of, sentence = one.turn, one.shown()
             if self._wanted and self._wanted not in f"{sentence.rule} {sentence.plain}".casefold():
                 continue
             if of != turn:
-                turn = of
+                turn, step = of, ""
                 rows.append(LogRow(of, folded=of in self._folded and not self._wanted, title=self.turn_title(of)))
             if self._wanted or of not in self._folded:
+                if one.step != step:
+                    step = one.step
+                    rows.append(LogRow(of, title=step, step=True))
                 rows.append(LogRow(of, sentence, newest=i == last))
         return rows
+
+    def _take(self, lines: Iterable[LogLine]) -> None:
+        """Word more lines; one like the line before it only counts."""
+        for line in lines:
+            sentence = self._words.log_line(line)
+            if line.template == _TURN_OPENS:
+                who = dict(line.args).get("who")
+                seat = who[1] if isinstance(who, tuple) and len(who) > 1 and isinstance(who[1], int) else -1
+                self._notes[line.turn] = self.tr("{player} has the initiative").format(player=self._words.seat(seat))
+                continue
+            before = self._lines[-1] if self._lines else None
+            same_turn = before is not None and before.turn == line.turn
+            step = self._step_title(line) if line.step else before.step if before is not None and same_turn else ""
+            entry = _Entry(line.turn, step, sentence)
+            if before is not None and before.like(entry):
+                self._lines[-1] = _Entry(before.turn, before.step, entry.sentence, before.count + 1)
+            else:
+                self._lines.append(entry)
+
+    def _step_title(self, line: LogLine) -> str:
+        named = {
+            "draw": self.tr("Draw"), "homebase": self.tr("Homebase"), "deployment": self.tr("Deployment"),
+            "combat": self.tr("Combat"), "cure": self.tr("Cure"), "end": self.tr("End"),
+        }.get(line.step, "")  # fmt: skip
+        if named and line.step_seat in (0, 1) and line.step not in ("combat", "cure", "end"):
+            return self.tr("{step} · {player}").format(step=named, player=self._words.seat(line.step_seat))
+        return named
 
     def _unmark_newest(self) -> None:
         for i in range(len(self._rows) - 1, -1, -1):
@@ -172,11 +233,15 @@ class LogModel(QAbstractListModel):
             return "\n".join(row.title if row.sentence is None else _as_line(row.sentence) for row in picked)
         parts: list[str] = []
         turn: int | None = None
-        for of, sentence in self._lines:
-            if of != turn:
-                turn = of
-                parts += [*([""] if parts else []), self.turn_title(of)]
-            parts.append(_as_line(sentence))
+        step = ""
+        for one in self._lines:
+            if one.turn != turn:
+                turn, step = one.turn, ""
+                parts += [*([""] if parts else []), self.turn_title(one.turn)]
+            if one.step != step:
+                step = one.step
+                parts.append(step)
+            parts.append(_as_line(one.shown()))
         return "\n".join(parts)
 
 

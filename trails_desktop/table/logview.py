@@ -20,7 +20,7 @@ from engine.trails.view import LogLine
 from trails_desktop.table.logmodel import LogModel, LogRow
 from trails_desktop.table.spantext import SpanStyle, SpanText, link_cursor
 from trails_desktop.table.words import Span, Words
-from trails_desktop.ui.fonts import font
+from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.paint import fill_path, fit, polygon, rounded, text, tone
 from trails_desktop.ui.theme import Theme
 
@@ -61,6 +61,8 @@ class _LogDelegate(QStyledItemDelegate):
         k = self._view.scale
         row = index.data(LogModel.ROW)
         width = self._view.width()
+        if isinstance(row, LogRow) and row.step:
+            return QSize(width, round(21 * k))
         if not isinstance(row, LogRow) or row.sentence is None:
             return QSize(width, round(25 * k))
         return QSize(width, round(self.laid(row.sentence.spans, width).height + 6 * k))
@@ -83,16 +85,35 @@ class _LogDelegate(QStyledItemDelegate):
         if state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
             rounded(painter, ground.adjusted(1, 1, -1, -1), 6, None, theme.focus2, 4)
             rounded(painter, ground.adjusted(1, 1, -1, -1), 6, None, theme.focus, 2)
-        if row.sentence is None:
+        if row.step:
+            self._paint_step(painter, box, row.title)
+        elif row.sentence is None:
             self._paint_head(painter, box, row)
         else:
             y = box.top() + 3 * k
             room = (_RULE - 4) * k
             rule = fit("cond", row.sentence.rule, room, (12.5 * k, 11.5 * k, 10.5 * k, 9.5 * k), 600)
-            text(painter, _SIDE * k, y + 13.5 * k, row.sentence.rule, rule, theme.text3, "l", room)
+            pointed = self._view.rule_row == index.row()
+            tint = theme.cyan if pointed else theme.text3
+            text(painter, _SIDE * k, y + 13.5 * k, row.sentence.rule, rule, tint, "l", room)
+            if pointed:
+                wide = min(room, text_width(rule, row.sentence.rule))
+                painter.fillRect(QRectF(_SIDE * k, y + 15.5 * k, wide, 1), tone(theme.cyan))
             hovered = self._view.hovered if self._view.hovered_row == index.row() else None
             self.laid(row.sentence.spans, self._view.width()).draw(painter, (_SIDE + _RULE) * k, y, hovered)
         painter.restore()
+
+    def _paint_step(self, p: QPainter, box: QRectF, title: str) -> None:
+        theme, k = self._view.theme, self._view.scale
+        y = box.center().y()
+        used = font("cond", 11.5 * k, 600, 12, title)
+        said = title.upper()
+        wide = text_width(used, said)
+        left = (_SIDE + _RULE) * k
+        text(p, left, y + 4 * k, said, used, theme.text2, "l", box.width() - left - _EDGE * k)
+        start = left + wide + 8 * k
+        if start < box.width() - _EDGE * k:
+            p.fillRect(QRectF(start, round(y), box.width() - _EDGE * k - start, 1), tone(theme.line))
 
     def _paint_head(self, p: QPainter, box: QRectF, row: LogRow) -> None:
         theme, k = self._view.theme, self._view.scale
@@ -108,10 +129,11 @@ class _LogDelegate(QStyledItemDelegate):
 
 class LogView(QListView):
     """See the module's text. ``card_hovered(number, object)``: ("", 0) when the pointer left the name;
-    ``card_pressed(number, object)``."""
+    ``card_pressed(number, object)``; ``rule_pressed(rule)``: the number in the column."""
 
     card_hovered = Signal(str, int)
     card_pressed = Signal(str, int)
+    rule_pressed = Signal(str)
 
     def __init__(self, words: Words, theme: Theme, scale: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,6 +144,7 @@ class LogView(QListView):
         self._drawer = _LogDelegate(self)
         self.hovered: Span | None = None
         self.hovered_row = -1
+        self.rule_row = -1  #: the row whose rule is under the pointer
         self.setModel(self._log)
         self.setItemDelegate(self._drawer)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -225,6 +248,16 @@ class LogView(QListView):
         inside = QPointF(at.x() - (_SIDE + _RULE) * k, at.y() - box.top() - 3 * k)
         return laid.card_at(inside), index.row()
 
+    def rule_at(self, at: QPoint) -> str:
+        """The rule whose number is under a point of the viewport, "" if none."""
+        row = self._log.row(self.indexAt(at).row())
+        if row is None or row.sentence is None or not row.sentence.rule:
+            return ""
+        k = self._scale
+        top = self.visualRect(self.indexAt(at)).top()
+        inside = _SIDE * k <= at.x() < (_SIDE + _RULE - 2) * k and at.y() < top + 22 * k
+        return row.sentence.rule if inside else ""
+
     def link_point(self, row: int, number: str) -> QPoint | None:
         """A point of the viewport on the first name of that card in a row; None if there is none."""
         box = self.visualRect(self._log.index(row, 0))
@@ -237,11 +270,18 @@ class LogView(QListView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell the card name under the pointer."""
-        self._hover(*self.span_at(event.position().toPoint()))
+        at = event.position().toPoint()
+        self._hover(*self.span_at(at))
+        row = self.indexAt(at).row() if self.rule_at(at) else -1
+        if row != self.rule_row:
+            self.rule_row = row
+            self.viewport().setCursor(link_cursor(row >= 0 or self.hovered is not None))
+            self.viewport().update()
         super().mouseMoveEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """No name under the pointer."""
+        self.rule_row = -1
         self._hover(None, -1)
         super().leaveEvent(event)
 
@@ -259,7 +299,11 @@ class LogView(QListView):
             row = self._log.row(self.indexAt(at).row())
             span, _ = self.span_at(at)
             if row is not None and row.sentence is None:
-                self._toggle(row)
+                if not row.step:
+                    self._toggle(row)
+                return
+            if rule := self.rule_at(at):
+                self.rule_pressed.emit(rule)
                 return
             if span is not None:
                 self.card_pressed.emit(span.number, span.obj)
@@ -285,7 +329,9 @@ class LogView(QListView):
         elif row is not None and key == Qt.Key.Key_Right and row.folded:
             self._toggle(row)
         elif row is not None and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if row.sentence is None:
+            if row.step:
+                pass
+            elif row.sentence is None:
                 self._toggle(row)
             else:
                 span = next((span for span in row.sentence.spans if span.kind == "card"), None)

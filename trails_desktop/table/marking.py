@@ -19,7 +19,8 @@ class Attention:
     """What happens on the table besides the question.
 
     targets: what the marked attackers may attack. aimed: what the arrow points at now. focus: the keyboard cursor.
-    refused: a card whose reason is being shown. lit: where the dragged card may go; held: that card.
+    refused: a card whose reason is being shown. lit: where the dragged card may go; held: that card; pays: what it
+    would action.
     """
 
     targets: frozenset[Spot] = frozenset()
@@ -28,6 +29,7 @@ class Attention:
     refused: Key | None = None
     lit: frozenset[Spot] = frozenset()
     held: Key | None = None
+    pays: frozenset[int] = frozenset()
 
 
 def marks(
@@ -42,30 +44,38 @@ def marks(
     for key, card in shown.items():
         obj = card.obj
         option = asking.picks.get(obj)
-        picked = obj != 0 and (obj in taken_ids or obj in attackers)
+        chosen = obj != 0 and obj in taken_ids
+        picked = chosen or (obj != 0 and obj in attackers)
         fits = option is not None and not misfit(asking, taken, option)
         may = ("card", obj) in attention.targets or ("card", obj) in attention.lit
-        if option is not None and not asking.own and not picked:
-            may = True
+        may = may and attention.aimed != ("card", obj)  # the arrow says more
+        if option is not None and not asking.own and not chosen:
+            may = True  # also an attacker or what is attacked, where an effect may aim at it
         can = bool(asking.acts.get(obj)) or (asking.own and fits)
         number = ""
         if obj in taken_ids and len(taken_ids) > 1 and asking.purpose in ("attackers", "choose", "hand"):
             number = str(taken_ids.index(obj) + 1)
         target = (combat is not None and combat.target == obj != 0) or attention.aimed == ("card", obj)
-        if asking.purpose in ("choose", "hand") and picked and not asking.own:
-            target = True
+        aimed = asking.purpose in ("choose", "hand") and chosen and not asking.own
         found[key] = Marks(
             can=can and obj != 0,
-            picked=picked and not target,
+            picked=picked and not target and not aimed,
             number=number,
-            may=may and not target,
-            target=target or (obj in pointed and combat is None and bool(view.standby) and card.zone == "field"),
+            may=may and not aimed,
+            target=target
+            or aimed
+            or (obj in pointed and combat is None and bool(view.standby) and card.zone == "field"),
             refused=attention.refused == key,
             focus=attention.focus == key,
+            pays=obj != 0 and obj in attention.pays,
             support="support" in card.card.attributes,
-            dim=bool(attention.lit) and key != attention.held and ("card", obj) not in attention.lit,
+            dim=bool(attention.lit)
+            and key != attention.held
+            and ("card", obj) not in attention.lit
+            and obj not in attention.pays,
             strip=_strip(card, names),
             seen=card.seen,
+            heap=card.heap,
         )
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEasingCurve
 
@@ -43,6 +43,14 @@ def travel(before: Shown | None, after: Shown, came_from: str, order: int = 0) -
     return Travel(160, curve())
 
 
+def flip(before: Shown | None, after: Shown, order: int = 0) -> Travel:
+    """How a card turns over on its way: at the start for one that is stunned, along the whole way for one drawn."""
+    if before is not None and before.card.stunned != after.card.stunned:
+        # Stunned: lamp flash, then over, then the quarter turn goes on; cured: over on the way up.
+        return Travel(140, curve(_Curve.InOutSine), 80.0) if after.card.stunned else Travel(240, curve())
+    return Travel(260, curve(_Curve.InOutSine), 60.0 * order)
+
+
 @dataclass(frozen=True, slots=True)
 class Journeys:
     """What the events of a change say about cards: the new id of an old one, where new ones came from and where
@@ -51,6 +59,7 @@ class Journeys:
     renamed: dict[Key, Key]
     origin: dict[Key, tuple[str, int]]
     gone: dict[Key, tuple[str, int]]
+    unseen: dict[int, list[str]] = field(default_factory=dict)  #: by seat: where cards came from into a hidden hand
 
 
 def journeys(events: Iterable[EventView]) -> Journeys:
@@ -64,6 +73,8 @@ def journeys(events: Iterable[EventView]) -> Journeys:
             # A card that moved twice within one change keeps its first place.
             first = next((key for key, now in found.renamed.items() if now == old), old)
             found.renamed[first] = new
+        if not event.new and event.to == "hand":
+            found.unseen.setdefault(event.seat, []).append(event.frm)
         if event.new:
             found.origin[new] = found.origin.get(old, (event.frm, event.seat))
         if event.obj:

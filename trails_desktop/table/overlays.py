@@ -62,7 +62,7 @@ class Signs:
         """A sign for a card of that size, ``MARGIN`` larger on every side.
 
         name: ``rest lifted held`` (shadows), ``can`` and ``can glow``, ``tab``, ``picked`` and ``picked glow``,
-        ``may``, ``target`` and ``target glow``, ``refused``, ``focus``, ``support``, ``landing``, ``choice``.
+        ``may``, ``target`` and ``target glow``, ``refused``, ``focus``, ``support``, ``pays``, ``landing``, ``choice``.
         """
         key = (name, w, h)
         found = self._kept.get(key)
@@ -85,6 +85,21 @@ class Signs:
             found = self._kept[key] = QPixmap.fromImage(image)
         return found
 
+    def count(self, label: str, k: float) -> QPixmap:
+        """How many cards lie in a heap: paper on ink, so that it is not taken for the number of a picked card."""
+        key = ("count", label, k)
+        found = self._kept.get(key)
+        if found is None:
+            used = font("cond", 15 * k, 700)
+            wide, high = ceil(QFontMetricsF(used).horizontalAdvance(label) + 12 * k), ceil(20 * k)
+            image, p = begin_image(wide, high, self.dpr)
+            rounded(p, QRectF(0.8, 0.8, wide - 1.6, high - 1.6), 9 * k, self.theme.chip, self.theme.text, 1.2)
+            base = high / 2 + QFontMetricsF(used).capHeight() / 2
+            text(p, wide / 2, base, label, used, self.theme.text, "c")
+            p.end()
+            found = self._kept[key] = QPixmap.fromImage(image)
+        return found
+
     def strip(self, what: StripText, w: int, k: float) -> QPixmap:
         """The strip for a card lying down, ``w`` wide."""
         key = ("strip", what, w, round(k, 3))
@@ -102,7 +117,7 @@ class Signs:
 
     def _paint(self, p: QPainter, name: str, box: QRectF, r: float) -> None:
         th = self.theme
-        thick = 2.0 if th.flat else 0.0
+        thick = 1.0 if th.flat else 0.0
         if name in ("rest", "lifted", "held"):
             draw_shadow(p, box, r, {"rest": 1, "lifted": 4, "held": 5}[name], th)
         elif name == "can glow":
@@ -125,6 +140,11 @@ class Signs:
             corners(p, box.adjusted(-8, -8, 8, 8), th.coral, 3.2 + thick, min(18.0, box.width() * 0.25))
         elif name == "focus":
             focus_ring(p, box, r, th)
+        elif name == "pays":
+            dashed(p, box.adjusted(-2, -2, 2, 2), r + 2, th.amber, 2.4 + thick, 6)
+            middle = box.center()
+            fill_path(p, circle(middle.x(), middle.y(), 16), th.chip, th.amber, 2)
+            draw_icon(p, "action", middle.x(), middle.y(), 20, th.amber)
         elif name == "support":
             rounded(p, box.adjusted(-5, -5, 5, 5), r + 5, None, tone(th.cyan, 0.9), 2 + thick)
         elif name == "landing":

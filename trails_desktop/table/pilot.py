@@ -13,9 +13,10 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from engine.kernel.decisions import Answer, Option, Refused
 from engine.trails.view import CardView, View
-from trails_desktop.match.api import MatchPort, Reason
+from trails_desktop.match.api import Foreseer, MatchPort, Reason
 from trails_desktop.table import asking as ask
-from trails_desktop.table.asking import Act, Asking, Main, Spot
+from trails_desktop.table.asking import BAND, BOARD, FIELD, HOMEBASE, Act, Asking, Main, Spot
+from trails_desktop.table.gestures import MISPLACED
 from trails_desktop.table.handwork import after_drop
 
 
@@ -251,6 +252,14 @@ class Pilot(QObject):
         """Where a card may be dropped now, see :func:`trails_desktop.table.asking.drops`."""
         return ask.drops(self.asking, card)
 
+    def payment_for(self, obj: int) -> frozenset[int]:
+        """The homebase cards that playing this card would action, as far as the match can foresee it."""
+        card = ask.find(self.view, obj)
+        if card is None or not isinstance(self.port, Foreseer):
+            return frozenset()
+        answers = {answer for answer in self.drops(card).values() if answer is not None}
+        return frozenset(self.port.foresee_payment(answers.pop())) if len(answers) == 1 else frozenset()
+
     def drop(self, card: CardView, spot: Spot) -> None:
         """A card was let go over a place that takes it."""
         spots = self.drops(card)
@@ -265,9 +274,28 @@ class Pilot(QObject):
 
     def explain(self, obj: int, verb: str = "") -> None:
         """Say why a card cannot be used; silent if there is nothing to say."""
-        reasons = self.port.why_not(obj, verb)
+        reasons = self._misplaced(obj) if verb == MISPLACED else self.port.why_not(obj, verb)
         if reasons:
             self.refused.emit(Refusal(obj, verb, reasons))
+
+    def _misplaced(self, obj: int) -> tuple[Reason, ...]:
+        """Why a card that can be used cannot be put just there: where it goes."""
+        card, asking = ask.find(self.view, obj), self.asking
+        if card is None or asking.decision is None:
+            return ()
+        if asking.purpose == "place":
+            return (Reason(asking.decision.rule, "Now one card is placed face-down in your homebase"),)
+        spots = ask.drops(asking, card)
+        template = "It goes to one of the lit places"
+        if FIELD in spots:
+            template = "A UNIT or ITEM is played onto your field"
+        elif HOMEBASE in spots:
+            template = "A BASE is played to your homebase"
+        elif BOARD in spots:
+            template = "It is played to the middle of the table, where it waits on standby"
+        elif BAND in spots:
+            template = "From here it is used by dragging it to the line in the middle"
+        return (Reason("1204.2", template),)
 
     # --- the main button, back, undo ---------------------------------------------------------------------------------
     def main_state(self) -> Main:

@@ -9,8 +9,10 @@ from typing import Final, Literal
 from engine.trails.view import CardView, PlayerView, View
 from trails_desktop.table import layout
 from trails_desktop.table.faces import Face, face_of
+from trails_desktop.table.heaps import heaped_row, heaps
 from trails_desktop.table.layout import Frame, Place, Z
 from trails_desktop.table.names import CardNames
+from trails_desktop.table.picker import tray_places
 
 #: A card on the table: ``("card", object id)``, or ``("hand", seat, index)`` for a hidden card without a handle.
 Key = tuple[str | int, ...]
@@ -37,6 +39,7 @@ class Shown:
     turned: bool = False
     tray: bool = False
     seen: float = 0.0  #: pixels of its left part that the next card of the row leaves free; 0 = all of it
+    heap: int = 0  #: how many cards lie under this one in a heap of the same, itself included; 0 = no heap
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +102,13 @@ def _row(
     shown: dict[Key, Shown], player: PlayerView, zone: str, own: bool, fr: Frame, names: CardNames, look: Looking
 ) -> None:
     cards = field_order(player.field) if zone == "field" else list(player.homebase)
-    keys = [key_of(card.id) for card in cards]
-    turned = _turned(cards)
     side = fr.of(own)
     home = zone == "homebase"
     opening = own and look.opening == zone
+    if not opening and _heaped(shown, player, zone, side.home_row if home else side.field_row, fr, names, look, cards):
+        return
+    keys = [key_of(card.id) for card in cards]
+    turned = _turned(cards)
     gap_at = _landing_index(cards, zone)
     laid = layout.row(
         [*turned[:gap_at], False, *turned[gap_at:]] if opening else turned,
@@ -121,8 +126,36 @@ def _row(
         shown[key] = Shown(key, card.id, player.seat, zone, place, face_of(card, names), card, side_on, seen=seen)
 
 
+def _heaped(
+    shown: dict[Key, Shown], player: PlayerView, zone: str, box: layout.Box, fr: Frame, names: CardNames, look: Looking,
+    cards: list[CardView],
+) -> bool:  # fmt: skip
+    """Lay a row whose cards would overlap with the same cards in heaps. False if there is no need, or nothing to
+    heap."""
+    home = zone == "homebase"
+    width, gap, z = (
+        (fr.home_card, 7 * fr.u, Z.HOMEBASE) if home else (fr.field_card, 12 * fr.u, Z.FIELD)
+    )  # fmt: skip
+    if len(cards) < 3 or layout.row(_turned(cards), box, width, gap, z, turn_in_place=home).stage < 3:
+        return False
+    groups = heaps(cards, look.raised)
+    if len(groups) == len(cards):
+        return False
+    turned = [not group[0].ready or group[0].stunned for group in groups]
+    laid = heaped_row(groups, turned, box, width, gap, z, home)
+    flat = [(card, len(group) if card is group[-1] and len(group) > 1 else 0) for group in groups for card in group]
+    for i, ((card, heap), place) in enumerate(zip(flat, laid.places, strict=True)):
+        free = laid.places[i + 1].box.x - place.box.x if i + 1 < len(flat) else place.box.w
+        seen = max(0.0, free) if free < place.box.w else 0.0
+        shown[key_of(card.id)] = Shown(
+            key_of(card.id), card.id, player.seat, zone, place, face_of(card, names), card,
+            card.stunned or not card.ready, seen=seen, heap=heap,
+        )  # fmt: skip
+    return True
+
+
 def _tray(shown: dict[Key, Shown], fr: Frame, names: CardNames, look: Looking) -> None:
-    places = layout.tray(len(look.tray), fr.tray, fr.field_card, Z.TRAY)
+    places = tray_places(len(look.tray), fr)
     for index, (card, place) in enumerate(zip(look.tray, places, strict=True)):
         key = key_of(card.id) if card.id else ("tray", index)
         known = card if card.face_up else replace(card, face_up=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath
@@ -35,6 +36,8 @@ from trails_desktop.ui.theme import Theme
 
 _RADIUS = 12.0
 LAMPS = 40
+_NIGHT_LAMP: Final = ((0.0, "#FFF6D2"), (0.6, "#FFCF66"), (1.0, "#E0921A"))
+_DAY_LAMP: Final = ((0.0, "#FFF3CC"), (0.55, "#F7CF74"), (1.0, "#DE9F38"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +173,7 @@ class Plate(Part):
         if s.sign == "target":
             line, width = theme.coral, 3.0
         elif s.deciding:
-            line, width = theme.amber, 4.0 if theme.flat else 2.0
+            line, width = theme.amber, 3.0 if theme.flat else 2.0
         inset = 0.5 if width == 1 else 1.0
         rounded(p, area.adjusted(inset, inset, -inset, -inset), _RADIUS - inset, fill, line, width)
 
@@ -219,9 +222,11 @@ def _lamps(p: QPainter, rect: QRectF, bond: int, ghosts: int, theme: Theme, k: f
     for i, at in enumerate(lamp_centres(rect, k)):
         x, y = at.x(), at.y()
         if i < stay:
-            glow = radial(x, y, 4.4 * k, [(0, "#FFF6D2"), (0.6, "#FFCF66"), (1, "#E0921A")])
-            # On light plates the bright lamps need an edge.
-            edge = tone(theme.amber, 0.85) if theme.name == "light" else None
+            # On light plates forty bright lamps would outshine everything: paler glass, and an edge to be seen by.
+            light = theme.name == "light"
+            stops = _DAY_LAMP if light else _NIGHT_LAMP
+            glow = radial(x, y, 4.4 * k, list(stops))
+            edge = tone(theme.amber, 0.7) if light else None
             fill_path(p, circle(x, y, 4.1 * k), theme.amber if theme.flat else glow, edge, 0.9 * k)
         elif i < lit:
             fill_path(p, circle(x, y, 3.6 * k), tone(theme.coral, 0.28), theme.coral, 1.4 * k)

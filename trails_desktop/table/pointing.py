@@ -17,6 +17,7 @@ from trails_desktop.table.scene import Hit
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
 
+_READ_AFTER = 24  # milliseconds until the panel shows the card under the pointer
 _EXPLAIN_AFTER = 650  # milliseconds over an own card that cannot act
 
 
@@ -27,10 +28,16 @@ class Pointing(QObject):
         super().__init__(table)
         self._table = table
         self.looked: Key | None = None  #: the card under the pointer
+        self.ticket = 0  #: the waiting card under the pointer
         self._explain = QTimer(self)
         self._explain.setSingleShot(True)
         self._explain.setInterval(_EXPLAIN_AFTER)
         self._explain.timeout.connect(self._explain_now)
+        self._wanted = 0
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.setInterval(_READ_AFTER)
+        self._reading.timeout.connect(self._read_now)
         scene, furniture, side = table.scene, table.scene.furniture, table.side
         scene.starter = self._start
         scene.used_twice = self._used_twice
@@ -49,10 +56,15 @@ class Pointing(QObject):
     def forget(self) -> None:
         """Nothing is under the pointer (the curtain)."""
         self._explain.stop()
+        self._reading.stop()
         self.looked = None
+        self.ticket = 0
 
     def _start(self, hit: Hit, at: QPointF, extend: bool) -> Gesture | None:
         """The gesture of a press."""
+        if hit.kind == "bubble":
+            self._table.learning.open_rules(self._table.scene.furniture.bubble.rule)
+            return None
         self._table.hush()
         self._explain.stop()
         menu = self._table.sheets.close_menu()
@@ -85,13 +97,22 @@ class Pointing(QObject):
         key = hit.key if hit is not None and hit.kind == "card" else None
         card = ask.find(self._table.pilot.view, hit.obj) if hit is not None and hit.obj else None
         if hit is not None and hit.kind == "card":
-            self._table.reader.read(self._table.pilot.view, hit.obj)
+            self._wanted = hit.obj
+            if self._table.clock.factor > 0:
+                self._reading.start()
+            else:
+                self._read_now()
             if card is not None and card.zone == "hand" and not self._table.pilot.asking.acts.get(hit.obj):
                 self._explain.start()
         self._table.view.viewport().setCursor(self._cursor_shape(hit, card))
         if key != self.looked:
             self.looked = key
             self._table.refresh()
+
+    def _read_now(self) -> None:
+        """The panel follows the pointer a moment later: what is pointed at answers first, and what was only passed over
+        is not laid out at all."""
+        self._table.reader.read(self._table.pilot.view, self._wanted)
         self._table.side.refresh()
 
     def _cursor_shape(self, hit: Hit | None, card: CardView | None) -> Qt.CursorShape:
@@ -102,7 +123,7 @@ class Pointing(QObject):
             return Qt.CursorShape.OpenHandCursor
         if card is not None and (card.id in asking.picks or ("card", card.id) in self._table.pilot.target_spots()):
             return Qt.CursorShape.PointingHandCursor if asking.own else Qt.CursorShape.CrossCursor
-        if hit.kind == "pile" or (card is not None and card.id in asking.acts):
+        if hit.kind in ("pile", "bubble") or (card is not None and card.id in asking.acts):
             return Qt.CursorShape.PointingHandCursor
         return Qt.CursorShape.ArrowCursor
 
@@ -143,6 +164,9 @@ class Pointing(QObject):
 
     def _ticket(self, waiting: int) -> None:
         found = next((one for one in self._table.pilot.view.standby if one.id == waiting), None)
+        if waiting != self.ticket:
+            self.ticket = waiting
+            self._table.refresh()
         if found is not None:
             self._table.reader.read_number(found.number)
             self._table.side.refresh()

@@ -9,17 +9,17 @@ from trails_desktop.table import asking as ask
 from trails_desktop.table.faces import Faces
 from trails_desktop.table.handwork import notes_of
 from trails_desktop.table.inspector import InspectorState, current_values, value_lines
+from trails_desktop.table.learning import Learning
 from trails_desktop.table.side import SidePanel
-from trails_desktop.table.words import Words
 
 
 class Reader:
     """Remembers which card is read and shows it again whenever the view changed."""
 
-    def __init__(self, side: SidePanel, faces: Faces, words: Words) -> None:
+    def __init__(self, side: SidePanel, faces: Faces, learning: Learning) -> None:
         self._side = side
         self._faces = faces
-        self._words = words
+        self._learning = learning
         self._obj = 0
         self.number = ""
 
@@ -29,7 +29,7 @@ class Reader:
         if card is None:
             return
         self._obj, self.number = obj, card.number or ""
-        self._side.inspector.show_state(self._state(card))
+        self._side.inspector.show_state(self._state(card, view))
 
     def read_number(self, number: str, view: View | None = None, obj: int = 0) -> None:
         """Read a card by number; if the object is still on the table, that one."""
@@ -46,7 +46,7 @@ class Reader:
         if card is None:
             return False
         before = self._side.inspector.state
-        self._side.inspector.show_state(self._state(card))
+        self._side.inspector.show_state(self._state(card, view))
         return self._side.inspector.state != before
 
     def again(self, view: View) -> None:
@@ -60,9 +60,9 @@ class Reader:
         self._obj, self.number = 0, ""
         self._side.inspector.show_state(InspectorState())
 
-    def _state(self, card: CardView) -> InspectorState:
+    def _state(self, card: CardView, view: View) -> InspectorState:
         if card.number is None:
-            return InspectorState(hidden=True)
+            return InspectorState(hidden=True, history=self._learning.history(view.seat, card.id))
         names = self._faces.names
         face = names.face(card.number, card=card)
         other = next((lang for lang in names.languages(card.number) if lang != face.lang), None)
@@ -73,6 +73,9 @@ class Reader:
             values=current_values(card) if in_play else InspectorState().values,
             lines=value_lines(card, face, names.name) if in_play else (),
             notes=_notes(card),
+            meaning=self._learning.meaning(card.number, names.lang),
+            rulings=self._learning.touching(card.number),
+            history=self._learning.history(view.seat, card.id),
             picture=self._faces.picture(card.number),
         )
 
@@ -83,6 +86,8 @@ class Reader:
         return InspectorState(
             face=face,
             other=names.face(number, other) if other is not None else None,
+            meaning=self._learning.meaning(number, names.lang),
+            rulings=self._learning.touching(number),
             picture=self._faces.picture(number),
         )
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
-from engine.trails.view import View
 from trails_desktop.table.clock import Clock, curve
 from trails_desktop.table.part import Part
 from trails_desktop.ui.fonts import font, text_width
@@ -51,18 +50,6 @@ class RibbonState:
     stops: frozenset[int] = frozenset()
     over: bool = False
     initiative: str = ""  #: name of the player with the initiative, for the screen reader
-
-
-def station_of(view: View) -> int:
-    """The station at which a view stands, -1 before the first of the turn."""
-    if view.phase == "cure" or view.step in ("cure", "end"):
-        return 8
-    if view.phase == "combat" or view.step == "combat":
-        return 7 if view.combat is not None and view.combat.stage != "proposed" else 6
-    order = {"draw": 0, "homebase": 1, "deployment": 2}
-    if view.step not in order:
-        return -1
-    return order[view.step] + (0 if view.step_seat == view.primary else 3)
 
 
 class Ribbon(Part):

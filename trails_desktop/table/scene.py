@@ -25,7 +25,7 @@ from trails_desktop.ui.theme import Theme
 @dataclass(frozen=True, slots=True)
 class Hit:
     """What lies under a point. kind: ``card``, ``pile``, ``seat`` (a plate or the other hand), ``part`` (a button or
-    another part that handles the mouse itself), ``board``."""
+    another part that handles the mouse itself), ``bubble`` (a reason with its rule), ``board``."""
 
     kind: str
     key: Key | None = None
@@ -60,6 +60,9 @@ class TableScene(CardScene):
     # --- what lies under a point -------------------------------------------------------------------------------------
     def hit(self, at: QPointF) -> Hit:
         """The uppermost thing under a point of the scene; the held card does not count."""
+        bubble = self.furniture.bubble
+        if bubble.isVisible() and bubble.rule and bubble.contains(bubble.mapFromScene(at)):
+            return Hit("bubble")
         best: CardItem | None = None
         for item in self.cards.values():
             if item.key != self.held and (best is None or item.zValue() > best.zValue()) and item.holds(at):

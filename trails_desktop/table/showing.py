@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.kernel.decisions import Option
 from trails_desktop.match.api import MatchChange
-from trails_desktop.table import asking as ask
 from trails_desktop.table import handwork, wording
 from trails_desktop.table.choices import Choice, decision_sheet
 from trails_desktop.table.contexts import context_of
 from trails_desktop.table.forecastview import forecast_state
 from trails_desktop.table.marking import Attention, marks
+from trails_desktop.table.picker import fitting
 from trails_desktop.table.placing import Looking, key_of
 from trails_desktop.table.tickets import TicketsState
+from trails_desktop.table.words import translated
 
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
@@ -22,7 +24,8 @@ if TYPE_CHECKING:
 def show(table: TableWidget, change: MatchChange | None) -> None:
     """Show everything anew. ``change``: what happened since the last time, None if only marks or looks changed."""
     view, pilot, scene, stage = table.pilot.view, table.pilot, table.scene, table.stage
-    tray = ask.tray_cards(view, pilot.asking) or table.browsed
+    offered = table.asides.laid_out()
+    tray = fitting(offered, table.asides.typed, table.names) if offered else ()
     cursor = table.zones.cursor
     raised = frozenset(int(option[1]) for option in pilot.taken if option[0] == "pick")
     looking = Looking(table.pointing.looked or cursor, tray, stage.opening, raised)
@@ -33,7 +36,7 @@ def show(table: TableWidget, change: MatchChange | None) -> None:
     fight = stage.fight()
     aimed = fight[1] if fight is not None else None
     lit = frozenset() if stage.attack else stage.lit
-    attention = Attention(targets, aimed, cursor, table.speech.about, lit, stage.held)
+    attention = Attention(targets, aimed, cursor, table.speech.about, lit, stage.held, stage.pays)
     worn = marks(view, shown, pilot.asking, pilot.taken, attention, table.names)
     context = context_of(table, targets, aimed)
     events = change.events if change is not None else ()
@@ -42,15 +45,19 @@ def show(table: TableWidget, change: MatchChange | None) -> None:
     stage.draw_attack()
     _tickets(table, change)
     stage.draw_attack()  # again: now the tickets lie where they stay
-    table.effects.show(view, table.below, jump)
+    table.effects.show(view, table.below, jump, events)
     table.zones.show_view(view, table.names, pilot.asking)
     _ask(table)
     furniture = scene.furniture
-    furniture.show_tray(wording.tray_title(tray, bool(table.browsed), view), scene.frame)
+    title = wording.tray_title(offered, bool(table.browsed), view, table.asides.typed, len(tray))
+    if title is not None and offered is not table.browsed and pilot.asking.decision is not None:
+        title = replace(title, title=table.words.prompt(pilot.asking.decision).plain or title.title)
+    furniture.show_tray(title, scene.frame, len(tray))
     hint = None
     if stage.attack is None and stage.held is None and stage.considered is None:  # an arrow needs room, not words
         hint = wording.question_hint(pilot.asking, view, table.names, table.words)
     furniture.show_hint(hint, scene.frame, bool(view.standby) or view.combat is not None)
+    furniture.note.show_words("" if hint is not None else translated(table.passer.why))
     table.breath.set_on(pilot.asking.asked and pilot.asking.purpose != "priority")
     table.side.forecast.show_state(forecast_state(stage.forecast, table.words))
     if table.reader.refresh(view):
@@ -64,6 +71,12 @@ def _tickets(table: TableWidget, change: MatchChange | None) -> None:
     targeted = tuple(one.id for one in view.standby if one.id in pilot.asking.picks)
     state = TicketsState(waiting, table.stage.arrow_x(), focused, targeted)
     table.effects.show_tickets(state, change is None or change.jumped, [one.controller for one in view.standby])
+    # the targets of the one looked at; else of the next, unless an attack's arrow is there already
+    at = next((i for i, one in enumerate(view.standby) if one.id == table.pointing.ticket), focused)
+    if at < 0 and view.standby and table.stage.fight() is None and table.stage.held is None:
+        at = 0
+    tickets = table.scene.furniture.tickets
+    table.threads.show(view.standby[at] if at >= 0 else None, tickets.ticket_box(at))
 
 
 def _ask(table: TableWidget) -> None:

@@ -17,6 +17,8 @@ from trails_desktop.ui.theme import Theme
 
 _LOG_LEAST = 92.0
 _CARD_LEAST = 230.0
+_LARGE_TEXT = 1.3  #: from this scale on the card gives way first: it scrolls, and the log stays in sight
+_LARGE_CARD_LEAST = 150.0
 
 
 class SectionHead(QWidget):
@@ -88,8 +90,10 @@ class SidePanel(QWidget):
     rules_wanted = Signal()
     sound_wanted = Signal()
     settings_wanted = Signal()
+    docks_wanted = Signal()
     card_hovered = Signal(str, int)
     card_pressed = Signal(str, int)
+    rule_pressed = Signal(str)
 
     def __init__(
         self,
@@ -110,6 +114,7 @@ class SidePanel(QWidget):
         self._log_head = SectionHead("", theme, scale)
         self.rules_button = self._head.add(IconButton("book", "", theme, scale))
         self.sound_button = self._head.add(IconButton("sound", "", theme, scale))
+        self.docks_button = self._head.add(IconButton("menu", "", theme, scale))
         self.settings_button = self._head.add(IconButton("gear", "", theme, scale))
         self.rules_button.setVisible(rules)
         self.sound_button.setVisible(sound)
@@ -128,6 +133,7 @@ class SidePanel(QWidget):
         ):  # fmt: skip
             child.setParent(self)
         self._drawer = False
+        self._lent = False
         self._sharing = False
         self._connect()
         self._retranslate()
@@ -137,6 +143,7 @@ class SidePanel(QWidget):
         self.rules_button.clicked.connect(self.rules_wanted)
         self.sound_button.clicked.connect(self.sound_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
+        self.docks_button.clicked.connect(self.docks_wanted)
         self.copy_button.clicked.connect(self.log.copy_all)
         self.search_button.toggled.connect(self._show_search)
         self.search_line.textChanged.connect(self.log.search)
@@ -146,6 +153,8 @@ class SidePanel(QWidget):
         for part in (self.forecast, self.log):
             part.card_hovered.connect(self.card_hovered)
             part.card_pressed.connect(self.card_pressed)
+        self.log.rule_pressed.connect(self.rule_pressed)
+        self.inspector.rule_pressed.connect(self.rule_pressed)
 
     # -- for the table ---------------------------------------------------------------------------------------------
 
@@ -164,6 +173,29 @@ class SidePanel(QWidget):
         self.sound_button.set_label(self.tr("Sound is on") if on else self.tr("Sound is off"))
         self.sound_button.setProperty("off", not on)
         self.sound_button.set_icon("sound" if on else "no")
+
+    # -- the log apart ---------------------------------------------------------------------------------------------
+
+    def lend_log(self) -> tuple[QWidget, ...]:
+        """Give head, search line and log away, to stand elsewhere; the panel shares its height without them."""
+        self._lent = True
+        self.drawer_button.setVisible(False)
+        self.log.setVisible(True)
+        self._share()
+        return (self._log_head, self.search_line, self.log)
+
+    def take_log_back(self) -> None:
+        """The log stands in the panel again."""
+        self._lent = False
+        for part in (self._log_head, self.search_line, self.log):
+            part.setParent(self)
+            part.setVisible(part is not self.search_line or self.search_button.isChecked())
+        self._share()
+
+    def dress_log(self, scale: float) -> None:
+        """The text size of a log that stands elsewhere."""
+        self._log_head.set_look(self._theme, scale)
+        self.log.set_scale(scale)
 
     def refresh(self) -> None:
         """Share the height anew, after inspector or forecast changed."""
@@ -206,9 +238,15 @@ class SidePanel(QWidget):
         self._share_once()
         self._sharing = False
 
+    def _least(self) -> float:
+        return _LOG_LEAST + (_CARD_LEAST if self._scale < _LARGE_TEXT else _LARGE_CARD_LEAST)
+
     def _share_once(self) -> None:
         k, wide = self._scale, self.width() - 1
         pad = round(8 * k)
+        if self._lent:
+            self._share_alone(k, wide, pad)
+            return
         search = self.search_line.sizeHint().height() if self.search_button.isChecked() else 0
         heads = self._head.height() + self._log_head.height() + 2 + 2 * pad + search
         # The widths first: heights follow from them.
@@ -216,10 +254,10 @@ class SidePanel(QWidget):
         self.forecast.resize(wide, self.forecast.height())
         self.forecast.set_folded(False)
         free = self.height() - heads - self.forecast.wanted_height
-        if free < (_CARD_LEAST + _LOG_LEAST) * k:
+        if free < self._least() * k:
             self.forecast.set_folded(True)
             free = self.height() - heads - self.forecast.wanted_height
-        self._drawer = free < (_CARD_LEAST + _LOG_LEAST) * k
+        self._drawer = free < self._least() * k
         self.drawer_button.setVisible(self._drawer)
         opened = self._drawer and self.drawer_button.isChecked()
         self.inspector.setVisible(not opened)
@@ -239,6 +277,23 @@ class SidePanel(QWidget):
         ):  # fmt: skip
             child.setGeometry(1, y, wide, high if high >= 0 else max(0, self.height() - y - pad))
             y += max(0, high)
+
+    def _share_alone(self, k: float, wide: int, pad: int) -> None:
+        """Inspector and forecast have the panel for themselves."""
+        self._drawer = False
+        self.forecast.resize(wide, self.forecast.height())
+        self.forecast.set_folded(False)
+        self.inspector.setVisible(True)
+        room = max(0, self.height() - self._head.height() - 2 - 2 * pad - self.forecast.wanted_height)
+        self.inspector.resize(wide, self.inspector.height())
+        self.inspector.set_room(room)
+        y = pad
+        for child, high in (
+            (self._head, self._head.height()), (self.inspector, min(room, self.inspector.content_height())),
+            (self._lines[0], 1), (self.forecast, self.forecast.wanted_height), (self._lines[1], 1),
+        ):  # fmt: skip
+            child.setGeometry(1, y, wide, high)
+            y += high
 
     def sizeHint(self) -> QSize:
         """What the panel is designed for."""
@@ -277,6 +332,7 @@ class SidePanel(QWidget):
         self.rules_button.set_label(self.tr("Rules"))
         self.sound_button.set_label(self.tr("Sound"))
         self.settings_button.set_label(self.tr("Settings"))
+        self.docks_button.set_label(self.tr("Where the panels stand"))
         self.search_button.set_label(self.tr("Search the log"))
         self.copy_button.set_label(self.tr("Copy the log as text"))
         self.drawer_button.set_label(self.tr("Show or hide the log"))

@@ -23,6 +23,7 @@ class SpanStyle:
     value: str
     strong_cards: bool = True
     strong_values: bool = True
+    rule: str = ""  #: colour of a rule's number, "" = plain
 
 
 class SpanText:
@@ -97,6 +98,8 @@ def _look(span: Span, style: SpanStyle, bold: QFont) -> tuple[str, QFont | None]
         return style.card, bold if style.strong_cards else None
     if span.kind == "value":
         return style.value, bold if style.strong_values else None
+    if span.kind == "rule":
+        return style.rule or style.plain, None
     if span.kind == "seat":
         return style.card, None
     return style.plain, None

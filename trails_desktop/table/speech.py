@@ -58,7 +58,7 @@ class Speech:
         scale = max(0.9, fr.text)
         width = min(300 * scale, fr.board.w - 24)
         high = Bubble.height_for(state, width, scale)
-        box, tip, tip_x = bubble_box(rect(anchor), rect(fr.board), width, high)
+        box, tip, tip_x = bubble_box(rect(anchor), rect(fr.board), width, high, rect(fr.own.plate))
         bubble.show_state(BubbleState(state.title, state.lines, state.kind, tip, tip_x))
         bubble.set_geometry(QRectF(box), scale)
         bubble.setVisible(True)

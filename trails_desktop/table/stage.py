@@ -33,6 +33,8 @@ class SceneStage:
         self._view = view
         self._forecast = forecast
         self.restate: Callable[[], None] = lambda: None
+        self.payment: Callable[[int], frozenset[int]] = lambda obj: frozenset()
+        self.pays: frozenset[int] = frozenset()  #: homebase cards that the card in hand would action
         self.lit: frozenset[Spot] = frozenset()
         self.over: Spot | None = None
         self.attack: tuple[tuple[int, ...], Spot | None] | None = None  #: attackers and target of the arrow in hand
@@ -73,7 +75,9 @@ class SceneStage:
         if item is None:
             return
         scene.clock.stop(key)
+        scene.land(item)
         scene.held = key
+        self.pays = self.payment(obj)
         self._grip = item.pos() - QPointF(x, y)
         item.setZValue(Z.HELD)
         item.setRotation(item.place.rot + 5 if item.place.rot % 90 == 0 else 5)
@@ -89,6 +93,7 @@ class SceneStage:
         scene, key = self._scene, key_of(obj)
         item = scene.cards.get(key)
         scene.held = None
+        self.pays = frozenset()
         if item is None or (card := scene.shown.get(key)) is None:
             return
         item.set_depth("rest", scene.signs)
@@ -111,6 +116,8 @@ class SceneStage:
         if (lit, over) == (self.lit, self.over):
             return
         self.lit, self.over = lit, over
+        if not lit:
+            self.pays = frozenset()
         self._show_landing()
         self.restate()
 
@@ -307,6 +314,9 @@ class SceneStage:
                 y += 28 * fits
             taken.append((box.cx, y, half))
             wanted[f"tag {index}"] = (state, box.cx, y, fits)
-        if (sum_ := joint_state(forecast)) is not None:
+        strengths = tuple(
+            card.card.strength or 0 for obj in attackers if (card := scene.shown.get(key_of(obj))) is not None
+        )  # fmt: skip
+        if (sum_ := joint_state(forecast, strengths)) is not None:
             wanted["joint"] = (sum_, *self._beside_joint(Tag.hint(sum_, scale * 1.05).width(), joint), scale * 1.05)
         return wanted

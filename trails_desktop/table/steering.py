@@ -10,8 +10,11 @@ from typing import Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from trails_desktop.match.passing import Until
 from trails_desktop.table import keys
+from trails_desktop.table.asides import Asides
 from trails_desktop.table.asksheet import Sheets
+from trails_desktop.table.autopass import AutoPass
 from trails_desktop.table.pilot import Pilot
 from trails_desktop.table.placing import Key, key_of
 from trails_desktop.table.scene import TableScene
@@ -25,6 +28,8 @@ class Steered(Protocol):
     pilot: Pilot
     sheets: Sheets
     zones: ZoneBoard
+    asides: Asides
+    passer: AutoPass
 
     @property
     def below(self) -> int: ...
@@ -34,7 +39,6 @@ class Steered(Protocol):
     def toggle_until(self) -> None: ...
     def hush(self) -> bool: ...
     def use_key(self, key: Key) -> None: ...
-    def toggle_lists(self) -> None: ...
     def close_browse(self) -> bool: ...
     def focus_panel(self) -> None: ...
 
@@ -42,6 +46,9 @@ class Steered(Protocol):
 _ARROWS: dict[Qt.Key, keys.Direction] = {
     Qt.Key.Key_Left: "left", Qt.Key.Key_Right: "right", Qt.Key.Key_Up: "up", Qt.Key.Key_Down: "down",
 }  # fmt: skip
+
+
+_UNTIL: dict[Qt.Key, Until] = {Qt.Key.Key_D: "decision", Qt.Key.Key_E: "turn"}
 
 
 class Steering:
@@ -69,6 +76,8 @@ class Steering:
             return self._escape(in_sheet)
         if in_sheet or control or table.scene.focusItem() is not None:
             return False
+        if self._types(event):
+            return True
         if key in _ARROWS:
             self._arrow(_ARROWS[Qt.Key(key)])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -79,13 +88,26 @@ class Steering:
             self._digit(key - Qt.Key.Key_0)
         elif key == Qt.Key.Key_P:
             table.toggle_until()
+        elif key in _UNTIL:
+            table.passer.pass_until(_UNTIL[Qt.Key(key)])
         elif key == Qt.Key.Key_A:
             table.toggle_auto()
+        elif key == Qt.Key.Key_R:
+            table.asides.open_rule()
         elif key == Qt.Key.Key_L:
-            table.toggle_lists()
+            table.asides.toggle_lists()
         else:
             return False
         return True
+
+    def _types(self, event: QKeyEvent) -> bool:
+        """Letters filter cards that are laid out to choose from; there they are no commands."""
+        table, words = self._table, event.text()
+        if event.key() == Qt.Key.Key_Backspace:
+            return bool(table.asides.typed) and table.asides.type(table.asides.typed[:-1])
+        if len(words) != 1 or not (words.isalpha() or (words == " " and table.asides.typed)):
+            return False
+        return table.asides.type(table.asides.typed + words)
 
     def _places(self) -> list[keys.Stop]:
         scene = self._table.scene
@@ -131,7 +153,13 @@ class Steering:
         table = self._table
         if table.scene.gesture is not None:
             table.scene.end_gesture()
-        elif table.sheets.close_menu() or table.hush() or table.close_browse() or table.pilot.back():
+        elif (
+            table.asides.close_book()
+            or table.sheets.close_menu()
+            or table.hush()
+            or table.close_browse()
+            or table.pilot.back()
+        ):
             pass
         elif in_sheet:
             table.scene.unfocus()

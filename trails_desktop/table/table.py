@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout, QWidget
 
 from engine.kernel.decisions import Answer
 from engine.trails.view import CardView, View
 from trails_desktop.match.api import MatchChange
+from trails_desktop.table.asides import Asides
 from trails_desktop.table.asksheet import Sheets
 from trails_desktop.table.autopass import AutoPass
 from trails_desktop.table.breath import Breath
+from trails_desktop.table.cardbook import CardBook
 from trails_desktop.table.clock import Clock
+from trails_desktop.table.docks import Docks
+from trails_desktop.table.docks import read as read_arrangement
 from trails_desktop.table.effects import Effects
 from trails_desktop.table.faces import Faces, Pictures
-from trails_desktop.table.layout import frame
+from trails_desktop.table.learning import Learning
 from trails_desktop.table.names import CardNames, CardPool
 from trails_desktop.table.pilot import Match, Pilot, Refusal
 from trails_desktop.table.placing import Key, bottom_seat, key_of
@@ -28,8 +32,9 @@ from trails_desktop.table.speech import Speech
 from trails_desktop.table.stage import SceneStage
 from trails_desktop.table.steering import Steering
 from trails_desktop.table.tableview import TableView
+from trails_desktop.table.threads import Threads
 from trails_desktop.table.words import Words
-from trails_desktop.table.zonelist import ZoneBoard, ZoneLists
+from trails_desktop.table.zonelist import ZoneBoard
 from trails_desktop.ui.theme import Theme
 
 
@@ -37,16 +42,17 @@ class TableWidget(QWidget):
     """One match as the shown seat sees and plays it.
 
     cards: printings by number and language. pictures: who paints card pictures, None for text-only faces. speed: of
-    motion, 0 = jump. sound: whether it has a button for it.
+    motion, 0 = jump. sound: whether it has a button for it. book: explains cards, None if nobody can. panels: where
+    they stand (see :mod:`docks`).
 
-    Signals: ``settings_wanted``, ``rules_wanted``, ``sound_wanted`` from the panel's head;
-    ``spoken(str)``: what the keyboard cursor stands on, for live speech.
+    Signals: ``settings_wanted``, ``sound_wanted`` from the panel's head; ``spoken(str)``: what the keyboard cursor
+    stands on, for live speech; ``panels_changed(str)``: to be remembered.
     """
 
     settings_wanted = Signal()
-    rules_wanted = Signal()
     sound_wanted = Signal()
     spoken = Signal(str)
+    panels_changed = Signal(str)
 
     def __init__(
         self,
@@ -59,13 +65,15 @@ class TableWidget(QWidget):
         text_scale: float = 1.0,
         speed: float = 1.0,
         seed: int = 0,
+        book: CardBook | None = None,
+        panels: str = "",
         sound: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.port = port
         self._theme = theme
-        self._text_scale = text_scale
+        self.text_scale = text_scale
         self.names = CardNames(cards, lang)
         self.words = Words(self._card_name, self._seat_name)
         self.faces = Faces(self.names, pictures, self)
@@ -73,20 +81,22 @@ class TableWidget(QWidget):
         self.scene = TableScene(self.faces, theme, self.clock, self)
         self.view = TableView(self.scene, self)
         self._blank = QGraphicsScene(self)
-        self.side = SidePanel(self.words, theme, 1.0, self, sound=sound)
+        self.side = SidePanel(self.words, theme, 1.0, self, rules=True, sound=sound)
+        self.learning = Learning(self, book, self.words, port.log, theme)
         self.pilot = Pilot(port, self)
         self.stage = SceneStage(self.scene, self._view_now, port.forecast)
         self.effects = Effects(self.scene)
+        self.threads = Threads(self.scene)
         self.sheets = Sheets(self.scene, self)
         self.zones = ZoneBoard(self)
-        self.reader = Reader(self.side, self.faces, self.words)
+        self.reader = Reader(self.side, self.faces, self.learning)
         self.speech = Speech(self.scene, self.pilot, self.names, self.words, self.refresh)
         self.steering = Steering(self)
         self.passer = AutoPass(self.pilot, self)
+        self.asides = Asides(self)
         self.pointing = Pointing(self)
         self.seed = seed
         self.covered = False
-        self._lists: ZoneLists | None = None
         self.browsed: tuple[CardView, ...] = ()
         self._change: MatchChange | None = MatchChange((), (), True)
         self._late = QTimer(self)  # pictures that came: piles and tickets are drawn anew, once for several
@@ -97,15 +107,17 @@ class TableWidget(QWidget):
         self._settle.setInterval(0)
         self._settle.timeout.connect(self._catch_up)
         self.breath = Breath(self.scene, self)
-        self._row = row = QHBoxLayout(self)
+        row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.view, 1)
         row.addWidget(self.side)
+        self.docks = Docks(self, self.view, self.side, row, theme)
+        self.docks.arrange(read_arrangement(panels))
         self.setFocusProxy(self.view)
         self._connect()
         self.side.log.set_lines(port.log())
-        self._relay()
+        self.relay()
 
     def _connect(self) -> None:
         # the way back from the side panel and the lists, where the board does not hear the keys
@@ -119,7 +131,8 @@ class TableWidget(QWidget):
         pilot.restated.connect(self.refresh)
         pilot.refused.connect(self._refuse)
         self.stage.restate = self.refresh
-        self.view.resized.connect(self._relay)
+        self.stage.payment = pilot.payment_for
+        self.view.resized.connect(self.relay)
         self.view.key_pressed.connect(self._key)
         self.sheets.answered.connect(self._answered)
         self.sheets.dismissed.connect(self.refresh)
@@ -130,12 +143,17 @@ class TableWidget(QWidget):
         furniture.buttons["undo"].pressed.connect(self.undo)
         furniture.buttons["auto"].pressed.connect(self.toggle_auto)
         furniture.buttons["until"].pressed.connect(self.toggle_until)
+        furniture.buttons["modes"].pressed.connect(self.asides.offer_passing)
         furniture.ribbon.station_pressed.connect(self.passer.go_to)
         furniture.ribbon.stop_wanted.connect(self.passer.toggle_stop)
         self.passer.changed.connect(self.refresh)
-        side.rules_wanted.connect(self.rules_wanted)
+        side.rules_wanted.connect(self.learning.open_rules)
+        side.rule_pressed.connect(self.learning.open_rules)
         side.sound_wanted.connect(self.sound_wanted)
         side.settings_wanted.connect(self.settings_wanted)
+        side.docks_wanted.connect(self.asides.offer_docks)
+        self.docks.moved.connect(self.relay)
+        self.docks.changed.connect(self.panels_changed)
 
     # --- look --------------------------------------------------------------------------------------------------------
     def set_theme(self, theme: Theme) -> None:
@@ -143,14 +161,17 @@ class TableWidget(QWidget):
         self._theme = theme
         self.scene.set_theme(theme)
         self.stage.set_theme(theme)
+        self.threads.set_theme(theme)
         self.sheets.set_theme(theme)
         self.side.set_theme(theme)
+        self.learning.set_theme(theme)
+        self.docks.set_theme(theme)
         self.refresh()
 
     def set_text_scale(self, scale: float) -> None:
         """The player's text scale, 1 to 2."""
-        self._text_scale = scale
-        self._relay()
+        self.text_scale = scale
+        self.relay()
 
     def set_speed(self, factor: float) -> None:
         """Speed of motion: 1 normal, 0 jump (reduced motion)."""
@@ -165,12 +186,13 @@ class TableWidget(QWidget):
             self.reader.read_number(self.reader.number, self.port.view())
         self.refresh()
 
-    def _relay(self) -> None:
-        lists = self._lists.width() if self._lists is not None else 0
-        fr = frame(max(640, self.width() - lists), max(400, self.height()), self._text_scale)
-        self.side.setFixedWidth(round(fr.side.w))
-        self.side.set_scale(fr.side_text)
+    def relay(self) -> None:
+        """Lie out anew: another size, text scale or arrangement of panels."""
+        width = self.width() - self.asides.lists_width
+        fr = self.docks.frame(width, self.height(), self.text_scale)
+        self.docks.lay(fr, width, self.text_scale)
         self.scene.set_size(fr, self.devicePixelRatioF())
+        self.learning.lay(fr, self.view.x())
         self.clock.finish()
         self._change = MatchChange((), (), True)
         self.sheets.place()
@@ -183,42 +205,32 @@ class TableWidget(QWidget):
             self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Out of sight: a drag going on ends, nothing is answered."""
+        """Out of sight: a drag going on ends, nothing is answered; the panels' windows go too."""
         self.scene.end_gesture()
+        self.docks.follow(False)
         super().hideEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """In sight again, with the windows of the panels."""
+        super().showEvent(event)
+        self.docks.follow(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lie out anew."""
         super().resizeEvent(event)
-        self._relay()
-
-    def toggle_lists(self) -> None:
-        """Show or hide the linear board: every zone as a list, for screen readers (key L)."""
-        if self._lists is not None:
-            self._lists.hide()
-            self._lists.deleteLater()
-            self._lists = None
-            self.view.setFocus()
-        else:
-            self._lists = ZoneLists(self.zones, self.port.names, self.below, self)
-            self._lists.setFixedWidth(round(320 * max(1.0, self._text_scale)))
-            self._lists.used.connect(self.use_key)
-            self._lists.left.connect(self.toggle_lists)
-            self._row.insertWidget(1, self._lists)
-            self._lists.lists[self.below, "hand"].setFocus()
-        self._relay()
+        self.relay()
 
     # --- the curtain -------------------------------------------------------------------------------------------------
     def cover(self, seat: int) -> None:
         """Another person takes over for ``seat``: nothing of the table remains that could be seen or read."""
         self.covered = True
-        if self._lists is not None:
-            self.toggle_lists()
+        self.asides.clear()
         self.scene.end_gesture()
         self.sheets.clear()
         self.scene.uncard()
         self.zones.show_view(None, self.names, self.pilot.asking)
         self.zones.set_cursor(None)
+        self.threads.show(None, QRectF())
         self.pointing.forget()
         self.browsed = ()
         self.speech.forget()
@@ -228,14 +240,15 @@ class TableWidget(QWidget):
         self.breath.set_on(False)
         self.reader.clear()
         self.side.log.set_lines(())
-        self.side.setVisible(False)
+        self.docks.show(False)
         self.view.setScene(self._blank)
 
     def uncover(self) -> None:
         """The person is seated: show the view of the port's seat."""
         self.covered = False
+        self.passer.sit_down()
         self.view.setScene(self.scene)
-        self.side.setVisible(True)
+        self.docks.show(True)
         self.side.log.set_lines(self.port.log())
         self._change = MatchChange((), (), True)
         self.pilot.see(self.port.view())
@@ -258,7 +271,9 @@ class TableWidget(QWidget):
         self.sheets.close_menu()
         self.speech.forget()
         self.browsed = ()
+        self.asides.typed = ""
         self._change = change
+        self.learning.note(self.port.view(), change)
         if change.jumped:
             self.side.log.set_lines(self.port.log())
         elif change.log:
@@ -292,6 +307,7 @@ class TableWidget(QWidget):
     def press_main(self) -> None:
         """The main button (Space)."""
         self.hush()
+        self.passer.answered()
         if self.sheets.question is not None and self.sheets.menu is None:
             self.sheets.question.setFocus()
         self.pilot.main()
@@ -311,6 +327,8 @@ class TableWidget(QWidget):
         self.passer.toggle_until()
 
     def _answered(self, answer: Answer) -> None:
+        if self.asides.took(answer):
+            return
         if not self.pilot.answer(answer) and self.sheets.question is not None:
             self.sheets.question.again()
 
@@ -318,10 +336,13 @@ class TableWidget(QWidget):
         """Look through a trail or an exile; an empty pile closes it again."""
         cards: tuple[CardView, ...] = () if pile == "deck" else getattr(self.pilot.view.players[seat], pile)
         self.browsed = () if self.browsed == cards else cards
+        self.asides.typed = ""
         self.refresh()
 
     def close_browse(self) -> bool:
-        """Put a pile that was looked through away. True if there was one."""
+        """Put a pile that was looked through away, its filter first. True if there was one."""
+        if self.asides.typed:
+            return self.asides.type("")
         was, self.browsed = bool(self.browsed), ()
         if was:
             self.refresh()

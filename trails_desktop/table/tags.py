@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
@@ -13,6 +14,8 @@ from trails_desktop.table.part import Part
 from trails_desktop.ui.paint import pill, pill_width
 from trails_desktop.ui.theme import Theme
 
+_PARTS_MOST: Final = 4  #: of more attackers only the sum is shown
+
 
 @dataclass(frozen=True, slots=True)
 class TagState:
@@ -22,6 +25,7 @@ class TagState:
     amount: int = 0
     left: int = 0
     right: int = 0
+    parts: tuple[int, ...] = ()  #: the STR of each attacker, where several add up to ``left``
 
 
 def tag_state(tag: CardTag) -> TagState:
@@ -29,11 +33,13 @@ def tag_state(tag: CardTag) -> TagState:
     return TagState(tag.kind, tag.amount, tag.left, tag.right)
 
 
-def joint_state(forecast: Forecast) -> TagState | None:
-    """The pill at the arrow's joint, "9 ≥ 4"; None if a player is attacked and there is nothing to compare."""
+def joint_state(forecast: Forecast, parts: tuple[int, ...] = ()) -> TagState | None:
+    """The pill at the arrow's joint, "9 ≥ 4" or with its ``parts`` "4 + 5 = 9 ≥ 4"; None if a player is attacked and
+    there is nothing to compare. Parts that do not make up the sum are not shown."""
     if forecast.defence is None:
         return None
-    return TagState("joint", 0, forecast.strength, forecast.defence)
+    shown = parts if 1 < len(parts) <= _PARTS_MOST and sum(parts) == forecast.strength else ()
+    return TagState("joint", 0, forecast.strength, forecast.defence, shown)
 
 
 def tag_text(state: TagState) -> str:
@@ -42,7 +48,8 @@ def tag_text(state: TagState) -> str:
     loss = f"−{state.amount}" if state.amount else ""
     compare = "<" if state.left < state.right else "≥"
     if state.kind == "joint":
-        return f"{state.left} {compare} {state.right}"
+        summed = f"{' + '.join(str(part) for part in state.parts)} = " if state.parts else ""
+        return f"{summed}{state.left} {compare} {state.right}"
     if state.kind == "survives":
         words = tr("Tag", "survives").upper()
         # Without figures there is nothing that decided.

@@ -30,6 +30,7 @@ from trails_desktop.ui.theme import PAPER_TOP, Theme
 _WIDTH, _HEIGHT = 270.0, 50.0
 _SHOWN = 3
 _PEEK, _NARROW = 17.0, 9.0
+_PEEK_OF_THREE = 8.5  #: with three the stack stays as high as with two: it hides nothing of the fields
 _CLEAR = 40.0  #: free pixels between an arrow in the middle and the stack
 
 
@@ -169,8 +170,11 @@ class Tickets(Part):
                 self._boxes.append(QRectF(x, y - i * (height + 6 * k), width, height))
             elif i < _SHOWN:
                 inset = i * _NARROW * k
-                self._boxes.append(QRectF(x + inset, y - i * _PEEK * k, width - 2 * inset, height))
+                self._boxes.append(QRectF(x + inset, y - i * self._peek() * k, width - 2 * inset, height))
         self._hover = -1
+
+    def _peek(self) -> float:
+        return _PEEK if len(self._state.tickets) < _SHOWN else _PEEK_OF_THREE
 
     def boundingRect(self) -> QRectF:
         """All tickets with their shadows."""
@@ -195,8 +199,8 @@ class Tickets(Part):
     # -- mouse and keys --------------------------------------------------------------------------------------------
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """A pile of more than three fans out."""
-        if len(self._state.tickets) > _SHOWN:
+        """A pile whose names are hidden fans out."""
+        if len(self._state.tickets) >= _SHOWN:
             self.set_spread(True)
         self.hoverMoveEvent(event)
 
@@ -280,6 +284,8 @@ class Tickets(Part):
         x = box.left() + wide + 14 * k
         has_cost = ticket.cost_kind is not None and ticket.cost is not None
         room = box.right() - x - (38 if has_cost else 14) * k
+        if not top and not self._spread and self._peek() < _PEEK:
+            return  # an edge of it; the pile fans out under the pointer
         if not top and not self._spread:
             # Only its upper edge peeks out: name and cost small enough to stand there whole.
             used = fit("display", ticket.name, room, (12.5 * k, 11.5 * k))

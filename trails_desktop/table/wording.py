@@ -14,7 +14,9 @@ from trails_desktop.table.bubble import BubbleLine, BubbleState
 from trails_desktop.table.buttons import ButtonState
 from trails_desktop.table.choices import Choice
 from trails_desktop.table.faces import Face, Faces, face_of
+from trails_desktop.table.gestures import MISPLACED
 from trails_desktop.table.names import CardNames
+from trails_desktop.table.picker import FILTER_FROM
 from trails_desktop.table.pilot import Refusal
 from trails_desktop.table.tickets import Ticket
 from trails_desktop.table.traypanel import TrayState
@@ -101,6 +103,22 @@ def until_button(passing: bool) -> ButtonState:
         tr("Table", "Pass until something happens"), icon="flag", kind="ghost",
         short=tr("Table", "Pass until it matters"),
     )  # fmt: skip
+
+
+def modes_button() -> ButtonState:
+    """How far to pass."""
+    why = QCoreApplication.translate("Table", "How far to pass")
+    return ButtonState(" ", icon="up", kind="ghost", why=why)
+
+
+def pass_choices() -> tuple[Choice, ...]:
+    """The menu of how far to pass. Options: ``("until", how)``."""
+    tr = QCoreApplication.translate
+    return (
+        Choice(("until", "decision"), tr("Table", "Until my next decision"), tr("Table", "D"), "lamp"),
+        Choice(("until", "event"), tr("Table", "Until something happens"), tr("Table", "P"), "flag"),
+        Choice(("until", "turn"), tr("Table", "To the end of the turn"), tr("Table", "E"), "down"),
+    )
 
 
 def auto_button(on: bool) -> ButtonState:
@@ -228,7 +246,9 @@ def refusal_bubble(refusal: Refusal, card: CardView | None, names: CardNames, wo
     """Why something is not possible."""
     tr = QCoreApplication.translate
     name = names.card_name(card) if card is not None else ""
-    if refusal.verb == "be attacked":
+    if refusal.verb == MISPLACED:
+        title = tr("Table", "Not there")
+    elif refusal.verb == "be attacked":
         title = tr("Table", "Cannot attack this")
     elif refusal.obj and name:
         title = tr("Table", "{card} cannot be used now").format(card=name)
@@ -266,15 +286,25 @@ def asker(source: int, view: View, names: CardNames) -> str:
     return names.name(waiting.number) if waiting is not None else ""
 
 
-def tray_title(tray: tuple[CardView, ...], browsing: bool, view: View) -> TrayState | None:
-    """What the cards over the table are; None if there are none."""
+def tray_title(
+    tray: tuple[CardView, ...], browsing: bool, view: View, typed: str = "", found: int = 0
+) -> TrayState | None:  # fmt: skip
+    """What the cards over the table are; None if there are none. typed: the filter; found: how many fit it."""
     if not tray:
         return None
     zones = {card.zone for card in tray}
     title = zone_name(zones.pop()) if len(zones) == 1 else _tr("Cards to choose from")
     if view.looking and not browsing:
         title = _tr("Shown to you")
-    return TrayState(title, _tr("Esc: close") if browsing else "")
+    detail = _tr("Esc: close") if browsing else ""
+    if typed:
+        tr = QCoreApplication.translate
+        detail = tr("Table", "“{words}”: {found} of {count} · Esc: all").format(
+            words=typed, found=found, count=len(tray)
+        )
+    elif len(tray) >= FILTER_FROM:
+        detail = " · ".join(part for part in (_tr("Type to filter"), detail) if part)
+    return TrayState(title, detail)
 
 
 def zone_name(zone: str) -> str:

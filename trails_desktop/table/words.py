@@ -22,14 +22,15 @@ from trails_desktop.match.api import Reason
 #: One field of a template.
 Arg = str | int | bool | None | tuple[str | int, ...]
 Args = Iterable[tuple[str, Arg]]
-SpanKind = Literal["plain", "value", "card", "seat"]
+SpanKind = Literal["plain", "value", "card", "seat", "rule"]
 
 LINK_SCHEME = "card"
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A piece of a sentence: plain words, a filled-in value, a card's name (``number``, ``obj``) or a player's name."""
+    """A piece of a sentence: plain words, a filled-in value, a card's name (``number``, ``obj``), a player's name or
+    a rule's number."""
 
     text: str
     kind: SpanKind = "plain"
@@ -90,6 +91,10 @@ class Words:
             if field is not None:
                 spans.extend(self._filled(field, values))
         return Sentence(tuple(spans), rule)
+
+    def seat(self, seat: int) -> str:
+        """A player's name."""
+        return self._seat_name(seat)
 
     def log_line(self, line: LogLine) -> Sentence:
         """A line of the log."""

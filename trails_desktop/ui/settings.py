@@ -91,6 +91,8 @@ SOUND: Final = switch("sound/on", True)
 #: "" follows the system.
 LANGUAGE: Final = choice("look/language", "", ("", "en", "ja"))
 FULL_SCREEN: Final = switch("window/full-screen", False)
+#: Where the table's panels stand, "" as they come.
+PANELS: Final = words("table/panels", "", 40)
 GEOMETRY: Final = words("window/geometry", "", 4000)
 
 NAMES: Final = (words("match/name-1", "", NAME_LENGTH), words("match/name-2", "", NAME_LENGTH))
@@ -100,7 +102,7 @@ GAMES: Final = choice("match/games", 1, (1, 3))
 LEVEL: Final = choice("match/level", "greedy", ("greedy", "random"))
 
 ALL: Final[tuple[Setting[str] | Setting[int] | Setting[bool] | Setting[ThemeName], ...]] = (
-    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, GEOMETRY,
+    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, PANELS, GEOMETRY,
     *NAMES, *DECKS, GAMES, LEVEL,
 )  # fmt: skip
 

@@ -1,0 +1,270 @@
+"""A position on the table: a match around one game that a test has built, and scenarios played on it by hand.
+
+``python -m tests.desktop.boards`` plays every scenario of the rules' chapters with the mouse and tells which failed.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from engine.kernel.decisions import Answer, Decision, Kind, Option, Refused
+from engine.kernel.frames import Frame
+from engine.scenario.board import build
+from engine.scenario.reader import read_file
+from engine.scenario.runner import Player
+from engine.scenario.table import Table
+from engine.scenario.words import Scenario
+from engine.trails.conceding import concede
+from engine.trails.costs import ready_homebase
+from engine.trails.forecast import Forecast, forecast
+from engine.trails.library import CardPool
+from engine.trails.reasons import Reason
+from engine.trails.state import TrailsGame
+from engine.trails.takeback import Undo
+from engine.trails.telling import tell
+from engine.trails.view import EventView, LogLine, View
+from engine.trails.viewing import attack_targets, view
+from trails_desktop.hands import Intent, MouseHands, changes
+from trails_desktop.match.api import MatchChange
+from trails_desktop.match.foresight import payment_of
+from trails_desktop.table.table import TableWidget
+from trails_desktop.ui.theme import theme
+
+HERE = Path(__file__).parent.parent / "trails"
+
+
+class BoardMatch(QObject):
+    """The port of a table around a game. Whoever is asked sits at the screen; nothing passes by itself."""
+
+    changed = Signal(object)
+    seat_wanted = Signal(int)
+    thinking = Signal(bool)
+    ended = Signal(object)
+
+    def __init__(self, game: TrailsGame) -> None:
+        super().__init__()
+        self.game = game
+        self.names = ("A", "B")
+        self.orgs = ("", "")
+        self.heard: list[Answer] = []
+        self._log: tuple[list[LogLine], list[LogLine]] = ([], [])
+        self.run()
+
+    @property
+    def seat(self) -> int:
+        decision = self.game.decision
+        return decision.seat if decision is not None else 0
+
+    def run(self) -> tuple[EventView, ...]:
+        """Go on to the next question."""
+        if self.game.decision is None and self.game.outcome is None:
+            self.game.run()
+        events = self.game.drain()
+        told = [tell(self.game, events, seat) for seat in (0, 1)]
+        for log, (_, lines) in zip(self._log, told, strict=True):
+            log.extend(lines)
+        return told[self.seat][0]
+
+    def view(self) -> View:
+        return view(self.game, self.seat)
+
+    def log(self) -> Sequence[LogLine]:
+        return tuple(self._log[self.seat])
+
+    def answer(self, answer: Answer) -> None:
+        seat = self.seat
+        self.give(answer)
+        self.heard.append(answer)
+        jumped = self.seat != seat
+        self.changed.emit(MatchChange((), (), jumped))
+
+    def give(self, answer: Answer) -> None:
+        """Answer past the table."""
+        self.game.answer(answer)
+        self.run()
+
+    def payment(self) -> Answer:
+        decision = self.game.decision
+        if decision is None or decision.purpose != "pay":
+            return ()
+        wanted: list[Option] = [("pick", ident) for ident in ready_homebase(self.game, self.seat)]
+        return tuple(option for option in wanted if option in decision.options)[: decision.least]
+
+    def foresee_payment(self, answer: Answer) -> tuple[int, ...]:
+        return payment_of(self.game, self.seat, answer)
+
+    def forecast(self, attackers: Sequence[int], target: int, seat: int) -> Forecast | None:
+        return forecast(self.game, tuple(attackers), target, seat)
+
+    def attack_targets(self, attackers: Sequence[int]) -> tuple[Option, ...]:
+        found = attack_targets(self.game, self.seat, tuple(attackers))
+        return tuple(("pick", target) if target > 0 else ("seat", -1 - target) for target in found)
+
+    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...]:
+        from engine.trails.legality import why_not
+
+        return why_not(self.game, self.seat, (verb or "play", obj))
+
+    def undo_state(self) -> Undo:
+        return Undo("never")
+
+    def undo(self) -> None:
+        raise Refused("nothing is taken back here")
+
+    def concede(self) -> None:
+        concede(self.game, self.seat)
+
+    def sit_down(self, seat: int) -> None:
+        pass
+
+
+@contextmanager
+def listening() -> Iterator[dict[int, tuple[TrailsGame, list[Answer]]]]:
+    """Every answer a game is given, with those its copies were given before they were copied; by the game's id()."""
+    heard: dict[int, tuple[TrailsGame, list[Answer]]] = {}
+    answer, fork, part_way = TrailsGame.answer, TrailsGame.fork, Table.answer_to
+
+    def noted(self: TrailsGame, given: Answer) -> None:
+        answer(self, given)
+        heard.setdefault(id(self), (self, []))[1].append(given)
+
+    def copied(self: TrailsGame) -> TrailsGame:
+        made = fork(self)
+        heard[id(made)] = (made, list(heard[id(self)][1]) if id(self) in heard else [])
+        return made
+
+    def went(self: Table, given: Answer, reached: Callable[[Frame], bool]) -> bool:
+        heard.setdefault(id(self.game), (self.game, []))[1].append(given)
+        return part_way(self, given, reached)
+
+    with (
+        patch.object(TrailsGame, "answer", noted),
+        patch.object(TrailsGame, "fork", copied),
+        patch.object(Table, "answer_to", went),
+    ):
+        yield heard
+
+
+def answers_of(scenario: Scenario) -> tuple[list[Answer], TrailsGame]:
+    """Play a scenario as the engine's runner does: its answers in order, and the game it ends with."""
+    with listening() as heard:
+        game, names = build(scenario)
+        player = Player(Table(game, names, scenario.board.initiative))
+        player.begin(scenario.board.at)
+        for todo in scenario.do:
+            player.do(todo)
+        if scenario.end is not None:
+            player.do(scenario.end)
+        last = player.table.game
+        return list(heard[id(last)][1]) if id(last) in heard else [], last
+
+
+def make_table(game: TrailsGame) -> TableWidget:
+    """A table for a game, text-only and without motion."""
+    table = TableWidget(BoardMatch(game), {}, None, theme("dark"), speed=0)
+    table.resize(1280, 800)
+    table.show()
+    return table
+
+
+def play_on(table: TableWidget, match: BoardMatch, answers: Sequence[Answer]) -> int:
+    """Give these answers by mouse. Returns how many were given by hand: a question with one answer only, and an
+    initiative nobody asked for, are given past the table."""
+    hands, by_hand = MouseHands(table, steps=2), 0
+    left = list(answers)
+    while left:
+        answer = left.pop(0)
+        decision = match.game.decision
+        assert decision is not None, "there is an answer left, and no question"
+        if not _worth_a_hand(decision, answer):
+            match.give(answer)
+            match.changed.emit(MatchChange((), (), True))
+            continue
+        intent = _intent(match, decision, answer, left)
+        count = len(match.heard)
+        for _ in hands.perform(intent):
+            QCoreApplication.processEvents()
+        QCoreApplication.processEvents()
+        given = match.heard[count:]
+        wanted = [answer]
+        if intent.target is not None and len(given) == 2:
+            wanted.append(left.pop(0))
+        assert [sorted(map(str, one)) for one in given] == [sorted(map(str, one)) for one in wanted], (decision, answer)
+        by_hand += 1
+    return by_hand
+
+
+def _worth_a_hand(decision: Decision, answer: Answer) -> bool:
+    if decision.forced is not None or decision.purpose == "initiative":
+        return False
+    # Marks come in the order of the clicks: an order that only the runner can give is not for the hand.
+    return decision.kind is not Kind.CHOOSE or len(answer) == len(changes((), answer))
+
+
+def _intent(match: BoardMatch, decision: Decision, answer: Answer, left: Sequence[Answer]) -> Intent:
+    if decision.purpose != "attackers" or not answer:
+        return Intent(answer)
+    targets = match.attack_targets([int(option[1]) for option in answer])
+    if len(targets) == 1:
+        return Intent(answer, targets[0])
+    return Intent(answer, left[0][0])
+
+
+def by_mouse(scenario: Scenario) -> int:
+    """Play a scenario on the table; the position must be the one in which the runner's expectations held."""
+    answers, wanted = answers_of(scenario)
+    game, _ = build(scenario)
+    table = make_table(game)
+    match = table.port
+    assert isinstance(match, BoardMatch)
+    try:
+        by_hand = play_on(table, match, answers)
+        if wanted.decision is None and wanted.outcome is None:
+            wanted.run()  # the runner may stand between two steps of the book
+        assert view(match.game, -1) == view(wanted, -1)
+        return by_hand
+    finally:
+        table.hide()
+        table.deleteLater()
+        QCoreApplication.processEvents()
+
+
+def every() -> list[Scenario]:
+    """The scenarios of all chapters."""
+    nobody = CardPool()
+    return [scenario for path in sorted(HERE.glob("*/*.yaml")) for scenario in read_file(path, nobody)]
+
+
+def main() -> int:
+    """Play all of them and tell."""
+    from PySide6.QtWidgets import QApplication
+
+    from trails_desktop.ui.fonts import load_fonts
+
+    program = QApplication(sys.argv[:1])
+    load_fonts()
+    failed = by_hand = 0
+    scenarios = [one for one in every() if not sys.argv[1:] or any(word in one.title for word in sys.argv[1:])]
+    for done, scenario in enumerate(scenarios):
+        if done % 25 == 0:
+            print(f"{done} of {len(scenarios)}", flush=True)
+        try:
+            by_hand += by_mouse(scenario)
+        except Exception as error:
+            failed += 1
+            print(
+                f"{Path(scenario.file).name}: {scenario.title}: {type(error).__name__}: {str(error)[:300]}", flush=True
+            )
+    print(f"{len(scenarios)} scenarios, {by_hand} answers by hand, {failed} failed")
+    program.quit()
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

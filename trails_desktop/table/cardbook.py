@@ -1,0 +1,133 @@
+"""What a card means and which rules touch it, in sentences: the text said back from what the engine understood.
+
+The printed text says what the author meant; the meaning says what will be done. Both stand side by side in the
+inspector, so that a reader sees when they differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.trails import tree as t
+from engine.trails.cards import CardError
+from engine.trails.icons import RULES as ICON_RULES
+from engine.trails.library import CardPool
+from engine.trails.rulebook import Rule, load_rules
+from trails_desktop.table.words import Sentence, Span
+
+if TYPE_CHECKING:
+    from engine.text.words import WordTable
+
+#: The chapter of each kind of instruction: the class of its node in the effect tree.
+_NODES: Final[Mapping[str, str]] = {
+    "Draw": "1313.1", "Discard": "1314.1", "Plan": "1323.1", "Reveal": "1311.1", "Link": "1310.1", "Put": "1320.1",
+    "Get": "1303.1", "GainOrgs": "1331.1", "Have": "1332.1", "Lose": "1334.1", "Ignore": "1325.1", "Control": "1328.1",
+    "Board": "1337.1", "Search": "1312.1", "Choose": "1312.1",
+}  # fmt: skip
+_VERBS: Final[Mapping[str, str]] = {
+    "stun": "1306.1", "cure": "1308.1", "ko": "1317.1", "destroy": "1317.2", "ready": "1315.1", "action": "1321.1",
+    "support": "1309.1", "counter": "1324.1", "exile": "1330.1", "rebuild": "1335.1", "face-up": "1316.1",
+}  # fmt: skip
+_TYPES: Final[Mapping[str, str]] = {"UNIT": "1205.1c-1", "ITEM": "1205.1c-1"}
+
+
+class CardBook:
+    """Explains cards of a pool. Nothing is read before it is asked for; a number nobody has is explained by nothing."""
+
+    def __init__(self, pool: CardPool) -> None:
+        self._pool = pool
+        self._spoken: WordTable | None = None
+        self._rules: Mapping[str, Rule] | None = None
+        self._said: dict[tuple[str, str], tuple[Sentence, ...]] = {}
+        self._touching: dict[str, tuple[Sentence, ...]] = {}
+
+    @property
+    def rules(self) -> Mapping[str, Rule]:
+        """The rules index."""
+        if self._rules is None:
+            self._rules = load_rules()
+        return self._rules
+
+    def meaning(self, number: str, lang: str) -> tuple[Sentence, ...]:
+        """The card's crafts and abilities as the engine carries them out, said in that language, line by line."""
+        key = (number, lang)
+        if key not in self._said:
+            self._said[key] = tuple(self._say(number, lang))
+        return self._said[key]
+
+    def touching(self, number: str) -> tuple[Sentence, ...]:
+        """The rules that the card's crafts and abilities use, each with its number."""
+        if number not in self._touching:
+            self._touching[number] = tuple(self._rules_of(number))
+        return self._touching[number]
+
+    def _meaning(self, number: str) -> t.Meaning | None:
+        try:
+            return self._pool.meaning(number)
+        except CardError:
+            return None
+
+    def _words(self) -> WordTable:
+        if self._spoken is None:
+            from engine.text.words import WordTable
+
+            self._spoken = WordTable(one for card in self._pool for one in self._pool.versions(card).values())
+        return self._spoken
+
+    def _say(self, number: str, lang: str) -> Iterator[Sentence]:
+        # Here and not at the top: the grammar is built on the first use, and a table need not wait for it.
+        from engine.text.paraphrase import said_lines
+
+        tr = QCoreApplication.translate
+        meaning = self._meaning(number)
+        if meaning is None:
+            return
+        for craft in meaning.crafts:
+            said = said_lines([craft], lang, self._words())
+            yield Sentence((Span(_readable(said) or tr("Inspector", "A craft that no template says back")),))
+        for effect, name in ((meaning.event, ""), (meaning.arts, tr("Inspector", "Arts: "))):
+            if effect is not None:
+                said = said_lines([effect], lang, self._words())
+                yield Sentence((Span(name + (_readable(said) or tr("Inspector", "An effect that no template says"))),))
+
+    def _rules_of(self, number: str) -> Iterator[Sentence]:
+        meaning = self._meaning(number)
+        if meaning is None:
+            return
+        wanted: dict[str, None] = {}
+        for word in self._pool.printing(number).types if number in self._pool else ():
+            wanted.setdefault(_TYPES.get(word, ""), None)
+        for part in (*meaning.crafts, meaning.event, meaning.arts):
+            for rule in _mentioned(part):
+                wanted.setdefault(rule, None)
+        for rule in wanted:
+            entry = self.rules.get(rule) or self.rules.get(f"ja:{rule}")
+            if entry is not None:
+                yield Sentence((Span(entry.says),), entry.id)
+
+
+def _mentioned(node: object) -> Iterator[str]:
+    """Rules of a tree's nodes, outermost first."""
+    if isinstance(node, t.Icon):
+        yield ICON_RULES.get(node.key, "")
+    name = type(node).__name__
+    if name in _NODES:
+        yield _NODES[name]
+    verb = getattr(node, "verb", "")
+    if isinstance(verb, str) and verb in _VERBS:
+        yield _VERBS[verb]
+    if is_dataclass(node):
+        for one in fields(node):
+            yield from _mentioned(getattr(node, one.name))
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _mentioned(part)
+
+
+def _readable(said: str) -> str:
+    tr = QCoreApplication.translate
+    return said.replace("{action}", tr("Inspector", "Action")).replace("{enter}", tr("Inspector", "Enters:"))

@@ -1,0 +1,47 @@
+"""Crowded rows: cards that look the same in everything lie on one another, the top one with a count. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.trails.view import CardView
+from trails_desktop.table.layout import Box, Place, Row, row
+
+PEEK: Final = 0.11  #: what a lower card of a heap shows of itself, as a share of its width
+
+
+def alike(card: CardView) -> tuple[object, ...] | None:
+    """What two cards must share to lie in one heap; None for a card that lies alone (it fights, or an effect or an
+    attribute makes it one of its own)."""
+    if card.combat or card.changes or card.attributes:
+        return None
+    return (card.number, card.owner, card.controller, card.ready, card.face_up, card.stunned, card.numbers,
+            card.strength, card.defence, card.icons, card.orgs)  # fmt: skip
+
+
+def heaps(cards: Sequence[CardView], apart: frozenset[int]) -> list[list[CardView]]:
+    """The cards in heaps, each heap where its first card was. apart: objects that lie alone (marked, pointed at)."""
+    found: dict[object, list[CardView]] = {}
+    for index, card in enumerate(cards):
+        same = alike(card)
+        key: object = index if same is None or (card.id and card.id in apart) else same
+        found.setdefault(key, []).append(card)
+    return list(found.values())
+
+
+def heaped_row(
+    groups: Sequence[Sequence[CardView]], turned: Sequence[bool], box: Box, width: float, gap: float, z: float,
+    turn_in_place: bool,
+) -> Row:  # fmt: skip
+    """A row of heaps. turned: for each heap. The places come card by card, heap by heap."""
+    extra = [PEEK * (len(group) - 1) for group in groups]
+    laid = row(turned, box, width, gap, z, turn_in_place=turn_in_place, extra=extra)
+    places: list[Place] = []
+    for group, place, more in zip(groups, laid.places, extra, strict=True):
+        start = place.x - more * place.w / 2
+        for nth in range(len(group)):
+            at = start + nth * PEEK * place.w
+            places.append(replace(place, x=at, z=z + len(places) / 1000))
+    return Row(tuple(places), laid.stage, laid.step)
