@@ -313,6 +313,29 @@ def test_yes_or_no_is_asked_by_a_sheet_over_the_table(drive: Callable[..., Drive
     assert d.answers == [(("no",),)] and d.table.sheets.question is None
 
 
+@pytest.mark.parametrize("word", ("until", "panel", "log"))
+def test_a_question_in_the_words_of_a_table_menu_is_still_answered(drive: Callable[..., Driver], word: str) -> None:
+    options = ((word, "turn"), (word, "left"))
+    decision = Decision(0, Kind.ACT, "hand", "1205.1d", "For how long?", options)
+    d = drive(table_view(decision), table_view(None))
+    sheet = d.table.sheets.question
+    assert sheet is not None
+    before = d.table.docks.now
+    d.click(d.table.view.mapFromScene(sheet.mapToScene(sheet.cell_box(0).center())))
+    assert d.answers == [((word, "turn"),)]
+    assert d.table.passer.state.until == "" and d.table.docks.now == before
+
+
+def test_the_pass_menu_over_a_question_answers_nothing(drive: Callable[..., Driver]) -> None:
+    decision = Decision(0, Kind.ACT, "hand", "1205.1d", "For how long?", (("until", "turn"), ("until", "game")))
+    d = drive(table_view(decision))
+    d.table.asides.offer_passing()
+    menu = d.table.sheets.menu
+    assert menu is not None
+    d.click(d.table.view.mapFromScene(menu.mapToScene(menu.cell_box(2).center())))
+    assert d.answers == [] and d.table.sheets.menu is None and d.table.passer.state.until == "turn"
+
+
 def test_a_candidate_in_the_trail_is_shown_over_the_table(drive: Callable[..., Driver]) -> None:
     trail = (card(70, "Night Convoy", "trail"), card(71, "Pim Latch", "trail"))
     d = drive(table_view(choose("choose", 71), trail=trail))

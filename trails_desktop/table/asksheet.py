@@ -14,9 +14,11 @@ from trails_desktop.ui.theme import Theme
 
 
 class Sheets(QObject):
-    """Holds at most one question and one menu. ``answered(answer)`` from either; ``dismissed()``: a menu was closed."""
+    """Holds at most one question and one menu. ``answered(answer)``: of the question; ``picked(answer)``: from the
+    menu, whose words may be those of a question too; ``dismissed()``: a menu was closed."""
 
     answered = Signal(tuple)
+    picked = Signal(tuple)
     dismissed = Signal()
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
@@ -41,6 +43,7 @@ class Sheets(QObject):
             self.question = None
         if state is not None:
             self.question = self._put(state)
+            self.question.chosen.connect(self._answered)
             self.place()
 
     def offer(self, title: str, choices: Sequence[Choice], anchor: Box | None, rule: str = "") -> None:
@@ -48,6 +51,7 @@ class Sheets(QObject):
         self.close_menu()
         self._anchor = anchor
         self.menu = self._put(action_menu(title, choices, rule))
+        self.menu.chosen.connect(self._picked)
         self.menu.closed.connect(self._dismissed)
         self.place()
         self.menu.setFocus()
@@ -95,20 +99,23 @@ class Sheets(QObject):
     def _put(self, state: SheetState) -> ChoiceSheet:
         sheet = make_sheet(state, self._scene.theme)
         sheet.setZValue(Z.BUBBLE + (0.8 if state.closable else 0.5))
-        sheet.chosen.connect(self._chosen)
         self._scene.addItem(sheet)
         self._scene.sheets.append(sheet)
         return sheet
 
     def _take_away(self, sheet: ChoiceSheet) -> None:
         self._scene.sheets.remove(sheet)
-        sheet.chosen.disconnect(self._chosen)
+        sheet.chosen.disconnect(self._picked if sheet is self.menu else self._answered)
         self._scene.removeItem(sheet)
         sheet.deleteLater()
 
-    def _chosen(self, answer: Answer) -> None:
+    def _answered(self, answer: Answer) -> None:
         self.close_menu()
         self.answered.emit(answer)
+
+    def _picked(self, answer: Answer) -> None:
+        self.close_menu()
+        self.picked.emit(answer)
 
     def _dismissed(self) -> None:
         self.close_menu()

@@ -135,6 +135,7 @@ class TableWidget(QWidget):
         self.view.resized.connect(self.relay)
         self.view.key_pressed.connect(self._key)
         self.sheets.answered.connect(self._answered)
+        self.sheets.picked.connect(self._picked)
         self.sheets.dismissed.connect(self.refresh)
         self.zones.cursor_moved.connect(self._cursor_moved)
         self.faces.repainted.connect(self._picture_came)
@@ -326,9 +327,11 @@ class TableWidget(QWidget):
         """Pass until something happens, or stop that."""
         self.passer.toggle_until()
 
+    def _picked(self, answer: Answer) -> None:
+        if not self.asides.took(answer):
+            self._answered(answer)
+
     def _answered(self, answer: Answer) -> None:
-        if self.asides.took(answer):
-            return
         if not self.pilot.answer(answer) and self.sheets.question is not None:
             self.sheets.question.again()
 
