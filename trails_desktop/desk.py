@@ -55,7 +55,8 @@ class MatchPlan:
 class Desk:
     """What the whole program shares. ``decks`` are folders of deck files; ``records`` is where matches are saved, None
     if they are not; ``saved`` tells whether a match waits to be continued. ``library`` is None while it cannot be
-    used; ``pool`` is then the shipped set alone. ``sounds`` is the folder of sound files."""
+    used; ``pool`` is then the shipped set alone. ``sounds`` is the folder of sound files. Nothing here changes but the
+    cards, by :meth:`cards_changed`."""
 
     settings: Settings
     languages: Languages
@@ -67,8 +68,8 @@ class Desk:
     sounds: Path = Path()
     library: Library | None = None
 
-    def refresh(self) -> None:
-        """Cards came into the library, or went: what it has now."""
+    def cards_changed(self) -> None:
+        """The library has other cards now: everything that is played from here on uses them."""
         if self.library is not None:
             self.pool = self.library.pool()
 

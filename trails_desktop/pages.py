@@ -22,11 +22,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PageEntry:
-    """``words`` gives title and subtitle of its button on the start screen, in the language in use; ``make`` the page.
+    """``words`` gives title and subtitle of its button on the start screen, in the language in use; ``make`` the page;
+    a ``hidden`` one is reached by other ways.
     ``make`` imports what it needs by itself: the start screen need not wait for the code of a page nobody opened."""
 
     id: str
-    kind: Literal["row", "tile"]
+    kind: Literal["row", "tile", "hidden"]
     icon: str
     words: Callable[[Desk], tuple[str, str]]
     make: Callable[[Desk, Look], Page]
@@ -35,11 +36,44 @@ class PageEntry:
 def page_entries() -> tuple[PageEntry, ...]:
     """Every page, in the order of the start screen."""
     return (
+        PageEntry("decks", "hidden", "deck", _decks_words, _decks),
+        PageEntry("cards", "tile", "search", _cards_words, _cards),
+        PageEntry("packs", "tile", "pack", _packs_words, _packs),
         PageEntry("workshop", "tile", "edit", _workshop_words, _workshop),
         PageEntry("puzzles", "tile", "puzzle", _puzzles_words, _puzzles),
         PageEntry("practice", "tile", "eye", _practice_words, _practice),
         PageEntry("matches", "tile", "clock", _matches_words, _matches),
     )
+
+
+def _decks_words(desk: Desk) -> tuple[str, str]:
+    return QCoreApplication.translate("Pages", "Decks"), ""
+
+
+def _decks(desk: Desk, look: Look) -> Page:
+    from trails_desktop.deckbuilder.builder import BuilderPage
+
+    return BuilderPage(desk, look)
+
+
+def _cards_words(desk: Desk) -> tuple[str, str]:
+    return QCoreApplication.translate("Pages", "Cards"), str(len(desk.pool))
+
+
+def _cards(desk: Desk, look: Look) -> Page:
+    from trails_desktop.deckbuilder.cardspage import CardsPage
+
+    return CardsPage(desk, look)
+
+
+def _packs_words(desk: Desk) -> tuple[str, str]:
+    return QCoreApplication.translate("Pages", "Packs"), QCoreApplication.translate("Pages", "boosters")
+
+
+def _packs(desk: Desk, look: Look) -> Page:
+    from trails_desktop.deckbuilder.packspage import PacksPage
+
+    return PacksPage(desk, look)
 
 
 def _matches_words(desk: Desk) -> tuple[str, str]:
@@ -101,4 +135,9 @@ def _tables(desk: Desk) -> TableFactory:
 
 def start_entries(entries: tuple[PageEntry, ...], desk: Desk) -> list[StartEntry]:
     """The buttons of the pages, in the language in use."""
-    return [StartEntry(entry.id, entry.kind, entry.icon, *entry.words(desk)) for entry in entries]
+    without = ("cards", "packs") if desk.library is None else ()
+    return [
+        StartEntry(entry.id, entry.kind, entry.icon, *entry.words(desk))
+        for entry in entries
+        if entry.kind != "hidden" and entry.id not in without
+    ]

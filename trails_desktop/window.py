@@ -152,7 +152,10 @@ class MainWindow(QMainWindow):
         self._show(self.start)
 
     def go_decks(self) -> None:
-        """The decks screen."""
+        """The deck builder; without a library the decks screen, which only shows."""
+        if "decks" in self._entries and self._desk.library is not None:
+            self.go_page("decks")
+            return
         self.decks.show_decks(load_decks(self._desk.decks, self._desk.pool), self._desk.languages.code)
         self._show(self.decks)
 
@@ -188,7 +191,9 @@ class MainWindow(QMainWindow):
         return isinstance(shown, Page) and not shown.may_leave()
 
     def _match_planned(self, plan: object) -> None:
-        if isinstance(plan, MatchPlan):
+        if isinstance(plan, MatchPlan) and plan.make is None:
+            self._begin(plan.setup)  # it is saved like any other: not over one that waits, without a question
+        elif isinstance(plan, MatchPlan):
             self.begin(plan.setup, plan.make)
 
     def go_setup(self, hotseat: bool) -> None:

@@ -12,6 +12,9 @@ from trails_desktop.cardart.wardrobe import Look, dress, random_look, wardrobe_o
 
 # So many looks are drawn for a person, of which one is chosen.
 _DRAWN = 48
+# In an organization of more people than this, a few looks are enough to choose from (more while all are worn), and
+# they are compared with the last few people. Else a set of hundreds would take seconds.
+_CROWD, _FEW, _MORE, _NEAR = 24, 6, 16, 10
 
 
 def deal_motifs(cards: Sequence[PictureSpec]) -> dict[str, PictureSpec]:
@@ -64,11 +67,16 @@ def _written_look(card: PictureSpec) -> Look:
 def _new_look(card: PictureSpec, worn: list[Look]) -> Look:
     """Of some looks nobody in the organization wears yet, the one least like any of those they do wear."""
     r = random.Random(seed_of(card.number, card.org, "wardrobe"))
-    drawn = [random_look(card.org, r, card.rarity) for _ in range(_DRAWN)]
     taken = {look.signature() for look in worn}
+    crowded, fresh = len(worn) > _CROWD, False
+    drawn: list[Look] = []
+    while len(drawn) < (_MORE if crowded else _DRAWN) and not (crowded and fresh and len(drawn) >= _FEW):
+        drawn.append(random_look(card.org, r, card.rarity))
+        fresh = fresh or drawn[-1].signature() not in taken
+    near = worn[-_NEAR:] if crowded else worn
     look = min(
         drawn,
-        key=lambda each: (each.signature() in taken, max((_likeness(each, other) for other in worn), default=0)),
+        key=lambda each: (each.signature() in taken, max((_likeness(each, other) for other in near), default=0)),
     )
     worn.append(look)
     return look

@@ -138,4 +138,5 @@ def write_packs(packs: Sequence[Sequence[str]]) -> str:
 
 def read_packs(value: str) -> tuple[tuple[str, ...], ...]:
     """The packs of a deck's header; () if it names none."""
-    return tuple(tuple(pack.split()) for pack in value.split("|")) if value.strip() else ()
+    packs = (tuple(pack.replace(",", " ").split()) for pack in value.split("|"))
+    return tuple(pack for pack in packs if pack)

@@ -126,7 +126,7 @@ class Workroom(QObject):
         except (CardError, OSError) as error:
             self.told.emit(self.tr("The card was not kept: {why}").format(why=_why(error)), False)
             return
-        self._desk.refresh()
+        self._desk.cards_changed()
         self.screen.kept(made[0].number)
         self.enter()
         self.told.emit(self.tr("{card} is kept with your own cards").format(card=made[0].name), True)
