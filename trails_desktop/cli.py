@@ -26,6 +26,7 @@ from trails_desktop.commandline import (
     rules,
     scenario_run,
     selfplay,
+    serve,
 )
 from trails_desktop.librarycommands import cards_export, cards_import
 
@@ -186,6 +187,12 @@ def _parser() -> argparse.ArgumentParser:
     text = "play recorded matches again and say whether every turn begins as it did"
     proof = _command(subcommands, "verify", replay_verify, [anywhere, reports, uses_cards], text)
     proof.add_argument("files", type=Path, nargs="+", metavar="FILE", help="records of matches")
+
+    text = "a referee for matches over the network, without a window"
+    referee = _command(commands, "serve", serve, [anywhere, reports, uses_cards], text)
+    referee.add_argument("--tables", type=_positive, default=1, metavar="N", help="matches at once (default: 1)")
+    referee.add_argument("--port", type=_whole, default=0, metavar="N", help="of the first table (default: a free one)")
+    referee.add_argument("--address", action="append", metavar="IP", help="wait on this address only")
     return parser
 
 

@@ -213,6 +213,24 @@ def packs_open(arguments: argparse.Namespace) -> int:
 
 
 # --- what the commands read -------------------------------------------------------------------------------------------
+def serve(arguments: argparse.Namespace) -> int:
+    import json
+
+    from trails_desktop import servecommand
+    from trails_desktop.paths import PathError, Paths
+
+    pool, paths = _pool(arguments.cards, arguments.data), Paths(arguments.data)
+    try:
+        paths.create()
+    except PathError as problem:
+        raise BadInput(str(problem)) from problem
+
+    def tell(said: dict[str, object]) -> None:
+        print(json.dumps(said, ensure_ascii=False) if arguments.json else servecommand.words(said), flush=True)
+
+    return servecommand.serve(arguments, pool, paths.records / "lan", tell)
+
+
 def _plan(arguments: argparse.Namespace) -> Plan:
     from engine.selfplay import Entrant, Plan
     from engine.trails.carddef import make_card

@@ -36,6 +36,7 @@ class PageEntry:
 def page_entries() -> tuple[PageEntry, ...]:
     """Every page, in the order of the start screen."""
     return (
+        PageEntry("lobby", "row", "network", _lobby_words, _lobby),
         PageEntry("decks", "hidden", "deck", _decks_words, _decks),
         PageEntry("cards", "tile", "search", _cards_words, _cards),
         PageEntry("packs", "tile", "pack", _packs_words, _packs),
@@ -74,6 +75,19 @@ def _packs(desk: Desk, look: Look) -> Page:
     from trails_desktop.deckbuilder.packspage import PacksPage
 
     return PacksPage(desk, look)
+
+
+def _lobby_words(desk: Desk) -> tuple[str, str]:
+    return (
+        QCoreApplication.translate("Pages", "Over the local network"),
+        QCoreApplication.translate("Pages", "Two machines, no server, every draw proven"),
+    )
+
+
+def _lobby(desk: Desk, look: Look) -> Page:
+    from trails_desktop.lobby.page import LobbyPage
+
+    return LobbyPage(desk, look, _tables(desk))
 
 
 def _matches_words(desk: Desk) -> tuple[str, str]:

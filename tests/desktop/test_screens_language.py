@@ -22,7 +22,7 @@ from trails_desktop.window import MainWindow
 
 PACKAGE = Path(trails_desktop.__file__).parent
 LOOSE = [PACKAGE / name for name in ("app.py", "commands.py", "menus.py", "pages.py", "window.py")]
-ROOMS = ("screens", "archive", "puzzles", "workshop")
+ROOMS = ("screens", "archive", "puzzles", "workshop", "lobby")
 FILES = LOOSE + [file for room in ROOMS for file in sorted((PACKAGE / room).glob("*.py"))]
 
 

@@ -29,13 +29,13 @@ class OwnPictures(PictureStore):
         super().__init__(folder, parent)
         self._find = find
         self._files: dict[str, Path] | None = None
-        self._read: OrderedDict[str, QImage] = OrderedDict()
+        self._opened: OrderedDict[str, QImage] = OrderedDict()
 
     def look_again(self) -> None:
         """Pictures came or went: tell everybody who shows these cards."""
         before = self._files or {}
         self._files = None
-        self._read.clear()
+        self._opened.clear()
         for number in {*before, *self._known()}:
             self.ready.emit(number)
 
@@ -54,16 +54,16 @@ class OwnPictures(PictureStore):
         file = self._known().get(number)
         if file is None:
             return None
-        if number in self._read:
-            self._read.move_to_end(number)
-            return self._read[number]
+        if number in self._opened:
+            self._opened.move_to_end(number)
+            return self._opened[number]
         image = read_picture(file)
         if image is None:
             del self._known()[number]
             return None
-        self._read[number] = image
-        if len(self._read) > _KEPT:
-            self._read.popitem(last=False)
+        self._opened[number] = image
+        if len(self._opened) > _KEPT:
+            self._opened.popitem(last=False)
         return image
 
 

@@ -96,6 +96,11 @@ class Words(QLabel):
         self.updateGeometry()
         self.update()
 
+    def set_colour(self, colour: str) -> None:
+        """Another theme token or hex colour."""
+        self._colour = colour
+        self.update()
+
     def _font(self) -> QFont:
         return font(self._role, self._size * self._look.scale, self._weight, self._track, self.text())
 

@@ -1,0 +1,165 @@
+"""One machine of a match over a real network, without a window: a folder of its own, a key of its own, random answers.
+
+Run by hand or by a test: ``python -m tests.lan.netpeer FOLDER host|join [--port N] [--seed N] [--address HOST]``. It
+prints a line of JSON for everything that happens. What stands in the folder is gone on with: kill it and start it
+again. A line ``cut`` on its standard input cuts the line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from engine.kernel.decisions import Refused
+from tests.lan.peers import digests_once, lively
+from tests.trails import cards
+from trails_desktop.lan.finding import Finder
+from trails_desktop.lan.gate import Guest, Host, new_id
+from trails_desktop.lan.identity import load_identity
+from trails_desktop.lan.known import KnownMachines
+from trails_desktop.lan.lockstep import facts_of
+from trails_desktop.lan.messages import Terms
+from trails_desktop.lan.room import Room
+from trails_desktop.lan.roomfile import saved_rooms
+
+
+class Silent(Finder):
+    """Finds and announces nothing."""
+
+    async def open(self) -> None:
+        pass
+
+
+class Peer:
+    """One machine. tell: where it says what happens."""
+
+    def __init__(self, folder: Path, seat: int, seed: int, tell: Callable[..., None], finder: Finder | None = None):
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder, self.seat, self.tell = folder, seat, tell
+        self.random = Random(seed)
+        self.own = load_identity(folder)
+        self.known = KnownMachines(folder / "known.json")
+        self.finder = finder or Silent()
+        rooms, faults = saved_rooms(folder)
+        assert not faults, str(faults[0])
+        deck = cards.decks()[seed % 5]
+        if rooms:
+            self.room = Room.resume(rooms[0], cards.pool(), folder, digests_once(), pace=0.0)
+        else:
+            self.room = Room(
+                new_id(), seat, f"Player {seat}", deck, Terms(), cards.pool(), folder, digests_once(), pace=0.0
+            )
+        self.deck = deck
+        self.room.listen(self.wake)
+        self._wanted = asyncio.Event()
+        self.steps = -1
+        self.pause = 0.0  #: seconds before every answer
+        self.host: Host | None = None
+
+    def wake(self) -> None:
+        self._wanted.set()
+
+    async def wait_here(self, port: int | None = None, hosts: list[str] | None = None) -> None:
+        self.host = Host(self.room, self.own, self.known, self.finder)
+        await self.host.open(hosts or ["127.0.0.1"], self.room.port or port or 0)
+        self.tell(port=self.room.port, code=self.host.invitation.code, id=self.room.id)
+
+    async def play(self, each: Callable[[Peer], None] | None = None) -> None:
+        """Answer at random until both have judged."""
+        room = self.room
+        while not room.finished:
+            await self._wanted.wait()
+            self._wanted.clear()
+            if room.stage == "offered" and room.seat == 1:
+                room.accept(f"Player {room.seat}", self.deck)
+            match = room.match
+            if match is None:
+                continue
+            if match.step != self.steps:
+                self.steps = match.step
+                self.tell(step=match.step)
+            if match.asked and match.connected_now and match.game is not None:
+                if each is not None:
+                    each(self)
+                await asyncio.sleep(self.pause)
+                decision = match.game.decision
+                if decision is not None and match.asked and room.line is not None:
+                    with contextlib.suppress(Refused):
+                        room.put(match, match.answer(lively(decision, self.random)))
+        match = room.match
+        assert match is not None
+        fingerprint = facts_of(match.game).hex() if match.game is not None else ""
+        self.tell(
+            done=True, ok=bool(match.verdict and match.verdict.ok), state=match.state, steps=match.step,
+            why=str(match.verdict.sentence if match.verdict else match.sentence), fingerprint=str(fingerprint),
+            bytes=room.bytes + (room.line.sent + room.line.received if room.line else 0),
+        )  # fmt: skip
+
+
+def _say(**said: object) -> None:
+    print(json.dumps(said), flush=True)
+
+
+async def _commands(peer: Peer) -> None:
+    loop = asyncio.get_running_loop()
+    reader = asyncio.StreamReader()
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
+    while line := await reader.readline():
+        if line.strip() == b"cut" and peer.room.line is not None:
+            peer.room.line.cut()
+
+
+async def _main(args: argparse.Namespace) -> None:
+    seat = 0 if args.what == "host" else 1
+    finder = Finder(_nothing, args.interface) if args.find else None
+    peer = Peer(Path(args.folder), seat, args.seed, _say, finder)
+    commands = asyncio.ensure_future(_commands(peer))
+    if seat == 0:
+        await peer.wait_here(args.port, [args.address])
+        playing = peer.play()
+        await playing
+        await asyncio.sleep(0.5)
+    else:
+        guest = Guest(peer.room, peer.own, peer.known, peer.finder)
+        await peer.finder.open()
+        line = None
+        if not peer.room.matches:
+            if args.find:
+                while not peer.finder.found:
+                    await asyncio.sleep(0.1)
+                found = next(iter(peer.finder.found.values()))
+                _say(found=found.id, hosts=found.hosts)
+                places = [(host, found.port) for host in found.hosts]
+            else:
+                places = [(args.address, args.port)]
+            line = await guest.join(places, args.code)
+        staying = asyncio.ensure_future(guest.stay(line))
+        await peer.play()
+        await asyncio.sleep(0.5)
+        staying.cancel()
+    commands.cancel()
+    await peer.finder.close()
+    peer.room.close()
+
+
+def _nothing() -> None:
+    pass
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder")
+    parser.add_argument("what", choices=("host", "join"))
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--address", default="127.0.0.1")
+    parser.add_argument("--code", default="")
+    parser.add_argument("--find", action="store_true")
+    parser.add_argument("--interface", action="append")
+    asyncio.run(_main(parser.parse_args()))

@@ -1,0 +1,1 @@
+"""Matches over the local network: finding each other, the table of such a match, what the line does."""

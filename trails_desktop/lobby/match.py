@@ -1,0 +1,235 @@
+"""A sealed match as the table wants it: the port over one game of a room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.kernel.decisions import Answer, Option, Refused
+from engine.trails.costs import ready_homebase
+from engine.trails.forecast import Forecast, forecast
+from engine.trails.legality import why_not
+from engine.trails.library import CardPool
+from engine.trails.reasons import Reason
+from engine.trails.state import TrailsGame
+from engine.trails.takeback import Undo
+from engine.trails.view import LogLine, View
+from engine.trails.viewing import attack_targets
+from trails_desktop.lan.pacing import automatic
+from trails_desktop.lan.room import ENDED, Room
+from trails_desktop.lan.told import ToldMatch
+from trails_desktop.match.api import MatchChange
+
+
+class LanMatch(QObject):
+    """See :class:`trails_desktop.match.api.MatchPort`. It can be made as soon as the game has dealt its first cards.
+
+    ``noted(kind, text)``: what else happened, see :class:`trails_desktop.lan.ground.Happened`. ``moved``: clocks,
+    line and verdict may be others.
+    """
+
+    changed = Signal(object)
+    seat_wanted = Signal(int)
+    thinking = Signal(bool)
+    ended = Signal(object)
+    noted = Signal(str, str)
+    moved = Signal()
+
+    def __init__(self, room: Room, match: ToldMatch, pool: CardPool, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._room, self._match = room, match
+        self._full_control = False
+        self._over = self._began = False
+        self._orgs = (_main_org(pool, match.deck) if match.seat == 0 else "",
+                      _main_org(pool, match.deck) if match.seat == 1 else "")  # fmt: skip
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._answer_alone)
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+    @property
+    def match(self) -> ToldMatch:
+        """The game itself."""
+        return self._match
+
+    @property
+    def game(self) -> TrailsGame:
+        """The game as this side knows it."""
+        game = self._match.game
+        assert game is not None
+        return game
+
+    @property
+    def seat(self) -> int:
+        """The own seat."""
+        return self._match.seat
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """Players' names by seat."""
+        return self._match.names
+
+    @property
+    def orgs(self) -> tuple[str, str]:
+        """The own main organization; the other's deck is not known."""
+        return self._orgs
+
+    @property
+    def trouble(self) -> str:
+        """One sentence if the match cannot be saved, else ""."""
+        return self._match.trouble or self._room.trouble
+
+    def view(self) -> View:
+        """What this side sees."""
+        return self._match.view()
+
+    def log(self) -> Sequence[LogLine]:
+        """The whole log."""
+        return tuple(self._match.log)
+
+    def payment(self) -> Answer:
+        """Homebase cards the engine proposes to action, face-down first."""
+        decision = self.game.decision
+        if decision is None or decision.purpose != "pay" or decision.seat != self.seat:
+            return ()
+        wanted = [("pick", ident) for ident in ready_homebase(self.game, self.seat)]
+        return tuple(option for option in wanted if option in decision.options)[: decision.least]
+
+    def forecast(self, attackers: Sequence[int], target: int, seat: int) -> Forecast | None:
+        """Dry run of an attack."""
+        return forecast(self.game, tuple(attackers), target, seat)
+
+    def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
+        """What these attackers together may attack."""
+        targets = attack_targets(self.game, self.seat, tuple(attackers))
+        return tuple(("pick", target) if target > 0 else ("seat", -1 - target) for target in targets)
+
+    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...]:
+        """Why an object cannot be used now; empty if it can."""
+        game, decision = self.game, self.game.decision
+        if decision is None or decision.seat != self.seat or obj not in game.objs:
+            return why_not(game, self.seat, ("play", obj))
+        if any(option[1:2] == (obj,) and (not verb or option[0] == verb) for option in decision.options):
+            return ()
+        if decision.purpose != "priority":
+            return why_not(game, self.seat, ("pick", obj))
+        reasons: list[Reason] = []
+        for option in [(verb, obj, 1) if verb == "craft" else (verb, obj)] if verb else self._verbs(obj):
+            reasons += [reason for reason in why_not(game, self.seat, option) if reason not in reasons]
+        return tuple(reasons)
+
+    def _verbs(self, ident: int) -> list[Option]:
+        """What one would try with a card where it lies."""
+        seen = self.view()
+        known = {card.id for player in seen.players for zone in (player.hand, player.homebase, player.field)
+                 for card in zone if card.number is not None}  # fmt: skip
+        if ident not in known:
+            return []
+        card = self.game.defn(self.game.objs[ident])
+        if any(ident == unit.id for unit in seen.players[self.seat].field):
+            return [("craft", ident, number) for number in range(1, len(card.activated) + 1)] or [("play", ident)]
+        return [("play", ident), ("arts", ident)] if card.arts is not None else [("play", ident)]
+
+    # --- acting -----------------------------------------------------------------------------------------------------
+    def start(self) -> None:
+        """Everybody is connected now."""
+        self._began = True
+        self._match.take_news()
+        self._match.happened()
+        self._room.listen(self._look)
+        self.changed.emit(MatchChange((), (), True))
+        self._look()
+        self._soon.start()
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the open question. Raises :class:`Refused`; then nothing changed."""
+        self._room.put(self._match, self._match.answer(answer))
+
+    def concede(self) -> None:
+        """Give up."""
+        if self._match.state in ("playing", "paused"):
+            self._room.put(self._match, self._match.concede())
+
+    def sit_down(self, seat: int) -> None:
+        """There is one seat here only."""
+
+    def undo_state(self) -> Undo:
+        """Whether the last own answer can be taken back."""
+        return self._match.undo_state()
+
+    def undo(self) -> None:
+        """Ask to take the last own answer back."""
+        try:
+            self._room.put(self._match, self._match.ask_undo())
+        except Refused as refused:
+            self.noted.emit("refused", str(refused))
+
+    def answer_undo(self, yes: bool) -> None:
+        """Grant the other side's request, or not."""
+        self._room.put(self._match, self._match.answer_undo(yes))
+
+    def say(self, text: str) -> None:
+        """Chat. Raises :class:`Refused` for an empty text."""
+        self._room.put(self._match, self._match.say(text))
+
+    def claim(self) -> None:
+        """End the match: the other side's clock has run out. Raises :class:`Refused` if not."""
+        self._room.put(self._match, self._match.claim())
+
+    def automatic(self, view: View) -> Answer | None:
+        """The answer this seat gives by itself to the question of ``view``, None if its person is asked."""
+        if self._full_control:
+            return None if view.decision is None else view.decision.forced
+        return automatic(view)
+
+    def close(self) -> None:
+        """Nobody looks any more. The room goes on without a table until it is closed, too."""
+        self._soon.stop()
+        self._room.deaf(self._look)
+
+    @property
+    def full_control(self) -> bool:
+        """Whether this seat is asked at every window."""
+        return self._full_control
+
+    @full_control.setter
+    def full_control(self, wanted: bool) -> None:
+        self._full_control = wanted
+        self._soon.start()
+
+    # --- what comes -------------------------------------------------------------------------------------------------
+    def _look(self) -> None:
+        """The room has changed."""
+        match = self._match
+        for told in match.take_news():
+            self.changed.emit(MatchChange((), (), True) if told is None else MatchChange(*told))
+        for happened in match.happened():
+            if happened.kind not in ("changed", "jumped"):
+                self.noted.emit(happened.kind, happened.text)
+        if not self._over and match.state in ENDED:
+            self._over = True
+            self.changed.emit(MatchChange((), ()))
+            self.ended.emit(self.view())
+        self.thinking.emit(match.waiting == "answer")
+        self.moved.emit()
+        if not self._over and not self._soon.isActive():
+            self._soon.start()
+
+    def _answer_alone(self) -> None:
+        """Give the answer that needs no person; whether one is asked follows from public facts."""
+        match = self._match
+        if not self._began or not match.asked or not match.connected_now:
+            return
+        answer = self.automatic(match.view())
+        if answer is not None:
+            self._room.put(match, match.answer(answer, auto=True))
+
+
+def _main_org(pool: CardPool, deck: Sequence[str]) -> str:
+    counts: dict[str, int] = {}
+    for number in deck:
+        for org in pool.printing(number, "en").orgs if number in pool else ():
+            counts[org] = counts.get(org, 0) + 1
+    return max(sorted(counts), key=lambda org: counts[org]) if counts else ""
