@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
 from tests.desktop.parts import Bench, painted, picture
-from trails_desktop.table.choice_sheet import DONE
+from trails_desktop.table.choice_sheet import DONE, SheetState
 from trails_desktop.table.choices import (
     ArrangeSheet,
     Choice,
@@ -258,3 +259,15 @@ def test_every_cell_lies_inside_its_sheet_and_on_no_other(scale: float, width: f
         if decision.kind not in (Kind.ORDER, Kind.ARRANGE):
             assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i]), decision.kind
         assert painted(picture(sheet, size.width(), size.height(), scale)) > 1000
+
+
+def test_a_picture_that_was_painted_later_is_shown_in_the_open_question(qtbot: QtBot) -> None:
+    grey, red = QImage(12, 16, QImage.Format.Format_RGB32), QImage(12, 16, QImage.Format.Format_RGB32)
+    grey.fill(0x777777)
+    red.fill(0xFF0000)
+    before = SheetState("options", "Which?", (Choice(("pick", 1), "One", picture=grey),))
+    after = SheetState("options", "Which?", (Choice(("pick", 1), "One", picture=red),))
+    sheet = make_sheet(before, theme("dark"))
+    assert before == after
+    sheet.repicture(after)
+    assert sheet.state.choices[0].picture == red

@@ -37,6 +37,8 @@ class Sheets(QObject):
         """Show this question; None takes it away. The same question again stays as it is, but may answer once more."""
         if state is not None and self.question is not None and self.question.state == state:
             self.question.again()
+            if any(choice.picture is not None for choice in state.choices):
+                self.question.repicture(state)
             return
         if self.question is not None:
             self._take_away(self.question)

@@ -164,6 +164,11 @@ class ChoiceSheet(Part):
         """The answer was refused: the sheet may answer once more."""
         self._answered = False
 
+    def repicture(self, state: SheetState) -> None:
+        """The same question with pictures that have been painted since."""
+        self._state = state
+        self.stale()
+
     def _press(self, index: int) -> None:
         """A cell was clicked or Enter pressed on it."""
         if index == DONE:
