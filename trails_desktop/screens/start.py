@@ -113,6 +113,7 @@ class StartScreen(Screen):
         self.resume.setVisible(saved is not None)
         self.computer.set_kind("row" if saved else "primary", "" if saved else "Enter")
         self.retranslate()
+        self.arrange()
 
     def set_deck_count(self, count: int) -> None:
         """How many ready-made decks there are."""
@@ -173,7 +174,8 @@ class StartScreen(Screen):
         self.scroller.setGeometry(left, top, wide + bar, self.height() - top - round(14 * k))
         self._column.setMaximumWidth(wide)
         roomy = self.height() / self.look.scale > 700
-        self._gap.setFixedHeight(round((46 if roomy else 10) * k))
+        # With a match to continue there is one row more, and everything still stands in a window of 1280 x 800.
+        self._gap.setFixedHeight(round((46 if roomy and self._saved is None else 8) * k))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
