@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from engine.kernel import atoms as k
 from engine.kernel.events import Event
+from engine.kernel.objects import Obj
 from engine.trails.disclosing import arrange_unseen, arrived, disclose
 from engine.trails.icons import BOARDED, CREWED, LINKED_PAIR
 from engine.trails.pairs import disembark, link, part
@@ -35,13 +36,22 @@ class Arrival(NamedTuple):
 _PLAIN = Arrival()
 
 
+def dealt(game: TrailsGame, obj: Obj) -> Obj:
+    """The card of a deck with its identity, if it may be known here. What reaches into decks is derived anew."""
+    known = obj.known
+    obj = k.deal(game, obj)
+    if obj.known and not known and game.view_cache is not None and "zones" in game.view_cache.watches:
+        game.view_cache = None
+    return obj
+
+
 def move(game: TrailsGame, event: Event) -> bool:
     """A card changes zones (502.3). From field to field it stays the same card."""
     obj = game.objs.get(event.obj)
     if obj is None:
         return False
     if obj.zone >> 1 == DECK >> 1:
-        obj = k.deal(game, obj)
+        obj = dealt(game, obj)
     how: Arrival = event.extra or _PLAIN
     if event.to >= FIELD and (how.face_up or event.to >> 1 != HOMEBASE >> 1):
         obj = disclose(game, obj)
@@ -300,7 +310,7 @@ def look(game: TrailsGame, event: Event) -> bool:
     for ident in idents:
         obj = game.objs[ident]
         if obj.zone >> 1 == DECK >> 1:
-            k.deal(game, obj)
+            dealt(game, obj)
     game.looking = (event.seat if idents else -1, idents)
     return True
 
@@ -310,7 +320,7 @@ def reveal(game: TrailsGame, event: Event) -> bool:
     if event.n:
         obj = game.objs.get(event.obj)
         if obj is not None:
-            disclose(game, k.deal(game, obj) if obj.zone >> 1 == DECK >> 1 else obj)
+            disclose(game, dealt(game, obj) if obj.zone >> 1 == DECK >> 1 else obj)
         game.shown = game.shown | {event.obj}
     elif game.shown:  # what triggered stays shown until its craft is done (1211.3c)
         waiting = {game.objs[ident].entry.source for ident in game.zones[STANDBY] if ident != event.obj}

@@ -43,6 +43,8 @@ class TrailsRules:
             return "combat" in watched and game.fight != game.derived.fight
         if kind == "turn start":  # for effects that have waited for this turn (1215.7)
             return "turn start" in watched or any(lasting.begins == game.turn for lasting in game.effects)
+        if kind == "shuffle" and "zones" in watched:  # cards of a deck that were known are objects no more
+            return True
         return kind not in QUIET or (bool(watched) and kind in watched)
 
     def prohibited(self, game: TrailsGame, event: Event) -> bool:
