@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 from collections.abc import Callable, Sequence
@@ -17,7 +18,7 @@ from engine.trails.cards import CardError
 from engine.trails.library import CardPool, load_pool
 from engine.trails.record import RecordError
 from trails_desktop import __version__
-from trails_desktop.cardart.own import OwnPictures
+from trails_desktop.cardart.store import PictureStore
 from trails_desktop.desk import Desk
 from trails_desktop.library.library import Library
 from trails_desktop.library.said import LibraryError
@@ -105,22 +106,13 @@ def make_desk(paths: Paths, library: Library | None = None) -> tuple[Desk, list[
     for problem in problems:
         _log.error("%s", problem)
     settings = Settings(paths.settings)
-    pictures = OwnPictures(paths.cache / "pictures", partial(_own_pictures, library))
+    pictures = PictureStore(paths.cache / "pictures")
+    if library is not None:
+        with contextlib.suppress(LibraryError):  # then the painted ones are shown
+            pictures.set_own(library.pictures.files())
     saved = partial(saved_match, paths.records)
     languages = Languages(translations)
     return Desk(settings, languages, pool, pictures, tuple(folders), paths.records, saved, sounds, library), problems
-
-
-def _own_pictures(library: Library | None) -> dict[str, Path]:
-    """The player's own pictures by card number."""
-    if library is None:
-        return {}
-    try:
-        found = {number: library.pictures.file(number) for number in library.pictures.numbers()}
-    except LibraryError as error:
-        _log.warning("%s", error)
-        return {}
-    return {number: file for number, file in found.items() if file is not None}
 
 
 def saved_match(folder: Path) -> SavedMatch | None:

@@ -180,6 +180,7 @@ def packs_open(arguments: argparse.Namespace) -> int:
     """Open booster packs; with --deck, write the Blitz Shield deck they make."""
     from engine.trails.decks import write_deck
     from engine.trails.packs import PackError, blitz_deck, load_set, load_sets, open_packs, set_of
+    from trails_desktop.files import write_whole
     from trails_desktop.resources import resource_dir
 
     pool = _pool(arguments.cards, arguments.data)
@@ -192,7 +193,7 @@ def packs_open(arguments: argparse.Namespace) -> int:
             deck = blitz_deck(opening, pool)
             if arguments.deck.exists() and arguments.deck.stat().st_size:
                 raise BadInput(f"--deck: {arguments.deck} is there already; name a file that is not")
-            _write(arguments.deck, write_deck(deck))
+            write_whole(arguments.deck, write_deck(deck).encode("utf-8"))
     except PackError as problem:
         raise BadInput(str(problem)) from problem
     except OSError as error:
@@ -333,16 +334,6 @@ class _Progress:
 
 def print_json(data: object) -> None:
     print(json.dumps(data, ensure_ascii=True, indent=2))
-
-
-def _write(file: Path, text: str) -> None:
-    """Write a whole file or nothing of it."""
-    beside = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
-    try:
-        beside.write_text(text, encoding="utf-8", newline="\n")
-        beside.replace(file)
-    finally:
-        beside.unlink(missing_ok=True)
 
 
 def _unreadable(error: OSError) -> str:

@@ -5,9 +5,7 @@ No Qt. A draft is plain text; a problem is a template with named fields, for the
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -20,6 +18,7 @@ from engine.text.words import WordTable
 from engine.trails import tree as t
 from engine.trails.cards import LANGUAGES, RARITIES, Arts, CardError, Printing, read_printing
 from engine.trails.library import CardPool, read_card_file
+from trails_desktop.files import write_text
 
 TYPES = ("UNIT", "ITEM", "EVENT", "BASE", "UNIT/ITEM")
 NUMBERS = ("cp", "ep", "level", "str", "def")
@@ -263,19 +262,8 @@ class FileStore:
         numbers = {one.number for one in printings}
         old = read_card_file(self.path) if self.path.exists() else []
         kept = [*(one for one in old if one.number not in numbers), *printings]
-        part = self.path.with_name(self.path.name + ".part")
         content = json.dumps([record_of(one) for one in kept], ensure_ascii=False, indent=1) + "\n"
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            with part.open("w", encoding="utf-8") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(part, self.path)
-        except OSError:
-            with contextlib.suppress(OSError):
-                part.unlink(missing_ok=True)
-            raise
+        write_text(self.path, content)
 
 
 def record_of(one: Printing) -> dict[str, Any]:

@@ -1,8 +1,7 @@
 """Effect trees as plain data that JSON can hold, and back: what a cache of compiled texts is made of.
 
 A node is ``["Name", {field: value}]`` with the fields that differ from their defaults, a tuple ``["", ...]``.
-Reading checks
-names and fields, so that foreign data can make nothing but trees.
+Reading checks names and fields, so that foreign data can make nothing but trees.
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.builder_parts import cards_page, library_desk, open_window, write_cards
 from tests.desktop.screen_fakes import STILL
-from trails_desktop.cardart.own import OwnPictures, read_picture
 from trails_desktop.cardart.picture import PictureSpec
+from trails_desktop.cardart.store import PictureStore
 from trails_desktop.deckbuilder.cardspage import CardsPage
 from trails_desktop.deckbuilder.filters import chosen
 from trails_desktop.library.importing import Done
@@ -271,15 +271,22 @@ def test_own_pictures_take_the_place_of_generated_ones(qtbot: QtBot, page: Cards
         page.take_pictures(folder)
     assert caught.args[0].startswith("1 pictures taken in")
     library = page.stock.library
-    store = OwnPictures(tmp_path / "cache", lambda: {n: f for n in numbers if (f := library.pictures.file(n))})
+    store = PictureStore(tmp_path / "cache", command=["nothing-of-that-name"])
+    told: list[str] = []
+    store.ready.connect(told.append)
+    store.set_own({n: f for n in numbers if (f := library.pictures.file(n))})
+    assert told == [numbers[0]]
     shown = store.get(PictureSpec(numbers[0], "UNIT", "couriers", "C"))
     assert shown is not None
     assert (shown.width(), shown.height(), shown.pixelColor(320, 360).red() > 200) == (640, 720, True)
     store.close()
 
 
-def test_a_broken_picture_counts_as_none(tmp_path: Path) -> None:
+def test_a_broken_picture_counts_as_none(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "broken.png"
     file.write_bytes(b"\x89PNG\r\n\x1a\nbroken")
-    assert read_picture(file) is None
-    assert read_picture(tmp_path / "missing.png") is None
+    store = PictureStore(tmp_path / "cache", command=["nothing-of-that-name"])
+    store.set_own({"D1-003": file, "D1-005": tmp_path / "missing.png"})
+    for number in ("D1-003", "D1-005"):
+        assert store.get(PictureSpec(number, "UNIT", "couriers", "C")) is None
+    store.close()

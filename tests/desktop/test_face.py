@@ -1,9 +1,7 @@
-"""Card faces: sizes, what they show and hide, and how fast they are painted."""
+"""Card faces: sizes, what they show and hide."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -258,20 +256,3 @@ def test_faces_can_be_painted_off_the_gui_thread(picture: QImage) -> None:
         large = pool.map(lambda s: master_face(s, picture, 200, 1.0), specs)
         there = list(small) + list(large)
     assert there == here
-
-
-def fastest(paint: Callable[[], object]) -> float:
-    paint()
-    best = 9.0
-    for _ in range(12):
-        start = time.process_time()
-        paint()
-        best = min(best, time.process_time() - start)
-    return best * 1000
-
-
-def test_faces_are_fast(picture: QImage) -> None:
-    # Processor time and the best of twelve, so that a busy machine does not decide: 4 and 8 ms are the budgets.
-    assert fastest(lambda: table_face(UNIT, picture, 120, 1.0)) < 4
-    assert fastest(lambda: known_face(UNIT, picture, 90, 1.0)) < 4
-    assert fastest(lambda: master_face(UNIT, picture, 630, 1.0)) < 8

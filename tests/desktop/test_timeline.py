@@ -161,6 +161,19 @@ def test_practice_from_a_position(qtbot: QtBot, pool: CardPool) -> None:
     assert fingerprint(open_position(header, pool)) == fingerprint(match.line.points[0].game)
 
 
+def test_a_position_with_cards_of_its_own_is_written_with_them(qtbot: QtBot, pool: CardPool) -> None:
+    text = (
+        "title: T\ncards: {tower: {type: UNIT, name: Tower, cp: 1, str: 2, def: 4}}\n"
+        "board: {at: combat, turn: 4, A: {field: [tower], bond: 12}, B: {hand: [tower]}}\n"
+    )
+    match = PracticeMatch(Record(position_header(text, pool)), pool)
+    match.start()
+    written = match.position("Again")
+    again = PracticeMatch(Record(position_header(written, pool)), pool)
+    assert [card.number for card in again.open_view().players[0].field] == ["tower"]
+    assert fingerprint(again.game) == fingerprint(match.game)
+
+
 # --- puzzles ----------------------------------------------------------------------------------------------------------
 def test_a_puzzle_is_solved_failed_and_taken_back(qtbot: QtBot, pool: CardPool) -> None:
     riddles, _ = load_puzzles([resource_dir("assets") / "puzzles"], pool)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from engine.scenario.position import NoPosition, position_header
@@ -23,7 +22,7 @@ from trails_desktop.ui.settings import Look
 
 
 class TimePage(TablePage):
-    """Its shelf is the subclass's; ``show_time`` puts a match on the table. Esc leads back to the shelf."""
+    """Its shelf is the subclass's; ``show_time`` puts a match on the table."""
 
     def __init__(self, desk: Desk, look: Look, tables: TableFactory) -> None:
         super().__init__(look, tables)
@@ -51,9 +50,6 @@ class TimePage(TablePage):
         """What the way back to the shelf is called, translated."""
         return ""
 
-    def refill(self) -> None:
-        """The shelf comes back: show it anew."""
-
     def retranslate(self) -> None:
         names = self.match.names if self.match is not None else ("A", "B")
         self.time_bar.retranslate(names, self.shelf_name())
@@ -75,14 +71,6 @@ class TimePage(TablePage):
         self.time_bar.eyes.select(2)
         self.show_match(match)
         self._moved()
-
-    def leave_match(self) -> None:
-        """Back to the shelf."""
-        self.drop_match()
-        self.refill()
-        first = self.first()
-        if first is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def drop_match(self) -> None:
         self._stop()
@@ -216,12 +204,6 @@ class TimePage(TablePage):
         if isinstance(self.match, ReplayMatch):
             return self.time_bar.play
         return super().first()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.table is not None:
-            self.leave_match()
-        else:
-            super().keyPressEvent(event)
 
 
 def positions_folder(desk: Desk) -> Path | None:

@@ -112,7 +112,7 @@ class PictureStore(QObject):
         """The picture, painted here and now if need be (a tenth of a second): for demonstrations and tests."""
         order = Order(spec, factor)
         name = order.name()
-        found = self._remembered(name)
+        found = self._own_picture(order) or self._remembered(name)
         if found is None:
             found = self._read(name, order)
         if found is not None:
@@ -134,8 +134,12 @@ class PictureStore(QObject):
         return int(self._process.processId()) or None if self._process is not None else None
 
     def set_own(self, pictures: Mapping[str, Path]) -> None:
-        """The player's own pictures by card number: shown in place of painted ones."""
-        self._own = dict(pictures)
+        """The player's own pictures by card number, each content under a name of its own: shown in place of painted
+        ones. ``ready`` tells of every card whose picture is another now."""
+        before, self._own = self._own, dict(pictures)
+        for number in before.keys() | self._own.keys():
+            if before.get(number) != self._own.get(number):
+                self.ready.emit(number)
 
     def _get(self, order: Order) -> QImage | None:
         own = self._own_picture(order)

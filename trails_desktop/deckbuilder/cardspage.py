@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from trails_desktop.cardart.own import OwnPictures
 from trails_desktop.deckbuilder.bigcard import BigCard
 from trails_desktop.deckbuilder.faces import Faces
 from trails_desktop.deckbuilder.finder import Finder
@@ -186,8 +185,8 @@ class CardsPage(Page):
     def _pictures_taken(self, taken: object) -> None:
         if not isinstance(taken, Taken):
             return
-        if isinstance(self.stock.desk.pictures, OwnPictures):
-            self.stock.desk.pictures.look_again()
+        if self.stock.desk.pictures is not None:
+            self.stock.desk.pictures.set_own(self.stock.library.pictures.files())
         template = self.tr("{count} pictures taken in, {left} files belong to no card.")
         self.noted.emit(template.format(count=len(taken.numbers), left=len(taken.left)))
         if taken.problems:

@@ -13,7 +13,6 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from engine.trails.decks import Deck, DeckLine, number_of
 from trails_desktop.deckbuilder.stock import Stock
 from trails_desktop.deckbuilder.texts import named, told
-from trails_desktop.library.deckshelf import label_of
 from trails_desktop.library.legality import Verdict, judge, with_card
 from trails_desktop.library.said import LibraryError
 
@@ -204,8 +203,3 @@ class DeckEditor(QObject):
         self._timer.stop()
         self.ident = None
         self.undo_stack.clear()
-
-
-def line_for(number: str, stock: Stock) -> str:
-    """What a deck file calls a card."""
-    return label_of(number, stock.pool)

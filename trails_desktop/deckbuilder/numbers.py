@@ -51,13 +51,6 @@ class Numbers:
         """How likely at least ``least`` of ``copies`` cards were seen by a turn, without exchange."""
         return at_least(self.size, copies, seen_by(turn), least)
 
-    @property
-    def cost_mean(self) -> float:
-        """The mean CP of what costs CP."""
-        counted = [(cost, sum(count for _, count in column)) for cost, column in enumerate(self.cp)]
-        cards = sum(count for _, count in counted)
-        return sum(cost * count for cost, count in counted) / cards if cards else 0.0
-
 
 def seen_by(turn: int) -> int:
     """Cards seen by the end of the draw step of a turn: the opening hand, and two a turn."""

@@ -13,7 +13,7 @@ from trails_desktop.cardart.face import master_face
 from trails_desktop.deckbuilder.faces import Faces
 from trails_desktop.deckbuilder.plaincard import paint_plain
 from trails_desktop.deckbuilder.stock import Stock
-from trails_desktop.library.files import write_whole
+from trails_desktop.files import write_whole
 from trails_desktop.table.names import spec_of
 
 Paper = Literal["a4", "letter"]

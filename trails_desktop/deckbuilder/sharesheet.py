@@ -24,8 +24,7 @@ from trails_desktop.deckbuilder.deckpicture import deck_picture, order, paint_qr
 from trails_desktop.deckbuilder.faces import Faces
 from trails_desktop.deckbuilder.proxies import Paper, write_proxies
 from trails_desktop.deckbuilder.stock import Stock
-from trails_desktop.files import write_text
-from trails_desktop.library.files import write_whole
+from trails_desktop.files import write_text, write_whole
 from trails_desktop.library.sharing import deck_code
 from trails_desktop.screens.parts import PlateButton, Words, painter
 from trails_desktop.screens.sheet import Sheet

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.trails.decks import Deck, DeckError, DeckLine, number_of, read_deck, write_deck
 from engine.trails.library import CardPool
+from trails_desktop.files import write_whole
 from trails_desktop.library import files
 from trails_desktop.library.records import safe_name
 from trails_desktop.library.said import LibraryError, Said, say
@@ -252,7 +253,7 @@ class DeckShelf:
         with contextlib.suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
             if _content(self.folder / file) != text:
-                files.write_whole(self.folder / file, text.encode("utf-8"))
+                write_whole(self.folder / file, text.encode("utf-8"))
 
     def _unused(self, session: Session, row: DeckRow) -> str:
         """A name for the file of a deck that no other has."""

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import yaml
 
-from trails_desktop.library import csvrows, files
+from trails_desktop.files import write_whole
+from trails_desktop.library import csvrows
 from trails_desktop.library.rows import SUFFIXES
 from trails_desktop.library.said import LibraryError, Trouble, say
 
@@ -40,7 +41,7 @@ def export(path: Path, records: Sequence[Mapping[str, Any]]) -> int:
     else:
         parts = iter((_yaml(records),))
     try:
-        files.write_whole(path, "".join(parts).encode("utf-8"))
+        write_whole(path, "".join(parts).encode("utf-8"))
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise LibraryError(

@@ -163,18 +163,3 @@ def sweep(folder: Path) -> None:
             with contextlib.suppress(OSError):
                 if time.time() - part.stat().st_mtime > _DAY:
                     part.unlink()
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file so that whoever reads it finds the old one or the new one. Raises OSError."""
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with part.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(part, path)
-    except OSError:
-        with contextlib.suppress(OSError):
-            part.unlink(missing_ok=True)
-        raise

@@ -9,12 +9,11 @@ from __future__ import annotations
 import contextlib
 import json
 import threading
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from sqlite3 import Connection
 from typing import TYPE_CHECKING, Any
 
-from engine.trails.cards import Printing
 from trails_desktop.library import files, importing, store
 from trails_desktop.library.pool import LibraryPool, build_pool
 from trails_desktop.library.said import TEXTS, Cancel, Progress, Said, never, quiet
@@ -210,8 +209,3 @@ class Library:
         from trails_desktop.library.pictures import PictureFolder
 
         return PictureFolder(self.path)
-
-
-def printings_of(pool: Mapping[str, Mapping[str, Printing]]) -> list[Printing]:
-    """Every printing of a pool."""
-    return [printing for versions in pool.values() for printing in versions.values()]

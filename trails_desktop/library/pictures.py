@@ -20,6 +20,7 @@ from typing import Final
 
 from PIL import Image as Pillow
 
+from trails_desktop.files import write_whole
 from trails_desktop.library import files
 from trails_desktop.library.said import (
     PICTURES,
@@ -115,7 +116,7 @@ class PictureFolder:
                 with files.errors(self._path):
                     self.folder.mkdir(parents=True, exist_ok=True)
                     if not (self.folder / name).exists():
-                        files.write_whole(self.folder / name, content)
+                        write_whole(self.folder / name, content)
                 made.append((number, name, file.name, *size))
             except _Unusable as error:
                 problems.append(say('The picture "{file}" cannot be used: {why}.', file=file.name, why=str(error)))

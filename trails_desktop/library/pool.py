@@ -27,7 +27,7 @@ Row = tuple[str, str, str, bool, str, str]
 
 
 #: In a meaning as JSON: something is done by hand.
-_HAND: Final = '"is":"Hand"'
+_HAND: Final = '["Hand",'
 
 
 class LibraryPool(CardPool):

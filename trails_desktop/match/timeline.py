@@ -11,7 +11,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.decisions import Answer, Refused
-from engine.scenario.position import write_position
+from engine.scenario.position import read_position, write_position
 from engine.trails import record as rec
 from engine.trails.costs import ready_homebase
 from engine.trails.forecast import Forecast, forecast
@@ -160,7 +160,9 @@ class Timeline(QObject):
 
     def position(self, title: str) -> str:
         """This point as a scenario text. Raises :class:`engine.scenario.position.NoPosition`."""
-        return write_position(self.game, title)
+        begun = self.line.header.position
+        own = read_position(begun, self._pool).cards.own_data() if begun else {}
+        return write_position(self.game, title, own)
 
     def _main_org(self, seat: int) -> str:
         counts: dict[str, int] = {}

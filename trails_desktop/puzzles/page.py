@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.scenario.source import ScenarioError
@@ -178,21 +176,10 @@ class PuzzlePage(TablePage):
         self.back.setEnabled(match.back_point() is not None)
         self.forward.setEnabled(match.forward_point() is not None)
 
-    def leave_match(self) -> None:
-        """Back to the list."""
-        self.drop_match()
+    def refill(self) -> None:
         self._fill()
-        first = self.first()
-        if first is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def first(self) -> QWidget | None:
         if self.table is None and 0 <= self._chosen < len(self.shelf.plates):
             return self.shelf.plates[self._chosen]
         return super().first()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.table is not None:
-            self.leave_match()
-        else:
-            super().keyPressEvent(event)

@@ -127,7 +127,10 @@ class Shelf(QWidget):
 
 
 class TablePage(Page):
-    """``shelf`` to choose from, then ``table`` with ``bar`` below it. Esc on the shelf leads to the start."""
+    """``shelf`` to choose from, then ``table`` with ``bar`` below it.
+
+    Esc leads from the table to the shelf, and from there to the start.
+    """
 
     def __init__(self, look: Look, tables: TableFactory) -> None:
         super().__init__(look)
@@ -163,8 +166,19 @@ class TablePage(Page):
         match.start()
         self.table.setFocus()
 
+    def leave_match(self) -> None:
+        """Back to what there is to choose, as Esc does."""
+        self.drop_match()
+        self.refill()
+        first = self.first()
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refill(self) -> None:
+        """The shelf comes back: show it anew."""
+
     def drop_match(self) -> None:
-        """Back to the shelf."""
+        """No table any more."""
         match, table = self.match, self.table
         self.match = self.table = None
         self.stack.setCurrentWidget(self.home)
@@ -201,7 +215,9 @@ class TablePage(Page):
         self.shelf.arrange(self.look, self.width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.table is None:
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.table is None:
             self.back_wanted.emit()
         else:
-            super().keyPressEvent(event)
+            self.leave_match()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.trails.library import CardPool
@@ -68,11 +66,6 @@ class WorkshopPage(TablePage):
         self.forward.set_label(self.tr("Forward again"))
         self.told.setText(self.tr("The test table: you play both sides, with plenty of CP and EP."))
 
-    def leave_match(self) -> None:
-        """From the test table back to the card."""
-        self.drop_match()
-        self.home.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def _tell(self, sentence: str, good: bool) -> None:
         (self.noted if good else self.said).emit(sentence)
 
@@ -94,9 +87,3 @@ class WorkshopPage(TablePage):
     def _forward(self) -> None:
         if isinstance(self.match, PracticeMatch):
             self.match.redo()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.table is not None:
-            self.leave_match()
-        else:
-            super().keyPressEvent(event)

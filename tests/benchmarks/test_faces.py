@@ -1,0 +1,19 @@
+"""How fast a face is painted. Budgets: 4 ms on the table, 8 ms for the large card."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from tests.desktop.test_face import UNIT, _loaded, picture
+from trails_desktop.cardart.face import FaceSpec, known_face, master_face, table_face
+
+__all__ = ["_loaded", "picture"]
+
+
+@pytest.mark.parametrize("paint, width", [(table_face, 120), (known_face, 90), (master_face, 630)])
+def test_a_face(benchmark: BenchmarkFixture, picture: QImage, paint: object, width: int) -> None:
+    assert callable(paint)
+    spec: FaceSpec = UNIT
+    assert not benchmark(paint, spec, picture, width, 1.0).isNull()
