@@ -7,14 +7,18 @@ from difflib import get_close_matches
 from typing import Any
 
 from engine.text.kernel import Parse, Speaker
+from engine.text.lexicon import ICON_ALIASES, ICONS
 from engine.trails.cards import TYPES
 from engine.trails.tree import Filter
 
 _TYPE_EN = re.compile(r"(item[•・/ ]unit|unit|item|event|base)s?(?: cards?)?(?![a-z])")
 _CARD_EN = re.compile(r"cards?(?![a-z])")
 _NAMED_EN = re.compile(r"(sub-name |sub name |subname )?'")
-_CAPITAL = r"[A-Z][\w’'.-]*"
-_ORG_EN = re.compile(rf"{_CAPITAL}(?: (?:of the |of |the |and the )?{_CAPITAL})*")
+#: A full stop belongs to a word only where its sentence goes on at once: "Lamp Co. UNIT".
+_CAPITAL = r"[A-Z](?:[\w’'-]|\.(?=\w| (?:UNIT|ITEM|EVENT|BASE|card)))*"
+#: A type or a value in capitals ends an unknown organization: "River Guild UNIT" is a UNIT of the River Guild.
+_NO_PART = r"(?!(?:UNIT|ITEM|EVENT|BASE)[sS]?\b|Cards?\b|(?:STR|DEF|CP|EP|ATK)\b)"
+_ORG_EN = re.compile(rf"{_CAPITAL}(?: (?:of the |of |the |and the )?{_NO_PART}{_CAPITAL})*")
 _CJK = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff々・]+")
 _LATIN = re.compile(r"[A-Z][A-Za-z']+(?: [A-Z][A-Za-z']+)*")
 _OR_EN = re.compile(r",? or (?:an? )?|, (?=[A-Z‘'])")
@@ -115,6 +119,7 @@ _NOT_ORGS_EN = frozenset(
         "Look",
     )
 )
+_ICONS_EN = frozenset((*(key.lower() for key, _, _ in ICONS), *ICON_ALIASES))
 
 
 def _type(word: str) -> str:
@@ -181,8 +186,6 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
     word = found.group()
     if not may_be_org_en(word):
         return None
-    if word.endswith("."):
-        word = word[:-1]
     parse.unknown[at + len(word)] = at
     return at + len(word), "orgs", words.canonical("orgs", word)
 
@@ -190,7 +193,7 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
 def may_be_org_en(word: str) -> bool:
     """Whether capitalised words can be an unknown organization: no word of card language, no type misspelt."""
     first = word.split(" ", maxsplit=1)[0]
-    if first.rstrip(".") in _NOT_ORGS_EN:
+    if first.rstrip(".") in _NOT_ORGS_EN or word.lower() in _ICONS_EN:
         return False
     return not get_close_matches(first.upper().rstrip("S.,'-"), TYPES, 1, 0.75)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.trails import tree as t
 from tests.text.reading import meant, read, records
 
 
@@ -83,3 +84,28 @@ def test_reminders_and_keywords_are_kept_beside_the_line() -> None:
     result = read("• Oath—Whenever this card attacks, gain 1 bond. (It is a small oath.)", "en")
     assert result.keyword == "Oath"
     assert result.reminders == ("It is a small oath.",)
+
+
+@pytest.mark.parametrize(
+    "noun, orgs, types",
+    [
+        ("River Guild UNIT", ("River Guild",), ("UNIT",)),
+        ("River Guild", ("River Guild",), ()),
+        ("Order of the Lamp ITEM", ("Order of the Lamp",), ("ITEM",)),
+        ("Lamp Co. UNIT", ("Lamp Co.",), ("UNIT",)),
+        ("Night Watch of the Harbor EVENT", ("Night Watch of the Harbor",), ("EVENT",)),
+    ],
+)
+def test_an_organization_that_no_card_names_ends_before_a_type(
+    noun: str, orgs: tuple[str, ...], types: tuple[str, ...]
+) -> None:
+    tree = read(f"Search your deck for a {noun}. Then, shuffle your deck.", "en", "event").tree
+    assert isinstance(tree, t.Effect)
+    search = tree.do[0]
+    assert isinstance(search, t.Search)
+    assert (search.filter.orgs, search.filter.types) == (orgs, types)
+
+
+def test_an_icon_craft_is_no_organization() -> None:
+    tree = read("• This card has Covert.", "en").tree
+    assert tree is None or tree == read("• This card has [Covert].", "en").tree
