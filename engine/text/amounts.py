@@ -20,6 +20,7 @@ _NUM_JA = re.compile(r"\d+|x")
 _BONUS = re.compile(r"([+-])(\d*)(x?)/([+-])(\d*)(x?)(?![\w/])")
 _BONUS_JA = re.compile(r"([+-])(\d*)(x?)/([+-])(\d*)(x?)(?![a-z0-9/])")
 _MEASURE = re.compile(r"(最大|最小)?(\d+|x)(つ|枚|体|人|種類)(まで|以上)?|任意の(?:数|枚数)(?:の)?|好きな(?:数|枚数)")
+_BETWEEN = re.compile(r"(\d+)(?:つ|枚|体|人)?(か|または|から|~)(\d+)(?:つ|枚|体|人)(?:まで)?")
 _COUNTER = re.compile(r"(?:1)?(?:つ|枚|体|人)?(?=につき|ごとに)")
 
 STATS = {
@@ -98,6 +99,14 @@ def _say_bonus(value: Any, speaker: Speaker) -> str | None:
 
 
 def _measure(parse: Parse, at: int) -> Readings:
+    between = _BETWEEN.match(parse.low, at)
+    if between is not None:
+        least, joined, last = int(between.group(1)), between.group(2), int(between.group(3))
+        return (
+            ((between.end(), (least, last, "")),)
+            if least < last and (joined not in ("か", "または") or last == least + 1)
+            else ()
+        )
     found = _MEASURE.match(parse.low, at)
     if found is None:
         return ()
@@ -129,7 +138,10 @@ def _say_measure(value: Any, speaker: Speaker) -> str | None:
         return None
     if least == most:
         return f"{number}{counter}"
-    return f"最大{number}{counter}まで" if least == 0 else None
+    if least == 0:
+        return f"最大{number}{counter}まで"
+    between = isinstance(least, int) and isinstance(most, int) and 0 < least < most
+    return f"{least}{counter}{'か' if most == least + 1 else 'から'}{most}{counter}" if between else None
 
 
 def counter(f: Filter) -> str:

@@ -147,8 +147,8 @@ def _hidden(g: Grammar) -> None:
             Ignore(who, until),
             en=(f"ignore all effects currently applied to {{who:obj}}{en}",),
             ja=(
-                f"{{who:to}}(|、){ja}適用されている(すべての|)効果を(すべて|)無効化する",
-                *((f"{ja}(、|){{who:to}}適用されている(すべての|)効果を(すべて|)無効化する",) if ja else ()),
+                f"{{who:to}}(|、){ja}適用されている(すべての効果を|効果をすべて|効果を|すべての効果をすべて)無効化する",
+                *((f"{ja}(、|){{who:to}}適用されている(すべての効果を|効果をすべて|効果を)無効化する",) if ja else ()),
             ),
         )
     g.add("to", hole("r"), ja="{r:back}に", match=lambda v: {"r": v} if isinstance(v, Ref) else None)

@@ -16,9 +16,11 @@ from engine.text.craft_linking import link_craft, link_effect
 from engine.text.grammar import grammar
 from engine.text.hearing import Heard, hear
 from engine.text.kernel import Parse
-from engine.text.normalise import Line, origin, read_line
+from engine.text.normalise import Line, origin, read_line, reminders
+from engine.text.reminders import Note, notes, standing
 from engine.text.settling import LinkError
 from engine.text.words import WordTable
+from engine.text.written_out import as_icons
 from engine.trails import tree as t
 from engine.trails.cards import Printing
 
@@ -42,8 +44,9 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class LineResult:
-    """One line. kind: "icons", "activated", "triggered", "continuous", "effect", "arts". tree: crafts, or an Effect of
-    the line alone. readings: how many different meanings were found."""
+    """One line. kind: "icons", "activated", "triggered", "continuous", "effect", "arts", or "reminder" for one that is
+    reminder text alone. tree: crafts, or an Effect of the line alone. readings: how many different meanings were found.
+    notes: what is odd about its reminders, on a line of a card."""
 
     text: str
     kind: str
@@ -54,6 +57,7 @@ class LineResult:
     reminders: tuple[str, ...] = ()
     clauses: Any = None  #: an effect before its references are settled; EVENTs settle all lines together
     heard: Heard | None = None  #: of a declined line of a card, the part that was understood
+    notes: tuple[Note, ...] = ()
 
     @property
     def understood(self) -> bool:
@@ -79,6 +83,8 @@ class Compiled:
 def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> LineResult:
     """Read one line. kind: "event" or "arts" for effects; otherwise the line is a craft, with or without bullet."""
     line = read_line(text, lang)
+    if not line.text and line.reminders:
+        return LineResult(text, "reminder", (), reminders=line.reminders)
     effect = kind in ("event", "arts") and not line.craft
     body, skipped, keyword = head_of(line, effect and kind == "arts")
     parse = Parse(body, words)
@@ -97,7 +103,7 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
         if at != end:
             continue
         try:
-            tree = link_effect([raw]) if effect else link_craft(raw)
+            tree = link_effect([raw]) if effect else as_icons(link_craft(raw))
         except LinkError as error:
             reason = error
             continue
@@ -199,7 +205,24 @@ def compile_card(printing: Printing, words: WordTable) -> Compiled:
             elif result.understood:
                 crafts += result.tree
     meaning = t.Meaning(tuple(crafts), _linked(event), _linked(arts))
+    if any(line.reminders for line in lines) and all(line.understood for line in lines):
+        lines = _noted(lines, meaning, printing.lang, words)
     return Compiled(printing.number, printing.lang, tuple(lines), meaning)
+
+
+def _noted(lines: list[LineResult], meaning: t.Meaning, lang: str, words: WordTable) -> list[LineResult]:
+    """The lines of a card with what is odd about their reminders."""
+
+    def read(text: str) -> Any:
+        for kind in ("", "event"):
+            result = compile_line(text, lang, words, kind)
+            if result.understood:
+                return result.tree
+        return None
+
+    given = [(line.reminders, [start for start, _ in reminders(line.text)] if line.reminders else []) for line in lines]
+    found = notes(given, standing(meaning), lang, read)
+    return [replace(line, notes=odd) if odd else line for line, odd in zip(lines, found, strict=True)]
 
 
 def _continued(result: LineResult, before: list[Any], lang: str, words: WordTable, kind: str = "event") -> LineResult:

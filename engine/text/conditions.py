@@ -120,6 +120,9 @@ def negated(c: Any) -> Any:
         return Compare(c.left, ">=", 1)
     if isinstance(c, Not):
         return c.what
+    if isinstance(c, Is) and len(c.filter.states) == 1 and c.filter == Filter(states=c.filter.states):
+        state = c.filter.states[0]
+        return Is(c.who, Filter(states=(state.removeprefix("-") if state[0] == "-" else f"-{state}",)))
     if isinstance(c, Compare) and c.op in _REVERSE and isinstance(c.right, int):
         op, more = _REVERSE[c.op]
         return Compare(c.left, op, c.right + more)

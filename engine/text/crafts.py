@@ -16,6 +16,8 @@ from engine.trails.tree import (
     Board,
     Do,
     During,
+    Either,
+    Every,
     Icon,
     Trigger,
 )
@@ -126,6 +128,12 @@ def _limits(g: Grammar) -> None:
     g.add(
         "limit",
         build=lambda c: Limit("", c),
+        match=lambda v: {"c": v.condition} if isinstance(v.condition, Every | Either) and not v.once else None,
+        ja="このクラフトは{c:conds}プレイできる",
+    )
+    g.add(
+        "limit",
+        build=lambda c: Limit("", c),
         ja=("このクラフトは{c:cond}(なら|時|時に|の時|の時に|場合|場合に|であるなら|に|)しかプレイできない",),
     )
     g.add(
@@ -160,9 +168,14 @@ def _limits(g: Grammar) -> None:
 
 def _costs(g: Grammar) -> None:
     action = Do("action", "this")
-    g.add("cost", action, en=ACTION, ja=ACTION)
+    g.add(
+        "cost",
+        action,
+        en=(ACTION, "action this ready (card|UNIT|ITEM|BASE)"),
+        ja=(ACTION, "レディ状態のこれをアクションする"),
+    )
     g.add("cost", hole("v"), match=lambda v: None if v == action else {"v": v}, en="{v:vpx}", ja="{v:vpx}")
-    g.add("cost-c", action, ja=ACTION)
+    g.add("cost-c", action, ja=(ACTION, "レディ状態のこれをアクションし"))
     g.add("cost-c", hole("v"), match=lambda v: None if v == action else {"v": v}, ja=("{v:vpsx}", "{v:vpx}"))
     g.add(
         "costs",

@@ -95,6 +95,12 @@ class Reader:
         self.before_re = _pattern(self.before)
         self.after_re = _pattern(self.after)
 
+    def begins(self, pair: str) -> bool:
+        """Whether a Japanese noun phrase can begin with two characters: no particle does, and no stop."""
+        if "\u3040" < pair[0] < "\u30a0":
+            return any(word[:2] == pair or word == pair[0] for word in self.before)
+        return pair[0].isalnum() or pair[0] in "“【ー・"
+
     def english(self, parse: Parse, at: int) -> Readings:
         """States, noun, then owner, zone, numbers, crafts and names."""
         low = parse.low
@@ -161,6 +167,11 @@ class Reader:
         if found is not None and _say(said, self.before[found.group()]):
             return found.end()
         return _with_ja(self.g, parse, at, said)
+
+
+def begins_en(pair: str) -> bool:
+    """Whether an English noun phrase can begin with two characters."""
+    return pair[0].isalnum() or pair[0] in "'“・ー"
 
 
 def _longest(out: list[Reading]) -> list[Reading]:
@@ -403,7 +414,8 @@ def _made(said: Mapping[str, Any], at: int) -> list[Reading]:
 
 
 # --- printing -------------------------------------------------------------------------------------------------------
-def _rows(f: Filter) -> list[Modifier]:
+def _rows(f: Filter) -> list[Modifier] | None:
+    """The rows that say what a filter asks beside its noun; None if one of them has no words."""
     wanted = [("states", state) for state in f.states]
     if f.face != "any":
         wanted.append(("face", f.face))
@@ -412,7 +424,8 @@ def _rows(f: Filter) -> list[Modifier]:
     if f.orgs == ("chosen",):
         wanted.append(("orgs", "chosen"))
     wanted += [(field, getattr(f, field)) for field in ("shares", "fights", "among", "extreme") if getattr(f, field)]
-    return [row for field, value in wanted for row in MODIFIERS if (row.field, row.value) == (field, value)]
+    rows = [row for field, value in wanted for row in MODIFIERS if (row.field, row.value) == (field, value)]
+    return rows if len({(row.field, row.value) for row in rows}) == len(set(wanted)) else None
 
 
 def _place(f: Filter) -> Modifier | None:
@@ -427,7 +440,8 @@ def _place(f: Filter) -> Modifier | None:
 def sayable(f: Filter) -> bool:
     """Whether a noun phrase can say the filter."""
     return (
-        f.scope != "this"
+        isinstance(f, Filter)
+        and f.scope != "this"
         and not f.ability
         and (
             _place(f) is not None
@@ -438,9 +452,9 @@ def sayable(f: Filter) -> bool:
 
 def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = None) -> str | None:
     """The noun phrase without article."""
-    if not sayable(f):
+    rows = _rows(f) if sayable(f) else None
+    if rows is None:
         return None
-    rows = _rows(f)
     out = "".join(row.en[0] for row in rows if not row.en[0].startswith(" "))
     out += say_head_en(f, speaker, plural=plural)
     place = _place(f)
@@ -451,6 +465,8 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = N
     out += "".join(row.en[0] for row in rows if row.en[0].startswith(" "))
     for index, limit in enumerate(f.ranges):
         if limit.field == "orgs":
+            if not _countable(limit):
+                return None
             out += f" with {_count_word(limit)} or {'more' if limit.most is None else 'fewer'} organizations"
             continue
         said = _say_range(limit, "en", g, speaker)
@@ -472,7 +488,8 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = N
 
 def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
     """The noun phrase."""
-    if not sayable(f):
+    rows = _rows(f) if sayable(f) else None
+    if rows is None:
         return None
     place = _place(f)
     kinds = f.types or f.orgs or f.names or f.subnames
@@ -482,9 +499,11 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
     out = "" if place is None else place.ja[0]
     if f.zone == "field" and not kinds:
         out = {"you": "あなたの場の", "opponent": "相手の場の", "any": "場の"}.get(f.whose, "自身の場の")
-    out += "".join(row.ja[0] for row in _rows(f))
+    out += "".join(row.ja[0] for row in rows)
     for limit in f.ranges:
         if limit.field == "orgs":
+            if not _countable(limit):
+                return None
             end = limit.most if limit.least is None else limit.least
             out += f"組織を{end}つ{'以上' if limit.most is None else '以下'}持つ"
             continue
@@ -498,6 +517,12 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
     if f.contains:
         out += f"カード名に“{speaker.spoken(f.contains, 'ja')}”を含む"
     return out + say_head_ja(f, speaker)
+
+
+def _countable(limit: Range) -> bool:
+    """Whether a number of organizations is a plain one with one end."""
+    ends = [end for end in (limit.least, limit.most) if end is not None]
+    return not limit.printed and len(ends) == 1 and isinstance(ends[0], int)
 
 
 def _count_word(limit: Range) -> str:
@@ -567,7 +592,7 @@ def add(g: Grammar) -> None:
         found = parse.memo[ident + (at << 9)] = japanese.japanese(parse, at)
         return found
 
-    g.custom("np", "en", en, lambda value, speaker: say_english(value, speaker, g=g))
-    g.custom("nps", "en", en, lambda value, speaker: say_english(value, speaker, plural=True, g=g))
+    g.custom("np", "en", en, lambda value, speaker: say_english(value, speaker, g=g), begins_en)
+    g.custom("nps", "en", en, lambda value, speaker: say_english(value, speaker, plural=True, g=g), begins_en)
     for name in ("np", "nps"):
-        g.custom(name, "ja", ja, lambda value, speaker: say_japanese(value, speaker, g=g))
+        g.custom(name, "ja", ja, lambda value, speaker: say_japanese(value, speaker, g=g), japanese.begins)

@@ -20,6 +20,7 @@ from engine.text import (
     triggers,
     verbs_objects,
     verbs_players,
+    written_out,
 )
 from engine.text.kernel import LANGS, Grammar, Speaker
 
@@ -44,7 +45,7 @@ def _guards(g: Grammar) -> None:
     g.guard("ja", ("よい",), "may", "chain-t", "el-t", "said-t", "preds-t", "pred-t")
     g.guard("ja", ("て、", "で、"), "el-te")
     g.guard("ja", ("よい", "て、", "で、"), "vpt", "vptx")
-    g.guard("ja", ("に適用",), "to")
+    g.guard("ja", ("適用",), "to")
     g.guard("ja", ("を対象と",), "aim1", "aims")
     g.guard("ja", ("なる", "なり", "にする", "翼"), "poss")
     g.guard("ja", ("等しい", "同じ", "枚数"), "cards-eq", "worked-eq")
@@ -84,6 +85,7 @@ def grammar() -> Grammar:
         changes,
         statics_more,
         crafts,
+        written_out,
     ):
         topic.add(g)
     for lang in LANGS:

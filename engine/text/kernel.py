@@ -40,7 +40,7 @@ Readings = Sequence[Reading]
 class Parse:
     """One line being read: the text, what has been read where, and how far any reading came."""
 
-    __slots__ = ("far", "guarded", "low", "memo", "shut", "text", "unknown", "words")
+    __slots__ = ("far", "guarded", "low", "memo", "sharp", "shut", "text", "unknown", "words")
 
     def __init__(self, text: str, words: Any, guarded: bool = True) -> None:
         self.guarded = guarded
@@ -54,6 +54,7 @@ class Parse:
         self.far = 0
         self.unknown: dict[int, int] = {}  #: where names nobody knows end and begin
         self.words = words
+        self.sharp = words is None or not words.odd_in(low)  #: no name begins as no name does (see Grammar.custom)
 
 
 Reader = Callable[[Parse, int], Readings]
@@ -98,36 +99,56 @@ class Production:
 
 
 class Node:
-    """A state between two words of the merged templates of a rule. table: what can follow, by the next two characters;
-    worked out when it is first asked for."""
+    """A state between two words of the merged templates of a rule. sharp, blunt: what can follow, by the next two
+    characters, worked out when it is first asked for; blunt where names may begin with anything."""
 
-    __slots__ = ("ends", "lits", "rules", "steps", "table")
+    __slots__ = ("blunt", "ends", "leaf", "lits", "rules", "sharp", "steps")
 
     def __init__(self) -> None:
         self.ends: list[Callable[[tuple[Any, ...]], Any]] = []
         self.lits: dict[str, Node] = {}
         self.rules: dict[str, Node] = {}
-        self.steps: tuple[tuple[Reader, frozenset[str] | None, Node, int], ...] = ()
-        self.table: dict[str, Following] = {}
+        self.steps: tuple[tuple[Step, Callable[[str, bool], bool]], ...] = ()
+        self.leaf = False  #: nothing can follow
+        self.sharp: dict[str, Following] = {}
+        self.blunt: dict[str, Following] = {}
 
-    def follow(self, pair: str) -> Following:
-        """The words by length, longest first, and the rules that can begin with two characters here."""
-        sizes: dict[int, dict[str, Node]] = {}
-        for lit, child in self.lits.items():
-            if lit[:2] == pair or lit == pair[0]:
-                sizes.setdefault(len(lit), {})[lit] = child
-        rules = tuple((r, child, ident) for r, first, child, ident in self.steps if first is None or pair[0] in first)
-        found = self.table[pair] = (tuple(sorted(sizes.items(), reverse=True)), rules)
+    def literal(self, pair: str) -> bool:
+        """Whether a word of this state can begin with two characters."""
+        return any(lit[:2] == pair or lit == pair[0] for lit in self.lits)
+
+    def follow(self, pair: str, sharp: bool) -> Following:
+        """What can come where the text goes on with two characters."""
+        fits = [lit for lit in self.lits if lit[:2] == pair or lit == pair[0]]
+        fits.sort(key=len, reverse=True)
+        long = [lit for lit in fits if len(lit) > 2]
+        size = len(long[-1]) if long else 0
+        words: dict[str, tuple[tuple[str, int, Node], ...]] = {}
+        for lit in long:
+            words[lit[:size]] = (*words.get(lit[:size], ()), (lit, len(lit), self.lits[lit]))
+        sure = tuple((len(lit), self.lits[lit]) for lit in fits if len(lit) <= 2)
+        rules = tuple(step for step, begins in self.steps if begins(pair, sharp))
+        found = (size, words, sure, rules)
+        (self.sharp if sharp else self.blunt)[pair] = found
         return found
 
 
-Following = tuple[tuple[tuple[int, dict[str, Node]], ...], tuple[tuple[Reader, Node, int], ...]]
+#: A rule in a template: its number, the state after it, its own first state (None if a function reads it), its reader.
+Step = tuple[int, Node, Node | None, Reader]
+#: By how many characters longer words are told apart (0: there are none), the words by these characters, longest first;
+#: words of one or two characters, which surely stand there; rules.
+Following = tuple[
+    int,
+    dict[str, tuple[tuple[str, int, Node], ...]],
+    tuple[tuple[int, Node], ...],
+    tuple[Step, ...],
+]
 
 
 class Rule:
     """A named set of productions, or a pair of hand-written functions a language."""
 
-    __slots__ = ("first", "guards", "ident", "name", "printers", "productions", "readers", "roots")
+    __slots__ = ("begun", "empty", "first", "guards", "ident", "name", "printers", "productions", "readers", "roots")
 
     def __init__(self, name: str, ident: int) -> None:
         self.name = name
@@ -136,7 +157,9 @@ class Rule:
         self.roots: dict[str, Node] = {}
         self.readers: dict[str, Reader] = {}
         self.printers: dict[str, Callable[[Any, Speaker], str | None]] = {}
-        self.first: dict[str, frozenset[str] | None] = {}
+        self.first: dict[str, frozenset[str] | Callable[[str], bool] | None] = {}
+        self.empty: dict[str, bool] = {}  #: by language, whether it can read nothing and still be a reading
+        self.begun: dict[tuple[str, str, bool], bool] = {}  #: whether a reading can begin with two characters
         self.guards: dict[str, tuple[str, ...]] = {}
 
 
@@ -183,12 +206,16 @@ class Grammar:
         lang: str,
         reader: Reader,
         printer: Callable[[Any, Speaker], str | None] | None = None,
-        first: Iterable[str] | None = None,
+        first: Iterable[str] | Callable[[str], bool] | None = None,
     ) -> None:
-        """A rule read and printed by functions; ``first``: every character a reading can begin with, if few."""
+        """A rule read and printed by functions; it never reads nothing.
+
+        ``first``: every character a reading can begin with, or a function that says so of the next two characters;
+        the function is not asked in a line with a name that begins oddly.
+        """
         rule = self.rule(name)
         rule.readers[lang] = reader
-        rule.first[lang] = None if first is None else frozenset(first)
+        rule.first[lang] = first if first is None or callable(first) else frozenset(first)
         if printer is not None:
             rule.printers[lang] = printer
 
@@ -216,10 +243,9 @@ class Grammar:
         for rule in list(self.rules.values()):
             if not rule.productions and not rule.readers:
                 raise KeyError(f"no such rule: {rule.name}")
-            for lang in LANGS:
-                self._first(rule, lang)
         for rule in self.rules.values():
             for lang in LANGS:
+                self._empty(rule, lang)
                 root_node = rule.roots.get(lang)
                 if root_node is not None:
                     self._steps(root_node, lang)
@@ -239,35 +265,69 @@ class Grammar:
         if build not in node.ends:  # two wordings of one template that come to the same words
             node.ends.append(build)
 
-    def _first(self, rule: Rule, lang: str) -> frozenset[str] | None:
-        if lang in rule.first:
-            return rule.first[lang]
-        key = (rule.name, lang)
-        if key in self._busy:
-            raise ValueError(f"the rule {rule.name} begins with itself")
-        self._busy.add(key)
-        rule.first[lang] = found = self._first_of(rule.roots[lang], lang)
-        self._busy.discard(key)
+    def _empty(self, rule: Rule, lang: str) -> bool:
+        """Whether a rule can read nothing. Raises ValueError for a rule that begins with itself."""
+        found = rule.empty.get(lang)
+        if found is None:
+            key = (rule.name, lang)
+            if key in self._busy:
+                raise ValueError(f"the rule {rule.name} begins with itself")
+            self._busy.add(key)
+            root = rule.roots.get(lang)
+            found = rule.empty[lang] = root is not None and self._empties(root, lang)
+            self._busy.discard(key)
         return found
 
-    def _first_of(self, node: Node, lang: str) -> frozenset[str] | None:
-        if node.ends:
-            return None  # it may read nothing at all
-        chars = {lit[0] for lit in node.lits}
-        for name in node.rules:
-            part = self._first(self.rules[name], lang)
-            if part is None:
-                return None
-            chars |= part
-        return frozenset(chars)
+    def _empties(self, node: Node, lang: str) -> bool:
+        found = bool(node.ends)
+        for name, child in node.rules.items():  # all of them: one may begin with the rule that is asked
+            found = (self._empty(self.rules[name], lang) and self._empties(child, lang)) or found
+        return found
+
+    def _begins(self, rule: Rule, lang: str, pair: str, sharp: bool) -> bool:
+        """Whether a rule can read something that begins with two characters."""
+        key = (lang, pair, sharp)
+        found = rule.begun.get(key)
+        if found is None:
+            first = rule.first.get(lang)
+            if lang in rule.roots:
+                found = self._begins_at(rule.roots[lang], lang, pair, sharp)
+            elif first is None or (callable(first) and not sharp):
+                found = True
+            else:
+                found = first(pair) if callable(first) else pair[0] in first
+            rule.begun[key] = found
+        return found
+
+    def _begins_at(self, node: Node, lang: str, pair: str, sharp: bool) -> bool:
+        if node.literal(pair):
+            return True
+        for name, child in node.rules.items():
+            rule = self.rules[name]
+            if self._begins(rule, lang, pair, sharp):
+                return True
+            if rule.empty[lang] and self._begins_at(child, lang, pair, sharp):
+                return True
+        return False
+
+    def _step(self, rule: Rule, child: Node, lang: str) -> Callable[[str, bool], bool]:
+        """Whether a rule and what comes after it can begin with two characters."""
+
+        def begins(pair: str, sharp: bool) -> bool:
+            if self._begins(rule, lang, pair, sharp):
+                return True
+            return rule.empty[lang] and (bool(child.ends) or self._begins_at(child, lang, pair, sharp))
+
+        return begins
 
     def _steps(self, node: Node, lang: str) -> None:
         """The rules of a node with their readers and what they can begin with."""
         if node.rules:
             node.steps = tuple(
-                (self.rules[name].readers[lang], self._first(self.rules[name], lang), child, self.rules[name].ident)
-                for name, child in node.rules.items()
+                ((rule.ident, child, rule.roots.get(lang), rule.readers[lang]), self._step(rule, child, lang))
+                for rule, child in ((self.rules[name], child) for name, child in node.rules.items())
             )
+        node.leaf = not node.lits and not node.rules
         for child in node.lits.values():
             self._steps(child, lang)
         for child in node.rules.values():
@@ -281,15 +341,17 @@ class Grammar:
 
     def _shut(self, lang: str, parse: Parse) -> frozenset[int]:
         """Rules that can read nothing in a line (see :meth:`guard`)."""
-        low = parse.low
         if not parse.guarded:
             return frozenset()
-        return frozenset(
-            ident
-            for words, idents in self._guards[lang].items()
-            if not any(word in low for word in words)
-            for ident in idents
-        )
+        low = parse.low
+        shut: list[int] = []
+        for words, idents in self._guards[lang].items():
+            for word in words:
+                if word in low:
+                    break
+            else:
+                shut += idents
+        return frozenset(shut)
 
     def print(self, name: str, value: Any, lang: str, speaker: Speaker) -> str | None:
         """The sentence of a value, or None if no template fits it."""
@@ -346,21 +408,36 @@ def _walk(parse: Parse, node: Node, at: int, values: tuple[Any, ...], out: list[
             out.append((at, value))
     low = parse.low
     pair = low[at : at + 2]
-    lits, rules = node.table.get(pair) or node.follow(pair)
-    for size, words in lits:
-        child = words.get(low[at : at + size])
-        if child is not None:
-            _walk(parse, child, at + size, values, out)
+    size, words, sure, rules = (node.sharp if parse.sharp else node.blunt).get(pair) or node.follow(pair, parse.sharp)
+    if size:
+        for lit, length, child in words.get(low[at : at + size], ()):
+            if length == size or low.startswith(lit, at):
+                _walk(parse, child, at + length, values, out)
+    for length, child in sure:
+        _walk(parse, child, at + length, values, out)
     if not rules:
         return
     memo = parse.memo
     base = at << 9
     shut = parse.shut or ()
-    for reader, child, ident in rules:
+    for ident, child, root, reader in rules:
         readings = memo.get(ident + base)
         if readings is None:
             if ident in shut:
                 continue
-            readings = reader(parse, at)
+            if root is None:
+                readings = reader(parse, at)
+            else:  # as its reader does
+                made: list[Reading] = []
+                _walk(parse, root, at, (), made)
+                readings = memo[ident + base] = made
         for end, value in readings:
-            _walk(parse, child, end, (*values, value), out)
+            if child.leaf:  # a call saved
+                if end > parse.far:
+                    parse.far = end
+                for build in child.ends:
+                    whole = build((*values, value))
+                    if whole is not REJECT:
+                        out.append((end, whole))
+            else:
+                _walk(parse, child, end, (*values, value), out)

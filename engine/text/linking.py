@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.text.settling import LinkError, defined, has_x, instruction, marks_in, names_in, renamed, settled
+from engine.text.settling import LinkError, defined, has_x, instruction, marks_in, renamed, settled
 from engine.text.surface import (
     OPEN,
     SUBJECT,
@@ -35,6 +35,7 @@ from engine.text.surface import (
 )
 from engine.trails.tree import (
     Choose,
+    ChooseOrgs,
     Count,
     Delayed,
     Discard,
@@ -56,6 +57,7 @@ from engine.trails.tree import (
     Target,
     Trigger,
 )
+from engine.trails.tree_reads import names_in
 
 
 @dataclass(slots=True)
@@ -112,6 +114,11 @@ def points_at(bound: list[Bound], word: str) -> Bound | None:
     return None
 
 
+def looked_at(one: Bound) -> bool:
+    """Whether something is hidden cards that were looked at, of which others are chosen; not what was chosen."""
+    return one.filter.zone in ("deck", "hand") and one.many and not one.filter.among
+
+
 class Linker:
     """Settles one effect."""
 
@@ -127,6 +134,7 @@ class Linker:
         self.x: Any = None
         self.groups: list[tuple[int, tuple[str, ...]]] = []
         self.spoken = "you"  #: the player who spoke last
+        self.chose = False  #: organizations have been chosen
 
     def effect(self, sentences: Iterable[tuple[Any, ...]]) -> Effect:
         """Targets and instructions of a paragraph. Raises :class:`LinkError`."""
@@ -267,6 +275,7 @@ class Linker:
 
     def verb(self, clause: Any, player: str) -> list[Any]:
         """A verb phrase: its object first, then everything else in it."""
+        self.chose = self.chose or isinstance(clause, ChooseOrgs)
         out: list[Any] = []
         all_ = Count(Filter(zone="hand", whose=SUBJECT))
         if isinstance(clause, Discard) and player not in ("you", "opponent") and clause.amount == all_:
@@ -327,6 +336,8 @@ class Linker:
     def aim(self, aim: Aim, player: str) -> Bound:
         """Declare targets."""
         f = self.filter(aim.filter, player)
+        if f == Filter(zone="standby", whose=f.whose):
+            raise LinkError("what is being played is no more than a card")  # it is read as a card ability
         if aim.least != aim.most and not (isinstance(aim.most, int) and isinstance(aim.least, int)):
             raise LinkError("an open number of targets that has to be worked out")
         one = self.bind(f, "it", aim.most != 1)
@@ -360,9 +371,7 @@ class Linker:
             if getattr(f, field) == "~it":
                 f = replace(f, **{field: self.noun(Ref("it"), player)})
         if f.among == "~it":
-            among = next(
-                (one for one in reversed(self.bound) if one.filter.zone in ("deck", "hand") and one.many), None
-            )
+            among = next((one for one in reversed(self.bound) if looked_at(one)), None)
             among = among or next((one for one in reversed(self.bound) if one.many), None)
             if among is None:
                 raise LinkError(
@@ -381,7 +390,7 @@ class Linker:
 
     def rest(self) -> Filter:
         """What is still there of what was looked at."""
-        among = next((one for one in reversed(self.bound) if one.filter.zone in ("deck", "hand") and one.many), None)
+        among = next((one for one in reversed(self.bound) if looked_at(one)), None)
         if among is None:
             raise LinkError("nothing has been looked at", r"the rest|the others?|the remaining|残り|それ以外")
         return Filter(zone=among.filter.zone, whose=among.filter.whose, among=among.mark)
@@ -447,6 +456,8 @@ class Linker:
             if until.startswith("while"):
                 raise LinkError("'while' is for crafts")
             value = self.value(part.value, player)
+            if part.kind == "orgs of" and value == "chosen" and not self.chose and self.bound and self.bound[-1].many:
+                raise LinkError("those organizations are those of what stands before")
             if part.kind in ("icons", "orgs", "names", "rules", "crafts", "types"):
                 if last != until and have:
                     out.append(Have(who, **have))

@@ -8,8 +8,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from html import unescape
 
-BULLETS = "•・■▪●◆"
+#: What starts a craft: printed bullets, and those that symbol fonts and plain text leave of them.
+BULLETS = "•・■▪●◆∙⋅‣⦁◦□○◇►▶➢\uf0b7\uf0a7\uf06c"
 _FOLD = {
     "’": "'",
     "‘": "'",
@@ -50,21 +52,46 @@ _FOLD = {
     "･": "・",
     "•": "・",
 }
+_FOLD.update(dict.fromkeys("´‛ʼ", "'") | dict.fromkeys("„‟«", "“") | {"»": "”", "″": '"'})
+_FOLD.update(dict.fromkeys("‒﹣⁻", "-") | {"⁄": "/", "∕": "/", "∶": ":", "︰": ":", "⸺": "—", "‥": "…"})
+_FOLD.update(dict.fromkeys("\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\u00ad", ""))
+_FOLD.update(dict.fromkeys(BULLETS.replace("・", ""), "・"))
 ACTION, ENTER = "\ue001", "\ue002"  #: the two icons as one character each
-_ICON = re.compile(r"\{ *(action|enters?) *\}", re.IGNORECASE)
-_REMINDER = re.compile(r"\s*[（(]\s*[*＊]?([^（）()]*)[)）]")
-_SLOW = re.compile(r"[(（\"＂\n\t]")
+_ACTION_WORDS = r"action|act|action[ _-]icon|アクション|アクションアイコン"
+_ENTER_WORDS = r"enters?|enters?[ _-]icon|enters? the field|登場|登場アイコン|場に出た時"
+#: Icons by name in any bracket that is not reminder text, or as a picture of a page that is described so.
+_ICON = re.compile(
+    rf"(?<![<＜])[{{｛\[［【〔<＜〈⟨]\s*(?:(?P<action>{_ACTION_WORDS})|(?P<enter>{_ENTER_WORDS}))\s*[}}｝\]］】〕>＞〉⟩]"
+    rf"|<img\b[^<>]*\balt=[\"'](?:(?P<action2>{_ACTION_WORDS})|(?:{_ENTER_WORDS}))[\"'][^<>]*>",
+    re.IGNORECASE,
+)
+#: Marks of bold and italic print; entities of pages.
+_MARKUP = re.compile(
+    r"</?(?:b|i|u|em|strong|span|p|font|ruby|rb|sup|sub)(?:\s[^<>]*)?/?>|<br\s*/?>|\*\*|__", re.IGNORECASE
+)
+_ENTITY = re.compile(r"&(?:#\d{1,6}|#x[0-9a-f]{1,6}|[a-z]{2,8});", re.IGNORECASE)
+#: What the quick way below does not know.
+_MARKS = r"(（\"＂\n\t<&*_〔〖\u200b-\u200f\u2060\ufeff\u00ad\u3099\u309a\uff61-\uff9f"
+_SLOW = {"en": re.compile(rf"[{_MARKS}【]| [:：,.]"), "ja": re.compile(rf"[{_MARKS}\[［‘]|ー[\dX０-９]")}
 _TABLE = {ord(old): new for old, new in _FOLD.items()} | {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
 _TABLE.update(
     {ord(old): _FOLD.get(chr(new_code), chr(new_code)) for old, new_code in (("＇", 39), ("－", 45), ("｀", 96))}
 )
+#: Brackets of icon crafts, as each language prints them.
+_BRACKETS = {
+    "en": dict.fromkeys("【〔〖", "[") | dict.fromkeys("】〕〗", "]"),
+    "ja": dict.fromkeys("[〔〖", "【") | dict.fromkeys("]〕〗", "】"),
+}
+#: A long vowel sign that stands where only a minus can.
+_MINUS = re.compile(r"(?<![ァ-ヺ])ー(?=[\dX０-９])")
 
 
 def plain(text: str, lang: str) -> str:
     """The text in one spelling. English keeps single spaces, Japanese keeps them only inside names."""
-    if not _SLOW.search(text):
+    if not _SLOW[lang].search(text):
         quick = text.replace("{action}", ACTION).replace("{enter}", ENTER).translate(_TABLE)
-        if "{" not in quick and unicodedata.is_normalized("NFKC", quick):
+        named = "{" in quick or (("[" in quick or "【" in quick) and _ICON.search(quick) is not None)
+        if not named and unicodedata.is_normalized("NFKC", quick):
             if lang == "en":
                 if "  " not in quick:
                     return quick.strip(" ")
@@ -78,33 +105,78 @@ def origin(text: str, lang: str, offset: int) -> int:
     folded = _fold(text, lang)
     if offset >= len(folded):
         return len(text.rstrip())
-    return folded[offset][1]
+    return folded[max(offset, 0)][1]
+
+
+def reminders(text: str) -> list[tuple[int, int]]:
+    """Where reminder text stands: begin and end of each outermost pair of parentheses (207.5)."""
+    out: list[tuple[int, int]] = []
+    depth = start = 0
+    for index, char in enumerate(text):
+        if char in "(（":
+            start = index if depth == 0 else start
+            depth += 1
+        elif char in ")）" and depth:
+            depth -= 1
+            if depth == 0:
+                out.append((start, index + 1))
+    return out
+
+
+def _replaced(text: str) -> dict[int, tuple[int, str]]:
+    """Pieces that stand for something else: where each begins, its length and what it stands for."""
+    out: dict[int, tuple[int, str]] = {}
+    for start, end in reminders(text):
+        while start and text[start - 1].isspace():
+            start -= 1
+        out[start] = (end - start, "")
+    for found in _ICON.finditer(text):
+        icon = ACTION if found.group("action") or found.group("action2") else ENTER
+        out.setdefault(found.start(), (len(found.group()), icon))
+    for found in _MARKUP.finditer(text):
+        out.setdefault(found.start(), (len(found.group()), " " if found.group()[:3].lower() == "<br" else ""))
+    for found in _ENTITY.finditer(text):
+        char = unescape(found.group())
+        if char != found.group() and len(char) == 1:
+            out.setdefault(found.start(), (len(found.group()), char))
+    for found in _MINUS.finditer(text):
+        out.setdefault(found.start(), (1, "-"))
+    return out
 
 
 def _fold(text: str, lang: str) -> list[tuple[str, int]]:
     out: list[tuple[str, int]] = []
     quotes = 0
-    hidden = [False] * len(text)
-    for found in _REMINDER.finditer(text):
-        hidden[found.start() : found.end()] = [True] * (found.end() - found.start())
-    icons = {}
-    if "{" in text:
-        for found in _ICON.finditer(text):
-            hidden[found.start() : found.end()] = [True] * (found.end() - found.start())
-            icons[found.start()] = ACTION if found.group(1).lower() == "action" else ENTER
-    for index, char in enumerate(text):
-        if hidden[index]:
-            if index in icons:
-                out.append((icons[index], index))
-            continue
-        char = _FOLD.get(char) or unicodedata.normalize("NFKC", char)
-        char = _FOLD.get(char, char)
+    pieces = _replaced(text)
+    names = {found.start(): "“" for found in _NAME.finditer(text)} if lang == "ja" else {}
+    names |= {found.end() - 1: "”" for found in _NAME.finditer(text)} if names else {}
+    brackets = _BRACKETS[lang]
+    index = 0
+    while index < len(text):
+        length, char = pieces.get(index, (1, text[index]))
+        if index in names:
+            char = names[index]
+        elif char not in (ACTION, ENTER):
+            char = _FOLD[char] if char in _FOLD else unicodedata.normalize("NFKC", char)
+            char = _FOLD.get(char, char)
+        char = brackets.get(char, char)
         if char == '"':
             char = "“" if quotes % 2 == 0 else "”"
             quotes += 1
-        for part in char:
-            out.append((part, index))
+        whole = unicodedata.normalize("NFC", out[-1][0] + char.strip()) if out and char.strip() in _VOICED else ""
+        if len(whole) == 1:
+            out[-1] = (whole, out[-1][1])
+        else:
+            for part in char:
+                out.append((part, index))
+        index += length
     return _spaces_ja(out) if lang == "ja" else _spaces_en(out)
+
+
+#: Voice marks that follow their letter: combining, and what becomes of the half-width ones.
+_VOICED = ("\u3099", "\u309a")
+#: A name in single quotes, in Japanese.
+_NAME = re.compile(r"‘[^‘’“”]+’")
 
 
 def _spaces_en(chars: list[tuple[str, int]]) -> list[tuple[str, int]]:
@@ -112,6 +184,8 @@ def _spaces_en(chars: list[tuple[str, int]]) -> list[tuple[str, int]]:
     for char, index in chars:
         if char.isspace() and (not out or out[-1][0] == " "):
             continue
+        if char in ":,." and out and out[-1][0] == " ":
+            out.pop()
         out.append((" " if char.isspace() else char, index))
     while out and out[-1][0] == " ":
         out.pop()
@@ -148,16 +222,40 @@ class Line:
     reminders: tuple[str, ...] = ()
 
 
+#: Arrows and the like that extractions leave of an icon; which one it was is seen by what follows.
+_STRAY = "→➔➜⇒↷↻⟳目"
+_LIST = re.compile(r"[*\-+–—] +(?=\S)")
+
+
 def read_line(printed: str, lang: str) -> Line:
     """Split bullet and reminder text off a line and put the rest in one spelling."""
-    text = plain(printed, lang)
-    reminders = (
-        tuple(found.strip() for found in _REMINDER.findall(printed)) if "(" in printed or "（" in printed else ()
+    listed = _LIST.match(printed)
+    text = plain(printed if listed is None else "•" + " " * (listed.end() - 1) + printed[listed.end() :], lang)
+    beside = (
+        tuple(printed[start + 1 : end - 1].strip().lstrip("*＊").strip() for start, end in reminders(printed))
+        if "(" in printed or "（" in printed
+        else ()
     )
     start = 0
-    craft = bool(text) and text[0] in BULLETS
+    craft = bool(text) and (text[0] in BULLETS or (text[0] == "が" and lang == "ja"))
     if craft:
         start = 1
         while start < len(text) and text[start] == " ":
             start += 1
-    return Line(printed, text[start:], craft, start, reminders)
+    body = text[start:]
+    if craft and body and body[0] in _STRAY:
+        body = _icon_seen(body)
+    elif craft and body[:1] == ":":
+        return Line(printed, ACTION + body, craft, start - 1, beside)  # only the icon leaves nothing before a colon
+    return Line(printed, body, craft, start, beside)
+
+
+def _icon_seen(body: str) -> str:
+    """A craft that begins with what is left of an icon: a cost before a colon or comma, else "when it enters" - unless
+    a colon later in the line leaves it open what it was."""
+    rest = body[1:].lstrip(" ")
+    if rest[:1] in (":", ",", "、"):
+        return ACTION + body[1:]
+    if (body[0] == "目" and body[1:2] != " ") or ":" in rest or not rest:
+        return body
+    return ENTER + body[1:]

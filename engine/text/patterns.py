@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
+from inspect import signature
 from typing import Any
 
 
@@ -125,8 +126,12 @@ def unify(shape: Any, value: Any, holes: dict[str, Any]) -> dict[str, Any] | Non
 
 
 def function_builder(function: Callable[..., Any]) -> Callable[[Mapping[str, int]], Callable[[tuple[Any, ...]], Any]]:
+    wanted = tuple(signature(function).parameters)
+
     def make(order: Mapping[str, int]) -> Callable[[tuple[Any, ...]], Any]:
         names = tuple(order)
+        if names == wanted[: len(names)]:  # the usual case needs no names
+            return lambda values: function(*values)
 
         def build(values: tuple[Any, ...]) -> Any:
             return function(**dict(zip(names, values, strict=True)))

@@ -427,6 +427,7 @@ def add(g: Grammar) -> None:
             shape=Predicate("types", types, hole("u")),
             en=(
                 f"(is|becomes|become) {en_type}{{u:until}}",
+                *((f"(is|becomes|become) {en_type.replace('•', '・')}{{u:until}}",) if "•" in en_type else ()),
                 *((f"is also {en_type.split(' in ')[0]}{{u:until}}",) if " in " in en_type else ()),
             ),
         )
@@ -490,11 +491,13 @@ def add(g: Grammar) -> None:
                 f"{{u:until-c}}{{who:poss}}光まとう翼を{{n:num}}{ja_more}",
             ),
         )
-    g.add(
-        "pred",
-        build=lambda n, u: Predicate("wings", n, u) if isinstance(n, int) else REJECT,
-        en="(gets|get) Wings of Light +{n:num}{u:until}",
-    )
+    for sign, mark in ((1, "+"), (-1, "-")):
+        g.add(
+            "pred",
+            build=lambda n, u, sign=sign: Predicate("wings", n * sign, u) if isinstance(n, int) else REJECT,
+            match=partial(_winged, sign=sign),
+            en=f"(gets|get) Wings of Light {mark}{{n:num}}{{u:until}}",
+        )
     # English lists
     g.add("preds", build=lambda a: (a,), match=lambda v: {"a": v[0]} if len(v) == 1 else None, en="{a:pred}")
     g.add(
@@ -507,6 +510,11 @@ def add(g: Grammar) -> None:
 
 def _rule_while(v: Any, rule: str, state: str) -> Mapping[str, Any] | None:
     return {} if v == Predicate("rules", (rule,), f"while {state}") else None
+
+
+def _winged(v: Any, sign: int) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Predicate) and v.kind == "wings" and isinstance(v.value, int) and v.value * sign > 0
+    return {"n": abs(v.value), "u": v.until} if fits else None
 
 
 def _wings(v: Any, sign: int) -> Mapping[str, Any] | None:

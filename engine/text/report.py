@@ -17,7 +17,10 @@ from engine.trails.library import read_card_file
 
 
 def line_record(line: LineResult, lang: str, words: WordTable) -> dict[str, Any]:
-    """One line of a card: its text, whether it was understood, what it was understood as, or where reading stopped."""
+    """One line of a card: its text, whether it was understood, what it was understood as, or where reading stopped.
+
+    A line whose reminder text is odd has "notes" besides: a list of ``{"at", "message"}``.
+    """
     says = ""
     if line.understood and line.tree is not None:
         says = said_lines([line.tree] if isinstance(line.tree, t.Effect) else line.tree, lang, words)
@@ -25,7 +28,10 @@ def line_record(line: LineResult, lang: str, words: WordTable) -> dict[str, Any]
     if line.problem is not None:
         problem = {"at": line.problem.at, "near": line.problem.near, "message": line.problem.message}
     status = "understood" if line.understood else "manual"
-    return {"text": line.text, "status": status, "kind": line.kind, "says": says, "problem": problem}
+    record: dict[str, Any] = {"text": line.text, "status": status, "kind": line.kind, "says": says, "problem": problem}
+    if line.notes:
+        record["notes"] = [{"at": note.at, "message": note.message} for note in line.notes]
+    return record
 
 
 def agreement(compiled: Mapping[str, Compiled]) -> bool | None:
@@ -94,13 +100,17 @@ def check(
 def _plain(data: Mapping[str, Any]) -> Iterable[str]:
     for card in data["results"]:
         bad = [line for line in card["lines"] if line["status"] == "manual"]
-        if bad or card["agrees"] is False:
+        odd = [(line["text"], note) for line in card["lines"] for note in line.get("notes", ())]
+        if bad or odd or card["agrees"] is False:
             yield f"{card['number']} {card['name']} ({card['lang']})"
         if card["agrees"] is False and not bad:
             yield "  its texts in two languages do not mean the same"
         for line in bad:
             yield f"  {line['problem']['message']}"
             yield from ("    " + row for row in _caret(line["text"], line["problem"]["at"]).splitlines())
+        for text, note in odd:
+            yield f"  note: {note['message']}"
+            yield from ("    " + row for row in _caret(text, note["at"]).splitlines())
     yield f"{data['understood']} of {data['cards']} cards understood"
     yield f"{data['lines_understood']} of {data['lines']} lines understood"
     if data["pairs"]:

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass, replace
-from functools import cache
 from typing import Any
 
 from engine.text.surface import OPEN, Predicate, Said
 from engine.trails.tree import Continuous, Count, Do, Filter, GainOrgs, Get, Ignore, Is, Lose, Set, X
-
-
-@cache
-def names_in(kind: type) -> tuple[str, ...]:
-    """The names of a node's fields; () for what is no node."""
-    return tuple(item.name for item in fields(kind)) if is_dataclass(kind) else ()
+from engine.trails.tree_reads import names_in
 
 
 class LinkError(Exception):

@@ -380,7 +380,7 @@ def _arts_match(v: Any, kind: str, who: str) -> Mapping[str, Any] | None:
     if change is None or change.kind != kind:
         return None
     if who == "this":
-        return {"n": change.amount} if v.who == "this" else None
+        return {"n": change.amount} if v.who == "this" and change.player == "you" else None
     return {"n": change.amount} if v.who == Filter() and change.player == who else None
 
 
@@ -389,6 +389,8 @@ def _theirs_match(v: Any, kind: str, player: str) -> Mapping[str, Any] | None:
     if change is None or not isinstance(v.who, Filter) or (change.kind, change.player) != (kind, player):
         return None
     f = v.who
+    if f != _anywhere(f):
+        return None  # wherever they are played from
     return {
         "n": change.amount,
         "f": replace(f, zone="homebase") if f.types and set(f.types) <= {"EVENT", "BASE"} else f,

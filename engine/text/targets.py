@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.text.amounts import ANY, counter
@@ -30,13 +32,20 @@ def _others(f: Filter) -> Filter | None:
     return replace(f, scope="other") if f.scope == "all" else None
 
 
+#: "choose" where a sentence begins.
+_CHOOSE = re.compile(r"(?:^|[.:\ue002] ?)choose $")
+
+
 def _a_reader(g: Grammar) -> Any:
     def read(parse: Parse, at: int) -> Readings:
         low = parse.low
         for word in ("another ", "an ", "a ", "one of ", "one ", "any "):
             if low.startswith(word, at):
                 out = []
+                aimed = word == "one " and _CHOOSE.search(low, 0, at) is not None
                 for end, f in g.read("np", "en", parse, at + len(word)):
+                    if aimed and f.zone == "field":
+                        continue  # "choose one UNIT ..." names a target, as the example of 1213 does
                     if word == "another ":
                         f = _others(f)
                         if f is None:
@@ -103,7 +112,12 @@ def _nouns(g: Grammar, rule: str) -> None:
         en="{n:numw} other target {f:nps}",
     )
     for low, n in (("one or two", 2), ("one, two, or three", 3)):
-        g.add(rule, build=lambda f, n=n: Aim(f, 1, n), en=f"{low} target {{f:nps}}")
+        g.add(
+            rule,
+            build=lambda f, n=n: Aim(f, 1, n),
+            match=partial(_aim, least=1, most=n),
+            en=f"{low} target {{f:nps}}",
+        )
     g.add(
         rule,
         build=lambda f: Aim(replace(f, scope="all")) if f.scope == "other" else REJECT,

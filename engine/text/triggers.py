@@ -94,7 +94,7 @@ def add(g: Grammar) -> None:
         ja="{f:np}(|1つ|1体)",
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
     )
-    g.add("trig-who", hole("f"), en=("{f:nps}", "one or more {f:nps}"))
+    g.add("trig-who", hole("f"), en=("{f:nps}", "one or more {f:nps}"), match=lambda v: None)
     when = "(Whenever|When)"
     for event, en, ja in _EVENTS:
         shape = Trigger(event, hole("w"))
@@ -349,7 +349,19 @@ def _plays(g: Grammar, when: str) -> None:
         g.add("trigger", build=home, match=home_match, en=f"{when} {en} {{f:a-card}} from {your} homebase")
 
 
+def _own_craft(v: Any) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Trigger) and v == Trigger("plays craft", "this", None, "each", v.moment) and v.moment != ""
+    return {"k": (v.moment,)} if fits else None
+
+
 def _bonds(g: Grammar, when: str) -> None:
+    g.add(
+        "trigger",
+        build=lambda k: Trigger("plays craft", "this", None, "each", k[0]) if len(k) == 1 else REJECT,
+        match=_own_craft,
+        en=(f"{when} you play this card's {{k:icons}}", f"{when} this card's {{k:icons}} is played"),
+        ja="(この|これの|このカードの){k:icons}をプレイした(時|とき)",
+    )
     for player, subject, s, ja in (
         ("you", "you", "", "あなたが"),
         ("opponent", "your opponent", "s", "相手が"),
@@ -363,6 +375,7 @@ def _bonds(g: Grammar, when: str) -> None:
             ("gains ep", f"gain{s} EP", "EPを得た(時|とき)"),
             ("plans", f"plan{s}", "計画(した|を行った|をした)(時|とき)"),
             ("plays arts", f"play{s} (arts|an arts|an arts ability)", "アーツ(能力|)をプレイした(時|とき)"),
+            ("plays craft", f"play{s} (a|an activated) craft", "クラフトをプレイした(時|とき)"),
         )
         for event, en, text in rows:
             g.add("trigger", Trigger(event, None, None, player), en=f"{when} {subject} {en}", ja=f"{ja}{text}")

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from engine.text.amounts import unscale
-from engine.text.linking import Bound, kinds_of, points_at, trigger_object
+from engine.text.linking import Bound, kinds_of, looked_at, points_at, trigger_object
 from engine.text.settling import has_x
 from engine.text.surface import (
     OPEN,
@@ -163,6 +163,8 @@ class Unlinker:
             self.bind(node.register, t.Filter(zone="deck", whose="you"), node.amount != 1)
             return [LookClause(node.amount, node.how)]
         if isinstance(node, t.May):
+            if node.player == "each":
+                raise CannotSay("an option of both players")
             return [t.May(self.chain(node.cost, node.player), (), node.player)]
         if isinstance(node, t.If):
             return [t.If(self.value(node.condition), self.chain(node.then))]
@@ -297,7 +299,7 @@ class Unlinker:
                 raise CannotSay("a reference inside a noun to something further back")
         f = replace(f, shares=_it(f.shares), fights=_it(f.fights)) if f.shares or f.fights else f
         if f.among:
-            last = next((one for one in reversed(self.bound) if one.filter.zone in ("deck", "hand") and one.many), None)
+            last = next((one for one in reversed(self.bound) if looked_at(one)), None)
             last = last or next((one for one in reversed(self.bound) if one.many), None)
             if last is None or last.mark != f.among or last.filter.whose != f.whose:
                 raise CannotSay("a choice from something further back")

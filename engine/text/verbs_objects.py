@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole, spread
 from engine.text.lexicon import inflect
-from engine.text.surface import SUBJECT, FindClause, LookClause, Pick, PickClause, Ref, Top
+from engine.text.surface import SUBJECT, Aim, AimClause, FindClause, LookClause, Pick, PickClause, Ref, Top
 from engine.trails.tree import Control, Discard, Do, Filter, Put, Reveal, Shuffle
 
 THIRD = {"ready": "readies", "have": "has"}
@@ -204,6 +204,8 @@ def add(g: Grammar) -> None:
         ja=("(自身の|あなたの|)デッキを切る", "(自身の|あなたの|)デッキをシャッフルする"),
     )
     verb(g, PickClause(hole("p")), en=("choose {p:pick}",), ja=("{p:pick}選ぶ",))
+    g.add("vp", build=lambda f: AimClause(Aim(f)) if f.zone == "field" else REJECT, match=lambda v: None,
+          en="choose one {f:np}")  # fmt: skip
     g.add("pick", hole("p"), en="{p:obj}", ja="{p:obj}", match=lambda v: {"p": v})
     verb(
         g,

@@ -90,6 +90,16 @@ class WordTable:
         }
 
     @cached_property
+    def _odd(self) -> tuple[str, ...]:
+        """Organizations that begin as no word does that is a name by its letters: hiragana, signs."""
+        known = (word for words in self.org_words.values() for word in words)
+        return tuple(word for word in known if not word[:1].isalnum() or "\u3040" < word[0] < "\u30a0")
+
+    def odd_in(self, low: str) -> bool:
+        """Whether a line in small letters holds an organization that begins oddly."""
+        return any(word in low for word in self._odd) if self._odd else False
+
+    @cached_property
     def org_pattern(self) -> Mapping[str, re.Pattern[str] | None]:
         """By language, what reads a known organization, the longest first (None if none is known)."""
         out: dict[str, re.Pattern[str] | None] = {}

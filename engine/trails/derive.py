@@ -213,10 +213,11 @@ def _player_rules(game: TrailsGame, sources: list[Obj]) -> tuple[frozenset[str],
 
 def _last_words(out: Derived, obj: Obj, card: CardDef) -> None:
     """A stunned UNIT's crafts are invalid, but those that speak of its own going to the trail still trigger when an
-    uncured UNIT is put there (R005): otherwise hardly any UNIT could ever say them.
+    uncured UNIT is put there (R005): otherwise hardly any UNIT could ever say them. So do those that speak of a craft
+    that stuns it as its cost: they triggered when it was played (1211.10).
     """
     for index, craft in enumerate(card.triggered, start=1):
-        if craft.trigger.event in ("to trail", "leaves") and craft.trigger.who == "this":
+        if craft.trigger.event in ("to trail", "leaves", "plays craft") and craft.trigger.who == "this":
             entry = Listener(obj.controller, obj.id, craft, index, card.number, craft.trigger)
             out.listeners.setdefault(craft.trigger.event, []).append(entry)
 

@@ -75,6 +75,14 @@ def crafts_of(key: str) -> tuple[t.Craft, ...]:
     return ()
 
 
+def icon_of(craft: object) -> str:
+    """The icon craft that an activated craft is, "" if it is none."""
+    if craft in crafts_of(MAGIC):
+        return MAGIC
+    boards = isinstance(craft, t.Activated) and any(isinstance(part, t.Board) for part in craft.cost.steps)
+    return BOARDING if boards else ""
+
+
 def printed_craft(icon: t.Icon) -> tuple[t.Craft, ...]:
     """Crafts that depend on what is printed with the icon: Boarding's number (1411.1), Uplift's quoted craft (R097)."""
     if icon.key == BOARDING:

@@ -182,7 +182,7 @@ def _trigger(data: Mapping[str, Any], at: str) -> t.Trigger:
         who=_who(data["who"], at) if "who" in data else None,
         other=_filter(data["other"], at) if "other" in data else None,
         player=one_of(data, "player", PLAYERS, at, "each"),
-        moment=one_of(data, "moment", ("", *MOMENTS), at, ""),
+        moment=one_of(data, "moment", ("", *MOMENTS, *ICON_CRAFTS), at, ""),
         by=one_of(data, "by", ("", "you", "opponent"), at, ""),
     )
 

@@ -90,6 +90,7 @@ TRIGGERS = (
     "is cursed",
     "is rebuilt",
     "plays arts",
+    "plays craft",
     "gains ep",
     "plans",
     "attacks alone",

@@ -323,13 +323,15 @@ def _treated_as(game: TrailsGame, condition: t.Compare, ctx: Context, look: Look
     if not isinstance(left, t.Count) or not isinstance(right, int) or left.each != 1 or left.of.zone != "field":
         return False
     f = left.of
+    if f.whose == "you" and f.types == ("UNIT",) and f.scope == "other" and right == 0 and condition.op in ("=", "<="):
+        return "only UNIT" in (look or game.traits)(ctx.this).rules  # whatever others are asked for: there are none
     if f.whose != "you" or f.orgs or f.subnames or f.states or f.icons or f.ranges or f.types not in ((), ("UNIT",)):
         return False
     if f.names:
         if (condition.op, right) not in ((">=", 1), (">", 0)):
             return False
         return any(f"treat name {name}" in player_rules(game, ctx.seat, look) for name in f.names)
-    if f.types and not f.contains and (f.scope, right) in (("other", 0), ("all", 1)) and condition.op in ("=", "<="):
+    if f.types and not f.contains and (f.scope, right) == ("all", 1) and condition.op in ("=", "<="):
         return "only UNIT" in (look or game.traits)(ctx.this).rules
     return False
 
@@ -387,6 +389,8 @@ def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: 
             obj = game.find(event.obj)
             # a card is played from standby or its homebase; the demand for a zone is about where it came from
             anywhere = event.name == "is played" and trigger.who.zone in ("field", "standby")
+            if event.name == "is played" and obj is not None and f"{PLAYED_FROM}{trigger.who.zone}" in obj.marks:
+                anywhere = True  # a UNIT or ITEM is in standby itself when it has been played from there
             if obj is None or not matches(game, trigger.who, obj, ctx, look, anywhere=anywhere):
                 return False
     if trigger.other is not None:

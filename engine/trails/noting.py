@@ -14,6 +14,7 @@ from engine.kernel.events import Event
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
 from engine.trails.derive import Derived, Listener
+from engine.trails.icons import icon_of
 from engine.trails.matching import Context, hears, holds, matches
 from engine.trails.state import Asking, Entry, TrailsGame
 from engine.trails.zones import FIELD, INDEX, STANDBY, TRAIL
@@ -125,6 +126,8 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
             yield Happening("is played", event.obj, entry.source, event.seat)
         elif entry.kind == "arts":
             yield Happening("plays arts", event.obj, entry.source, event.seat)
+        elif entry.kind == "craft":
+            yield Happening("plays craft", event.obj, entry.source, event.seat, (), icon_of(entry.ability))
     elif kind == "moment":
         which, moment = event.extra
         yield Happening(which, 0, 0, event.seat, (), moment)

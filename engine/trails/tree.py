@@ -202,7 +202,8 @@ class Trigger:
     event: "attacks", "attacks player", "attacks alone" (1326.4), "fights back", "sclm attacks", "is attacked", "is
     sclm attacked", "stuns" (1222.4),
     "is stunned", "is cured", "overkill" (deals Overkill damage), "enters" (put onto the field), "leaves" (the field),
-    "is readied", "is actioned", "is cursed", "is rebuilt", "plays arts", "gains ep", "plans", "is ko", "is
+    "is readied", "is actioned", "is cursed", "is rebuilt", "plays arts", "plays craft" (activated; ``moment``: the icon
+    craft it is, "" = any), "gains ep", "plans", "is ko", "is
     destroyed", "while" (``condition`` holds: a conditional trigger, 1211.9), "to trail", "is played",
     "draws", "discards", "loses bond", "gains bond", "start" and "end" of ``moment``. who: which object it must happen
     to or come from ("this" or a filter). other: for "stuns", the UNIT that is stunned. player: whose doing, bond,

@@ -6,6 +6,7 @@ Worked out once for each piece when it is made, for the dependency test of layer
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from engine.trails.tree_nouns import CountOrgs, During, Filter, Happened, Initiative, PlayerStat, Stat
@@ -14,9 +15,17 @@ from engine.trails.tree_nouns import CountOrgs, During, Filter, Happened, Initia
 ORGS, ICONS, NAMES_BIT, NUMBERS, TYPES, RULES = 1, 2, 4, 8, 16, 32
 
 
+@cache
+def names_in(kind: type) -> tuple[str, ...]:
+    """The names of a node's fields; () for what is no node."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+
+
 def reads(node: Any) -> int:
     """Which fields of objects a piece of tree looks at, as bits."""
     bits = 0
+    if node.__class__ in (str, int):
+        return 0
     if isinstance(node, Filter):
         bits |= (TYPES if node.types else 0) | (ORGS if node.orgs else 0) | (ICONS if node.icons else 0)
         bits |= ICONS if {"cursed", "-cursed"} & set(node.states) else 0  # printed Curse is an icon craft (1414.1)
@@ -25,16 +34,17 @@ def reads(node: Any) -> int:
             NUMBERS if node.extreme else 0
         )
         bits |= (NAMES_BIT if node.names or node.subnames or node.contains else 0) | (NUMBERS if node.ranges else 0)
+        return bits | reads(node.ranges)  # the rest of it are words
     elif isinstance(node, Stat):
         bits |= NUMBERS
     elif isinstance(node, CountOrgs):
         bits |= ORGS
-    if is_dataclass(node):
-        for field in fields(node):
-            bits |= reads(getattr(node, field.name))
-    elif isinstance(node, tuple):
+    if isinstance(node, tuple):
         for part in node:
             bits |= reads(part)
+    else:
+        for name in names_in(node.__class__):
+            bits |= reads(getattr(node, name))
     return bits
 
 
@@ -51,6 +61,13 @@ def watches(node: Any) -> frozenset[str]:
     "zones": cards that come and go elsewhere; "homebase": those that are put face-down into a homebase.
     """
     out: set[str] = set()
+    _watched(node, out)
+    return frozenset(out)
+
+
+def _watched(node: Any, out: set[str]) -> None:
+    if node.__class__ in (str, int):
+        return
     if isinstance(node, PlayerStat):
         out.add(node.field)
     elif isinstance(node, During):
@@ -69,10 +86,11 @@ def watches(node: Any) -> frozenset[str]:
             out.add("combat")
         if node.zone != "field":
             out.add("homebase" if node.zone == "homebase" else "zones")
-    if is_dataclass(node):
-        for field in fields(node):
-            out |= watches(getattr(node, field.name))
-    elif isinstance(node, tuple):
+        _watched(node.ranges, out)  # the rest of it are words
+        return
+    if isinstance(node, tuple):
         for part in node:
-            out |= watches(part)
-    return frozenset(out)
+            _watched(part, out)
+    else:
+        for name in names_in(node.__class__):
+            _watched(getattr(node, name), out)

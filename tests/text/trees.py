@@ -67,10 +67,10 @@ def simple() -> st.SearchStrategy[Any]:
         st.builds(t.Discard, player, amounts(), st.sampled_from(("choose", "random"))),
         st.builds(t.Bond, player, amounts()),
         st.builds(t.Bond, player, st.integers(-5, -1)),
-        st.builds(t.Gain, st.sampled_from(("cp", "ep")), st.just("you"), SMALL),
+        st.builds(t.Gain, st.sampled_from(("cp", "ep")), player, SMALL),
         st.builds(t.Plan, SMALL),
-        st.builds(t.Shuffle, st.just("you")),
-        st.builds(t.PlayerRule, st.just("no stun damage"), player, UNTIL),
+        st.builds(t.Shuffle, player),
+        st.builds(t.PlayerRule, st.sampled_from(("no stun damage", "cannot draw", "cannot play EVENT")), player, UNTIL),
     )
 
 
@@ -109,6 +109,10 @@ def conditions() -> st.SearchStrategy[Any]:
         st.builds(t.Compare, st.builds(t.PlayerStat, st.just("bond"), st.sampled_from(("you", "opponent"))),
                   st.sampled_from((">=", "<=")), st.integers(1, 40)),
         st.builds(t.Is, st.just("this"), st.builds(t.Filter, states=st.sampled_from(STATES[:6]).map(lambda s: (s,)))),
+        st.builds(t.Initiative, st.sampled_from(("you", "opponent"))),
+        st.builds(t.PlayedFrom, st.sampled_from(("hand", "homebase"))),
+        st.sampled_from(("attacks", "is stunned", "is cured")).map(lambda event: t.Happened(t.Trigger(event, "this"))),
+        st.builds(t.Compare, st.builds(t.CountOrgs, filters(whose=("you", "opponent"))), st.just(">="), SMALL),
         st.builds(
             t.During,
             st.sampled_from((("combat",), ("cure",), ("draw",))),

@@ -1,0 +1,270 @@
+"""For each node of the effect tree, trees that a card could say and in which it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hypothesis import strategies as st
+
+from engine.trails import tree as t
+from engine.trails.load_words import ICON_CRAFTS, MOMENTS, PLAYER_RULES, RULES, SETS
+from tests.text.nodes import (
+    DRAW,
+    FEW,
+    HAND,
+    LOW,
+    MINE,
+    PLAYERS,
+    QUOTED,
+    THEIRS,
+    UNIT,
+    UNSAID,
+    F,
+    among,
+    amount,
+    any_of,
+    conditioned,
+    continuous,
+    cost_steps,
+    costs,
+    durations,
+    icon,
+    known,
+    limits,
+    nouns,
+    one,
+    pick,
+    put,
+    replacements,
+    search,
+    standing,
+    triggers,
+    verbs,
+    worked,
+)
+from tests.text.trees import ORGS, amounts, conditions, filters
+
+#: Trees for each node class.
+NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
+    t.Activated: lambda: st.builds(
+        lambda steps, once: t.Activated(t.Cost(steps), DRAW, None, once), cost_steps(), any_of("", "turn")
+    ),
+    t.AttackCost: lambda: any_of(t.AttackCost((t.PayEP(1),)), t.AttackCost((t.Discard(),))),
+    t.Board: lambda: st.builds(lambda n: t.Activated(t.Cost((t.Board(n),)), DRAW), st.integers(1, 9)),
+    t.Bond: lambda: st.builds(
+        lambda p, n: t.Effect((), (t.Bond(p, n),)), any_of(*PLAYERS), st.integers(1, 9) | st.integers(-9, -1)
+    ),
+    t.Choose: lambda: any_of(*PLAYERS).map(pick),
+    t.ChooseOrgs: lambda: st.builds(
+        lambda n: t.Triggered(
+            t.Trigger("enters", "this"),
+            t.Effect((), (t.ChooseOrgs(F(whose="you"), n), t.GainOrgs("this", "chosen", "turn"))),
+        ),
+        st.integers(1, 2),
+    ),
+    t.Chose: lambda: st.sampled_from(ORGS).map(
+        lambda org: t.Effect((), (t.ChooseOrgs(F(whose="you"), 2), t.If(t.Chose(org), (t.Draw(),))))
+    ),
+    t.Compare: lambda: (
+        conditions().filter(lambda c: isinstance(c, t.Compare)).flatmap(standing)
+        | conditioned(
+            t.Compare(t.Count(MINE), ">", t.Count(THEIRS)),
+            t.Compare(t.Count(MINE), "<", t.Count(THEIRS)),
+            t.Compare(t.Count(MINE), "=", 2),
+            t.Compare(t.PlayerStat("bond", "you"), "<", t.PlayerStat("bond", "opponent")),
+            t.Compare(t.PlayerStat("ep", "you"), ">=", 2),
+        )
+    ),
+    t.Continuous: continuous,
+    t.Control: lambda: any_of(*PLAYERS[:2]).map(lambda p: one(t.Control("it", p))),
+    t.Cost: lambda: st.builds(lambda steps: t.Activated(t.Cost(steps), DRAW), cost_steps()),
+    t.CostChange: costs,
+    t.Count: lambda: st.builds(t.Count, filters(), st.integers(1, 3)).flatmap(amount),
+    t.CountOrgs: lambda: (
+        amount(t.CountOrgs(MINE))
+        | conditioned(t.Compare(t.CountOrgs(MINE), ">=", 3), t.Compare(t.CountOrgs("this"), ">=", 2))
+    ),
+    t.Delayed: lambda: st.builds(
+        lambda m, edge: one(t.Do("stun", "it"), t.Delayed(m, (t.Do("cure", "it"),), ("it",), edge)),
+        st.sampled_from(MOMENTS),
+        any_of("start", "end"),
+    ),
+    t.Discard: lambda: (
+        st.builds(
+            lambda p, n, how: t.Effect((), (t.Discard(p, n, how),)),
+            any_of(*PLAYERS),
+            st.integers(1, 3),
+            any_of("choose", "random"),
+        )
+        | st.sampled_from(PLAYERS[:2]).map(lambda p: t.Effect((), (t.Discard(p, t.Count(F(zone="hand", whose=p))),)))
+    ),
+    t.Do: verbs,
+    t.Draw: lambda: st.builds(lambda p, n: t.Effect((), (t.Draw(p, n),)), any_of(*PLAYERS), amounts()),
+    t.During: lambda: st.builds(
+        lambda step, p: t.During((step,), p),
+        any_of("draw", "homebase", "deployment", "combat", "cure"),
+        any_of(*PLAYERS),
+    ).flatmap(standing),
+    t.Effect: lambda: any_of(DRAW, one(t.Do("stun", "it"))),
+    t.Either: lambda: conditioned(t.Either((FEW, LOW))),
+    t.Every: lambda: conditioned(t.Every((FEW, LOW))),
+    t.Filter: nouns,
+    t.Gain: lambda: st.builds(
+        lambda w, p, n: t.Effect((), (t.Gain(w, p, n),)), any_of("cp", "ep"), any_of(*PLAYERS), st.integers(1, 3)
+    ),
+    t.GainOrgs: lambda: durations().map(lambda until: one(t.GainOrgs("this", "it", until))),
+    t.Get: lambda: st.builds(
+        lambda s, d, w, until: one(t.Get("it", 0 if w else s, 0 if w else d, until, w)),
+        st.integers(-3, 3) | st.just(t.X()),
+        st.integers(-3, 3),
+        any_of(0, 0, 1, -2),
+        durations(),
+    ),
+    t.Happened: lambda: conditioned(
+        t.Happened(t.Trigger("attacks", "this")),
+        t.Happened(t.Trigger("loses bond", None, None, "you")),
+        t.Happened(t.Trigger("plays arts", None, None, "you")),
+        t.Happened(t.Trigger("is played", F(zone="standby", whose="you", types=("EVENT",))), 2),
+    ),
+    t.Have: lambda: st.builds(
+        lambda more, until: one(t.Have("it", until=until, **more)),
+        st.sampled_from(
+            [
+                {"orgs": ("White Vigil",)},
+                {"orgs": ("*",)},
+                {"icons": ("Covert",)},
+                {"names": ("Maren Sorrel",)},
+                {"crafts": (QUOTED,)},
+                {"types": ("ITEM", "UNIT")},
+                {"types": ("ITEM",)},
+                *({"rules": (rule,)} for rule in RULES if rule not in UNSAID),
+            ]
+        ),
+        durations(),
+    ),
+    t.Icon: lambda: st.sampled_from(ICON_CRAFTS).map(icon),
+    t.If: lambda: st.builds(
+        lambda c, other: t.Effect((), (t.If(c, (t.Draw(),), (t.Bond(),) if other else ()),)),
+        conditions(),
+        st.booleans(),
+    ),
+    t.Ignore: lambda: any_of("game", "turn", "combat").map(lambda until: one(t.Ignore("it", until))),
+    t.Initiative: lambda: conditioned(t.Initiative("you"), t.Initiative("opponent")),
+    t.Is: lambda: (
+        st.sampled_from(("attacking", "defending", "combating", "ready", "stunned"))
+        .map(lambda state: t.Is("this", F(states=(state,))))
+        .flatmap(standing)
+        | conditioned(t.Is("this", F(ranges=(t.Range("str", 5),))))
+    ),
+    t.Look: lambda: any_of(
+        one(t.Look("it"), f=F(zone="homebase", whose="opponent", face="down")),
+        t.Effect((), (t.Look(F(zone="hand", whose="opponent")),)),
+    ),
+    t.LookTop: lambda: (
+        st.builds(
+            lambda p, n: t.Effect(
+                (), (t.LookTop("top", n, "look" if p == "you" else "take", p), t.Put("top", "trail"))
+            ),
+            any_of(*PLAYERS),
+            st.integers(1, 4),
+        )
+        | st.integers(1, 2).map(among)
+        | any_of("look", "reveal").map(lambda how: t.Effect((), (t.LookTop("top", 2, how),)))
+    ),
+    t.Lose: lambda: st.builds(
+        lambda more, until: one(t.Lose("it", until=until, **more)),
+        any_of({"icons": ("Covert",)}, {"orgs": ("White Vigil",)}, {"orgs": ("*",)}, {"crafts": "all"}),
+        durations(),
+    ),
+    t.May: lambda: (
+        st.builds(
+            lambda cost, p, other: t.Effect(
+                (), (t.May((cost,), () if other else (t.Draw(),), p, (t.Draw(),) if other else ()),)
+            ),
+            any_of(t.Draw(), t.Bond("you", -1)),
+            st.just("you"),
+            st.booleans(),
+        )
+        | st.builds(
+            lambda p, other: t.Effect(
+                (), (t.May((t.Discard(p),), () if other else (t.Draw(),), p, (t.Draw(),) if other else ()),)
+            ),
+            any_of("you", "opponent"),
+            st.booleans(),
+        )
+    ),
+    t.Of: lambda: any_of("owner", "controller").flatmap(
+        lambda what: any_of(
+            one(t.Do("stun", "it"), t.Draw(t.Of("it", what), 1)), one(t.Do("stun", "it"), t.Bond(t.Of("it", what), -2))
+        )
+    ),
+    t.PayEP: lambda: st.builds(
+        lambda p, n: t.Effect((), (t.May((t.PayEP(n, "ep", p),), (t.Draw(),), p),)),
+        any_of("you", "opponent"),
+        st.integers(1, 4),
+    ),
+    t.Plan: lambda: st.builds(lambda n: t.Effect((), (t.Plan(n),)), st.integers(1, 5) | any_of(t.X(), t.Count(MINE))),
+    t.PlayLimit: lambda: (
+        st.sampled_from((t.Initiative("you"), FEW, t.During(("combat",)))).map(t.PlayLimit)
+        | st.just(t.PlayLimit(t.During(("combat",)), "arts"))
+    ),
+    t.PlayedFrom: lambda: conditioned(t.PlayedFrom("hand"), t.PlayedFrom("homebase")),
+    t.PlayerRule: lambda: st.builds(
+        lambda rule, p, until: t.Effect((), (t.PlayerRule(rule, p, until),)),
+        known(PLAYER_RULES),
+        any_of(*PLAYERS),
+        durations(),
+    ),
+    t.PlayerStat: lambda: (
+        amount(t.PlayerStat("bond", "opponent")) | conditioned(LOW, t.Compare(t.PlayerStat("cp", "you"), ">=", 2))
+    ),
+    t.Put: lambda: (
+        any_of("field", "homebase", "deck top", "deck bottom", "trail", "deck").map(put)
+        | st.builds(
+            lambda state, face: t.Effect((), (t.Choose("card", HAND), t.Put("card", "homebase", state, face))),
+            any_of("ready", "action"),
+            any_of("up", "down"),
+        )
+    ),
+    t.Range: limits,
+    t.Replacement: replacements,
+    t.Reveal: lambda: any_of(t.Effect((), (t.Reveal(HAND),)), t.Effect((), (t.Choose("card", HAND), t.Reveal("card")))),
+    t.Search: lambda: st.builds(
+        search,
+        any_of(
+            F(zone="deck", whose="you", types=("UNIT",)),
+            F(zone="deck", whose="you", orgs=("White Vigil",)),
+            F(zone="deck", whose="you"),
+            F(zone="deck", whose="you", types=("BASE",)),
+            F(zone="deck", whose="you", names=("Maren Sorrel",)),
+        ),
+        st.integers(1, 2),
+        st.booleans(),
+    ),
+    t.Set: lambda: st.builds(
+        lambda field, n, until: one(t.Set("it", field, n, until)),
+        known(SETS),
+        st.integers(0, 6) | st.just(t.Stat("str", "this")),
+        durations(),
+    ),
+    t.Share: lambda: st.builds(lambda by: t.Share(t.Count(MINE), by), st.integers(2, 4)).flatmap(amount),
+    t.Shuffle: lambda: any_of(*PLAYERS).map(lambda p: t.Effect((), (t.Shuffle(p),))),
+    t.Size: lambda: st.just(
+        t.Effect((), (t.Choose("card", HAND, 0, 99), t.Do("discard", "card"), t.Draw("you", t.Size("card"))))
+    ),
+    t.Stat: lambda: st.sampled_from(("cp", "str", "def")).flatmap(lambda field: worked(t.Stat(field, "it"))),
+    t.Sum: lambda: any_of(
+        one(t.Do("stun", "it"), f=F(types=("UNIT",), ranges=(t.Range("str", t.Sum((t.Stat("def", "self"), 1))),)))
+    ),
+    t.Target: lambda: (
+        st.builds(
+            lambda ends: t.Effect((t.Target("it", UNIT, *ends),), (t.Do("stun", "it"),)),
+            any_of((1, 1), (0, 2), (2, 2), (0, 99), (1, 2), (1, 3)),
+        )
+        | st.just(t.Effect((t.Target("it", THEIRS), t.Target("it2", MINE)), (t.Do("stun", "it"), t.Do("cure", "it2"))))
+    ),
+    t.Trigger: triggers,
+    t.Triggered: triggers,
+    t.X: lambda: amount(t.X()) | st.just(one(t.Get("it", t.X(), 0, "turn"))),
+}

@@ -1,0 +1,312 @@
+"""Families of trees for the nodes of the effect tree: what a card could say with them.
+
+Values come from the words of card data, so that a new word is tried until it is sayable or named in UNSAID with its
+reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hypothesis import strategies as st
+
+from engine.text.linking import base_name
+from engine.trails import tree as t
+from engine.trails.load_words import (
+    MOMENTS,
+    PLAYER_RULES,
+    RANGES,
+    REPLACEABLE,
+    RULES,
+    SETS,
+    STATES,
+    TRIGGERS,
+    UNTIL,
+    VERBS_ON_CARDS,
+)
+from tests.text.trees import filters
+
+F = t.Filter
+UNIT = F(types=("UNIT",))
+MINE, THEIRS = F(whose="you", types=("UNIT",)), F(whose="opponent", types=("UNIT",))
+HAND = F(zone="hand", whose="you")
+DRAW = t.Effect((), (t.Draw(),))
+PLAYERS = ("you", "opponent", "each")
+
+#: Nodes and words that no text says, each with its reason.
+UNSAID: Mapping[Any, str] = {
+    t.Hand: "stands for a line nobody read",
+    t.Meaning: "a whole card, not a line",
+    t.Link: "said by [Tactical Link] alone",
+    t.Neg: "an amount of -1 each, or a number below 0, stands for it",
+    t.Not: "conditions are negated one by one: other counts, the other state",
+    "cannot leave": "only the crew of an ITEM has it (ja:1411.1)",
+    "only UNIT": "said of all UNITs of a player at once (ja:1329.3)",
+    "cannot lose": "a ruling's, no text's (R007)",
+    "while": "conditional triggers (1211.9) have no wording yet",
+    "stuns": "needs what is stunned; see Trigger",
+    "first attacks": "of a player, with the UNITs bound; see Trigger",
+    "is played": "of a card in standby; see Trigger",
+    "wings": "a number that is printed or changed, never set; and no noun asks for an extreme of it",
+    "counter": "of a standby object; see Do",
+    "rebuild": "of a homebase; see Do",
+    "discard it": "is said as Discard",
+    "chosen": "see ChooseOrgs",
+}
+
+
+def one(*do: Any, f: t.Filter = UNIT) -> t.Effect:
+    """An effect with one target "it"."""
+    return t.Effect((t.Target("it", f),), do)
+
+
+def any_of(*values: Any) -> st.SearchStrategy[Any]:
+    return st.sampled_from(values)
+
+
+def known(words: tuple[str, ...], *more: str) -> st.SearchStrategy[str]:
+    return st.sampled_from([word for word in words if word not in UNSAID and word not in more])
+
+
+def durations() -> st.SearchStrategy[str]:
+    return st.sampled_from(UNTIL)
+
+
+def search(f: t.Filter, most: int, shown: bool) -> t.Effect:
+    name = base_name(f) if f.types else "card"
+    reveal = (t.Reveal(name),) if shown else ()
+    return t.Effect((), (t.Search(name, f, most), *reveal, t.Put(name, "hand"), t.Shuffle()))
+
+
+def pick(chooser: str) -> t.Effect:
+    f = F(whose="you" if chooser == "each" else chooser, types=("UNIT",))
+    return t.Effect((), (t.Choose("unit", f, 1, 1, chooser), t.Do("stun", "unit")))
+
+
+def put(to: str) -> t.Effect:
+    return t.Effect((), (t.Choose("card", HAND), t.Put("card", to)))
+
+
+def among(most: int) -> t.Effect:
+    kept = F(zone="deck", whose="you", types=("UNIT",), among="top")
+    rest = t.Put(F(zone="deck", whose="you", among="top"), "deck bottom")
+    return t.Effect((), (t.LookTop("top", 3), t.Choose("unit", kept, 0, most), t.Put("unit", "hand"), rest))
+
+
+def icon(key: str) -> t.Icon:
+    if key in ("Boarding", "Wings of Light"):
+        return t.Icon(key, 2)
+    return t.Icon(key, 0, (t.Continuous("this", 1, 1),)) if key == "Uplift" else t.Icon(key)
+
+
+def trigger(event: str) -> st.SearchStrategy[t.Triggered]:
+    if event in ("plays arts", "gains ep", "plans", "draws", "discards", "loses bond", "gains bond"):
+        return st.builds(lambda p: t.Triggered(t.Trigger(event, None, None, p), DRAW), any_of(*PLAYERS))
+    if event in ("start", "end"):
+        steps = tuple(moment for moment in MOMENTS if "step" in moment)
+        return st.one_of(
+            st.builds(lambda m: t.Triggered(t.Trigger(event, None, None, "each", m), DRAW), any_of(*MOMENTS)),
+            st.builds(
+                lambda m, p: t.Triggered(t.Trigger(event, None, None, p, m), DRAW), any_of(*steps), any_of(*PLAYERS)
+            ),
+        )
+    return st.builds(lambda w: t.Triggered(t.Trigger(event, w), DRAW), any_of("this", MINE, THEIRS, UNIT))
+
+
+def triggers() -> st.SearchStrategy[t.Triggered]:
+    first = t.Effect((), (t.GainOrgs("this", "attackers", "turn"),))
+    played = F(zone="standby", whose="you", types=("EVENT",))
+    return st.one_of(
+        st.sampled_from([event for event in TRIGGERS if event not in UNSAID]).flatmap(trigger),
+        any_of(
+            t.Triggered(t.Trigger("stuns", "this", UNIT), t.Effect((), (t.Do("ko", "it"),))),
+            t.Triggered(t.Trigger("first attacks", player="you"), first),
+            t.Triggered(t.Trigger("is played", played), DRAW),
+            t.Triggered(t.Trigger("is played", "this"), DRAW),
+            t.Triggered(t.Trigger("attacks", "this", THEIRS), t.Effect((), (t.Do("action", "target"),))),
+            t.Triggered(t.Trigger("enters", "this"), DRAW, None, "", "field", (t.Trigger("attacks", "this"),)),
+            t.Triggered(t.Trigger("attacks", MINE), DRAW, None, "turn"),
+        ),
+    )
+
+
+def standing(condition: t.Condition) -> st.SearchStrategy[Any]:
+    """A condition in each of the places where one can stand."""
+    return any_of(
+        t.Effect((), (t.If(condition, (t.Draw(),)),)),
+        t.Continuous("this", 1, 1, condition=condition),
+        t.Activated(t.Cost((t.PayEP(1),)), DRAW, condition),
+        t.Triggered(t.Trigger("attacks", "this"), DRAW, condition),
+    )
+
+
+def conditioned(*given: t.Condition) -> st.SearchStrategy[Any]:
+    return st.sampled_from(given).flatmap(standing)
+
+
+def amount(amount: Any) -> st.SearchStrategy[t.Effect]:
+    """An amount wherever a text says one."""
+    nodes: list[Any] = [t.Draw("you", amount), t.Bond("opponent", amount), t.Draw("each", amount)]
+    return st.sampled_from([t.Effect((), (node,)) for node in nodes])
+
+
+def worked(amount: Any) -> st.SearchStrategy[t.Effect]:
+    """An amount that reads the target before it."""
+    return any_of(one(t.Do("stun", "it"), t.Draw("you", amount)), one(t.Do("stun", "it"), t.Bond("you", amount)))
+
+
+FEW = t.Compare(t.Count(MINE), ">=", 2)
+LOW = t.Compare(t.PlayerStat("bond", "you"), "<=", 20)
+QUOTED = t.Activated(t.Cost((t.Do("action", "this"),)), DRAW)
+REST = F(whose="you", types=("UNIT",), scope="other")
+
+
+def continuous() -> st.SearchStrategy[t.Continuous]:
+    parts: list[dict[str, Any]] = [
+        {"cp": -1},
+        {"cp": 2},
+        {"orgs": ("White Vigil",)},
+        {"orgs": ("*",)},
+        {"icons": ("Covert",)},
+        {"names": ("Maren Sorrel",)},
+        {"crafts": (QUOTED,)},
+        {"lose": ("Covert",)},
+        {"lose": ("crafts",)},
+        {"lose": ("White Vigil",)},
+        {"wings": 1},
+        {"wings": -2},
+        {"types": ("ITEM", "UNIT")},
+        {"orgs_of": MINE},
+        {"level": -1},
+    ]
+    own = [*parts, {"orgs": ("*",), "everywhere": True}, {"types": ("ITEM", "UNIT"), "everywhere": True}]
+    own += [{"sets": ((field, 3),)} for field in SETS if field not in UNSAID]
+    own += [{"player_rules": (rule,), "player": p} for rule in PLAYER_RULES if rule not in UNSAID for p in PLAYERS]
+    own += [{"player_rules": (rule,)} for rule in ("treat bond 10", "treat name Maren Sorrel")]
+    own += [{"link": ("chosen",)}, {"link": ("White Vigil", "The Unlit")}]
+    rules = [{"rules": (rule,)} for rule in RULES if rule not in UNSAID]
+    return st.one_of(
+        st.sampled_from(own + rules).map(lambda part: t.Continuous("this", **part)),
+        st.sampled_from(parts[:-1] + rules).map(lambda part: t.Continuous(REST, **part)),
+        st.just(t.Continuous(MINE, rules=("only UNIT",))),
+    )
+
+
+def costs() -> st.SearchStrategy[t.Continuous]:
+    kinds = any_of("more", "less")
+    return st.one_of(
+        st.builds(
+            lambda kind, n, p, f: t.Continuous(f, costs=(t.CostChange(kind, n, "play", p),)),
+            kinds,
+            st.integers(1, 3),
+            any_of(*PLAYERS),
+            any_of(UNIT, F(types=("ITEM",)), F(types=("EVENT",))),
+        ),
+        st.builds(
+            lambda kind, n, p: t.Continuous(F(), costs=(t.CostChange(kind, n, "arts", p),)),
+            kinds,
+            st.integers(1, 3),
+            any_of(*PLAYERS),
+        ),
+        st.builds(
+            lambda kind, n: t.Continuous("this", costs=(t.CostChange(kind, n, "arts", "you"),)),
+            kinds,
+            st.integers(1, 3),
+        ),
+    )
+
+
+def replacements() -> st.SearchStrategy[t.Replacement]:
+    of_players = ("draw", "lose bond")
+    objects = [event for event in REPLACEABLE if event not in of_players and event != "discard"]
+    instead = any_of((t.Draw(),), (t.Bond("you", -2),))
+    return st.one_of(
+        st.builds(
+            t.Replacement, any_of(*objects), any_of("this", MINE), instead, st.none() | st.just(FEW), st.booleans()
+        ),
+        st.builds(t.Replacement, any_of(*of_players), any_of("you", "opponent"), instead, st.none() | st.just(FEW)),
+        st.just(t.Replacement("ko", "this", (t.Do("exile", "this"),))),
+    )
+
+
+def nouns() -> st.SearchStrategy[t.Effect]:
+    wanted = [{"states": (mark + state,)} for state in STATES for mark in ("", "-")]
+    wanted = [one for one in wanted if one["states"][0] not in ("-other organization", "-linked", "-boarded")]
+    wanted += [
+        {"shares": "this"},
+        {"fights": "this"},
+        {"without": ("White Vigil",)},
+        {"without": ("Maren Sorrel",)},
+        {"contains": "Maren"},
+        {"icons": ("-Covert", "Hate")},
+        {"orgs": ("White Vigil",)},
+        {"whose": "you", "scope": "other"},
+    ]
+    wanted += [{"extreme": f"{way} {field}"} for way in ("least", "most") for field in ("cp", "str", "def")]
+    others = [
+        F(subnames=("Oath",)),
+        F(zone="trail", whose="you"),
+        F(zone="homebase", whose="you", face="down"),
+        F(types=("ITEM•UNIT",)),
+        F(types=("EVENT",), zone="trail", whose="you"),
+        F(names=("Maren Sorrel",), whose="you"),
+        F(types=("BASE",), zone="homebase"),
+        F(orgs=("White Vigil", "The Unlit"), types=("UNIT",)),
+    ]
+    return st.one_of(
+        filters().map(lambda f: one(t.Do("stun", "it"), f=f)),
+        st.sampled_from(wanted).map(lambda more: one(t.Do("exile", "it"), f=F(**{"types": ("UNIT",), **more}))),
+        st.sampled_from(others).map(lambda f: one(t.Do("exile", "it"), f=f)),
+        st.integers(1, 2).map(among),
+    )
+
+
+def limits() -> st.SearchStrategy[t.Effect]:
+    def made(field: str, limits: tuple[Any, Any], printed: bool) -> t.Effect:
+        if field == "orgs":
+            limits, printed = (limits[0], None) if limits[0] is not None else limits, False
+        return one(t.Do("stun", "it"), f=F(types=("UNIT",), ranges=(t.Range(field, *limits, printed),)))
+
+    worked: Any = any_of(t.Stat("str", "this"), t.Stat("def", "self"), t.PlayerStat("bond", "you"), t.Count(MINE))
+    numbers = [field for field in RANGES if field != "orgs"]
+    return st.one_of(
+        st.builds(made, st.sampled_from(RANGES), any_of((2, None), (None, 3), (4, 4), (1, 5)), st.booleans()),
+        st.builds(lambda field, end: made(field, (None, end), False), st.sampled_from(numbers[:5]), worked),
+        st.builds(
+            lambda field: t.Effect(
+                (t.Target("it", F(types=("UNIT",), ranges=(t.Range(field, None, t.X()),))),),
+                (t.Do("stun", "it"),),
+                t.Count(MINE),
+            ),
+            st.sampled_from(numbers[:5]),
+        ),
+    )
+
+
+def verbs() -> st.SearchStrategy[t.Effect]:
+    standby = any_of("card", "arts", "activated", "triggered", "craft", "ability", "any")
+    return st.one_of(
+        known(VERBS_ON_CARDS).map(lambda verb: one(t.Do(verb, "it"))),
+        known(VERBS_ON_CARDS).map(lambda verb: t.Effect((), (t.Do(verb, THEIRS),))),
+        known(VERBS_ON_CARDS).map(lambda verb: t.Effect((), (t.Do(verb, "this"),))),
+        standby.map(lambda kind: one(t.Do("counter", "it"), f=F(zone="standby", whose="opponent", ability=kind))),
+        st.just(one(t.Do("rebuild", "it"), f=F(zone="homebase", whose="opponent"))),
+    )
+
+
+def cost_steps() -> st.SearchStrategy[tuple[Any, ...]]:
+    return any_of(
+        (t.Do("action", "this"),),
+        (t.PayEP(2),),
+        (t.PayEP(t.X()),),
+        (t.Discard(),),
+        (t.Bond("you", -2),),
+        (t.Do("stun", "this"),),
+        (t.Do("exile", "this"),),
+        (t.Do("return", "this"),),
+        (t.Do("destroy", "this"),),
+        (t.Choose("card", F(zone="trail", whose="you"), 4, 4), t.Do("exile", "card")),
+        (t.Choose("unit", REST), t.Do("stun", "unit")),
+        (t.Do("action", "this"), t.PayEP(2), t.Discard()),
+    )

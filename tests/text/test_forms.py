@@ -1,0 +1,217 @@
+"""The forms in which texts come out of PDF files and pages: icons, brackets, quotes, bullets, dashes, letters."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.text.normalise import origin, plain, read_line
+from engine.trails import tree as t
+from tests.text.reading import read
+
+ACTION = read("• {action}: Draw a card.", "en").tree
+ENTERS = read("• {enter} Draw a card.", "en").tree
+
+
+def test_the_two_icons_are_what_the_rules_say() -> None:
+    assert (t.Activated(t.Cost((t.Do("action", "this"),)), t.Effect((), (t.Draw(),))),) == ACTION
+    assert (t.Triggered(t.Trigger("enters", "this"), t.Effect((), (t.Draw(),))),) == ENTERS
+
+
+@pytest.mark.parametrize(
+    ("text", "lang"),
+    [
+        ("• {Action}: Draw a card.", "en"),
+        ("• { action } : Draw a card.", "en"),
+        ("•｛action｝：Draw a card.", "en"),
+        ("• [Action]: Draw a card.", "en"),
+        ("• <action>: Draw a card.", "en"),
+        ("• {action icon}: Draw a card.", "en"),
+        ("• →: Draw a card.", "en"),
+        ("• ➔ : Draw a card.", "en"),
+        ("• 目: Draw a card.", "en"),
+        ("• : Draw a card.", "en"),
+        ("•: Draw a card.", "en"),
+        ('• <img src="a.png" alt="action">: Draw a card.', "en"),
+        ("• <b>{action}</b>: Draw a card.", "en"),
+        ("• Action this ready card: Draw a card.", "en"),
+        ("・{action}：カードを1枚引く。", "ja"),
+        ("・{アクション}：カードを1枚引く。", "ja"),
+        ("・【アクション】：カードを1枚引く。", "ja"),
+        ("・〔アクション〕:カードを1枚引く。", "ja"),
+        ("・→：カードを1枚引く。", "ja"),
+        ("・目：カードを1枚引く。", "ja"),
+        ("が：カードを1枚引く。", "ja"),
+        ("・　：　カードを１枚引く。", "ja"),
+        ("・レディ状態のこれをアクションする：カードを1枚引く。", "ja"),
+    ],
+)
+def test_the_action_icon(text: str, lang: str) -> None:
+    assert read(text, lang).tree == ACTION
+
+
+@pytest.mark.parametrize(
+    ("text", "lang"),
+    [
+        ("• {Enters} Draw a card.", "en"),
+        ("• [enter] Draw a card.", "en"),
+        ("• <enters> Draw a card.", "en"),
+        ("• → Draw a card.", "en"),
+        ("• 目 Draw a card.", "en"),
+        ('• <img alt="enter" src="b.png"/> Draw a card.', "en"),
+        ("• When putting this card on the field, draw a card.", "en"),
+        ("・{登場}カードを1枚引く。", "ja"),
+        ("・【登場】カードを1枚引く。", "ja"),
+        ("・{場に出た時}カードを1枚引く。", "ja"),
+        ("・→カードを1枚引く。", "ja"),
+        ("・これが場に出た時、カードを1枚引く。", "ja"),
+    ],
+)
+def test_the_enters_icon(text: str, lang: str) -> None:
+    assert read(text, lang).tree == ENTERS
+
+
+@pytest.mark.parametrize(
+    ("text", "lang"),
+    [
+        ("• Draw a card.", "en"),  # an icon that left nothing: which one it was cannot be seen
+        ("・カードを1枚引く。", "ja"),
+        ("• → This card gets “{action}: Draw a card.” this turn.", "en"),  # cost or entering?
+        ("→ Draw a card.", "en"),  # no bullet: no craft
+        (": Draw a card.", "en"),
+        ("・目カードを1枚引く。", "ja"),  # 目 may begin a name
+        ("• {}: Draw a card.", "en"),
+        ("• {tapp}: Draw a card.", "en"),
+        ("• [Enter]: Draw a card.", "en"),  # a cost that enters the field
+    ],
+)
+def test_what_could_be_either_is_declined(text: str, lang: str) -> None:
+    result = read(text, lang)
+    assert result.problem is not None
+    assert result.tree is None
+
+
+def test_a_name_that_begins_like_an_icon_stays_a_name() -> None:
+    tree = read("・あなたの目黒会は+1/+0を得る。", "ja").tree
+    assert tree[0].who.orgs == ("目黒会",)
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "kind", "same"),
+    [
+        *(
+            (f"{bullet} {{action}}: Draw a card.", "en", "", "• {action}: Draw a card.")
+            for bullet in "•・･■▪●◆∙⋅‣⦁◦□○►▶➢*-–\uf0b7\uf0a7\uf06c"
+        ),
+        ("が{action}:カードを1枚引く。", "ja", "", "・{action}:カードを1枚引く。"),
+        ("Cure target ‘Maren Sorrel’.", "en", "event", "Cure target 'Maren Sorrel'."),
+        ("Cure target ´Maren Sorrel´.", "en", "event", "Cure target ‘Maren Sorrel’."),
+        (
+            "• If you control a ‛Maren Sorrel’, this card gets +1/+1.",
+            "en",
+            "",
+            "• If you control a ‘Maren Sorrel’, this card gets +1/+1.",
+        ),
+        (
+            "• This card gains „{action}: Draw a card.” while combating.",
+            "en",
+            "",
+            '• This card gains "{action}: Draw a card." while combating.',
+        ),
+        (
+            "• This card gains «{action}: Draw a card.» while combating.",
+            "en",
+            "",
+            "• This card gains “{action}: Draw a card.” while combating.",
+        ),
+        (
+            "Target UNIT with 【Covert】 gains ［Hate］ this turn.",
+            "en",
+            "event",
+            "Target UNIT with [Covert] gains [Hate] this turn.",
+        ),
+        (
+            "[暗躍]を持つUNITを1つ対象とし、それをスタンする。",
+            "ja",
+            "event",
+            "【暗躍】を持つUNITを1つ対象とし、それをスタンする。",
+        ),
+        (
+            "〔暗躍〕を持つUNITを１体対象とし、それをスタンする。",
+            "ja",
+            "event",
+            "【暗躍】を持つUNITを1つ対象とし、それをスタンする。",
+        ),
+        (
+            "・あなたの場に‘マーレン・ソレル’がいるなら、これは+1/+1を得る。",
+            "ja",
+            "",
+            "・あなたの場に“マーレン・ソレル”がいるなら、これは+1/+1を得る。",
+        ),
+        (
+            "・あなたの場に＂マーレン・ソレル＂がいるなら、これは+1/+1を得る。",
+            "ja",
+            "",
+            "・あなたの場に“マーレン・ソレル”がいるなら、これは+1/+1を得る。",
+        ),
+        ("・これは『{action}:カードを1枚引く。』を得る。", "ja", "", "・これは「{action}:カードを1枚引く。」を得る。"),
+        ("・これは｢{action}:ｶｰﾄﾞを1枚引く｡｣を得る。", "ja", "", "・これは「{action}:カードを1枚引く。」を得る。"),
+        ("Target UNIT gets –1/−1 this turn.", "en", "event", "Target UNIT gets -1/-1 this turn."),
+        ("Target UNIT gets ‑1／‒1 this turn.", "en", "event", "Target UNIT gets -1/-1 this turn."),
+        (
+            "UNITを1つ対象とし、それはこのターン中ー1/ー1を得る。",
+            "ja",
+            "event",
+            "UNITを1つ対象とし、それはこのターン中-1/-1を得る。",
+        ),
+        (
+            "UNITを1つ対象とし、それはこのターン中－１／－１を得る。",
+            "ja",
+            "event",
+            "UNITを1つ対象とし、それはこのターン中-1/-1を得る。",
+        ),
+        ("Stun\u00a0target \u200bUNIT .", "en", "event", "Stun target UNIT."),
+        ("Stun target <b>White Vigil</b>.", "en", "event", "Stun target White Vigil."),
+        ("Stun target **White Vigil**.", "en", "event", "Stun target White Vigil."),
+        ("**白灯会**を1つ対象とし、それをスタンする。", "ja", "event", "白灯会を1つ対象とし、それをスタンする。"),
+        ("Return target UNIT to its owner&rsquo;s hand.", "en", "event", "Return target UNIT to its owner's hand."),
+        ("Cure target UNIT.<br/>", "en", "event", "Cure target UNIT."),
+        ("⼿札を1枚捨てる。", "ja", "event", "手札を1枚捨てる。"),  # the radical, as PDF files give it
+        ("Lantern Guard-&gt;Stun target UNIT.", "en", "arts", "Stun target UNIT."),
+        ("&lt;&lt;Lantern Guard&gt;&gt; Stun target UNIT.", "en", "arts", "Stun target UNIT."),
+    ],
+)
+def test_one_spelling(text: str, lang: str, kind: str, same: str) -> None:
+    first, second = read(text, lang, kind), read(same, lang, kind)
+    assert second.tree is not None
+    assert first.problem is None, first.problem.caret(text)
+    assert first.tree == second.tree
+
+
+def test_voice_marks_join_their_letters() -> None:
+    assert plain("カ\u3099ード", "ja") == plain("ｶﾞｰﾄﾞ", "ja") == "ガード"
+
+
+def test_a_long_vowel_is_no_minus_in_a_word() -> None:
+    assert plain("パワー3", "ja") == "パワー3"
+
+
+@pytest.mark.parametrize(
+    ("text", "lang"),
+    [
+        ("• <b>Stun</b> target UNIT gently.", "en"),
+        ("• → : Stun target UNIT gently.", "en"),
+        ("• : Stun target UNIT gently.", "en"),
+        ("• [Action] (really (really)) : Stun target UNIT gently.", "en"),
+    ],
+)
+def test_the_caret_stands_in_the_printed_line(text: str, lang: str) -> None:
+    problem = read(text, lang).problem
+    assert problem is not None
+    assert text[problem.at :] == "gently."
+
+
+def test_offsets_lead_back_through_every_form() -> None:
+    text = "<p>• {action} : &amp; カ\u3099 (a (b) c) ー1</p>"
+    line = read_line(text, "en")
+    places = [origin(text, "en", offset) for offset in range(line.start + len(line.text) + 1)]
+    assert places == sorted(places)
