@@ -12,6 +12,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache, lru_cache
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Any
 
 from engine.kernel.frames import Frame
@@ -42,6 +43,25 @@ def describe(game: Any) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def same(one: Any, other: Any) -> bool:
+    """Whether two states have equal fingerprints. What they share is not written out, so forks are compared quickly."""
+    cls = type(one)
+    if cls is not type(other) or _zones(one) != _zones(other):
+        return False
+    names = {*cls.SHARED, *cls.COPIED} - _NOT_STATE
+    return all(_equal(getattr(one, name), getattr(other, name)) for name in names)
+
+
+def _equal(one: Any, other: Any) -> bool:
+    if one is other:
+        return True
+    if isinstance(one, dict) and isinstance(other, dict):
+        if one.keys() == other.keys():
+            return all(value is other[key] or _text(value) == _text(other[key]) for key, value in one.items())
+        return False
+    return _text(one) == _text(other)
+
+
 def canonical(value: Any) -> str:
     """Any plain value as a text that tells it from every other, the same in every process. Raises :class:`NotPlain`."""
     return _text(value)
@@ -55,27 +75,33 @@ def _zones(game: Any) -> tuple[tuple[int, ...], ...]:
 
 def _text(value: Any) -> str:
     """Any plain value as a text that tells it from every other."""
-    kind = type(value)
-    writer = _WRITERS.get(kind)
-    if writer is not None:
-        return writer(value)
-    if isinstance(value, Frame):
-        return _parts(kind.__name__, value.values()[1:])
-    if isinstance(value, tuple):  # a named one
-        return _parts(kind.__name__, value)
-    if isinstance(value, Enum):
-        return f"{kind.__name__}.{value.name}"
-    if is_dataclass(value):
-        unchanging: Any = value
-        return _frozen(unchanging) if _hashable(kind, value) else _record(value)
-    named: Any = kind
-    if (slots := _slots(named)) is not None:
-        return _parts(kind.__name__, tuple(getattr(value, name) for name in slots))
-    raise NotPlain(f"{kind.__module__}.{kind.__qualname__} is no plain value")
+    kind: Any = type(value)
+    return (_WRITERS.get(kind) or _writer(kind))(value)
+
+
+@cache
+def _writer(kind: Any) -> Callable[[Any], str]:
+    """How values of a kind that is not built in are written."""
+    name: str = kind.__name__
+    if issubclass(kind, Frame):
+        return lambda value: _parts(name, value.values()[1:])
+    if issubclass(kind, tuple):  # a named one
+        return lambda value: _parts(name, value)
+    if issubclass(kind, Enum):
+        return lambda value: f"{name}.{value.name}"
+    if is_dataclass(kind):
+        return lambda value: _frozen(value) if _hashable(kind, value) else _record(value)
+    slots = _slots(kind)
+    if slots is None:
+        raise NotPlain(f"{kind.__module__}.{kind.__qualname__} is no plain value")
+    if len(slots) == 1:
+        return lambda value: _parts(name, (getattr(value, slots[0]),))
+    fetch = attrgetter(*slots)
+    return lambda value: _parts(name, fetch(value))
 
 
 def _parts(name: str, values: tuple[Any, ...]) -> str:
-    return f"{name}({','.join(map(_text, values))})"
+    return f"{name}({','.join([repr(value) if type(value) is int else _text(value) for value in values])})"
 
 
 def _map(value: dict[Any, Any]) -> str:
@@ -87,7 +113,7 @@ def _set(value: Any) -> str:
 
 
 def _row(value: Any) -> str:
-    return "[" + ",".join(map(_text, value)) + "]"
+    return "[" + ",".join([repr(part) if type(part) is int else _text(part) for part in value]) + "]"
 
 
 def _record(value: Any) -> str:
@@ -110,7 +136,6 @@ def _hashable(kind: Any, value: Any) -> bool:
     return True
 
 
-@cache
 def _slots(kind: type) -> tuple[str, ...] | None:
     """Fields of a class that has nothing but slots; None for any other, functions and generators among them."""
     names: list[str] = []

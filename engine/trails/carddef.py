@@ -11,6 +11,7 @@ from engine.trails import tree as t
 from engine.trails.cards import CardError, Printing
 from engine.trails.icons import DOLL, WINGS, crafts_of, printed_craft
 from engine.trails.load import load_meaning
+from engine.trails.tree_reads import FLEETING, SETTLED
 
 #: The mark for "has all organizations" (1333); it is no organization itself.
 ALL_ORGS = "*"
@@ -77,8 +78,10 @@ class Traits:
     def copy(self) -> Traits:
         """A private copy to be changed."""
         new = Traits.__new__(Traits)
-        for name in _FIELDS:
-            setattr(new, name, getattr(self, name))
+        new.types, new.names, new.subnames, new.orgs = self.types, self.names, self.subnames, self.orgs
+        new.cp, new.ep, new.level = self.cp, self.ep, self.level
+        new.strength, new.defence, new.wings = self.strength, self.defence, self.wings
+        new.icons, new.rules, new.gained, new.silent = self.icons, self.rules, self.gained, self.silent
         new.changes = self.changes
         return new
 
@@ -115,8 +118,9 @@ class CardDef:
     of a turn that its texts ask about.
     ruling: continuous crafts with rules for players. hidden: triggered crafts that are valid in a hidden zone
     (1211.3). heard: its triggered crafts and those of its icon crafts (see :func:`heard_crafts`). attack_costs: what
-    its attacking demands (804.3). settled: whether its EVENT and arts have targets changes only with the attack and
-    with what makes a state be derived anew.
+    its attacking demands (804.3). lasts: how long its EVENT and arts have targets or none, see
+    :func:`engine.trails.tree_reads.lasting`. settled: whether that changes only with the attack and with what makes a
+    state be derived anew.
     """
 
     __slots__ = (
@@ -134,6 +138,7 @@ class CardDef:
         "heard",
         "hidden",
         "instant",
+        "lasts",
         "meaning",
         "number",
         "play_limits",
@@ -184,7 +189,9 @@ class CardDef:
         self.based = "BASE" in traits.types
         self.instant = self.arts is not None or not self.deployed
         self.heard = heard_crafts(self.triggered, traits.icons)
-        self.settled = not self.play_limits and self.event.settled and (self.arts is None or self.arts.settled)
+        effects = (self.event, self.arts) if self.arts is not None else (self.event,)
+        self.lasts = FLEETING if self.play_limits else min(effect.lasts for effect in effects)
+        self.settled = self.lasts == SETTLED
 
     def __repr__(self) -> str:
         return f"CardDef({self.number})"

@@ -12,17 +12,22 @@ from typing import Any
 
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
+from engine.kernel.frames import step
+from engine.kernel.triggers import Pending
 from engine.trails import tree as t
-from engine.trails.matching import CLAIMED, found, secret
+from engine.trails.matching import CLAIMED, found, holds, secret
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 from engine.trails.zones import INDEX
 
-__all__ = ("CLAIMED", "claimed")
+__all__ = ("CLAIMED", "TriggerClaim", "claimed", "held", "unclaimed")
 
 
-def claimed(game: TrailsGame, frame: Effects, condition: t.Condition) -> bool:
-    """Ask for the claims that a condition needs, one zone after the other; True when all have been answered."""
+def claimed(game: TrailsGame, frame: Effects, condition: t.Condition, among: tuple[int, ...] | None = None) -> bool:
+    """Ask for the claims that a condition needs, one zone after the other; True when all have been answered.
+
+    among: only these cards can be shown: those that lay there at the moment that counts.
+    """
     wanted = [(f, seat) for f in secrets(condition) for seat in _holders(f, frame.seat)]
     if not wanted:
         return True
@@ -37,12 +42,56 @@ def claimed(game: TrailsGame, frame: Effects, condition: t.Condition) -> bool:
     if frame.stage == len(wanted):
         return True
     f, seat = wanted[frame.stage]
-    fits = [ident for ident in found(game, f, frame.context()) if ident in game.zones[INDEX[f.zone] + seat]]
+    there = game.zones[INDEX[f.zone] + seat]
+    fits = [ident for ident in found(game, f, frame.context()) if ident in there and (among is None or ident in among)]
     options = tuple(("pick", ident) for ident in fits)
     prompt = "Show the cards that the effect asks for, or none"
     source = frame.source
     game.ask(Decision(seat, Kind.CHOOSE, "choose", "502.2b", prompt, options, 0, len(options), source=source))
     return False
+
+
+def held(game: TrailsGame, condition: t.Condition, seat: int) -> tuple[int, ...]:
+    """What lies now in the zones that a condition of ``seat`` needs claims about."""
+    zones = dict.fromkeys(INDEX[f.zone] + holder for f in secrets(condition) for holder in _holders(f, seat))
+    return tuple(ident for zone in zones for ident in game.zones[zone])
+
+
+def unclaimed(game: TrailsGame) -> int:
+    """Index of the first trigger noted whose claims have not been answered, -1 if there is none."""
+    return next((index for index, item in enumerate(game.pending) if item.event is not None), -1)
+
+
+class TriggerClaim(Effects):
+    """A trigger whose condition asks what hidden cards are: it counts if those who have them show them (502.2b).
+
+    It is asked about at the next rule check (as 1211.3a does), of the cards that lay there when it triggered.
+    """
+
+    __slots__ = ("index",)
+
+    def __init__(self, game: TrailsGame, index: int) -> None:
+        item = game.pending[index]
+        super().__init__(item.seat, item.source, item.number, (), dict(item.known))
+        self.index = index
+
+    @step("1211.2")
+    def carry_out(self, game: TrailsGame) -> None:
+        """Ask, then keep the trigger or drop it."""
+        item = game.pending[self.index]
+        craft, number = item.craft
+        if not claimed(game, self, craft.condition, item.event):
+            self.stage += 1
+            self.pc = 0
+            return
+        mark = ("trigger", item.source, number)
+        counts = holds(game, craft.condition, self.context()) and not (craft.once and mark in game.used)
+        if counts and craft.once:
+            game.apply([Event("used", item.source, extra=mark)])
+        kept = (Pending(item.seat, item.source, item.craft, item.known, item.number),) if counts else ()
+        game.pending = (*game.pending[: self.index], *kept, *game.pending[self.index + 1 :])
+        if not counts and game.shown:
+            game.commit([Event("reveal", n=0)])
 
 
 def secrets(node: Any) -> Iterator[t.Filter]:

@@ -5,7 +5,7 @@ Computed on demand and cached until an atom says that it may have changed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from engine.kernel.decisions import Option
@@ -15,6 +15,7 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import CardDef, Traits, heard_crafts
 from engine.trails.icons import BOARDED, CHOSE_COVERT, MARTIAL_ARTS, UNRESOLVED, crafts_of
+from engine.trails.linked import Links, link_parts, linked_groups, linked_traits
 from engine.trails.matching import Context, holds, seats
 from engine.trails.parts import (
     LAYER_ABILITIES,
@@ -23,13 +24,13 @@ from engine.trails.parts import (
     craft_parts,
     ignored_by,
     lasting_parts,
-    link_parts,
     look_in,
     made_again,
     martial_arts_parts,
     stunned_part,
 )
 from engine.trails.state import Fight, TrailsGame
+from engine.trails.stirring import stirring
 from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY
 
 LINKED = "linked "  #: mark of a source that remembers an organization chosen to be linked
@@ -64,26 +65,44 @@ class Pricing(NamedTuple):
     craft: t.Continuous
 
 
+_NOTHING: frozenset[str] = frozenset()
+_NO_LINKS: tuple[Links, Links] = ((), ())
+_NEAR = (FIELD, FIELD + 1, HOMEBASE, HOMEBASE + 1, STANDBY)
+_HANDS = (HAND, HAND + 1)
+
+#: An activated craft that may be usable: object, number, craft, and whether only readiness, EP and use decide.
+Usable = tuple[int, int, t.Activated, bool]
+
+
 class Derived:
     """The cache. traits: only objects that differ from their printed card. listeners: by trigger event.
+    stirring: kinds of events that may be what one of them waits for, or a hidden card, or what texts ask about.
 
     sources: objects whose crafts are valid, as they were when this was derived (a turn does not make it stale).
     replacers: replacement crafts by event. player_rules: by seat. costs: crafts that change costs, oldest first.
+
+    linked: organizations linked for each owner, or None. It is about cards that are not among ``traits``: those that
+    lie where nothing else reaches them come and go without making this stale.
 
     watches: events after which it may be another, beyond those that always change it. fight: the attack it was read
     from.
 
     What else follows from the same facts is worked out when it is first asked for, and kept here, so that it goes when
     they change and forks share it. reach: whether an effect (by identity) of a seat and object finds its targets.
-    usable: activated crafts by seat and attack, as (object, number, craft), without those that have no target or whose
-    condition is not met. pairs: by seat, who could support whom. plays, supports: by seat, the last list of these
-    options, with what it was read from beyond these facts. panes: the same for zones as seats see them.
+    usable: activated crafts by seat and attack, without those that have no target or whose condition is not met, and
+    how long that lasts. clear: by card, seat, place, attack and way of playing, whether there is nothing against it but
+    what it costs. offered: by seat, the last whole list of options, with the open zones if it read them. pairs: by
+    seat, who could support whom. plays, supports: by seat, the last list of these options, with what it was read from
+    beyond these facts. panes: the same for zones as seats see them.
     """
 
     __slots__ = (
+        "clear",
         "costs",
         "fight",
+        "linked",
         "listeners",
+        "offered",
         "pairs",
         "panes",
         "player_rules",
@@ -91,31 +110,43 @@ class Derived:
         "reach",
         "replacers",
         "sources",
+        "stirring",
         "supports",
         "traits",
         "usable",
         "watches",
     )
 
+    #: What a card that is not among ``traits`` is with the links of its owner.
+    with_links = staticmethod(linked_traits)
+
     def __init__(self) -> None:
         self.traits: dict[int, Traits] = {}
         self.sources: list[Obj] = []
         self.listeners: dict[str, list[Listener]] = {}
+        self.stirring: frozenset[str] = frozenset()
         self.fight: Fight | None = None
+        self.linked: tuple[tuple[frozenset[str], ...], tuple[frozenset[str], ...]] | None = None
         self.costs: tuple[Pricing, ...] = ()
         self.replacers: dict[str, list[Replacer]] = {}
         self.watches: frozenset[str] = frozenset()
         self.player_rules: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
         self.reach: dict[tuple[Any, ...], bool] = {}
-        self.usable: dict[tuple[int, Fight | None], list[tuple[int, int, t.Activated]]] = {}
+        self.usable: dict[tuple[int, Fight | None], tuple[list[Usable], int]] = {}
+        self.clear: dict[Any, bool] = {}
+        self.offered: dict[int, tuple[Any, tuple[Option, ...], Any]] = {}
         self.pairs: dict[int, tuple[Option, ...]] = {}
         self.plays: dict[int, tuple[Any, tuple[Option, ...]]] = {}
         self.panes: dict[tuple[int, int], tuple[list[Obj], Any, frozenset[int], tuple[Any, ...]]] = {}
-        self.supports: dict[int, tuple[tuple[int, ...], tuple[Option, ...]]] = {}
+        self.supports: dict[int, tuple[list[int], tuple[Option, ...]]] = {}
 
 
-def derive(game: TrailsGame) -> Derived:
-    """Everything at once, from scratch."""
+def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
+    """Everything at once, from scratch.
+
+    everywhere: cards in all zones are looked at, even if nothing but links reaches them there (for the check that
+    looking less comes to the same).
+    """
     out = Derived()
     sources = out.sources = valid_sources(game)
     parts: list[Part] = []
@@ -139,6 +170,9 @@ def derive(game: TrailsGame) -> Derived:
             if craft.link:
                 links.append((obj.controller, obj.stamp, linked_orgs(obj, craft)))
     own = _priced(game, parts, prices, seen) if game.priced else False
+    for lasting in game.effects if links or own else ():
+        for granted in lasting.crafts:  # it may look at cards elsewhere
+            seen |= getattr(granted, "watched", _NOTHING)
     game.treats = out.player_rules = _player_rules(game, ruling)
     for lasting in game.effects:
         if lasting.begins > game.turn:
@@ -164,13 +198,19 @@ def derive(game: TrailsGame) -> Derived:
             parts.append(stunned_part(obj.id, card.baseline_orgs, silent))
         if "stunned" in obj.marks:
             _last_words(out, obj, game.defn(obj))
-    parts += link_parts(game, links) + late
+    linked = linked_groups(links) if links else _NO_LINKS
+    elsewhere = (everywhere or "zones" in seen) and (own or bool(links))  # somebody looks there while this is made
+    if links and not elsewhere:
+        out.linked = _names(linked[0]), _names(linked[1])
+    parts += link_parts(game, linked) + late
     if parts:
-        out.traits = _changed(game, parts, everywhere=bool(links) or own, seen=seen)
+        zones = range(len(game.zones)) if elsewhere else (*_HANDS, *_NEAR) if own else _NEAR
+        out.traits = _changed(game, parts, zones, seen)
     if prices or out.traits:
         out.costs = _prices(game, out, prices)
     _listen(game, out, seen)
-    out.watches = frozenset(seen | {"zones"} if links or game.priced else seen)
+    out.stirring = stirring(frozenset(out.listeners)) | stirring(game.hearing) | stirring(game.asked)
+    out.watches = frozenset(seen | {"priced"} if game.priced else seen)
     return out
 
 
@@ -257,11 +297,14 @@ def activated(game: TrailsGame, obj: Obj) -> tuple[t.Activated, ...]:
     return tuple(craft for craft in having if isinstance(craft, t.Activated))
 
 
-def _changed(game: TrailsGame, parts: list[Part], *, everywhere: bool, seen: set[str]) -> dict[int, Traits]:
+def _names(groups: Links) -> tuple[frozenset[str], ...]:
+    return tuple(orgs for _, orgs in groups)
+
+
+def _changed(game: TrailsGame, parts: list[Part], zones: Iterable[int], seen: set[str]) -> dict[int, Traits]:
     objs = game.objs
     traits: TraitsById = {}
-    near = (FIELD, FIELD + 1, HOMEBASE, HOMEBASE + 1, STANDBY)
-    for zone in range(len(game.zones)) if everywhere else near:
+    for zone in zones:
         for ident in game.zones[zone]:
             obj = objs[ident]
             if obj.cards and obj.known:

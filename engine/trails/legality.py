@@ -1,7 +1,8 @@
 """May I, and why not: what a seat may do with priority (902.4), each refusal with its rule.
 
-One function a kind of action yields every reason against it; legal is what has none. The options offered, the glow on a
-table, a computer player's moves and the answer to "why not?" all come from here.
+One function a kind of action yields every reason against it; legal is what has none. The options offered (see
+:mod:`engine.trails.offering`), the glow on a table, a computer player's moves and the answer to "why not?" all come
+from here.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from engine.kernel.objects import Obj
 from engine.trails import costs
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
-from engine.trails.derive import Derived, activated
+from engine.trails.derive import activated
 from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT, UNRESOLVED
 from engine.trails.looping import loop_reasons
 from engine.trails.matching import Context, at_least, found, holds, value
@@ -132,25 +133,27 @@ def craft_reasons(game: TrailsGame, seat: int, obj: Obj, number: int) -> Iterato
     if not (obj.zone >> 1 == FIELD >> 1 or (obj.zone >> 1 == HOMEBASE >> 1 and obj.face_up and _is_base(game, obj))):
         yield Reason("1202.1", "The craft is not valid where the card lies")
         return
-    ctx = _craft_context(game, seat, obj.id, craft)
-    yield from _condition_reasons(game, craft, ctx)
-    yield from _using_reasons(game, craft, number, ctx)
+    ctx = craft_context(game, seat, obj.id, craft)
+    yield from condition_reasons(game, craft, ctx)
+    yield from using_reasons(game, craft, number, ctx)
     yield from target_reasons(game, craft.effect, ctx)
 
 
-def _craft_context(game: TrailsGame, seat: int, ident: int, craft: t.Activated) -> Context:
+def craft_context(game: TrailsGame, seat: int, ident: int, craft: t.Activated) -> Context:
+    """For the conditions, targets and costs of a craft."""
     ctx = Context(seat, ident, {})
     if craft.effect.x is None:
         return ctx
     return ctx._replace(x=max(0, value(game, craft.effect.x, ctx)))  # 1305.2b
 
 
-def _condition_reasons(game: TrailsGame, craft: t.Activated, ctx: Context) -> Iterator[Reason]:
+def condition_reasons(game: TrailsGame, craft: t.Activated, ctx: Context) -> Iterator[Reason]:
+    """Against using a craft whose condition is not met."""
     if not holds(game, craft.condition, ctx):
         yield Reason("1210.2", "Its condition is not met")
 
 
-def _using_reasons(game: TrailsGame, craft: t.Activated, number: int, ctx: Context) -> Iterator[Reason]:
+def using_reasons(game: TrailsGame, craft: t.Activated, number: int, ctx: Context) -> Iterator[Reason]:
     """Against using a craft once more, and against paying for it."""
     if craft.once and ("craft", ctx.this, number) in game.used:
         yield Reason("1210.2", "It can be used only once each turn")
@@ -180,7 +183,7 @@ def support_reasons(game: TrailsGame, seat: int, target: Obj, supporter: Obj) ->
     if not supporter.ready:
         yield Reason("1219.2b-2", "The supporting UNIT must be ready")
     one, other = game.traits(target.id), game.traits(supporter.id)
-    if _may_support(one, other):
+    if may_support(one, other):
         return
     if not share_orgs(one, other):
         yield Reason("1219.2b-3", "They share no organization")
@@ -230,146 +233,13 @@ def share_orgs(one: Traits, other: Traits) -> bool:
     return bool(a & b) or ALL_ORGS in a or ALL_ORGS in b
 
 
-def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
-    """Everything a seat with priority may do, passing first, the rest in canonical order (902.4).
-
-    The pieces are kept, each as long as what it reads is the same; see :class:`engine.trails.derive.Derived`.
-    """
-    objs = game.objs
-    gains: list[Option] = [("gain", ident) for ident in game.zones[HOMEBASE + seat] if objs[ident].ready]
-    payable = game.ep[seat] + len(gains)  # as costs.payable_ep has it
-    plays, crafts = _plays(game, seat, payable), _crafts(game, seat, payable)
-    return (PASS, *plays, *crafts, *gains, *_supports(game, seat))
-
-
-def _plays(game: TrailsGame, seat: int, payable: int) -> tuple[Option, ...]:
-    """Cards and arts that can be played from the hand and the homebase."""
-    derived: Derived = game.derived
-    hand, homebase = game.zones[HAND + seat], game.zones[HOMEBASE + seat]
-    deploys = game.step == "deployment" and game.step_seat == seat and not game.zones[STANDBY]
-    reads = (hand, homebase, payable, game.cp[seat] if deploys else -1, game.fight)
-    kept = derived.plays.get(seat)
-    if kept is not None and kept[0] == reads:
-        return kept[1]
-    out: list[Option] = []
-    objs, printed = game.objs, game.printed
-    changed = derived.traits
-    dear = bool(derived.costs)
-    settled = not dear
-    for zone in (HAND + seat, HOMEBASE + seat):
-        home = zone >= HOMEBASE
-        alike: dict[tuple[int, bool], tuple[bool, bool]] = {}  # copies of one card in one place may do the same things
-        for ident in game.zones[zone]:
-            obj = objs[ident]
-            number = obj.cards[0]
-            if number < 0:
-                continue
-            card = printed[number]
-            own = dear or ident in changed  # an effect sets this copy apart
-            if not own and ((home and obj.face_up) or not (deploys or card.instant)):
-                continue  # nothing of a face-up homebase card is played; most UNITs have nothing outside deployment
-            if not own and not card.deployed and not card.based and card.traits.ep > payable:
-                continue
-            settled = settled and card.settled
-            key = (id(card), obj.face_up)
-            can = None if own else alike.get(key)
-            if can is None:
-                arts = (
-                    card.arts is not None and (own or card.arts_ep <= payable) and _none(arts_reasons(game, seat, obj))
-                )
-                place = deploys if card.deployed else home or not card.based  # a BASE is not played from the hand
-                plays = (own or place) and _none(play_reasons(game, seat, obj))
-                can = (plays, arts)
-                if not own:
-                    alike[key] = can
-            if can[0]:
-                out.append(("play", ident))
-            if can[1]:
-                out.append(("arts", ident))
-    result = tuple(out)
-    if settled:
-        derived.plays[seat] = (reads, result)
-    return result
-
-
-def _crafts(game: TrailsGame, seat: int, payable: int) -> list[Option]:
-    """Activated crafts that can be played. What cannot be paid is left out before it is looked at closely."""
-    derived = game.derived
-    objs = game.objs
-    dear = bool(derived.costs)
-    key = (seat, game.fight)
-    usable = derived.usable.get(key)
-    if usable is None:
-        usable = derived.usable[key] = _usable(game, seat)
-    out: list[Option] = []
-    for ident, number, craft in usable:
-        obj = objs[ident]
-        if (craft.needs_ready and not obj.ready) or (craft.ep > payable and not dear):
-            continue
-        if craft.settled:
-            may = _none(_using_reasons(game, craft, number, _craft_context(game, seat, ident, craft)))
-        else:
-            may = _none(craft_reasons(game, seat, obj, number))
-        if may:
-            out.append(("craft", ident, number))
-    return out
-
-
-def _usable(game: TrailsGame, seat: int) -> list[tuple[int, int, t.Activated]]:
-    """Crafts of a seat's valid sources, but not those against which there is something that lasts."""
-    out: list[tuple[int, int, t.Activated]] = []
-    changed = game.derived.traits
-    for source in game.derived.sources:
-        if source.controller == seat and (game.defn(source).usable or source.id in changed):
-            for number, craft in enumerate(activated(game, source), start=1):
-                if craft.settled:
-                    ctx = _craft_context(game, seat, source.id, craft)
-                    met = _none(_condition_reasons(game, craft, ctx))
-                    if not met or not _none(target_reasons(game, craft.effect, ctx)):
-                        continue
-                out.append((source.id, number, craft))
-    return out
-
-
-def _supports(game: TrailsGame, seat: int) -> tuple[Option, ...]:
-    derived: Derived = game.derived
-    objs = game.objs
-    pairs = derived.pairs.get(seat)
-    if pairs is None:
-        pairs = derived.pairs[seat] = _pairs(game, seat)
-    ready = tuple([ident for ident in game.zones[FIELD + seat] if objs[ident].ready])
-    kept = derived.supports.get(seat)
-    if kept is not None and kept[0] == ready:
-        return kept[1]
-    result = tuple([option for option in pairs if option[2] in ready]) if ready else ()
-    derived.supports[seat] = (ready, result)
-    return result
-
-
-def _pairs(game: TrailsGame, seat: int) -> tuple[Option, ...]:
-    """Every support there could be if all UNITs were ready."""
-    field = [(ident, game.traits(ident)) for ident in game.zones[FIELD + seat]]
-    reads = [(ident, traits.types, traits.orgs, traits.icons) for ident, traits in field]
-    kept = game.offers.get(seat)
-    if kept is not None and kept[0] == reads:
-        return kept[1]
-    units = [(ident, traits) for ident, traits in field if "UNIT" in traits.types]
-    pairs: tuple[Option, ...] = tuple(
-        ("support", target, supporter)
-        for target, one in units
-        for supporter, other in units
-        if target != supporter and _may_support(one, other)
-    )
-    game.offers[seat] = (reads, pairs)
-    return pairs
-
-
-def _may_support(target: Traits, supporter: Traits) -> bool:
+def may_support(target: Traits, supporter: Traits) -> bool:
     """1219.2b-3 to -5."""
     return share_orgs(target, supporter) and (COVERT in target.icons) is (COVERT in supporter.icons)
 
 
-def _none(reasons: Iterator[Reason]) -> bool:
+def nothing(reasons: Iterator[Reason]) -> bool:
+    """Whether there is no reason at all."""
     return next(reasons, None) is None
 
 

@@ -5,38 +5,116 @@ the same, what was done in between is a loop. Whoever acted in it names how ofte
 primary player names a number first and the smaller one counts. As every round leads back to the very same position, so
 do the rounds that were named: nothing is left to carry out but that the loop may not be begun again before something
 else is done. A loop that changes anything is no repetition; its players do it by hand, and forced ones end in a draw.
+
+Cards that lie openly are compared by what they are and how they stand to each other, not by their ids: one that was
+returned to the hand and played again is another object in the same place. What is hidden is compared without looking:
+every card of a player lies somewhere, so where the open cards, the decks and the face-down cards are the same, the hand
+is the same, too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
+from engine.kernel.objects import Obj
 from engine.trails.reasons import Reason
-from engine.trails.state import Act, Loop, TrailsGame
-from engine.trails.zones import FIELD, HOMEBASE
+from engine.trails.state import Act, Entry, Loop, TrailsGame
+from engine.trails.zones import DECK, EXILE, FIELD, HOMEBASE, STANDBY, TRAIL
 
 #: Acts in one step from which on positions are compared; hardly anybody does so much without turning in a circle.
 FROM = 8
 #: The greatest number that can be named.
 MOST = 999
 _KEPT = 64
+#: What was used, by object, in the marks that remember it.
+_OF_OBJECTS = frozenset(("craft", "trigger", "first attack of"))
 #: Acts that only use something up: a loop has another one in it, by which it is known.
 _SPENDS = frozenset(("gain", "support"))
 
 
-def place(game: TrailsGame, seat: int, passes: int) -> tuple[Any, ...]:
-    """Where everything stands while ``seat`` has priority: public facts only, so that both sides of a match agree."""
-    table = tuple(
-        (obj.id, obj.controller, obj.ready, obj.face_up, tuple(sorted(obj.marks)), obj.host)
-        for zone in (FIELD, FIELD + 1, HOMEBASE, HOMEBASE + 1)
-        for obj in game.there(zone)
-    )
+def outline(game: TrailsGame, seat: int, passes: int) -> tuple[Any, ...]:
+    """What is quickly compared of where everything stands while ``seat`` has priority."""
     numbers = (game.turn, game.step, game.step_seat, game.bond, game.cp, game.ep, game.failed)
-    lasting = (game.effects, game.delays, game.pending, game.asking, game.combat, game.used, game.shown)
-    return seat, passes, tuple(game.zones), table, numbers, lasting
+    return seat, passes, numbers, tuple(map(len, game.zones)), game.zones[DECK], game.zones[DECK + 1]
+
+
+def place(game: TrailsGame) -> tuple[Any, ...]:
+    """The rest of it: public facts only, so that both sides of a match agree."""
+    near = sorted(_near(game), key=lambda obj: obj.stamp)  # the order of their ages counts (1215.2), not the ages
+    labels: dict[int, Any] = {obj.id: index for index, obj in enumerate(near)}
+    for zone in (TRAIL, TRAIL + 1, EXILE, EXILE + 1):
+        labels.update((obj.id, (zone, *_cards(game, obj))) for obj in game.there(zone))
+    waiting = game.there(STANDBY)
+    labels.update((obj.id, ("standby", index)) for index, obj in enumerate(waiting))
+
+    def named(idents: Iterable[int]) -> tuple[Any, ...]:
+        return tuple(labels.get(ident, 0) for ident in idents)
+
+    def bound(registers: Any) -> tuple[Any, ...]:
+        return tuple((register, named(idents)) for register, idents in registers)
+
+    table = tuple((*_stands(game, obj), named((obj.host,)) if obj.host else ()) for obj in near)
+    away = tuple(
+        tuple(sorted(str(labels[ident]) for ident in game.zones[zone])) for zone in (TRAIL, TRAIL + 1, EXILE, EXILE + 1)
+    )
+    entries: Iterator[tuple[tuple[int, ...], Entry]] = ((obj.cards, obj.entry) for obj in waiting)
+    standby = tuple(
+        (cards, entry._replace(source=0, targets=(), known=()), *named((entry.source,)), bound(entry.targets),
+         bound(entry.known))
+        for cards, entry in entries
+    )  # fmt: skip
+    effects = tuple(
+        (lasting._replace(stamp=0, objs=(), source=0), named(lasting.objs), *named((lasting.source,)),
+         sum(obj.stamp < lasting.stamp for obj in near))
+        for lasting in game.effects
+        if lasting.seat >= 0 or any(ident in labels for ident in lasting.objs)
+    )  # fmt: skip
+    delays = tuple(
+        (delay._replace(source=0, known=()), *named((delay.source,)), bound(delay.known)) for delay in game.delays
+    )
+    combat = game.combat
+    fight = combat and (
+        combat._replace(attackers=(), target=0), named(combat.attackers), *named((combat.target,))
+    )  # fmt: skip
+    used = tuple(sorted(str(_use(mark, labels)) for mark in game.used if _counts(game, mark)))
+    shown = tuple(sorted(str(labels.get(ident, 0)) for ident in game.shown))
+    return table, away, standby, effects, delays, fight, used, shown, game.pending, game.asking
+
+
+def _near(game: TrailsGame) -> list[Obj]:
+    return [obj for zone in (FIELD, FIELD + 1, HOMEBASE, HOMEBASE + 1) for obj in game.there(zone)]
+
+
+def _cards(game: TrailsGame, obj: Obj) -> tuple[Any, ...]:
+    """What a card is to everybody: its number, or itself alone where it lies face-down in a homebase or is none."""
+    if not obj.cards or (not obj.face_up and obj.zone >> 1 == HOMEBASE >> 1):
+        return (obj.id,)
+    return tuple(game.printed[card].number if card >= 0 else obj.id for card in obj.cards)
+
+
+def _stands(game: TrailsGame, obj: Obj) -> tuple[Any, ...]:
+    return (_cards(game, obj), obj.owner, obj.controller, obj.zone, obj.ready, obj.face_up, tuple(sorted(obj.marks)))
+
+
+def _counts(game: TrailsGame, mark: tuple[Any, ...]) -> bool:
+    """Whether it still counts that something was used: not if that was a craft of an object that is gone."""
+    return mark[0] not in _OF_OBJECTS or mark[1] in game.objs
+
+
+def _use(mark: tuple[Any, ...], labels: dict[int, Any]) -> tuple[Any, ...]:
+    return (mark[0], labels.get(mark[1], mark[1]), *mark[2:]) if mark[0] in _OF_OBJECTS else mark
+
+
+def what(game: TrailsGame, option: Option) -> tuple[Any, ...]:
+    """An option by what its cards are and how they stand, not by their ids."""
+    verb, *idents = option
+    number = idents.pop() if verb == "craft" else 0
+    objs = [game.objs[int(ident)] for ident in idents if ident in game.objs]
+    return (verb, number, *(_stands(game, obj) for obj in objs))
 
 
 def acted(game: TrailsGame, seat: int, passes: int, option: Option) -> None:
@@ -50,7 +128,8 @@ def acted(game: TrailsGame, seat: int, passes: int, option: Option) -> None:
     if loop.barred:
         done = ()
     if loop.acts + 1 >= FROM:
-        done = (*done[-_KEPT:], Act(place(game, seat, passes), seat, option))
+        act = Act(outline(game, seat, passes), place(game), seat, what(game, option))
+        done = (*done[-_KEPT:], act)
     game.loop = Loop(loop.acts + 1, done)
 
 
@@ -59,10 +138,13 @@ def repeated(game: TrailsGame, seat: int, passes: int) -> tuple[Act, ...]:
     done = game.loop.done
     if not done:
         return ()
-    here = place(game, seat, passes)
+    short = outline(game, seat, passes)
+    full: tuple[Any, ...] | None = None
     for index in range(len(done) - 1, -1, -1):
-        if done[index].place == here:
-            return tuple(done[index:])
+        if done[index].outline == short:
+            full = full or place(game)
+            if done[index].place == full:
+                return tuple(done[index:])
     return ()
 
 
@@ -70,15 +152,18 @@ def permitted(game: TrailsGame, seat: int, passes: int, offered: tuple[Option, .
     """What is offered without what would begin a loop again."""
     if not game.loop.barred:
         return offered
-    here = place(game, seat, passes)
-    barred = {act.option for act in game.loop.barred if act.place == here}
-    return tuple(option for option in offered if option not in barred)
+    short, full = outline(game, seat, passes), place(game)
+    barred = [act.what for act in game.loop.barred if act.outline == short and act.place == full]
+    return tuple(option for option in offered if option[0] == "pass" or what(game, option) not in barred)
 
 
 def loop_reasons(game: TrailsGame, seat: int, option: Option) -> tuple[Reason, ...]:
     """Against beginning again a loop whose number was named."""
     barred: tuple[Act, ...] = game.loop.barred
-    if not any(act.seat == seat and act.option == option for act in barred):
+    if not barred or option[0] == "pass":
+        return ()
+    meant = what(game, option)
+    if not any(act.seat == seat and act.what == meant for act in barred):
         return ()
     rule = "1501.1a" if len({act.seat for act in barred}) == 1 else "1501.1b"
     return (Reason(rule, "This loop was repeated as often as was named; do something else first"),)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from itertools import islice
 from typing import Any, NamedTuple
 
 from engine.kernel.objects import Obj
@@ -12,7 +11,7 @@ from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.icons import BOARDED, CURSE, LINKED_PAIR
 from engine.trails.state import TrailsGame
-from engine.trails.zones import HOMEBASE, INDEX, NAMES, STANDBY
+from engine.trails.zones import FIELD, HOMEBASE, INDEX, NAMES, STANDBY
 
 #: Marks of a source: an organization it chose, the zone it was played from.
 CHOSEN_ORG, PLAYED_FROM = "linked ", "played from "
@@ -29,7 +28,7 @@ class Context(NamedTuple):
 
 Look = Callable[[int], Traits]
 
-#: Register of hidden cards that were shown to answer a condition (502.2b).
+#: Register of hidden cards that were shown to answer a condition (502.2b); or minus how many might be shown.
 CLAIMED = "claimed"
 
 
@@ -225,7 +224,8 @@ _ATTRIBUTE = {"cp": "cp", "ep": "ep", "level": "level", "str": "strength", "def"
 
 def found(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None) -> list[int]:
     """Ids of all objects that fit a filter, in canonical order: your side first, then in order of zone."""
-    return list(_each(game, f, ctx, look))
+    objs = game.objs
+    return [ident for ident in _among(game, f, ctx) if fits(game, f, objs[ident], ctx, look)]
 
 
 def findable(game: TrailsGame, f: t.Filter, ctx: Context) -> int:
@@ -247,22 +247,32 @@ def _hidden_among(game: TrailsGame, f: t.Filter, ctx: Context) -> list[Obj]:
 
 def at_least(game: TrailsGame, f: t.Filter, ctx: Context, count: int) -> bool:
     """Whether at least ``count`` objects fit a filter; stops looking when there are enough."""
-    return count <= 0 or sum(1 for _ in islice(_each(game, f, ctx, None), count)) == count
-
-
-def _each(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None) -> Iterator[int]:
-    # a card lies on its controller's side of the field and elsewhere in its owner's zones, so the side says whose it is
-    zone = INDEX[f.zone]
+    if count <= 0:
+        return True
     objs = game.objs
+    for ident in _among(game, f, ctx):
+        if fits(game, f, objs[ident], ctx):
+            count -= 1
+            if not count:
+                return True
+    return False
+
+
+def _among(game: TrailsGame, f: t.Filter, ctx: Context) -> tuple[int, ...]:
+    """Ids of the objects that lie where a filter looks, on the side that it asks for."""
+    # a card lies on its controller's side of the field and elsewhere in its owner's zones, so the side says whose it is
+    zone, whose = INDEX[f.zone], f.whose
+    zones = game.zones
     if zone == STANDBY:
-        for ident in game.zones[STANDBY]:
-            if matches(game, f, objs[ident], ctx, look):
-                yield ident
-        return
-    for seat in seats("each" if f.whose == "any" else f.whose, ctx.seat):
-        for ident in game.zones[zone + seat]:
-            if fits(game, f, objs[ident], ctx, look):
-                yield ident
+        there, objs = zones[STANDBY], game.objs
+        if whose not in ("you", "opponent"):
+            return there
+        return tuple(ident for ident in there if (objs[ident].controller == ctx.seat) is (whose == "you"))
+    if whose == "you":
+        return zones[zone + ctx.seat]
+    if whose == "opponent":
+        return zones[zone + (ctx.seat ^ 1)]
+    return zones[zone + ctx.seat] + zones[zone + (ctx.seat ^ 1)]
 
 
 def those(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
@@ -277,7 +287,10 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
     if isinstance(amount, int):
         return amount
     if isinstance(amount, t.Count) and CLAIMED in ctx.regs and secret(amount.of):
-        return amount.each * len(set(found(game, amount.of, ctx, look)) & set(ctx.regs[CLAIMED]))
+        shown = ctx.regs[CLAIMED]
+        if shown and shown[0] < 0:  # so many, if as many lie there
+            return amount.each * min(-shown[0], possibly(game, amount.of, ctx))
+        return amount.each * len(set(found(game, amount.of, ctx, look)) & set(shown))
     if isinstance(amount, t.Count):
         return amount.each * len(found(game, amount.of, ctx, look))
     if isinstance(amount, t.CountOrgs):
@@ -366,6 +379,13 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
         here = source is not None and NAMES[source.zone >> 1] == condition.zone
         return here or (source is not None and f"{PLAYED_FROM}{condition.zone}" in source.marks)
     return happened(game, condition.trigger, ctx, look) >= condition.least
+
+
+def might_hold(game: TrailsGame, condition: t.Condition, ctx: Context) -> bool:
+    """Whether a condition could be met for all that everybody can tell, whatever the hidden cards it counts are."""
+    most = max(len(zone) for zone in game.zones[:FIELD])
+    shown = ((), *((-count,) for count in range(1, most + 1)))
+    return any(holds(game, condition, ctx._replace(regs={**ctx.regs, CLAIMED: claim})) for claim in shown)
 
 
 def happened(game: TrailsGame, trigger: t.Trigger, ctx: Context, look: Look | None = None) -> int:

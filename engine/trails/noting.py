@@ -13,9 +13,10 @@ from typing import NamedTuple
 from engine.kernel.events import Event
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
+from engine.trails.claims import held
 from engine.trails.derive import Derived, Listener
 from engine.trails.icons import icon_of
-from engine.trails.matching import Context, hears, holds, matches
+from engine.trails.matching import CLAIMED, Context, hears, holds, matches, might_hold
 from engine.trails.state import Asking, Entry, TrailsGame
 from engine.trails.zones import FIELD, INDEX, STANDBY, TRAIL
 
@@ -44,24 +45,31 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
         game.reach.clear()
     if game.combat is not None and game.combat.stage == "attacking":
         _drop_out(game)
-    after: Derived | None = None
-    hearing = game.hearing
+    stirring = before.stirring
     for event in done:
-        for happening in _happenings(game, event):
-            if happening.name in ("enters", "start", "end"):
-                after = after or game.derived
-                listeners = after.listeners.get(happening.name)
-            else:
-                listeners = before.listeners.get(happening.name)
-            if listeners:
-                for listener in listeners:
-                    _note(game, listener, happening)
-            if hearing and happening.name in hearing:
-                _ask_hidden(game, happening)
-            if happening.name in game.asked:
-                game.history = (*game.history, happening)
-        if event.kind == "moment" and game.delays:
+        kind = event.kind
+        if (
+            kind in stirring
+            or kind == "moment"
+            or (kind == "move" and event.to >> 1 == FIELD >> 1)  # a craft of a card that enters listens already
+        ):
+            _hear(game, event, before.listeners)
+        if kind == "moment" and game.delays:
             _fire_delays(game, event)
+
+
+def _hear(game: TrailsGame, event: Event, listening: dict[str, list[Listener]]) -> None:
+    """An event that somebody may wait for. listening: who did before it."""
+    for happening in _happenings(game, event):
+        name = happening.name
+        listeners = (game.derived.listeners if name in ("enters", "start", "end") else listening).get(name)
+        if listeners:
+            for listener in listeners:
+                _note(game, listener, happening)
+        if name in game.hearing:
+            _ask_hidden(game, happening)
+        if name in game.asked:
+            game.history = (*game.history, happening)
 
 
 def _drop_out(game: TrailsGame) -> None:
@@ -194,28 +202,42 @@ def hidden_hears(game: TrailsGame, craft: t.Triggered, seat: int, this: int, eve
         obj = game.find(event.obj)
         if not isinstance(trigger.who, t.Filter) or obj is None or not matches(game, trigger.who, obj, ctx):
             return False
-    return holds(game, craft.condition, ctx)
+    return _met(game, craft, ctx)
 
 
 def _note(game: TrailsGame, listener: Listener, event: Happening) -> None:
     ctx = Context(listener.seat, listener.obj, dict(event.bind))
     if not hears(game, listener.trigger, event, ctx):
         return
-    if not holds(game, listener.craft.condition, ctx):
+    if not _met(game, listener.craft, ctx):
         return
+    claims = listener.craft.claims and listener.trigger.event != "while"
     mark = ("trigger", listener.obj, listener.number_of_craft)
     if listener.craft.once:
         if mark in game.used:
             return
-        game.apply([Event("used", listener.obj, extra=mark)])
+        if not claims:
+            game.apply([Event("used", listener.obj, extra=mark)])
     bind = dict(event.bind)
     if "it" not in bind and event.obj and event.obj != listener.obj:
         bind["it"] = (event.obj,)
     known = tuple(bind.items())
-    game.pending = (
-        *game.pending,
-        Pending(listener.seat, listener.obj, (listener.craft, listener.number_of_craft), known, listener.number),
-    )
+    item = Pending(listener.seat, listener.obj, (listener.craft, listener.number_of_craft), known, listener.number)
+    if claims and listener.craft.condition is not None:
+        item.event = held(game, listener.craft.condition, listener.seat)
+    game.pending = (*game.pending, item)
+
+
+def _met(game: TrailsGame, craft: t.Triggered, ctx: Context) -> bool:
+    """Whether the condition of a craft is met, or may be: what it asks of hidden cards is claimed later (502.2b).
+
+    Nobody is asked about it over and over again: a conditional trigger is taken as if nothing were shown.
+    """
+    if not craft.claims or craft.condition is None:
+        return holds(game, craft.condition, ctx)
+    if craft.trigger.event == "while":
+        return holds(game, craft.condition, ctx._replace(regs={**ctx.regs, CLAIMED: ()}))
+    return might_hold(game, craft.condition, ctx)
 
 
 def note_conditional(game: TrailsGame) -> None:

@@ -68,7 +68,7 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
     if craft.types:
         add(LAYER_OTHER, TYPES, _types(craft.types))
     if craft.orgs:
-        add(LAYER_ORGS, ORGS, _orgs(frozenset(craft.orgs), number, "while", "1332.1"))
+        add(LAYER_ORGS, ORGS, gain_orgs(frozenset(craft.orgs), number, "while", "1332.1"))
     if craft.icons:
         add(LAYER_ABILITIES, ICONS, _icons(craft.icons, number, "while", "1332.4"))
     if craft.crafts:
@@ -187,7 +187,7 @@ def lasting_parts(game: TrailsGame, lasting: Lasting) -> list[Part]:
         parts.append(Part(layer, lasting.stamp, 0, writes, touch, change))
 
     if lasting.orgs:
-        add(LAYER_ORGS, ORGS, _orgs(lasting.orgs, number, until, rule))
+        add(LAYER_ORGS, ORGS, gain_orgs(lasting.orgs, number, until, rule))
     if lasting.icons:
         add(LAYER_ABILITIES, ICONS, _icons(lasting.icons, number, until, rule))
     if lasting.crafts:
@@ -208,40 +208,6 @@ def lasting_parts(game: TrailsGame, lasting: Lasting) -> list[Part]:
     if lasting.strength or lasting.defence or lasting.wings:
         add(LAYER_NUMBERS, NUMBERS, _plus(lasting))
     return parts
-
-
-def link_parts(game: TrailsGame, links: Sequence[tuple[int, int, frozenset[str]]]) -> list[Part]:
-    """Linked organizations: (seat, stamp, organizations). Overlapping links of one player join (1310.1, R084).
-
-    Every UNIT card that player owns and that has one of them has them all, in every zone.
-    """
-    parts = []
-    for seat in (0, 1):
-        groups: list[tuple[int, frozenset[str]]] = []
-        for _, stamp, orgs in sorted((link for link in links if link[0] == seat), key=lambda link: link[1]):
-            joined = orgs
-            apart = []
-            for earlier in groups:
-                if earlier[1] & joined:
-                    joined |= earlier[1]
-                    stamp = min(stamp, earlier[0])
-                else:
-                    apart.append(earlier)
-            groups = [*apart, (stamp, joined)]
-        for stamp, orgs in groups:
-            parts.append(_link_part(game, seat, stamp, orgs))
-    return parts
-
-
-def _link_part(game: TrailsGame, seat: int, stamp: int, orgs: frozenset[str]) -> Part:
-    def touch(traits: TraitsById) -> Iterable[int]:
-        return [
-            ident
-            for ident, now in traits.items()
-            if game.objs[ident].owner == seat and "UNIT" in now.types and now.orgs & orgs and not orgs <= now.orgs
-        ]
-
-    return Part(LAYER_ORGS, stamp, ORGS, ORGS, touch, _orgs(orgs, "", "while", "1310.1"))
 
 
 def stunned_part(ident: int, orgs: frozenset[str], silent: bool = False) -> Part:
@@ -322,7 +288,9 @@ def martial_arts_parts(game: TrailsGame, fighters: tuple[int, ...]) -> list[Part
     return parts
 
 
-def _orgs(orgs: frozenset[str], number: str, until: str, rule: str) -> Change:
+def gain_orgs(orgs: frozenset[str], number: str, until: str, rule: str) -> Change:
+    """It has these organizations as well (1332.1)."""
+
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
         gained = orgs - traits.orgs
         traits.orgs |= orgs
@@ -365,7 +333,7 @@ def _orgs_of(game: TrailsGame, whose: t.Who, ctx: Context, number: str) -> Chang
         look = look_in(game, by_id)
         idents = those(game, whose, ctx) if isinstance(whose, str) else found(game, whose, ctx, look)
         orgs = frozenset(org for other in idents if other != ident for org in look(other).orgs)
-        _orgs(orgs, number, "while", "1332.1")(traits, ident, by_id)
+        gain_orgs(orgs, number, "while", "1332.1")(traits, ident, by_id)
 
     return change
 

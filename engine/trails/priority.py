@@ -6,10 +6,11 @@ from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.triggers import Pending, one_at_a_time
+from engine.trails.claims import TriggerClaim, held, unclaimed
 from engine.trails.disclosing import mix_hand
-from engine.trails.legality import options
 from engine.trails.looping import NameCount, acted, permitted, repeated
 from engine.trails.noting import answering, note_conditional
+from engine.trails.offering import options
 from engine.trails.playing import play_option, play_trigger
 from engine.trails.resolving import Resolve, gain_ep
 from engine.trails.state import Outcome, TrailsGame
@@ -42,6 +43,10 @@ class Priority(Frame):
         if "while" in game.derived.listeners:
             note_conditional(game)
         if game.pending or game.failed or game.asking:
+            if game.pending and (index := unclaimed(game)) >= 0:
+                self.jump("902.3")
+                game.push(TriggerClaim(game, index))
+                return
             if game.pending:
                 self.passes = 0
             game.push(RuleCheck())
@@ -132,6 +137,8 @@ class RuleCheck(Frame):
             known = (*happening.bind, *((("it", (happening.obj,)),) if happening.obj else ()))
             for number, craft in may[ident]:
                 item = Pending(asking.seat, ident, (craft, number), known, game.number(game.objs[ident]))
+                if craft.claims and craft.condition is not None:
+                    item.event = held(game, craft.condition, asking.seat)
                 game.pending = (*game.pending, item)
         game.asking = tuple(rest)
         self.jump("1211.3a")
@@ -140,6 +147,10 @@ class RuleCheck(Frame):
     @step("1002.1b")
     def choose(self, game: TrailsGame) -> None:
         """The next triggered craft to be played."""
+        if game.pending and (index := unclaimed(game)) >= 0:
+            self.jump("1002.1b")
+            game.push(TriggerClaim(game, index))
+            return
         primary = game.primary
         self.shown = one_at_a_time(game.pending, (primary, primary ^ 1))
         if not self.shown:

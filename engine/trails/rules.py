@@ -10,7 +10,7 @@ from engine.trails.atoms import ATOMS, QUIET
 from engine.trails.derive import Derived, derive
 from engine.trails.noting import noted
 from engine.trails.state import TrailsGame
-from engine.trails.zones import FIELD, HOMEBASE, ZONES
+from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY, ZONES
 
 
 class TrailsRules:
@@ -29,10 +29,16 @@ class TrailsRules:
     def dirties(self, game: TrailsGame, event: Event) -> bool:
         """Whether an event may change traits, listeners or rules."""
         kind = event.kind
-        watched = game.derived.watches
+        watched: frozenset[str] = game.derived.watches
+        if kind in _PLAIN:
+            return kind in watched
         if kind in _MOVING:
             if event.frm in _NEAR or "zones" in watched:
                 return True
+            if "priced" in watched and _speaks_of_its_cost(game, event):
+                return True
+            if event.to == STANDBY and any(event.new in lasting.objs for lasting in game.effects):
+                return True  # what an effect does to a card that is played goes with it (1204.2i-1)
             if event.to in _HOMEBASE:  # a face-down card there does nothing by itself
                 new = game.objs.get(event.new)
                 return new is None or new.face_up or "homebase" in watched
@@ -49,6 +55,8 @@ class TrailsRules:
 
     def prohibited(self, game: TrailsGame, event: Event) -> bool:
         """104.4: what an effect forbids is not done."""
+        if event.kind not in _FORBIDDABLE:
+            return False
         if event.kind == "turn" and event.n:
             return "cannot ready" in game.traits(event.obj).rules
         if event.kind == "stun":
@@ -84,10 +92,23 @@ class TrailsRules:
         noted(game, before, done)
 
 
+def _speaks_of_its_cost(game: TrailsGame, event: Event) -> bool:
+    """Whether a card came to or left the places from which cards are played that says what it costs there (1202.5)."""
+    if event.frm not in _HELD and event.to not in _HELD:
+        return False
+    new = game.objs.get(event.new)
+    return new is not None and bool(new.cards) and new.known and bool(game.defn(new).priced)
+
+
+#: Kinds of events that something can forbid.
+_FORBIDDABLE = frozenset(("turn", "stun", "cure", "move", "bond"))
 #: What forbids a move with this cause.
 _FORBIDDEN = {"ko": "cannot be ko", "destroy": "cannot be destroyed"}
 _NO_DAMAGE = {"overkill": "no overkill damage"}
 _NEAR = frozenset((FIELD, FIELD + 1, HOMEBASE, HOMEBASE + 1))
 _HOMEBASE = frozenset((HOMEBASE, HOMEBASE + 1))
+_HELD = frozenset((HAND, HAND + 1, HOMEBASE, HOMEBASE + 1))
 _MOVING = frozenset(("move", "proxy", "cease"))  # a proxy comes to and goes from standby, which is far
+#: Events that change what is derived only if it watches their kind, and nothing else is to be looked at.
+_PLAIN = QUIET - _MOVING - {"combat", "shuffle"}
 _STATUSES = frozenset(("support", "supported", "cursed"))  # marks that change nothing by themselves

@@ -119,11 +119,15 @@ class Outcome(NamedTuple):
 
 
 class Act(NamedTuple):
-    """Something a seat did with priority. place: where everything stood before."""
+    """Something a seat did with priority. place: where everything stood before; outline: the shortest account of it.
 
+    what: the option by what its cards are, since a card that went and came again is another object.
+    """
+
+    outline: tuple[Any, ...]
     place: tuple[Any, ...]
     seat: int
-    option: Option
+    what: tuple[Any, ...]
 
 
 class Loop(NamedTuple):
@@ -296,7 +300,8 @@ class TrailsGame(Game):
                 return self.traits(entry.source)  # the proxy of a card carries its information (1204.2i, R045)
             return NO_TRAITS
         traits: Traits = self.printed[cards[0]].traits if len(cards) == 1 else self.defn(obj).traits
-        return traits
+        linked = cache.linked
+        return traits if linked is None else cache.with_links(traits, linked[obj.owner])
 
     def find(self, ident: int) -> Obj | None:
         """The object, or what it was when it left."""

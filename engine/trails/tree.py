@@ -39,7 +39,7 @@ from engine.trails.tree_nouns import (
     Who,
     X,
 )
-from engine.trails.tree_reads import reads, watches
+from engine.trails.tree_reads import FLEETING, SETTLED, claims, lasting, reads, watches
 from engine.trails.tree_verbs import (
     Board,
     Bond,
@@ -166,10 +166,11 @@ class Target:
 class _Aiming(Made):
     """Of an effect."""
 
-    __slots__ = ("about_fight", "about_this", "settled", "steady")
+    __slots__ = ("about_fight", "about_this", "lasts", "settled", "steady")
     about_fight: bool  #: a demand for targets speaks of the attack going on
     about_this: bool  #: a demand for targets speaks of its own card
     steady: bool  #: whether there are targets changes only with what lies where, not with numbers or steps
+    lasts: int  #: how long, see :func:`engine.trails.tree_reads.lasting`
     settled: bool  #: steady, and only with the attack and with what makes a state be derived anew
 
 
@@ -192,7 +193,8 @@ class Effect(_Aiming):
         object.__setattr__(self, "steady", steady)
         watched = watches((self.targets, self.x))
         object.__setattr__(self, "about_fight", "combat" in watched)
-        object.__setattr__(self, "settled", steady and watched <= {"combat"})
+        object.__setattr__(self, "lasts", lasting((self.targets, self.x)) if steady else FLEETING)
+        object.__setattr__(self, "settled", self.lasts == SETTLED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,10 +244,12 @@ class Icon:
 class _Using(Made):
     """Of an activated craft."""
 
-    __slots__ = ("ep", "needs_ready", "settled")
+    __slots__ = ("ep", "lasts", "needs_ready", "plain", "settled")
     ep: int  #: EP that its cost demands at the least
     needs_ready: bool  #: its cost actions the card itself
+    plain: bool  #: its cost is nothing but actioning the card itself and numbers of EP
     settled: bool  #: its condition and targets read only the attack and what makes a state be derived anew
+    lasts: int  #: how long its condition, targets and cost read the same, beside hand, pools, what is ready and used
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,11 +266,26 @@ class Activated(_Using):
         named = [part.amount for part in steps if isinstance(part, PayEP) and part.what == "ep"]
         object.__setattr__(self, "ep", max((amount for amount in named if isinstance(amount, int)), default=0))
         object.__setattr__(self, "needs_ready", Do("action", "this") in steps)
+        plain = all(
+            part == Do("action", "this")
+            or (isinstance(part, PayEP) and part.what == "ep" and isinstance(part.amount, int))
+            for part in steps
+        )
+        object.__setattr__(self, "plain", plain)
         object.__setattr__(self, "settled", self.effect.settled and watches(self.condition) <= {"combat"})
+        lasts = min(self.effect.lasts, lasting(self.condition), lasting(self.cost))
+        object.__setattr__(self, "lasts", lasts)
+
+
+class _Waiting(Made):
+    """Of a triggered craft."""
+
+    __slots__ = ("claims",)
+    claims: bool  #: its condition asks what hidden cards are
 
 
 @dataclass(frozen=True, slots=True)
-class Triggered:
+class Triggered(_Waiting):
     """``When ..., effect`` (1211). condition: checked when it triggers.
 
     zone: where it is valid; in the hidden zones "hand" and "homebase" (face-down) its player may reveal it (1211.3).
@@ -279,6 +298,9 @@ class Triggered:
     once: str = ""
     zone: str = "field"
     also: tuple[Trigger, ...] = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "claims", claims(self.condition))
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,7 +365,8 @@ class Continuous(_Looking):
         amounts = (self.strength, self.defence, self.cp, self.sets, self.wings)
         object.__setattr__(self, "scope", reads((self.who, self.condition)))
         object.__setattr__(self, "amounts", reads(amounts))
-        object.__setattr__(self, "watched", watches((self.who, self.condition, amounts, self.crafts)))
+        seen = (self.who, self.condition, amounts, self.level, self.orgs_of, self.crafts)
+        object.__setattr__(self, "watched", watches(seen))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
-from engine.trails.tree_nouns import CountOrgs, During, Filter, Happened, Initiative, PlayerStat, Stat
+from engine.trails.tree_nouns import Count, CountOrgs, During, Filter, Happened, Initiative, PlayerStat, Stat
 
 #: Fields that filters read and effects write, as bits.
 ORGS, ICONS, NAMES_BIT, NUMBERS, TYPES, RULES = 1, 2, 4, 8, 16, 32
@@ -94,3 +94,34 @@ def _watched(node: Any, out: set[str]) -> None:
     else:
         for name in names_in(node.__class__):
             _watched(getattr(node, name), out)
+
+
+#: What :func:`lasting` gives: it may read differently at any time; only when the cards that lie openly are others, too;
+#: only with the attack and with what makes a state be derived anew.
+FLEETING, OPENLY, SETTLED = range(3)
+
+
+def lasting(node: Any) -> int:
+    """How long what a piece of tree finds stays the same."""
+    watched = watches(node)
+    if watched <= {"combat"}:
+        return SETTLED
+    return OPENLY if watched <= {"combat", "zones", "homebase"} and not _hidden(node) else FLEETING
+
+
+def _hidden(node: Any) -> bool:
+    """Whether a piece of tree looks at cards that do not lie openly."""
+    if isinstance(node, Filter) and node.zone in ("hand", "deck"):
+        return True
+    if isinstance(node, tuple):
+        return any(_hidden(part) for part in node)
+    return is_dataclass(node) and any(_hidden(getattr(node, field.name)) for field in fields(node))
+
+
+def claims(node: Any) -> bool:
+    """Whether a piece of tree counts cards of a hidden zone by what they are: showing them answers it (502.2b)."""
+    if isinstance(node, Count) and node.of.zone in ("hand", "deck") and node.of.asks_identity:
+        return True
+    if isinstance(node, tuple):
+        return any(claims(part) for part in node)
+    return is_dataclass(node) and any(claims(getattr(node, field.name)) for field in fields(node))

@@ -35,19 +35,21 @@ def play(seed: int, pool: str, every: int) -> Played:
     """
     random = Random(f"game {pool} {seed}")
     game = new_game((deck(pool, (seed, 0)), deck(pool, (seed, 1))), Seeded(f"{pool} {seed}"), auto=seed % 5 != 0)
+    look = invariants.StateCheck()
     if seed % 20 == 7:
         game.rules = invariants.WatchedRules()
-        game.watch = invariants.check_state  # type: ignore[assignment]
+        game.watch = look  # type: ignore[assignment]
     told = blake2b(digest_size=16)
     count = 0
     try:
         while game.outcome is None and count < MOST:
             decision = game.decision
             assert decision is not None
-            invariants.check_state(game)
+            look(game)
             if count % 10 == 0:
                 invariants.check_cache(game)
             if count % every == seed % every:
+                invariants.check_state(game)  # all of it, whether it changed or not
                 invariants.check_offers(game)
                 invariants.check_frames(game)
                 invariants.check_decision(game, random)

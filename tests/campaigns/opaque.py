@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 from engine.kernel.chance import Seeded
 from engine.players.random_player import random_answer
+from engine.trails.carddef import CardDef
 from engine.trails.opaque import OneSided, learn, opened, public_facts
 from engine.trails.setup import new_game
 from tests.campaigns.decks import deck
@@ -14,15 +17,20 @@ MOST = 1500
 
 
 def play(seed: int, pool: str) -> int:
-    """One game; returns the number of decisions. Raises AssertionError, or whatever an engine raises."""
-    pair = (deck(pool, (seed, 0)), deck(pool, (seed, 1)))
+    """One game of decks of a pool; returns the number of decisions."""
+    return sum(compare(seed, (deck(pool, (seed, 0)), deck(pool, (seed, 1))), pool).values())
+
+
+def compare(seed: int, pair: tuple[Sequence[CardDef], Sequence[CardDef]], pool: str = "") -> Counter[str]:
+    """One game; counts the decisions by rule. Raises AssertionError, or whatever an engine raises."""
     full = new_game(pair, Seeded(seed))
     sides = [new_game(pair, OneSided(Seeded(seed), seat)) for seat in (0, 1)]
     random = Random(f"opaque {pool} {seed}")
-    steps = 0
-    while full.outcome is None and steps < MOST:
+    rules: Counter[str] = Counter()
+    while full.outcome is None and (steps := rules.total()) < MOST:
         decision = full.decision
         assert decision is not None
+        rules[decision.rule] += 1
         for seat, side in enumerate(sides):
             assert public_facts(side) == public_facts(full), f"decision {steps}, seat {seat}: {decision.purpose}"
         passes = decision.purpose == "priority" and random.random() < 0.5
@@ -35,6 +43,5 @@ def play(seed: int, pool: str) -> int:
             side.drain()
         full.answer(answer)
         full.drain()
-        steps += 1
     assert all(side.outcome == full.outcome for side in sides), "the outcomes differ"
-    return steps
+    return rules

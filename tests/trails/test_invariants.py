@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Refused
-from engine.kernel.fingerprint import NotPlain, fingerprint
+from engine.kernel.fingerprint import NotPlain, fingerprint, same
 from engine.players.random_player import random_answer
 from engine.trails.setup import new_game
 from engine.trails.state import TrailsGame
@@ -105,3 +105,45 @@ def test_a_refused_answer_says_why_and_leaves_the_question_open() -> None:
     with pytest.raises(Refused, match="not among the options"):
         game.answer((("play", 10**9),))
     assert game.decision is decision
+
+
+def test_a_zone_that_changed_is_looked_at_again() -> None:
+    game = midgame()
+    look = invariants.StateCheck()
+    look(game)
+    look(game)
+    ident = game.zones[FIELD][0]
+    game.objs[ident] = game.objs[ident].but(marks=frozenset({"stunned"}), ready=True)
+    with pytest.raises(invariants.Broken, match="stunned"):
+        look(game)
+
+
+@pytest.mark.parametrize("zone", [DECK, HAND, FIELD])
+def test_a_card_that_vanished_meanwhile_is_seen(zone: int) -> None:
+    game = midgame()
+    look = invariants.StateCheck()
+    look(game)
+    ident = game.zones[zone][0]
+    game.zones[zone] = game.zones[zone][1:]
+    with pytest.raises(invariants.Broken):
+        look(game)
+    game.objs.pop(ident)
+    with pytest.raises(invariants.Broken):
+        invariants.StateCheck()(game)
+
+
+def test_states_are_compared_as_their_fingerprints_are() -> None:
+    game = midgame()
+    fork = game.fork()
+    assert same(game, fork)
+    ident = game.zones[FIELD][0]
+    fork.objs[ident] = fork.objs[ident].but()
+    assert same(game, fork)  # another object, but equal
+    fork.objs[ident] = fork.objs[ident].but(ready=not fork.objs[ident].ready)
+    assert not same(game, fork)
+    fork = game.fork()
+    fork.bond = (fork.bond[0] - 1, fork.bond[1])
+    assert not same(game, fork)
+    fork = game.fork()
+    fork.zones[HAND] = tuple(reversed(fork.zones[HAND]))
+    assert same(game, fork)  # a hand has no order

@@ -1,0 +1,55 @@
+"""What triggers ask of hidden cards is answered by who has them, so that an engine that cannot see them keeps up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.trails import tree as t
+from engine.trails.carddef import CardDef, make_card
+from tests.campaigns import opaque
+from tests.trails import cards
+
+
+def hand(whose: str, op: str, number: int) -> t.Condition:
+    return t.Compare(t.Count(t.Filter(zone="hand", whose=whose, types=("UNIT",))), op, number)
+
+
+GAIN = t.Effect((), (t.Bond("you", 1),))
+CRAFTS: tuple[t.Craft, ...] = (
+    t.Triggered(t.Trigger("start", player="you", moment="draw step"), GAIN, condition=hand("you", ">=", 2)),
+    t.Triggered(t.Trigger("start", player="you", moment="homebase step"), GAIN, condition=hand("opponent", "=", 1)),
+    t.Triggered(t.Trigger("loses bond", player="you"), GAIN, condition=hand("you", "<", 2), once="turn"),
+    t.Triggered(
+        t.Trigger("enters", who="this"),
+        GAIN,
+        condition=t.Every((hand("you", ">", 0), t.Compare(t.PlayerStat("bond", "you"), "<", 40))),
+    ),
+    t.Triggered(t.Trigger("while"), GAIN, condition=hand("you", ">=", 1)),
+    t.Triggered(t.Trigger("is stunned", who=t.Filter(whose="you")), GAIN, condition=hand("you", ">=", 3), zone="hand"),
+)
+
+
+def asking(seed: int) -> list[CardDef]:
+    """A ready-made deck whose UNITs and ITEMs ask about hands."""
+    out: list[CardDef] = []
+    for place, card in enumerate(cards.deck_cards(seed)):
+        meaning = card.meaning
+        if card.deployed:
+            meaning = replace(meaning, crafts=(*meaning.crafts, CRAFTS[(place + seed) % len(CRAFTS)]))
+        out.append(make_card(cards.pool().versions(card.number), meaning=meaning))
+    return out
+
+
+@pytest.mark.parametrize("seed", (1, 2))
+def test_triggers_that_ask_about_hands_run_from_each_seats_knowledge(seed: int) -> None:
+    rules = opaque.compare(seed, (asking(seed), asking(seed + 1)))
+    assert rules["502.2b"] > 10
+    assert rules.total() > 100
+
+
+def test_a_trigger_that_asks_about_a_hand_is_known_when_it_is_made() -> None:
+    assert all(craft.claims for craft in CRAFTS if isinstance(craft, t.Triggered))
+    plain = t.Triggered(t.Trigger("draws"), GAIN, condition=t.Compare(t.Count(t.Filter(zone="hand")), ">", 3))
+    assert not plain.claims  # how many cards lie there, everybody can see
