@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from engine.text.compile import LineResult, compile_card
+from engine.text.modes import joined
 from engine.text.paraphrase import said_lines
 from engine.text.report import agreement
 from engine.text.words import WordTable
@@ -222,7 +223,7 @@ def understand(draft: Draft, known: Sequence[Printing] = ()) -> Report:
     compiled = {lang: compile_card(printing, words) for lang, printing in sketches.items()}
     lines: list[LineReport] = []
     for lang, read in compiled.items():
-        printed = sum(1 for line in sketches[lang].text.splitlines() if line.strip())
+        printed = len(joined(sketches[lang].text))
         lines += [_line(line, lang, index >= printed, words) for index, line in enumerate(read.lines)]
     says = all(read.lines and read.understood for read in compiled.values())
     return Report(tuple(lines), agreement(compiled) if says else None)

@@ -103,7 +103,8 @@ def _within_reach(table: Table, options: tuple[Option, ...], gain: int) -> list[
 
 
 def _aims(table: Table, effect: t.Effect, card: CardView) -> bool:
-    return all(len(table.found(demand.filter, table.seat, card.id, {})) >= demand.least for demand in effect.targets)
+    own = all(len(table.found(demand.filter, table.seat, card.id, {})) >= demand.least for demand in effect.targets)
+    return own and (not effect.modes or any(_aims(table, mode, card) for mode in effect.modes))
 
 
 def _rate(table: Table, option: Option, price: float) -> Act | None:

@@ -144,7 +144,7 @@ def _askers(
 ) -> Iterator[tuple[str, tuple[t.Instruction, ...]]]:
     """Registers that this decision may be about, each with the instructions that use it."""
     defn = table.defn(number)
-    abilities = [asked] if asked is not None else []
+    abilities = [asked, *asked.modes] if asked is not None else []
     if defn is not None:
         abilities += _abilities(defn)
     cards = cards_of(table, decision.options)
@@ -167,7 +167,7 @@ def _abilities(defn: CardDef) -> list[t.Effect]:
     out = [craft.effect for craft in defn.triggered]
     out += [craft.effect for craft in defn.usable]
     out += [effect for effect in (defn.event, defn.arts) if effect is not None]
-    return out
+    return [part for effect in out for part in (effect, *effect.modes)]
 
 
 def _chooses(do: tuple[t.Instruction, ...]) -> Iterator[tuple[t.Choose | t.Search, tuple[t.Instruction, ...]]]:
@@ -180,6 +180,21 @@ def _chooses(do: tuple[t.Instruction, ...]) -> Iterator[tuple[t.Choose | t.Searc
         elif isinstance(node, t.If):
             yield from _chooses(node.then)
             yield from _chooses(node.otherwise)
+
+
+def modes(table: Table, decision: Decision, number: str | None, asked: t.Effect | None) -> Answer:
+    """Which of several effects it will have (1312.1): those that bring the most."""
+    defn = table.defn(number)
+    numbers = [int(option[1]) for option in decision.options]
+    abilities = [asked] if asked is not None else _abilities(defn) if defn is not None else []
+    ability = next((one for one in abilities if len(one.modes) >= max(numbers)), None)
+    if ability is None:
+        return decision.options[: decision.least]
+    effecting = Effecting(table, decision.source)
+    rated = sorted((-effecting.ability(ability.modes[number - 1])[0], number) for number in numbers)
+    good = [number for points, number in rated if points < 0]
+    count = min(max(decision.least, len(good)), decision.most)
+    return tuple(("mode", number) for _, number in rated[:count])
 
 
 def wants(table: Table, number: str | None, this: int) -> bool:

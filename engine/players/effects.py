@@ -46,7 +46,14 @@ class Effecting:
 
     def ability(self, effect: t.Effect) -> tuple[float, Regs]:
         """An ability with the targets that suit it best: what it brings, and the targets."""
-        regs: Regs = {}
+        if effect.modes:
+            plain = t.Effect(effect.targets, effect.do, effect.x)
+            points, regs = self.ability(plain)
+            best = sorted((self.ability(mode) for mode in effect.modes), key=lambda one: -one[0])[: effect.pick[1]]
+            for more, aims in best:
+                points, regs = points + more, {**regs, **aims}
+            return points, regs
+        regs = {}
         for demand in effect.targets:
             found = self.table.found(demand.filter, self.table.seat, self.this, regs, self.x)
             regs[demand.register] = self.best(demand.register, found, demand.least, demand.most, effect.do, regs)
@@ -256,6 +263,11 @@ class Effecting:
             fighters = [card for card in self.table.me.field if card.combat]
             self._add(0.4 * max((card.cp or 0 for card in fighters), default=0))
 
+    def _play_card(self, node: t.PlayCard, regs: Regs) -> None:
+        for card in self._cards(node.who, regs):
+            price = 0 if node.free else max(0, (card.cp or card.ep or 0) - self._amount(node.less, regs))
+            self._add(deploy_points(self.table, card) - self.ep_price * price if card.types else 0.5)
+
     def _delayed(self, node: t.Delayed, regs: Regs) -> None:
         self._add(0.5 * self.points(node.then, regs))
 
@@ -287,6 +299,7 @@ _READINGS: dict[type, Callable[[Effecting, Any, Regs], None]] = {
     t.Set: Effecting._set,
     t.Lose: Effecting._lose,
     t.Control: Effecting._control,
+    t.PlayCard: Effecting._play_card,
     t.Delayed: Effecting._delayed,
     t.May: Effecting._may,
     t.If: Effecting._if,

@@ -128,6 +128,9 @@ class GreedyPlayer:
 
     def _choose(self, table: Table, decision: Decision) -> Answer:
         """Targets and other choices; the ones meant when the play began, where they still are there."""
+        if decision.options and decision.options[0][0] == "mode":
+            mine = self._intent.effect if self._intent.source == decision.source else None
+            return choices.modes(table, decision, self._number(table, decision), mine)
         if decision.options and decision.options[0][0] != "pick":
             return safe(decision)  # several triggers at once, organizations, seats
         if decision.rule == "1314.1":

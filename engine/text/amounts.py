@@ -19,9 +19,11 @@ _NUM_EN = re.compile(rf"(?:{_WORDS}|\d+|x)(?![\w])")
 _NUM_JA = re.compile(r"\d+|x")
 _BONUS = re.compile(r"([+-])(\d*)(x?)/([+-])(\d*)(x?)(?![\w/])")
 _BONUS_JA = re.compile(r"([+-])(\d*)(x?)/([+-])(\d*)(x?)(?![a-z0-9/])")
-_MEASURE = re.compile(r"(最大|最小)?(\d+|x)(つ|枚|体|人|種類)(まで|以上)?|任意の(?:数|枚数)(?:の)?|好きな(?:数|枚数)")
-_BETWEEN = re.compile(r"(\d+)(?:つ|枚|体|人)?(か|または|から|~)(\d+)(?:つ|枚|体|人)(?:まで)?")
-_COUNTER = re.compile(r"(?:1)?(?:つ|枚|体|人)?(?=につき|ごとに)")
+_MEASURE = re.compile(
+    r"(最大|最小)?(\d+|x)(つ|枚|体|人|個|種類)(まで|以上)?|任意の(?:数|枚数)(?:の)?|好きな(?:数|枚数)"
+)
+_BETWEEN = re.compile(r"(\d+)(?:つ|枚|体|人|個)?(か|または|から|~)(\d+)(?:つ|枚|体|人|個)(?:まで)?")
+_COUNTER = re.compile(r"(?:1)?(?:つ|枚|体|人|個)?(?=につき|ごとに)")
 
 STATS = {
     "cp": ("CP cost", "CPコスト"),
@@ -34,7 +36,16 @@ STATS = {
 
 
 #: What may have been done to things that are counted afterwards.
-DONE = "discarded|removed|returned|stunned|destroyed|actioned|chosen|K.O.'d"
+DONE = (
+    "discarded|removed|removed from the game|returned|returned to (your|their owner's) hand|stunned|destroyed|actioned|"
+    "chosen|K.O.'d|readied|cured|rebuilt|shuffled into your deck|put into your hand|put into your trail|"
+    "put onto the field|"
+    "put on the bottom of your deck|played|turned face-up|turned face-down"
+)
+DONE_JA = (
+    "捨てた|除外した|戻した|スタンした|破壊した|アクションした|置いた|選んだ|レディした|回復した|再構築した|加えた|出した|即死させた|プレイした|"
+    "手札に加えた|手札に戻した|デッキに加えた|デッキに戻した|軌跡に置いた|場に出した|表向きにした|裏向きにした"
+)
 
 
 def number_of(word: str) -> Any:
@@ -238,6 +249,19 @@ def add(g: Grammar) -> None:
         build=lambda: Size(back("them")),
         match=lambda v: {} if v in (Size(back("them")), Size(back("it"))) else None,
     )
+    g.add(
+        "cards",
+        build=lambda n: Sum((Size(back("them")), n)) if isinstance(n, int) else REJECT,
+        match=lambda v: (
+            {"n": v.parts[1]} if isinstance(v, Sum) and len(v.parts) == 2 and v.parts[0] == Size(back("them")) else None
+        ),
+        en=("that many cards plus {n:numw}", "that many plus {n:numw} cards", "{n:numw} more cards than that"),
+        ja=(
+            "その枚数に{n:num}を加えた枚数(|の)",
+            "その枚数(+|プラス){n:num}枚(|の)",
+            "その枚数より{n:num}枚多い(|枚数の)",
+        ),
+    )
     g.add("cards", hole("a"), en="{a:cards-eq}", ja="{a:cards-eq}", match=lambda v: None)
     g.add(
         "cards-eq",
@@ -286,7 +310,7 @@ def add(g: Grammar) -> None:
         "amount",
         Size(hole("r")),
         en=(f"the number of (cards|UNITs|ITEMs) ({DONE}) this way",),
-        ja=("これにより(捨てた|除外した|戻した|スタンした|破壊した|アクションした)(カード|UNIT|ITEM)の(枚数|数)",),
+        ja=(f"(これにより|この方法で)({DONE_JA})(カード|UNIT|ITEM|EVENT)の(枚数|数)",),
         build=lambda: Size(back("them")),
         match=lambda v: None,
     )

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.text.compile import Compiled, LineResult, compile_card
+from engine.text.modes import joined
 from engine.text.normalise import read_line
 from engine.text.words import WordTable
 from engine.trails import tree as t
@@ -37,7 +38,7 @@ def playable(printing: Printing, compiled: Compiled) -> t.Meaning:
     if compiled.understood:
         return whole
     lang = compiled.lang
-    texts = sum(1 for text in printing.text.splitlines() if text.strip())
+    texts = len(joined(printing.text))
     crafts: list[Any] = []
     event, arts = whole.event, whole.arts
     is_event = "EVENT" in printing.types

@@ -7,6 +7,7 @@ tuple of sentences.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, Speaker, hole
@@ -19,6 +20,7 @@ from engine.text.surface import (
     IfDone,
     IfNot,
     InsteadOf,
+    ModesClause,
     Next,
     Otherwise,
     Predicate,
@@ -77,6 +79,10 @@ def add(g: Grammar) -> None:
     _both(g)
 
 
+def _by_all(c: Any, v: Any, player: str) -> Any:
+    return (*c, By(player, v))
+
+
 def _said(who: Any, p: Any) -> Any:
     return Said(who, p)
 
@@ -110,8 +116,14 @@ def _english(g: Grammar) -> None:
     g.add("clause", build=lambda v: By("you", (v,)), match=_by("you"), en="you {v:vpx}")
     g.add("clause", shape=By(hole("p"), hole("v")), match=_by_other, en="{p:player3} {v:vps-list}")
     _list(g, "vp-list", "vpx", en=_JOIN)
-    g.add("clause", build=lambda v: By("opponent", v), en="they {v:vp-list}")
-    g.add("clause", build=lambda v: By("each", v), en="(both players|you and your opponent) (each |){v:vp-list}")
+    # after these the verbs are as "you" has them: to the end of the sentence all of them are theirs
+    for player, en in (
+        ("opponent", "(they|they must|your opponent must)"),
+        ("each", "(both players|you and your opponent|players) (each |)"),
+    ):
+        en = en if en.endswith("|)") else en + " "
+        g.add("sentence", build=partial(_by_all, c=(), player=player), en=f"{en}{{v:vp-list}}")
+        g.add("sentence", build=partial(_by_all, player=player), en=f"{{c:chain}}{_JOIN}{en}{{v:vp-list}}")
     g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:said}")
     g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, en="{s:player-rule}")
     g.add(
@@ -147,16 +159,23 @@ def _english(g: Grammar) -> None:
     )
     g.add("sentence", hole("m"), match=lambda v: {"m": v} if _compound_at(v) == 0 else None, en="{m:compound}")
     g.add("compound", build=lambda m: (m,), match=_is_may, en="{m:may}")
-    g.add("compound", build=lambda c, s: (If(c, s),), match=_is_if, en="if {c:conds}, {s:sentence}")
+    g.add(
+        "compound",
+        hole("x"),
+        match=lambda v: None if _is_may(v) else {"x": v},
+        en="{x:compound-x}",
+        ja="{x:compound-x}",
+    )
+    g.add("compound-x", build=lambda c, s: (If(c, s),), match=_is_if, en="if {c:conds}, {s:sentence}")
     g.add(
         "sentence",
         build=lambda c, a: (*c, Define(a)),
         match=_where,
         en="{c:chain}, where X (is|equals|is equal to) {a:worked}",
     )
-    g.add("compound", build=lambda s, c: (If(c, s),), match=lambda v: None, en="{s:chain} if {c:conds}")
+    g.add("compound-x", build=lambda s, c: (If(c, s),), match=lambda v: None, en="{s:chain} if {c:conds}")
     g.add(
-        "compound",
+        "compound-x",
         build=lambda m, s: (Delayed(m, s),),
         match=_delayed,
         en="at the (start|beginning) of the next {m:moment}, {s:sentence}",
@@ -263,7 +282,7 @@ def _japanese(g: Grammar) -> None:
         g.add(name, build=lambda a: (a,), match=_plain_one, ja=last)
         joins = "、(|その後、)"
         g.add(name, build=lambda a, b: (a, *b), match=_plain_first, ja=f"{{a:el-c}}{joins}{{b:{name}}}")
-        g.add(name, build=lambda a, b: (a, *b), match=lambda v: None, ja=f"{{a:el-te}}、{{b:{name}}}")
+        g.add(name, build=lambda a, b: (a, *b), match=lambda v: None, ja=f"{{a:el-te}}(、|){{b:{name}}}")
         g.add(name, build=lambda p, b: (By(p, b),), match=_by_one, ja=f"{{p:player-ha}}{{b:{name}}}")
     g.add("may", build=_may_by, match=_may_ja, ja="{v:chain-t}(もよい|よい)")
     g.add("sentence", hole("c"), match=_simple, ja="{c:chain}")
@@ -272,12 +291,13 @@ def _japanese(g: Grammar) -> None:
         "sentence",
         build=lambda c, m: (*c, *m),
         match=_split,
-        ja=("{c:chain-c}、その後、{m:compound}", "{c:chain-c}、{m:compound}"),
+        ja="{c:chain-c}、その後、{m:compound}",
     )
+    g.add("sentence", build=lambda c, m: (*c, *m), ja="{c:chain-c}、{m:compound-x}")
     g.add("compound", build=lambda m: (m,), match=_is_may, ja="{m:may}")
-    g.add("compound", build=lambda c, s: (If(c, s),), match=_is_if, ja="{c:conds}(、|){s:sentence}")
+    g.add("compound-x", build=lambda c, s: (If(c, s),), match=_is_if, ja="{c:conds}(、|){s:sentence}")
     g.add(
-        "compound",
+        "compound-x",
         build=lambda m, s: (Delayed(m, s),),
         match=_delayed,
         ja="次の{m:moment}(の|)開始時(、|に){s:sentence}",
@@ -322,7 +342,9 @@ def _both(g: Grammar) -> None:
     g.add(
         "item",
         hole("s"),
-        match=lambda v: None if isinstance(v[0], (IfDone, IfNot, InsteadOf, Otherwise, Define, Next)) else {"s": v},
+        match=lambda v: (
+            None if isinstance(v[0], (IfDone, IfNot, InsteadOf, Otherwise, Define, Next, ModesClause)) else {"s": v}
+        ),
         en="(|then ){s:sentence}",
         ja="(|さらに、){s:sentence}",
     )

@@ -23,7 +23,7 @@ _ABILITIES = (  # kind, English, Japanese
 
 
 def add(g: Grammar) -> None:
-    """Add to the rules "item", "compound", "obj", "aim" and to the verbs."""
+    """Add to the rules "item", "compound-x", "obj", "aim" and to the verbs."""
     _leaning(g)
     _later(g)
     _hidden(g)
@@ -53,7 +53,7 @@ def _leaning(g: Grammar) -> None:
         ):
             g.add(f"toll-{player}", shape, en=pay, ja=ja_pay)
         g.add(
-            "compound",
+            "compound-x",
             build=lambda d, v, player=player: (Unless(player, (v,), d),),
             en=f"{{d:chain}} unless {en} {{v:toll-{player}}}",
             ja=f"{ja}{{v:toll-{player}}}(ないなら|なければ|ないかぎり|ない限り|ない場合)(、|){{d:chain}}",
@@ -65,7 +65,7 @@ def _later(g: Grammar) -> None:
     end_en = "at (the |)end of (the |this |)turn"
     end_ja = "(この|)ターン(の|)終了時(に|)"
     g.add(
-        "compound",
+        "compound-x",
         build=lambda s: (Delayed("turn", s, (), "end"),),
         match=lambda v: (
             {"s": v[0].then}
@@ -75,21 +75,21 @@ def _later(g: Grammar) -> None:
         en=f"{end_en}, {{s:sentence}}",
         ja=f"{end_ja}(、|){{s:sentence}}",
     )
-    g.add("compound", build=lambda s: (Delayed("turn", s, (), "end"),), en=f"{{s:chain}} {end_en}")
+    g.add("compound-x", build=lambda s: (Delayed("turn", s, (), "end"),), en=f"{{s:chain}} {end_en}")
     g.add(
-        "compound",
+        "compound-x",
         build=lambda m, s: (Delayed(m, s),),
         en="at the (start|beginning) of the {m:moment}, {s:sentence}",
         ja="(この|)(ターンの|){m:moment}(の|)開始時(、|に|に、){s:sentence}",
         match=lambda v: None,
     )
     g.add(
-        "compound",
+        "compound-x",
         build=lambda m, s: (Delayed(m, s),),
         en="{s:chain} at the (start|beginning) of the (next |){m:moment}",
     )
     g.add(
-        "compound",
+        "compound-x",
         build=lambda m, s: (Delayed(m, s, (), "end"),),
         match=lambda v: (
             {"m": v[0].moment, "s": v[0].then}

@@ -16,6 +16,7 @@ from engine.text.craft_linking import link_craft, link_effect
 from engine.text.grammar import grammar
 from engine.text.hearing import Heard, hear
 from engine.text.kernel import Parse
+from engine.text.modes import joined
 from engine.text.normalise import Line, origin, read_line, reminders
 from engine.text.reminders import Note, notes, standing
 from engine.text.settling import LinkError
@@ -24,6 +25,7 @@ from engine.text.written_out import as_icons
 from engine.trails import tree as t
 from engine.trails.cards import Printing
 
+_UNCOUNTERED = ("cannot be countered",)
 _ARTS_NAME = re.compile(r"\s*(?:<<[^<>]+>>|[^.:<>。、「」]{1,40}->|《[^《》]+》|「[^「」・]+」(?=[^をがのは]))\s*")
 _KEYWORD = re.compile(r"([^\s.:,。、{}\[\]【】“”]{1,12}(?: [A-Z]\w+)?)\s*—\s*")
 
@@ -110,6 +112,8 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
         if tree not in trees:
             trees.append(tree)
             raws.append(raw)
+    if trees == [t.Effect((), (t.Have("this", rules=_UNCOUNTERED, until="game"),))]:
+        trees, raws = [], []  # that is no effect: it would come too late
     if effect and not trees:  # an EVENT says without a bullet when it can be played and what it costs
         for at, raw in g.read("card-line", lang, parse):
             if at == end and raw[0] in ("play limit", "static"):
@@ -117,7 +121,11 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
                     crafts = link_craft(raw)
                 except LinkError:
                     continue
-                own = all(isinstance(craft, t.PlayLimit) or (craft.who == "this" and craft.costs) for craft in crafts)
+                own = all(
+                    isinstance(craft, t.PlayLimit)
+                    or (craft.who == "this" and (craft.costs or craft.rules == _UNCOUNTERED))
+                    for craft in crafts
+                )
                 if own and crafts not in trees:
                     trees.append(crafts)
                     raws.append(raw)
@@ -159,7 +167,7 @@ def _declined(line: Line, lang: str, parse: Parse, skipped: int, reason: LinkErr
         while 0 < at < len(text) and text[at - 1].isalnum() and text[at].isalnum():
             at -= 1
         begin = parse.unknown.get(at if at == 0 or text[at - 1] != " " else at - 1)
-        if begin is not None and (begin == 0 or text[begin - 2 : begin] in (". ", ": ")):
+        if begin is not None and (begin == 0 or text[begin - 2 : begin] in (". ", ": ", "・ ")):
             at = begin  # a verb nobody knows is no organization
     while at < len(text) and text[at] == " ":
         at += 1
@@ -247,4 +255,4 @@ def _linked(paragraphs: list[Any]) -> t.Effect | None:
 
 
 def _lines(text: str) -> Iterable[str]:
-    return [line for line in text.splitlines() if line.strip()]
+    return joined(text)

@@ -67,7 +67,10 @@ def add(g: Grammar) -> None:
         ja="{c:during1}",
         match=lambda v: {"c": v} if isinstance(v, During) else None,
     )
-    for step, _, ja in _STEPS:
+    for step, en, ja in _STEPS:
+        g.add("during-en", During((step,), "each"), en=f"during (the|any|each) {en}")
+        g.add("during-en", During((step,), "you"), en=f"during your {en}")
+        g.add("during-en", During((step,), "opponent"), en=f"during your opponent's {en}")
         g.add("during1", During((step,), "each"), ja=f"{ja}中")
         g.add("during1", During((step,), "you"), ja=f"あなたの{ja}中")
         g.add("during1", During((step,), "opponent"), ja=f"相手の{ja}中")
@@ -325,8 +328,22 @@ def _objects(g: Grammar) -> None:
         g.add("cond", Is("this", Filter(zone=zone)), ja=f"これがあなたの{ja_zone}に(ある|いる)")
     _sharing(g)
     g.add(
-        "cond", shape=Is(hole("r"), hole("f")), match=_is_match, en="{r:back} (is|was) {f:a-np}", ja="{r:back}が{f:np}"
+        "cond",
+        shape=Is(hole("r"), hole("f")),
+        match=_is_match,
+        en="{r:back} (is|was) {f:a-np}",
+        ja="{r:back}が{f:np}(|である|だった|であった)",
     )
+    g.add("cond", build=lambda f: Is(Ref("it"), f), en=("it's {f:a-np}", "it’s {f:a-np}"), match=lambda v: None)  # type: ignore[arg-type]
+    for op, en_op, ja_op in ((">=", "or more", "以上"), ("<=", "or fewer", "以下"), ("=", "", "")):
+        g.add(
+            "cond",
+            Compare(CountOrgs("this"), op, hole("n")),
+            en=f"this card has {{n:numw}} {en_op} (different |)organizations".replace("  ", " "),
+            ja=(f"これが{{n:num}}つ{ja_op}の組織を(持つ|持っている)",
+                f"これが組織を{{n:num}}つ{ja_op}(持つ|持っている)",
+                f"これ(が|の)持つ組織が{{n:num}}つ{ja_op}"),
+        )  # fmt: skip
     for field, en, ja in (("cp", "CP cost", "CPコスト"), ("str", "STR", "STR"), ("def", "DEF", "DEF")):
         for op, en_op, ja_op in ((">=", "or more", "以上"), ("<=", "or less", "以下")):
             g.add(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT
-from engine.trails.tree import Compare, Count, Filter
+from engine.trails.tree import Compare, Count, Every, Filter
 
 _OWNERS = (("you", "you", "あなたの"), ("opponent", "your opponent", "相手の"))
 _ZONES = (("homebase", "拠点"), ("trail", "軌跡"), ("hand", "手札"), ("deck", "デッキ"))
@@ -63,6 +64,16 @@ def _zoned(f: Filter, zone: str, whose: str) -> Any:
     return replace(f, whose=whose, zone=zone)
 
 
+def _named_one(f: Any) -> Any:
+    """A card by its name, which needs no article."""
+    return _compare(f, ">=", 1) if f is not REJECT and (f.names or f.subnames) else REJECT
+
+
+def _named_two(f: Any, h: Any, own: Any) -> Any:
+    both = (_named_one(own(f)), _named_one(own(h)))
+    return REJECT if REJECT in both else Every(both)
+
+
 def _compare(f: Any, op: str, n: Any) -> Any:
     return REJECT if f is REJECT else Compare(Count(f), op, n)
 
@@ -87,6 +98,11 @@ def _controls(g: Grammar) -> None:
         g.add(
             "cond", build=lambda f, own=own: _compare(own(f), ">=", 1), match=one, ja=f"{ja}場に{{f:np}}が(いる|ある)"
         )
+        g.add("cond", build=lambda f, own=own: _named_one(own(f)), en=f"{en} {has} {{f:np}}")
+        g.add("cond", build=partial(_named_two, own=own),
+              en=(f"{en} {has} {{f:np}} and {{h:np}}", f"{en} {has} {{f:a-np}} and {{h:a-np}}"),
+              ja=(f"{ja}場に{{f:np}}と{{h:np}}が(いる|ある)", f"{ja}{{f:np}}と{{h:np}}が(いる|ある)"),
+              match=lambda v: None)  # fmt: skip
         none = _strip(_counted("=", 0, zone="field", **mine), whose="any")
         g.add("cond", build=lambda f, own=own: _compare(own(f), "=", 0), match=none, en=f"{en} {no} control {{f:a-np}}")
         g.add(
@@ -130,6 +146,20 @@ def _controls(g: Grammar) -> None:
         en=("you control fewer {f:nps} than your opponent", "your opponent controls more {f:nps} than you"),
         ja=("あなたの場の{f:np}が相手より少ない", "あなたの{f:np}が相手より少ない"),
     )
+    for way, size in (("多い", "大きい"), ("少ない", "小さい")):
+        g.add("cond", build=partial(_sides, way=way),
+              ja=(f"{{f:np}}(の数|)が{{g:np}}(の数|)より(も|){way}",
+                  f"{{f:np}}の数が{{g:np}}の数より(も|){size}"))  # fmt: skip
+
+
+def _sides(f: Filter, g: Filter, way: str) -> Any:
+    """What one player controls against the same of the other."""
+    if {f.whose, g.whose} != {"you", "opponent"} or replace(g, whose=f.whose) != f or f.zone != "field":
+        return REJECT
+    mine = f if f.whose == "you" else g
+    more = (way == "多い") is (f.whose == "you")
+    plain = replace(mine, whose="any")
+    return _more(plain) if more else _fewer(plain)
 
 
 _MINE = {

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.triggers import played
 from engine.trails.tree import Chose, Filter, Happened, Initiative, Not, PlayedFrom, Trigger
@@ -63,6 +64,27 @@ def add(g: Grammar) -> None:
             match=partial(_match_not, event=event),
             en=(f"{{w:trig-who}} ({no}|{long}) {en_turn}",),
             ja=[f"{ja_turn}{{w:trig-who}}が{form}" for stem in te for form in _after(stem, not_=True)],
+        )
+        many = was.replace("was ", "were ")
+        g.add(
+            "cond",
+            build=partial(_often, event=event),
+            match=partial(_often_match, event=event),
+            en=(
+                f"{{n:numw}} or more {{f:nps}} {many} {en_turn}",
+                f"{{n:numw}} or more {{f:nps}} have {many.replace('were ', 'been ')} {en_turn}",
+            ),
+        )
+        g.add(
+            "cond",
+            build=lambda f, m, event=event: _often(f, m[1], event),
+            match=partial(_often_match, event=event),
+            ja=[f"{ja_turn}{{f:np}}が{{m:cnt}}以上{form}" for stem in te for form in _after(stem, not_=False)],
+        )
+        g.add(
+            "cond",
+            build=lambda f, m, event=event: _often(f, m[1], event),
+            ja=[f"{ja_turn}{{m:cnt}}以上の{{f:np}}が{form}" for stem in te for form in _after(stem, not_=False)],
         )
     for player, en, ja in (("you", "you", "あなたが"), ("opponent", "your opponent", "相手が")):
         for event, did, do, stems in _DID:
@@ -163,6 +185,17 @@ def _plays(g: Grammar, player: str, en: str, ja: str, en_turn: str, ja_turn: str
     )
 
 
+def _often(f: Filter, n: Any, event: str) -> Any:
+    return Happened(Trigger(event, f), n) if isinstance(n, int) and n > 1 else REJECT
+
+
+def _often_match(v: Any, event: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Happened) or v.least < 2 or not isinstance(v.trigger.who, Filter):
+        return None
+    fits = v.trigger == Trigger(event, v.trigger.who)
+    return {"f": v.trigger.who, "n": v.least, "m": (v.least, v.least, counter(v.trigger.who))} if fits else None
+
+
 def _match(v: Any, event: str) -> Mapping[str, Any] | None:
     if not isinstance(v, Happened) or v.least != 1 or v.trigger.who is None:
         return None
@@ -212,13 +245,13 @@ def _others(g: Grammar) -> None:
             "cond",
             PlayedFrom(zone),
             en=(
-                f"this card was played from {en_zone}",
-                f"you played this card from {en_zone}",
+                f"(this card|this EVENT|this UNIT) was played from {en_zone}",
+                f"you played (this card|this EVENT|this UNIT) from {en_zone}",
                 f"it was played from {en_zone}",
             ),
             ja=(
-                f"これが(あなたの|){ja_zone}からプレイされ(た|ている|ていた)",
-                f"これを(あなたの|){ja_zone}からプレイし(た|ている|ていた)",
+                f"(これ|このEVENT|このUNIT|このカード)が(あなたの|){ja_zone}からプレイされ(た|ている|ていた)",
+                f"(これ|このEVENT|このUNIT|このカード)を(あなたの|){ja_zone}からプレイし(た|ている|ていた)",
                 f"あなたがこれを{ja_zone}からプレイし(た|ている|ていた)",
             ),
         )

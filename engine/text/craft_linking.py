@@ -14,11 +14,13 @@ from engine.trails.tree import (
     AttackCost,
     Compare,
     Cost,
+    CountOrgs,
     Effect,
     Every,
     Happened,
     If,
     Is,
+    MayPlay,
     PlayLimit,
     Replacement,
     Stat,
@@ -76,6 +78,8 @@ def link_craft(line: Any) -> tuple[Any, ...]:
         return tuple(out)
     if kind == "icons":
         return tuple(line[1])
+    if kind == "may play":
+        return (MayPlay(Linker().value(line[1], "you")),)
     if kind == "link":
         return (line[1],)
     if kind == "play limit":
@@ -116,7 +120,7 @@ def about_this(condition: Any) -> bool:
     if isinstance(condition, Every):
         return any(about_this(part) for part in condition.of)
     if isinstance(condition, Compare):
-        return isinstance(condition.left, Stat) and condition.left.of == "this"
+        return isinstance(condition.left, (Stat, CountOrgs)) and condition.left.of == "this"
     if isinstance(condition, Happened):
         return bool(condition.trigger.who == "this")
     return isinstance(condition, Is) and condition.who == "this"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from engine.text.conditions import negated
@@ -18,7 +19,10 @@ from engine.trails.tree import (
     During,
     Either,
     Every,
+    Filter,
     Icon,
+    Is,
+    PlayedFrom,
     Trigger,
 )
 
@@ -58,6 +62,16 @@ def add(g: Grammar) -> None:
         en=("{c:costs}: {b:body}", "{c:costs}:{b:body}"),
         ja="{c:costs}:{b:body}",
     )
+    for zone, en, ja in (
+        ("homebase", "your homebase", "拠点"),
+        ("hand", "your hand", "手札"),
+        ("trail", "your trail", "軌跡"),
+    ):
+        g.add("craft-line", build=partial(_played_from, zone=zone),
+              en=f"(When|Whenever) you play this card from {en}, {{b:body}}",
+              ja=(f"(あなたの|あなたが|){ja}からこれをプレイした(時|とき)(、|){{b:body}}",
+                  f"(あなたが|)これを(あなたの|){ja}からプレイした(時|とき)(、|){{b:body}}",
+                  f"これが(あなたの|){ja}からプレイされた(時|とき)(、|){{b:body}}"))  # fmt: skip
     g.add("craft-head", ("triggered", ENTERS), en=(ENTER + " ", ENTER), ja=ENTER)
     g.add("craft-head", ("triggered", hole("t")), en="{t:trigger}, ", ja="{t:trigger}(、|)")
     g.add("craft-head", ("activated", hole("c")), en=("{c:costs}: ", "{c:costs}:"), ja="{c:costs}:")
@@ -80,6 +94,10 @@ def add(g: Grammar) -> None:
     g.custom("icon-par", "ja", icon_line(g, "ja", 1, parameter=True), None, "【")
 
 
+def _played_from(b: Body, zone: str) -> Any:
+    return ("triggered", Trigger("is played", "this"), Body(b.sentences, (*b.limits, Limit("", PlayedFrom(zone)))))
+
+
 _KEYWORD = re.compile(r"[^\s.:,。、{}\[\]【】“”「」—]{1,12}(?: [a-z]\w+)?\s*—\s*")
 
 
@@ -100,13 +118,19 @@ def _limits(g: Grammar) -> None:
             "This triggers only once each turn",
             "Activate only once (each|per|a) turn",
             "Once per turn",
+            "(Use|Play|Activate) this (ability |)only once (each|per|a) turn",
+            "This ability can be (used|played|activated) only once (each|per|a) turn",
+            "This ability triggers only once (each|per|a) turn",
         ),
         ja=(
             "このクラフトは各ターン(に|)1(回|度)しかプレイできない",
             "このクラフトは(1ターン|ターン|各ターン)(に|)1(回|度)(しか|のみ)プレイでき(ない|る)",
             "このクラフトは(1ターン|各ターン)(に|)1度しかプレイできない",
             "このクラフトは(1ターンに|ターンに|各ターン)(1回|一回)(しか|のみ)プレイできない",
-            "このクラフトは(各ターンに|1ターンに)1回しか誘発しない",
+            "このクラフトは(各ターンに|1ターンに|各ターン)(1回|1度)(しか誘発しない|のみ誘発する|だけ誘発する)",
+            "このクラフトは(1ターン|各ターン|ターン)(に|)(1回|1度|一度)(しか|のみ)使用でき(ない|る)",
+            "このクラフトは(1ターン|各ターン|ターン)(に|)(1回|1度|一度)だけ(プレイ|使用)できる",
+            "このクラフトのプレイは(1ターン|各ターン)(に|)(1回|1度)まで",
         ),
     )
     g.add(
@@ -146,7 +170,15 @@ def _limits(g: Grammar) -> None:
         "limit",
         build=lambda c: Limit("turn", c),
         match=lambda v: None,
-        en="Play this craft only once each turn and only (if |){c:when-if}",
+        en=(
+            "Play this craft only once (each|per|a) turn and only (if |){c:when-if}",
+            "Play this craft only {c:when} and only once (each|per|a) turn",
+            "Play this craft only if {c:when-if} and only once (each|per|a) turn",
+        ),
+        ja=(
+            "このクラフトは{c:cond}に(、|)各ターン(に|)1(回|度)しかプレイできない",
+            "このクラフトは各ターン(に|)1(回|度)、{c:cond}(に|)しかプレイできない",
+        ),
     )
     g.add("when-if", hole("c"), en="{c:conds}")
     g.add("when", hole("c"), en="{c:cond}", match=lambda v: {"c": v} if isinstance(v, During) else None)
@@ -229,10 +261,23 @@ def _statics(g: Grammar) -> None:
         en=(
             "if {c:conds}, {said:ssaid}",
             "{said:ssaid} (while|as long as|if) {c:conds}",
+            "{said:ssaid} {c:during-en}",
             "(while|as long as) {c:conds}, {said:ssaid}",
         ),
         ja="{c:conds}(、|){said:ssaid}",
     )
+    for state, en_state, ja_state in (
+        ("attacking", "attacking", "攻撃中"),
+        ("attacking alone", "attacking alone", "単独で攻撃中"),
+        ("defending", "defending", "応戦中"),
+        ("combating", "combating", "戦闘中"),
+        ("ready", "ready", "レディ状態である間"),
+        ("linked", "tactically linked", "戦術リンク中"),
+        ("boarded", "boarded", "搭乗されている間"),
+        ("cursed", "cursed", "呪われている間"),
+    ):
+        g.add("static", build=partial(_while, state=state), en=f"while {en_state}, {{said:ssaid}}",
+              ja=f"{ja_state}(は|)、{{said:ssaid}}")  # fmt: skip
     g.add("static", shape=Static(hole("said"), hole("c")), match=lambda v: None, en="{said:ssaid} unless {c:unless}")
     g.add(
         "static",
@@ -316,6 +361,13 @@ def _statics(g: Grammar) -> None:
         en="{a:static}. {b:statics}",
         ja="{a:static}。{b:statics}",
     )
+
+
+def _while(said: Any, state: str) -> Any:
+    """ "While attacking, this card ..." """
+    if said.who != "this" or any(part.until.startswith("while") for part in said.predicates):
+        return REJECT
+    return Static(said, Is("this", Filter(states=(state,))))
 
 
 def _everywhere(v: Any) -> Mapping[str, Any] | None:

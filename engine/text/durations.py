@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import DONE, counter
+from engine.text.amounts import DONE, DONE_JA, counter
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import OPEN, Ref, back
 from engine.trails.tree import Count, CountOrgs, Filter, Share, Size
@@ -39,6 +39,7 @@ def add(g: Grammar) -> None:
         g.add("until", until, en=en, ja=tuple(word + "(|、|は)" for word in ja))
         g.add("until-c", until, en=en, ja=tuple(word + "(、|)" for word in ja))
         g.add("until-1", until, en=en)
+    g.add("until", "turn", ja="このターン、")
     g.add("until", OPEN, en="", ja="")
     g.add(
         "per",
@@ -85,8 +86,9 @@ def add(g: Grammar) -> None:
         g.add(
             "per",
             build=lambda: Size(back("them")),
-            en=f" for each {kind} ({DONE}|put into the trail|revealed) this way",
-            ja=f"(これにより|この方法で|この効果で|)(捨てた|除外した|戻した|スタンした|破壊した|アクションした|置いた|公開した){ja_kind}1(枚|つ|体)(につき|ごとに)(|、)",
+            en=f" for each {kind} ({DONE}|put into the trail{'|revealed' if kind == 'card' else ''}) this way",
+            ja=f"(これにより|この方法で|この効果で|)({DONE_JA}{'|公開した' if kind == 'card' else ''})"
+            f"{ja_kind}1(枚|つ|体)(につき|ごとに)(|、)",
             match=lambda v: {} if isinstance(v, Size) and isinstance(_of(v), Ref) else None,
         )
 

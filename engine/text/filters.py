@@ -14,7 +14,7 @@ from engine.text import lexicon
 from engine.text.kernel import Grammar, Parse, Reading, Readings, Speaker
 from engine.text.modifiers import FIELDS, MODIFIERS, Modifier
 from engine.text.nouns import _closing, _one_en, _one_ja, head_en, head_ja, say_head_en, say_head_ja
-from engine.text.surface import SUBJECT
+from engine.text.surface import SUBJECT, Ref
 from engine.trails.tree import Filter, Range, Stat, Sum, X
 
 
@@ -60,11 +60,20 @@ _END_JA = re.compile(r"(以下|以上|未満|に等しい|と等しい|と同じ
 _HALF_JA = re.compile(rf"(?:本来の)?(?:{_names(1)})が{_N}")
 _ORGS_EN = re.compile(rf" (?:with|that has|that have) {_N} or (more|fewer|less) (?:different )?organizations?(?!\w)")
 _ORGS_JA = re.compile(rf"組織を{_N}つ(以上|以下)?持つ|{_N}つ(以上|以下)?の組織を持つ")
-_ICON_EN = re.compile(
-    r" (?:with|that has|that have|(without|that doesn't have|that don't have|that does not have|that do not have)) "
-    r"(?:an? )?\[([^\]]+)\]"
+_ICONS_EN = "|".join(
+    sorted((re.escape(word) for word in lexicon.icon_words("en") if word.isascii()), key=len, reverse=True)
 )
-_ICON_JA = re.compile(r"【([^】]+)】を(?:持(つ|たない|っている|っていない))")
+_ICON_EN = re.compile(
+    r" (?:with|that has|that have|who has|"
+    r"(without|that doesn't have|that don't have|that does not have|that do not have))"
+    rf" (?:an? |the )?(?:\[([^\]]+)\]|({_ICONS_EN})(?![\w:]))(?: crafts?)?"
+)
+_ICONS_JA = "|".join(re.escape(ja) for _, ja, _ in lexicon.ICONS)
+_ICON_JA = re.compile(
+    rf"(?:クラフト)?(?:【([^】]+)】|[「“]({_ICONS_JA})[」”]|({_ICONS_JA}))(?:のクラフト|クラフト)?を"
+    r"(?:持(つ|たない|っている|っていない))"
+)
+_ICON_FIRST = frozenset("ク【「“" + "".join(ja[0] for _, ja, _ in lexicon.ICONS))
 _NAME_EN = re.compile(
     r" (?:whose (?:card )?name contains|with a (?:card )?name that contains|with (?:a )?(?:card )?name containing|"
     r"with ['“](?=[^'“”]*['”] in (?:its|their) (?:card )?names?)) ?['“]?"
@@ -74,11 +83,19 @@ _SUBNAMED_EN = re.compile(r" (?:with (?:the )?sub-?name|whose sub-?name is) ['�
 _NAME_JA = re.compile(r"(?:カード名|名前|名称)に[“「]([^”」]+)[”」]を含む")
 _NAMED_JA = re.compile(r"(?:カード名|名前)(?:が|は)?[“「]([^”」]+)[”」](?:の|である)")
 _SUBNAMED_JA = re.compile(r"サブ名(?:が|は)[“「]([^”」]+)[”」](?:の|である)")
-_WITHOUT_EN = re.compile(r" (?:other than (?:an? )?|that (?:isn't|aren't|is not|are not) (?:an? )?)(?!this card)")
+_WITHOUT_EN = re.compile(
+    r" (?:other than (?:an? )?|except (?:for )?(?:an? )?|that (?:isn't|aren't|is not|are not) (?:an? )?)(?!this card)"
+)
 _OWN = {
     "en": re.compile(rf"(?:its|their) ({_names(0)})"),
     "ja": re.compile(rf"(?:それの|その)?({_names(1)})(?=より|以上|以下|未満|と同じ|に等しい)"),
 }
+_WHOSE_EN = re.compile(
+    r"(?:this card's|this unit's|that unit's|that card's)(?! (?:cp|str|def|atk|ep|building|level|wings|arts))"
+)
+_LOWER_JA = re.compile(
+    rf"(これ|このカード|このunit|それ|そのunit)より(?:も)?(?:(本来の)?({_names(1)})が)(低い|小さい|少ない|高い|大きい|多い)"
+)
 _WAYS = {word: "less" for word in ("less", "lower", "fewer", "smaller", "以下")} | {
     word: "more" for word in ("more", "greater", "higher", "larger", "以上")
 }
@@ -130,14 +147,21 @@ class Reader:
             parse.far = at
         return _made(said, at)
 
-    def japanese(self, parse: Parse, at: int) -> Readings:
+    def every(self, parse: Parse, at: int) -> Readings:
+        """A noun phrase with "all" among what stands before the noun: あなたのすべてのUNIT."""
+        return self.japanese(parse, at, every=True) if "すべての" in parse.low else ()
+
+    def japanese(self, parse: Parse, at: int, every: bool = False) -> Readings:
         """Everything before the noun, in any order."""
         low = parse.low
         said: dict[str, Any] = {}
         out: list[Reading] = []
         while True:
+            if every and said and low.startswith("すべての", at):
+                at += 4
+                out, every = [], False
             head = head_ja(parse, at, said)
-            for end, part in head:
+            for end, part in head if not every else ():
                 out += _made({**said, **part}, end)
                 if low.startswith("のうち", end) and "のうち" not in said:
                     out += self._part_of(parse, low, end + 3, {**said, **part})
@@ -206,6 +230,14 @@ def _say(said: dict[str, Any], row: Modifier) -> bool:
 
 def _with_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | None:
     low = parse.low
+    if "extreme" in said and "whose" not in said and low.startswith(" among ", at):
+        for end, other in g.read("np", "en", parse, at + 7):
+            if other.zone in ("field", said.get("zone", "field")) and other.types == said.get("types", other.types):
+                said["whose"] = other.whose
+                for name in ("orgs", "states", "icons", "ranges", "scope"):
+                    if name not in said and getattr(other, name) != getattr(Filter(), name):
+                        said[name] = getattr(other, name)
+                return end
     found = _LIST_EN.match(low, at)
     if found is not None:
         after = _listed(said, found.group(2), re.findall(_N, found.group(3)), found.group(1) is not None, found.end())
@@ -223,11 +255,11 @@ def _with_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | N
         return _ranged(said, "orgs", found.group(1), _WAYS[found.group(2)], None, None, False, found.end())
     found = _THAN_EN.match(low, at)
     if found is not None and not (low.startswith(" and", at) and "ranges" not in said):
-        for end, amount in _amount_after(g, "en", parse, found.end()):
+        for end, amount in _amount_after(g, "en", parse, found.end(), _BY_WORD[found.group(2)]):
             return _compared(said, found.group(2), found.group().strip(), amount, found.group(1) is not None, end)
     found = _ICON_EN.match(low, at)
     if found is not None:
-        key = lexicon.icon_words("en").get(found.group(2))
+        key = lexicon.icon_words("en").get(found.group(2) or found.group(3))
         if key is None:
             return None
         said["icons"] = (*said.get("icons", ()), f"-{key}" if found.group(1) else key)
@@ -258,9 +290,11 @@ def _quote_ends(low: str, at: int) -> int:
     return min(ends) if ends else -1
 
 
-def _amount_after(g: Grammar, lang: str, parse: Parse, at: int) -> Readings:
+def _amount_after(g: Grammar, lang: str, parse: Parse, at: int, field: str = "") -> Readings:
     """Amounts that begin here, the longest first; "its DEF" is a number of the object itself."""
     low = parse.low
+    if lang == "en" and (whose := _WHOSE_EN.match(low, at)) is not None and field:
+        return ((whose.end(), Stat(field, "this" if "this" in whose.group() else Ref("it"))),)  # type: ignore[arg-type]
     own = re.match(_OWN[lang], low[at:])
     if own is not None:
         return ((at + own.end(), Stat(_BY_WORD[own.group(1)], "self")),)
@@ -295,15 +329,14 @@ def _listed(said: dict[str, Any], word: str, numbers: list[str], printed: bool, 
 def _with_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | None:
     low = parse.low
     char = low[at]
-    if char == "【":
-        found = _ICON_JA.match(low, at)
-        if found is None:
-            return None
-        key = lexicon.icon_words("ja").get(found.group(1))
+    if char in _ICON_FIRST and (found := _ICON_JA.match(low, at)) is not None:
+        key = lexicon.icon_words("ja").get(found.group(1) or found.group(2) or found.group(3))
         if key is None:
             return None
-        said["icons"] = (*said.get("icons", ()), key if "ない" not in found.group(2) else f"-{key}")
+        said["icons"] = (*said.get("icons", ()), key if "ない" not in found.group(4) else f"-{key}")
         return found.end()
+    if char == "【":
+        return None
     if char in "カ名サ":
         found = _NAME_JA.match(low, at)
         if found is not None and "contains" not in said:
@@ -334,6 +367,12 @@ def _with_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | N
             )
         ways = (_WAYS.get(way or ""), _WAYS.get(way2 or ""))
         return _ranged(said, word, number, ways[0], number2, ways[1], printed is not None, found.end())
+    lower = _LOWER_JA.match(low, at)
+    if lower is not None:
+        field = _BY_WORD[lower.group(3)]
+        of: Any = Stat(field, "this" if lower.group(1).startswith("こ") else Ref("it"))  # type: ignore[arg-type]
+        way = "小さい" if lower.group(4) in ("低い", "小さい", "少ない") else "大きい"
+        return _compared(said, lower.group(3), way, of, lower.group(2) is not None, lower.end())
     than = _THAN_JA.match(low, at)
     if than is not None:
         for end, amount in _amount_after(g, "ja", parse, than.end()):
@@ -594,5 +633,8 @@ def add(g: Grammar) -> None:
 
     g.custom("np", "en", en, lambda value, speaker: say_english(value, speaker, g=g), begins_en)
     g.custom("nps", "en", en, lambda value, speaker: say_english(value, speaker, plural=True, g=g), begins_en)
+    g.custom("np-all", "ja", japanese.every, lambda value, speaker: None)
+    g.custom("np-all", "en", lambda parse, at: (), lambda value, speaker: None, "")
+    g.guard("ja", ("すべての",), "np-all")
     for name in ("np", "nps"):
         g.custom(name, "ja", ja, lambda value, speaker: say_japanese(value, speaker, g=g), japanese.begins)

@@ -14,12 +14,16 @@ from engine.text import (
     crafts,
     durations,
     filters,
+    firsts,
+    modes,
     predicates,
+    statics_first,
     statics_more,
     targets,
     triggers,
     verbs_objects,
     verbs_players,
+    verbs_playing,
     written_out,
 )
 from engine.text.kernel import LANGS, Grammar, Speaker
@@ -43,10 +47,11 @@ def _craft_printer(lang: str) -> Any:
 def _guards(g: Grammar) -> None:
     """What a line must hold for some rules to be worth trying."""
     g.guard("ja", ("よい",), "may", "chain-t", "el-t", "said-t", "preds-t", "pred-t")
-    g.guard("ja", ("て、", "で、"), "el-te")
-    g.guard("ja", ("よい", "て、", "で、"), "vpt", "vptx")
+    joins = ("て、", "で、", "公開して", "探して", "選んで", "見せて", "引いて", "捨てて", "戻して")
+    g.guard("ja", joins, "el-te")
+    g.guard("ja", ("よい", *joins), "vpt", "vptx")
     g.guard("ja", ("適用",), "to")
-    g.guard("ja", ("を対象と",), "aim1", "aims")
+    g.guard("ja", ("を対象と", "つと", "枚と"), "aim1", "aims")
     g.guard("ja", ("なる", "なり", "にする", "翼"), "poss")
     g.guard("ja", ("等しい", "同じ", "枚数"), "cards-eq", "worked-eq")
     g.guard("en", ("equal to",), "cards-eq", "worked-eq")
@@ -58,7 +63,12 @@ def _guards(g: Grammar) -> None:
     g.guard("ja", ("につき", "ごとに"), "per")
     ifs = ("なら", "場合", "しか", "ければ", "であれば", "れば", "かぎり", "限り")
     g.guard("ja", ifs, "cond", "conds", "cond-and", "cond-ba")
-    g.guard("ja", ("その後",), "chain-c")
+    g.guard("en", ("choose",), "modes-head", "mode", "modes", "mode-quoted", "mode-quoteds", "modes-in-line")
+    g.guard("ja", ("次", "以下"), "modes-head")
+    g.guard("ja", ("」",), "mode-quoted", "mode-quoteds")
+    g.guard("ja", ("の支配",), "ctl")
+    g.guard("ja", ("軌跡", "除外領域"), "np-own")
+    g.guard("ja", ("その後", *ifs, "終了時", "開始時"), "chain-c")
     g.guard("ja", ("時", "とき", "たび"), "trigger")
     g.guard("ja", ("代わりに",), "replaced")
     g.guard("en", ("instead",), "replaced")
@@ -77,14 +87,18 @@ def grammar() -> Grammar:
         durations,
         verbs_objects,
         verbs_players,
+        verbs_playing,
         predicates,
         conditions,
         triggers,
         clauses,
         clauses_more,
+        modes,
         changes,
         statics_more,
+        statics_first,
         crafts,
+        firsts,
         written_out,
     ):
         topic.add(g)

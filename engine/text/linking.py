@@ -7,9 +7,11 @@ Registers get their names here, always in the same way, so that equal texts make
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from engine.text.amounts import ANY
+from engine.text.pointing import Bound, base_name, looked_at, points_at, trigger_object
 from engine.text.settling import LinkError, defined, has_x, instruction, marks_in, renamed, settled
 from engine.text.surface import (
     OPEN,
@@ -24,6 +26,7 @@ from engine.text.surface import (
     IfNot,
     InsteadOf,
     LookClause,
+    ModesClause,
     Otherwise,
     Pick,
     PickClause,
@@ -44,6 +47,7 @@ from engine.trails.tree import (
     Filter,
     Have,
     If,
+    Is,
     Look,
     LookTop,
     May,
@@ -60,65 +64,6 @@ from engine.trails.tree import (
 from engine.trails.tree_reads import names_in
 
 
-@dataclass(slots=True)
-class Bound:
-    """Something a later word can point at."""
-
-    mark: str  #: stands for its register until names are given
-    filter: Filter
-    name: str  #: the name it would like
-    many: bool = False
-    used: bool = False
-
-
-def base_name(f: Filter) -> str:
-    """What a chosen object is called."""
-    if len(f.types) == 1:
-        return f.types[0].lower()
-    if f.orgs and f.zone == "field":
-        return "unit"
-    return "card"
-
-
-def kinds_of(f: Filter) -> tuple[str, ...]:
-    """Types by which "that UNIT" can mean an object of a filter."""
-    return f.types or (("UNIT",) if f.orgs and f.zone == "field" else ())
-
-
-def trigger_object(trigger: Trigger | None) -> Bound | None:
-    """What "it" is at the start of a triggered craft."""
-    if trigger is None:
-        return None
-    if trigger.event == "first attacks":
-        return Bound("attackers", Filter(types=("UNIT",)), "attackers", many=True)
-    if trigger.event == "attacks" and trigger.other is not None:
-        return Bound("target", trigger.other, "target")
-    if trigger.event == "stuns":
-        return Bound("it", trigger.other or Filter(types=("UNIT",)), "it")
-    if isinstance(trigger.who, Filter):
-        return Bound("it", trigger.who, "it")
-    return Bound("this", Filter(), "this") if trigger.who == "this" else None
-
-
-def points_at(bound: list[Bound], word: str) -> Bound | None:
-    """The object a word means: the last one it fits."""
-    if word.startswith("#"):
-        index = int(word[1:]) - 1
-        return bound[index] if index < len(bound) else None
-    if word in ("it", "them", "card", "cards"):
-        return bound[-1] if bound else None
-    kind = word.removesuffix("s")
-    for one in reversed(bound):
-        if kind in kinds_of(one.filter):
-            return one
-    return None
-
-
-def looked_at(one: Bound) -> bool:
-    """Whether something is hidden cards that were looked at, of which others are chosen; not what was chosen."""
-    return one.filter.zone in ("deck", "hand") and one.many and not one.filter.among
-
-
 class Linker:
     """Settles one effect."""
 
@@ -133,13 +78,29 @@ class Linker:
         self.made: list[Bound] = []
         self.x: Any = None
         self.groups: list[tuple[int, tuple[str, ...]]] = []
+        self.asking = False  #: whether a condition asks what "it" was
         self.spoken = "you"  #: the player who spoke last
         self.chose = False  #: organizations have been chosen
 
     def effect(self, sentences: Iterable[tuple[Any, ...]]) -> Effect:
         """Targets and instructions of a paragraph. Raises :class:`LinkError`."""
-        do = self.sentences(sentences)
-        return self.finish(do)
+        listed = tuple(sentences)
+        modes: ModesClause | None = None
+        if listed and isinstance(listed[-1][0], ModesClause):
+            modes, listed = listed[-1][0], listed[:-1]
+        do = self.sentences(listed)
+        return self.finish(do) if modes is None else self.choice(do, modes)
+
+    def choice(self, do: list[Any], modes: ModesClause) -> Effect:
+        """An effect of which one of several parts is chosen: each speaks of what stood before all of them."""
+        made = []
+        for option in modes.options:
+            part = Linker(self.trigger)
+            part.bound, part.made, part.start = list(self.bound), self.made, self.start
+            made.append((part, part.sentences(option)))
+        whole = self.finish(do)
+        effects = tuple(part.finish(said) for part, said in made)
+        return replace(whole, modes=effects, pick=(modes.least, modes.most))
 
     def sentences(self, sentences: Iterable[tuple[Any, ...]]) -> list[Any]:
         """The instructions of several sentences."""
@@ -153,6 +114,8 @@ class Linker:
                 out[len(out) - len(last) :] = new
                 last = new
                 continue
+            if isinstance(sentence[0], ModesClause):
+                raise LinkError("a choice between effects stands at the end", r"choose|次の|以下")
             if isinstance(sentence[0], IfDone):
                 if not out or not isinstance(out[-1], May) or out[-1].then:
                     raise LinkError(
@@ -172,7 +135,7 @@ class Linker:
                 if not last:
                     raise LinkError("'instead' has nothing before it that it could replace", r"instead|代わりに")
                 condition = self.value(sentence[0].condition, "you")
-                then = tuple(self.items(sentence[0].then, "you"))
+                then = tuple(_as_long(node, last) for node in self.items(sentence[0].then, "you"))
                 targeted = [node for node in last if not isinstance(node, Choose)]
                 out[len(out) - len(last) :] = [If(condition, then, tuple(targeted))]
                 last = out[-1:]
@@ -238,6 +201,10 @@ class Linker:
             ]
         if isinstance(clause, PickClause):
             what: Any = clause.pick
+            if isinstance(what, Filter):
+                every = self.all_of(self.filter(what, player))
+                self.made[-1].used = True
+                return [every]
             if isinstance(what, Aim):
                 self.aim(what, player)
                 return []
@@ -288,7 +255,7 @@ class Linker:
         if isinstance(who, Top):
             if isinstance(clause, (Reveal, Look)):
                 raise LinkError("looking at the top of a deck is said otherwise")
-            whose = player if player != "you" else "you"
+            whose = who.whose or player
             one = self.bind(Filter(zone="deck", whose=whose), "top", who.amount != 1)
             out.append(LookTop(one.mark, self.value(who.amount, player), "look" if whose == "you" else "take", whose))
             clause = replace(clause, who=one.mark)
@@ -298,7 +265,16 @@ class Linker:
             clause = replace(clause, who=mark)
         elif isinstance(who, (Aim, Ref)):
             clause = replace(clause, who=self.noun(who, player))
+        elif isinstance(who, Filter) and not isinstance(clause, (Look, Reveal)) and not who.among:
+            f = self.filter(who, player)
+            out.append(self.all_of(f))
+            clause = replace(clause, who=out[-1].register)
         done = self.value(clause, player)
+        if _thrown(done):
+            f = Filter(zone="hand", whose=done.player)
+            one = self.bind(f, "card", done.amount != 1)
+            one.thrown = done
+            return [*out, Choose(one.mark, f, done.amount, done.amount, done.player), Do("discard", one.mark)]
         if isinstance(done, PayEP) and player in ("opponent", "each"):
             done = replace(done, player=player)
         if isinstance(done, (Look, Reveal)) and isinstance(done.who, Filter) and done.who.zone == "hand":
@@ -324,6 +300,10 @@ class Linker:
             return "target"
         if isinstance(who, Ref):
             one = points_at(self.bound, who.word)
+            last = self.bound[-1] if self.bound else None
+            named = who.word in ("card", "cards") or (who.word == "it" and self.asking)
+            if last is not None and last.thrown is not None and named:
+                one = last
             if who.word == "rest":
                 return self.rest()
             if one is None:
@@ -338,7 +318,7 @@ class Linker:
         f = self.filter(aim.filter, player)
         if f == Filter(zone="standby", whose=f.whose):
             raise LinkError("what is being played is no more than a card")  # it is read as a card ability
-        if aim.least != aim.most and not (isinstance(aim.most, int) and isinstance(aim.least, int)):
+        if aim.least not in (0, aim.most) and not (isinstance(aim.most, int) and isinstance(aim.least, int)):
             raise LinkError("an open number of targets that has to be worked out")
         one = self.bind(f, "it", aim.most != 1)
         self.targets.append((one, Aim(f, aim.least, aim.most)))
@@ -352,6 +332,12 @@ class Linker:
         f = self.filter(pick.filter, "you" if chooser == "each" else player)
         one = self.bind(f, base_name(f), pick.most != 1 or chooser == "each")
         return Choose(one.mark, f, self.value(pick.least, player), self.value(pick.most, player), chooser), one.mark
+
+    def all_of(self, f: Filter) -> Choose:
+        """Everything of a kind, as long as nobody knows whether a later word will mean it: see :meth:`finish`."""
+        one = self.bind(f, f"{base_name(f)}s", True)
+        one.group = True
+        return Choose(one.mark, f, ANY, ANY)
 
     def bind(self, f: Filter, name: str, many: bool) -> Bound:
         """A new register."""
@@ -422,6 +408,12 @@ class Linker:
         names = names_in(node.__class__)
         if not names:
             return node
+        if isinstance(node, Is) and not self.asking:
+            self.asking = True
+            try:
+                return self.value(node, player)
+            finally:
+                self.asking = False
         if isinstance(node, Pick):
             raise LinkError("a choice where none can be made")
         if isinstance(node, Both):
@@ -449,6 +441,9 @@ class Linker:
         if isinstance(who, Pick):
             raise LinkError("a choice as subject")
         out: list[Any] = []
+        if isinstance(who, Filter):
+            out.append(self.all_of(who))
+            who = out[-1].register
         have: dict[str, Any] = {}
         last = ""
         for part in settled(clause.predicates):
@@ -479,18 +474,56 @@ class Linker:
         taken: set[str] = {"this"}
         if self.start is not None and self.start.used:
             taken.add(self.start.mark)
-        names: dict[str, str] = {}
+        names: dict[str, Any] = {}
+        plain = {one.mark: one.thrown for one in self.made if (one.group or one.thrown) and not one.used}
         for one in self.made:
+            if one.mark in plain:
+                continue
             name, number = one.name, 1
             while name in taken:
                 number += 1
                 name = f"{one.name}{number}"
             taken.add(name)
             names[one.mark] = name
+        for one in self.made:
+            if one.mark in plain and one.group:  # nothing means it later: it is named where it stands
+                names[one.mark] = renamed(one.filter, names)
+        if plain:
+            do = [node for node in (_without(node, plain) for node in do) if node is not None]
         targets = tuple(_target(names[one.mark], renamed(aim, names)) for one, aim in self.targets)
         done = tuple(renamed(part, names) for part in do)
         targets = tuple(_waiting(target, done) for target in targets)
         return Effect(targets, done, renamed(self.x, names) if self.x is not None else None)
+
+
+def _thrown(done: Any) -> bool:
+    """Whether it discards cards that their player chooses, so that a later sentence can ask what they were."""
+    if not isinstance(done, Discard) or done.how != "choose" or done.player not in ("you", "opponent"):
+        return False
+    return isinstance(done.amount, int) and done.amount < ANY
+
+
+def _as_long(node: Any, before: list[Any]) -> Any:
+    """What comes instead lasts as long as what it replaces, unless it says something else."""
+    if getattr(node, "until", "") != "game":
+        return node
+    until = next((old.until for old in before if type(old) is type(node)), "game")
+    return replace(node, until=until)
+
+
+def _without(node: Any, marks: dict[str, Any]) -> Any:
+    """An instruction without the choices that fill some registers, None for such a choice; plain discards again."""
+    if isinstance(node, Choose) and node.register in marks:
+        return None
+    if isinstance(node, Do) and isinstance(node.who, str) and marks.get(node.who) is not None:
+        return marks[node.who]
+    changed = {}
+    for name in ("cost", "then", "otherwise"):
+        old = getattr(node, name, ())
+        new = tuple(part for part in (_without(part, marks) for part in old) if part is not None)
+        if new != old:
+            changed[name] = new
+    return replace(node, **changed) if changed else node
 
 
 def _waiting(target: Target, do: tuple[Any, ...]) -> Target:
@@ -511,4 +544,4 @@ def _flat(do: tuple[Any, ...]) -> Iterable[Any]:
 def _target(register: str, aim: Aim) -> Target:
     if isinstance(aim.most, int) and isinstance(aim.least, int):
         return Target(register, aim.filter, aim.least, aim.most)
-    return Target(register, aim.filter, number=aim.most)
+    return Target(register, aim.filter, 0 if aim.least == 0 else 1, number=aim.most)

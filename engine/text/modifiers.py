@@ -57,6 +57,8 @@ def _relations() -> tuple[Modifier, ...]:
         "それらの中から",
         "公開したカードの中の",
         "公開した",
+        "この方法で公開した",
+        "これにより公開した",
         "その内の",
     )
     out.append(Modifier("among", "~it", among, ja_among))
@@ -98,6 +100,24 @@ _STATES: tuple[Modifier, ...] = (
     *_state("defending", "defending", "応戦中の"),
     *_state("combating", "combating", "戦闘中の"),
     *_state("cursed", "cursed", "呪われている"),
+    Modifier(
+        "states",
+        "attacked",
+        (" that attacked this turn", " that has attacked this turn", " that have attacked this turn"),
+        ("このターンに攻撃した", "このターン中に攻撃した", "このターン攻撃した", "このターンに攻撃している"),
+    ),
+    Modifier(
+        "states",
+        "-attacked",
+        (" that didn't attack this turn", " that hasn't attacked this turn", " that haven't attacked this turn"),
+        ("このターンに攻撃していない", "このターン攻撃していない", "このターン中に攻撃していない"),
+    ),
+    Modifier(
+        "states",
+        "entered",
+        (" that entered the field this turn", " that has entered the field this turn", " put onto the field this turn"),
+        ("このターンに場に出た", "このターン中に場に出た", "このターン場に出た"),
+    ),
     Modifier("states", "support", (" with support", " that has support", " that have support"), ("サポートを持つ",)),
     Modifier(
         "states",
@@ -128,7 +148,16 @@ _STATES: tuple[Modifier, ...] = (
     Modifier(
         "states",
         "-organization",
-        (" without an organization", " without organizations", " with no organization", " with no organizations"),
+        (
+            " without an organization",
+            " without organizations",
+            " with no organization",
+            " with no organizations",
+            " that has no organization",
+            " that has no organizations",
+            " that have no organizations",
+            " that have no organization",
+        ),
         ("組織を持たない",),
     ),
     Modifier(

@@ -6,6 +6,7 @@ import re
 from difflib import get_close_matches
 from typing import Any
 
+from engine.text import lexicon
 from engine.text.kernel import Parse, Speaker
 from engine.text.lexicon import ICON_ALIASES, ICONS
 from engine.trails.cards import TYPES
@@ -17,15 +18,17 @@ _NAMED_EN = re.compile(r"(sub-name |sub name |subname )?'")
 #: A full stop belongs to a word only where its sentence goes on at once: "Lamp Co. UNIT".
 _CAPITAL = r"[A-Z](?:[\w’'-]|\.(?=\w| (?:UNIT|ITEM|EVENT|BASE|card)))*"
 #: A type or a value in capitals ends an unknown organization: "River Guild UNIT" is a UNIT of the River Guild.
-_NO_PART = r"(?!(?:UNIT|ITEM|EVENT|BASE)[sS]?\b|Cards?\b|(?:STR|DEF|CP|EP|ATK)\b)"
+_NO_PART = r"(?!(?:UNIT|ITEM|EVENT|BASE)S?s?\b|Cards?\b|(?:STR|DEF|CP|EP|ATK)\b)"
 _ORG_EN = re.compile(rf"{_CAPITAL}(?: (?:of the |of |the |and the )?{_NO_PART}{_CAPITAL})*")
 _CJK = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff々・]+")
 _LATIN = re.compile(r"[A-Z][A-Za-z']+(?: [A-Z][A-Za-z']+)*")
-_OR_EN = re.compile(r",? or (?:an? )?|, (?=[A-Z‘'])")
+_OR_EN = re.compile(r",? or (?:an? )?|, (?=[A-Z‘'])|(?<=[a-z]) and (?=(?:UNIT|ITEM|EVENT|BASE)s )")
 _TYPE_JA = re.compile(r"(item[•・/]unit|unit|item|event|base)(?:カード)?")
 _NAMED_JA = re.compile(r"(サブ名)?“([^”]+)”")
-_ORG_JA = re.compile(r"[\u4e00-\u9fff々〆\u30a1-\u30faー・a-z]{2,}?(?=[をはがかの]|と(?!し)|\d|すべて|に(?!ある))")
-_OR_JA = re.compile(r"か(?:、)?|または|もしくは")
+_ORG_JA = re.compile(
+    r"(?![・ー])[\u4e00-\u9fff々〆\u30a1-\u30faー・a-z]{2,}?(?=[をはがかの]|と(?!し)|\d|すべて|に(?!ある))"
+)
+_OR_JA = re.compile(r"か(?:、)?|または|もしくは|と(?=(?:unit|item|event|base)(?:は|をすべて|すべて))")
 #: Words that stand where an organization could, but are none: nothing that only means them is read as one.
 _NOT_ORGS = frozenset(
     (
@@ -193,7 +196,7 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
 def may_be_org_en(word: str) -> bool:
     """Whether capitalised words can be an unknown organization: no word of card language, no type misspelt."""
     first = word.split(" ", maxsplit=1)[0]
-    if first.rstrip(".") in _NOT_ORGS_EN or word.lower() in _ICONS_EN:
+    if first.rstrip(".") in _NOT_ORGS_EN or word.lower() in lexicon.icon_words("en"):
         return False
     return not get_close_matches(first.upper().rstrip("S.,'-"), TYPES, 1, 0.75)
 
@@ -282,7 +285,7 @@ def _one_ja(parse: Parse, at: int) -> tuple[int, str, str] | None:
 
 def may_be_org_ja(word: str) -> bool:
     """Whether a word can be an unknown organization."""
-    if word in _NOT_ORGS or word.isascii():
+    if word in _NOT_ORGS or word.isascii() or word in lexicon.icon_words("ja"):
         return False
     return not any(
         part in word

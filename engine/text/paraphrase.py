@@ -79,6 +79,8 @@ def _raw(craft: Any, lang: str) -> Any:
         condition = None if craft.condition is None else unlinker.value(craft.condition)
         chain = unlinker.chain(craft.instead)
         return ("replacement", condition, (craft.event, craft.who), ("may", chain) if craft.may else chain)
+    if isinstance(craft, t.MayPlay):
+        return ("may play", craft.who)
     if isinstance(craft, t.PlayLimit):
         return ("play limit", craft.of, craft.condition)
     if isinstance(craft, t.AttackCost) and len(craft.steps) == 1:
@@ -142,11 +144,11 @@ def _finish(text: str, lang: str) -> str:
             start = False
         out.append(char)
         depth += (char == "‘") - (char == "’")
-        if char == "“" or (char == "." and text[index + 1 : index + 2] == " " and not text[:index].endswith("K.O")):
+        if char in "“・" or (char == "." and text[index + 1 : index + 2] == " " and not text[:index].endswith("K.O")):
             start = True
         if text[: index + 1].endswith(("{action}: ", "{enter} ")) or (char == " " and text[index - 1 : index] == ":"):
             start = True
-    return _stopped("".join(out), ".")
+    return _stopped("".join(out).replace(" ・ ", " • "), ".")
 
 
 def _stopped(text: str, stop: str) -> str:

@@ -9,92 +9,38 @@ from typing import Any
 
 from engine.text import lexicon
 from engine.text.amounts import scale, unscale
-from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
+from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole, spread
 from engine.text.lexicon import inflect
+from engine.text.object_rules import RULES
 from engine.text.surface import OPEN, Aim, Predicate, Ref, Said
 from engine.trails.tree import Filter
 
-_NOT_STUNNED = ("don't become stunned", "doesn't become stunned")
-#: Rules for objects: rule, English singular, other English, Japanese, other Japanese.
-RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
-    ("cannot attack", ("can't attack", "cannot attack"), ("攻撃できない", "攻撃しない")),
-    ("cannot attack players", ("can't attack players", "cannot attack players"), ("プレイヤーを攻撃できない",)),
-    ("cannot be attacked", ("can't be attacked", "cannot be attacked"), ("攻撃されない",)),
-    (
-        "cannot overkill",
-        ("can't cause overkill", "cannot cause overkill", "doesn't cause overkill", "does not cause overkill"),
-        ("オーバーキルしない", "オーバーキルできない"),
-    ),
-    (
-        "cannot ready",
-        ("can't ready", "cannot ready", "doesn't ready", "can't be readied"),
-        ("レディしない", "レディできない"),
-    ),
-    ("cannot fight back", ("can't fight back", "cannot fight back"), ("応戦できない", "応戦しない")),
-    ("cannot be fought back", ("can't be fought back against", "cannot be fought back against"), ("応戦されない",)),
-    (
-        "cannot be stunned",
-        ("can't be stunned", "cannot be stunned", *_NOT_STUNNED),
-        ("スタンしない", "スタンされない"),
-    ),
-    (
-        "cannot be cured",
-        ("can't be cured", "cannot be cured", "isn't cured", "don't get cured"),
-        ("回復しない", "回復されない", "回復できない"),
-    ),
-    (
-        "cannot be ko",
-        ("can't be K.O.'d", "cannot be K.O.'d", "can't be K.O.ed"),
-        ("即死しない", "即死されない", "即死させられない"),
-    ),
-    ("cannot be destroyed", ("can't be destroyed", "cannot be destroyed"), ("破壊されない", "破壊できない")),
-    (
-        "must attack",
-        ("attacks if able", "attack if able", "must attack if able", "must attack each turn if able"),
-        ("可能な限り攻撃する", "可能なら攻撃する", "可能なかぎり攻撃する"),
-    ),
-    ("attack if able", ("must be attacked if able",), ("可能な限り攻撃される", "可能なら攻撃される")),
-    (
-        "fights back all",
-        (
-            "fights back all attacking UNITs",
-            "fights back against all attacking UNITs",
-            "fight back all attacking UNITs",
-            "fights back each attacking UNIT",
-            "fight back each attacking UNIT",
-            "fights back multiple targets",
-        ),
-        (
-            "攻撃中のUNITすべてに応戦する",
-            "すべての攻撃中のUNITに応戦する",
-            "攻撃中のすべてのUNITに応戦する",
-            "すべての攻撃UNITに応戦する",
-        ),
-    ),
-    ("fought back if able", ("must be fought back if able",), ("可能な限り応戦される", "可能なら応戦される")),
-    (
-        "enters actioned",
-        ("enters the field actioned", "enter the field actioned", "is put onto the field actioned"),
-        ("アクション状態で場に出る",),
-    ),
-)
+_ICON_STARTS = "[" + "".join(sorted({word[0] for word in lexicon.icon_words("en") if word.isascii()}))
 _WHILE = (
     ("attacking", "攻撃中"),
     ("attacking alone", "単独で攻撃中"),
     ("defending", "応戦中"),
     ("combating", "戦闘中"),
+    ("linked", "戦術リンク中"),
+    ("boarded", "搭乗されている間"),
+    ("ready", "レディ状態である間"),
+    ("cursed", "呪われている間"),
 )
+_STATE_EN = {"linked": "tactically linked"}
 
 
 def _icons_reader(lang: str) -> Any:
-    one = re.compile(r"\[([^\[\]]+)\]" if lang == "en" else r"【([^【】]+)】")
+    bare = "|".join(
+        sorted((re.escape(word) for word in lexicon.icon_words("en") if word.isascii()), key=len, reverse=True)
+    )
+    one = re.compile(rf"\[([^\[\]]+)\]|({bare})(?![\w:])" if lang == "en" else r"【([^【】]+)】|(?!)()")
     joiner = re.compile(r",? and |, | " if lang == "en" else r"と|、")
 
     def read(parse: Parse, at: int) -> Readings:
         out: list[tuple[int, Any]] = []
         keys: tuple[str, ...] = ()
         while (found := one.match(parse.low, at)) is not None:
-            key = lexicon.icon_words(lang).get(found.group(1))
+            key = lexicon.icon_words(lang).get(found.group(1) or found.group(2))
             if key is None or lexicon.icon_parameter(key):
                 break
             keys = (*keys, key)
@@ -193,7 +139,7 @@ def _scaled(x: Any, f: Any, u: Any) -> Any:
 
 def _both(g: Grammar, ja: tuple[str, ...], **how: Any) -> None:
     """A predicate in all its Japanese forms; English alike in all."""
-    forms = [inflect(text) for text in ja]
+    forms = [inflect(plain) for text in ja for plain in spread(text)]
     en = how.pop("en", ())
     g.add("pred", en=en, ja=[form[0] for form in forms], **how)
     g.add("pred-c", ja=[form[1] for form in forms], **how)
@@ -203,7 +149,7 @@ def _both(g: Grammar, ja: tuple[str, ...], **how: Any) -> None:
 def add(g: Grammar) -> None:
     """Rules: pred, preds, and with endings -c and -t the Japanese forms before a comma and before もよい."""
     for lang in ("en", "ja"):
-        g.custom("icons", lang, _icons_reader(lang), _say_icons(lang), "[" if lang == "en" else "【")
+        g.custom("icons", lang, _icons_reader(lang), _say_icons(lang), _ICON_STARTS if lang == "en" else "【")
         g.custom("orgs", lang, _orgs_reader(lang), _say_orgs(lang))
         g.custom("name", lang, _name_reader(lang), _say_name(lang), "'t" if lang == "en" else "“カ")
     # what is gained: 〜を得る
@@ -281,6 +227,21 @@ def add(g: Grammar) -> None:
                     match=_p(kind),
                     en=f"({verb}|{plural}) {{x:{rule}}}{{u:until}}",
                 )
+    _both(
+        g,
+        (
+            "{u:until}{x:orgs}(としても|として)扱う",
+            "{u:until}{x:orgs}(でもある|でもあるものとする|であるものとする|であるものとして扱う)",
+        ),
+        build=lambda x, u: Predicate("orgs", x, u),
+        match=lambda v: None,
+        en=(
+            "(counts|count) as {x:orgs}{u:until}",
+            "(counts|count) as a {x:orgs}{u:until}",
+            "(is|are) (also |)treated as {x:orgs}{u:until}",
+            "(is|are) also {x:orgs}{u:until}",
+        ),
+    )
     g.add("pred", Predicate("orgs", ("*",), hole("u")), en="(gains|gain|has|have) all organizations{u:until}")
     g.add("pred", Predicate("support", (), hole("u")), en="(gains|gain|has|have) support{u:until}")
     _both(
@@ -292,10 +253,16 @@ def add(g: Grammar) -> None:
     for rule, en, ja in RULES:
         _both(
             g,
-            tuple("{u:until}" + word for word in ja),
+            tuple("{u:until}" + plain for word in ja for plain in spread(word)),
             shape=Predicate("rules", (rule,), hole("u")),
             en=tuple(word + "{u:until}" for word in en),
         )
+    g.add(
+        "pred",
+        Predicate("rules", ("must attack",), "turn"),
+        ja="このターン(可能な限り|可能なら)攻撃する",
+        match=lambda v: None,
+    )
     g.add(
         "pred",
         Predicate("rules", ("must attack",), hole("u")),
@@ -318,7 +285,7 @@ def add(g: Grammar) -> None:
     )
     _both(
         g,
-        ("{u:until}すべての組織を失う",),
+        ("{u:until}すべての組織を失う", "{u:until}組織をすべて失う"),
         shape=Predicate("lose orgs", ("*",), hole("u")),
         en="(loses|lose) all organizations{u:until}",
     )
@@ -346,12 +313,18 @@ def add(g: Grammar) -> None:
         shape=Predicate("orgs of", "this", hole("u")),
         en="(gains|gain) the organizations of this card{u:until}",
     )
+    g.add(
+        "pred",
+        Predicate("bonus", hole("x"), "while against this"),
+        en="(gets|get) {x:bonus} while (combating|in combat with) this card",
+        match=lambda v: None,
+    )
     for state, ja_state in _WHILE:
         g.add(
             "pred",
             Predicate("bonus", hole("x"), f"while {state}"),
             match=partial(_while, state=state),
-            en=f"(gets|get) {{x:bonus}} while {state}",
+            en=f"(gets|get) {{x:bonus}} while {_STATE_EN.get(state, state)}",
             ja=(f"{ja_state}(、|){{x:bonus}}を得る", f"{{x:bonus}}を{ja_state}得る"),
         )
         g.add(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
+from engine.text.lexicon import icon_parameter
 from engine.text.surface import OPEN, Predicate, Said
-from engine.trails.tree import Continuous, Count, Do, Filter, GainOrgs, Get, Ignore, Is, Lose, Set, X
+from engine.trails.tree import Continuous, Count, Do, Filter, GainOrgs, Get, Icon, Ignore, Is, Lose, Set, X
 from engine.trails.tree_reads import names_in
 
 
@@ -58,7 +59,7 @@ def instruction(kind: str, who: Any, value: Any, until: str) -> Any:
 
 def settled(predicates: tuple[Predicate, ...]) -> list[Predicate]:
     """Durations handed on: to what stands before it in the sentence, else to what comes after."""
-    out = list(predicates)
+    out = [_plain_icons(part) for part in predicates]
     for index in range(len(out) - 2, -1, -1):
         if out[index].until == OPEN and out[index].kind not in ("support", "no support"):
             out[index] = replace(out[index], until=out[index + 1].until)
@@ -68,6 +69,17 @@ def settled(predicates: tuple[Predicate, ...]) -> list[Predicate]:
     return out
 
 
+def _plain_icons(part: Predicate) -> Predicate:
+    """Quoted icon crafts are icon crafts (1401.1)."""
+    if part.kind != "crafts" or not isinstance(part.value, tuple) or not part.value:
+        return part
+    if not all(
+        isinstance(craft, Icon) and craft == Icon(craft.key) and not icon_parameter(craft.key) for craft in part.value
+    ):
+        return part
+    return replace(part, kind="icons", value=tuple(craft.key for craft in part.value))
+
+
 def continuous(clause: Said, condition: Any, value: Any) -> Continuous:
     """A continuous craft of what is said. ``value`` fills in references."""
     who = clause.who
@@ -75,10 +87,14 @@ def continuous(clause: Said, condition: Any, value: Any) -> Continuous:
         raise LinkError("a continuous craft is about this card or everything of a kind")
     who = value(who)
     parts: dict[str, Any] = {}
-    for part in clause.predicates:
+    for part in map(_plain_icons, clause.predicates):
         if part.until.startswith("while "):
             state = part.until.removeprefix("while ")
-            if isinstance(who, Filter):
+            if state == "against this":
+                if not isinstance(who, Filter):
+                    raise LinkError("a card in combat with itself")
+                who = replace(who, fights="this")
+            elif isinstance(who, Filter):
                 who = replace(who, states=tuple(sorted({*who.states, state})))
             elif condition is None:
                 condition = Is("this", Filter(states=(state,)))

@@ -166,6 +166,7 @@ def _costs(g: Grammar) -> None:
     """CP and EP costs of cards, arts and crafts (1304, 1204.2f-7 and -8)."""
     for kind, en, ja in (("less", "less", ("減らす", "減らし")), ("more", "more", ("増やす",))):
         sign = -1 if kind == "less" else 1
+        turns = "減る|少なくなる|下がる" if kind == "less" else "増える|多くなる|上がる"
 
         # this card
         for what, field, ja_field in (
@@ -212,7 +213,7 @@ def _costs(g: Grammar) -> None:
             ja=(
                 f"これのCPコストを{{f:per}}{{n:num}}{ja[0]}",
                 f"{{f:per}}これのCPコストを{{n:num}}{ja[0]}",
-                f"これのCPコストは{{f:per}}{{n:num}}{ja[0]}",
+                f"これのCPコストは(、|){{f:per}}{{n:num}}({ja[0]}|{turns})",
             ),
         )
         g.add(
@@ -479,7 +480,7 @@ def _limits(g: Grammar) -> None:
             ja=(
                 f"{ja}(、|){{c:cond}}(なら|時|時に|の時|場合|場合に|)しか(、|)プレイできない",
                 f"{ja}(、|){{c:cond}}でなければ(、|)プレイできない",
-                f"{ja}(、|){{c:cond}}(時のみ|の時のみ|場合にのみ|時だけ)(、|)プレイできる",
+                f"{ja}(、|){{c:cond}}(時のみ|の時のみ|場合にのみ|場合のみ|の場合のみ|場合に限り|時に限り|時だけ|場合だけ|なら|のみ)(、|)プレイできる",
             ),
             match=partial(_limit_match, of=of, during=True),
         )

@@ -32,9 +32,10 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Top:
-    """ "the top card of your deck" as object of a verb."""
+    """ "the top card of your deck" as object of a verb. whose: "" that of the subject, or "opponent"."""
 
     amount: Amount = 1
+    whose: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +156,15 @@ class Unless:
     player: str
     pay: tuple[Any, ...]
     do: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ModesClause:
+    """ "Choose one: ...": the paragraphs to choose from."""
+
+    least: int
+    most: int
+    options: tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,7 +145,9 @@ def add(g: Grammar) -> None:
     g.add("back", Ref("card"), en="(that card|the card)", ja="そのカード")
     g.add("back", Ref("cards"), en="(those cards|the cards)", ja="それらのカード")
     for number, word in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), start=1):
-        g.add("back", Ref(f"#{number}"), en=f"the {word} one", ja=f"{number}番目のもの")
+        also = {1: ("the former", "前者"), 2: ("the latter", "後者")}.get(number)
+        g.add("back", Ref(f"#{number}"), en=(f"the {word} one", *also[:1]) if also else f"the {word} one",
+              ja=(f"{number}番目のもの", *also[1:]) if also else f"{number}番目のもの")  # fmt: skip
     g.add("back", Ref("attacked"), en="the UNIT (it|this card) attacked", ja="これが攻撃したUNIT")
     g.add(
         "back",
@@ -193,6 +195,14 @@ def add(g: Grammar) -> None:
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
     )
 
+    for rule, ja in (("subj", "{f:np-all}は(|、)"), ("obj", "{f:np-all}を")):
+        g.add(rule, hole("f"), ja=ja, match=lambda v: None)
+    for n, en_n, ja_n in ((1, ("the top card of your opponent's deck",), "1"),
+                          (hole("n"), ("the top {n:numw} cards of your opponent's deck",), "{n:num}")):  # fmt: skip
+        g.add("obj", Top(n, "opponent"), en=en_n, match=lambda v: None, ja=(
+            f"相手のデッキの(一番|)上のカードを{ja_n}枚", f"相手のデッキの(一番|)上から(カードを|){ja_n}枚(を|)",
+            f"相手のデッキの(一番|)上を{ja_n}枚", f"相手のデッキの(一番|)上のカード{ja_n}枚を",
+            *(("相手のデッキの(一番|)上のカードを",) if n == 1 else ())))  # fmt: skip
     g.add(
         "obj",
         Top(1),
@@ -218,6 +228,9 @@ def add(g: Grammar) -> None:
         ja=("(その中|それら|その中のカード|その内)(から|の)(カードを|){m:measure}(を|)",),
     )
     g.add("obj", build=lambda m: Pick(Filter(among="~it"), m[0], m[1]), ja="(その中|それら)の{m:measure}を")
+    g.add(
+        "obj", build=lambda m: Pick(Filter(among="~it"), m[0], m[1]), ja=("{m:measure}を", "(カードを|){m:measure}まで")
+    )
     g.add(
         "obj",
         build=lambda: Pick(Filter(among="~it")),
@@ -259,7 +272,7 @@ def add(g: Grammar) -> None:
         ja="これか{f:np}を1(つ|体|枚)対象と",
     )
     g.add("aim1", build=lambda f, m: Aim(f, m[0], m[1]), ja="{f:np}(を|){m:measure}")
-    g.add("aims", build=lambda a, b: (a, b), ja="{a:aim1}(と、|と|、){b:aim1}を対象と")
+    g.add("aims", build=lambda a, b: (a, b), ja="{a:aim1}(と、|と|、){b:aim1}(を|)対象と")
     g.add("aims", build=lambda a, b, c: (a, b, c), ja="{a:aim1}(と、|と|、){b:aim1}(と、|と|、){c:aim1}を対象と")
     for rule in ("subj", "obj"):
         g.add(rule, build=lambda a, b: Both((a, b)), en="{a:aim1} and {b:aim1}")

@@ -23,7 +23,11 @@ _EVENTS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     ("fights back", ("(fights|fight) back", "(defends|defend)"), ("応戦した",)),
     ("is attacked", ("(is|are) attacked",), ("攻撃された",)),
-    ("is sclm attacked", ("(is|are) SCLM attacked",), ("スクラム攻撃された",)),
+    (
+        "is sclm attacked",
+        ("(is|are) SCLM attacked", "(is|are) attacked by two or more UNITs"),
+        ("スクラム攻撃された", "2つ以上のUNITに攻撃された"),
+    ),
     ("is stunned", ("(is|are|becomes|become) stunned",), ("スタンした", "スタンされた", "スタン状態になった")),
     ("is cured", ("(is|are) cured",), ("回復した", "回復された")),
     (
@@ -78,6 +82,29 @@ _MOMENTS = (  # moment, English, Japanese, whose step it can be
 )
 
 
+_PLAIN = (
+    ("された", "される"),
+    ("した", "する"),
+    ("出た", "出る"),
+    ("かれた", "かれる"),
+    ("離れた", "離れる"),
+    ("えた", "える"),
+    ("われた", "われる"),
+    ("なった", "なる"),
+    ("られた", "られる"),
+    ("引いた", "引く"),
+    ("捨てた", "捨てる"),
+    ("失った", "失う"),
+    ("得た", "得る"),
+    ("行った", "行う"),
+)
+
+
+def whenever(text: str) -> str:
+    """A Japanese verb in the past as it stands before たび; "" for one not known."""
+    return next((text.removesuffix(past) + now for past, now in _PLAIN if text.endswith(past)), "")
+
+
 def add(g: Grammar) -> None:
     """Rules: trig-who, trigger (value: Trigger), and moments."""
     g.add(
@@ -103,7 +130,8 @@ def add(g: Grammar) -> None:
             shape,
             match=_named(event),
             en=[f"{when} {{w:trig-who}} {text}" for text in en],
-            ja=[f"{{w:trig-who}}が(|1つ|1体|1枚){text}{TOKI}" for text in ja],
+            ja=[f"{{w:trig-who}}が(|1つ|1体|1枚){text}{TOKI}" for text in ja]
+            + [f"{{w:trig-who}}が{each}(たび|たびに|度に)" for text in ja if (each := whenever(text))],
         )
     g.add(
         "trigger",
@@ -119,6 +147,18 @@ def add(g: Grammar) -> None:
         en=f"{when} {{w:trig-who}} (attacks|attack) {{o:a-np}}",
         ja="{w:trig-who}が{o:np}(を|に)攻撃した(時|とき)",
     )
+    for event, by_en, by_ja in (
+        ("fights back", "(fights|fight) back (against|) {o:a-np}", "{o:np}に応戦した(時|とき)"),
+        ("fights back", "(defends|defend) against {o:a-np}", ""),
+        ("is attacked", "(is|are) attacked by {o:a-np}", "{o:np}に攻撃された(時|とき)"),
+    ):
+        g.add(
+            "trigger",
+            Trigger(event, hole("w"), hole("o")),
+            match=partial(_with_other, event=event) if by_ja else (lambda v: None),
+            en=f"{when} {{w:trig-who}} {by_en}",
+            ja=f"{{w:trig-who}}が{by_ja}" if by_ja else (),
+        )
     g.add(
         "trigger",
         Trigger("first attacks", None, None, "you"),
@@ -240,6 +280,11 @@ def _either(g: Grammar, when: str) -> None:
         )
 
 
+def _with_other(v: Any, event: str) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Trigger) and v.other is not None and v == Trigger(event, v.who, v.other)
+    return {"w": v.who, "o": v.other} if fits else None
+
+
 def _attacks(v: Any) -> Mapping[str, Any] | None:
     fits = isinstance(v, Trigger) and v.other is not None and v == Trigger("attacks", v.who, v.other)
     return {"w": v.who, "o": v.other} if fits else None
@@ -342,7 +387,7 @@ def _plays(g: Grammar, when: str) -> None:
             build=build,
             match=match,
             en=f"{when} {en} {{f:a-card}}",
-            ja=f"{ja}{{f:card}}をプレイした(時|とき)",
+            ja=(f"{ja}{{f:card}}をプレイした(時|とき)", f"{ja}{{f:card}}をプレイするたび(に|)"),
         )
         g.add("trigger", build=home, match=home_match, ja=f"{ja}拠点から{{f:card}}をプレイした(時|とき)")
         your = "your" if whose == "you" else "their"
@@ -378,6 +423,8 @@ def _bonds(g: Grammar, when: str) -> None:
             ("plays craft", f"play{s} (a|an activated) craft", "クラフトをプレイした(時|とき)"),
         )
         for event, en, text in rows:
-            g.add("trigger", Trigger(event, None, None, player), en=f"{when} {subject} {en}", ja=f"{ja}{text}")
+            past = text.removesuffix("(時|とき)")
+            each = (f"{ja}{whenever(past)}たび(に|)",) if whenever(past) else ()
+            g.add("trigger", Trigger(event, None, None, player), en=f"{when} {subject} {en}", ja=(f"{ja}{text}", *each))
         if player != "each":
             g.add("trigger", Trigger("loses bond", None, None, player), ja=f"{ja.replace('が', 'の')}絆が減った時")

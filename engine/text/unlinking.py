@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from engine.text.amounts import unscale
-from engine.text.linking import Bound, kinds_of, looked_at, points_at, trigger_object
+from engine.text.amounts import ANY, unscale
+from engine.text.pointing import Bound, kinds_of, looked_at, points_at, trigger_object
 from engine.text.settling import has_x
 from engine.text.surface import (
     OPEN,
@@ -20,6 +20,7 @@ from engine.text.surface import (
     IfDone,
     IfNot,
     LookClause,
+    ModesClause,
     Next,
     Otherwise,
     Pick,
@@ -55,7 +56,18 @@ class Unlinker:
         self.defines: list[Any] = []  #: what X is in the sentence at hand
 
     def sentences(self) -> tuple[tuple[Any, ...], ...]:
-        """The sentences of the effect."""
+        """The sentences of the effect: targets where they are first used, or else before everything else."""
+        bound = list(self.bound)
+        try:
+            return self._sentences()
+        except CannotSay:
+            if not self.inline or not self.effect.targets:
+                raise
+        self.bound, self.inline, self.defines = bound, False, []
+        self.open = [target.register for target in self.effect.targets]
+        return self._sentences()
+
+    def _sentences(self) -> tuple[tuple[Any, ...], ...]:
         out: list[tuple[Any, ...]] = []
         if not self.inline:
             for register in list(self.open):
@@ -65,6 +77,13 @@ class Unlinker:
             if not any(has_x(target) for target in self.effect.targets):
                 raise CannotSay("X is explained, but no target needs it")
             out.append((Define(self.value(self.effect.x)),))
+        if self.effect.modes:
+            parts = []
+            for mode in self.effect.modes:
+                part = Unlinker(mode, self.lang)
+                part.bound = list(self.bound)
+                parts.append(part.sentences())
+            out.append((ModesClause(*self.effect.pick, tuple(parts)),))
         return tuple(out)
 
     def several(self, do: Sequence[Any]) -> list[tuple[Any, ...]]:
@@ -124,13 +143,17 @@ class Unlinker:
         """The clauses of the next instruction, or of several that are said together; where the rest begins."""
         node = do[index]
         following = do[index + 1] if index + 1 < len(do) else None
+        if isinstance(node, t.LookTop) and node.how == "reveal" and node.player in ("opponent", "each"):
+            self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
+            return self.by(LookClause(self.value(node.amount), "reveal"), node.player), index + 1
         if isinstance(node, t.LookTop) and (node.how == "take" or node.player != "you"):
             if not isinstance(following, (t.Do, t.Put)) or following.who != node.register or node.player == "you":
                 raise CannotSay("cards from the top of a deck that nothing happens to")
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             return self.by(replace(following, who=Top(self.value(node.amount))), node.player), index + 2  # type: ignore[arg-type]
         if isinstance(node, t.Choose):
-            near = isinstance(following, (t.Do, t.Put, t.Reveal)) and following.who == node.register
+            near = isinstance(following, (t.Do, t.Put, t.Reveal, t.PlayCard)) and following.who == node.register
+            near = near and not node.least == node.most == ANY
             if (
                 near
                 and following is not None
@@ -138,6 +161,11 @@ class Unlinker:
             ):
                 said: Any = following
                 return self.by(replace(said, who=self.pick(node, subject)), node.chooser), index + 2
+            if node.least == node.most == ANY:
+                f = self.noun(node.filter)
+                self.bind(node.register, node.filter, True)
+                self.bound[-1].group = True
+                return [PickClause(f)], index + 1  # type: ignore[arg-type]
             return self.by(PickClause(self.pick(node, subject)), node.chooser), index + 1
         out = self.lead(node)
         if isinstance(node, _SAID):
@@ -177,7 +205,7 @@ class Unlinker:
             who = self.who(node.who)
             return [t.Set(who, node.field, self.value(node.amount), until)]
         if isinstance(node, t.Control):
-            return self.by(t.Control(self.who(node.who), SUBJECT), node.player)
+            return self.by(t.Control(self.who(node.who), SUBJECT, node.until), node.player)
         if isinstance(node, t.Discard) and node.amount in (99, t.Count(t.Filter(zone="hand", whose=node.player))):
             return self.by(t.Discard(SUBJECT, t.Count(t.Filter(zone="hand", whose=SUBJECT)), node.how), node.player)
         if isinstance(node, _PLAYERS):
@@ -289,7 +317,7 @@ class Unlinker:
         f = self.noun(target.filter) if target.filter.ranges or target.filter.asks_others else target.filter
         self.bind(register, target.filter, target.most != 1 or target.number is not None)
         if target.number is not None:
-            return Aim(f, target.number, target.number)
+            return Aim(f, target.number if target.least else 0, target.number)
         return Aim(f, target.least, target.most)
 
     def noun(self, f: t.Filter) -> t.Filter:

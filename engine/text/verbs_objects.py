@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole, spread
 from engine.text.lexicon import inflect
 from engine.text.surface import SUBJECT, Aim, AimClause, FindClause, LookClause, Pick, PickClause, Ref, Top
-from engine.trails.tree import Control, Discard, Do, Filter, Put, Reveal, Shuffle
+from engine.trails.tree import Discard, Do, Filter, Put, Reveal, Shuffle
 
 THIRD = {"ready": "readies", "have": "has"}
 
@@ -84,10 +85,11 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
             "put {who:obj} onto (your|its owner's) field",
             "put {who:obj} onto the field under (your|its owner's) control",
             "put {who:obj} onto the field ready",
+            "return {who:obj} (to|onto) the field",
         ),
         (
             "{who:obj}(あなたの|持ち主の|)場に(|レディ状態で)出す",
-            "{who:obj}場に(|レディ状態で)置く",
+            "{who:obj}場に(|レディ状態で)(置く|戻す)",
             "{who:obj}レディ状態で(あなたの|持ち主の|)場に出す",
         ),
     ),
@@ -175,7 +177,7 @@ PLACES: tuple[tuple[dict[str, str], dict[str, list[str]]], ...] = tuple(
 
 def add(g: Grammar) -> None:
     """Verbs with an object."""
-    g.add("same", Ref("it"), ja="", match=lambda v: None)
+    g.add("same", Ref("same"), ja="", match=lambda v: None)
     for name, en, ja in _DO:
         verb(g, Do(name, _WHO), en=en, ja=ja)
     verb(g, Do("rebuild", _WHO), ja=("{who:obj}再構築",))
@@ -188,15 +190,16 @@ def add(g: Grammar) -> None:
         en=("discard {who:obj}",),
         ja=("{who:obj}捨てる",),
     )
-    verb(g, Reveal(hole("f")), en=("reveal {f:own-hand}",))
-    g.add("own-hand", Filter(zone="hand", whose=SUBJECT), en="(your|their) hand")
-    verb(g, Reveal(_WHO), en=("reveal {who:obj}",), ja=("{who:obj}公開する", "{who:obj}(相手に|)見せる"))
+    verb(g, Reveal(hole("f")), en=("reveal {f:own-hand}",), ja=("{f:own-hand}(すべて|)公開する",))
+    verb(g, Reveal(Filter(zone="hand", whose="you")), ja=("あなたの手札を(すべて|)公開する",))
     verb(
         g,
-        Control(_WHO, SUBJECT),
-        en=("gain control of {who:obj}", "take control of {who:obj}"),
-        ja=("{who:obj}支配する", "{who:obj}あなたの支配下に置く"),
+        Reveal(Filter(zone="hand", whose="opponent")),
+        en=("reveal your opponent's hand",),
+        ja=("相手の手札を(すべて|)公開する",),
     )
+    g.add("own-hand", Filter(zone="hand", whose=SUBJECT), en="(your|their) hand", ja="(自身の|)手札を")
+    verb(g, Reveal(_WHO), en=("reveal {who:obj}",), ja=("{who:obj}公開する", "{who:obj}(相手に|)見せる"))
     verb(
         g,
         Shuffle(SUBJECT),
@@ -207,6 +210,9 @@ def add(g: Grammar) -> None:
     g.add("vp", build=lambda f: AimClause(Aim(f)) if f.zone == "field" else REJECT, match=lambda v: None,
           en="choose one {f:np}")  # fmt: skip
     g.add("pick", hole("p"), en="{p:obj}", ja="{p:obj}", match=lambda v: {"p": v})
+    verb(g, build=_looked_for, ja=("{p:pick}探す",))
+    for zone in ("trail", "homebase"):
+        verb(g, build=partial(_found_in, zone=zone), en=(f"search (your|their) {zone} for {{f:found}}",))
     verb(
         g,
         FindClause(hole("f"), 1),
@@ -247,6 +253,17 @@ def add(g: Grammar) -> None:
                 f"(あなたの|自身の|)デッキの(一番|)上から(カードを|){{n:num}}枚(を|){seen}",
             ),
         )
+
+
+def _looked_for(p: Any) -> Any:
+    """Searching where everybody can look is choosing (1312.1)."""
+    return PickClause(p) if isinstance(p, Pick) and p.filter.zone in ("trail", "homebase", "exile") else REJECT
+
+
+def _found_in(f: Filter, zone: str) -> Any:
+    if f.zone not in ("field", "homebase") or f.whose != "any":
+        return REJECT
+    return PickClause(Pick(replace(f, zone=zone, whose="you")))
 
 
 def _discard_that(who: Any) -> Any:

@@ -132,11 +132,15 @@ def add(g: Grammar) -> None:
         match=lambda v: {} if isinstance(v, Discard) and v.player == SUBJECT and v.amount in (hand, 99) else None,
         en=(
             "discard (your|their) hand",
+            "discard (their|your) hands",
             "discard all cards in (your|their) hand",
             "discard all cards from (your|their) hand",
         ),
-        ja=("(|自身の)手札をすべて捨てる", "すべての手札を捨てる"),
+        ja=("(|自身の)手札をすべて捨てる", "(|自身の)すべての手札を捨てる", "(|自身の)手札のカードをすべて捨てる"),
     )
+    for what in ("cp", "ep"):
+        name = what.upper()
+        verb(g, Gain(what, SUBJECT, _N), en=(f"add {{n:num}} {name}( to your pool|)",), match=lambda v: None)
     verb(
         g,
         build=lambda n: Bond(SUBJECT, n),

@@ -139,6 +139,7 @@ class CardDef:
         "hidden",
         "instant",
         "lasts",
+        "may_play",
         "meaning",
         "number",
         "play_limits",
@@ -180,6 +181,7 @@ class CardDef:
         self.actioned = any(craft.who == "this" and "enters actioned" in craft.rules for craft in self.continuous)
         self.priced = tuple(craft for craft in self.continuous if _about_own_cost(craft))
         self.play_limits = tuple(craft for craft in meaning.crafts if isinstance(craft, t.PlayLimit))
+        self.may_play = tuple(craft for craft in meaning.crafts if isinstance(craft, t.MayPlay))
         self.asks = asked_in(meaning)
         self.ruling = tuple(craft for craft in self.continuous if craft.player_rules)
         self.replacements = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Replacement))
@@ -208,6 +210,9 @@ def asked_in(node: Any) -> frozenset[str]:
     """Names of the events of a turn that a piece of tree asks about."""
     if isinstance(node, t.Happened):
         return frozenset((node.trigger.event,))
+    if isinstance(node, t.Filter) and node.states:
+        done = {"attacked": "attacks", "entered": "enters"}
+        return frozenset(done[word] for state in node.states if (word := state.removeprefix("-")) in done)
     parts: Iterable[Any] = node if isinstance(node, tuple) else ()
     if is_dataclass(node) and not isinstance(node, type):
         parts = [getattr(node, field.name) for field in fields(node)]

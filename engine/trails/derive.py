@@ -93,7 +93,7 @@ class Derived:
     how long that lasts. clear: by card, seat, place, attack and way of playing, whether there is nothing against it but
     what it costs. offered: by seat, the last whole list of options, with the open zones if it read them. pairs: by
     seat, who could support whom. plays, supports: by seat, the last list of these options, with what it was read from
-    beyond these facts. panes: the same for zones as seats see them.
+    beyond these facts. panes: the same for zones as seats see them. spared: by seat, what it cannot target.
     """
 
     __slots__ = (
@@ -110,6 +110,7 @@ class Derived:
         "reach",
         "replacers",
         "sources",
+        "spared",
         "stirring",
         "supports",
         "traits",
@@ -123,6 +124,7 @@ class Derived:
     def __init__(self) -> None:
         self.traits: dict[int, Traits] = {}
         self.sources: list[Obj] = []
+        self.spared: dict[int, frozenset[int]] = {}
         self.listeners: dict[str, list[Listener]] = {}
         self.stirring: frozenset[str] = frozenset()
         self.fight: Fight | None = None

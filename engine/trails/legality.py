@@ -17,7 +17,8 @@ from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.derive import activated
 from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT, UNRESOLVED
 from engine.trails.looping import loop_reasons
-from engine.trails.matching import Context, at_least, found, holds, value
+from engine.trails.matching import Context, at_least, found, holds, spared, value
+from engine.trails.permits import permitted
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY
@@ -34,11 +35,11 @@ def card_arg(game: TrailsGame, ident: int) -> tuple[str | int, ...]:
 def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
     """Against playing a card: a UNIT or ITEM (1206, 1207), an EVENT (1208) or a BASE (1209)."""
     zone = obj.zone
-    if zone not in (HAND + seat, HOMEBASE + seat):
+    if zone not in (HAND + seat, HOMEBASE + seat) and not permitted(game, seat, obj):
         yield Reason("902.4", "Only cards from your hand or homebase can be played")
         return
     types = game.traits(obj.id).types
-    yield from _limit_reasons(game, seat, obj, types, "card")
+    yield from limit_reasons(game, seat, obj, types, "card")
     if types & {"UNIT", "ITEM"}:
         yield from _deploy_reasons(game, seat, obj)
         return
@@ -64,7 +65,7 @@ def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
     yield from target_reasons(game, card.event, Context(seat, obj.id, {}))
 
 
-def _limit_reasons(game: TrailsGame, seat: int, obj: Obj, kinds: Iterable[str], of: str) -> Iterator[Reason]:
+def limit_reasons(game: TrailsGame, seat: int, obj: Obj, kinds: Iterable[str], of: str) -> Iterator[Reason]:
     """Against what a card itself, or an effect on its player, forbids to be played (1202.5, 1210.2, R050)."""
     for limit in game.defn(obj).play_limits:
         if limit.of == of and not holds(game, limit.condition, Context(seat, obj.id, {})):
@@ -110,7 +111,7 @@ def arts_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
     if card.arts is None or card.arts_ep is None:
         yield Reason("1213.1", "This card has no arts")
         return
-    yield from _limit_reasons(game, seat, obj, ("arts",), "arts")
+    yield from limit_reasons(game, seat, obj, ("arts",), "arts")
     if obj.zone == HOMEBASE + seat and obj.face_up:
         yield Reason("1213.2a", "Arts of a face-up card in the homebase cannot be played")
     yield from costs.price_reasons(game, seat, obj.id, "arts", "ep", card.arts_ep)
@@ -197,7 +198,7 @@ def _own_unit(game: TrailsGame, seat: int, obj: Obj) -> bool:
 
 def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context) -> Iterator[Reason]:
     """Against an ability whose demands for targets cannot all be met (1204.2d)."""
-    if not effect.targets:
+    if not effect.targets and not effect.modes:
         return
     reach = game.derived.reach if effect.settled else game.reach
     key = (id(effect), ctx.seat, ctx.this if effect.about_this else 0, game.fight if effect.about_fight else None)
@@ -205,11 +206,22 @@ def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context) -> Iterator
     if enough is None:
         if effect.x is not None and ctx.x is None:
             ctx = ctx._replace(x=max(0, value(game, effect.x, ctx)))
-        enough = all(at_least(game, demand.filter, ctx, number_of(game, demand, ctx)[0]) for demand in effect.targets)
+        enough = reachable(game, effect, ctx)
         if effect.steady:
             reach[key] = enough
     if not enough:
         yield Reason("1204.2d", "There is no legal target")
+
+
+def reachable(game: TrailsGame, effect: t.Effect, ctx: Context) -> bool:
+    """Whether all demands for targets can be met, and those of as many modes as have to be chosen."""
+    kept = spared(game, ctx.seat)
+    for demand in effect.targets:
+        least = number_of(game, demand, ctx)[0]
+        enough = len(candidates(game, demand, ctx)) >= least if kept else at_least(game, demand.filter, ctx, least)
+        if not enough:
+            return False
+    return not effect.modes or len(modes_open(game, effect, ctx)) >= effect.pick[0]
 
 
 def number_of(game: TrailsGame, demand: t.Target, ctx: Context) -> tuple[int, int]:
@@ -217,12 +229,22 @@ def number_of(game: TrailsGame, demand: t.Target, ctx: Context) -> tuple[int, in
     if demand.number is None:
         return demand.least, demand.most
     number = max(0, value(game, demand.number, ctx))
-    return number, number
+    return (number if demand.least else 0), number
 
 
 def candidates(game: TrailsGame, demand: t.Target, ctx: Context) -> list[int]:
     """Objects that may be chosen for a demand; what is on standby cannot target itself (1204.2d-3)."""
-    return [ident for ident in found(game, demand.filter, ctx) if ident != ctx.regs.get("self", (0,))[0]]
+    kept = spared(game, ctx.seat)
+    return [
+        ident
+        for ident in found(game, demand.filter, ctx)
+        if ident != ctx.regs.get("self", (0,))[0] and ident not in kept
+    ]
+
+
+def modes_open(game: TrailsGame, effect: t.Effect, ctx: Context) -> list[int]:
+    """The modes that can be chosen now, counted from 1: those whose demands for targets can be met."""
+    return [number for number, mode in enumerate(effect.modes, start=1) if reachable(game, mode, ctx)]
 
 
 def share_orgs(one: Traits, other: Traits) -> bool:

@@ -70,6 +70,8 @@ def load_meaning(data: Iterable[object], where: str) -> t.Meaning:
         elif "play limit" in entry:
             of = one_of(entry, "of", ("card", "arts"), at, "card")
             crafts.append(t.PlayLimit(_condition(entry["play limit"], at), of))
+        elif "may play" in entry:
+            crafts.append(t.MayPlay(_filter(entry["may play"], at)))
         elif "attack cost" in entry:
             crafts.append(t.AttackCost(_instructions(entry["attack cost"], at)))
         elif "limit" in entry:
@@ -192,12 +194,17 @@ def _effect(entry: Mapping[str, Any], at: str) -> t.Effect:
     for register, data in mapping(entry.get("targets", {}), at).items():
         words = dict(mapping(data, at))
         number = None if isinstance(words.get("count", 1), int) else _amount(words.pop("count"), at)
+        if number is None and not isinstance(words.get("most", 1), int):
+            number = _amount(words.pop("most"), at)
         least = int(words.pop("least", words.get("count", 1)))
         most = int(words.pop("most", words.pop("count", 1)))
         split = list_of(words.pop("split", None), at)
         targets.append(t.Target(str(register), _filter(words, at), min(least, most), most, number, split))
     x = _amount(entry["x"], at) if "x" in entry else None
-    return t.Effect(tuple(targets), _instructions(entry.get("do", []), at), x)
+    modes = tuple(_effect(mapping(mode, at), at) for mode in entry.get("modes", ()))
+    pick = entry.get("pick", 1)
+    least, most = (pick, pick) if isinstance(pick, int) else (int(pick["least"]), int(pick["most"]))
+    return t.Effect(tuple(targets), _instructions(entry.get("do", []), at), x, modes, (least, most))
 
 
 def _instructions(data: object, at: str) -> tuple[t.Instruction, ...]:
@@ -328,8 +335,14 @@ def _lose(entry: Mapping[str, Any], at: str) -> t.Lose:
 
 
 def _control(entry: Mapping[str, Any], at: str) -> t.Control:
-    data = words_of(entry["control"], at, ("who", "player"))
-    return t.Control(_who(data.get("who", "it"), at), one_of(data, "player", PLAYERS, at, "you"))
+    data = words_of(entry["control"], at, ("who", "player", "until"))
+    until = one_of(data, "until", ("game", "turn"), at, "game")
+    return t.Control(_who(data.get("who", "it"), at), one_of(data, "player", PLAYERS, at, "you"), until)
+
+
+def _play_card(entry: Mapping[str, Any], at: str) -> t.PlayCard:
+    data = words_of(entry["play"], at, ("who", "free", "less"))
+    return t.PlayCard(_who(data.get("who", "it"), at), bool(data.get("free", False)), _amount(data.get("less", 0), at))
 
 
 def _replacement(entry: Mapping[str, Any], at: str) -> t.Replacement:
@@ -396,6 +409,7 @@ _VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "lose": _lose,
     "ignore effects": lambda entry, at: t.Ignore(_who(entry["ignore effects"], at)),
     "control": _control,
+    "play": _play_card,
     "may": _may,
     "if": _if,
     "hand": lambda entry, at: t.Hand(str(entry["hand"])),

@@ -57,7 +57,7 @@ STATES: tuple[str, ...] = (
     "cursed",
     "attacking alone",
 )
-STATES += ("arts", "craft", "organization", "other organization", "linked", "boarded")
+STATES += ("arts", "craft", "organization", "other organization", "linked", "boarded", "attacked", "entered")
 REPLACEABLE = (
     "stun",
     "cure",
@@ -126,6 +126,10 @@ RULES = (
     "cannot be ko",
     "cannot be stunned",
     "cannot fight back",
+    *(f"cannot be {what} by {whom}" for what in ("stunned", "ko", "destroyed") for whom in ("effects", "opponent")),
+    "cannot be countered",
+    "cannot be targeted",
+    "cannot be targeted by opponent",
     "cannot leave",
     "cannot overkill",
     "cannot ready",

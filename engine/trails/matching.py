@@ -28,6 +28,8 @@ class Context(NamedTuple):
 
 Look = Callable[[int], Traits]
 
+#: States that say what a card has done in this turn, with the event.
+TURN_STATES = {"attacked": "attacks", "entered": "enters"}
 #: Register of hidden cards that were shown to answer a condition (502.2b); or minus how many might be shown.
 CLAIMED = "claimed"
 
@@ -182,6 +184,8 @@ def _state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -> 
         if state == "attacking alone":
             return attacking and len(combat.attackers) == 1
         return obj.id == combat.target or (state == "combating" and attacking)
+    if state in TURN_STATES:
+        return any(event.name == TURN_STATES[state] and event.obj == obj.id for event in game.history)
     if state == "support":
         return "support" in obj.marks or "supported" in obj.marks
     if state in _BUILT:
@@ -275,6 +279,23 @@ def _among(game: TrailsGame, f: t.Filter, ctx: Context) -> tuple[int, ...]:
     return zones[zone + ctx.seat] + zones[zone + (ctx.seat ^ 1)]
 
 
+def spared(game: TrailsGame, seat: int) -> frozenset[int]:
+    """Objects on the field that a seat cannot choose as targets (104.4, 1204.2d)."""
+    derived = game.derived
+    kept: frozenset[int] | None = derived.spared.get(seat)
+    if kept is None:
+        kept = frozenset(ident for ident, traits in derived.traits.items() if _spared(game, seat, ident, traits))
+        derived.spared[seat] = kept
+    return kept
+
+
+def _spared(game: TrailsGame, seat: int, ident: int, traits: Traits) -> bool:
+    if "cannot be targeted" in traits.rules:
+        return ident in game.objs
+    obj = game.objs.get(ident) if "cannot be targeted by opponent" in traits.rules else None
+    return obj is not None and obj.controller != seat
+
+
 def those(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
     """Ids meant by a register or filter, present or gone."""
     if isinstance(who, str):
@@ -359,7 +380,10 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
     if isinstance(condition, t.Is):
         idents = those(game, condition.who, ctx)
         obj = game.find(idents[0]) if idents else None
-        return obj is not None and matches(game, condition.filter, obj, ctx, look)
+        f = condition.filter
+        # "if it is a UNIT" asks what it is, wherever it has come to lie; states are those of the field
+        anywhere = f.asks_identity and not f.states and f.zone in ("field", "homebase") and f.face == "any"
+        return obj is not None and matches(game, f, obj, ctx, look, anywhere=anywhere)
     if isinstance(condition, t.During):
         whose = condition.whose
         right_seat = whose == "each" or game.step_seat < 0 or (game.step_seat == ctx.seat) is (whose == "you")
@@ -414,8 +438,9 @@ def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: 
             if obj is None or not matches(game, trigger.who, obj, ctx, look, anywhere=anywhere):
                 return False
     if trigger.other is not None:
-        other = game.find(event.other)
-        if other is None or not matches(game, trigger.other, other, ctx, look):
+        others = (event.other,) if event.other else dict(event.bind).get("attackers", ())
+        met = (game.find(ident) for ident in others)
+        if not any(other is not None and matches(game, trigger.other, other, ctx, look) for other in met):
             return False
     return True
 

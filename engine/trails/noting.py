@@ -70,6 +70,8 @@ def _hear(game: TrailsGame, event: Event, listening: dict[str, list[Listener]]) 
             _ask_hidden(game, happening)
         if name in game.asked:
             game.history = (*game.history, happening)
+            if game.view_cache is not None and game.view_cache.watches:
+                game.view_cache = None  # what was derived while this was noted did not know of it
 
 
 def _drop_out(game: TrailsGame) -> None:

@@ -20,21 +20,34 @@ from engine.trails.costs import craft_price, payable_ep, price
 from engine.trails.derive import activated
 from engine.trails.disclosing import mix_hand
 from engine.trails.icons import DISPATCH, UNRESOLVED
-from engine.trails.legality import candidates, number_of
+from engine.trails.legality import candidates, modes_open, number_of
 from engine.trails.matching import PLAYED_FROM, Context, value
-from engine.trails.resolving import DISPATCHED, Effects, PayEP, SupportResolution
+from engine.trails.resolving import DISPATCHED, MODES, Effects, PayEP, SupportResolution, with_modes
 from engine.trails.state import Entry, TrailsGame
-from engine.trails.zones import HAND, HOMEBASE, STANDBY, TRAIL
+from engine.trails.zones import DECK, HAND, HOMEBASE, NAMES, STANDBY, TRAIL
 
 
 class Play(Frame):
     """Play one card or ability.
 
     kind: as in :class:`Entry`. obj: the card (the source of an ability). ability: what will be carried out.
-    home: played from the homebase. paid_obj: the card's object as it moved while paying.
+    home: played from the homebase. price: what an effect that has it played says of its cost.
     """
 
-    __slots__ = ("ability", "craft", "demand", "home", "kind", "known", "number", "obj", "seat", "targets", "x")
+    __slots__ = (
+        "ability",
+        "craft",
+        "demand",
+        "home",
+        "kind",
+        "known",
+        "number",
+        "obj",
+        "price",
+        "seat",
+        "targets",
+        "x",
+    )
 
     def __init__(self, kind: str, seat: int, obj: int, number: str, ability: Any, craft: int = 0) -> None:
         super().__init__()
@@ -49,14 +62,16 @@ class Play(Frame):
         self.targets: tuple[tuple[str, tuple[int, ...]], ...] = ()
         self.demand = 0
         self.x: int | None = None
+        self.price = ""  #: by an effect: "free", or how much less it costs
 
     @property
     def effect(self) -> t.Effect:
         """The effect whose targets are chosen while playing."""
         ability = self.ability
-        if isinstance(ability, t.Activated | t.Triggered):
-            return ability.effect
-        return ability if isinstance(ability, t.Effect) else t.Effect((), ())
+        effect = ability.effect if isinstance(ability, t.Activated | t.Triggered) else ability
+        if isinstance(effect, t.Effect) and effect.modes and (chosen := dict(self.known).get(MODES)):
+            return with_modes(effect, chosen)
+        return effect if isinstance(effect, t.Effect) else t.Effect((), ())
 
     def context(self) -> Context:
         """For targets and costs."""
@@ -74,10 +89,40 @@ class Play(Frame):
 
     @step("1204.2b")
     def show(self, game: TrailsGame) -> None:
-        """Reveal a card played from the hand."""
+        """Reveal a card played from the hand, or from a deck."""
         obj = game.objs.get(self.obj)
-        if obj is not None and obj.zone == HAND + self.seat and self.kind != "trigger":
+        if obj is not None and obj.zone in (HAND + self.seat, DECK + obj.owner) and self.kind != "trigger":
             game.commit([Event("reveal", self.obj, seat=self.seat, n=1, by=self.seat, cause="play", rule="1204.2b")])
+
+    @step("1312.1")
+    def choose_modes(self, game: TrailsGame) -> None:
+        """Which of several effects it will have: before what follows from them, X and targets, is asked."""
+        effect = self.effect
+        if not effect.modes:
+            self.jump("1204.2c")
+            return
+        could = modes_open(game, effect, self.context())
+        least, most = min(effect.pick[0], len(could)), min(effect.pick[1], len(could))
+        if len(could) < effect.pick[0]:  # only triggered crafts get here (1211.5)
+            game.commit([Event("fizzles", self.obj, seat=self.seat, by=self.seat, rule="1211.5", extra=self.number)])
+            if game.shown:
+                game.commit([Event("reveal", n=0)])
+            game.frames.pop()
+            return
+        options: tuple[Option, ...] = tuple(("mode", number) for number in could)
+        prompt = "Choose what it does"
+        args = (("least", least), ("most", most))
+        game.ask(
+            Decision(
+                self.seat, Kind.CHOOSE, "choose", "1312.1", prompt, options, least, most, source=self.obj, args=args
+            )
+        )
+
+    @step("1312.1 chosen")
+    def take_modes(self, game: TrailsGame) -> None:
+        """In printed order."""
+        chosen = tuple(sorted(int(option[1]) for option in game.taken))
+        self.known = (*self.known, (MODES, chosen))
 
     @step("1204.2c")
     def choose_x(self, game: TrailsGame) -> None:
@@ -87,7 +132,10 @@ class Play(Frame):
             cost = self.ability.cost if isinstance(self.ability, t.Activated) else None
             if uses_x((cost, self.effect.targets)):
                 self.x = max(0, value(game, formula, self.context()))
-        if formula is not None or not uses_x(self.ability):
+        named = self.ability
+        if MODES in dict(self.known):  # of the modes only what was chosen counts
+            named = (self.ability.cost if isinstance(self.ability, t.Activated) else None, self.effect)
+        if formula is not None or not uses_x(named):
             self.jump("1204.2d")
             return
         most = payable_ep(game, self.seat)
@@ -180,6 +228,8 @@ class Play(Frame):
             elif kind == "base":
                 printed = 0
             what, amount = price(game, self.seat, self.obj, of, what, printed)
+            if self.price:
+                amount = 0 if self.price == "free" else max(0, amount - int(self.price))
             if what == "ep":
                 game.push(PayEP(self.seat, amount, self.obj))
             elif amount > 0:
@@ -204,7 +254,8 @@ class Play(Frame):
             if self.home:
                 self.known = (*self.known, (DISPATCHED, ()))
             entry = self.entry(self.obj)
-            marks = frozenset((f"{PLAYED_FROM}homebase",)) if self.home else frozenset[str]()
+            place = NAMES[game.objs[self.obj].zone >> 1]
+            marks = frozenset((f"{PLAYED_FROM}{place}",)) if place != "hand" else frozenset[str]()
             event.extra = Arrival(controller=self.seat, entry=entry, marks=marks)
             game.commit([event])
             self.craft = event.new

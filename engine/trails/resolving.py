@@ -17,10 +17,11 @@ from engine.trails import tree as t
 from engine.trails.atoms import Arrival
 from engine.trails.disclosing import mix_hand
 from engine.trails.icons import BOARDED, CHOSE_COVERT, COVERT_CHOICE, UNRESOLVED
-from engine.trails.matching import PLAYED_FROM, Context, matches, value
+from engine.trails.matching import PLAYED_FROM, Context, matches, spared, value
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.zones import DECK, FIELD, HAND, STANDBY, TRAIL
 
+MODES = "modes"  #: register of the modes chosen while playing, counted from 1 (1312.1)
 DISPATCHED = "dispatched"  #: register of a UNIT or ITEM that was played from the homebase (1405.1)
 
 
@@ -203,21 +204,33 @@ def boards(ability: Any) -> bool:
 def ability_of(entry: Entry) -> t.Effect | None:
     """The effect that an entry carries out; None for a BASE, whose resolution does nothing (1205.1c-3)."""
     ability = entry.ability
-    if isinstance(ability, t.Activated | t.Triggered):
-        return ability.effect
-    return ability if isinstance(ability, t.Effect) else None
+    effect = ability.effect if isinstance(ability, t.Activated | t.Triggered) else ability
+    if isinstance(effect, t.Effect) and effect.modes:
+        return with_modes(effect, dict(entry.known).get(MODES, ()))
+    return effect if isinstance(effect, t.Effect) else None
+
+
+def with_modes(effect: t.Effect, chosen: tuple[int, ...]) -> t.Effect:
+    """The effect with the modes chosen for it (counted from 1): their targets and instructions come after its own."""
+    modes = [effect.modes[number - 1] for number in chosen]
+    targets = (*effect.targets, *(demand for mode in modes for demand in mode.targets))
+    x = next((mode.x for mode in modes if mode.x is not None), effect.x)
+    return t.Effect(targets, (*effect.do, *(node for mode in modes for node in mode.do)), x)
 
 
 def valid_targets(game: TrailsGame, entry: Entry, effect: t.Effect) -> dict[str, tuple[int, ...]]:
     """Targets that still are what was targeted and still fit (1205.1a, R035)."""
     chosen = dict(entry.targets)
     ctx = Context(entry.seat, entry.source, dict(entry.known), entry.x)
+    kept = spared(game, entry.seat)
     out: dict[str, tuple[int, ...]] = {}
     for demand in effect.targets:
         fit = tuple(
             ident
             for ident in chosen.get(demand.register, ())
-            if (obj := game.objs.get(ident)) is not None and matches(game, demand.filter, obj, ctx)
+            if ident not in kept
+            and (obj := game.objs.get(ident)) is not None
+            and matches(game, demand.filter, obj, ctx)
         )
         out[demand.register] = fit
         for register in demand.split:

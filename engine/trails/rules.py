@@ -60,7 +60,8 @@ class TrailsRules:
         if event.kind == "turn" and event.n:
             return "cannot ready" in game.traits(event.obj).rules
         if event.kind == "stun":
-            return "cannot be stunned" in game.traits(event.obj).rules
+            rules = game.traits(event.obj).rules
+            return bool(rules) and _forbid(game, rules, "cannot be stunned", event, event.cause == "effect")
         if event.kind == "cure":
             return "cannot be cured" in game.traits(event.obj).rules
         if event.kind == "move" and event.cause == "draw":
@@ -73,7 +74,7 @@ class TrailsRules:
             rules = game.traits(obj.id).rules
             if "cannot leave" in rules and obj.zone >> 1 == FIELD >> 1:
                 return event.to >> 1 != FIELD >> 1
-            return bool(rules) and _FORBIDDEN.get(event.cause, "") in rules
+            return bool(rules) and _forbid(game, rules, _FORBIDDEN.get(event.cause, ""), event, True)
         if event.kind == "bond":
             ruled = game.derived.player_rules[event.seat]
             return bool(ruled) and ("cannot gain bond" if event.n > 0 else _NO_DAMAGE.get(event.cause, "")) in ruled
@@ -102,6 +103,18 @@ def _speaks_of_its_cost(game: TrailsGame, event: Event) -> bool:
 
 #: Kinds of events that something can forbid.
 _FORBIDDABLE = frozenset(("turn", "stun", "cure", "move", "bond"))
+
+
+def _forbid(game: TrailsGame, rules: frozenset[str], rule: str, event: Event, effect: bool) -> bool:
+    """Whether a rule forbids an event altogether, or as an effect does it, or as an effect of the opponent does it."""
+    if not rule or rule in rules:
+        return bool(rule)
+    if not effect or event.by < 0:
+        return False
+    foreign = event.by != game.objs[event.obj].controller
+    return f"{rule} by effects" in rules or (foreign and f"{rule} by opponent" in rules)
+
+
 #: What forbids a move with this cause.
 _FORBIDDEN = {"ko": "cannot be ko", "destroy": "cannot be destroyed"}
 _NO_DAMAGE = {"overkill": "no overkill damage"}

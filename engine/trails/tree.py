@@ -65,6 +65,7 @@ from engine.trails.tree_verbs import (
     May,
     PayEP,
     Plan,
+    PlayCard,
     PlayerRule,
     Put,
     Reveal,
@@ -117,12 +118,14 @@ __all__ = [
     "LookTop",
     "Lose",
     "May",
+    "MayPlay",
     "Meaning",
     "Neg",
     "Not",
     "Of",
     "PayEP",
     "Plan",
+    "PlayCard",
     "PlayLimit",
     "PlayedFrom",
     "Player",
@@ -152,7 +155,7 @@ __all__ = [
 class Target:
     """One demand for targets, chosen when the ability is played (1204.2d).
 
-    number: their number where it has to be worked out (1305.2b); least and most do not count then.
+    number: their number where it has to be worked out (1305.2b); of least and most counts then only whether least is 0.
     """
 
     register: str
@@ -174,24 +177,36 @@ class _Aiming(Made):
     settled: bool  #: steady, and only with the attack and with what makes a state be derived anew
 
 
+#: States that change without anything moving.
+_PASSING = frozenset(("ready", "action", "attacked", "entered"))
+
+
 @dataclass(frozen=True, slots=True)
 class Effect(_Aiming):
-    """Targets, then instructions in order. x: how X is worked out, None if its player names it (1305.2)."""
+    """Targets, then instructions in order. x: how X is worked out, None if its player names it (1305.2).
+
+    modes: effects of which its player chooses ``pick`` (least, most) when it is played (1312.1); what is chosen comes
+    after the instructions. Registers have different names in all of them.
+    """
 
     targets: tuple[Target, ...]
     do: tuple[Instruction, ...]
     x: Amount | None = None
+    modes: tuple[Effect, ...] = ()
+    pick: tuple[int, int] = (1, 1)
 
     def __post_init__(self) -> None:
         filters = [demand.filter for demand in self.targets]
-        object.__setattr__(self, "about_this", any(f.scope != "all" for f in filters))
+        about = any(f.scope != "all" for f in filters) or any(mode.about_this for mode in self.modes)
+        object.__setattr__(self, "about_this", about)
         steady = all(
             all(isinstance(end, int | None) for limit in f.ranges for end in (limit.least, limit.most))
-            and not {"ready", "action", "-ready", "-action"} & set(f.states)
+            and not _PASSING & {state.removeprefix("-") for state in f.states}
             for f in filters
         ) and all(demand.number is None for demand in self.targets)
+        steady = steady and all(mode.steady for mode in self.modes)
         object.__setattr__(self, "steady", steady)
-        watched = watches((self.targets, self.x))
+        watched = watches((self.targets, self.x, tuple((mode.targets, mode.x) for mode in self.modes)))
         object.__setattr__(self, "about_fight", "combat" in watched)
         object.__setattr__(self, "lasts", lasting((self.targets, self.x)) if steady else FLEETING)
         object.__setattr__(self, "settled", self.lasts == SETTLED)
@@ -394,13 +409,20 @@ class PlayLimit:
 
 
 @dataclass(frozen=True, slots=True)
+class MayPlay:
+    """Its controller may play these cards from where they lie (1202.5). scope "this": the card itself, valid there."""
+
+    who: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class AttackCost:
     """``Cannot attack unless you ...`` (804.3): paid by the attacking player before the attackers are actioned."""
 
     steps: tuple[Instruction, ...]
 
 
-Craft = AttackCost | PlayLimit | Icon | Activated | Triggered | Continuous | Replacement
+Craft = AttackCost | MayPlay | PlayLimit | Icon | Activated | Triggered | Continuous | Replacement
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,8 @@ class Filter(_Asking):
 
     States may also be "arts" (it has arts), "craft" (it has a craft), "organization", "other organization" (one it
     does
-    not print), "linked" and "boarded" (ja:1336, ja:1337). without: organizations and names it must not have. shares:
+    not print), "linked" and "boarded" (ja:1336, ja:1337), "attacked" and "entered" (the field) in this turn.
+    without: organizations and names it must not have. shares:
     register with which it has an organization in common. The type "ITEM•UNIT" asks for both types at once. fights:
     register it is in combat with. among: register whose
     objects it is one of. extreme: "least" or "most" and a field: nothing else that fits has less, or more. ability:

@@ -80,6 +80,8 @@ def _watched(node: Any, out: set[str]) -> None:
         states = {state.removeprefix("-") for state in node.states}
         if states & {"ready", "action"}:
             out.add("turn")
+        if states & {"attacked", "entered"}:
+            out.update(_HAPPENINGS)
         if states & {"support", "cursed"}:
             out.add("mark")
         if node.fights or states & {"attacking", "attacking alone", "defending", "combating"}:

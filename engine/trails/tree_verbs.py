@@ -230,10 +230,20 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A player gains control of objects on the field (105.3, 506.4)."""
+    """A player gains control of objects on the field (105.3, 506.4). until: "game", or "turn": then its owner does."""
 
     who: Who
     player: Player = "you"
+    until: str = "game"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """The player of the effect plays cards, from wherever they lie. free: without paying; less: so much cheaper."""
+
+    who: Who
+    free: bool = False
+    less: Amount = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,6 +333,7 @@ Instruction = (
     | Look
     | Board
     | Control
+    | PlayCard
     | PlayerRule
     | Delayed
     | May

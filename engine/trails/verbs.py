@@ -15,12 +15,15 @@ from engine.trails.costs import payable_ep
 from engine.trails.disclosing import mix_hand, secretive
 from engine.trails.icons import CHOSE_COVERT
 from engine.trails.matching import CHOSEN_ORG, Context, concerned, findable, found, holds, possibly, seats, those, value
+from engine.trails.playeffect import only_playable, play_card, playable
 from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, PlanCards, VerbFunction
 from engine.trails.state import Delay, Lasting, TrailsGame
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 #: In a place for a register: the organizations that the source remembers.
 CHOSEN = "chosen"
+#: As the number of a choice: everything there is.
+ALL = 99
 #: Register that is filled while a choice from a hidden zone is part of a cost that was agreed to.
 COMPULSORY = "compulsory"
 
@@ -36,10 +39,14 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
             for side in seats("each" if node.filter.whose == "any" else node.filter.whose, frame.seat):
                 mix_hand(game, side)
         options = tuple(("pick", ident) for ident in found(game, node.filter, ctx))
+        options = only_playable(game, node, frame.code[1:2], ctx, options)
         most = min(value(game, node.most, ctx), len(options))
         least = min(value(game, node.least, ctx), most)
         if claimed and frame.cause != "cost" and not frame.regs.get(COMPULSORY):
             least = 0  # nobody can be held to have what nobody sees (502.2b)
+        if least == most == len(options) and node.least == node.most == ALL and not claimed:
+            frame.bind(node.register, tuple(int(option[1]) for option in options))  # nothing to choose
+            return True
         if most <= 0 and not (claimed and possibly(game, node.filter, ctx)):
             frame.bind(node.register, ())
             return True
@@ -208,6 +215,10 @@ def _counter(game: TrailsGame, frame: Effects, ident: int) -> Event | None:
     obj = game.objs[ident]
     if obj.zone != STANDBY or obj.entry.kind == "support":
         return None
+    if obj.cards and any(
+        "cannot be countered" in craft.rules for craft in game.defn(obj).continuous if craft.who == "this"
+    ):
+        return None  # 104.4: what the card says of itself holds while it is played (1202.5)
     if obj.cards:
         return frame.event("move", ident, to=TRAIL + obj.owner, cause="counter", rule="1324.1")
     return frame.event("cease", ident, cause="counter", rule="1324.1")
@@ -371,9 +382,12 @@ def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
 def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *, claims: bool = False) -> bool:
     """Whether every part of an optional cost can be done (1203.2). claims: as far as everybody can tell."""
     bound = set(ctx.regs) | {"this"}
-    for part in cost:
+    for index, part in enumerate(cost):
         if isinstance(part, t.Choose):
             there = possibly(game, part.filter, ctx) if claims else findable(game, part.filter, ctx)
+            if cost[index + 1 :] and not secretive(part.filter):
+                picks = tuple(("pick", ident) for ident in found(game, part.filter, ctx))
+                there = len(only_playable(game, part, cost[index + 1 : index + 2], ctx, picks))
             if there < max(1, value(game, part.least, ctx)):
                 return False
             bound.add(part.register)
@@ -393,6 +407,10 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
             if part.verb == "action" and any(obj is not None and not obj.ready for obj in objs):
                 return False
             if part.verb == "stun" and any(obj is not None and "stunned" in obj.marks for obj in objs):
+                return False
+        elif isinstance(part, t.PlayCard) and isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}:
+            meant = [game.objs.get(ident) for ident in those(game, part.who, ctx)]
+            if not any(obj is not None and playable(game, ctx.seat, obj, part, ctx) for obj in meant):
                 return False
     return True
 
@@ -460,6 +478,7 @@ VERBS: Mapping[type, VerbFunction] = {
     t.Board: more.board,
     t.Ignore: more.ignore,
     t.Control: more.control,
+    t.PlayCard: play_card,
     t.PlayerRule: player_rule,
     t.Delayed: delayed,
     t.May: may,

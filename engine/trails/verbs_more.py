@@ -13,7 +13,7 @@ from engine.trails.derive import LINKED
 from engine.trails.icons import ABOARD, BOARDED, COVERT, COVERT_CHOICE, CREWED
 from engine.trails.matching import found, seats, value
 from engine.trails.resolving import Effects
-from engine.trails.state import Lasting, TrailsGame
+from engine.trails.state import Delay, Lasting, TrailsGame
 from engine.trails.zones import DECK, EXILE, FIELD, INDEX
 
 
@@ -291,10 +291,18 @@ def control(game: TrailsGame, frame: Effects, node: t.Control) -> bool:
     """Objects move to another player's field as the same cards (105.3, 506.4, 502.3)."""
     from engine.trails.verbs import present
 
-    seat = seats(node.player, frame.seat)[0]
-    game.commit(
-        frame.event("move", ident, to=FIELD + seat, cause="control", rule="506.4", extra=Arrival(controller=seat))
-        for ident in present(game, node.who, frame.context())
-        if game.objs[ident].zone >> 1 == FIELD >> 1
-    )
+    idents = [ident for ident in present(game, node.who, frame.context()) if game.objs[ident].zone >> 1 == FIELD >> 1]
+    events = []
+    for ident in idents:
+        obj = game.objs[ident]
+        seat = obj.owner if node.player == "owner" else seats(node.player, frame.seat)[0]
+        if obj.controller != seat:
+            arrival = Arrival(controller=seat)
+            events.append(frame.event("move", ident, to=FIELD + seat, cause="control", rule="506.4", extra=arrival))
+    game.commit(events)
+    if node.until == "turn" and events:  # back to their owners when the turn ends
+        back = (t.Control("it", "owner"),)
+        kept = (("it", tuple(event.new or event.obj for event in events)),)
+        made = Delay("turn", frame.seat, frame.source, frame.number, back, kept, "end")
+        game.commit([frame.event("delay", n=1, rule="1211.8", extra=made)])
     return True

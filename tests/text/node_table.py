@@ -55,6 +55,17 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     t.Bond: lambda: st.builds(
         lambda p, n: t.Effect((), (t.Bond(p, n),)), any_of(*PLAYERS), st.integers(1, 9) | st.integers(-9, -1)
     ),
+    t.MayPlay: lambda: any_of(
+        t.MayPlay(t.Filter("trail", "you", ("EVENT",))), t.MayPlay(t.Filter("trail", "you", scope="this"))
+    ),
+    t.PlayCard: lambda: st.builds(
+        lambda kind, zone, way: t.Effect(
+            (), (t.May((t.Choose(kind.lower(), t.Filter(zone, "you", (kind,))), t.PlayCard(kind.lower(), *way))),)
+        ),
+        any_of("UNIT", "ITEM", "EVENT"),
+        any_of("trail", "hand"),
+        any_of((), (True,), (False, 1)),
+    ),
     t.Choose: lambda: any_of(*PLAYERS).map(pick),
     t.ChooseOrgs: lambda: st.builds(
         lambda n: t.Triggered(

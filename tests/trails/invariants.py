@@ -30,7 +30,7 @@ from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
 from engine.trails.state import BOND, TrailsGame
 from engine.trails.viewing import OPEN, view
-from engine.trails.zones import DECK, FIELD, HAND, HOMEBASE, STANDBY
+from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 from tests.trails import cards
 
 AHEAD = 6  #: answers that a fork is played on
@@ -206,6 +206,9 @@ def allowed(game: TrailsGame, seat: int) -> Iterator[Option]:
             yield ("arts", obj.id)
         if not any(legality.gain_reasons(game, seat, obj)):
             yield ("gain", obj.id)
+    for obj in (obj for zone in (TRAIL, TRAIL + 1, EXILE, EXILE + 1) for obj in game.there(zone)):
+        if not any(legality.play_reasons(game, seat, obj)):
+            yield ("play", obj.id)
     field = game.there(FIELD + seat)
     for obj in (*field, *game.there(HOMEBASE + seat)):
         for number in range(1, len(activated(game, obj)) + 1):

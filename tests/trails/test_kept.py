@@ -61,6 +61,14 @@ def crafts() -> Sequence[t.Craft]:
         ),
         t.Activated(t.Cost((t.PayEP(1),)), t.Effect((), pump), condition=t.During(("deployment",))),
         t.Activated(t.Cost((t.PayEP(1),)), t.Effect((), pump), condition=in_state("support")),
+        t.Continuous("this", rules=("cannot be targeted",), condition=in_state("ready")),
+        t.Continuous(units("attacked"), strength=1),
+        t.Activated(t.Cost((t.PayEP(1),)), t.Effect((t.Target("it", units("-attacked")),), pump)),
+        t.MayPlay(t.Filter(zone="trail", whose="you", types=("EVENT",))),
+        t.Activated(
+            t.Cost((t.PayEP(1),)),
+            t.Effect((), (), modes=(aim, t.Effect((t.Target("it2", units("ready")),), (t.Get("it2", defence=1),)))),
+        ),
     )
 
 

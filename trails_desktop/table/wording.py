@@ -193,6 +193,8 @@ def option_choice(
             return Choice(option, names.name(waiting.number), waiting_line(waiting, view, names, players))
         nth = tr("Table", "{what} {number}").format(what=translated(str(kind)), number=rest[0] + 1)
         return Choice(option, nth)
+    if kind == "mode" and rest:
+        return Choice(option, tr("Table", "Effect {number}").format(number=rest[0]))
     if kind == "org" and rest:
         return Choice(option, str(rest[0]), org=str(rest[0]))
     if kind == "pass":

@@ -1,0 +1,148 @@
+"""Choosing between effects: "Choose one: • ... • ...". Both languages side by side.
+
+The effects stand as bullets on lines of their own, as bullets or quotes in one line, or joined by "or". A line that
+announces a choice is read together with the bulleted lines after it (:func:`joined`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from engine.text.amounts import ANY
+from engine.text.kernel import REJECT, Grammar, Parse, Readings
+from engine.text.normalise import BULLETS
+from engine.text.surface import ModesClause
+
+_MANY_EN = (
+    ((1, 1), ("choose one", "choose one of the following", "choose one of these", "choose one option")),
+    ((2, 2), ("choose two", "choose two of the following", "choose two different effects")),
+    ((3, 3), ("choose three", "choose three of the following")),
+    ((1, 2), ("choose one or both", "choose one or two", "choose one or two of the following")),
+    ((0, 1), ("choose up to one", "choose up to one of the following")),
+    ((0, 2), ("choose up to two", "choose up to two of the following")),
+    ((1, ANY), ("choose one or more", "choose one or more of the following", "choose at least one")),
+    ((0, ANY), ("choose any number", "choose any number of the following")),
+)
+_AMONG = "(次|以下)(の効果|の能力|の中|のうち|のモード|)(の中|のうち|)(から|より|の|)"
+_MANY_JA = (
+    ((1, 1), ("1つを", "1つ", "いずれか1つを", "いずれか1つ", "いずれかを", "どれか1つを", "どちらか1つを")),
+    ((2, 2), ("2つを", "2つ")),
+    ((3, 3), ("3つを", "3つ")),
+    ((1, 2), ("1つか2つを", "1つまたは2つを", "1つまたは両方を", "1つか両方を")),
+    ((0, 1), ("最大1つまで", "1つまで", "1つまでを")),
+    ((0, 2), ("最大2つまで", "2つまで", "2つまでを")),
+    ((1, ANY), ("1つ以上を", "1つ以上")),
+    ((0, ANY), ("任意の数", "好きな数", "任意の数を", "好きな数だけ")),
+)
+_HEAD = re.compile(
+    "|".join(
+        (
+            "(?:" + "|".join(re.escape(text) for _, row in _MANY_EN for text in row) + r")\s*[-:.,—]*\s*$",
+            r"(?:次|以下)[^。]{0,8}?(?:[１1-3](?:つ|度)|いずれか|どれか|どちらか|任意の数|好きな数)[^。]{0,14}[。:：]?\s*$",
+        )
+    ),
+    re.IGNORECASE,
+)
+#: "or" before another thing to do, and not between two nouns.
+_OR = re.compile(
+    r",? or (?=(?:draw|discard|gain|lose|stun|cure|ready|action|destroy|return|put|search|plan|pay|play|reveal|look|"
+    r"choose|remove|target|k\.o\.|counter|curse|rebuild|turn|shuffle|this card|you|your opponent|each player|up to) )"
+)
+#: How a craft of its own begins, which is no part of a choice.
+_CRAFT = re.compile(
+    r"^\W*(?:when|at the (?:start|end|beginning) of|if .* would )|^\W*\{|[:：]|(?:時|とき|たび)、|開始時|終了時", re.I
+)
+
+
+def add(g: Grammar) -> None:
+    """Add to the rule "item"."""
+    for pick, en in _MANY_EN:
+        g.add(
+            "modes-head",
+            pick,
+            en=tuple(f"(|then |then, ){you}{text}( —|:|.|,|) " for text in en for you in ("", "you may ")),
+        )
+    for pick, ja in _MANY_JA:
+        done = "(選ぶ|選んで行う|選び、行う|選び、それを行う|選び、実行する|選んで実行する|選択する|行う)(。|:|)"
+        g.add("modes-head", pick, ja=tuple(f"{_AMONG}{text}{done}" for text in ja))
+    for name, one_en, one_ja in (
+        ("mode", "(・ |・){p:paragraph}", "・{p:paragraph}"),
+        ("mode-quoted", "“(|・ |・){p:paragraph}”", "「(|・){p:paragraph}」"),
+    ):
+        g.add(name, build=lambda p: p, match=lambda v: {"p": v}, en=one_en, ja=one_ja)
+        both = " " if name == "mode" else "( |, | or |, or | and |, and )"
+        both_ja = "" if name == "mode" else "(|か|、)"
+        g.add(f"{name}s", build=lambda a: (a,), match=lambda v: {"a": v[0]} if len(v) == 1 else None,
+              en=f"{{a:{name}}}", ja=f"{{a:{name}}}")  # fmt: skip
+        g.add(f"{name}s", build=lambda a, b: (a, *b), match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None,
+              en=f"{{a:{name}}}{both}{{b:{name}s}}", ja=f"{{a:{name}}}{both_ja}{{b:{name}s}}")  # fmt: skip
+    g.add("modes-in-line", build=lambda a, b: ((a,), (b,)), en="{a:sentence}(;|,|) or {b:sentence}")
+    g.add(
+        "modes-in-line",
+        build=lambda a, b, c: ((a,), (b,), (c,)),
+        en="{a:sentence}(;|,) {b:sentence}(;|,) or {c:sentence}",
+    )
+    g.add("item", build=_made, match=_match, en="{n:modes-head}{o:modes}", ja="{n:modes-head}{o:modes}")
+    g.add("item", build=_made, en="{n:modes-head}{o:mode-quoteds}", ja="{n:modes-head}{o:mode-quoteds}")
+    g.add("item", build=_made, en="{n:modes-head}{o:modes-in-line}")
+    g.add("item", build=lambda o: _made((1, 1), o),
+          ja="{o:mode-quoteds}(から|のうち|の中から|のいずれか|のどちらか)(1つ|)(を|)(選ぶ|行う)")  # fmt: skip
+    g.custom("or", "en", _or, None, ", ")
+    g.custom("or", "ja", lambda parse, at: (), None, "")
+    # the sentence itself joins them
+    g.add("item", build=lambda a, b, o="": _made((1, 1), ((a,), (b,))),
+          en=("{a:chain}{o:or}{b:chain}", "either {a:chain} or {b:chain}"),
+          ja=("{a:chain}か、{b:chain}", "{a:chain}か、または{b:chain}",
+              "{a:chain}か{b:chain}のどちらかを(行う|選ぶ)"))  # fmt: skip
+    for lang in ("en", "ja"):
+        g.custom_print("modes-head", lang, _SAY[lang])
+
+
+def _or(parse: Parse, at: int) -> Readings:
+    found = _OR.match(parse.low, at)
+    return ((found.end(), ""),) if found else ()
+
+
+def _made(n: Any, o: Any) -> Any:
+    least, most = n
+    if len(o) < 2 or least > len(o) or (most != ANY and most > len(o)):
+        return REJECT
+    return (ModesClause(least, min(most, len(o)), o),)
+
+
+def _match(v: Any) -> Mapping[str, Any] | None:
+    one = v[0]
+    if not isinstance(one, ModesClause):
+        return None
+    return {
+        "n": (one.least, ANY if one.most == len(one.options) and one.least != one.most else one.most),
+        "o": one.options,
+    }
+
+
+def _say_en(pick: Any, speaker: Any) -> str | None:
+    return next((f"{words[0]}: " for known, words in _MANY_EN if known == pick), None)
+
+
+def _say_ja(pick: Any, speaker: Any) -> str | None:
+    return next((f"次の中から{words[0]}選ぶ。" for known, words in _MANY_JA if known == pick), None)
+
+
+_SAY = {"en": _say_en, "ja": _say_ja}
+
+
+def joined(text: str) -> list[str]:
+    """The lines of a card's text as they are read: one that announces a choice together with the bullets after it."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    out: list[str] = []
+    at = 0
+    while at < len(lines):
+        end = at + 1
+        if _HEAD.search(lines[at]):
+            while end < len(lines) and lines[end].lstrip()[:1] in BULLETS and not _CRAFT.search(lines[end]):
+                end += 1
+        out.append("\n".join(lines[at:end]) if end - at > 2 else lines[at])
+        at = end if end - at > 2 else at + 1
+    return out

@@ -1,0 +1,146 @@
+"""Rules that cards can have: "can't attack", "can't be targeted". Both languages side by side."""
+
+from __future__ import annotations
+
+_NOT_STUNNED = ("don't become stunned", "doesn't become stunned")
+#: Rules for objects: rule, English singular, other English, Japanese, other Japanese.
+RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
+    ("cannot attack", ("can't attack", "cannot attack"), ("攻撃できない", "攻撃しない")),
+    ("cannot attack players", ("can't attack players", "cannot attack players"), ("プレイヤーを攻撃できない",)),
+    ("cannot be attacked", ("can't be attacked", "cannot be attacked"), ("攻撃されない",)),
+    (
+        "cannot overkill",
+        (
+            "can't cause overkill",
+            "cannot cause overkill",
+            "doesn't cause overkill",
+            "does not cause overkill",
+            "deals no Overkill damage",
+            "deal no Overkill damage",
+            "(doesn't|don't|can't) deal Overkill damage",
+        ),
+        ("オーバーキルしない", "オーバーキルできない", "オーバーキルダメージを与えない"),
+    ),
+    (
+        "cannot ready",
+        ("can't ready", "cannot ready", "doesn't ready", "can't be readied"),
+        ("レディしない", "レディできない"),
+    ),
+    ("cannot fight back", ("can't fight back", "cannot fight back"), ("応戦できない", "応戦しない")),
+    ("cannot be fought back", ("can't be fought back against", "cannot be fought back against"), ("応戦されない",)),
+    (
+        "cannot be stunned",
+        ("can't be stunned", "cannot be stunned", *_NOT_STUNNED),
+        ("スタンしない", "スタンされない"),
+    ),
+    (
+        "cannot be cured",
+        ("can't be cured", "cannot be cured", "isn't cured", "don't get cured"),
+        ("回復しない", "回復されない", "回復できない"),
+    ),
+    (
+        "cannot be ko",
+        ("can't be K.O.'d", "cannot be K.O.'d", "can't be K.O.ed"),
+        ("即死しない", "即死されない", "即死させられない"),
+    ),
+    ("cannot be destroyed", ("can't be destroyed", "cannot be destroyed"), ("破壊されない", "破壊できない")),
+    (
+        "must attack",
+        (
+            "attacks if able",
+            "attack if able",
+            "must attack if able",
+            "must attack each turn if able",
+            "(attacks|attack) (each|every) turn if able",
+        ),
+        (
+            "可能な限り攻撃する",
+            "(毎ターン|各ターン)(、|)(可能な限り|可能なら)攻撃する",
+            "可能なら攻撃する",
+            "可能なかぎり攻撃する",
+        ),
+    ),
+    ("attack if able", ("must be attacked if able",), ("可能な限り攻撃される", "可能なら攻撃される")),
+    (
+        "fights back all",
+        (
+            "fights back all attacking UNITs",
+            "fights back against all attacking UNITs",
+            "fight back all attacking UNITs",
+            "fights back each attacking UNIT",
+            "fight back each attacking UNIT",
+            "fights back multiple targets",
+        ),
+        (
+            "攻撃中のUNITすべてに応戦する",
+            "すべての攻撃中のUNITに応戦する",
+            "攻撃中のすべてのUNITに応戦する",
+            "すべての攻撃UNITに応戦する",
+        ),
+    ),
+    ("fought back if able", ("must be fought back if able",), ("可能な限り応戦される", "可能なら応戦される")),
+    *(
+        (
+            f"cannot be {what} by {whom}",
+            (
+                f"can't be {done} by {effects}",
+                f"can't be {done} by card effects"
+                if whom == "effects"
+                else f"can't be {done} by effects your opponent controls",
+            ),
+            tuple(f"{of}(によって|により|では|で){text}" for of in ja_effects for text in ja),
+        )
+        for what, done, ja in (
+            ("stunned", "stunned", ("スタンしない", "スタンされない")),
+            ("ko", "K.O.'d", ("即死しない", "即死されない", "即死させられない")),
+            ("destroyed", "destroyed", ("破壊されない",)),
+        )
+        for whom, effects, ja_effects in (
+            ("effects", "effects", ("効果", "カードの効果")),
+            ("opponent", "your opponent's effects", ("相手の効果", "相手のカードの効果")),
+        )
+    ),
+    (
+        "cannot be countered",
+        ("can't be countered", "cannot be countered"),
+        ("無効にされない", "無効にならない", "打ち消されない"),
+    ),
+    (
+        "cannot be targeted",
+        (
+            "can't be (targeted|chosen as a target|chosen as targets)",
+            "can't be (the target|targets) of (effects|abilities|cards or abilities)",
+            "can't be targeted by (effects|abilities|EVENTs and crafts)",
+        ),
+        (
+            "対象にならない",
+            "対象(に|として)(選ばれない|されない|選べない|選択されない|選択できない)",
+            "対象とならない",
+            "(効果|能力)の対象に(ならない|されない|選ばれない)",
+        ),
+    ),
+    (
+        "cannot be targeted by opponent",
+        (
+            "can't be targeted by your opponent",
+            "can't be targeted by your opponent's (effects|abilities|cards|cards and abilities|cards or abilities)",
+            "can't be targeted by (effects|abilities|cards and abilities) your opponent controls",
+            "can't be (the target|targets) of your opponent's (effects|abilities|cards or abilities)",
+            "can't be (the target|targets) of (effects|abilities) your opponent controls",
+            "can't be chosen as (a target|targets) by your opponent",
+            "can't be chosen as (a target|targets|the target) (of|by|for) your opponent's (effects|abilities)",
+        ),
+        (
+            "相手の効果の対象にならない",
+            "相手の(効果|能力|カードや能力|カードの効果|カードやクラフト)の対象(に|と)(ならない|されない|選ばれない)",
+            "相手の対象にならない",
+            "相手の(効果|能力)(によって|により|で|の)対象に(選ばれない|されない)",
+            "相手に対象(に|として)(されない|選ばれない)",
+        ),
+    ),
+    (
+        "enters actioned",
+        ("enters the field actioned", "enter the field actioned", "is put onto the field actioned"),
+        ("アクション状態で場に出る",),
+    ),
+)

@@ -1,0 +1,77 @@
+"""What the words that point back mean: "it", "them", "that UNIT"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.trails.tree import Filter, Trigger
+
+
+@dataclass(slots=True)
+class Bound:
+    """Something a later word can point at."""
+
+    mark: str  #: stands for its register until names are given
+    filter: Filter
+    name: str  #: the name it would like
+    many: bool = False
+    used: bool = False
+    thrown: Any = None  #: the plain discard that this choice stands for, which only "it was ..." can mean
+    group: bool = False  #: everything of a kind, which only "they" and "those" can mean
+
+
+def base_name(f: Filter) -> str:
+    """What a chosen object is called."""
+    if len(f.types) == 1:
+        return f.types[0].lower()
+    if f.orgs and f.zone == "field":
+        return "unit"
+    return "card"
+
+
+def kinds_of(f: Filter) -> tuple[str, ...]:
+    """Types by which "that UNIT" can mean an object of a filter."""
+    return f.types or (("UNIT",) if f.orgs and f.zone == "field" else ())
+
+
+def trigger_object(trigger: Trigger | None) -> Bound | None:
+    """What "it" is at the start of a triggered craft."""
+    if trigger is None:
+        return None
+    if trigger.event == "first attacks":
+        return Bound("attackers", Filter(types=("UNIT",)), "attackers", many=True)
+    if trigger.event == "is attacked" and trigger.other is not None:
+        return Bound("attackers", trigger.other, "attackers")
+    if trigger.event in ("attacks", "fights back") and trigger.other is not None:
+        return Bound("target", trigger.other, "target")
+    if trigger.event == "stuns":
+        return Bound("it", trigger.other or Filter(types=("UNIT",)), "it")
+    if isinstance(trigger.who, Filter):
+        return Bound("it", trigger.who, "it")
+    return Bound("this", Filter(), "this") if trigger.who == "this" else None
+
+
+def looked_at(one: Bound) -> bool:
+    """Whether something is hidden cards that were looked at, of which others are chosen; not what was chosen."""
+    return one.filter.zone in ("deck", "hand") and one.many and not one.filter.among
+
+
+def points_at(bound: list[Bound], word: str) -> Bound | None:
+    """The object a word means: the last one it fits."""
+    if word.startswith("#"):
+        bound = [one for one in bound if not one.group]
+        index = int(word[1:]) - 1
+        return bound[index] if index < len(bound) else None
+    bound = [one for one in bound if one.thrown is None]
+    if word == "same":  # of what the clause before did something to, one or all
+        return bound[-1] if bound else None
+    if not word.endswith("s") and word != "them":
+        bound = [one for one in bound if not one.group]
+    if word in ("it", "them", "card", "cards"):
+        return bound[-1] if bound else None
+    kind = word.removesuffix("s")
+    for one in reversed(bound):
+        if kind in kinds_of(one.filter):
+            return one
+    return None
