@@ -27,6 +27,7 @@ from trails_desktop.mending import open_or_mend, sentence
 from trails_desktop.paths import PathError, Paths
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.start import SavedMatch
+from trails_desktop.table import accessible
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.language import Languages
 from trails_desktop.ui.settings import FULL_SCREEN, LANGUAGE, Settings
@@ -45,6 +46,7 @@ def open_window(paths: Paths, argv: Sequence[str]) -> int:
         return 2
     _keep_log(paths.cache / LOG_NAME)
     program = QApplication(list(argv))
+    accessible.install()
     program.setApplicationName("trails-desktop")
     program.setApplicationDisplayName("Trails Desktop")
     program.setApplicationVersion(__version__)

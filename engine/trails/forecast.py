@@ -44,8 +44,10 @@ def forecast(game: TrailsGame, attackers: tuple[int, ...], target: int, target_s
     combat = game.combat
     if combat is not None and combat.dealt:
         return None
+    if any(ident not in game.objs for ident in (*attackers, *([target] if target else []))):
+        return None  # one of them is gone, and the attack has not come to notice it yet
     if combat is None or combat.attackers != attackers:
-        if not attackers or attackers[0] not in game.objs:
+        if not attackers:
             return None
         seat = game.objs[attackers[0]].controller
         wanted = target or -1 - target_seat

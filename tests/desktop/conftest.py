@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from trails_desktop.table import accessible
+
 
 class KeepingBot(QtBot):
     """A bot that holds its widgets.
@@ -24,6 +26,12 @@ class KeepingBot(QtBot):
         """As in pytest-qt, and hold the widget until the test is torn down."""
         super().addWidget(widget, before_close_func=before_close_func)
         self.kept.append(widget)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def board_in_the_tree() -> None:
+    """Boards are in the accessibility tree, as in the program: tests that look for leaks look there too."""
+    accessible.install()
 
 
 @pytest.fixture

@@ -25,6 +25,10 @@ from trails_desktop.ui.theme import theme
 STATES = int(os.environ.get("TRAILS_STATES", "90"))
 #: A sample with every kind of question; ``python -m tests.desktop.boards`` plays all.
 SAMPLE = every()[::37]
+#: What broke once when it was played by hand: a target that is gone before its attack notices, giving up, a long loop.
+SAMPLE += [one for one in every() if one.title.startswith(
+    ("Support is lost when its target is stunned in answer", "A seat concedes without", "A forced loop of nobody's")
+) and one not in SAMPLE]  # fmt: skip
 
 
 def test_what_glows_is_exactly_what_is_legal(qtbot: QtBot) -> None:
@@ -107,7 +111,7 @@ def test_foreseeing_a_payment_changes_nothing_and_is_what_is_then_proposed() -> 
             trial = BoardMatch(match.game.fork())
             trial.give((option,))
             if trial.game.decision is not None and trial.game.decision.purpose == "pay":
-                assert tuple(int(one[1]) for one in trial.payment()) == foreseen
+                assert tuple(int(one[1]) for one in trial.payment()) == foreseen.proposed
                 checked += 1
         match.give(random_answer(decision, chance))
     assert checked, "somebody paid with the homebase"

@@ -16,6 +16,7 @@ from engine.trails.view import CombatView, EventView, LogLine, StandbyView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import NUMBERS, FakeMatch, card, choose, hidden, mock_view, player, priority
 from trails_desktop.match import passing, stops
+from trails_desktop.match.api import Payment
 from trails_desktop.resources import resource_dir
 from trails_desktop.table.cardbook import CardBook
 from trails_desktop.table.docks import Arrangement, read
@@ -87,6 +88,38 @@ def test_a_heap_tells_its_count_on_the_card(tables: Tables) -> None:
     table = tables(FakeMatch(crowd()))
     counts = [item.marks.heap for item in table.scene.cards.values() if item.marks.heap]
     assert counts and max(counts) == 12
+
+
+def test_a_heap_opens_under_the_keyboard_and_shows_its_cards_one_by_one(tables: Tables) -> None:
+    table = tables(FakeMatch(crowd()))
+    scene = table.scene
+    closed = {obj: scene.shown[key_of(obj)].place for obj in range(101, 113)}
+    step = closed[102].x - closed[101].x
+    table.zones.set_cursor(key_of(101))
+    for obj in range(101, 113):
+        assert table.zones.cursor == key_of(obj), "the arrow goes to the next card of the heap"
+        shown, item = scene.shown, scene.cards[key_of(obj)]
+        places = [shown[key_of(one)].place for one in range(101, 113)]
+        assert places[1].x - places[0].x > 2 * step, "it lies open"
+        box = scene.frame.own.homebase
+        assert all(box.x <= place.box.x and place.box.right <= box.right + 1 for place in places)
+        assert item.marks.focus and item.marks.nth == obj - 100 and item.marks.heap == 12
+        assert item.zValue() == max(scene.cards[key_of(one)].zValue() for one in range(101, 113)), (
+            "whole, with its ring"
+        )
+        QTest.keyClick(table.view, Qt.Key.Key_Right)
+    table.zones.set_cursor(None)
+    assert {obj: scene.shown[key_of(obj)].place for obj in range(101, 113)} == closed
+    assert not any(item.marks.nth for item in scene.cards.values())
+
+
+def test_the_keyboard_takes_over_from_a_pointer_that_lies_still(tables: Tables) -> None:
+    table = tables(FakeMatch(crowd()))
+    table.pointing.looked = key_of(203)
+    table.refresh()
+    table.zones.set_cursor(key_of(208))
+    shown = table.scene.shown
+    assert shown[key_of(208)].place.rot == 0.0 and shown[key_of(203)].place.rot != 0.0, "the cursor's card is lifted"
 
 
 # --- the picker ------------------------------------------------------------------------------------------------------
@@ -232,9 +265,9 @@ class PayingMatch(FakeMatch):
 
     asked: list[Answer]
 
-    def foresee_payment(self, answer: Answer) -> tuple[int, ...]:
+    def foresee_payment(self, answer: Answer) -> Payment:
         self.asked = [*getattr(self, "asked", []), answer]
-        return (11, 12)
+        return Payment((11, 12), (11, 12, 15))
 
 
 def test_the_payment_glows_while_a_card_is_dragged_and_esc_leaves_all_as_it_was(tables: Tables) -> None:

@@ -17,7 +17,7 @@ from engine.trails.reasons import Reason
 from engine.trails.takeback import Undo
 from engine.trails.view import EventView, LogLine, View
 
-__all__ = ["CardTag", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Reason", "Undo"]
+__all__ = ["CardTag", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason", "Undo"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +29,20 @@ class MatchChange:
     jumped: bool = False  #: True: no animation, the view was replaced (seat change, take back, load)
 
 
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """How something would be paid. proposed: homebase cards that would be actioned, () where nothing is or something
+    else is asked first. options: all that may be used instead, in the order of the proposal."""
+
+    proposed: tuple[int, ...] = ()
+    options: tuple[int, ...] = ()
+
+
 @runtime_checkable
 class Foreseer(Protocol):
     """A match that can try an answer on a copy: a port need not be one."""
 
-    def foresee_payment(self, answer: Answer) -> tuple[int, ...]:
+    def foresee_payment(self, answer: Answer) -> Payment:
         """The homebase cards of the shown seat that would be actioned to pay for that answer; nothing changes."""
 
 

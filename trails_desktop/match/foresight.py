@@ -6,23 +6,25 @@ from engine.kernel.decisions import Answer, Refused
 from engine.trails.costs import ready_homebase
 from engine.trails.state import TrailsGame
 from engine.trails.zones import HOMEBASE
+from trails_desktop.match.api import Payment
 
 
-def payment_of(game: TrailsGame, seat: int, answer: Answer) -> tuple[int, ...]:
+def payment_of(game: TrailsGame, seat: int, answer: Answer) -> Payment:
     """The homebase cards of ``seat`` that playing ``answer`` would action: those proposed where it may choose, those
     that were taken where there was no choice. Nothing where something else is asked first (a target, X)."""
     if game.decision is None or game.decision.seat != seat:
-        return ()
+        return Payment()
     ready = ready_homebase(game, seat)
     copy = game.fork()
     try:
         copy.answer(answer)
     except Refused:
-        return ()
+        return Payment()
     decision = copy.decision
     if decision is not None and decision.purpose == "pay" and decision.seat == seat:
         wanted = [ident for ident in ready_homebase(copy, seat) if ("pick", ident) in decision.options]
-        return tuple(wanted[: decision.least])
+        return Payment(tuple(wanted[: decision.least]), tuple(wanted))
     there = {obj.id: obj.ready for obj in copy.there(HOMEBASE + seat)}
     played = {option[1] for option in answer if len(option) > 1}
-    return tuple(ident for ident in ready if ident not in played and there.get(ident) is False)
+    taken = tuple(ident for ident in ready if ident not in played and there.get(ident) is False)
+    return Payment(taken, taken)

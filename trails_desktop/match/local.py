@@ -29,7 +29,7 @@ from engine.trails.telling import tell
 from engine.trails.view import EventView, LogLine, View
 from engine.trails.viewing import OPEN, attack_targets, view
 from trails_desktop.library.pool import LibraryPool
-from trails_desktop.match.api import MatchChange
+from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.recorder import Recorder
 from trails_desktop.match.setup import PLAYER_KINDS, MatchSetup, PlayerKind
@@ -151,7 +151,7 @@ class LocalMatch(QObject):
         """Dry run of an attack; reads public facts only."""
         return forecast(self._game, tuple(attackers), target, seat)
 
-    def foresee_payment(self, answer: Answer) -> tuple[int, ...]:
+    def foresee_payment(self, answer: Answer) -> Payment:
         """What playing something would action in the homebase, tried on a copy."""
         return payment_of(self._game, self._seat, answer)
 

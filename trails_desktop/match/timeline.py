@@ -22,7 +22,8 @@ from engine.trails.state import TrailsGame
 from engine.trails.takeback import Undo
 from engine.trails.view import LogLine, View
 from engine.trails.viewing import OPEN, attack_targets, view
-from trails_desktop.match.api import MatchChange
+from trails_desktop.match.api import MatchChange, Payment
+from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.line import LOOKERS, Line
 from trails_desktop.match.stops import automatic
 
@@ -242,6 +243,11 @@ class PracticeMatch(Timeline):
             return ()
         wanted = [("pick", ident) for ident in ready_homebase(self.game, decision.seat)]
         return tuple(option for option in wanted if option in decision.options)[: decision.least]
+
+    def foresee_payment(self, answer: Answer) -> Payment:
+        """What playing something would action in the homebase, tried on a copy."""
+        decision = self.game.decision
+        return payment_of(self.game, decision.seat, answer) if decision is not None else Payment()
 
     def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
         """What these attackers together may attack."""

@@ -26,17 +26,22 @@ class ArrowShape:
     joint: Point
 
 
-def shape(tails: Sequence[Point], tip: Point) -> ArrowShape:
-    """The tails join at 46 % of the way from their middle to the tip."""
+def shape(tails: Sequence[Point], tip: Point, knee: float | None = None) -> ArrowShape:
+    """The tails join at 46 % of the way from their middle to the tip, but not beyond the height ``knee``: on a long way
+    one shaft, not all of them, lies over what is between."""
     if len(tails) == 1:
         return ArrowShape(tuple(tails), tip, _bend(tails[0], _swing(tails[0], tip), tip, 50)[23])
     x = sum(tail[0] for tail in tails) / len(tails)
     y = sum(tail[1] for tail in tails) / len(tails)
-    return ArrowShape(tuple(tails), tip, (x + (tip[0] - x) * 0.46, y + (tip[1] - y) * 0.46))
+    share = 0.46
+    if knee is not None and tip[1] != y and (knee - y) * (tip[1] - y) > 0:
+        share = min(share, (knee - y) / (tip[1] - y))
+    return ArrowShape(tuple(tails), tip, (x + (tip[0] - x) * share, y + (tip[1] - y) * share))
 
 
-def arrow_path(arrow: ArrowShape, tail: float = 5, shaft: float = 11) -> QPainterPath:
-    """The outline: tails ``tail`` wide growing to ``shaft``, a head 38 wide and 26 long."""
+def arrow_path(arrow: ArrowShape, tail: float = 5, shaft: float = 11, k: float = 1.0) -> QPainterPath:
+    """The outline: tails ``tail`` wide growing to ``shaft``, a head 38 wide and 26 long, all times ``k``."""
+    tail, shaft = tail * k, shaft * k
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     jx, jy = arrow.joint
@@ -49,7 +54,7 @@ def arrow_path(arrow: ArrowShape, tail: float = 5, shaft: float = 11) -> QPainte
             _ribbon(path, _bend((x, y), (x, y + (jy - y) * 0.7), (jx, jy)), tail, shaft * 0.8)
     way = math.hypot(tx - jx, ty - jy) or 1.0
     ux, uy = (tx - jx) / way, (ty - jy) / way
-    length = min(26.0, way * 0.9)
+    length = min(26.0 * k, way * 0.9)
     hx, hy = tx - ux * length, ty - uy * length
     if len(arrow.tails) == 1:
         _ribbon(path, _bend(arrow.tails[0], (jx, jy), (hx + ux * 4, hy + uy * 4)), tail, shaft)
@@ -57,7 +62,8 @@ def arrow_path(arrow: ArrowShape, tail: float = 5, shaft: float = 11) -> QPainte
         _ribbon(path, [(jx, jy), (hx + ux * 4, hy + uy * 4)], shaft * 0.8, shaft)
     nx, ny = -uy, ux
     head = [
-        (tx, ty), (hx + nx * 19, hy + ny * 19), (hx + ux * 7, hy + uy * 7), (hx - nx * 19, hy - ny * 19),
+        (tx, ty), (hx + nx * 19 * k, hy + ny * 19 * k), (hx + ux * 7 * k, hy + uy * 7 * k),
+        (hx - nx * 19 * k, hy - ny * 19 * k),
     ]  # fmt: skip
     _add(path, head)
     return path
@@ -111,6 +117,8 @@ class ArrowItem(QGraphicsItemGroup):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.arrow: ArrowShape | None = None
+        self._knee: float | None = None
+        self._k = 1.0
         self._parts = [QGraphicsPathItem(self) for _ in range(4)]
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         for part in self._parts:
@@ -132,13 +140,14 @@ class ArrowItem(QGraphicsItemGroup):
         ink.setPen(QPen(QColor(outline), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         self._parts[3].setPen(QPen(Qt.PenStyle.NoPen))
         if self.arrow is not None:
-            self.point(self.arrow.tails, self.arrow.tip)
+            self.point(self.arrow.tails, self.arrow.tip, self._knee, self._k)
 
-    def point(self, tails: Sequence[Point], tip: Point) -> ArrowShape:
-        """Draw from the tails to the tip, at once."""
-        arrow = shape(tails, tip)
+    def point(self, tails: Sequence[Point], tip: Point, knee: float | None = None, k: float = 1.0) -> ArrowShape:
+        """Draw from the tails to the tip, at once. knee: see :func:`shape`; k: see :func:`arrow_path`."""
+        arrow = shape(tails, tip, knee)
+        self._knee, self._k = knee, k
         self.arrow = arrow
-        path = arrow_path(arrow)
+        path = arrow_path(arrow, k=k)
         x, y = sum(t[0] for t in tails) / len(tails), sum(t[1] for t in tails) / len(tails)
         ramp = QLinearGradient(x, y, tip[0], tip[1])
         ramp.setColorAt(0, QColor(self._theme.amber))

@@ -78,9 +78,13 @@ class Sheets(QObject):
         board, scale = fr.board, max(0.9, fr.text)
         wide = min(640 * scale, board.w - 48)
         if self.question is not None:
-            size = self.question.hint(wide, scale)
-            x, y = board.cx - size.width() / 2, fr.mid.cy - size.height() / 2
             beside = fr.own.plate.right + 10
+            size = self.question.hint(wide, scale)
+            y = min(max(12.0, fr.mid.cy - size.height() / 2), max(12.0, fr.own.hand.y - size.height()))
+            if y + size.height() > fr.own.plate.y - 6 and board.right - 10 - beside >= 400 * scale:
+                # It would lie on the plate: as narrow as the room beside it.
+                size = self.question.hint(min(wide, board.right - 10 - beside), scale)
+            x, y = board.cx - size.width() / 2, fr.mid.cy - size.height() / 2
             if beside + size.width() <= board.right - 10:
                 x = max(x, beside)  # the bond is what one decides by: it stays in sight
             y = min(max(12.0, y), max(12.0, fr.own.hand.y - size.height()))

@@ -65,7 +65,7 @@ class TableButton(Part):
     def accessible_name(self) -> str:
         """Verb, what follows and the key."""
         s = self._state
-        said = ", ".join(part for part in (s.verb, s.detail, s.key) if part)
+        said = ", ".join(part for part in (s.verb.strip() or s.why, s.detail, s.key) if part)
         if s.checked:
             said = self.tr("{button}, on").format(button=said)
         if not s.enabled:

@@ -43,6 +43,7 @@ class Marks:
     strip: StripText | None = None
     seen: float = 0.0  #: how much of a card's left part is free, 0 = all; the strip keeps to it
     heap: int = 0  #: cards in the heap that this one tops, 0 = none
+    nth: int = 0  #: in an open heap: which card of it this is, 0 = it tops the heap
 
     def names(self) -> frozenset[str]:
         """The drawn parts of these signs."""
@@ -180,9 +181,9 @@ class CardItem(QGraphicsPixmapItem):
         else:
             self._drop("disc")
         if marks.heap:
-            label = signs.count(f"×{marks.heap}", 1.0)
+            label = signs.count(f"{marks.nth}/{marks.heap}" if marks.nth else f"×{marks.heap}", 1.0)
             wide = label.width() / label.devicePixelRatio()
-            self._free("heap", label, QPointF(min(right, w / 2) - wide - 2, -h / 2 - 8), turn)
+            self._free("heap", label, QPointF(min(right, w / 2) - wide - 2, -h / 2 - 14), turn)
         else:
             self._drop("heap")
         if marks.support:
@@ -215,7 +216,7 @@ class CardItem(QGraphicsPixmapItem):
             if name in UNDER:
                 item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
             else:
-                item.setZValue({"refused": 1, "strip": 2, "shield": 3, "focus": 4, "disc": 5}.get(name, 0))
+                item.setZValue({"refused": 1, "strip": 2, "shield": 3, "focus": 4, "disc": 5, "heap": 5}.get(name, 0))
         return item
 
     def _drop(self, name: str) -> None:

@@ -125,6 +125,12 @@ class ChoiceSheet(Part):
         s = self._state
         return ". ".join(part for part in (s.title, s.detail) if part)
 
+    def press(self, index: int) -> None:
+        """Press a cell from outside, as a click on it would."""
+        self._cursor = index if index != CLOSE else self._cursor
+        self._press(index)
+        self.stale()
+
     def spoken(self) -> str:
         """What the keyboard cursor stands on."""
         index = self._cursor

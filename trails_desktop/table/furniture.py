@@ -156,8 +156,11 @@ class Furniture:
             place = QRectF(reserve.center().x() - wide / 2, fr.mid.cy - high / 2, wide, high)
             self.hint.setZValue(Z.TICKET)
         else:
-            high = Bubble.height_for(state, fr.main.w, scale)
-            place = QRectF(fr.main.x, fr.main.y - high - 10, fr.main.w, high)
+            # Beside the homebase where there is room for it: those cards are often what is asked about.
+            left = max(fr.main.x, fr.own.homebase.right + 6)
+            left = left if fr.main.right - left >= 150 * scale else fr.main.x
+            high = Bubble.height_for(state, fr.main.right - left, scale)
+            place = QRectF(left, fr.main.y - high - 10, fr.main.right - left, high)
             self.hint.setZValue(Z.BUBBLE)
         self.hint.set_geometry(place, scale)
 
@@ -238,7 +241,9 @@ class Furniture:
                     top = faces.pixmap(face_of(cards[-1], faces.names), round(box.w), dpr, cards[-1])
             item.seat = player.seat
             item.show_pile(box, count, context.focus_pile == (player.seat, pile), top, self._theme, dpr)
-            self.labels[own, pile].show_state(PileState(names[pile], count))
+            said = tr("Table", "Your {zone}, {count} cards") if own else tr("Table", "{player}: {zone}, {count} cards")
+            said = said.format(zone=names[pile], count=count, player=context.names[player.seat])
+            self.labels[own, pile].show_state(PileState(names[pile], count, spoken=said))
 
     def _ribbon(self, view: View, context: Context) -> None:
         first = view.primary if view.primary in (0, 1) else view.initiative

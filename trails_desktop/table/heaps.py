@@ -10,6 +10,8 @@ from engine.trails.view import CardView
 from trails_desktop.table.layout import Box, Place, Row, row
 
 PEEK: Final = 0.11  #: what a lower card of a heap shows of itself, as a share of its width
+#: What it shows in an open heap: the first of these with which the row does not overlap.
+_OPEN: Final = (0.62, 0.45, 0.32, 0.22)
 
 
 def alike(card: CardView) -> tuple[object, ...] | None:
@@ -33,15 +35,20 @@ def heaps(cards: Sequence[CardView], apart: frozenset[int]) -> list[list[CardVie
 
 def heaped_row(
     groups: Sequence[Sequence[CardView]], turned: Sequence[bool], box: Box, width: float, gap: float, z: float,
-    turn_in_place: bool,
+    turn_in_place: bool, open_at: int = -1,
 ) -> Row:  # fmt: skip
-    """A row of heaps. turned: for each heap. The places come card by card, heap by heap."""
-    extra = [PEEK * (len(group) - 1) for group in groups]
-    laid = row(turned, box, width, gap, z, turn_in_place=turn_in_place, extra=extra)
+    """A row of heaps. turned: for each heap. open_at: the heap that is fanned out as far as there is room. The places
+    come card by card, heap by heap."""
+    for share in (*_OPEN, PEEK) if open_at >= 0 else (PEEK,):
+        steps = [share if index == open_at else PEEK for index in range(len(groups))]
+        extra = [step * (len(group) - 1) for step, group in zip(steps, groups, strict=True)]
+        laid = row(turned, box, width, gap, z, turn_in_place=turn_in_place, extra=extra)
+        if laid.stage < 3:
+            break
     places: list[Place] = []
-    for group, place, more in zip(groups, laid.places, extra, strict=True):
+    for group, place, more, step in zip(groups, laid.places, extra, steps, strict=True):
         start = place.x - more * place.w / 2
         for nth in range(len(group)):
-            at = start + nth * PEEK * place.w
+            at = start + nth * step * place.w
             places.append(replace(place, x=at, z=z + len(places) / 1000))
     return Row(tuple(places), laid.stage, laid.step)

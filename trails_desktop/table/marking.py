@@ -56,6 +56,7 @@ def marks(
         if obj in taken_ids and len(taken_ids) > 1 and asking.purpose in ("attackers", "choose", "hand"):
             number = str(taken_ids.index(obj) + 1)
         target = (combat is not None and combat.target == obj != 0) or attention.aimed == ("card", obj)
+        paying = chosen and asking.purpose == "pay"
         aimed = asking.purpose in ("choose", "hand") and chosen and not asking.own
         found[key] = Marks(
             can=can and obj != 0,
@@ -67,7 +68,7 @@ def marks(
             or (obj in pointed and combat is None and bool(view.standby) and card.zone == "field"),
             refused=attention.refused == key,
             focus=attention.focus == key,
-            pays=obj != 0 and obj in attention.pays,
+            pays=paying or (obj != 0 and obj in attention.pays),
             support="support" in card.card.attributes,
             dim=bool(attention.lit)
             and key != attention.held
@@ -76,6 +77,7 @@ def marks(
             strip=_strip(card, names),
             seen=card.seen,
             heap=card.heap,
+            nth=card.nth,
         )
     return found
 

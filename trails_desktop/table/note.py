@@ -37,7 +37,7 @@ class Note(Part):
         if not self._said:
             return
         k, area, theme = self.text_scale, self.area, self.theme
-        used = fit("ui", self._said, area.width() - 34 * k, (12.5 * k, 11.5 * k, 10.5 * k), 500)
+        used = fit("ui", self._said, area.width() - 34 * k, (12.5 * k, 11.5 * k, max(10.0, 10.5 * k)), 500)
         wide = min(area.width(), text_width(used, self._said) + 34 * k)
         left = area.right() - wide
         rounded(p, area.adjusted(left, 0, 0, 0), area.height() / 2, tone(theme.panel, 0.86), theme.line, 1)

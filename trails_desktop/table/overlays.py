@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from trails_desktop.ui import theme as tokens
-from trails_desktop.ui.fonts import font
+from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.paint import (
     GLOW_STRONG,
@@ -25,16 +25,17 @@ from trails_desktop.ui.paint import (
     draw_glow,
     draw_shadow,
     fill_path,
-    fit,
     focus_ring,
     polygon,
     rounded,
+    squeeze,
     text,
     tone,
 )
 from trails_desktop.ui.theme import Theme
 
 MARGIN: Final = 36  #: pixels round the card that a sign may use
+_LARGE: Final = 160  #: from this width of a card on its signs grow
 #: Signs that lie under the card's face.
 UNDER: Final = frozenset({"rest", "lifted", "held", "can glow", "picked glow", "target glow"})
 
@@ -118,26 +119,27 @@ class Signs:
     def _paint(self, p: QPainter, name: str, box: QRectF, r: float) -> None:
         th = self.theme
         thick = 1.0 if th.flat else 0.0
+        n = max(1.0, box.width() / _LARGE)  # lines and corners of very large cards grow with them
         if name in ("rest", "lifted", "held"):
             draw_shadow(p, box, r, {"rest": 1, "lifted": 4, "held": 5}[name], th)
         elif name == "can glow":
             draw_glow(p, box, r, th.amber, theme=th)
         elif name == "can":
-            rounded(p, box.adjusted(-1.5, -1.5, 1.5, 1.5), r + 1.5, None, th.amber, 2 + thick)
+            rounded(p, _wider(box, 1.5 * n), r + 1.5 * n, None, th.amber, (2 + thick) * n)
         elif name == "tab":
-            x, y = box.center().x(), box.top() - 1.5
-            fill_path(p, polygon([(x - 8, y), (x, y - 8), (x + 8, y)]), th.amber)
+            x, y = box.center().x(), box.top() - 1.5 * n
+            fill_path(p, polygon([(x - 8 * n, y), (x, y - 8 * n), (x + 8 * n, y)]), th.amber)
         elif name == "picked glow":
             draw_glow(p, box, r, th.amber, GLOW_STRONG, theme=th)
         elif name == "picked":
-            rounded(p, box.adjusted(-2.5, -2.5, 2.5, 2.5), r + 2.5, None, th.amber, 4 + thick)
+            rounded(p, _wider(box, 2.5 * n), r + 2.5 * n, None, th.amber, (4 + thick) * n)
         elif name == "may":
-            corners(p, box.adjusted(-4, -4, 4, 4), th.cyan, 2.6 + thick, min(14.0, box.width() * 0.2))
+            corners(p, _wider(box, 4 * n), th.cyan, (2.6 + thick) * n, min(14.0 * n, box.width() * 0.2))
         elif name == "target glow":
             draw_glow(p, box, r, th.coral, GLOW_STRONG, 0.75, theme=th)
         elif name == "target":
-            rounded(p, box.adjusted(-2, -2, 2, 2), r + 2, None, th.coral, 3 + thick)
-            corners(p, box.adjusted(-8, -8, 8, 8), th.coral, 3.2 + thick, min(18.0, box.width() * 0.25))
+            rounded(p, _wider(box, 2 * n), r + 2 * n, None, th.coral, (3 + thick) * n)
+            corners(p, _wider(box, 8 * n), th.coral, (3.2 + thick) * n, min(18.0 * n, box.width() * 0.25))
         elif name == "focus":
             focus_ring(p, box, r, th)
         elif name == "pays":
@@ -146,7 +148,7 @@ class Signs:
             fill_path(p, circle(middle.x(), middle.y(), 16), th.chip, th.amber, 2)
             draw_icon(p, "action", middle.x(), middle.y(), 20, th.amber)
         elif name == "support":
-            rounded(p, box.adjusted(-5, -5, 5, 5), r + 5, None, tone(th.cyan, 0.9), 2 + thick)
+            rounded(p, box.adjusted(-5, -5, 5, 5), r + 5, None, tone(th.cyan, 0.9), (2 + thick) * n)
         elif name == "landing":
             rounded(p, box, r, tone(th.amber, 0.10))
             dashed(p, box, r, th.amber)
@@ -189,28 +191,43 @@ class Signs:
         image, p = begin_image(w, height, self.dpr)
         box = QRectF(0.5, 0.5, w - 1, height - 1)
         rounded(p, box, 4 * k, tone("#0E151F", 0.93), tone("#FFFFFF", 0.22), 0.8)
-        x = box.right() - 8 * k
+        sizes = (13.5 * k, 12.5 * k, max(10.0, 11.5 * k))
+        numbers = [
+            (now, printed, icon, colour)
+            for now, printed, icon, colour in (
+                (what.defence, what.printed_defence, "def", tokens.DEF_ICON),
+                (what.strength, what.printed_strength, "str", tokens.STR_ICON),
+            )
+            if now is not None and printed is not None
+        ]
         used = font("cond", 20 * k, 700)
+        wide = sum(text_width(used, str(now)) + (8 * k if now != printed else 0) for now, printed, _, _ in numbers)
+        room = box.width() - 16 * k - wide - 9 * k * len(numbers)
+        # Where the name would be cut the icons go first: STR stands before DEF on every card.
+        iconless = room - 12 * k * len(numbers)
+        name = squeeze("cond", what.name, iconless, sizes, 600)
+        icons = text_width(name, what.name) <= iconless + 1
+        if not icons:
+            name = squeeze("cond", what.name, room, sizes, 600)
+        x = box.right() - 8 * k
         base = box.center().y() + QFontMetricsF(used).capHeight() / 2
-        for now, printed, icon, colour in (
-            (what.defence, what.printed_defence, "def", tokens.DEF_ICON),
-            (what.strength, what.printed_strength, "str", tokens.STR_ICON),
-        ):
-            if now is None or printed is None:
-                continue
+        for now, printed, icon, colour in numbers:
             sign = "#FFFFFF" if now == printed else tokens.RAISED if now > printed else tokens.LOWERED
             if now != printed:
                 draw_icon(p, "up" if now > printed else "down", x - 3 * k, box.center().y(), 9 * k, sign)
                 x -= 8 * k
             x -= text(p, x, base, str(now), used, sign, "r") + 3 * k
-            draw_icon(p, icon, x - 6 * k, box.center().y(), 12 * k, colour)
-            x -= 18 * k
+            if icons:
+                draw_icon(p, icon, x - 6 * k, box.center().y(), 12 * k, colour)
+                x -= 12 * k
+            x -= 6 * k
         room = x - box.left() - 8 * k
-        if room < 18 * k:
-            p.end()
-            return QPixmap.fromImage(image)
-        name = fit("cond", what.name, room, (13.5 * k, 12.5 * k, 11.5 * k), 600)
-        low = box.center().y() + QFontMetricsF(name).capHeight() / 2
-        text(p, box.left() + 8 * k, low, what.name, name, "#FFFFFF", "l", room)
+        if room >= 18 * k:
+            low = box.center().y() + QFontMetricsF(name).capHeight() / 2
+            text(p, box.left() + 8 * k, low, what.name, name, "#FFFFFF", "l", room)
         p.end()
         return QPixmap.fromImage(image)
+
+
+def _wider(box: QRectF, by: float) -> QRectF:
+    return box.adjusted(-by, -by, by, by)

@@ -18,6 +18,7 @@ from trails_desktop.table import asking as ask
 from trails_desktop.table.asking import BAND, BOARD, FIELD, HOMEBASE, Act, Asking, Main, Spot
 from trails_desktop.table.gestures import MISPLACED
 from trails_desktop.table.handwork import after_drop
+from trails_desktop.table.paying import Purse
 
 
 class Match(MatchPort, Protocol):
@@ -60,6 +61,9 @@ class Pilot(QObject):
         self.taken: Answer = ()
         self._intended: Option | None = None
         self._queued: tuple[Answer, ...] = ()  # what a drag by hand still has to say
+        self.purse = Purse()  #: what the card in hand would be paid with
+        self._purses: dict[Answer, Purse] = {}  # the same for each thing it could be played as, as the player left it
+        self._payment: Answer = ()  # how it is to be paid, once that is asked
         self._follow = QTimer(self)
         self._follow.setSingleShot(True)
         self._follow.setInterval(0)
@@ -78,6 +82,11 @@ class Pilot(QObject):
             self._queued = ()
         if self._queued:
             self._follow.start()
+        self.forget_payment()
+        if self._payment and (self.asking.purpose != "pay" or decision is None or decision.refusal(self._payment)):
+            self._payment = ()
+        if self._payment:
+            self._follow.start()
         if self._intended is not None:
             if self.asking.purpose == "attack target" and decision is not None and self._intended in decision.options:
                 self._follow.start()
@@ -88,11 +97,15 @@ class Pilot(QObject):
     @property
     def following(self) -> bool:
         """Whether the answer to the present question was already given by the gesture before it."""
-        return self._intended is not None or bool(self._queued)
+        return self._intended is not None or bool(self._queued) or bool(self._payment)
 
     def _answer_intended(self) -> None:
         intended, self._intended = self._intended, None
         decision = self.asking.decision
+        if self._payment and decision is not None:
+            paid, self._payment = self._payment, ()
+            self.answer(paid)
+            return
         if self._queued and decision is not None:
             answer, *rest = self._queued
             self._queued = ()
@@ -114,7 +127,7 @@ class Pilot(QObject):
         try:
             self.port.answer(answer)
         except Refused as error:
-            self._intended, self._queued = None, ()
+            self._intended, self._queued, self._payment = None, (), ()
             self.refused.emit(Refusal(0, "", (Reason(self.asking.decision.rule, str(error)),)))
             return False
         # A match need not tell of an answer after which nothing happened but the next question.
@@ -194,7 +207,7 @@ class Pilot(QObject):
         """Do the one thing the card can do, or open its menu."""
         acts = self.asking.acts.get(obj, ())
         if len(acts) == 1 and acts[0].verb != "support":
-            self.answer((acts[0].option,))
+            self._pay_and((acts[0].option,))
         elif acts:
             self.menu_wanted.emit(Menu(obj, acts))
 
@@ -252,13 +265,46 @@ class Pilot(QObject):
         """Where a card may be dropped now, see :func:`trails_desktop.table.asking.drops`."""
         return ask.drops(self.asking, card)
 
-    def payment_for(self, obj: int) -> frozenset[int]:
-        """The homebase cards that playing this card would action, as far as the match can foresee it."""
+    def payment_for(self, obj: int, over: Spot | None = None) -> frozenset[int]:
+        """The homebase cards that playing this card would action, as far as the match can foresee it. over: where it
+        would be dropped, if that says what is played. The purse is filled with them."""
         card = ask.find(self.view, obj)
-        if card is None or not isinstance(self.port, Foreseer):
-            return frozenset()
-        answers = {answer for answer in self.drops(card).values() if answer is not None}
-        return frozenset(self.port.foresee_payment(answers.pop())) if len(answers) == 1 else frozenset()
+        # Only what is played with priority is paid for.
+        answer = self._playing(card, over) if card is not None and self.asking.purpose == "priority" else None
+        if answer is None or not isinstance(self.port, Foreseer):
+            self.purse = Purse()
+        elif answer in self._purses:
+            self.purse = self._purses[answer]
+        else:
+            found = self.port.foresee_payment(answer)
+            self.purse = self._purses[answer] = Purse(answer, found.options, found.proposed)
+        return frozenset(self.purse.chosen)
+
+    def _playing(self, card: CardView, over: Spot | None) -> Answer | None:
+        spots = self.drops(card)
+        if over in spots:
+            return spots[over]
+        answers = {answer for answer in spots.values() if answer is not None}
+        return answers.pop() if len(answers) == 1 else None
+
+    def forget_payment(self) -> None:
+        """Nothing is in hand any more: what was chosen to pay for it does not matter."""
+        self.purse, self._purses = Purse(), {}
+
+    def pay_with(self, obj: int) -> bool:
+        """Pay the card in hand with this one instead (or, if it would pay, not with it). False if that is not open."""
+        return self._repay(self.purse.swap(obj))
+
+    def pay_otherwise(self, by: int) -> bool:
+        """Pay the card in hand with the next or the last set of cards. False if there is no other."""
+        return self._repay(self.purse.turn(by))
+
+    def _repay(self, purse: Purse) -> bool:
+        changed = purse != self.purse
+        self.purse = self._purses[purse.answer] = purse
+        if changed:
+            self.restated.emit()
+        return changed
 
     def drop(self, card: CardView, spot: Spot) -> None:
         """A card was let go over a place that takes it."""
@@ -267,10 +313,15 @@ class Pilot(QObject):
         decision = self.asking.decision
         if answer is not None:
             self._queued = after_drop(decision, spot) if decision is not None else ()
-            self.answer(answer)
+            self._pay_and(answer)
         elif spot in spots:
             acts = self.asking.acts.get(card.id, ())
             self.menu_wanted.emit(Menu(card.id, tuple(act for act in acts if act.verb != "support")))
+
+    def _pay_and(self, answer: Answer) -> None:
+        """Play it; where the player chose what it is paid with, that is the answer to the question after it."""
+        self._payment = self.purse.paid() if self.purse.answer == answer else ()
+        self.answer(answer)
 
     def explain(self, obj: int, verb: str = "") -> None:
         """Say why a card cannot be used; silent if there is nothing to say."""

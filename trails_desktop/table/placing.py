@@ -40,6 +40,7 @@ class Shown:
     tray: bool = False
     seen: float = 0.0  #: pixels of its left part that the next card of the row leaves free; 0 = all of it
     heap: int = 0  #: how many cards lie under this one in a heap of the same, itself included; 0 = no heap
+    nth: int = 0  #: in an open heap, the card the cursor stands on: which one of ``heap`` it is, from 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class Looking:
     tray: tuple[CardView, ...] = ()
     opening: str = ""  #: the own zone that makes room for the card being dragged
     raised: frozenset[int] = frozenset()  #: marked cards, lifted a little
+    cursor: Key | None = None  #: the keyboard cursor: its heap lies open, its card on top of its neighbours
 
 
 def bottom_seat(view: View, seat: int) -> int:
@@ -73,6 +75,10 @@ def arrange(view: View, below: int, fr: Frame, names: CardNames, looking: Lookin
         _row(shown, player, "homebase", own, fr, names, looking)
         _row(shown, player, "field", own, fr, names, looking)
     _tray(shown, fr, names, looking)
+    at = shown.get(looking.cursor) if looking.cursor is not None else None
+    if at is not None and not at.tray and at.zone in ("field", "homebase"):
+        # Whole, with its ring: in a crowded row the next card would lie on it.
+        shown[at.key] = replace(at, place=replace(at.place, z=at.place.z + 0.5), seen=0.0)
     for key, card in shown.items():
         if card.obj in looking.raised and card.obj:
             up = (22 if card.zone == "hand" else 8) * fr.u
@@ -142,14 +148,17 @@ def _heaped(
     if len(groups) == len(cards):
         return False
     turned = [not group[0].ready or group[0].stunned for group in groups]
-    laid = heaped_row(groups, turned, box, width, gap, z, home)
-    flat = [(card, len(group) if card is group[-1] and len(group) > 1 else 0) for group in groups for card in group]
-    for i, ((card, heap), place) in enumerate(zip(flat, laid.places, strict=True)):
+    at = next((i for i, group in enumerate(groups) for card in group if key_of(card.id) == look.cursor), -1)
+    laid = heaped_row(groups, turned, box, width, gap, z, home, at)
+    flat = [(card, group, nth) for group in groups for nth, card in enumerate(group, start=1)]
+    for i, ((card, group, nth), place) in enumerate(zip(flat, laid.places, strict=True)):
+        walked = len(group) > 1 and key_of(card.id) == look.cursor
+        heap = len(group) if len(group) > 1 and (walked or nth == len(group)) else 0
         free = laid.places[i + 1].box.x - place.box.x if i + 1 < len(flat) else place.box.w
         seen = max(0.0, free) if free < place.box.w else 0.0
         shown[key_of(card.id)] = Shown(
             key_of(card.id), card.id, player.seat, zone, place, face_of(card, names), card,
-            card.stunned or not card.ready, seen=seen, heap=heap,
+            card.stunned or not card.ready, seen=seen, heap=heap, nth=nth if walked else 0,
         )  # fmt: skip
     return True
 

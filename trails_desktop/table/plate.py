@@ -21,7 +21,6 @@ from trails_desktop.ui.paint import (
     draw_glow,
     draw_shadow,
     fill_path,
-    fit,
     focus_ring,
     gradient,
     lamp_centres,
@@ -29,6 +28,7 @@ from trails_desktop.ui.paint import (
     pips,
     radial,
     rounded,
+    squeeze,
     text,
     tone,
 )
@@ -37,7 +37,8 @@ from trails_desktop.ui.theme import Theme
 _RADIUS = 12.0
 LAMPS = 40
 _NIGHT_LAMP: Final = ((0.0, "#FFF6D2"), (0.6, "#FFCF66"), (1.0, "#E0921A"))
-_DAY_LAMP: Final = ((0.0, "#FFF3CC"), (0.55, "#F7CF74"), (1.0, "#DE9F38"))
+#: By day the glass is paler and its rim does the work: the ground itself is bright.
+_DAY_LAMP: Final = ((0.0, "#FFF6D2"), (0.6, "#FCCB5F"), (0.92, "#E39A22"), (1.0, "#D58A16"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,14 +143,14 @@ class Plate(Part):
         bond = str(lit).replace("-", "−")
         colour = theme.coral if lit <= 0 else theme.text
         taken = text(p, right, 40 * k, bond, number, colour, "r")
-        cap(p, right, 54 * k, self.tr("Bond").upper(), 10.5 * k, theme.text2, 14, "r")
+        cap(p, right, 54 * k, self.tr("Bond").upper(), max(10.0, 10.5 * k), theme.text2, 14, "r")
         room = right - taken - 10 * k - (left + 40 * k)
         text(
             p,
             left + 40 * k,
             23 * k,
             s.name,
-            fit("display", s.name, room, (18 * k, 16 * k, 14 * k, 12 * k)),
+            squeeze("display", s.name, room, (18 * k, 16 * k, 14 * k, 12 * k), 600),
             theme.text,
             "l",
             room,
@@ -222,12 +223,8 @@ def _lamps(p: QPainter, rect: QRectF, bond: int, ghosts: int, theme: Theme, k: f
     for i, at in enumerate(lamp_centres(rect, k)):
         x, y = at.x(), at.y()
         if i < stay:
-            # On light plates forty bright lamps would outshine everything: paler glass, and an edge to be seen by.
-            light = theme.name == "light"
-            stops = _DAY_LAMP if light else _NIGHT_LAMP
-            glow = radial(x, y, 4.4 * k, list(stops))
-            edge = tone(theme.amber, 0.7) if light else None
-            fill_path(p, circle(x, y, 4.1 * k), theme.amber if theme.flat else glow, edge, 0.9 * k)
+            glow = radial(x, y, 4.4 * k, list(_DAY_LAMP if theme.name == "light" else _NIGHT_LAMP))
+            fill_path(p, circle(x, y, 4.1 * k), theme.amber if theme.flat else glow)
         elif i < lit:
             fill_path(p, circle(x, y, 3.6 * k), tone(theme.coral, 0.28), theme.coral, 1.4 * k)
         else:

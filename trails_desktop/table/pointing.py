@@ -41,6 +41,8 @@ class Pointing(QObject):
         scene, furniture, side = table.scene, table.scene.furniture, table.side
         scene.starter = self._start
         scene.used_twice = self._used_twice
+        scene.turned = table.pilot.pay_otherwise
+        scene.aside = self._pay_with
         scene.pointed.connect(self._pointed)
         scene.menu_asked.connect(self._menu_asked)
         table.view.left.connect(self._left)
@@ -66,6 +68,7 @@ class Pointing(QObject):
             self._table.learning.open_rules(self._table.scene.furniture.bubble.rule)
             return None
         self._table.hush()
+        self._table.pilot.forget_payment()
         self._explain.stop()
         menu = self._table.sheets.close_menu()
         if hit.kind == "card" and hit.obj:
@@ -81,6 +84,11 @@ class Pointing(QObject):
         if self._table.close_browse() or menu:
             return None
         return press_board(self._table.stage, self._table.pilot, at.x(), at.y())
+
+    def _pay_with(self, hit: Hit) -> bool:
+        """The right button while a card is in hand: over a homebase card that may pay for it, it will."""
+        pilot = self._table.pilot
+        return self._table.stage.held is not None and hit.obj in pilot.purse.options and pilot.pay_with(hit.obj)
 
     def _used_twice(self, hit: Hit) -> bool:
         card = ask.find(self._table.pilot.view, hit.obj)

@@ -301,19 +301,19 @@ class Ribbon(Part):
             text(p, x, y + 22 * k, label, used, theme.text2, "c")
 
     def _label_fonts(self, xs: list[float]) -> tuple[float, float]:
-        """Sizes of the labels left and right: as large as the distance of the stations allows, 9 px at least."""
+        """Sizes of the labels left and right: as large as the distance of the stations allows, 10 px at least."""
         k, sizes = self.text_scale, []
         for group, room in ((range(6), xs[1] - xs[0]), (range(6, 9), xs[7] - xs[6])):
             names = [self.station_name(i) for i in group]
             size = 12.5 * k
-            while size > 9 and max(text_width(font("cond", size, 500, 2, n), n) for n in names) > room - 3:
+            while size > 10 and max(text_width(font("cond", size, 500, 2, n), n) for n in names) > room - 3:
                 size -= 1
             sizes.append(size)
         return sizes[0], sizes[1]
 
     def _bracket(self, p: QPainter, x0: float, x1: float, y: float, name: str) -> None:
         theme, k = self.theme, self.text_scale
-        used = font("cond", 10.5 * k, 600, 12, name)
+        used = font("cond", max(10.0, 10.5 * k), 600, 12, name)
         shown = name.upper()
         width = min(text_width(used, shown) + 12 * k, x1 - x0 - 44 * k)
         top = round(y - 14 * k) + 0.5

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from trails_desktop.table.asking import BAND, BOARD, FIELD, HOMEBASE, Spot
 from trails_desktop.table.cards import CardItem
@@ -42,9 +42,14 @@ def _not_used(hit: Hit) -> bool:
     return False
 
 
+def _not_turned(by: int) -> bool:
+    return False
+
+
 class TableScene(CardScene):
     """See the module's text. ``pointed(Hit | None)``: what the pointer is over. ``menu_asked(Hit)``: right click on a
-    card. ``starter`` makes the gesture of a press, ``used_twice`` says whether a double click was taken."""
+    card. ``starter`` makes the gesture of a press, ``used_twice`` says whether a double click was taken. While a card
+    is in hand ``turned`` hears the wheel and ``aside`` the right button; they say whether they took it."""
 
     pointed = Signal(object)
     menu_asked = Signal(object)
@@ -55,6 +60,8 @@ class TableScene(CardScene):
         self.pointer: Hit | None = None
         self.starter: Callable[[Hit, QPointF, bool], Gesture | None] = _no_gesture
         self.used_twice: Callable[[Hit], bool] = _not_used
+        self.turned: Callable[[int], bool] = _not_turned
+        self.aside: Callable[[Hit], bool] = _not_used
         self.sheets: list[Part] = []  #: questions over the table
 
     # --- what lies under a point -------------------------------------------------------------------------------------
@@ -121,6 +128,9 @@ class TableScene(CardScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Start a gesture on cards and the bare board; other parts take their own presses."""
         hit = self.hit(event.scenePos())
+        if self.gesture is not None and event.button() == Qt.MouseButton.RightButton and self.aside(hit):
+            event.accept()
+            return
         self.end_gesture()
         if hit.kind in ("part", "seat") or event.button() != Qt.MouseButton.LeftButton:
             if event.button() == Qt.MouseButton.RightButton and hit.kind == "card":
@@ -158,6 +168,14 @@ class TableScene(CardScene):
             event.accept()
             return
         super().mouseReleaseEvent(event)
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        """With a card in hand: pay otherwise. Else it belongs to what lies under the pointer."""
+        if self.gesture is None:
+            super().wheelEvent(event)
+        elif event.delta():
+            self.turned(1 if event.delta() < 0 else -1)
+            event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Twice on a hand card uses it; elsewhere the second press is a press."""

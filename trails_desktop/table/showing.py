@@ -28,7 +28,7 @@ def show(table: TableWidget, change: MatchChange | None) -> None:
     tray = fitting(offered, table.asides.typed, table.names) if offered else ()
     cursor = table.zones.cursor
     raised = frozenset(int(option[1]) for option in pilot.taken if option[0] == "pick")
-    looking = Looking(table.pointing.looked or cursor, tray, stage.opening, raised)
+    looking = Looking(table.pointing.looked or cursor, tray, stage.opening, raised, cursor)
     shown = scene.arrangement(view, table.below, looking)
     targets = stage.lit if stage.attack else pilot.target_spots()
     stage.consider(pilot.attackers(), targets, table.pointing.looked or cursor)
@@ -36,7 +36,11 @@ def show(table: TableWidget, change: MatchChange | None) -> None:
     fight = stage.fight()
     aimed = fight[1] if fight is not None else None
     lit = frozenset() if stage.attack else stage.lit
-    attention = Attention(targets, aimed, cursor, table.speech.about, lit, stage.held, stage.pays)
+    stage.repay()
+    pays = stage.pays
+    if stage.held is None and scene.gesture is None and cursor is not None and cursor[0] == "card":
+        pays = pilot.payment_for(int(cursor[1]))
+    attention = Attention(targets, aimed, cursor, table.speech.about, lit, stage.held, pays)
     worn = marks(view, shown, pilot.asking, pilot.taken, attention, table.names)
     context = context_of(table, targets, aimed)
     events = change.events if change is not None else ()
@@ -54,9 +58,13 @@ def show(table: TableWidget, change: MatchChange | None) -> None:
         title = replace(title, title=table.words.prompt(pilot.asking.decision).plain or title.title)
     furniture.show_tray(title, scene.frame, len(tray))
     hint = None
-    if stage.attack is None and stage.held is None and stage.considered is None:  # an arrow needs room, not words
+    # An arrow needs room, not words; over cards laid out the question is their title.
+    if title is None and stage.attack is None and stage.held is None and stage.considered is None:
         hint = wording.question_hint(pilot.asking, view, table.names, table.words)
-    furniture.show_hint(hint, scene.frame, bool(view.standby) or view.combat is not None)
+    if hint is None and pays:
+        hint = wording.payment_hint(pilot.purse, stage.held is not None)
+    busy = bool(pays) or bool(view.standby) or view.combat is not None
+    furniture.show_hint(hint, scene.frame, busy)
     furniture.note.show_words("" if hint is not None else translated(table.passer.why))
     table.breath.set_on(pilot.asking.asked and pilot.asking.purpose != "priority")
     table.side.forecast.show_state(forecast_state(stage.forecast, table.words))

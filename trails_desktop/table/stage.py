@@ -33,7 +33,7 @@ class SceneStage:
         self._view = view
         self._forecast = forecast
         self.restate: Callable[[], None] = lambda: None
-        self.payment: Callable[[int], frozenset[int]] = lambda obj: frozenset()
+        self.payment: Callable[[int, Spot | None], frozenset[int]] = lambda obj, over: frozenset()
         self.pays: frozenset[int] = frozenset()  #: homebase cards that the card in hand would action
         self.lit: frozenset[Spot] = frozenset()
         self.over: Spot | None = None
@@ -41,6 +41,7 @@ class SceneStage:
         self.considered: tuple[tuple[int, ...], Spot] | None = None  #: marked attackers and what is pointed at
         self.forecast: Forecast | None = None  #: of what the arrow in hand or the attack going on would do
         self._asked: tuple[object, ...] | None = None
+        self._carried = 0  # the object in hand
         self._grip = QPointF()
         self._pointer: Point = (0.0, 0.0)
         self._landing = QGraphicsPixmapItem()
@@ -77,7 +78,8 @@ class SceneStage:
         scene.clock.stop(key)
         scene.land(item)
         scene.held = key
-        self.pays = self.payment(obj)
+        self._carried = obj
+        self.pays = self.payment(obj, None)
         self._grip = item.pos() - QPointF(x, y)
         item.setZValue(Z.HELD)
         item.setRotation(item.place.rot + 5 if item.place.rot % 90 == 0 else 5)
@@ -93,7 +95,7 @@ class SceneStage:
         scene, key = self._scene, key_of(obj)
         item = scene.cards.get(key)
         scene.held = None
-        self.pays = frozenset()
+        self._carried, self.pays = 0, frozenset()
         if item is None or (card := scene.shown.get(key)) is None:
             return
         item.set_depth("rest", scene.signs)
@@ -116,10 +118,13 @@ class SceneStage:
         if (lit, over) == (self.lit, self.over):
             return
         self.lit, self.over = lit, over
-        if not lit:
-            self.pays = frozenset()
+        self.repay()
         self._show_landing()
         self.restate()
+
+    def repay(self) -> None:
+        """Look up again what the card in hand would action: it is over another place, or the player chose others."""
+        self.pays = self.payment(self._carried, self.over) if self.lit and self._carried else frozenset()
 
     @property
     def opening(self) -> str:
@@ -205,7 +210,7 @@ class SceneStage:
             scene.arrow.hide_arrow()
             scene.show_tags({})
             return
-        arrow = scene.arrow.point(tails, tip)
+        arrow = scene.arrow.point(tails, tip, scene.frame.mid.cy, max(1.0, scene.frame.u * 0.8))
         self.clear_tickets()
         scene.show_tags(self._tags(attackers, target, arrow.joint))
 
@@ -281,10 +286,17 @@ class SceneStage:
             aside = width / 2 + 16 * u
             x = joint[0] + (aside if arrow.tip[0] < joint[0] else -aside)
             x = min(max(x, fr.board.x + width / 2 + 8), fr.board.right - width / 2 - 8)
+        else:
+            # Off the names of the steps, if nothing lies between the band and the attackers there.
+            down = arrow.tip[1] < arrow.tails[0][1]
+            aside = fr.mid.bottom + 16 * u if down else fr.mid.y - 16 * u
+            pill = Box(x - width / 2 - 2, aside - 13 * u, width + 4, 26 * u)
+            if not any(_meet(card.place.box, pill) for card in scene.shown.values() if card.zone == "field"):
+                y = aside
         tickets = scene.furniture.tickets
         stack = [tickets.ticket_box(i) for i in range(len(tickets.ids))]
-        pill = QRectF(x - width / 2 - 6, y - 16 * u, width + 12, 32 * u)
-        if any(box.intersects(pill) for box in stack):
+        around = QRectF(x - width / 2 - 6, y - 16 * u, width + 12, 32 * u)
+        if any(box.intersects(around) for box in stack):
             up = arrow.tip[1] < arrow.tails[0][1]
             low, high = max(box.bottom() for box in stack), min(box.top() for box in stack if not box.isNull())
             y = low + 15 * u if up else high - 15 * u
@@ -297,7 +309,7 @@ class SceneStage:
         if forecast is None:
             return {}
         u = scene.frame.u
-        scale = max(0.84, min(u, 1.25))
+        scale = max(0.84, u)  # they lie across the cards and grow with them
         wanted: dict[str, tuple[TagState, float, float, float]] = {}
         taken: list[tuple[float, float, float]] = []
         for index, tag in enumerate(forecast.tags):
@@ -320,3 +332,7 @@ class SceneStage:
         if (sum_ := joint_state(forecast, strengths)) is not None:
             wanted["joint"] = (sum_, *self._beside_joint(Tag.hint(sum_, scale * 1.05).width(), joint), scale * 1.05)
         return wanted
+
+
+def _meet(a: Box, b: Box) -> bool:
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom

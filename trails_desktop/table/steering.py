@@ -50,6 +50,9 @@ _ARROWS: dict[Qt.Key, keys.Direction] = {
 
 _UNTIL: dict[Qt.Key, Until] = {Qt.Key.Key_D: "decision", Qt.Key.Key_E: "turn"}
 
+#: Other homebase cards pay for the card the cursor stands on.
+_OTHERWISE: dict[Qt.Key, int] = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
+
 
 class Steering:
     """Reads key presses for a table."""
@@ -84,6 +87,8 @@ class Steering:
             self._enter()
         elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
             table.press_main()
+        elif key in _OTHERWISE:
+            return table.pilot.pay_otherwise(_OTHERWISE[Qt.Key(key)])
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             self._digit(key - Qt.Key.Key_0)
         elif key == Qt.Key.Key_P:
@@ -109,7 +114,8 @@ class Steering:
             return False
         return table.asides.type(table.asides.typed + words)
 
-    def _places(self) -> list[keys.Stop]:
+    def places(self) -> list[keys.Stop]:
+        """Every place the keyboard can stand on."""
         scene = self._table.scene
         tickets = scene.furniture.tickets
         waiting = [(key_of(one), tickets.ticket_box(i).center().x()) for i, one in enumerate(tickets.ids)]
@@ -118,7 +124,7 @@ class Steering:
     def _arrow(self, where: keys.Direction) -> None:
         zones = self._table.zones
         self._table.hush()
-        zones.set_cursor(keys.moved(self._places(), zones.cursor, where))
+        zones.set_cursor(keys.moved(self.places(), zones.cursor, where))
 
     def _tab(self, backwards: bool) -> None:
         """The next card that can act or be chosen; a sheet is one of the stops."""
@@ -129,7 +135,7 @@ class Steering:
         wanted += [key_of(int(number)) for kind, number in targets if kind == "card"]
         wanted += [("seat", int(number)) for kind, number in targets if kind == "seat"]
         wanted += [("seat", seat) for seat in asking.seats]
-        places = self._places()
+        places = self.places()
         sheet = table.sheets.top
         step = keys.next_of(places, table.zones.cursor, wanted, backwards)
         if sheet is not None and not sheet.hasFocus():

@@ -19,10 +19,11 @@ from trails_desktop.table.docks import Docks
 from trails_desktop.table.docks import read as read_arrangement
 from trails_desktop.table.effects import Effects
 from trails_desktop.table.faces import Faces, Pictures
+from trails_desktop.table.herald import Herald
 from trails_desktop.table.learning import Learning
 from trails_desktop.table.names import CardNames, CardPool
 from trails_desktop.table.pilot import Match, Pilot, Refusal
-from trails_desktop.table.placing import Key, bottom_seat, key_of
+from trails_desktop.table.placing import Key, bottom_seat
 from trails_desktop.table.pointing import Pointing
 from trails_desktop.table.reading import Reader
 from trails_desktop.table.scene import TableScene
@@ -95,6 +96,8 @@ class TableWidget(QWidget):
         self.passer = AutoPass(self.pilot, self)
         self.asides = Asides(self)
         self.pointing = Pointing(self)
+        self.herald = Herald(self)
+        self.view.teller = self.herald
         self.seed = seed
         self.covered = False
         self.browsed: tuple[CardView, ...] = ()
@@ -134,6 +137,7 @@ class TableWidget(QWidget):
         self.stage.payment = pilot.payment_for
         self.view.resized.connect(self.relay)
         self.view.key_pressed.connect(self._key)
+        self.view.key_done.connect(self.herald.stepped)
         self.sheets.answered.connect(self._answered)
         self.sheets.picked.connect(self._picked)
         self.sheets.dismissed.connect(self.refresh)
@@ -203,6 +207,7 @@ class TableWidget(QWidget):
         """Another language: every text of the table is read anew."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            self.herald.retranslate()
             self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -225,6 +230,7 @@ class TableWidget(QWidget):
     def cover(self, seat: int) -> None:
         """Another person takes over for ``seat``: nothing of the table remains that could be seen or read."""
         self.covered = True
+        self.herald.cover()
         self.asides.clear()
         self.scene.end_gesture()
         self.sheets.clear()
@@ -279,6 +285,7 @@ class TableWidget(QWidget):
             self.side.log.set_lines(self.port.log())
         elif change.log:
             self.side.log.append(change.log)
+            self.herald.logged(change.log)
         self.pilot.see(self.port.view())
         self.passer.plan()
 
@@ -296,9 +303,11 @@ class TableWidget(QWidget):
         if not self.covered:
             change, self._change = self._change, None
             show(self, change)
+            self.herald.asked()
 
     def _refuse(self, refusal: Refusal) -> None:
         self.speech.refuse(refusal)
+        self.herald.say(self.scene.furniture.bubble.accessible_name(), urgent=True)
 
     def hush(self) -> bool:
         """Take the bubble and the hatch away. True if there was one."""
@@ -385,6 +394,8 @@ class TableWidget(QWidget):
     def _cursor_moved(self, key: Key | None) -> None:
         if self.covered:
             return
+        if key is not None:
+            self.pointing.looked = None  # what moved last is looked at: the pointer may lie anywhere
         if key is not None and key[0] == "card":
             waiting = next((one for one in self.pilot.view.standby if one.id == key[1]), None)
             if waiting is not None:
@@ -393,11 +404,8 @@ class TableWidget(QWidget):
                 self.reader.read(self.pilot.view, int(key[1]))
         self.refresh()
         self.side.refresh()
-        self.spoken.emit(self.zones.spoken(key) or self._spoken_ticket(key))
-
-    def _spoken_ticket(self, key: Key | None) -> str:
-        tickets = self.scene.furniture.tickets
-        return next((tickets.ticket_accessible(i) for i, one in enumerate(tickets.ids) if key_of(one) == key), "")
+        self.herald.moved(key)
+        self.spoken.emit(self.herald.name(key) if key is not None else "")
 
     # --- names -------------------------------------------------------------------------------------------------------
     def _card_name(self, number: str) -> str:

@@ -6,16 +6,21 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
+from trails_desktop.table.accessible import Teller
+
 
 class TableView(QGraphicsView):
-    """``resized()``, ``left()`` (the pointer left it) and keys: ``key_filter`` sees every key before the scene does."""
+    """``resized()``, ``left()`` (the pointer left it) and keys: ``key_pressed`` sees every key before the scene does,
+    ``key_done`` comes after it. ``teller`` says what is on it to screen readers (see :mod:`accessible`)."""
 
     resized = Signal()
     left = Signal()
     key_pressed = Signal(QKeyEvent)
+    key_done = Signal()
 
     def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
+        self.teller: Teller | None = None
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -37,6 +42,7 @@ class TableView(QGraphicsView):
         self.key_pressed.emit(event)
         if not event.isAccepted():
             super().keyPressEvent(event)
+            self.key_done.emit()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab belongs to the table: the next card that can act."""

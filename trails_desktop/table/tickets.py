@@ -18,9 +18,9 @@ from trails_desktop.ui.paint import (
     cost_medal,
     draw_shadow,
     fill_path,
-    fit,
     focus_ring,
     gradient,
+    squeeze,
     text,
     tone,
 )
@@ -288,13 +288,13 @@ class Tickets(Part):
             return  # an edge of it; the pile fans out under the pointer
         if not top and not self._spread:
             # Only its upper edge peeks out: name and cost small enough to stand there whole.
-            used = fit("display", ticket.name, room, (12.5 * k, 11.5 * k))
+            used = squeeze("display", ticket.name, room, (12.5 * k, 11.5 * k), 600)
             text(p, x, box.top() + 13 * k, ticket.name, used, "#16202A", "l", room)
             if ticket.cost_kind is not None and ticket.cost is not None:
                 where = box.right() - 18 * k, box.top() + 8.5 * k
                 cost_medal(p, ticket.cost_kind, *where, 6 * k, ticket.cost, "#5A5140", True)
             return
-        used = fit("display", ticket.name, room, (15.5 * k, 14.5 * k, 13.5 * k))
+        used = squeeze("display", ticket.name, room, (15.5 * k, 14.5 * k, 13.5 * k), 600)
         text(p, x, box.top() + 20 * k, ticket.name, used, "#16202A", "l", room)
         line = font("ui", 12 * k, 500, 0, ticket.line)
         text(p, x, box.top() + 37 * k, ticket.line, line, "#4E4838", "l", box.right() - x - 12 * k)

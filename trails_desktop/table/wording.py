@@ -16,6 +16,7 @@ from trails_desktop.table.choices import Choice
 from trails_desktop.table.faces import Face, Faces, face_of
 from trails_desktop.table.gestures import MISPLACED
 from trails_desktop.table.names import CardNames
+from trails_desktop.table.paying import Purse
 from trails_desktop.table.picker import FILTER_FROM
 from trails_desktop.table.pilot import Refusal
 from trails_desktop.table.tickets import Ticket
@@ -277,6 +278,18 @@ def question_hint(asking: Asking, view: View, names: CardNames, words: Words) ->
     }.get(asking.purpose, handwork.detail_of(decision) or asker(decision.source, view, names) or _tr("Choose"))
     lines = (BubbleLine(said.plain, decision.rule),) if said.plain else ()
     return BubbleState(head, lines, "hint", "none")
+
+
+def payment_hint(purse: Purse, carried: bool) -> BubbleState | None:
+    """How the payment of the card in hand (or under the cursor) is changed; None where there is nothing to choose."""
+    if not purse.free:
+        return None
+    way = (
+        _tr("Wheel: pay with other cards. Right click on one: pay with it.")
+        if carried
+        else _tr("+ and -: pay with other cards.")
+    )
+    return BubbleState(_tr("Payment"), (BubbleLine(way, "1217.3"),), "hint", "none")
 
 
 def asker(source: int, view: View, names: CardNames) -> str:

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QListView, QWidget
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.trails.view import CardView, View
 from trails_desktop.table.asking import Asking
@@ -21,6 +21,9 @@ from trails_desktop.table.placing import Key, key_of
 from trails_desktop.table.wording import spoken_card, zone_name
 
 ZONES = ("hand", "homebase", "field", "trail", "exile")
+#: How the lists share the height.
+_SHARES = {"hand": 4, "homebase": 3, "field": 5, "trail": 2, "exile": 1}
+_AROUND = 30  #: pixels of a row beside its words: padding, frame and a little air
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
@@ -121,8 +124,26 @@ class ZoneBoard(QObject):
         return ""
 
 
+class _Rows(QStyledItemDelegate):
+    """Rows as high as their words need at the list's present width, with the keyboard's frame round them."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        fonts = self._view.fontMetrics()
+        room = QRect(0, 0, max(40, self._view.viewport().width() - _AROUND), 4000)
+        words = fonts.boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data() or ""))
+        return QSize(room.width(), words.height() + fonts.height() // 2)
+
+
 class _ZoneList(QListView):
     """A list that leaves the key L to the lists as a whole instead of searching for it."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_L:
@@ -149,12 +170,19 @@ class ZoneLists(QWidget):
                 view = _ZoneList()
                 view.setModel(board.models[seat, zone])
                 view.setAccessibleName(label.text())
+                view.setObjectName("wrapped")  # its rows keep their width when one has the keyboard's frame
+                view.setItemDelegate(_Rows(view))
+                view.setWordWrap(True)
+                view.setTextElideMode(Qt.TextElideMode.ElideNone)
+                view.setResizeMode(QListView.ResizeMode.Adjust)
+                view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
                 label.setBuddy(view)
                 view.activated.connect(self._activated)
                 view.selectionModel().currentChanged.connect(self._current)
                 self.lists[seat, zone] = view
                 grid.addWidget(label, 2 * row, column)
                 grid.addWidget(view, 2 * row + 1, column)
+                grid.setRowStretch(2 * row + 1, _SHARES[zone])
 
     def _activated(self, index: QModelIndex) -> None:
         model = index.model()

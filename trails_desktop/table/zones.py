@@ -116,4 +116,4 @@ class PileLabel(Part):
             p, pill.center().x(), pill.center().y() + QFontMetricsF(used).capHeight() / 2, number, used, theme.text, "c"
         )
         colour = theme.amberd if state.lit else tone(theme.text2, 0.4 if state.dimmed else 1.0)
-        cap(p, x, pill.bottom() + 11.5 * k, state.label.upper(), 10.5 * k, colour, 8, "c")
+        cap(p, x, pill.bottom() + 11.5 * k, state.label.upper(), max(10.0, 10.5 * k), colour, 8, "c")

@@ -19,6 +19,7 @@ from trails_desktop.ui.paint_base import (
     polygon,
     radial,
     rounded,
+    squeeze,
     text,
     tone,
 )
@@ -72,6 +73,7 @@ __all__ = [
     "polygon",
     "radial",
     "rounded",
+    "squeeze",
     "text",
     "tone",
 ]

@@ -21,11 +21,12 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from trails_desktop.ui.fonts import Role, font, text_width
+from trails_desktop.ui.fonts import Role, font, is_japanese, text_width
 
 Colour = QColor | str
 Align = Literal["l", "c", "r"]
 Stops = Sequence[tuple[float, Colour]]
+_NARROWEST = 84  #: percent to which letters may be pressed together
 
 
 def device_ratio(p: QPainter) -> float:
@@ -104,6 +105,19 @@ def fit(role: Role, s: str, width: float, sizes: Sequence[float], weight: int | 
         used = font(role, size, weight, track, s)
         if text_width(used, s) <= width:
             break
+    return used
+
+
+def squeeze(role: Role, s: str, width: float, sizes: Sequence[float], weight: int | None = None) -> QFont:
+    """As :func:`fit`; what is still too long is set in the condensed family and then pressed together to 84 %, so that
+    a name is cut only where nothing else helps."""
+    used = fit(role, s, width, sizes, weight)
+    if text_width(used, s) > width and role == "display" and not is_japanese(s):
+        used = fit("cond", s, width, sizes, weight)
+    wide = text_width(used, s)
+    if wide > width:
+        used = QFont(used)
+        used.setStretch(max(_NARROWEST, int(100 * width / wide)))
     return used
 
 

@@ -111,6 +111,8 @@ QAbstractItemView::item {{ padding: {px(4)}px {px(6)}px; }}
 QAbstractItemView::item:hover {{ background: {theme.panel2}; color: {theme.text}; }}
 QAbstractItemView::item:selected {{ background: {theme.amber}; color: {theme.on_amber}; }}
 QAbstractItemView::item:focus {{ border: 2px solid {theme.focus}; }}
+#wrapped::item {{ padding: {px(2)}px {px(4)}px; border: 2px solid transparent; }}
+#wrapped::item:focus {{ padding: {px(2)}px {px(3)}px; border: 2px solid {theme.focus}; }}
 QHeaderView::section {{
     background: {theme.panel2}; color: {theme.text2}; border: none; border-bottom: {edge}px solid {theme.line};
     padding: {px(4)}px {px(8)}px;
