@@ -161,6 +161,7 @@ def _parser() -> argparse.ArgumentParser:
     text = "the rules in our own words, and the scenarios that show them"
     book = _command(commands, "rules", rules, [anywhere, reports], text)
     book.add_argument("id", nargs="?", metavar="ID", help="one rule, e.g. 804.11a-3 (default: all)")
+    book.add_argument("--lang", choices=("en", "ja"), help="the language of the sentences (default: en)")
 
     cards = _command(commands, "cards", None, [anywhere], "about card files")
     subcommands = cards.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)

@@ -26,15 +26,15 @@ def rules(arguments: argparse.Namespace) -> int:
     """All rules, or one with the scenarios that show it."""
     from engine.trails.rulebook import Rule, coverage, load_rules, load_rulings, scenarios_by_rule
 
-    book = load_rules()
+    book = load_rules(arguments.lang or "en")
     shown = scenarios_by_rule(scenario_folder())
     if arguments.id:
-        rulings = load_rulings()
+        rulings = load_rulings(arguments.lang or "en")
         rule = book.get(arguments.id)
         if rule is None and arguments.id in rulings:
             ruling = rulings[arguments.id]
             setting = f" (setting of a match: {ruling.switch})" if ruling.switch else ""
-            rule = Rule(ruling.id, "ruling", ruling.about + setting)
+            rule = Rule(ruling.id, "ruling", f"{ruling.about}: {ruling.says}{setting}")
         if rule is None:
             near = ", ".join([other for other in book if other.startswith(arguments.id)][:8])
             raise BadInput(f"there is no rule {arguments.id}" + (f"; there are {near}" if near else ""))

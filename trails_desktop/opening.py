@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 from trails_desktop.desk import Desk, PlayedMatch
 from trails_desktop.match.setup import MatchSetup, PlayerKind, Series
-from trails_desktop.ui.settings import PANELS, Look, look
+from trails_desktop.ui.settings import LOG_FILTER, PANELS, Look, look
 
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
@@ -52,7 +52,9 @@ def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
         port, desk.printings(), desk.pictures, made.theme,
         lang=desk.languages.code, text_scale=made.scale, speed=motion(made), seed=seed, sound=True,
         book=CardBook(desk.pool), panels=desk.settings.get(PANELS),
+        log_filter=desk.settings.get(LOG_FILTER),
     )  # fmt: skip
+    made_table.log_filter_changed.connect(partial(desk.settings.put, LOG_FILTER))
     made_table.panels_changed.connect(partial(desk.settings.put, PANELS))
     return made_table
 

@@ -388,11 +388,16 @@ class MainWindow(QMainWindow):
             "concede": self.ask_concede,
             "settings": self.menus.open_settings,
             "workshop": self.go_workshop,
+            "panels": self._reset_panels,
             "help": self.menus.open_help,
             "full-screen": self.toggle_full_screen,
             "quit": self.close,
         }
         self.menus.make_actions(self, doers)
+
+    def _reset_panels(self) -> None:
+        if self.table is not None and not self.table.covered:
+            self.table.docks.reset()
 
     def open_menu(self) -> None:
         """The menu: everything that can be done here besides playing."""

@@ -131,8 +131,8 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Number or words, for example 804 or overkill</source>
-        <translation>番号か言葉（例：804、overkill）</translation>
+        <source>Number or words, for example 804, R027 or overkill</source>
+        <translation>番号か言葉（例：804、R027、オーバーキル）</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -8,6 +8,8 @@ undone when the other player objects, nothing was seen that should not have been
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
@@ -177,6 +179,16 @@ class ByHand(Frame):
     def _next(self) -> None:
         """Cards that were looked at and not taken are put in an order."""
         self.following = "order" if self.tool == "take" and self.orders else ""
+
+
+def aloud(game: TrailsGame) -> Decision | None:
+    """The pending question whether a step by hand is right, as the one who does it may read it out: it names only what
+    both players may know, and is put to the one who works. None if nothing of the kind is asked."""
+    work = game.frames[-1] if game.frames else None
+    if game.decision is None or game.decision.purpose != "agree" or not isinstance(work, ByHand):
+        return None
+    asked = question(game, work.deed, work.line, aloud=True)
+    return replace(asked, seat=work.seat, args=(*asked.args, ("aloud", 1)))
 
 
 def _ask(

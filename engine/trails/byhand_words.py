@@ -114,8 +114,8 @@ def key_of(deed: Deed) -> str:
     return "note off" if deed.tool == "note" and not deed.given[1][0] else deed.tool
 
 
-def args_of(game: TrailsGame, deed: Deed, seat: int) -> Args:
-    """The fields of a deed's sentence as ``seat`` may read them."""
+def args_of(game: TrailsGame, deed: Deed, *seats: int) -> Args:
+    """The fields of a deed's sentence as each of these seats may read them."""
     tool, given = deed.tool, deed.given
     out: dict[str, str | int | tuple[str | int, ...]] = {
         "card": ("card", deed.number, deed.source),
@@ -126,7 +126,7 @@ def args_of(game: TrailsGame, deed: Deed, seat: int) -> Args:
     for kind, value in zip(TOOLS[tool], given, strict=False):
         word = value[0] if value else ""
         if kind == "cards":
-            out["cards"] = _cards(game, value, seat)
+            out["cards"] = _cards(game, value, seats)
         elif kind == "to":
             out["where"] = (WHERE[str(word)],)
         elif kind in ("str", "def"):
@@ -146,13 +146,14 @@ def args_of(game: TrailsGame, deed: Deed, seat: int) -> Args:
     return tuple(out.items())
 
 
-def _cards(game: TrailsGame, idents: tuple[str | int, ...], seat: int) -> tuple[str | int, ...]:
-    """The cards that a seat may name, then how many more there are."""
+def _cards(game: TrailsGame, idents: tuple[str | int, ...], seats: tuple[int, ...]) -> tuple[str | int, ...]:
+    """The cards that all these seats may name, then how many more there are."""
     out: list[str | int] = []
     hidden = 0
     for ident in idents:
         obj = game.find(int(ident))
-        known = obj is not None and obj.known and (obj.entry is not None or sees(game, obj, seat))
+        known = obj is not None and obj.known
+        known = known and obj is not None and (obj.entry is not None or all(sees(game, obj, seat) for seat in seats))
         if known and obj is not None and len(out) < 12:
             out += (game.number(obj), obj.id)
         else:
@@ -160,11 +161,16 @@ def _cards(game: TrailsGame, idents: tuple[str | int, ...], seat: int) -> tuple[
     return ("cards", *out, hidden)
 
 
-def question(game: TrailsGame, deed: Deed, line: t.Hand) -> Decision:
-    """Asks the other player whether that step is right for that line."""
+def question(game: TrailsGame, deed: Deed, line: t.Hand, *, aloud: bool = False) -> Decision:
+    """Asks the other player whether that step is right for that line. aloud: it names only what both may know."""
     seat = deed.seat ^ 1
     options = (("yes",), ("no",))
-    args = (*args_of(game, deed, seat), ("line", line.text), ("lang", line.lang), ("at", line.at))
+    args = (
+        *args_of(game, deed, *((0, 1) if aloud else (seat,))),
+        ("line", line.text),
+        ("lang", line.lang),
+        ("at", line.at),
+    )
     return Decision(seat, Kind.YES_NO, "agree", "1205.1d", _SAID[key_of(deed)], options, source=deed.source, args=args)
 
 

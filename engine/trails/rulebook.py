@@ -7,26 +7,37 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from engine import yaml12
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule. kind: "engine", "definition", "deck", "ui", "text" or "none"."""
+    """One rule. kind: "engine", "definition", "deck", "ui", "text", "none" or "ruling". about: a ruling's heading."""
 
     id: str
     kind: str
     says: str
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """How an open or hard spot of the book is read. switch: the setting of a match that reads it otherwise, or ""."""
+    """How an open or hard spot of the book is read. about: its heading. switch: the setting of a match that reads it
+    otherwise, or "". topics: what on a card it touches (see :mod:`engine.trails.topics`), none if no card in
+    particular."""
 
     id: str
     about: str
     switch: str = ""
+    says: str = ""
+    topics: tuple[str, ...] = ()
+
+    @property
+    def rule(self) -> Rule:
+        """As an entry beside the rules."""
+        return Rule(self.id, "ruling", self.says, self.about)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +54,33 @@ _RULES = re.compile(r"^rules:\s*\[(.*)\]\s*$")
 _TITLE = re.compile(r"^title:\s*(.*\S)\s*$")
 
 
-def load_rules() -> dict[str, Rule]:
-    """All rules by id, in the book's order."""
-    text = files("engine.trails").joinpath("rules.yaml").read_text(encoding="utf-8")
-    return {entry["id"]: Rule(entry["id"], entry["kind"], entry["says"]) for entry in yaml12.load(text)}
+def load_rules(lang: str = "en") -> dict[str, Rule]:
+    """All rules by id, in the book's order, said in ``lang`` ("ja", anything else in English)."""
+    said = _read("rules_ja") if lang == "ja" else {}
+    return {
+        entry["id"]: Rule(entry["id"], entry["kind"], said.get(entry["id"], entry["says"]))
+        for entry in _read("rules")
+    }  # fmt: skip
 
 
-def load_rulings() -> dict[str, Ruling]:
-    """All rulings by id, in order. Scenarios name them among their rules."""
-    text = files("engine.trails").joinpath("rulings.yaml").read_text(encoding="utf-8")
-    return {entry["id"]: Ruling(entry["id"], entry["about"], entry.get("switch", "")) for entry in yaml12.load(text)}
+def load_rulings(lang: str = "en") -> dict[str, Ruling]:
+    """All rulings by id, in order, said in ``lang``. Scenarios name them among their rules."""
+    said = _read("rulings_ja") if lang == "ja" else {}
+    return {
+        entry["id"]: Ruling(switch=entry.get("switch", ""), topics=tuple(entry.get("topics", ())), id=entry["id"],
+                            **(said.get(entry["id"]) or {"about": entry["about"], "says": entry["says"]}))
+        for entry in _read("rulings")
+    }  # fmt: skip
+
+
+def load_book(lang: str = "en") -> dict[str, Rule]:
+    """Rules and then rulings by id: all that can be looked up."""
+    return {**load_rules(lang), **{one.id: one.rule for one in load_rulings(lang).values()}}
+
+
+def _read(name: str) -> Any:
+    """A data file beside this module."""
+    return yaml12.load(files("engine.trails").joinpath(f"{name}.yaml").read_text(encoding="utf-8"))
 
 
 def scenarios_by_rule(folder: Path) -> dict[str, tuple[str, ...]]:

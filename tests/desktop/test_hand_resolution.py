@@ -219,3 +219,28 @@ def test_a_tool_that_was_taken_can_be_put_back(house: ByHandHouse) -> None:
 
     with pytest.raises(Finished):
         house.play(MouseHands, press_widget, each)
+
+
+def test_agreements_at_one_screen_bring_no_curtain(house: ByHandHouse) -> None:
+    """The other person is asked across the table: the one who works stays where he is, with his own view."""
+    asked: list[tuple[int, int, str]] = []
+
+    def each(run: Run, view: View) -> None:
+        decision, table = view.decision, house.window.table
+        assert decision is not None and table is not None
+        if decision.purpose == "agree":
+            sheet = table.sheets.question
+            assert isinstance(sheet, HandSheet) and run.match.view().seat == view.seat
+            said = " / ".join((sheet.state.title, *(choice.text for choice in sheet.state.choices)))
+            asked.append((view.seat, run.curtains, said))
+        if house.finished:
+            raise Finished
+
+    with pytest.raises(Finished):
+        house.play(MouseHands, press_widget, each)
+    worker, other = asked[0][0], asked[0][0] ^ 1
+    assert len(asked) == 5 and {(seat, curtains) for seat, curtains, _ in asked} == {(worker, asked[0][1])}
+    assert all(said.startswith(f"Ask {NAMES[other]}") and f"{NAMES[other]} agrees" in said for _, _, said in asked)
+    match = house.matches[-1]
+    words = [given for given in match.given if given.answer in ((("yes",),), (("no",),))]
+    assert {given.seat for given in words} == {other}, "the record says whose word it was"

@@ -166,7 +166,7 @@ def test_the_menu_leads_out_of_a_match_after_a_question(qtbot: QtBot, house: Hou
     match = play(house, qtbot)
     window.findChild(QAction, "menu").trigger()
     everywhere = {"settings", "workshop", "help", "full-screen", "quit"}
-    assert set(window.menus.menu.entries) == {"home", "concede", *everywhere}
+    assert set(window.menus.menu.entries) == {"home", "concede", "panels", *everywhere}
     qtbot.mouseClick(window.menus.menu.entries["home"], LEFT)
     assert window.menus.menu.isVisible()
     assert window.focusWidget() is window.menus.menu.done_button

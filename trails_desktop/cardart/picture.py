@@ -14,19 +14,9 @@ from typing import Final
 
 from PIL import Image
 
-from trails_desktop.cardart import keyart
-from trails_desktop.cardart.events import paint_event
-from trails_desktop.cardart.figure import paint_figure, portrait_light
-from trails_desktop.cardart.finish import finish
-from trails_desktop.cardart.lands import paint_land
-from trails_desktop.cardart.machines import paint_machine
-from trails_desktop.cardart.motifs import MOTIFS, motif_list
-from trails_desktop.cardart.objects import paint_object
+from trails_desktop.cardart.motifs import MOTIFS
 from trails_desktop.cardart.palette import ORGANIZATIONS
-from trails_desktop.cardart.scene import WIDTH, Scene, new_scene
-from trails_desktop.cardart.sky import paint_sky
-from trails_desktop.cardart.views import paint_view
-from trails_desktop.cardart.wardrobe import Wardrobe, dress
+from trails_desktop.cardart.wardrobe import Wardrobe
 
 __all__ = ["FACTORS", "GENERATOR", "PictureError", "PictureSpec", "key_picture", "paint_picture", "seed_of"]
 
@@ -36,8 +26,6 @@ TYPES: Final = ("UNIT", "ITEM", "EVENT", "BASE", "ITEM/UNIT")
 RARITIES: Final = ("C", "U", "R", "SR", "")
 # Picture sizes: 1 for the table and the master face, 2 for large inspectors on dense screens.
 FACTORS: Final = (1, 2)
-# Height of the head, of 720, by rarity: the rarer, the closer.
-_HEADS: Final = (("C", 128), ("U", 148), ("R", 170), ("SR", 184), ("", 160))
 
 
 class PictureError(ValueError):
@@ -122,35 +110,14 @@ def paint_picture(spec: PictureSpec, factor: int = 1) -> Image.Image:
 
 def paint_scaled(spec: PictureSpec, unit: float) -> Image.Image:
     """The same picture at any scale, for previews and tests."""
-    scene = new_scene(spec.org, seed_of(spec.number, spec.org, spec.type), spec.type, spec.rarity, unit)
-    paint_sky(scene)
-    paint_land(scene, hero=spec.type == "BASE")
-    if spec.type == "UNIT":
-        _person(scene, spec.wardrobe)
-    else:
-        motif = spec.motif if spec.motif is not None else scene.rng.choice(motif_list(spec.type, spec.org))
-        if spec.type == "ITEM":
-            paint_object(scene, motif)
-        elif spec.type == "EVENT":
-            paint_event(scene, motif)
-        elif spec.type == "BASE":
-            paint_view(scene, motif)
-        else:
-            paint_machine(scene, motif)
-    return finish(scene)
+    # Here and not at the top: who only names pictures need not read all that paints them.
+    from trails_desktop.cardart.painting import paint
 
-
-def _person(scene: Scene, wardrobe: Wardrobe | None) -> None:
-    r, c = scene.rng, scene.canvas
-    look = dress(wardrobe, scene.org, r, scene.rarity)
-    size = dict(_HEADS)[scene.rarity] * r.uniform(0.97, 1.05)
-    x = WIDTH / 2 - scene.facing * r.uniform(8, 34)
-    y = max(size * 1.30, 208) + r.uniform(-6, 8)
-    # A pale veil behind the figure keeps the outline readable.
-    c.screen(c.blur(c.disc(x, y + 0.4 * size, 1.9 * size), 0.9 * size, 8), scene.veil(), 0.34)
-    paint_figure(c, (x, y), size, scene.facing, portrait_light(scene.light(x, y)), scene.palette, r, look)
+    return paint(spec, unit)
 
 
 def key_picture(width: int, height: int) -> Image.Image:
     """The picture of the start screen, RGB: six people of six organizations under the sun."""
-    return keyart.paint_key(width, height)
+    from trails_desktop.cardart.keyart import paint_key
+
+    return paint_key(width, height)

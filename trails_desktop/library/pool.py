@@ -8,10 +8,8 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from engine.text.byhand import meaning_of, playable
-from engine.text.compile import Compiled, compile_card
 from engine.text.words import WordTable, key
 from engine.trails import tree as t
 from engine.trails.carddef import CardDef, make_card
@@ -21,6 +19,9 @@ from trails_desktop.library import files, meanings, store
 from trails_desktop.library.index import deciding_text, text_key
 from trails_desktop.library.said import Said, say
 
+if TYPE_CHECKING:
+    from engine.text.compile import Compiled
+
 _NOTHING: Final = t.Meaning()
 #: A text as the library keeps it: key, stamp, source, understood, meaning, problems.
 Row = tuple[str, str, str, bool, str, str]
@@ -28,6 +29,14 @@ Row = tuple[str, str, str, bool, str, str]
 
 #: In a meaning as JSON: something is done by hand.
 _HAND: Final = '["Hand",'
+
+
+def compile_card(printing: Printing, words: WordTable) -> Compiled:
+    """What the compiler reads in a printing's texts."""
+    # Here and not at the top: the grammar is large, and what the library keeps need not be read again.
+    from engine.text.compile import compile_card as read
+
+    return read(printing, words)
 
 
 class LibraryPool(CardPool):
@@ -75,11 +84,15 @@ class LibraryPool(CardPool):
         else:
             known = self._compile(printing, name)
         if _HAND in self._read.get(name, "") and len(self.versions(number)) > 1:
+            from engine.text.byhand import meaning_of
+
             known = meaning_of(self.versions(number), self.words)
         self._meanings[number] = known
         return known
 
     def _compile(self, printing: Printing, name: str) -> t.Meaning:
+        from engine.text.byhand import playable
+
         read = compile_card(printing, self.words)
         known = playable(printing, read)
         text = meanings.dump(known)

@@ -13,9 +13,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.kernel.decisions import Answer, Option, Refused
+from engine.kernel.decisions import Answer, Decision, Option, Refused
 from engine.kernel.events import Event
 from engine.trails import record as rec
+from engine.trails.byhand import aloud
 from engine.trails.conceding import concede
 from engine.trails.costs import ready_homebase
 from engine.trails.decks import read_deck, resolve
@@ -128,8 +129,18 @@ class LocalMatch(QObject):
         return self._recorder.trouble
 
     def view(self) -> View:
-        """What the shown seat sees now."""
-        return view(self._game, self._seat)
+        """What the shown seat sees now; with it what it has to ask the other person at the screen aloud."""
+        seen = view(self._game, self._seat)
+        asked = self._aloud()
+        return seen if asked is None else replace(seen, decision=asked)
+
+    def _aloud(self) -> Decision | None:
+        """A step by hand to which the other person at this screen agrees or objects: asked and answered across the
+        table, so that nobody has to change places for a word. It names only what both may know."""
+        decision = self._game.decision
+        if decision is None or decision.purpose != "agree" or decision.seat == self._seat or not self._seated:
+            return None
+        return aloud(self._game) if self._players == ("human", "human") else None
 
     def open_view(self) -> View:
         """Everything, once the match is over; before that the shown seat's view."""
@@ -205,7 +216,8 @@ class LocalMatch(QObject):
     def answer(self, answer: Answer) -> None:
         """Answer for the shown seat. Raises :class:`engine.kernel.decisions.Refused`; then nothing changed."""
         decision = self._game.decision
-        if decision is None or decision.seat != self._seat or self._players[self._seat] != "human":
+        mine = decision is not None and (decision.seat == self._seat or self._aloud() is not None)
+        if decision is None or not mine or self._players[self._seat] != "human":
             raise Refused("it is not your turn to decide")
         decision.check(answer)
         self._passed[self._seat] = ""
@@ -348,7 +360,7 @@ class LocalMatch(QObject):
             if answer is not None:
                 self._passed[decision.seat] = why_passed(seen, answer) or self._passed[decision.seat]
             else:
-                if decision.seat != self._seat or not self._seated:
+                if (decision.seat != self._seat and self._aloud() is None) or not self._seated:
                     self.seat_wanted.emit(decision.seat)
                 return
             self._give(answer, auto=True)

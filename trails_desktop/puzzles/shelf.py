@@ -6,12 +6,13 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from engine.scenario.reader import read_text
-from engine.scenario.source import ScenarioError
-from engine.scenario.words import Puzzle, Scenario
-from engine.trails.library import CardPool
 from trails_desktop.files import write_text
+
+if TYPE_CHECKING:
+    from engine.scenario.words import Puzzle, Scenario
+    from engine.trails.library import CardPool
 
 #: The file of the user's data that says what is solved.
 SOLVED = "puzzles.json"
@@ -35,6 +36,10 @@ class Riddle:
 
 def load_puzzles(folders: Iterable[Path], pool: CardPool) -> tuple[list[Riddle], list[str]]:
     """Every puzzle of the folders, the easiest first, and a sentence for every file that is none."""
+    # Here and not at the top: the start screen counts the solved ones and reads no scenario.
+    from engine.scenario.reader import read_text
+    from engine.scenario.source import ScenarioError
+
     found: list[Riddle] = []
     problems: list[str] = []
     for folder in folders:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
@@ -49,25 +50,19 @@ class Asides(QObject):
         return True
 
     # --- the linear board --------------------------------------------------------------------------------------------
-    @property
-    def lists_width(self) -> int:
-        """What the linear board takes of the table's width."""
-        return self._lists.width() if self._lists is not None else 0
-
     def toggle_lists(self) -> None:
         """Show or hide the linear board: every zone as a list, for screen readers (key L)."""
         table = self._table
         if self._lists is not None:
             self._lists.hide()
-            self._lists.deleteLater()
             self._lists = None
+            table.docks.show_lists(None)
             table.view.setFocus()
         else:
             self._lists = ZoneLists(table.zones, table.port.names, table.below, table)
-            self._lists.setFixedWidth(round(320 * max(1.0, table.text_scale)))
             self._lists.used.connect(table.use_key)
             self._lists.left.connect(self.toggle_lists)
-            table.docks.beside_board(self._lists)
+            table.docks.show_lists(self._lists, round(320 * max(1.0, table.text_scale)))
             self._lists.lists[table.below, "hand"].setFocus()
         table.relay()
 
@@ -76,7 +71,19 @@ class Asides(QObject):
         if self._lists is not None:
             self.toggle_lists()
         self._table.learning.close_rules()
+        bar = self._table.side.filters
+        bar.set_filter(bar.filter.without_card())
         self.typed = ""
+
+    # --- the log -----------------------------------------------------------------------------------------------------
+    def pin_card(self) -> None:
+        """The log shows only lines with the card that is read now."""
+        table, reader = self._table, self._table.reader
+        if not reader.number:
+            return
+        view, bar = table.pilot.view, table.side.filters
+        forms = table.learning.forms(view.seat, reader.obj) if reader.obj else frozenset()
+        bar.set_filter(replace(bar.filter, number=reader.number, forms=forms), table.names.name(reader.number))
 
     # --- choosing ----------------------------------------------------------------------------------------------------
     def laid_out(self) -> tuple[CardView, ...]:

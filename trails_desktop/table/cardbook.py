@@ -16,7 +16,8 @@ from engine.trails import tree as t
 from engine.trails.cards import CardError
 from engine.trails.icons import RULES as ICON_RULES
 from engine.trails.library import CardPool
-from engine.trails.rulebook import Rule, load_rules
+from engine.trails.rulebook import Rule, Ruling, load_book, load_rulings
+from engine.trails.topics import topics, touching
 from trails_desktop.table.words import Sentence, Span
 
 if TYPE_CHECKING:
@@ -41,16 +42,21 @@ class CardBook:
     def __init__(self, pool: CardPool) -> None:
         self._pool = pool
         self._spoken: WordTable | None = None
-        self._rules: Mapping[str, Rule] | None = None
+        self._rules: dict[str, Mapping[str, Rule]] = {}
+        self._rulings: dict[str, tuple[Ruling, ...]] = {}
         self._said: dict[tuple[str, str], tuple[Sentence, ...]] = {}
-        self._touching: dict[str, tuple[Sentence, ...]] = {}
+        self._touching: dict[tuple[str, str], tuple[Sentence, ...]] = {}
 
-    @property
-    def rules(self) -> Mapping[str, Rule]:
-        """The rules index."""
-        if self._rules is None:
-            self._rules = load_rules()
-        return self._rules
+    def rules(self, lang: str = "en") -> Mapping[str, Rule]:
+        """Rules and rulings by id, in that language."""
+        if lang not in self._rules:
+            self._rules[lang] = load_book(lang)
+        return self._rules[lang]
+
+    def _rulings_in(self, lang: str) -> tuple[Ruling, ...]:
+        if lang not in self._rulings:
+            self._rulings[lang] = tuple(load_rulings(lang).values())
+        return self._rulings[lang]
 
     def meaning(self, number: str, lang: str) -> tuple[Sentence, ...]:
         """The card's crafts and abilities as the engine carries them out, said in that language, line by line."""
@@ -59,11 +65,13 @@ class CardBook:
             self._said[key] = tuple(self._say(number, lang))
         return self._said[key]
 
-    def touching(self, number: str) -> tuple[Sentence, ...]:
-        """The rules that the card's crafts and abilities use, each with its number."""
-        if number not in self._touching:
-            self._touching[number] = tuple(self._rules_of(number))
-        return self._touching[number]
+    def touching(self, number: str, lang: str = "en") -> tuple[Sentence, ...]:
+        """The rules that the card's crafts and abilities use, and then the rulings that touch it, each with its
+        number."""
+        key = (number, lang)
+        if key not in self._touching:
+            self._touching[key] = (*self._rules_of(number, lang), *self._rulings_of(number, lang))
+        return self._touching[key]
 
     def _meaning(self, number: str) -> t.Meaning | None:
         try:
@@ -94,7 +102,14 @@ class CardBook:
                 said = said_lines([effect], lang, self._words())
                 yield Sentence((Span(name + (_readable(said) or tr("Inspector", "An effect that no template says"))),))
 
-    def _rules_of(self, number: str) -> Iterator[Sentence]:
+    def _rulings_of(self, number: str, lang: str) -> Iterator[Sentence]:
+        if number not in self._pool:
+            return
+        about = topics(self._meaning(number), self._pool.printing(number).types)
+        for ruling in touching(self._rulings_in(lang), about):
+            yield Sentence((Span(f"{ruling.about}  ", "value"), Span(ruling.says)), ruling.id)
+
+    def _rules_of(self, number: str, lang: str) -> Iterator[Sentence]:
         meaning = self._meaning(number)
         if meaning is None:
             return
@@ -105,7 +120,8 @@ class CardBook:
             for rule in _mentioned(part):
                 wanted.setdefault(rule, None)
         for rule in wanted:
-            entry = self.rules.get(rule) or self.rules.get(f"ja:{rule}")
+            rules = self.rules(lang)
+            entry = rules.get(rule) or rules.get(f"ja:{rule}")
             if entry is not None:
                 yield Sentence((Span(entry.says),), entry.id)
 

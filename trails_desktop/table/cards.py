@@ -42,6 +42,7 @@ class Marks:
     dim: bool = False
     strip: StripText | None = None
     seen: float = 0.0  #: how much of a card's left part is free, 0 = all; the strip keeps to it
+    note: str = ""  #: notes put on it by hand, for the tool-tip of their sign
     heap: int = 0  #: cards in the heap that this one tops, 0 = none
     nth: int = 0  #: in an open heap: which card of it this is, 0 = it tops the heap
 
@@ -135,7 +136,7 @@ class CardItem(QGraphicsPixmapItem):
         wanted = {name: signs.sign(name, self.width, self.height) for name in marks.names()}
         self._under.setPixmap(signs.sign(self.depth, self.width, self.height))
         self._under.setOffset(self._corner())
-        for name in self._signs.keys() - wanted.keys() - {"strip", "disc", "shield", "heap"}:
+        for name in self._signs.keys() - wanted.keys() - {"strip", "disc", "shield", "note", "heap"}:
             self._drop(name)
         for name, pixmap in wanted.items():
             item = self._child(name)
@@ -193,6 +194,13 @@ class CardItem(QGraphicsPixmapItem):
             self._free("shield", signs.shield(r), QPointF(x, h / 2 - 40 * k - r - 2), turn)
         else:
             self._drop("shield")
+        if marks.note:
+            r = 12.0
+            x = min(right, w / 2) - 2 * r - 6
+            self._free("note", signs.note(r), QPointF(x, -r - 2 - (14 * k if marks.support else 0)), turn)
+            self._signs["note"].setToolTip(marks.note)
+        else:
+            self._drop("note")
 
     def _free(self, name: str, pixmap: QPixmap, at: QPointF, turn: float) -> None:
         item = self._child(name)
@@ -216,7 +224,8 @@ class CardItem(QGraphicsPixmapItem):
             if name in UNDER:
                 item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
             else:
-                item.setZValue({"refused": 1, "strip": 2, "shield": 3, "focus": 4, "disc": 5, "heap": 5}.get(name, 0))
+                order = {"refused": 1, "strip": 2, "shield": 3, "note": 3, "focus": 4, "disc": 5, "heap": 5}
+                item.setZValue(order.get(name, 0))
         return item
 
     def _drop(self, name: str) -> None:

@@ -4,7 +4,7 @@ be dragged while they are moved by hand. The engine's words are in :mod:`engine.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -88,6 +88,12 @@ def hand_sheet(decision: Decision, words: Words, players: tuple[str, str]) -> Sh
             Choice(no, _hand("Object"), icon="close", key=QCoreApplication.translate("ChoiceSheet", "N", "key for no")),
         )
         title = _hand("{player} works by hand: {card}").format(player=players[decision.seat ^ 1], card=card)
+        if args.get("aloud"):  # the other person stands by, and is asked across the table
+            other = players[decision.seat ^ 1]
+            title = _hand("Ask {player}: is this right for {card}?").format(player=other, card=card)
+            yes_said = _hand("{player} agrees").format(player=other)
+            no_said = _hand("{player} objects").format(player=other)
+            answers = (replace(answers[0], text=yes_said), replace(answers[1], text=no_said))
         said = words.prompt(decision).plain
         return HandState("agree", title, answers, decision.rule, read=read, rest=rest, said=said)
     if is_palette(decision):

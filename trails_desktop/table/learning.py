@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from engine.trails.rulebook import load_rules
+from engine.trails.rulebook import load_book
 from engine.trails.view import LogLine, View
 from trails_desktop.match.api import MatchChange
 from trails_desktop.table.cardbook import CardBook
@@ -34,6 +34,7 @@ class Learning(QObject):
         self._scale = 1.0
         self._frame: Frame | None = None
         self._left = 0
+        self._lang = "en"
         self.rules: RuleView | None = None  #: the open rule browser
 
     # --- cards -------------------------------------------------------------------------------------------------------
@@ -47,9 +48,13 @@ class Learning(QObject):
         """What the engine understood, None if nobody can say."""
         return (self._book.meaning(number, lang) or None) if self._book is not None else None
 
-    def touching(self, number: str) -> tuple[Sentence, ...] | None:
-        """The rules the card uses."""
-        return (self._book.touching(number) or None) if self._book is not None else None
+    def touching(self, number: str, lang: str) -> tuple[Sentence, ...] | None:
+        """The rules the card uses, and the rulings that touch it."""
+        return (self._book.touching(number, lang) or None) if self._book is not None else None
+
+    def forms(self, seat: int, obj: int) -> frozenset[int]:
+        """An object and all it was before, as far as the seat knows."""
+        return self._lineage.forms(seat, obj)
 
     def history(self, seat: int, obj: int) -> tuple[Sentence, ...] | None:
         """What became of an object in this game, as far as the seat knows."""
@@ -70,13 +75,23 @@ class Learning(QObject):
             self.close_rules()
             return
         if self.rules is None:
-            rules = self._book.rules if self._book is not None else load_rules()
+            rules = self._book.rules(self._lang) if self._book is not None else load_book(self._lang)
             self.rules = RuleView(rules, self._theme, self._scale, self._over)
             self.rules.closed.connect(self.close_rules)
             self._place()
             self.rules.show()
             self.rules.raise_()
         self.rules.open_at(rule)
+
+    def set_language(self, lang: str) -> None:
+        """Rules in ``en`` or ``ja``; an open browser opens anew where it was."""
+        if lang == self._lang:
+            return
+        self._lang = lang
+        if self.rules is not None:
+            at = self.rules.current
+            self.close_rules()
+            self.open_rules(at)
 
     def close_rules(self) -> bool:
         """Put the rule browser away. True if it was open."""

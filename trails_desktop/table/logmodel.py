@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from engine.trails.view import LogLine
+from trails_desktop.table.logkinds import Kind, LogFilter, cards_of, kind_of
 from trails_desktop.table.words import Sentence, Span, Words
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -35,6 +36,9 @@ class _Entry:
     step: str
     sentence: Sentence
     count: int = 1
+    kind: Kind = "rules"
+    seat: int = -1
+    cards: frozenset[tuple[str, int]] = frozenset()
 
     def shown(self) -> Sentence:
         """The line, with how often it came."""
@@ -44,8 +48,8 @@ class _Entry:
 
     def like(self, other: _Entry) -> bool:
         """Whether another line says the same at the same place."""
-        mine, its = self.sentence, other.sentence
-        return (self.turn, self.step, mine.rule, mine.plain) == (other.turn, other.step, its.rule, its.plain)
+        mine, its = (self.turn, self.step, self.seat), (other.turn, other.step, other.seat)
+        return mine == its and (self.sentence.rule, self.sentence.plain) == (other.sentence.rule, other.sentence.plain)
 
 
 #: The line that opens a turn says who has the initiative; the turn's head says it instead.
@@ -65,6 +69,7 @@ class LogModel(QAbstractListModel):
         self._folded: set[int] = set()
         self._touched: set[int] = set()  # turns whose folding the player chose
         self._wanted = ""
+        self._filter = LogFilter()
         self._rows: list[LogRow] = []
 
     # -- contents --------------------------------------------------------------------------------------------------
@@ -87,7 +92,7 @@ class LogModel(QAbstractListModel):
         self._take(lines)
         added = self._lines[count:]
         grown = before is not None and self._lines[count - 1] is not before
-        if self._wanted or before is None or grown or any(
+        if self._narrowed or before is None or grown or any(
             (one.turn, one.step) != (before.turn, before.step) for one in added
         ):  # fmt: skip
             self._folded |= set(self.turns()[:-1]) - self._touched
@@ -135,6 +140,26 @@ class LogModel(QAbstractListModel):
             self._wanted = wanted.strip().casefold()
             self._reset()
 
+    def set_filter(self, wanted: LogFilter) -> None:
+        """Show only the lines of a filter, whatever is folded."""
+        if wanted != self._filter:
+            self._filter = wanted
+            self._reset()
+
+    def kinds(self) -> frozenset[Kind]:
+        """The kinds of line that the log has."""
+        return frozenset(one.kind for one in self._lines)
+
+    @property
+    def _narrowed(self) -> bool:
+        return bool(self._wanted or self._filter)
+
+    def _fits(self, one: _Entry) -> bool:
+        """Whether search and filter show a line."""
+        if not self._filter.fits(one.kind, one.seat, one.cards):
+            return False
+        return not self._wanted or self._wanted in f"{one.sentence.rule} {one.shown().plain}".casefold()
+
     def _reset(self) -> None:
         self.beginResetModel()
         self._rows = self._made()
@@ -147,12 +172,12 @@ class LogModel(QAbstractListModel):
         step = ""
         for i, one in enumerate(self._lines):
             of, sentence = one.turn, one.shown()
-            if self._wanted and self._wanted not in f"{sentence.rule} {sentence.plain}".casefold():
+            if not self._fits(one):
                 continue
             if of != turn:
                 turn, step = of, ""
-                rows.append(LogRow(of, folded=of in self._folded and not self._wanted, title=self.turn_title(of)))
-            if self._wanted or of not in self._folded:
+                rows.append(LogRow(of, folded=of in self._folded and not self._narrowed, title=self.turn_title(of)))
+            if self._narrowed or of not in self._folded:
                 if one.step != step:
                     step = one.step
                     rows.append(LogRow(of, title=step, step=True))
@@ -171,9 +196,9 @@ class LogModel(QAbstractListModel):
             before = self._lines[-1] if self._lines else None
             same_turn = before is not None and before.turn == line.turn
             step = self._step_title(line) if line.step else before.step if before is not None and same_turn else ""
-            entry = _Entry(line.turn, step, sentence)
+            entry = _Entry(line.turn, step, sentence, 1, kind_of(line), line.seat, cards_of(line))
             if before is not None and before.like(entry):
-                self._lines[-1] = _Entry(before.turn, before.step, entry.sentence, before.count + 1)
+                self._lines[-1] = replace(entry, count=before.count + 1, cards=before.cards | entry.cards)
             else:
                 self._lines.append(entry)
 
@@ -227,14 +252,14 @@ class LogModel(QAbstractListModel):
         return self.tr("{turn}, folded").format(turn=row.title) if row.folded else row.title
 
     def as_text(self, rows: Iterable[int] | None = None) -> str:
-        """The whole log (also what is folded), or some rows of the list, as text to paste."""
+        """The log (also what is folded) as far as search and filter show it, or some rows, as text to paste."""
         if rows is not None:
             picked = [self._rows[i] for i in sorted(set(rows)) if 0 <= i < len(self._rows)]
             return "\n".join(row.title if row.sentence is None else _as_line(row.sentence) for row in picked)
         parts: list[str] = []
         turn: int | None = None
         step = ""
-        for one in self._lines:
+        for one in filter(self._fits, self._lines):
             if one.turn != turn:
                 turn, step = one.turn, ""
                 parts += [*([""] if parts else []), self.turn_title(one.turn)]

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.trails.view import LogLine
+from trails_desktop.table.logkinds import LogFilter
 from trails_desktop.table.logmodel import LogModel, LogRow
 from trails_desktop.table.spantext import SpanStyle, SpanText, link_cursor
 from trails_desktop.table.words import Span, Words
@@ -222,12 +223,18 @@ class LogView(QListView):
         """Show only lines with these words."""
         self._log.search(wanted)
 
+    def set_filter(self, wanted: LogFilter) -> None:
+        """Show only the lines of a filter."""
+        self._log.set_filter(wanted)
+        self._follows = True
+        self.scrollToBottom()
+
     def as_text(self) -> str:
-        """The whole log as text."""
+        """The log as text, as far as search and filter show it."""
         return self._log.as_text()
 
     def copy_all(self) -> None:
-        """Put the whole log on the clipboard."""
+        """Put the log, as far as search and filter show it, on the clipboard."""
         QGuiApplication.clipboard().setText(self._log.as_text())
 
     def copy_selected(self) -> None:

@@ -9,6 +9,7 @@ from engine.kernel.decisions import Answer
 from engine.trails.view import View
 from trails_desktop.table.asking import Asking, Spot, misfit
 from trails_desktop.table.cards import Marks
+from trails_desktop.table.handwork import notes_of
 from trails_desktop.table.names import CardNames
 from trails_desktop.table.overlays import StripText
 from trails_desktop.table.placing import Key, Shown
@@ -76,6 +77,7 @@ def marks(
             and obj not in attention.pays,
             strip=_strip(card, names),
             seen=card.seen,
+            note="\n".join(notes_of(card.card)),
             heap=card.heap,
             nth=card.nth,
         )

@@ -186,6 +186,27 @@ class Signs:
             found = self._kept[key] = QPixmap.fromImage(image)
         return found
 
+    def note(self, r: float) -> QPixmap:
+        """A slip of paper with a folded corner: somebody put a note on the card."""
+        key = ("note", r)
+        found = self._kept.get(key)
+        if found is None:
+            size = ceil(2 * r + 4)
+            image, p = begin_image(size, size, self.dpr)
+            left, top, wide, high, fold = 4.0, 3.0, 2 * r - 4, 2 * r - 2, 0.6 * r
+            right, foot = left + wide, top + high
+            slip = [(left, top), (right - fold, top), (right, top + fold), (right, foot), (left, foot)]
+            fill_path(p, polygon(slip), "#FFF6D2", "#10161F", 1.6)
+            corner = [(right - fold, top), (right - fold, top + fold), (right, top + fold)]
+            fill_path(p, polygon(corner), "#E2B95C", "#10161F", 1.2)
+            p.setPen(QPen(tone("#10161F"), 1.6))
+            for i in (0.42, 0.62, 0.82):
+                y = top + high * i
+                p.drawLine(QPointF(left + 3.5, y), QPointF(right - (3.5 if i < 0.8 else 0.45 * wide), y))
+            p.end()
+            found = self._kept[key] = QPixmap.fromImage(image)
+        return found
+
     def _strip(self, what: StripText, w: int, k: float) -> QPixmap:
         height = round(25 * k)
         image, p = begin_image(w, height, self.dpr)

@@ -55,6 +55,11 @@ class Reader:
             self.read_number(self.number)
         self.refresh(view)
 
+    @property
+    def obj(self) -> int:
+        """The object that is read, 0 for a card that is none."""
+        return self._obj
+
     def clear(self) -> None:
         """Nothing is read."""
         self._obj, self.number = 0, ""
@@ -74,7 +79,7 @@ class Reader:
             lines=value_lines(card, face, names.name) if in_play else (),
             notes=_notes(card),
             meaning=self._learning.meaning(card.number, names.lang),
-            rulings=self._learning.touching(card.number),
+            rulings=self._learning.touching(card.number, names.lang),
             history=self._learning.history(view.seat, card.id),
             picture=self._faces.picture(card.number),
         )
@@ -87,7 +92,7 @@ class Reader:
             face=face,
             other=names.face(number, other) if other is not None else None,
             meaning=self._learning.meaning(number, names.lang),
-            rulings=self._learning.touching(number),
+            rulings=self._learning.touching(number, names.lang),
             picture=self._faces.picture(number),
         )
 

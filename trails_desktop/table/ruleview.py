@@ -1,7 +1,8 @@
-"""The rule browser: every rule by number in our own words, searched while typing, opened at any rule."""
+"""The rule browser: every rule by number in our own words and every ruling, searched while typing, opened at any."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -39,6 +41,7 @@ _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 _NUMBER = 84.0  #: width of the column of numbers
 _PAD = 16.0
+_NUMBERED = re.compile(r"r?\d")  #: what begins so is looked for as a number
 
 
 class RuleModel(QAbstractListModel):
@@ -84,17 +87,21 @@ class RuleModel(QAbstractListModel):
         if role == self.RULE:
             return rule
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{rule.id}  {rule.says}"
+            return f"{rule.id}  {_whole(rule)}"
         return None
 
 
 def _fits(rule: Rule, words: list[str]) -> bool:
     if not words:
         return True
-    whole = f"{rule.id} {rule.says}".casefold()
-    if len(words) == 1 and words[0][0].isdigit():
-        return rule.id.removeprefix("ja:").startswith(words[0])
+    whole = f"{rule.id} {_whole(rule)}".casefold()
+    if len(words) == 1 and _NUMBERED.match(words[0]):
+        return rule.id.removeprefix("ja:").casefold().startswith(words[0])
     return all(word in whole for word in words)
+
+
+def _whole(rule: Rule) -> str:
+    return f"{rule.about}. {rule.says}" if rule.about else rule.says
 
 
 class _Delegate(QStyledItemDelegate):
@@ -106,10 +113,14 @@ class _Delegate(QStyledItemDelegate):
         """As high as the words need."""
         rule = index.data(RuleModel.RULE)
         k, wide = self._view.scale, self._view.list.viewport().width()
-        used = font("ui", 14 * k, 500, 0, rule.says)
         room = max(60, round(wide - (_NUMBER + 2 * _PAD) * k))
-        box = QFontMetrics(used).boundingRect(0, 0, room, 4000, Qt.TextFlag.TextWordWrap, rule.says)
-        return QSize(wide, round(box.height() + 14 * k))
+        high = 0
+        for said, weight in ((rule.about, 600), (rule.says, 500)):
+            used = font("ui", 14 * k, weight, 0, said)
+            if said:
+                box = QFontMetrics(used).boundingRect(0, 0, room, 4000, Qt.TextFlag.TextWordWrap, said)
+                high += box.height()
+        return QSize(wide, round(high + 14 * k))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Number at the left, words at the right."""
@@ -121,11 +132,21 @@ class _Delegate(QStyledItemDelegate):
         if state & QStyle.StateFlag.State_Selected:
             rounded(painter, box.adjusted(6, 1, -6, -1), 8, tone(theme.amber, 0.14), theme.amber, 1)
         number = font("cond", 14.5 * k, 700)
-        text(painter, _PAD * k, box.top() + 20 * k, rule.id, number, theme.cyan, "l", _NUMBER * k)
-        painter.setFont(font("ui", 14 * k, 500, 0, rule.says))
-        painter.setPen(QColor(theme.text))
+        tint = theme.amber if rule.about else theme.cyan
+        text(painter, _PAD * k, box.top() + 20 * k, rule.id, number, tint, "l", _NUMBER * k)
         words = box.adjusted((_PAD + _NUMBER) * k, 6 * k, -_PAD * k, -4 * k)
-        painter.drawText(words, Qt.TextFlag.TextWordWrap, rule.says)
+        painter.setPen(QColor(theme.text))
+        for said, weight in ((rule.about, 600), (rule.says, 500)):
+            if not said:
+                continue
+            painter.setFont(font("ui", 14 * k, weight, 0, said))
+            painter.drawText(words, Qt.TextFlag.TextWordWrap, said)
+            if said == rule.about:
+                room = QRect(0, 0, round(words.width()), 4000)
+                words.setTop(
+                    words.top() + painter.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, said).height()
+                )
+                painter.setPen(QColor(theme.text2))
         painter.restore()
 
 
@@ -213,7 +234,7 @@ class RuleView(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self.line.setPlaceholderText(self.tr("Number or words, for example 804 or overkill"))
+        self.line.setPlaceholderText(self.tr("Number or words, for example 804, R027 or overkill"))
         self.line.setAccessibleName(self.tr("Search the rules"))
         self.list.setAccessibleName(self.tr("Rules"))
         self.close_button.set_label(self.tr("Close"))

@@ -6,8 +6,11 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from trails_desktop.table.dockparts import Grip
 from trails_desktop.table.forecastview import ForecastView
 from trails_desktop.table.inspector import Inspector
+from trails_desktop.table.logfilter import LogFilterBar
+from trails_desktop.table.logkinds import LogFilter
 from trails_desktop.table.logview import LogView
 from trails_desktop.table.tabs import IconButton
 from trails_desktop.table.words import Words
@@ -57,9 +60,14 @@ class SectionHead(QWidget):
         self.setFixedHeight(round(self._high * k))
         self.update()
 
+    def label_width(self) -> int:
+        """How wide the part at the left of the buttons is."""
+        return max(0, self.width() - self._row.sizeHint().width())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the label."""
         p = QPainter(self)
+        p.fillRect(self.rect(), QColor(self._theme.panel))
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         k = self._scale
         cap(p, 14 * k, self.height() / 2 + 4.2 * k, self._label.upper(), 12 * k, self._theme.text2, 20)
@@ -120,20 +128,27 @@ class SidePanel(QWidget):
         self.sound_button.setVisible(sound)
         self.drawer_button = self._log_head.add(IconButton("up", "", theme, scale))
         self.search_button = self._log_head.add(IconButton("search", "", theme, scale))
+        self.filter_button = self._log_head.add(IconButton("filter", "", theme, scale))
         self.copy_button = self._log_head.add(IconButton("copy", "", theme, scale))
+        self.back_button = self._log_head.add(IconButton("close", "", theme, scale))
+        self.back_button.setVisible(False)
         self.search_button.setCheckable(True)
+        self.filter_button.setCheckable(True)
         self.drawer_button.setCheckable(True)
         self.search_line = QLineEdit()
         self.search_line.setVisible(False)
         self.search_line.setClearButtonEnabled(True)
+        self.filters = LogFilterBar(theme, scale)
+        self.filters.setVisible(False)
         self._lines = [_Line(theme), _Line(theme)]
         for child in (
             self._head, self.inspector, self._lines[0], self.forecast, self._lines[1], self._log_head,
-            self.search_line, self.log,
+            self.search_line, self.filters, self.log,
         ):  # fmt: skip
             child.setParent(self)
+        self.log_grip = Grip(self)
         self._drawer = False
-        self._lent = False
+        self._lent = self._headless = False
         self._sharing = False
         self._connect()
         self._retranslate()
@@ -147,6 +162,11 @@ class SidePanel(QWidget):
         self.copy_button.clicked.connect(self.log.copy_all)
         self.search_button.toggled.connect(self._show_search)
         self.search_line.textChanged.connect(self.log.search)
+        self.filter_button.toggled.connect(self._show_filters)
+        self.filters.changed.connect(self.log.set_filter)
+        self.filters.changed.connect(self._share)
+        self.log.log_model().modelReset.connect(self._kinds_changed)
+        self.log.log_model().rowsInserted.connect(self._kinds_changed)
         self.drawer_button.toggled.connect(self._open_drawer)
         self.inspector.height_changed.connect(self._share)
         self.forecast.height_changed.connect(self._share)
@@ -174,27 +194,43 @@ class SidePanel(QWidget):
         self.sound_button.setProperty("off", not on)
         self.sound_button.set_icon("sound" if on else "no")
 
-    # -- the log apart ---------------------------------------------------------------------------------------------
+    # -- head and log apart -------------------------------------------------------------------------------------------
+
+    def lend_head(self) -> QWidget:
+        """Give the head away for good, to be the title of a dock."""
+        self._headless = True
+        self._share()
+        return self._head
 
     def lend_log(self) -> tuple[QWidget, ...]:
         """Give head, search line and log away, to stand elsewhere; the panel shares its height without them."""
         self._lent = True
         self.drawer_button.setVisible(False)
+        self.back_button.setVisible(True)
+        self.log_grip.setVisible(False)
         self.log.setVisible(True)
         self._share()
-        return (self._log_head, self.search_line, self.log)
+        return (self._log_head, self.search_line, self.filters, self.log)
 
     def take_log_back(self) -> None:
         """The log stands in the panel again."""
         self._lent = False
-        for part in (self._log_head, self.search_line, self.log):
+        self.back_button.setVisible(False)
+        self.log_grip.setVisible(True)
+        for part, shown in (
+            (self._log_head, True), (self.search_line, self.search_button.isChecked()),
+            (self.filters, self.filter_button.isChecked()), (self.log, True),
+        ):  # fmt: skip
             part.setParent(self)
-            part.setVisible(part is not self.search_line or self.search_button.isChecked())
+            part.setVisible(shown)
+        self.dress_log(self._scale)
+        self.log_grip.raise_()
         self._share()
 
     def dress_log(self, scale: float) -> None:
         """The text size of a log that stands elsewhere."""
         self._log_head.set_look(self._theme, scale)
+        self.filters.set_look(self._theme, scale)
         self.log.set_scale(scale)
 
     def refresh(self) -> None:
@@ -216,6 +252,7 @@ class SidePanel(QWidget):
         self.log.set_scale(k)
         self._head.set_look(theme, k)
         self._log_head.set_look(theme, k)
+        self.filters.set_look(theme, k)
         for line in self._lines:
             line.theme = theme
         self._relay()
@@ -248,7 +285,9 @@ class SidePanel(QWidget):
             self._share_alone(k, wide, pad)
             return
         search = self.search_line.sizeHint().height() if self.search_button.isChecked() else 0
-        heads = self._head.height() + self._log_head.height() + 2 + 2 * pad + search
+        chips = self.filters.heightForWidth(wide) if self.filter_button.isChecked() else 0
+        head = 0 if self._headless else self._head.height()
+        heads = head + self._log_head.height() + 2 + 2 * pad + search + chips
         # The widths first: heights follow from them.
         self.inspector.resize(wide, self.inspector.height())
         self.forecast.resize(wide, self.forecast.height())
@@ -260,23 +299,28 @@ class SidePanel(QWidget):
         self._drawer = free < self._least() * k
         self.drawer_button.setVisible(self._drawer)
         opened = self._drawer and self.drawer_button.isChecked()
+        if self._drawer and not opened:
+            free, chips = free + chips, 0
         self.inspector.setVisible(not opened)
         self.log.setVisible(opened or not self._drawer)
+        self.filters.setVisible(self.filter_button.isChecked() and (opened or not self._drawer))
         room = max(0, free - (0 if self._drawer else round(_LOG_LEAST * k)))
         # Room first, then the wanted height: the true face is shown only where it fits as a whole.
         self.inspector.set_room(room)
         card = 0 if opened else min(room, self.inspector.content_height())
         if self._drawer and not opened:
             card = room
-        y = pad
+        y = 0 if self._headless else pad
         for child, high in (
-            (self._head, self._head.height()), (self.inspector, card), (self._lines[0], 1),
+            (self._head, head), (self.inspector, card), (self._lines[0], 1),
             (self.forecast, self.forecast.wanted_height), (self._lines[1], 1),
             (self._log_head, self._log_head.height()),
-            (self.search_line, search), (self.log, -1),
+            (self.search_line, search), (self.filters, chips), (self.log, -1),
         ):  # fmt: skip
-            child.setGeometry(1, y, wide, high if high >= 0 else max(0, self.height() - y - pad))
+            if child is not self._head or not self._headless:
+                child.setGeometry(1, y, wide, high if high >= 0 else max(0, self.height() - y - pad))
             y += max(0, high)
+        self.log_grip.setGeometry(1, self._log_head.y(), self._log_head.label_width(), self._log_head.height())
 
     def _share_alone(self, k: float, wide: int, pad: int) -> None:
         """Inspector and forecast have the panel for themselves."""
@@ -284,15 +328,17 @@ class SidePanel(QWidget):
         self.forecast.resize(wide, self.forecast.height())
         self.forecast.set_folded(False)
         self.inspector.setVisible(True)
-        room = max(0, self.height() - self._head.height() - 2 - 2 * pad - self.forecast.wanted_height)
+        head = 0 if self._headless else self._head.height()
+        room = max(0, self.height() - head - 2 - 2 * pad - self.forecast.wanted_height)
         self.inspector.resize(wide, self.inspector.height())
         self.inspector.set_room(room)
-        y = pad
+        y = 0 if self._headless else pad
         for child, high in (
-            (self._head, self._head.height()), (self.inspector, min(room, self.inspector.content_height())),
+            (self._head, head), (self.inspector, min(room, self.inspector.content_height())),
             (self._lines[0], 1), (self.forecast, self.forecast.wanted_height), (self._lines[1], 1),
         ):  # fmt: skip
-            child.setGeometry(1, y, wide, high)
+            if child is not self._head or not self._headless:
+                child.setGeometry(1, y, wide, high)
             y += high
 
     def sizeHint(self) -> QSize:
@@ -320,6 +366,22 @@ class SidePanel(QWidget):
         else:
             self.search_line.clear()
 
+    def _show_filters(self, shown: bool) -> None:
+        self.filters.setVisible(shown)
+        if not shown:
+            self.filters.set_filter(LogFilter())
+        self._share()
+
+    def _kinds_changed(self) -> None:
+        self.filters.set_there(self.log.log_model().kinds())
+        if self.filter_button.isChecked():
+            self._share()
+
+    def set_filter(self, wanted: LogFilter) -> None:
+        """A remembered filter: its chips are shown with it."""
+        self.filter_button.setChecked(bool(wanted))
+        self.filters.set_filter(wanted)
+
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -334,8 +396,11 @@ class SidePanel(QWidget):
         self.settings_button.set_label(self.tr("Settings"))
         self.docks_button.set_label(self.tr("Where the panels stand"))
         self.search_button.set_label(self.tr("Search the log"))
+        self.filter_button.set_label(self.tr("Filter the log"))
         self.copy_button.set_label(self.tr("Copy the log as text"))
         self.drawer_button.set_label(self.tr("Show or hide the log"))
+        self.back_button.set_label(self.tr("Put the log back into the panel"))
+        self.log_grip.setToolTip(self.tr("Drag the log to a side of the board or out of the window"))
         self.search_line.setPlaceholderText(self.tr("Search the log"))
         self.search_line.setAccessibleName(self.tr("Search the log"))
 

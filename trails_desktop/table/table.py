@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QHBoxLayout, QWidget
 
 from engine.kernel.decisions import Answer
 from engine.trails.view import CardView, View
@@ -21,6 +21,7 @@ from trails_desktop.table.effects import Effects
 from trails_desktop.table.faces import Faces, Pictures
 from trails_desktop.table.herald import Herald
 from trails_desktop.table.learning import Learning
+from trails_desktop.table.logkinds import LogFilter, read_filter
 from trails_desktop.table.names import CardNames, CardPool
 from trails_desktop.table.pilot import Match, Pilot, Refusal
 from trails_desktop.table.placing import Key, bottom_seat
@@ -47,13 +48,14 @@ class TableWidget(QWidget):
     they stand (see :mod:`docks`).
 
     Signals: ``settings_wanted``, ``sound_wanted`` from the panel's head; ``spoken(str)``: what the keyboard cursor
-    stands on, for live speech; ``panels_changed(str)``: to be remembered.
+    stands on, for live speech; ``panels_changed(str)`` and ``log_filter_changed(str)``: to be remembered.
     """
 
     settings_wanted = Signal()
     sound_wanted = Signal()
     spoken = Signal(str)
     panels_changed = Signal(str)
+    log_filter_changed = Signal(str)
 
     def __init__(
         self,
@@ -68,6 +70,7 @@ class TableWidget(QWidget):
         seed: int = 0,
         book: CardBook | None = None,
         panels: str = "",
+        log_filter: str = "",
         sound: bool = False,
         parent: QWidget | None = None,
     ) -> None:
@@ -84,6 +87,7 @@ class TableWidget(QWidget):
         self._blank = QGraphicsScene(self)
         self.side = SidePanel(self.words, theme, 1.0, self, rules=True, sound=sound)
         self.learning = Learning(self, book, self.words, port.log, theme)
+        self.learning.set_language(lang)
         self.pilot = Pilot(port, self)
         self.stage = SceneStage(self.scene, self._view_now, port.forecast)
         self.effects = Effects(self.scene)
@@ -113,19 +117,21 @@ class TableWidget(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self.view, 1)
-        row.addWidget(self.side)
-        self.docks = Docks(self, self.view, self.side, row, theme)
+        self.docks = Docks(self, self.view, self.side, theme)
+        row.addWidget(self.docks.area)
         self.docks.arrange(read_arrangement(panels))
         self.setFocusProxy(self.view)
         self._connect()
+        self.side.filters.set_names(port.names)
+        self.side.set_filter(read_filter(log_filter))
         self.side.log.set_lines(port.log())
         self.relay()
 
     def _connect(self) -> None:
         # the way back from the side panel and the lists, where the board does not hear the keys
-        panel = QShortcut(QKeySequence(Qt.Key.Key_F6), self.side, self.focus_panel)
-        panel.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        for part in (self.side, self.docks.log):
+            panel = QShortcut(QKeySequence(Qt.Key.Key_F6), part, self.focus_panel)
+            panel.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.port.changed.connect(self._changed)
         thinking = getattr(self.port, "thinking", None)
         if thinking is not None:
@@ -156,9 +162,12 @@ class TableWidget(QWidget):
         side.rule_pressed.connect(self.learning.open_rules)
         side.sound_wanted.connect(self.sound_wanted)
         side.settings_wanted.connect(self.settings_wanted)
+        side.filters.card_wanted.connect(self.asides.pin_card)
+        side.filters.changed.connect(self._filtered)
         side.docks_wanted.connect(self.asides.offer_docks)
         self.docks.moved.connect(self.relay)
         self.docks.changed.connect(self.panels_changed)
+        self.docks.lists_closed.connect(self.asides.toggle_lists)
 
     # --- look --------------------------------------------------------------------------------------------------------
     def set_theme(self, theme: Theme) -> None:
@@ -185,6 +194,7 @@ class TableWidget(QWidget):
     def set_language(self, lang: str) -> None:
         """Cards in ``en`` or ``ja``."""
         self.names.lang = lang
+        self.learning.set_language(lang)
         self.faces.clear()
         self.side.log.set_lines(self.port.log())
         if self.reader.number:
@@ -193,9 +203,7 @@ class TableWidget(QWidget):
 
     def relay(self) -> None:
         """Lie out anew: another size, text scale or arrangement of panels."""
-        width = self.width() - self.asides.lists_width
-        fr = self.docks.frame(width, self.height(), self.text_scale)
-        self.docks.lay(fr, width, self.text_scale)
+        fr = self.docks.frame(self.width(), self.height(), self.text_scale)
         self.scene.set_size(fr, self.devicePixelRatioF())
         self.learning.lay(fr, self.view.x())
         self.clock.finish()
@@ -384,12 +392,16 @@ class TableWidget(QWidget):
 
     def focus_panel(self) -> None:
         """F6: from the board to the side panel, where Tab goes on, and back."""
-        focused = self.focusWidget()
-        if focused is not None and self.side.isAncestorOf(focused):
+        focused = QApplication.focusWidget()
+        if focused is not None and (self.side.isAncestorOf(focused) or self.docks.log.isAncestorOf(focused)):
+            self.activateWindow()
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
             return
         self.side.inspector.setFocus(Qt.FocusReason.TabFocusReason)
         self.side.log.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _filtered(self, wanted: LogFilter) -> None:
+        self.log_filter_changed.emit(str(wanted))
 
     def _cursor_moved(self, key: Key | None) -> None:
         if self.covered:

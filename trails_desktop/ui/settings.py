@@ -92,7 +92,9 @@ SOUND: Final = switch("sound/on", True)
 LANGUAGE: Final = choice("look/language", "", ("", "en", "ja"))
 FULL_SCREEN: Final = switch("window/full-screen", False)
 #: Where the table's panels stand, "" as they come.
-PANELS: Final = words("table/panels", "", 40)
+PANELS: Final = words("table/panels", "", 4000)
+#: Which lines of the log are shown, "" all.
+LOG_FILTER: Final = words("table/log-filter", "", 200)
 GEOMETRY: Final = words("window/geometry", "", 4000)
 
 NAMES: Final = (words("match/name-1", "", NAME_LENGTH), words("match/name-2", "", NAME_LENGTH))
@@ -102,7 +104,7 @@ GAMES: Final = choice("match/games", 1, (1, 3))
 LEVEL: Final = choice("match/level", "greedy", ("greedy", "random"))
 
 ALL: Final[tuple[Setting[str] | Setting[int] | Setting[bool] | Setting[ThemeName], ...]] = (
-    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, PANELS, GEOMETRY,
+    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, PANELS, LOG_FILTER, GEOMETRY,
     *NAMES, *DECKS, GAMES, LEVEL,
 )  # fmt: skip
 
