@@ -229,12 +229,67 @@
 <context>
     <name>LobbyPage</name>
     <message>
-        <source> or </source>
-        <translation> または </translation>
-    </message>
-    <message>
         <source>A sealed match cannot be played with {cards}.</source>
         <translation>{cards} では封印対戦ができません。</translation>
+    </message>
+    <message>
+        <source>Against {name}</source>
+        <translation>{name} と対戦</translation>
+    </message>
+    <message>
+        <source>Games nearby</source>
+        <translation>近くの対戦</translation>
+    </message>
+    <message>
+        <source>Go on against {name}</source>
+        <translation>{name} との対戦を続ける</translation>
+    </message>
+    <message>
+        <source>Joining…</source>
+        <translation>参加しています…</translation>
+    </message>
+    <message>
+        <source>Looking for games nearby… Open one yourself, or type the address of the other machine.</source>
+        <translation>近くの対戦を探しています… 自分で開くか、相手のマシンのアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>Open game {mark}</source>
+        <translation>開いている対戦 {mark}</translation>
+    </message>
+    <message>
+        <source>Over the local network</source>
+        <translation>ローカルネットワークで</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>There is no deck that may be played.</source>
+        <translation>使えるデッキがありません。</translation>
+    </message>
+    <message>
+        <source>Type the code that the other screen shows, then Join.</source>
+        <translation>相手の画面のコードを入力して「参加する」を押してください。</translation>
+    </message>
+    <message>
+        <source>can be gone on with now</source>
+        <translation>今すぐ続けられます</translation>
+    </message>
+    <message>
+        <source>the other machine is not there yet</source>
+        <translation>相手のマシンはまだいません</translation>
+    </message>
+</context>
+<context>
+    <name>Meetings</name>
+    <message>
+        <source> or </source>
+        <translation> または </translation>
     </message>
     <message>
         <source>Against {name}</source>
@@ -253,14 +308,6 @@
         <translation>コード</translation>
     </message>
     <message>
-        <source>Games nearby</source>
-        <translation>近くの対戦</translation>
-    </message>
-    <message>
-        <source>Go on against {name}</source>
-        <translation>{name} との対戦を続ける</translation>
-    </message>
-    <message>
         <source>It stands in the list of machines nearby as {mark}.</source>
         <translation>近くのマシンの一覧には {mark} と出ます。</translation>
     </message>
@@ -269,28 +316,12 @@
         <translation>アドレス:{where}</translation>
     </message>
     <message>
-        <source>Joining…</source>
-        <translation>参加しています…</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>離れる</translation>
     </message>
     <message>
-        <source>Looking for games nearby… Open one yourself, or type the address of the other machine.</source>
-        <translation>近くの対戦を探しています… 自分で開くか、相手のマシンのアドレスを入力してください。</translation>
-    </message>
-    <message>
         <source>Nothing to play</source>
         <translation>対戦がありません</translation>
-    </message>
-    <message>
-        <source>Open game {mark}</source>
-        <translation>開いている対戦 {mark}</translation>
-    </message>
-    <message>
-        <source>Over the local network</source>
-        <translation>ローカルネットワークで</translation>
     </message>
     <message>
         <source>Paired</source>
@@ -301,16 +332,8 @@
         <translation>対戦する</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>プレイヤー</translation>
-    </message>
-    <message>
         <source>Somebody was turned away: {why}</source>
         <translation>誰かを断りました:{why}</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>スタート</translation>
     </message>
     <message>
         <source>Tell the other player this code. It is good once, and useless to whoever listens on the network.</source>
@@ -337,16 +360,8 @@
         <translation>条件は相手の画面に出ています。</translation>
     </message>
     <message>
-        <source>There is no deck that may be played.</source>
-        <translation>使えるデッキがありません。</translation>
-    </message>
-    <message>
         <source>This match cannot begin</source>
         <translation>この対戦は始められません</translation>
-    </message>
-    <message>
-        <source>Type the code that the other screen shows, then Join.</source>
-        <translation>相手の画面のコードを入力して「参加する」を押してください。</translation>
     </message>
     <message>
         <source>Waiting for the other machine…</source>
@@ -363,14 +378,6 @@
     <message>
         <source>Your game is open</source>
         <translation>対戦を開きました</translation>
-    </message>
-    <message>
-        <source>can be gone on with now</source>
-        <translation>今すぐ続けられます</translation>
-    </message>
-    <message>
-        <source>the other machine is not there yet</source>
-        <translation>相手のマシンはまだいません</translation>
     </message>
     <message>
         <source>with {deck}</source>
@@ -416,10 +423,6 @@
     <message>
         <source>One game</source>
         <translation>1 ゲーム</translation>
-    </message>
-    <message>
-        <source>Ruling: {name} = {value}</source>
-        <translation>裁定:{name} = {value}</translation>
     </message>
     <message>
         <source>Sealed: neither program is sent the other's hidden cards</source>

@@ -333,6 +333,7 @@ def arrange(game: TrailsGame, event: Event) -> bool:
     top, under = event.extra = arrange_unseen(game, event.seat, *event.extra)
     zone = DECK + event.seat
     moved = {*top, *under}
+    game.shown -= moved  # which of them lies where is nobody else's business
     rest = tuple(ident for ident in game.zones[zone] if ident not in moved)
     game.zones[zone] = (*top, *rest, *under)
     return True

@@ -154,6 +154,16 @@ class ByHand(Frame):
         self._next()
         self.jump("1205.1d after")
 
+    @step("1311.1 theirs")
+    def show_theirs(self, game: TrailsGame) -> None:
+        """The other player's hidden cards that are moved into the open are seen first: what they are decides whether
+        they can lie there."""
+        if self.tool == "move":
+            theirs = [ident for ident in shows(game, self.deed) if game.objs[ident].owner != self.seat]
+            game.commit(
+                Event("reveal", ident, seat=self.seat ^ 1, n=1, by=self.seat ^ 1, rule="1311.1") for ident in theirs
+            )
+
     @step("104.2")
     def do(self, game: TrailsGame) -> None:
         """Done as far as possible."""

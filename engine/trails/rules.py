@@ -33,7 +33,7 @@ class TrailsRules:
         if kind in _PLAIN:
             return kind in watched
         if kind in _MOVING:
-            if event.frm in _NEAR or "zones" in watched:
+            if event.frm in _NEAR or "zones" in watched or event.obj in game.derived.traits:
                 return True
             if "priced" in watched and _speaks_of_its_cost(game, event):
                 return True

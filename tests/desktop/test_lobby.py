@@ -245,3 +245,82 @@ def test_taking_back_asks_the_other_player_who_may_refuse(lobby: Lobby) -> None:
     lobby.click(page.line.refuse)
     lobby.wait(lambda: peer.room.match is not None and peer.room.match.waiting != "undo")
     assert not page.line.allow.isVisible()
+
+
+def test_a_rematch_is_played_with_changed_sides_and_a_match_can_be_held(lobby: Lobby) -> None:
+    lobby.begun()
+    page, peer = lobby.page, lobby.peer
+    assert peer is not None and page.room is not None and page.room.match is not None
+    first = page.room.match
+    lobby.wait(lambda: first.state == "playing")
+    lobby.click(page.line.pause)
+    lobby.wait(lambda: peer.room.match is not None and any(peer.room.match.paused))
+    assert "You hold the match" in page.line.state.text() and page.line.later.isVisible()
+    lobby.click(page.line.pause)
+    lobby.wait(lambda: peer.room.match is not None and not any(peer.room.match.paused))
+    assert not page.line.later.isVisible()
+    lobby.click(page.line.give_up)
+    lobby.click(page.line.give_up)
+    lobby.wait(page.line.again.isVisible)
+    lobby.click(page.line.again)
+    assert "is asked for a rematch" in page.line.state.text() and not page.line.again.isEnabled()
+    lobby.wait(lambda: peer.room.can_repeat)
+    peer.room.ready()
+    lobby.wait(lambda: page.room is not None and page.room.match is not first)
+    lobby.wait(lambda: page.match.match is not first)
+    assert page.match.seat == 1 and page.match.names[0] == "Bryn"
+    lobby.wait(lobby.told_something)
+    lobby.click(page.line.give_up)
+    lobby.click(page.line.give_up)
+    lobby.wait(lambda: "Bryn wins. Verified" in page.line.state.text())
+    assert len(list((lobby.folder / "records").glob("lan-*.match"))) == 2
+
+
+def test_a_secret_that_is_never_opened_is_said_and_the_match_ends_unchecked(lobby: Lobby) -> None:
+    lobby.begun()
+    page, peer = lobby.page, lobby.peer
+    assert peer is not None and peer.room.match is not None and page.room is not None
+    theirs, match = peer.room.match, page.room.match
+    assert match is not None
+    theirs._open_secret = lambda: None  # type: ignore[method-assign]
+    page.patience = 0.0
+    lobby.wait(lambda: match.state == "playing")
+    lobby.click(page.line.give_up)
+    lobby.click(page.line.give_up)
+    lobby.wait(page.line.unproven.isVisible)
+    assert "has not opened its secret" in page.line.state.text()
+    lobby.click(page.line.unproven)
+    assert match.state == "unaudited" and "Over, not checked" in page.line.state.text()
+    assert not list((lobby.folder / "records").glob("lan-*.match"))
+
+
+def test_five_packs_each_are_opened_together_and_make_the_decks(lobby: Lobby) -> None:
+    page = lobby.page
+    lobby.click(page.choices.made.buttons[1])
+    code = lobby.opened()
+    assert "five packs each" in page.meet.lines.text()
+    peer = lobby.opposite(1)
+    peer.room.opener = page.blitz.opener
+    lobby.comes(code)
+    lobby.wait(lambda: peer.room.stage == "offered")
+    peer.room.accept("Bryn", peer.deck)
+    screen = page.blitz.screen
+    lobby.wait(screen.isVisible)
+    assert "Bryn opens five packs, too" in screen.state.text() and not screen.play.isVisible()
+    assert page.room is not None and page.room.match is not None
+    mine = page.room.match.pack_cards
+    assert screen.columns[0].accessibleName() == "Pack 1"  # closed: it says nothing
+    for _ in range(5):
+        lobby.click(screen.next)
+    assert len(mine) == 40 and page._desk.pool.printing(mine[-1]).name in screen.columns[4].accessibleName()
+    lobby.click(screen.play)
+    assert page.room.match.state == "sealed"
+    lobby.wait(lambda: "Waiting for Bryn" in screen.state.text())
+    theirs = peer.room.match
+    assert theirs is not None
+    peer.room.put(theirs, theirs.bring(theirs.pack_cards))
+    lobby.wait(lambda: page.table is not None)
+    assert sorted(page.room.match.deck) == sorted(mine)
+    lobby.click(page.line.give_up)
+    lobby.click(page.line.give_up)
+    lobby.wait(lambda: "Bryn wins. Verified" in page.line.state.text())

@@ -3,6 +3,8 @@
 By hand: ``python -m tests.lan.cables --matches 20 --kills 60 --cuts 60``; with ``--windows`` the processes are real
 program windows, played by mouse. With ``--spaces`` each process gets a network
 of its own with a link between them (root on Linux), the match is found by itself, and the link itself is taken down.
+With ``--kinds`` each side stops at every kind of question that it meets, and the line is cut there; the report lists
+them for each side.
 """
 
 from __future__ import annotations
@@ -37,6 +39,8 @@ class Machine:
         self.done: dict[str, Any] | None = None
         self.step = 0
         self.kills = 0
+        self.kinds: set[str] | None = None  #: kinds of questions at which the line was cut, None = they are not watched
+        self.at: list[str] = []  #: kinds it stands at now
         self._process: subprocess.Popen[str] | None = None
         self._reader: threading.Thread | None = None
 
@@ -44,6 +48,9 @@ class Machine:
         what = "host" if self.seat == 0 else "join"
         command = [sys.executable, "-m", self.module, str(self.folder), what, "--seed", str(self.seed)]
         command += ["--address", self.address, *self.more, *more]
+        if self.kinds is not None:
+            command += ["--stop", "--had", ",".join(sorted(self.kinds))]
+        self.at.clear()
         if self.space:
             command = ["ip", "netns", "exec", self.space, *command]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -69,6 +76,8 @@ class Machine:
 
     def _take(self, said: dict[str, Any]) -> None:
         self.step = max(self.step, said.get("step", 0))
+        if "at" in said:
+            self.at.append(said["at"])
         if "done" in said:
             self.done = said
 
@@ -85,9 +94,13 @@ class Machine:
 
     def cut(self) -> None:
         """Its side of the line breaks."""
+        self.order("cut")
+
+    def order(self, word: str) -> None:
+        """Tell it something."""
         assert self._process is not None and self._process.stdin is not None
         try:
-            self._process.stdin.write("cut\n")
+            self._process.stdin.write(f"{word}\n")
             self._process.stdin.flush()
         except OSError:
             pass  # it was just killed, or is done
@@ -105,9 +118,10 @@ class Machine:
 
 def match(
     folder: Path, seed: int, kills: int, cuts: int, *, spaces: tuple[str, str] | None = None, windows: bool = False,
-    short: int = 0,
+    short: int = 0, kinds: tuple[set[str], set[str]] | None = None, more: tuple[str, ...] = (),
 ) -> dict[str, Any]:  # fmt: skip
-    """Play one to its end, or until the guest gives up after ``short`` steps (windows only).
+    """Play one to its end, or until the guest gives up after ``short`` steps (windows only). kinds: at which kinds of
+    questions the line was cut on each side; more are added. more: arguments of the processes.
 
     Returns what was said at the end, and how often there was trouble. Raises AssertionError.
     """
@@ -117,8 +131,11 @@ def match(
         Machine(folder / str(seat), seat, seed * 2 + seat, spaces[seat] if spaces else "", where[seat], windows)
         for seat in (0, 1)
     )
+    host.more = guest.more = more
     if short:
-        guest.more = ("--short", str(short))
+        guest.more = (*more, "--short", str(short))
+    if kinds is not None:
+        host.kinds, guest.kinds = kinds
     find = [["--find", "--interface", address] for address in where] if spaces else [[], []]
     # trouble at random moments of the match: after so many steps, and which
     trouble = sorted((random.randrange(2, most), random.choice("kK")) for _ in range(kills))
@@ -136,6 +153,16 @@ def match(
             if step != last:
                 last, since = step, time.monotonic()
             assert time.monotonic() - since < _LOST, f"nothing happens at step {step}"
+            for machine in (host, guest):
+                while machine.at and machine.kinds is not None:
+                    machine.kinds.add(machine.at.pop())
+                    had += 1
+                    last = -1
+                    if spaces:
+                        _outage(spaces[0], random)
+                    else:
+                        machine.cut()
+                    machine.order("go")
             while trouble and trouble[0][0] <= step and host.done is None and guest.done is None:
                 _, kind = trouble.pop(0)
                 had += 1
@@ -144,9 +171,7 @@ def match(
                     machine.kill()
                     machine.start(*more)
                 elif spaces:
-                    _link(spaces[0], False)
-                    time.sleep(random.uniform(0.2, 6.0))
-                    _link(spaces[0], True)
+                    _outage(spaces[0], random)
                 else:
                     machine.cut()
             time.sleep(0.01)
@@ -165,6 +190,13 @@ def _ip(*words: str) -> None:
 
 def _link(space: str, up: bool) -> None:
     _ip("netns", "exec", space, "ip", "link", "set", "trails0", "up" if up else "down")
+
+
+def _outage(space: str, random: Random) -> None:
+    """The cable is out for some seconds, sometimes too short to be noticed."""
+    _link(space, False)
+    time.sleep(random.uniform(0.2, 6.0))
+    _link(space, True)
 
 
 def make_spaces() -> tuple[str, str]:
@@ -198,20 +230,28 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--spaces", action="store_true")
     parser.add_argument("--windows", action="store_true", help="real program windows, played by mouse")
+    parser.add_argument("--kinds", action="store_true", help="cut at every kind of question, too")
+    parser.add_argument("--tricky", action="store_true", help="decks that ask many kinds (not with --windows)")
     args = parser.parse_args()
     spaces = make_spaces() if args.spaces else None
     total = {"kills": 0, "troubles": 0}
+    kinds: tuple[set[str], set[str]] | None = (set(), set()) if args.kinds else None
+    more = ("--tricky",) if args.tricky else ()
     try:
         for number in range(args.matches):
             with tempfile.TemporaryDirectory() as folder:
                 each = [args.kills // args.matches, args.cuts // args.matches]
-                said = match(Path(folder), args.seed + number, *each, spaces=spaces, windows=args.windows)
+                said = match(
+                    Path(folder), args.seed + number, *each, spaces=spaces, windows=args.windows, kinds=kinds, more=more
+                )  # fmt: skip
             for key in total:
                 total[key] += said[key]
             print(number + 1, said, flush=True)
     finally:
         if spaces is not None:
             drop_spaces(spaces)
+    for who, met in zip(("host", "guest"), kinds or (), strict=False):
+        print(f"cut at {len(met)} kinds of questions of the {who}: {', '.join(sorted(met))}")
     print(f"{args.matches} matches, {total['kills']} kills, {total['troubles'] - total['kills']} cuts: all verified")
 
 

@@ -2,7 +2,8 @@
 
 Run by hand or by a test: ``python -m tests.lan.netpeer FOLDER host|join [--port N] [--seed N] [--address HOST]``. It
 prints a line of JSON for everything that happens. What stands in the folder is gone on with: kill it and start it
-again. A line ``cut`` on its standard input cuts the line.
+again. A line ``cut`` on its standard input cuts the line. With ``--stop`` it says ``at`` before it answers a kind of
+question that it has not met yet (``--had`` names those it has), and waits for a line ``go``.
 """
 
 from __future__ import annotations
@@ -16,17 +17,32 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from engine.kernel.decisions import Refused
+from engine.kernel.decisions import Decision, Refused
+from engine.trails.library import CardPool
+from tests.lan import tricky
 from tests.lan.peers import digests_once, lively
-from tests.trails import cards
+from tests.trails import cards, gibberish
 from trails_desktop.lan.finding import Finder
 from trails_desktop.lan.gate import Guest, Host, new_id
 from trails_desktop.lan.identity import load_identity
 from trails_desktop.lan.known import KnownMachines
 from trails_desktop.lan.lockstep import facts_of
+from trails_desktop.lan.meeting import digests_of
 from trails_desktop.lan.messages import Terms
 from trails_desktop.lan.room import Room
 from trails_desktop.lan.roomfile import saved_rooms
+
+_LINGER = 60.0  #: seconds after the end, for what the other side still wants; who runs both ends it sooner
+
+
+def kind_of(decision: Decision) -> str:
+    """What kind of question it is, and what for."""
+    return f"{decision.kind.value} ({decision.purpose})"
+
+
+def odd_pool(number: int) -> CardPool:
+    """Cards that do everything to hidden cards, or lines that nobody can read."""
+    return gibberish.pool(number) if number % 2 else tricky.pool()
 
 
 class Silent(Finder):
@@ -39,7 +55,10 @@ class Silent(Finder):
 class Peer:
     """One machine. tell: where it says what happens."""
 
-    def __init__(self, folder: Path, seat: int, seed: int, tell: Callable[..., None], finder: Finder | None = None):
+    def __init__(
+        self, folder: Path, seat: int, seed: int, tell: Callable[..., None], finder: Finder | None = None,
+        pool: CardPool | None = None,
+    ) -> None:  # fmt: skip
         folder.mkdir(parents=True, exist_ok=True)
         self.folder, self.seat, self.tell = folder, seat, tell
         self.random = Random(seed)
@@ -48,18 +67,20 @@ class Peer:
         self.finder = finder or Silent()
         rooms, faults = saved_rooms(folder)
         assert not faults, str(faults[0])
-        deck = cards.decks()[seed % 5]
+        deck = cards.decks()[seed % 5] if pool is None else tuple(Random(seed).choices(list(pool), k=24))
+        known = digests_once() if pool is None else digests_of(pool)
+        pool = pool or cards.pool()
         if rooms:
-            self.room = Room.resume(rooms[0], cards.pool(), folder, digests_once(), pace=0.0)
+            self.room = Room.resume(rooms[0], pool, folder, known, pace=0.0)
         else:
-            self.room = Room(
-                new_id(), seat, f"Player {seat}", deck, Terms(), cards.pool(), folder, digests_once(), pace=0.0
-            )
+            self.room = Room(new_id(), seat, f"Player {seat}", deck, Terms(), pool, folder, known, pace=0.0)
         self.deck = deck
         self.room.listen(self.wake)
         self._wanted = asyncio.Event()
         self.steps = -1
         self.pause = 0.0  #: seconds before every answer
+        self.had: set[str] | None = None  #: kinds of questions it has stopped at, None = it does not stop
+        self.go = asyncio.Event()
         self.host: Host | None = None
 
     def wake(self) -> None:
@@ -87,6 +108,13 @@ class Peer:
             if match.asked and match.connected_now and match.game is not None:
                 if each is not None:
                     each(self)
+                asked = match.game.decision
+                if self.had is not None and asked is not None and kind_of(asked) not in self.had:
+                    self.had.add(kind_of(asked))
+                    self.go.clear()
+                    self.tell(at=kind_of(asked), step=match.step)
+                    await self.go.wait()
+                    self.wake()
                 await asyncio.sleep(self.pause)
                 decision = match.game.decision
                 if decision is not None and match.asked and room.line is not None:
@@ -111,6 +139,8 @@ async def _commands(peer: Peer) -> None:
     reader = asyncio.StreamReader()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
     while line := await reader.readline():
+        if line.strip() == b"go":
+            peer.go.set()
         if line.strip() == b"cut" and peer.room.line is not None:
             peer.room.line.cut()
 
@@ -118,13 +148,14 @@ async def _commands(peer: Peer) -> None:
 async def _main(args: argparse.Namespace) -> None:
     seat = 0 if args.what == "host" else 1
     finder = Finder(_nothing, args.interface) if args.find else None
-    peer = Peer(Path(args.folder), seat, args.seed, _say, finder)
+    peer = Peer(Path(args.folder), seat, args.seed, _say, finder, odd_pool(args.seed // 2) if args.tricky else None)
+    peer.had = set(filter(None, args.had.split(","))) if args.stop else None
     commands = asyncio.ensure_future(_commands(peer))
     if seat == 0:
         await peer.wait_here(args.port, [args.address])
         playing = peer.play()
         await playing
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(_LINGER)
     else:
         guest = Guest(peer.room, peer.own, peer.known, peer.finder)
         await peer.finder.open()
@@ -141,7 +172,7 @@ async def _main(args: argparse.Namespace) -> None:
             line = await guest.join(places, args.code)
         staying = asyncio.ensure_future(guest.stay(line))
         await peer.play()
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(_LINGER)
         staying.cancel()
     commands.cancel()
     await peer.finder.close()
@@ -162,4 +193,7 @@ if __name__ == "__main__":
     parser.add_argument("--code", default="")
     parser.add_argument("--find", action="store_true")
     parser.add_argument("--interface", action="append")
+    parser.add_argument("--stop", action="store_true")
+    parser.add_argument("--had", default="")
+    parser.add_argument("--tricky", action="store_true", help="decks that ask many kinds of questions")
     asyncio.run(_main(parser.parse_args()))

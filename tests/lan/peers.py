@@ -14,6 +14,7 @@ from engine.trails.library import CardPool
 from tests.trails import cards
 from trails_desktop.lan.meeting import digests_of
 from trails_desktop.lan.messages import Terms
+from trails_desktop.lan.packs import PackOpener, plain_packs
 from trails_desktop.lan.session import SealedMatch
 
 
@@ -53,15 +54,17 @@ class Pair:
         pace: float = 0.0,
         made: type[SealedMatch] | tuple[type[SealedMatch], type[SealedMatch]] = SealedMatch,
         known: dict[str, str] | None = None,
+        opener: PackOpener = plain_packs,
     ) -> None:
         self.random = Random(seed)
         self.clock = Clock()
         self.pools = pools or (cards.pool(), cards.pool())
         self.paths = (folder / "0.sealed", folder / "1.sealed") if folder is not None else (None, None)
-        self.decks = decks or (cards.decks()[seed % 5], cards.decks()[(seed // 5 + 1) % 5])
+        self.decks = decks if decks is not None else (cards.decks()[seed % 5], cards.decks()[(seed // 5 + 1) % 5])
         kinds = made if isinstance(made, tuple) else (made, made)
         self.pace = pace
         self.known = digests_once() if pools is None else known
+        self.opener = opener
         self.sides = [
             kinds[seat].begin(
                 self.pools[seat],
@@ -74,6 +77,7 @@ class Pair:
                 now=self.clock,
                 pace=pace,
                 digests=self.known,
+                opener=opener,
             )
             for seat in (0, 1)
         ]
@@ -103,7 +107,7 @@ class Pair:
         assert path is not None
         self.cut()
         self.sides[seat] = type(self.sides[seat]).resume(
-            self.pools[seat], path, now=self.clock, pace=self.pace, digests=self.known
+            self.pools[seat], path, now=self.clock, pace=self.pace, digests=self.known, opener=self.opener
         )
 
     def deliver(self, seat: int) -> bool:

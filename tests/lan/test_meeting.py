@@ -96,12 +96,21 @@ def test_records_survive_the_way() -> None:
         json.dumps({"number": "base", "name": "x", "type": "BASE", "level": 1, "effects": [{"event": {"do": 5}}]}),
         json.dumps({"number": "base", "name": ["x"], "type": "BASE", "level": 1}),
         "[" * 3000,
+        json.dumps("X" * 15_000),
+        json.dumps([[[[]]]]),
+        json.dumps({"number": "base", "name": "x", "type": "UNIT", "cp": 10**30}),
     ],
 )
 def test_records_that_are_no_cards_are_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(Fault, match="cannot be used") as caught:
         read_records([text], ["base"])
     assert "\n" not in str(caught.value)
+
+
+def test_no_picture_and_no_unknown_field_comes_with_a_record() -> None:
+    record = {"number": "base", "name": "x", "type": "BASE", "level": 1, "image": "/etc/passwd", "art": {"a": 1}}
+    (came,) = read_records([json.dumps(record)], ["base"])
+    assert (came.image, came.art, came.extra) == ("", {}, ())
 
 
 def test_cards_nobody_asked_for_stop_the_meeting() -> None:

@@ -20,7 +20,7 @@ from trails_desktop.lan.hosted import Opened, Seen, bind_nonce, verify_hosted
 from trails_desktop.lan.identity import load_identity
 from trails_desktop.lan.known import KnownMachines
 from trails_desktop.lan.lines import dial
-from trails_desktop.lan.referee import Bound, GiveUp, No, Reply, Sit, Table, Talker, take_part
+from trails_desktop.lan.referee import Bound, GiveUp, Here, No, Reply, Sit, Table, Talker, take_part
 from trails_desktop.lan.sentences import Fault
 
 HERE = "127.0.0.1"
@@ -87,6 +87,7 @@ def test_what_has_no_place_is_refused_with_a_sentence_and_changes_nothing(tmp_pa
         made = await table(tmp_path)
         line = await dial(HERE, made.port, load_identity(tmp_path / "a"), KnownMachines(None), made.invitation.code)
         talker = Talker(line)
+        assert await talker.read() == Here(("", ""))
         for message in (
             GiveUp(),
             Reply(0, (("pass",),)),

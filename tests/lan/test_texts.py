@@ -7,6 +7,9 @@ from pathlib import Path
 from string import Formatter
 
 import trails_desktop.lan
+import trails_desktop.lobby
+from engine.trails.switches import VALUES, Switches
+from trails_desktop.lobby.rulings import ANSWERS, ASKED
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.language import read_catalogue
 
@@ -41,3 +44,32 @@ def test_every_sentence_is_translated() -> None:
     assert japanese.keys() - wanted == set()
     for source, text in japanese.items():
         assert text and fields(source) == fields(text), source
+
+
+def test_every_text_of_the_lobby_is_translated() -> None:
+    catalogue: dict[tuple[str, str], str] = {}
+    for file in (resource_dir("assets") / "translations").glob("*_ja.ts"):
+        catalogue |= read_catalogue(file)
+    seen = 0
+    for file in sorted(Path(trails_desktop.lobby.__file__).parent.glob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for owner in [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]:
+            for node in ast.walk(owner):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tr":
+                    text = node.args[0]
+                    assert isinstance(text, ast.Constant), f"{file.name}:{node.lineno}"
+                    japanese = catalogue.get((owner.name, text.value), "")
+                    assert japanese and fields(text.value) == fields(japanese), f"{file.name}: {text.value}"
+                    seen += 1
+    assert seen > 100
+
+
+def test_every_ruling_has_words_in_both_languages() -> None:
+    catalogue: dict[tuple[str, str], str] = {}
+    for file in (resource_dir("assets") / "translations").glob("*_ja.ts"):
+        catalogue |= read_catalogue(file)
+    names = Switches()._asdict()
+    assert ASKED.keys() == names.keys()
+    assert ANSWERS.keys() == {(name, value) for name in VALUES for value in VALUES[name]}
+    for text in (*ASKED.values(), *ANSWERS.values()):
+        assert catalogue[("Rulings", text)], text

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.players.roster import make_player
 from engine.trails.carddef import make_card
+from tests.lan.netpeer import kind_of
 from trails_desktop.app import make_desk
 from trails_desktop.hands import Clumsy, MouseHands, intend
 from trails_desktop.lan.lockstep import facts_of
@@ -61,6 +62,8 @@ class WindowPeer:
         self.window = MainWindow(desk, entries=entries)
         self.window.resize(1280, 800)
         self.window.show()
+        self.had: set[str] | None = set(filter(None, args.had.split(","))) if args.stop else None
+        self.waits = False
         self.script = self.run()
         self.timer = QTimer()
         self.timer.timeout.connect(self.go_on)
@@ -85,6 +88,7 @@ class WindowPeer:
             self.heard.setEnabled(False)
         pages = [screen for screen in self.window.screens if isinstance(screen, LobbyPage)]
         room = pages[0].room if pages else None
+        self.waits = self.waits and b"go" not in said
         if b"cut" in said and room is not None and room.line is not None:
             room.line.cut()
 
@@ -150,6 +154,13 @@ class WindowPeer:
                 if self.args.short and steps >= self.args.short and page.line.give_up.isVisible():
                     click(page.line.give_up)
                     click(page.line.give_up)  # it asks once
+            asked = match.game.decision if match is not None and match.asked and match.game is not None else None
+            if self.had is not None and asked is not None and kind_of(asked) not in self.had and match is not None:
+                self.had.add(kind_of(asked))
+                self.waits = True
+                tell(at=kind_of(asked), step=match.step)
+                while self.waits:
+                    yield
             ready = isinstance(port, LanMatch) and match is not None and match.asked and match.connected_now
             if ready and page.table is not None and port.automatic(port.view()) is None:
                 try:
@@ -164,7 +175,7 @@ class WindowPeer:
             done=True, ok=bool(match.verdict and match.verdict.ok), state=match.state, steps=match.step,
             why=page.line.state.text(), fingerprint=facts_of(match.game).hex(), bytes=room.bytes,
         )  # fmt: skip
-        until = time.monotonic() + 0.5
+        until = time.monotonic() + 60.0  # for what the other side still wants; who runs both ends it sooner
         while time.monotonic() < until:
             yield
 
@@ -180,6 +191,8 @@ def main() -> None:
     parser.add_argument("--find", action="store_true")
     parser.add_argument("--short", type=int, default=0, help="give up after so many steps")
     parser.add_argument("--interface", action="append")
+    parser.add_argument("--stop", action="store_true")
+    parser.add_argument("--had", default="")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     program = QApplication([])
     program.setStyle("Fusion")

@@ -19,7 +19,7 @@ from engine.trails.state import TrailsGame
 from engine.trails.zones import DECK, HAND
 from trails_desktop.lan import messages as m
 from trails_desktop.lan.hands import down_there
-from trails_desktop.lan.lockstep import Done, facts_of, kept_order
+from trails_desktop.lan.lockstep import Done, facts_of, kept_order, mentioned
 from trails_desktop.lan.meeting import Meeting, deck_problem
 from trails_desktop.lan.packs import packs_hold
 from trails_desktop.lan.sentences import Sentence, say
@@ -229,13 +229,17 @@ class _Replay:
         return answer
 
     def _held(self, done: Done, game: TrailsGame, step: int) -> dict[int, int]:
-        """What the answering side opened of the cards that lie here, compared before the answer is looked at."""
+        """What the answering side opened of the cards its answer names, compared before the answer is looked at.
+
+        What else it opened came to light on the way, perhaps after its hand was mixed: that is compared afterwards.
+        """
         first = self._first(done.seat)
+        named = set(mentioned(done.sent))
         held: dict[int, int] = {}
         for supply in done.mine if done.seat == self._seat else done.theirs:
             for opening in supply.openings:
                 obj = game.objs.get(opening.obj)
-                if obj is None or len(obj.cards) != 1 or obj.cards[0] < 0:
+                if obj is None or opening.obj not in named or len(obj.cards) != 1 or obj.cards[0] < 0:
                     continue
                 held[opening.obj] = obj.cards[0]
                 if obj.cards[0] != first + opening.slot:

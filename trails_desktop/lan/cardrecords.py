@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from engine.trails.cards import CardError, Printing, read_printings
@@ -28,11 +28,20 @@ def write_records(pool: CardPool, numbers: Iterable[str]) -> list[str]:
         if number not in pool:
             continue
         for printing in pool.versions(number).values():
-            record = {_RENAMED.get(key, key): value for key, value in asdict(printing).items() if key not in _LEFT_OUT}
-            text = json.dumps({key: value for key, value in record.items() if value is not None and value != ""})
+            text = json.dumps(_record(printing))
             if len(text) <= MOST_TEXT:
                 out.append(text)
     return out
+
+
+def write_file(printings: Iterable[Printing]) -> str:
+    """A card file of these printings."""
+    return json.dumps([_record(printing) for printing in printings], ensure_ascii=False, indent=1)
+
+
+def _record(printing: Printing) -> dict[str, Any]:
+    record = {_RENAMED.get(key, key): value for key, value in asdict(printing).items() if key not in _LEFT_OUT}
+    return {key: value for key, value in record.items() if value is not None and value != ""}
 
 
 def read_records(texts: Sequence[str], asked: Iterable[str]) -> list[Printing]:
@@ -50,4 +59,4 @@ def read_records(texts: Sequence[str], asked: Iterable[str]) -> list[Printing]:
         cards_of(pool, list(pool))  # their effects are read, too
     except (CardError, ValueError, RecursionError, TypeError, KeyError, AttributeError) as error:
         raise Fault(say("A card that came cannot be used: {why}", why=str(error)[:200])) from error
-    return printings
+    return [replace(printing, image="", art={}, extra=()) for printing in printings]  # no picture comes this way

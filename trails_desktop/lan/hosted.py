@@ -26,7 +26,7 @@ from engine.trails.switches import Switches
 from engine.trails.takeback import Step, Undo, policy, seen_in
 from engine.trails.telling import tell
 from engine.trails.view import EventView, LogLine, View
-from engine.trails.viewing import view
+from engine.trails.viewing import attack_targets, view
 from trails_desktop.lan.audit import Verdict
 from trails_desktop.lan.sentences import say
 
@@ -38,13 +38,17 @@ _NOBODY = b""
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What one seat is sent after something happened. number: how many answers there were. jumped: taken back."""
+    """What one seat is sent after something happened. number: how many answers there were. jumped: taken back.
+
+    aims: for each possible attacker of an open question, what it alone may attack (ids, ``-1 - seat`` for a player).
+    """
 
     number: int
     view: View
     events: tuple[EventView, ...]
     lines: tuple[LogLine, ...]
     jumped: bool = False
+    aims: tuple[tuple[int, tuple[int, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +177,15 @@ class HostedMatch:
             raise Refused("the match has not begun")
         events, lines, jumped = self._new[seat]
         self._new[seat] = ([], [], False)
-        return Seen(len(self._given), view(self._game, seat), tuple(events), tuple(lines), jumped)
+        shown = view(self._game, seat)
+        return Seen(len(self._given), shown, tuple(events), tuple(lines), jumped, self._aims(shown))
+
+    def _aims(self, shown: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        decision = shown.decision
+        if decision is None or decision.purpose != "attackers" or self._game is None:
+            return ()
+        idents = [int(option[1]) for option in decision.options]
+        return tuple((ident, attack_targets(self._game, decision.seat, (ident,))) for ident in idents)
 
     def answer(self, seat: int, number: int, answer: Answer, *, auto: bool = False) -> None:
         """A seat answers question ``number``. Raises :class:`Refused`; then nothing changed."""
@@ -246,6 +258,10 @@ class HostedMatch:
         if mark is not None:
             self._marks.append(mark)
         events = self._tell(game)
+        if given.answer == rec.CONCEDE:
+            for _, lines, _ in self._new.values():
+                who = (("who", ("seat", given.seat)),)
+                lines.append(LogLine(game.turn, "103.4", given.seat, "{who} concedes", who))
         self._steps.append(Step(given.seat, given.auto, seen_in(game, events, coins)))
 
     def _tell(self, game: TrailsGame) -> list[Event]:

@@ -69,6 +69,15 @@ class Line:
             self.received += len(piece)
             self._came.extend(self._frames.feed(piece))
 
+    async def first(self) -> int:
+        """What the next frame is, which stays to be read; -1 if the line is gone before."""
+        try:
+            kind, payload = await self.read()
+        except (Lost, Fault):
+            return -1
+        self._came.appendleft(bytes([kind]) + payload)
+        return kind
+
     async def keep_alive(self) -> None:
         """Say something every second until cancelled."""
         while True:
@@ -79,7 +88,8 @@ class Line:
         """Close it; what was sent before still goes out if the other side takes it."""
         self._writer.close()
         with contextlib.suppress(OSError, TimeoutError):
-            await asyncio.wait_for(self._writer.wait_closed(), 1.0)
+            async with asyncio.timeout(1.0):
+                await self._writer.wait_closed()
 
     def cut(self) -> None:
         """Gone at once."""

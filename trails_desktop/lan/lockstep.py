@@ -155,8 +155,7 @@ class Lockstep:
             return self._start()
         work = self.game.fork()
         if done.seat != self._hands.seat:
-            mentioned = [part for option in done.answer for part in option[1:] if isinstance(part, int)]
-            opened = self._hands.opened(mentioned)
+            opened = self._hands.opened(mentioned(done.answer))
             if opened:
                 self._fit(work, opened)
                 learn(work, opened)
@@ -233,6 +232,11 @@ class Lockstep:
     def drop(self) -> None:
         """Whatever is under way is not carried out any more."""
         self._now = None
+
+
+def mentioned(answer: Answer) -> list[int]:
+    """Objects that an answer names: what is opened of these is known before the answer is looked at."""
+    return [part for option in answer if option[0] != "n" for part in option[1:] if isinstance(part, int)]
 
 
 def kept_order(decision: Decision, answer: Answer) -> Answer | None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.trails.carddef import CardDef
 from engine.trails.cards import Printing
-from engine.trails.decks import Deck, DeckLine, check_deck
+from engine.trails.decks import PACK_SIZE, PACKS, Deck, DeckLine, check_deck
 from engine.trails.library import CardPool
 from engine.trails.record import ENGINE, card_digest, cards_of
 from engine.trails.rules import TrailsRules
@@ -27,7 +27,7 @@ from trails_desktop.lan import messages as m
 from trails_desktop.lan.cardrecords import read_records, write_records
 from trails_desktop.lan.hands import Hands
 from trails_desktop.lan.journal import Started
-from trails_desktop.lan.packs import PackOpener
+from trails_desktop.lan.packs import PackOpener, whole
 from trails_desktop.lan.sentences import Breach, Fault, Sentence, say
 
 _PIECE = 800
@@ -271,6 +271,8 @@ class Meeting:
         if len(set(seal.slots)) != len(seal.slots):
             raise Breach(say("It bound one card twice"), 0)
         if self._started.deck and len(self._started.deck) != len(seal.slots) and self._started.terms.mode:
+            raise Breach(say("Its deck has {size} cards", size=len(seal.slots)), 0)
+        if whole(self._started.terms.packs) and len(seal.slots) != PACKS * PACK_SIZE:
             raise Breach(say("Its deck has {size} cards", size=len(seal.slots)), 0)
         if bool(seal.open_list) != self._started.terms.open_lists:
             raise Breach(say("It did not show its deck as agreed"), 0)

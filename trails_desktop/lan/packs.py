@@ -8,10 +8,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Protocol
+from hashlib import blake2b
+from typing import Final, Protocol
 
+from engine.trails.decks import PACKS
 from engine.trails.library import CardPool
+from engine.trails.packs import PackError, PackSet, open_packs
 from engine.trails.sealed import Secret, derive, digest
+
+_BLITZ: Final = "blitz "
 
 
 class PackOpener(Protocol):
@@ -38,7 +43,41 @@ def packs_hold(
     own = derive(secret.key, "own packs", secret.match, seat)
     seed = digest("packs", secret.match, seat, own, grant)
     there = Counter(opener(packs, seed, pool))
-    return not Counter(deck) - there
+    return Counter(deck) == there if whole(packs) else not Counter(deck) - there
+
+
+def whole(packs: str) -> bool:
+    """Whether the deck is all the cards of the packs, as in Blitz Shield (602.3a), and not some of them."""
+    return packs.startswith(_BLITZ)
+
+
+def blitz_word(of: PackSet, pool: CardPool) -> str:
+    """What names five packs of a set in the terms: two programs that say the same word open the same packs."""
+    rows = [(slot.count, slot.rarities) for slot in of.slots]
+    text = repr((rows, sorted(of.numbers(pool).items())))
+    mark = blake2b(text.encode(errors="backslashreplace"), digest_size=6).hexdigest()
+    return f"{_BLITZ}{(of.code or of.name())[:40].replace(' ', '-')} {mark}"
+
+
+class BlitzPacks:
+    """Opens five packs of one of these sets; every other word as :func:`plain_packs` does."""
+
+    def __init__(self, sets: Sequence[PackSet]) -> None:
+        self._sets = tuple(sets)
+
+    def known(self, packs: str, pool: CardPool) -> PackSet | None:
+        """The set that a word of the terms means, None if this machine would open other packs."""
+        return next((one for one in self._sets if one.numbers(pool) and blitz_word(one, pool) == packs), None)
+
+    def __call__(self, packs: str, seed: bytes, pool: CardPool) -> Sequence[str]:
+        """Card numbers, pack by pack; nothing where the set is not known here or its packs cannot be opened."""
+        if not whole(packs):
+            return plain_packs(packs, seed, pool)
+        of = self.known(packs, pool)
+        try:
+            return open_packs(of, pool, PACKS, seed.hex()).cards if of is not None else ()
+        except PackError:
+            return ()
 
 
 def plain_packs(packs: str, seed: bytes, pool: CardPool) -> Sequence[str]:

@@ -3,9 +3,11 @@
 The referee runs the rules and sends each seat what it may see. Chance is bound by all three before anything is dealt
 and opened afterwards, so that it can be verified; that the referee does not look at hidden cards is trust, not proof.
 
+    referee  -> Here(names)                 who sits at the table
     comes    -> Sit(name, deck, bound)      referee -> Bound(bindings, key's binding) when both sit
     comes    -> Open(nonce)                 referee -> what is seen, after everything that happens
     comes    -> Reply, GiveUp               referee -> No(why) if that cannot be; Opened at the end
+    comes    -> Back, BackReply             referee -> Asked: the other player wants to take an answer back
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from msgspec import Meta
 
 from engine.kernel.decisions import Answer, Refused
 from engine.trails.library import CardPool
+from engine.trails.takeback import Undo
 from trails_desktop.lan.finding import Finder
 from trails_desktop.lan.gate import Door
 from trails_desktop.lan.hosted import MOST_SEEN, SPECTATOR, HostedMatch, Opened, Seen, read_seen, write_seen
@@ -38,12 +41,20 @@ class _Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Sit(_Said, frozen=True, tag="sit"):
-    """A player sits down. bound: what binds its nonce. watch: only look on; then the rest is empty."""
+    """A player sits down. bound: what binds its nonce. watch: only look on; then the rest is empty. chair: the one that
+    is wanted, -1 = any."""
 
     name: Name
     deck: Annotated[tuple[Word, ...], Meta(max_length=500)] = ()
     bound: Annotated[bytes, Meta(max_length=32)] = b""
     watch: bool = False
+    chair: Annotated[int, Meta(ge=-1, le=1)] = -1
+
+
+class Here(_Said, frozen=True, tag="here"):
+    """Who sits at this table, by seat; "" = nobody yet. The first thing a referee says, and whenever it changes."""
+
+    names: tuple[Name, Name]
 
 
 class Bound(_Said, frozen=True, tag="bound"):
@@ -68,6 +79,22 @@ class Reply(_Said, frozen=True, tag="reply"):
     auto: bool = False
 
 
+class Back(_Said, frozen=True, tag="back"):
+    """Please let me take my last answer back."""
+
+
+class BackReply(_Said, frozen=True, tag="back reply"):
+    """Whether the other player may."""
+
+    yes: bool
+
+
+class Asked(_Said, frozen=True, tag="asked"):
+    """Somebody asks to take an answer back: the receiver (mine), or the other player."""
+
+    mine: bool
+
+
 class GiveUp(_Said, frozen=True, tag="give up"):
     """103.4."""
 
@@ -79,9 +106,12 @@ class No(_Said, frozen=True, tag="no"):
 
 
 class View(_Said, frozen=True, tag="view"):
-    """What the seat sees now, as :func:`trails_desktop.lan.hosted.write_seen` writes it."""
+    """What the seat sees now, as :func:`trails_desktop.lan.hosted.write_seen` writes it. undo: whether its last answer
+    can be taken back ("free", "ask", "never"), and why not."""
 
     seen: Annotated[bytes, Meta(max_length=MOST_SEEN)]
+    undo: Word = "never"
+    why: Annotated[str, Meta(max_length=300)] = ""
 
 
 class Result(_Said, frozen=True, tag="result"):
@@ -92,7 +122,7 @@ class Result(_Said, frozen=True, tag="result"):
     record: Annotated[str, Meta(max_length=4 * MOST_SEEN)]
 
 
-Message = Sit | Bound | Open | Reply | GiveUp | No | View | Result
+Message = Here | Sit | Bound | Open | Reply | Back | BackReply | Asked | GiveUp | No | View | Result
 _decoder: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
 
 
@@ -136,6 +166,7 @@ class Table(Door):
         self.names = ["", ""]
         self._lines: dict[int, Talker] = {}
         self._watchers: list[Talker] = []
+        self._visitors: list[Talker] = []  # everybody with a line, sitting or not
         self._open = [False, False]
         self._over = False
 
@@ -150,7 +181,9 @@ class Table(Door):
         alive = asyncio.ensure_future(line.keep_alive())
         meter = Meter()
         self.changed()
+        self._visitors.append(talker)
         try:
+            talker.send(self._here())
             if line.theirs in self.machines:
                 seat = self.machines.index(line.theirs)
                 await self._again(seat, talker)
@@ -167,6 +200,7 @@ class Table(Door):
             pass
         finally:
             alive.cancel()
+            self._visitors.remove(talker)
             if self._lines.get(seat) is talker:
                 del self._lines[seat]
             if talker in self._watchers:
@@ -182,6 +216,8 @@ class Table(Door):
         if all(self.match.bindings):
             talker.send(Bound(seat, self.match.bound, self.match.bindings))
         self._show(seat, talker)
+        if self.match.undo_asked_by in (0, 1):
+            talker.send(Asked(self.match.undo_asked_by == seat))
 
     def _take(self, seat: int, talker: Talker, machine: bytes, message: Message) -> int:
         """Do what was said; returns the seat of who said it. Raises :class:`Refused`; then nothing changed."""
@@ -197,6 +233,14 @@ class Table(Door):
         elif isinstance(message, GiveUp) and seat in (0, 1):
             match.concede(seat)
             self._show_all()
+        elif isinstance(message, Back) and seat in (0, 1):
+            if match.ask_undo(seat):
+                self._show_all()
+            else:
+                self._ask_back(seat)
+        elif isinstance(message, BackReply) and seat in (0, 1):
+            match.answer_undo(seat, message.yes)
+            self._show_all()
         else:
             raise Refused("that has no place here")
         return seat
@@ -211,15 +255,26 @@ class Table(Door):
             self._show(SPECTATOR, talker)
             return SPECTATOR
         seat = self.machines.index(b"")
+        if message.chair not in (-1, seat):
+            raise Refused("somebody else has just taken this chair")
         self.match.join(seat, message.name, message.deck, message.bound)
         self.machines[seat], self.names[seat] = machine, message.name
         self._known.remember(machine, message.name)
         self._lines[seat] = talker
+        for visitor in self._visitors:
+            visitor.send(self._here())
         if all(self.machines):
             for at, other in self._everybody():
                 other.send(Bound(at, self.match.bound, self.match.bindings))
         self.changed()
         return seat
+
+    def _here(self) -> Here:
+        return Here((self.names[0], self.names[1]))
+
+    def _ask_back(self, seat: int) -> None:
+        for at, talker in self._lines.items():
+            talker.send(Asked(at == seat))
 
     def _everybody(self) -> list[tuple[int, Talker]]:
         return [*self._lines.items(), *((SPECTATOR, talker) for talker in self._watchers)]
@@ -239,7 +294,8 @@ class Table(Door):
                 shown[seat] = write_seen(self.match.seen(seat))
         except Refused:
             return  # nothing was dealt yet
-        talker.send(View(shown[seat]))
+        undo = self.match.undo_state(seat) if seat in (0, 1) else Undo("never")
+        talker.send(View(shown[seat], undo.policy, undo.why[:300]))
         if self.match.over:
             opened = self.match.opened()
             talker.send(Result(opened.key, opened.nonces, opened.record))
@@ -274,7 +330,7 @@ async def take_part(
                 return Opened(message.key, message.nonces, message.record), bindings, given
             elif isinstance(message, No):
                 raise Fault(say("The referee refused: {why}", why=message.why))
-            else:
+            elif not isinstance(message, Here | Asked):
                 raise Fault(say("A message came that no program of ours sends"))
     finally:
         alive.cancel()

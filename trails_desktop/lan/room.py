@@ -18,6 +18,7 @@ from trails_desktop.lan.audit import audit
 from trails_desktop.lan.lines import MATCH, ROOM, Line, Lost
 from trails_desktop.lan.messages import Terms
 from trails_desktop.lan.pacing import Meter
+from trails_desktop.lan.packs import PackOpener, plain_packs
 from trails_desktop.lan.roomfile import FORMAT, Address, RoomFile, drop_room, journal_path, write_room
 from trails_desktop.lan.sentences import Fault, Sentence, say
 from trails_desktop.lan.talk import Accept, Bye, Next, Offer, read_talk, write_talk
@@ -37,10 +38,11 @@ class Room:
 
     def __init__(
         self, ident: str, seat: int, name: str, deck: Sequence[str], terms: Terms, pool: CardPool, folder: Path | None,
-        digests: Mapping[str, str], pace: float = 1.0,
+        digests: Mapping[str, str], pace: float = 1.0, opener: PackOpener = plain_packs,
     ) -> None:  # fmt: skip
         self.id, self.seat, self.terms = ident, seat, terms
         self.deck = tuple(deck)
+        self.opener = opener
         self._names = [name[:60], name[:60]]
         self._names[seat ^ 1] = ""
         self._pool, self._digests, self._folder, self._pace = pool, digests, folder, pace
@@ -59,16 +61,20 @@ class Room:
         self._listeners: list[Callable[[], None]] = []
         self._judging: set[int] = set()
         self._worker = ThreadPoolExecutor(1, "audit")
+        self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._again = Meter(0.5, 20.0, 20.0)
         self._wake = asyncio.Event()  # an answer waits for its time
 
     @classmethod
     def resume(
-        cls, kept: RoomFile, pool: CardPool, folder: Path, digests: Mapping[str, str], pace: float = 1.0
-    ) -> Self:
+        cls, kept: RoomFile, pool: CardPool, folder: Path, digests: Mapping[str, str], pace: float = 1.0,
+        opener: PackOpener = plain_packs,
+    ) -> Self:  # fmt: skip
         """A room that was kept. Raises :class:`Fault` if one of its games cannot be read."""
-        room = cls(kept.id, kept.seat, kept.names[kept.seat], kept.deck, kept.terms, pool, folder, digests, pace)
+        room = cls(
+            kept.id, kept.seat, kept.names[kept.seat], kept.deck, kept.terms, pool, folder, digests, pace, opener
+        )
         room._names = list(kept.names)
         room.machine = bytes.fromhex(kept.machine)
         room.addresses, room.port, room.stage = kept.addresses, kept.port, "playing"
@@ -76,7 +82,8 @@ class Room:
         for game in range(max(1, kept.games)):
             path = journal_path(folder, kept.id, game)
             try:
-                room.matches.append(ToldMatch.resume(pool, path, digests=digests, pace=pace, inline_audit=False))
+                match = ToldMatch.resume(pool, path, digests=digests, pace=pace, inline_audit=False, opener=opener)
+                room.matches.append(match)
             except FileNotFoundError as error:
                 raise Fault(say('"{file}" is missing: this match cannot be continued', file=path.name)) from error
         return room
@@ -94,18 +101,33 @@ class Room:
 
     @property
     def wins(self) -> tuple[int, int]:
-        """Games won, by seat."""
-        won = [0, 0]
-        for match in self.matches:
-            winner = match.view().winner if match.game is not None else None
-            if winner in (0, 1):
-                won[winner] += 1
-        return won[0], won[1]
+        """Games won in the series at hand, by seat of the room."""
+        return self._series()[0]
 
     @property
     def decided(self) -> bool:
-        """Whether no game follows the one at hand once that is over."""
-        return max(self.wins) > self.terms.best_of // 2 or len(self.matches) >= self.terms.best_of
+        """Whether no game of this series follows the one at hand once that is over."""
+        wins, count, _ = self._series()
+        return max(wins) > self.terms.best_of // 2 or count >= self.terms.best_of
+
+    @property
+    def can_repeat(self) -> bool:
+        """Whether another series may be played: this one is decided, and checked as far as it can be."""
+        ended = all(match.state in ("audited", "unaudited") for match in self.matches)
+        fair = all(match.verdict is None or match.verdict.ok for match in self.matches)
+        return bool(self.matches) and ended and fair and self.decided
+
+    def _series(self) -> tuple[tuple[int, int], int, int]:
+        """Of the series at hand: games won, games begun, and how many series were played before."""
+        won, count, before = [0, 0], 0, 0
+        for match in self.matches:
+            if max(won) > self.terms.best_of // 2 or count >= self.terms.best_of:
+                won, count, before = [0, 0], 0, before + 1
+            count += 1
+            winner = match.view().winner if match.game is not None else None
+            if winner in (0, 1):
+                won[winner ^ match.seat ^ self.seat] += 1
+        return (won[0], won[1]), count, before
 
     @property
     def finished(self) -> bool:
@@ -120,6 +142,11 @@ class Room:
     def waits_for_next(self) -> bool:
         """Whether this side has said that it is ready for the next game, and the other has not."""
         return self._ready[self.seat] == len(self.matches) != self._ready[self.seat ^ 1]
+
+    @property
+    def asked_for_next(self) -> bool:
+        """Whether the other side is ready for the next game, and this one has not said so."""
+        return self._ready[self.seat ^ 1] == len(self.matches) != self._ready[self.seat]
 
     def listen(self, call: Callable[[], None]) -> None:
         """Call that whenever something may be different."""
@@ -150,14 +177,20 @@ class Room:
         self._begin()
 
     def ready(self) -> None:
-        """For the next game of several."""
+        """For the next game of several, or for another series."""
         match = self.match
-        if match is None or match.state not in ENDED or self.decided:
+        if match is None or match.state not in ENDED or (self.decided and not self.can_repeat):
             return
         self._ready[self.seat] = len(self.matches)
         if self.line is not None:
             self.line.send(ROOM, write_talk(Next(len(self.matches))))
         self._begin_next()
+        self._changed()
+
+    def end_unchecked(self) -> None:
+        """The other side does not open its secret: games that are over stay unchecked."""
+        for match in self.matches:
+            match.give_up_audit()
         self._changed()
 
     def save_for_later(self) -> None:
@@ -195,6 +228,7 @@ class Room:
 
     def close(self) -> None:
         """The program ends: drop the line, keep everything."""
+        self._closed = True
         if self.line is not None:
             self.line.cut()
         for task in self._tasks:
@@ -281,9 +315,12 @@ class Room:
     def _begin(self) -> None:
         self.stage = "playing"
         path = None if self._folder is None else journal_path(self._folder, self.id, len(self.matches))
+        _, _, before = self._series()
+        again = bool(self.matches) and self.decided
+        seat = self.seat ^ ((before + again) & 1)  # sides change with every series
         match = ToldMatch.begin(
-            self._pool, self.terms, self.seat, self._names[self.seat], self.deck, path,
-            digests=self._digests, pace=self._pace, inline_audit=False,
+            self._pool, self.terms, seat, self._names[self.seat], () if self.terms.packs else self.deck, path,
+            digests=self._digests, pace=self._pace, inline_audit=False, opener=self.opener,
         )  # fmt: skip
         self.matches.append(match)
         self.keep()
@@ -291,7 +328,7 @@ class Room:
 
     def _begin_next(self) -> None:
         count = len(self.matches)
-        if count and self._ready == [count, count] and not self.decided:
+        if count and self._ready == [count, count] and (not self.decided or self.can_repeat):
             self._begin()
 
     def keep(self) -> None:
@@ -333,7 +370,7 @@ class Room:
         for index, match in enumerate(self.matches):
             if index in self._judging or match.state != "over" or match.verdict is not None:
                 continue
-            if match.evidence() is not None:
+            if match.evidence() is not None and not self._closed:
                 self._judging.add(index)
                 self._spawn(self._audit(match))
         self._changed()
@@ -347,6 +384,8 @@ class Room:
     async def _audit(self, match: ToldMatch) -> None:
         evidence = match.evidence()
         assert evidence is not None
+        if self._closed:  # the file is judged when it is gone on with
+            return
         verdict = await asyncio.get_running_loop().run_in_executor(self._worker, audit, evidence)
         self.put(match, match.judge(verdict))
 

@@ -335,6 +335,16 @@ class SealedMatch(Course):
         return "" if self.asked or self._stage != "playing" else "answer"
 
     @property
+    def paused(self) -> tuple[bool, bool]:
+        """Who holds the match, by seat."""
+        return self._paused[0], self._paused[1]
+
+    @property
+    def unopened(self) -> bool:
+        """Whether the match is over, the own secret lies open and the other side's does not."""
+        return self._stage == "over" and self._secret_open and self._theirs is None
+
+    @property
     def names(self) -> tuple[str, str]:
         """Players' names by seat."""
         return self._meeting.names
@@ -343,6 +353,12 @@ class SealedMatch(Course):
     def pack_seed(self) -> bytes:
         """32 bytes from which the own packs follow; both sides made them together, the other does not know them."""
         return self._meeting.pack_seed
+
+    @property
+    def pack_cards(self) -> tuple[str, ...]:
+        """The cards of the own packs, pack by pack; empty before both sides have made their chance."""
+        seed = self.pack_seed
+        return tuple(self._meeting.opener(self.terms.packs, seed, self._meeting.pool)) if seed else ()
 
     def view(self) -> View:
         """What this side sees. Raises :class:`Refused` before the first question."""

@@ -30,9 +30,9 @@ class Accept(_Talk, frozen=True, tag="accept"):
 
 
 class Next(_Talk, frozen=True, tag="next"):
-    """Ready for game 1, 2, ... of several."""
+    """Ready for game 1, 2, ... of several, or of the next series."""
 
-    game: Annotated[int, Meta(ge=1, le=8)]
+    game: Annotated[int, Meta(ge=1, le=250)]
 
 
 class Bye(_Talk, frozen=True, tag="bye"):

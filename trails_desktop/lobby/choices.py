@@ -5,49 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from engine.trails.switches import VALUES, Switches
 from trails_desktop.lan.messages import ClockRule, Terms
+from trails_desktop.lobby.rulings import Rulings
 from trails_desktop.screens.parts import PlateButton, Words, set_spacing
 from trails_desktop.screens.segments import Segments
 from trails_desktop.ui.settings import NAME_LENGTH, Look
 
 BEST_OF: Final = (1, 3)
 CLOCKS: Final = (ClockRule(), ClockRule("decision", 60), ClockRule("chess", 1200, 2))
-
-
-class Rulings(QWidget):
-    """The named rulings of low confidence: each can be flipped for this match."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        self.boxes: dict[str, QCheckBox | QComboBox] = {}
-        for name, usual in Switches()._asdict().items():
-            shown = name.replace("_", " ")
-            if isinstance(usual, bool):
-                check = QCheckBox(shown)
-                check.setChecked(usual)
-                self.boxes[name] = check
-                rows.addWidget(check)
-            else:
-                combo = QComboBox()
-                combo.addItems([f"{shown}: {value.replace('_', ' ')}" for value in VALUES[name]])
-                combo.setAccessibleName(shown)
-                self.boxes[name] = combo
-                rows.addWidget(combo)
-
-    def chosen(self) -> tuple[tuple[str, str | bool], ...]:
-        """What differs from the usual, by name."""
-        out: list[tuple[str, str | bool]] = []
-        for name, usual in Switches()._asdict().items():
-            box = self.boxes[name]
-            value = box.isChecked() if isinstance(box, QCheckBox) else VALUES[name][box.currentIndex()]
-            if value != usual:
-                out.append((name, value))
-        return tuple(out)
 
 
 class Choices(QWidget):
@@ -64,6 +31,7 @@ class Choices(QWidget):
         self.name.setMaxLength(NAME_LENGTH)
         self.deck = QComboBox()
         self.open_head, self.join_head = (Words(look, "display", 21) for _ in range(2))
+        self.made = Segments(look, 2)
         self.games = Segments(look, len(BEST_OF))
         self.clock = Segments(look, len(CLOCKS))
         self.more = PlateButton(look, "link", "down")
@@ -83,8 +51,8 @@ class Choices(QWidget):
         self._pair.addWidget(self.address, 3)
         self._pair.addWidget(self.code, 2)
         for widget in (
-            self.name_label, self.name, self.deck_label, self.deck, self.open_head, self.games, self.clock, self.more,
-            self.rulings, self.open, self.join_head, self.join_about,
+            self.name_label, self.name, self.deck_label, self.deck, self.open_head, self.made, self.games, self.clock,
+            self.more, self.rulings, self.open, self.join_head, self.join_about,
         ):  # fmt: skip
             if widget in (self.open_head, self.join_head):
                 self._rows.addSpacing(10)
@@ -92,6 +60,7 @@ class Choices(QWidget):
         self._rows.addLayout(self._pair)
         for widget in (self.join, self.status, self.tools):
             self._rows.addWidget(widget)
+        self.made.select(0)
         self.games.select(0)
         self.clock.select(0)
         self.status.hide()
@@ -111,11 +80,13 @@ class Choices(QWidget):
 
     def retranslate(self) -> None:
         """Set every text."""
+        self.rulings.retranslate()
         self.name_label.setText(self.tr("Your name"))
         self.name.setAccessibleName(self.tr("Your name"))
         self.deck_label.setText(self.tr("Your deck"))
         self.deck.setAccessibleName(self.tr("Your deck"))
         self.open_head.setText(self.tr("Open a game"))
+        self.made.set_words(self.tr("Decks"), [self.tr("Own decks"), self.tr("Five packs each")])
         self.games.set_words(self.tr("Games"), [self.tr("One game"), self.tr("Best of three")])
         clocks = [self.tr("No clock"), self.tr("60 s a decision"), self.tr("20 min each")]
         self.clock.set_words(self.tr("Clock"), clocks)
@@ -130,10 +101,16 @@ class Choices(QWidget):
         self.join.set_words(self.tr("Join"))
         self.tools.set_words(self.tr("Network test, known machines"))
 
-    def terms(self, mode: str) -> Terms:
-        """What was chosen for a game opened here."""
+    @property
+    def packs(self) -> bool:
+        """Whether decks are made of packs that are opened together."""
+        return self.made.selected() == 1
+
+    def terms(self, mode: str, packs: str = "") -> Terms:
+        """What was chosen for a game opened here. packs: what names the packs, if decks are made of these."""
         return Terms(
-            mode=mode,
+            packs=packs,
+            mode="" if packs else mode,
             best_of=BEST_OF[max(0, self.games.selected())],
             clock=CLOCKS[max(0, self.clock.selected())],
             switches=self.rulings.chosen(),

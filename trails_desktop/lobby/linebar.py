@@ -57,7 +57,11 @@ class LineBar(QWidget):
         self.claim = PlateButton(look, "second", "flag")
         self.next = PlateButton(look, "second", "arrow")
         self.proof = PlateButton(look, "link", "lock")
+        self.unproven = PlateButton(look, "second", "no")
+        self.again = PlateButton(look, "second", "undo")
         self.later = PlateButton(look, "second", "save")
+        self.pause = IconTool(look, "pause")
+        self.pause.setCheckable(True)
         self.give_up = PlateButton(look, "link", "flag")
         self.leave = PlateButton(look, "link", "back")
         self.chat = Words(look, "ui", 13.5, "text2")
@@ -70,7 +74,8 @@ class LineBar(QWidget):
             self._top.addWidget(widget)
         self._top.addWidget(self.state, 1)
         for button in (
-            self.clocks, self.allow, self.refuse, self.claim, self.next, self.later, self.give_up, self.proof,
+            self.clocks, self.allow, self.refuse, self.claim, self.next, self.again, self.unproven, self.later,
+            self.give_up, self.proof, self.pause,
         ):  # fmt: skip
             self._top.addWidget(button)
         self._low.addWidget(self.chat, 3)
@@ -99,6 +104,9 @@ class LineBar(QWidget):
         self.refuse.set_words(self.tr("Refuse"))
         self.claim.set_words(self.tr("Claim the match"))
         self.next.set_words(self.tr("Next game"))
+        self.again.set_words(self.tr("Rematch"))
+        self.unproven.set_words(self.tr("End without verification"))
+        self.pause.set_label(self.tr("Pause: the match stands still until you go on"))
         self.proof.set_words(self.tr("What this proves"))
         self.later.set_words(self.tr("Save for later"))
         self.give_up.set_words(self.tr("Give the match up"))
@@ -113,6 +121,11 @@ class LineBar(QWidget):
         self.lamp.setAccessibleName(text)
         self.state.setText(text)
         self.state.set_colour(colour)
+
+    def show_talk(self, on: bool) -> None:
+        """Whether something can be said at all."""
+        for widget in (self.chat, self.talk, self.mute):
+            widget.setVisible(on)
 
     def show_chat(self, lines: list[str]) -> None:
         """The last of what was said, plain text."""

@@ -174,6 +174,10 @@ class LanMatch(QObject):
         """Chat. Raises :class:`Refused` for an empty text."""
         self._room.put(self._match, self._match.say(text))
 
+    def pause(self, on: bool) -> None:
+        """Hold the match, or go on. Raises :class:`Refused` if there is nothing to hold."""
+        self._room.put(self._match, self._match.pause(on))
+
     def claim(self) -> None:
         """End the match: the other side's clock has run out. Raises :class:`Refused` if not."""
         self._room.put(self._match, self._match.claim())

@@ -51,10 +51,13 @@ class CodeTiles(QWidget):
 
 
 class MeetScreen(QWidget):
-    """``left()``: not this game; ``accepted()``: play on these terms."""
+    """``left()``: not this game; ``accepted()``: play on these terms; ``watched()``: only look on;
+    ``cards_wanted()``: ask for the cards that differ."""
 
     left = Signal()
     accepted = Signal()
+    watched = Signal()
+    cards_wanted = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -66,6 +69,8 @@ class MeetScreen(QWidget):
         self.lines = Words(look, "ui", 15.5, "text", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
         self.news = Words(look, "ui", 14.5, "coral", 600, wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
         self.play = PlateButton(look, "primary", "play", "Enter")
+        self.watch = PlateButton(look, "second", "eye")
+        self.cards = PlateButton(look, "second", "share")
         self.leave = PlateButton(look, "second", "back")
         self.panel = QWidget()
         self._rows = QVBoxLayout(self.panel)
@@ -75,6 +80,8 @@ class MeetScreen(QWidget):
         self._buttons = QHBoxLayout()
         self._buttons.addStretch(1)
         self._buttons.addWidget(self.leave)
+        self._buttons.addWidget(self.cards)
+        self._buttons.addWidget(self.watch)
         self._buttons.addWidget(self.play)
         self._buttons.addStretch(1)
         self._rows.addLayout(self._buttons)
@@ -87,6 +94,8 @@ class MeetScreen(QWidget):
         outer.addStretch(1)
         self.leave.clicked.connect(self.left)
         self.play.clicked.connect(self.accepted)
+        self.cards.clicked.connect(self.cards_wanted)
+        self.watch.clicked.connect(self.watched)
         self.set_look(look)
 
     def set_look(self, look: Look) -> None:
@@ -109,6 +118,8 @@ class MeetScreen(QWidget):
         self.play.setVisible(playable)
 
     def _show(self, title: str, about: str, lines: Sequence[str], news: str) -> None:
+        self.watch.hide()
+        self.cards.hide()
         self.title.setText(title)
         self.about.setText(about)
         self.lines.setText("\n".join(lines))

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from engine.trails.decks import DeckError, read_deck, resolve
 from trails_desktop.desk import Desk
-from trails_desktop.lan.finding import PORT, Found, own_addresses, parse_address
+from trails_desktop.lan.finding import PORT, Found, parse_address
 from trails_desktop.lan.gate import Guest, Host, new_id
-from trails_desktop.lan.lines import Line
+from trails_desktop.lan.lines import LAST, PART, Line
 from trails_desktop.lan.meeting import digests_of, unplayable
 from trails_desktop.lan.messages import Terms
 from trails_desktop.lan.pairing import CodeWanted
@@ -23,12 +23,10 @@ from trails_desktop.lan.room import Room
 from trails_desktop.lan.roomfile import RoomFile, saved_rooms
 from trails_desktop.lan.selftest import self_test
 from trails_desktop.lan.sentences import Fault
-from trails_desktop.lobby.choices import Choices
-from trails_desktop.lobby.meetscreen import MeetScreen
+from trails_desktop.lobby.hosted import dial_again
+from trails_desktop.lobby.meetings import Meetings
 from trails_desktop.lobby.network import Network
-from trails_desktop.lobby.play import LanTable
 from trails_desktop.lobby.sheets import ToolsSheet
-from trails_desktop.lobby.terms import terms_lines
 from trails_desktop.lobby.words import shown
 from trails_desktop.screens.deckinfo import DeckInfo, load_decks
 from trails_desktop.screens.tablepage import TableFactory
@@ -37,27 +35,21 @@ from trails_desktop.ui.settings import DECKS, NAMES, Look
 FOLDER = "lan"  #: below the records: the key, who is known, matches that wait
 
 
-class LobbyPage(LanTable):
+class LobbyPage(Meetings):
     """``network`` runs from the first time the page is entered. ``room``, ``host`` and ``guest``: the match at hand."""
 
     def __init__(self, desk: Desk, look: Look, tables: TableFactory) -> None:
         super().__init__(desk, look, tables)
         self._folder = (desk.records or Path()) / FOLDER
-        self._interfaces: list[str] | None = None
         self._pace = 1.0
         self.network = Network(self._folder, self)
-        self.host: Host | None = None
-        self.guest: Guest | None = None
         self._digests: dict[str, str] | None = None
-        self._decks: tuple[DeckInfo, ...] = ()
         self._found: list[Found] = []
         self._saved: list[RoomFile] = []
         self._target: Found | None = None
         self._work: asyncio.Task[None] | None = None
-        self.choices = Choices(look)
-        self.meet = MeetScreen(look)
-        self.stack.addWidget(self.meet)
         self.tools = ToolsSheet(self, look)
+        self.blitz.screen.left.connect(self.leave_room)
         self.shelf.details.addWidget(self.choices)
         self.shelf.details.addStretch(1)
         self._soon = QTimer(self)
@@ -70,6 +62,8 @@ class LobbyPage(LanTable):
         self.choices.tools_wanted.connect(self._open_tools)
         self.meet.left.connect(self.leave_room)
         self.meet.accepted.connect(self.accept)
+        self.meet.watched.connect(self._watch)
+        self.offer.taken.connect(self._cards_taken)
         self.tools.test_wanted.connect(self._test)
         self.tools.forgotten.connect(self._forget)
         self.network.found_changed.connect(self._list)
@@ -105,6 +99,8 @@ class LobbyPage(LanTable):
         self.retranslate()
 
     def first(self) -> QWidget | None:
+        if self.stack.currentWidget() is self.blitz.screen:
+            return self.blitz.screen.first()
         if self.stack.currentWidget() is self.meet:
             return self.meet.play if self.meet.play.isVisibleTo(self.meet) else self.meet.leave
         return super().first() if self.table is not None else self.choices.open
@@ -135,7 +131,9 @@ class LobbyPage(LanTable):
         self._saved = saved_rooms(self._folder)[0]
         waiting = {room.id for room in self._saved}
         nearby = self.network.finder.found.values()
-        self._found = [found for found in nearby if found.kind == "sealed" and found.id not in waiting]
+        self._found = sorted(
+            (found for found in nearby if found.id not in waiting), key=lambda one: one.kind == "hosted"
+        )
         rows = []
         for room in self._saved:
             there = room.seat == 0 or room.id in self.network.finder.found
@@ -145,7 +143,9 @@ class LobbyPage(LanTable):
             where = (
                 f"{found.hosts[0]}:{found.port}" if ":" not in found.hosts[0] else f"[{found.hosts[0]}]:{found.port}"
             )
-            rows.append(("network", self.tr("Open game {mark}").format(mark=found.id[:4].upper()), where))
+            hosted = found.kind == "hosted"
+            name = self.tr("Referee's table {mark}") if hosted else self.tr("Open game {mark}")
+            rows.append(("people" if hosted else "network", name.format(mark=found.id[:4].upper()), where))
         at = len(self._saved) + self._found.index(self._target) if self._target in self._found else -1
         self.shelf.show_rows(rows, at)
 
@@ -168,13 +168,20 @@ class LobbyPage(LanTable):
         if deck is None or self.network.identity is None:
             return None
         info, cards = deck
-        name = " ".join(self.choices.name.text().split()) or self.tr("Player")
+        name = self._own_name()
         self._desk.settings.put(NAMES[0], name)
         self._desk.settings.put(DECKS[0], str(info.path))
-        terms = self.choices.terms(info.mode) if seat == 0 else Terms()
-        return Room(ident, seat, name, cards, terms, self._desk.pool, self._folder, self._known_digests(), self._pace)
+        packs = self.blitz.word() if seat == 0 and self.choices.packs else ""
+        if seat == 0 and self.choices.packs and not packs:
+            self.choices.tell(self.tr("There is no set of which packs could be opened."))
+            return None
+        terms = self.choices.terms(info.mode, packs) if seat == 0 else Terms()
+        return Room(
+            ident, seat, name, cards, terms, self._desk.pool, self._folder, self._known_digests(), self._pace,
+            self.blitz.opener,
+        )  # fmt: skip
 
-    def _deck(self) -> tuple[DeckInfo, list[str]] | None:
+    def _deck(self, sealed: bool = True) -> tuple[DeckInfo, list[str]] | None:
         at = self.choices.deck.currentIndex()
         if not 0 <= at < len(self._decks):
             self.choices.tell(self.tr("There is no deck that may be played."))
@@ -185,8 +192,7 @@ class LobbyPage(LanTable):
         except (DeckError, OSError, ValueError) as error:
             self.choices.tell(f"{str(error).rstrip('.')}.")
             return None
-        bad = unplayable(self._desk.pool, cards)
-        if bad:
+        if sealed and (bad := unplayable(self._desk.pool, cards)):
             self.choices.tell(self.tr("A sealed match cannot be played with {cards}.").format(cards=", ".join(bad)))
             return None
         return info, cards
@@ -254,9 +260,23 @@ class LobbyPage(LanTable):
             return
         self.choices.tell("")
         self.choices.code.clear()
+        if await line.first() in (PART, LAST):
+            await self._visit_table(line, places)
+            return
         self._stay(guest)
         await guest.stay(line)
         self._soon.start()
+
+    async def _visit_table(self, line: Line, places: list[tuple[str, int]]) -> None:
+        assert self.network.identity is not None
+        own, known, machine = self.network.identity, self.network.known, line.theirs
+        await self.visit().stay(line, lambda: dial_again(places, own, known, machine))
+
+    def _watch(self) -> None:
+        self.watch(self._own_name())
+
+    def _own_name(self) -> str:
+        return " ".join(self.choices.name.text().split()) or self.tr("Player")
 
     def _stay(self, guest: Guest) -> None:
         self.guest = guest
@@ -267,7 +287,9 @@ class LobbyPage(LanTable):
         """Go on with a match that was kept."""
         try:
             self.network.begin()
-            room = Room.resume(kept, self._desk.pool, self._folder, self._known_digests(), self._pace)
+            room = Room.resume(
+                kept, self._desk.pool, self._folder, self._known_digests(), self._pace, self.blitz.opener
+            )
         except Fault as fault:
             self.choices.tell(shown(fault.sentence))
             return
@@ -292,10 +314,11 @@ class LobbyPage(LanTable):
 
     def accept(self) -> None:
         """Play on the terms that are shown."""
-        room, deck = self.room, self._deck()
-        if room is None or deck is None:
-            return
-        room.accept(" ".join(self.choices.name.text().split()) or self.tr("Player"), deck[1])
+        room, deck = self.room, self._deck(sealed=self.visitor is None)
+        if deck is not None and self.visitor is not None:
+            self.sit(self._own_name(), deck[1])
+        elif deck is not None and room is not None:
+            room.accept(self._own_name(), deck[1])
 
     def leave_room(self) -> None:
         """Back to the list; a match that was begun is kept, one that is over is not."""
@@ -314,6 +337,7 @@ class LobbyPage(LanTable):
     def _drop_room(self) -> None:
         room, host, work = self.room, self.host, self._work
         self.room = self.host = self.guest = self._work = None
+        self.leave_table()
         if room is not None:
             room.deaf(self._soon.start)
             if self.network.running:
@@ -321,79 +345,12 @@ class LobbyPage(LanTable):
         if work is not None:
             work.cancel()
 
-    # --- a room changes ---------------------------------------------------------------------------------------------
-    def _room_changed(self) -> None:
-        room = self.room
-        if room is None:
-            return
-        match = room.match
-        if (match is not None and match.game is not None and match.game.decision is not None) or self.table is not None:
-            self.show_room(room)
-            return
-        self.stack.setCurrentWidget(self.meet)
-        if match is not None and match.state in ("stopped", "differs", "forked"):
-            self.meet.show_offer(self.tr("This match cannot begin"), shown(match.sentence), [], False)
-        elif room.stage == "left" or (self.guest is not None and room.line is None and room.lost is None):
-            why = shown(room.sentence) or self.tr("The other machine is gone.")
-            self.meet.show_offer(self.tr("Nothing to play"), why, [], False)
-        elif match is not None:
-            waited = "" if room.lost is None else self.tr("Waiting for the other machine…")
-            self.meet.show_offer(
-                self.tr("Against {name}").format(name=room.names[room.seat ^ 1]),
-                waited or self.tr("Both programs bind themselves to their decks…"), [], False,
-            )  # fmt: skip
-        elif room.seat == 0:
-            self._show_waiting(room)
-        else:
-            self._show_offer(room)
-        self.meet.leave.set_words(self.tr("Close the game") if room.seat == 0 and match is None else self.tr("Leave"))
-        self.meet.play.set_words(self.tr("Play"), self.tr("with {deck}").format(deck=self.choices.deck.currentText()))
-        first = self.first()
-        if first is not None and self.isVisible() and not first.hasFocus():
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _show_waiting(self, room: Room) -> None:
-        host = self.host
-        if host is None:
-            return
-        news = ""
-        if host.turned_away:
-            news = self.tr("Somebody was turned away: {why}").format(why=shown(host.turned_away[-1]))
-            if host.invitation.renewed:
-                news += " " + self.tr("The code is a new one.")
-        if room.stage == "offered":
-            self.meet.show_waiting(
-                self.tr("The other player is here"), self.tr("The terms lie on the other screen."), "", "",
-                terms_lines(room.terms), "",
-            )  # fmt: skip
-            return
-        where = [f"{one}:{room.port}" if ":" not in one else f"[{one}]:{room.port}" for one in self._own_addresses()]
-        lines = [self.tr("It stands in the list of machines nearby as {mark}.").format(mark=room.id[:4].upper())]
-        if room.port:
-            lines.append(self.tr("Its address: {where}").format(where=self.tr(" or ").join(where[:3])))
-        self.meet.show_waiting(
-            self.tr("Your game is open"),
-            self.tr("Tell the other player this code. It is good once, and useless to whoever listens on the network."),
-            host.invitation.code, self.tr("Code"), [*lines, "", *terms_lines(room.terms)], news,
-        )  # fmt: skip
-
-    def _own_addresses(self) -> list[str]:
-        return self._interfaces or own_addresses()
-
-    def _show_offer(self, room: Room) -> None:
-        if room.stage != "offered":
-            self.meet.show_offer(self.tr("Paired"), self.tr("Waiting for the terms…"), [], False)
-            return
-        deck = self._decks[self.choices.deck.currentIndex()] if self._decks else None
-        news = ""
-        if deck is not None and room.terms.mode and deck.mode != room.terms.mode:
-            news = self.tr("Your deck is for {mine}, this game is {theirs}: choose another deck first.").format(
-                mine=deck.mode, theirs=room.terms.mode
-            )
-        self.meet.show_offer(
-            self.tr("Against {name}").format(name=room.names[0]), self.tr("The line is encrypted and the code fitted."),
-            terms_lines(room.terms), not news, news,
-        )  # fmt: skip
+    # --- cards of the other library
+    def _cards_taken(self, count: int) -> None:
+        self._digests = None
+        self.leave_room()
+        text = self.tr("{count} cards are in your library now. Open or join the game again.").format(count=count)
+        self.choices.tell(text, good=True)
 
     # --- tools ------------------------------------------------------------------------------------------------------
     def _open_tools(self) -> None:
@@ -412,7 +369,8 @@ class LobbyPage(LanTable):
         self.tools.show_machines(self.network.known.all())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.stack.currentWidget() is self.meet:
+        at_table = self.visitor is not None or self.stack.currentWidget() in (self.meet, self.blitz.screen)
+        if event.key() == Qt.Key.Key_Escape and at_table:
             self.leave_room()
         else:
             super().keyPressEvent(event)

@@ -35,6 +35,8 @@ class LanTable(TablePage):
         self._asked = False
         self._muted = False
         self._troubled = False
+        self.patience = 10.0  #: seconds that opening a secret may take before it is said that it is not opened
+        self._over_since: tuple[ToldMatch, float] | None = None
         self.bar.hide()
         self.line = LineBar(look)
         self._rows.addWidget(self.line)
@@ -49,6 +51,9 @@ class LanTable(TablePage):
         line.refuse.clicked.connect(self._refuse)
         line.claim.clicked.connect(self._claim)
         line.next.clicked.connect(self._next)
+        line.again.clicked.connect(self._next)
+        line.unproven.clicked.connect(self._end_unchecked)
+        line.pause.clicked.connect(self._pause)
         line.later.clicked.connect(self.left_table)
         line.give_up.clicked.connect(self._give_up)
         line.leave.clicked.connect(self.left_table)
@@ -73,6 +78,7 @@ class LanTable(TablePage):
             port.moved.connect(self.tell_line)
             self._asked = False
             self._kept.clear()
+            self.line.show_talk(True)
             self.show_match(port, int(room.id[:6], 16))
             self._clock.start()
         self.tell_line()
@@ -99,11 +105,17 @@ class LanTable(TablePage):
         line.allow.setVisible(asked)
         line.refuse.setVisible(asked)
         line.claim.setVisible(match.other_late and not over)
-        line.later.setVisible(lost)
+        held = any(match.paused) and not over
+        line.later.setVisible(lost or held)
+        line.pause.setVisible(on and not over)
+        line.pause.setChecked(match.paused[match.seat])
         line.give_up.setVisible(not over)
         line.proof.setVisible(not lost)
         line.next.setVisible(match.state in ("over", "audited") and not room.decided)
         line.next.setEnabled(not room.waits_for_next)
+        line.again.setVisible(on and room.can_repeat)
+        line.again.setEnabled(not room.waits_for_next)
+        line.unproven.setVisible(match.unopened and self._waited(match, on))
         line.talk.setEnabled(on)
         self._tell_chat(match)
         self._keep_record(room, match)
@@ -111,19 +123,27 @@ class LanTable(TablePage):
             self._troubled = True
             self.said.emit(port.trouble if port.trouble.endswith(".") else port.trouble + ".")
 
+    def _waited(self, match: ToldMatch, on: bool) -> bool:
+        """Whether the other side had time enough to open its secret."""
+        if self._over_since is None or self._over_since[0] is not match:
+            self._over_since = match, time.monotonic()
+        return not on or time.monotonic() - self._over_since[1] > self.patience
+
     def _state(self, room: Room, match: ToldMatch, name: str) -> tuple[str, str]:
         """The sentence of the bar and its colour."""
         if match.state in ("stopped", "forked", "differs"):
             where = self.tr("Step {step}: {why}") if match.stopped_at >= 0 else "{why}"
             return where.format(step=match.stopped_at, why=shown(match.sentence)), "coral"
+        if room.waits_for_next and room.can_repeat:
+            return self.tr("{name} is asked for a rematch.").format(name=name), "text2"
+        if room.asked_for_next and room.can_repeat:
+            return self.tr("{name} wants a rematch, with changed sides.").format(name=name), "amber"
         if match.state == "audited" and match.verdict is not None:
             if match.verdict.ok:
                 wins = room.wins
                 text = self._result(match) + self.tr("Verified: every draw, coin and hidden choice fits.")
                 if room.terms.best_of > 1:
-                    text += " " + self.tr("Games: {one} to {two}.").format(
-                        one=wins[match.seat], two=wins[1 - match.seat]
-                    )
+                    text += " " + self.tr("Games: {one} to {two}.").format(one=wins[room.seat], two=wins[1 - room.seat])
                 return text, "mint"
             template = self._result(match) + self.tr("Not verified. Step {step} differs: {why}")
             return template.format(step=match.verdict.step, why=shown(match.verdict.sentence)), "coral"
@@ -136,12 +156,21 @@ class LanTable(TablePage):
                     return self.tr("Waiting for {name} to begin the next game.").format(name=name), "text2"
                 text = self.tr("Secrets are opened after the last game.")
                 return self._result(match) + text, "text2"
+            if match.unopened and self._waited(match, room.line is not None and match.connected_now):
+                text = self.tr("{name} has not opened its secret: nothing is checked yet.").format(name=name)
+                return self._result(match) + text, "amber"
             return self._result(match) + self.tr("Both programs open their secrets…"), "text2"
         if room.line is None or not match.connected_now:
             since = 0 if room.lost is None else round(time.monotonic() - room.lost)
             if room.sentence is not None:
                 return shown(room.sentence), "coral"
             return self.tr("Connection lost, trying again… ({seconds} s)").format(seconds=since), "coral"
+        if match.paused[match.seat]:
+            return self.tr("You hold the match. Go on with the same button, or save it for another day."), "amber"
+        if any(match.paused):
+            return self.tr("{name} holds the match. You may wait, or save it for another day.").format(
+                name=name
+            ), "amber"
         if self._asked and match.waiting == "undo":
             return self.tr("{name} asks to take the last answer back.").format(name=name), "amber"
         if match.waiting == "undo":
@@ -221,6 +250,19 @@ class LanTable(TablePage):
             except Refused as refused:
                 self._noted("refused", str(refused))
 
+    def _end_unchecked(self) -> None:
+        if self.room is not None:
+            self.room.end_unchecked()
+        self.tell_line()
+
+    def _pause(self) -> None:
+        if isinstance(self.match, LanMatch):
+            try:
+                self.match.pause(self.line.pause.isChecked())
+            except Refused as refused:
+                self._noted("refused", str(refused))
+        self.tell_line()
+
     def _next(self) -> None:
         if self.room is not None:
             self.room.ready()
@@ -233,6 +275,10 @@ class LanTable(TablePage):
             return
         self.line.give_up.setProperty("sure", False)
         self.line.retranslate()
+        self._lose()
+
+    def _lose(self) -> None:
+        """Give up, twice said."""
         if self.room is None or not isinstance(self.match, LanMatch):
             return
         if self.room.line is not None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from trails_desktop.lan.messages import Terms
+from trails_desktop.lobby.rulings import ruling
 
 
 def terms_lines(terms: Terms) -> list[str]:
     """One line for each thing that was agreed."""
     tr = QCoreApplication.translate
     lines = [tr("Terms", "One game") if terms.best_of == 1 else tr("Terms", "Best of {n}").format(n=terms.best_of)]
+    if terms.packs:
+        lines.append(tr("Terms", "Blitz Shield: five packs each, opened from chance that both make"))
     clock = terms.clock
     if clock.kind == "decision":
         lines.append(tr("Terms", "{seconds} seconds for each decision").format(seconds=clock.seconds))
@@ -20,8 +23,6 @@ def terms_lines(terms: Terms) -> list[str]:
     else:
         lines.append(tr("Terms", "No clock"))
     for name, value in terms.switches:
-        shown = tr("Terms", "yes") if value is True else tr("Terms", "no") if value is False else str(value)
-        template = tr("Terms", "Ruling: {name} = {value}")
-        lines.append(template.format(name=name.replace("_", " "), value=shown.replace("_", " ")))
+        lines.append(tr("Terms", "Ruling: {ruling}").format(ruling=ruling(name, value)))
     lines.append(tr("Terms", "Sealed: neither program is sent the other's hidden cards"))
     return lines

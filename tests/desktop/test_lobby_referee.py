@@ -1,0 +1,182 @@
+"""The lobby at a referee's table: a real ``trails serve`` in another process, found by its address and code."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.trails.record import verify
+from engine.trails.recordfile import read_record
+from tests.desktop.test_lobby import HERE, Lobby
+from tests.lan.netpeer import Silent
+from tests.lan.peers import lively
+from tests.trails import cards
+from trails_desktop.lan.identity import load_identity
+from trails_desktop.lan.known import KnownMachines
+from trails_desktop.lan.lines import dial
+from trails_desktop.lan.visitor import Visitor
+from trails_desktop.lobby.hostedmatch import HostedPort
+
+
+class Referee:
+    """A running ``trails serve`` with one table."""
+
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, "-m", "trails_desktop", "serve", "--json", "--address", HERE, "--data", str(folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.said: dict[str, Any] = json.loads(self.process.stdout.readline())
+
+    def code(self) -> str:
+        """The code that is good now: each is good once."""
+        assert self.process.stdout is not None
+        return str(self.said["code"])
+
+    def next(self) -> None:
+        """What it said next."""
+        assert self.process.stdout is not None
+        self.said = json.loads(self.process.stdout.readline())
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@pytest.fixture
+def referee(tmp_path: Path) -> Iterator[Referee]:
+    made = Referee(tmp_path / "referee")
+    yield made
+    made.end()
+
+
+@pytest.fixture
+def lobby(qtbot: QtBot, tmp_path: Path) -> Iterator[Lobby]:
+    yield Lobby(qtbot, tmp_path)
+    assert asyncio._get_running_loop() is None
+
+
+class Opposite:
+    """Another visitor on the same loop, without a window: plays at random."""
+
+    def __init__(self, lobby: Lobby, referee: Referee, name: str, *, watch: bool = False) -> None:
+        folder = lobby.folder / name
+        folder.mkdir()
+        self.visitor = Visitor(lobby.page._desk.pool)
+        self.random = Random(5)
+        self.plays = True
+        self.watch, self.name = watch, name
+        own, known, finder = load_identity(folder), KnownMachines(folder / "known.json"), Silent()
+        assert finder is not None
+
+        async def come() -> None:
+            line = await dial(HERE, referee.said["port"], own, known, referee.code())
+            known.remember(line.theirs, "Referee")
+            self.visitor.listen(self.look)
+            await self.visitor.stay(line, lambda: dial(HERE, referee.said["port"], own, known))
+
+        self.task = lobby.page.network.spawn(come())
+
+    def look(self) -> None:
+        visitor = self.visitor
+        if visitor.stage == "looking" and (self.watch or visitor.free):
+            if self.watch:
+                visitor.watch(self.name)
+            else:
+                visitor.sit(self.name, cards.decks()[1])
+        seen = visitor.seen
+        if self.plays and visitor.stage == "playing" and seen is not None and seen.view.decision is not None:
+            visitor.answer(lively(seen.view.decision, self.random))
+
+
+def comes(lobby: Lobby, referee: Referee) -> None:
+    """To the table, by mouse and keys."""
+    page = lobby.page
+    lobby.bot.keyClicks(page.choices.address, f"{HERE}:{referee.said['port']}")
+    lobby.bot.keyClicks(page.choices.code, referee.code())
+    lobby.click(page.choices.join)
+    lobby.wait(page.meet.watch.isVisible)
+    assert "referee" in page.meet.title.text() and "cannot choose what is dealt" in page.meet.about.text()
+
+
+def test_a_match_is_played_at_a_referees_table_and_its_chance_verified(lobby: Lobby, referee: Referee) -> None:
+    page = lobby.page
+    comes(lobby, referee)
+    lobby.click(page.meet.play)
+    lobby.wait(lambda: page.visitor is not None and page.visitor.stage == "waiting" and page.visitor.names[0])
+    assert "Waiting for the second player" in page.meet.about.text()
+    referee.next()
+    while referee.said["players"] != [page.visitor.names[0] if page.visitor else ""]:
+        referee.next()
+    other = Opposite(lobby, referee, "Bryn")
+    lobby.wait(lambda: page.table is not None)
+    port, visitor = page.match, page.visitor
+    assert isinstance(port, HostedPort) and visitor is not None
+    assert port.names[1] == "Bryn" and page.line.isVisible() and not page.line.talk.isVisible()
+    random = Random(1)
+
+    def plays() -> bool:
+        seen = visitor.seen
+        if visitor.stage == "playing" and seen is not None and seen.view.decision is not None:
+            visitor.answer(lively(seen.view.decision, random))
+        return len(port.log()) > 8
+
+    lobby.wait(plays, 40_000)
+    theirs = [card for card in port.view().players[1].hand if card.number is not None]
+    assert not theirs  # the referee shows no hidden card
+    before = visitor._talker
+    assert before is not None
+    before.line.cut()
+    lobby.wait(lambda: visitor._talker not in (None, before))  # it came again by itself
+    assert visitor.stage == "playing"
+    lobby.click(page.line.give_up)
+    assert visitor.stage == "playing"
+    lobby.click(page.line.give_up)
+    lobby.wait(lambda: visitor.verdict is not None)
+    lobby.wait(lambda: "Bryn wins. Verified" in page.line.state.text())
+    kept = list((lobby.folder / "records").glob("referee-*.match"))
+    assert len(kept) == 1
+    assert verify(read_record(kept[0].read_text(encoding="utf-8")), page._desk.pool).ok
+    lobby.wait(lambda: other.visitor.verdict is not None and other.visitor.verdict.ok)
+    lobby.click(page.line.leave)
+    assert page.visitor is None and page.table is None
+    other.visitor.leave()
+    other.task.cancel()
+    lobby.wait(other.task.done)
+
+
+def test_who_watches_sees_no_hand_and_is_never_asked(lobby: Lobby, referee: Referee) -> None:
+    page = lobby.page
+    first = Opposite(lobby, referee, "Aki")
+    lobby.wait(lambda: first.visitor.stage == "waiting")
+    referee.next()
+    while referee.said["players"] != ["Aki"]:
+        referee.next()
+    second = Opposite(lobby, referee, "Bryn")
+    lobby.wait(lambda: second.visitor.stage == "playing")
+    referee.next()
+    while len(referee.said["players"]) < 2:
+        referee.next()
+    comes(lobby, referee)
+    assert "Aki, Bryn" in page.meet.lines.text() and not page.meet.play.isVisible()
+    lobby.click(page.meet.watch)
+    lobby.wait(lambda: page.table is not None)
+    lobby.wait(lambda: len(page.match.log()) > 3, 30_000)
+    view = page.match.view()
+    assert view.decision is None and all(card.number is None for player in view.players for card in player.hand)
+    assert "You watch what both players see" in page.line.state.text() and not page.line.give_up.isVisible()
+    lobby.click(page.line.leave)
+    for one in (first, second):
+        one.visitor.leave()
+        one.task.cancel()
+        lobby.wait(one.task.done)

@@ -1,0 +1,191 @@
+"""Players and a spectator at a referee's table, without a window: broken lines, taking back, the check at the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.kernel.decisions import Refused
+from tests.lan.netpeer import Silent
+from tests.lan.peers import lively
+from tests.trails import cards
+from trails_desktop.lan.gate import new_id
+from trails_desktop.lan.identity import load_identity
+from trails_desktop.lan.known import KnownMachines
+from trails_desktop.lan.lines import dial
+from trails_desktop.lan.referee import Here, Table, Talker
+from trails_desktop.lan.visitor import Visitor
+
+HERE = "127.0.0.1"
+
+
+class Evening:
+    """A table, and who comes to it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.table = Table(new_id(), cards.pool(), load_identity(folder), KnownMachines(None), Silent())
+        self.random = Random(2)
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def guest(self, name: str) -> Visitor:
+        """Somebody with a line to the table."""
+        (self.folder / name).mkdir()
+        own, known = load_identity(self.folder / name), KnownMachines(self.folder / name / "known.json")
+        line = await dial(HERE, self.table.port, own, known, self.table.invitation.code)
+        known.remember(line.theirs, "Referee")
+        visitor = Visitor(cards.pool(), self.random.randbytes)
+        self.tasks.append(
+            asyncio.ensure_future(visitor.stay(line, lambda: dial(HERE, self.table.port, own, known, "", line.theirs)))
+        )
+        await until(lambda: visitor.connected)
+        return visitor
+
+    async def players(self) -> tuple[Visitor, Visitor]:
+        """Two who sit, with their cards dealt."""
+        made = []
+        for seat, name in enumerate(("Aki", "Bryn")):
+            visitor = await self.guest(name)
+            await until(lambda visitor=visitor, seat=seat: sum(map(bool, visitor.names)) == seat)
+            visitor.sit(name, cards.decks()[seat][:: 2 if seat else 3])
+            await until(lambda seat=seat: bool(self.table.names[seat]))
+            made.append(visitor)
+        await until(lambda: all(visitor.seen is not None for visitor in made))
+        return made[0], made[1]
+
+    def answer(self, *visitors: Visitor) -> None:
+        """Who is asked answers at random."""
+        for visitor in visitors:
+            seen = visitor.seen
+            if visitor.connected and visitor.stage == "playing" and seen and seen.view.decision is not None:
+                visitor.answer(lively(seen.view.decision, self.random))
+
+
+async def until(what: Callable[[], object]) -> None:
+    async with asyncio.timeout(60):
+        while not what():
+            await asyncio.sleep(0.005)
+
+
+def spent(folder: Path, work: Callable[[Evening], object]) -> None:
+    async def run() -> None:
+        evening = Evening(folder)
+        await evening.table.open([HERE], 0)
+        await work(evening)  # type: ignore[misc]
+        for task in evening.tasks:
+            task.cancel()
+        await asyncio.gather(*evening.tasks, return_exceptions=True)
+        await evening.table.close()
+
+    asyncio.run(run())
+
+
+def test_a_match_is_played_over_lines_that_break_and_everybody_verifies_it(tmp_path: Path) -> None:
+    async def work(evening: Evening) -> None:
+        aki, bryn = await evening.players()
+        looker = await evening.guest("Cleo")
+        assert looker.names == ("Aki", "Bryn") and not looker.free
+        with pytest.raises(Refused):
+            looker.sit("Cleo", cards.decks()[2])
+        looker.watch("Cleo")
+        await until(lambda: looker.seen is not None)
+        steps = 0
+        while "over" not in (aki.stage, bryn.stage):
+            evening.answer(aki, bryn)
+            steps += 1
+            if steps % 200 == 20 and steps < 900:
+                cut = (aki, bryn, looker)[steps // 200 % 3]
+                if cut._talker is not None:
+                    cut._talker.line.cut()
+            await asyncio.sleep(0.001)
+        await until(lambda: all(one.verdict is not None for one in (aki, bryn, looker)))
+        for one in (aki, bryn, looker):
+            assert one.verdict is not None and one.verdict.ok, str(one.verdict.sentence)
+        assert looker.seen is not None and looker.seen.view.decision is None
+        assert aki.record == bryn.record == looker.record
+
+    spent(tmp_path, work)
+
+
+def test_taking_back_asks_the_other_player(tmp_path: Path) -> None:
+    async def work(evening: Evening) -> None:
+        aki, bryn = await evening.players()
+        while aki.undo.policy != "ask":
+            evening.answer(aki, bryn)
+            await asyncio.sleep(0.001)
+        for yes in (False, True):
+            number = evening.table.match.asked
+            aki.ask_undo()
+            await until(lambda: bryn.asked == "theirs" and aki.asked == "mine")
+            before, log = aki.seen, list(aki.log)
+            assert before is not None
+            bryn.answer_undo(yes)
+            await until(lambda before=before: aki.seen is not before and not aki.asked)
+            assert aki.seen is not None and (aki.seen.number < before.number) is yes
+            assert aki.log == log or yes
+            assert number in (0, 1)
+        assert None in aki.news  # it jumped
+        aki.concede()
+        await until(lambda: bryn.verdict is not None and aki.verdict is not None)
+        assert aki.verdict is not None and aki.verdict.ok and bryn.verdict is not None and bryn.verdict.ok
+        assert bryn.log[-1].template == "{who} concedes"
+
+    spent(tmp_path, work)
+
+
+def test_a_chair_that_somebody_else_took_is_said_and_one_may_still_watch(tmp_path: Path) -> None:
+    async def work(evening: Evening) -> None:
+        late = await evening.guest("Late")
+        await evening.players()
+        late.names = ("", "")  # the news has not come yet
+        late.sit("Late", cards.decks()[0])
+        late._chair = 1
+        await until(lambda: late.stage in ("looking", "playing"))
+        assert late.seat in (-1, 2)
+
+    spent(tmp_path, work)
+
+
+def test_a_deck_that_the_referee_does_not_know_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    async def work(evening: Evening) -> None:
+        one = await evening.guest("One")
+        await until(lambda: one.connected)
+        one.sit("One", ("no such card",))
+        await until(lambda: one.sentence is not None)
+        assert one.stage == "looking" and "no such card" in str(one.sentence)
+        one.sit("One", cards.decks()[0])
+        await until(lambda: evening.table.names[0] == "One")
+
+    spent(tmp_path, work)
+
+
+def test_a_referee_that_talks_nonsense_is_left_with_a_sentence(tmp_path: Path) -> None:
+    async def work(evening: Evening) -> None:
+        one = await evening.guest("One")
+        talker = next(iter(evening.table._visitors))
+        assert isinstance(talker, Talker) and isinstance(evening.table._here(), Here)
+        talker.line.send(1, b"\xc1")
+        await until(lambda: one.stage == "left")
+        assert "no program of ours" in str(one.sentence)
+
+    spent(tmp_path, work)
+
+
+def test_an_answer_that_crosses_giving_up_is_no_false_alarm(tmp_path: Path) -> None:
+    async def work(evening: Evening) -> None:
+        aki, bryn = await evening.players()
+        await until(lambda: evening.table.match.asked in (0, 1))
+        asked, other = (aki, bryn) if evening.table.match.asked == 0 else (bryn, aki)
+        await until(lambda: asked.seen is not None and asked.seen.view.decision is not None)
+        other.concede()
+        evening.answer(asked)  # it has not heard of it yet
+        assert len(asked._given) == 1
+        await until(lambda: asked.verdict is not None and other.verdict is not None)
+        for one in (asked, other):
+            assert one.verdict is not None and one.verdict.ok, str(one.verdict.sentence)
+
+    spent(tmp_path, work)

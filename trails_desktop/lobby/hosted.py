@@ -1,0 +1,204 @@
+"""At a referee's table: who sits there, a chair or a place to watch from, the match, and what its check found."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer
+
+from engine.kernel.decisions import Refused
+from trails_desktop.desk import Desk
+from trails_desktop.files import write_text
+from trails_desktop.lan.hosted import SPECTATOR
+from trails_desktop.lan.identity import Identity
+from trails_desktop.lan.known import KnownMachines
+from trails_desktop.lan.lines import Line, Lost, dial
+from trails_desktop.lan.visitor import Visitor
+from trails_desktop.lobby.hostedmatch import HostedPort
+from trails_desktop.lobby.meetscreen import MeetScreen
+from trails_desktop.lobby.play import LanTable
+from trails_desktop.lobby.words import shown
+from trails_desktop.screens.tablepage import TableFactory
+from trails_desktop.ui.settings import Look
+
+
+class HostedTable(LanTable):
+    """A page that can also show a referee's table. ``visitor``: who we are there, None anywhere else."""
+
+    def __init__(self, desk: Desk, look: Look, tables: TableFactory) -> None:
+        super().__init__(desk, look, tables)
+        self.visitor: Visitor | None = None
+        self.meet = MeetScreen(look)
+        self.stack.addWidget(self.meet)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._table_changed)
+        self._written = False
+
+    # --- a visit ----------------------------------------------------------------------------------------------------
+    def visit(self) -> Visitor:
+        """Somebody new at a table; whoever calls gives it a line."""
+        self.visitor = visitor = Visitor(self._desk.pool)
+        self._written = False
+        visitor.listen(self._later.start)
+        return visitor
+
+    def leave_table(self) -> None:
+        """Leave the referee's table; a match that is on waits for who sat there."""
+        visitor, self.visitor = self.visitor, None
+        if visitor is not None:
+            visitor.deaf(self._later.start)
+            visitor.leave()
+
+    def sit(self, name: str, deck: Sequence[str]) -> None:
+        """Take a chair."""
+        if self.visitor is not None:
+            self._try(self.visitor.sit, name, deck)
+
+    def watch(self, name: str) -> None:
+        """Only look on."""
+        if self.visitor is not None:
+            self._try(self.visitor.watch, name)
+
+    def _try(self, act: object, *words: object) -> None:
+        try:
+            act(*words)  # type: ignore[operator]
+        except Refused as refused:
+            self.said.emit(f"{str(refused).rstrip('.')}.")
+        self._later.start()
+
+    # --- showing ----------------------------------------------------------------------------------------------------
+    def _table_changed(self) -> None:
+        visitor = self.visitor
+        if visitor is None:
+            return
+        if visitor.seen is not None:
+            if not isinstance(self.match, HostedPort):
+                port = HostedPort(visitor)
+                port.noted.connect(self._noted)
+                port.moved.connect(self.tell_line)
+                self.line.show_talk(False)
+                self.show_match(port)
+                self._clock.start()
+            self.tell_line()
+            return
+        self.stack.setCurrentWidget(self.meet)
+        about = self.tr("A third machine runs this match and sees all cards; it cannot choose what is dealt.")
+        sitting = [name for name in visitor.names if name]
+        lines = [self.tr("At the table: {names}").format(names=", ".join(sitting))] if sitting else []
+        news = shown(visitor.sentence)
+        if visitor.stage == "left":
+            self.meet.show_offer(
+                self.tr("Nothing to play"), news or self.tr("The other machine is gone."), [], False
+            )  # fmt: skip
+        elif visitor.lost is not None:
+            self.meet.show_offer(self.tr("A referee's table"), self.tr("Connection lost, trying again…"), lines, False)
+        elif visitor.stage == "waiting":
+            waiting = self.tr("You sit at the table. Waiting for the second player…")
+            self.meet.show_offer(self.tr("A referee's table"), waiting, lines, False)
+        else:
+            lines = lines or [self.tr("Nobody sits here yet.")]
+            self.meet.show_offer(self.tr("A referee's table"), about, lines, visitor.free, news)
+            self.meet.watch.setVisible(True)
+            self.meet.play.set_words(self.tr("Sit down"), self._sitting_with())
+            self.meet.watch.set_words(self.tr("Watch"))
+        self.meet.leave.set_words(self.tr("Leave"))
+        self._focus_first()
+
+    def _focus_first(self) -> None:
+        first = self.first()
+        if first is not None and self.isVisible() and not first.hasFocus():
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _sitting_with(self) -> str:
+        """With which deck one would play."""
+        return ""
+
+    def tell_line(self) -> None:
+        port, visitor = self.match, self.visitor
+        if not isinstance(port, HostedPort) or visitor is None:
+            super().tell_line()
+            return
+        line, on = self.line, visitor.connected or visitor.stage == "over"
+        text, colour = self._hosted_state(visitor, port)
+        line.show_line(on, text, colour)
+        line.clocks.setText("")
+        asked = visitor.asked == "theirs" and on
+        line.allow.setVisible(asked)
+        line.refuse.setVisible(asked)
+        for button in (line.claim, line.later, line.proof, line.next, line.again, line.unproven, line.pause):
+            button.hide()
+        line.give_up.setVisible(visitor.stage == "playing" and visitor.seat in (0, 1))
+        self._keep_hosted(visitor)
+
+    def _hosted_state(self, visitor: Visitor, port: HostedPort) -> tuple[str, str]:
+        view = port.view()
+        if visitor.stage == "over" or view.winner is not None:
+            result = self._hosted_result(visitor, view.winner)
+            if visitor.verdict is None:
+                return result + self.tr("The referee opens what made its chance…"), "text2"
+            if visitor.verdict.ok:
+                return result + self.tr("Verified: the match was played with the chance that everybody made."), "mint"
+            template = self.tr("Not verified. Step {step} differs: {why}")
+            why = shown(visitor.verdict.sentence)
+            return result + template.format(step=visitor.verdict.step, why=why), "coral"
+        if visitor.stage == "left":
+            return shown(visitor.sentence) or self.tr("The other machine is gone."), "coral"
+        if not visitor.connected:
+            since = 0 if visitor.lost is None else round(time.monotonic() - visitor.lost)
+            return self.tr("Connection lost, trying again… ({seconds} s)").format(seconds=since), "coral"
+        decides = visitor.names[view.asked] if view.asked in (0, 1) else ""
+        if visitor.seat == SPECTATOR:
+            return self.tr("You watch what both players see. {name} decides.").format(name=decides), "text2"
+        name = visitor.names[visitor.seat ^ 1]
+        if visitor.asked == "theirs":
+            return self.tr("{name} asks to take the last answer back.").format(name=name), "amber"
+        if visitor.asked == "mine":
+            return self.tr("{name} is asked whether you may take that back.").format(name=name), "text2"
+        if view.asked == visitor.seat:
+            return self.tr("Your decision, at a referee's table. Encrypted."), "text"
+        return self.tr("{name} decides. Connected and encrypted.").format(name=name), "text2"
+
+    def _hosted_result(self, visitor: Visitor, winner: int | None) -> str:
+        if winner not in (0, 1):
+            return ""
+        if winner == visitor.seat:
+            return self.tr("You win.") + " "
+        return self.tr("{name} wins.").format(name=visitor.names[winner]) + " "
+
+    def _keep_hosted(self, visitor: Visitor) -> None:
+        """A verified match goes to the matches that can be watched."""
+        if self._written or visitor.verdict is None or not visitor.verdict.ok or self._desk.records is None:
+            return
+        self._written = True
+        stamp = time.strftime("%Y%m%d-%H%M%S")
+        try:
+            write_text(self._desk.records / f"referee-{stamp}.match", visitor.record)
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.said.emit(self.tr("The record of this match cannot be saved: {why}.").format(why=why))
+
+    # --- acting -----------------------------------------------------------------------------------------------------
+    def _reply(self, yes: bool) -> None:
+        if self.visitor is not None and isinstance(self.match, HostedPort):
+            self._try(self.visitor.answer_undo, yes)
+            return
+        super()._reply(yes)
+
+    def _lose(self) -> None:
+        if self.visitor is not None and isinstance(self.match, HostedPort):
+            self.match.concede()
+            return
+        super()._lose()
+
+
+async def dial_again(places: Sequence[tuple[str, int]], own: Identity, known: KnownMachines, machine: bytes) -> Line:
+    """A line to the same machine, wherever it answers. Raises :class:`Lost` and :class:`Fault`."""
+    for host, port in places:
+        try:
+            return await dial(host, port, own, known, "", machine)
+        except Lost:
+            continue
+    raise Lost("nobody answers")

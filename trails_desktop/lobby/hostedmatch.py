@@ -1,0 +1,165 @@
+"""A match at a referee's table as the table of the window wants it: the port over what the referee shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.kernel.decisions import Answer, Refused
+from engine.trails.forecast import Forecast
+from engine.trails.reasons import Reason
+from engine.trails.takeback import Undo
+from engine.trails.view import LogLine, View
+from trails_desktop.lan.hosted import SPECTATOR
+from trails_desktop.lan.pacing import automatic
+from trails_desktop.lan.visitor import Visitor
+from trails_desktop.match.api import MatchChange
+
+
+class HostedPort(QObject):
+    """See :class:`trails_desktop.match.api.MatchPort`. The rules run at the referee, so nothing can be tried out here:
+    there is no forecast, and reasons come when the referee refuses.
+
+    ``noted(kind, text)``: "refused" with the sentence. ``moved``: line, wish or verdict may be others.
+    """
+
+    changed = Signal(object)
+    seat_wanted = Signal(int)
+    thinking = Signal(bool)
+    ended = Signal(object)
+    noted = Signal(str, str)
+    moved = Signal()
+
+    def __init__(self, visitor: Visitor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._visitor = visitor
+        self._over = self._began = False
+        self.full_control = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._answer_alone)
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+    @property
+    def visitor(self) -> Visitor:
+        """Who sits here."""
+        return self._visitor
+
+    @property
+    def seat(self) -> int:
+        """The own seat; who watches looks from the first one's side."""
+        return self._visitor.seat if self._visitor.seat in (0, 1) else 0
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """Players' names by seat."""
+        return self._visitor.names
+
+    @property
+    def orgs(self) -> tuple[str, str]:
+        """Decks are the referee's secret."""
+        return "", ""
+
+    def view(self) -> View:
+        """What the referee showed last."""
+        seen = self._visitor.seen
+        assert seen is not None
+        return seen.view
+
+    def log(self) -> Sequence[LogLine]:
+        """The whole log."""
+        return tuple(self._visitor.log)
+
+    def payment(self) -> Answer:
+        """Homebase cards to action, face-down first."""
+        view = self.view()
+        decision = view.decision
+        if decision is None or decision.purpose != "pay" or self._visitor.seat == SPECTATOR:
+            return ()
+        cards = sorted((card for card in view.players[self.seat].homebase if card.ready), key=lambda card: card.face_up)
+        wanted = [("pick", card.id) for card in cards]
+        return tuple(option for option in wanted if option in decision.options)[: decision.least]
+
+    def forecast(self, attackers: Sequence[int], target: int, seat: int) -> Forecast | None:
+        """Nothing can be tried out here."""
+        return None
+
+    def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
+        """What each of these attackers may attack; that they may do so together is for the referee to say."""
+        seen = self._visitor.seen
+        aims = dict(seen.aims) if seen is not None else {}
+        if not attackers or any(ident not in aims for ident in attackers):
+            return ()
+        common = [target for target in aims[attackers[0]] if all(target in aims[other] for other in attackers)]
+        return tuple(("pick", target) if target > 0 else ("seat", -1 - target) for target in common)
+
+    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...]:
+        """The referee knows."""
+        return ()
+
+    # --- acting -----------------------------------------------------------------------------------------------------
+    def start(self) -> None:
+        """Everybody is connected now."""
+        self._began = True
+        self._visitor.take_news()
+        self._visitor.listen(self._look)
+        self.changed.emit(MatchChange((), (), True))
+        self._look()
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the open question. Raises :class:`Refused`; then nothing changed."""
+        self._visitor.answer(answer)
+
+    def concede(self) -> None:
+        """Give up."""
+        self._visitor.concede()
+
+    def sit_down(self, seat: int) -> None:
+        """There is one seat here only."""
+
+    def undo_state(self) -> Undo:
+        """Whether the last own answer can be taken back."""
+        return self._visitor.undo
+
+    def undo(self) -> None:
+        """Ask to take the last own answer back."""
+        try:
+            self._visitor.ask_undo()
+        except Refused as refused:
+            self.noted.emit("refused", str(refused))
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+        self._soon.stop()
+        self._visitor.deaf(self._look)
+
+    # --- what comes -------------------------------------------------------------------------------------------------
+    def _look(self) -> None:
+        visitor = self._visitor
+        for told in visitor.take_news():
+            self.changed.emit(MatchChange((), (), True) if told is None else MatchChange(*told))
+        if visitor.refusal:
+            text, visitor.refusal = visitor.refusal, ""
+            self.noted.emit("refused", text)
+        if not self._over and self.view().winner is not None:
+            self._over = True
+            self.ended.emit(self.view())
+        self.thinking.emit(not self._over and self.view().decision is None)
+        self.moved.emit()
+        if not self._over and not self._soon.isActive():
+            self._soon.start()
+
+    def _answer_alone(self) -> None:
+        """Give the answer that needs no person, as in a match between two programs."""
+        visitor = self._visitor
+        if not self._began or not visitor.connected or visitor.seat not in (0, 1) or visitor.seen is None:
+            return
+        view = visitor.seen.view
+        if self.full_control:
+            answer = None if view.decision is None else view.decision.forced
+        else:
+            answer = automatic(view)
+        if answer is not None:
+            visitor.answer(answer, auto=True)
