@@ -53,10 +53,10 @@ def key_text(keys: Sequence[str]) -> str:
     return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
 
 
-def key_help(known: Sequence[Command]) -> list[KeyHelp]:
-    """Every key: those of the commands, those of all screens, those of the table."""
+def key_help(known: Sequence[Command], here: Sequence[KeyHelp] = ()) -> list[KeyHelp]:
+    """Every key: those of the page that is shown (``here``), of the commands, of all screens, of the table."""
     tr = QCoreApplication.translate
-    lines = [KeyHelp("", tr("Keys", "EVERYWHERE"))]
+    lines = [*here, KeyHelp("", tr("Keys", "EVERYWHERE"))]
     lines += [KeyHelp(key_text(command.keys), command.help) for command in known if command.keys]
     lines += [
         KeyHelp(tr("Keys", "Tab"), tr("Keys", "To the next button or field")),

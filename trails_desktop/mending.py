@@ -22,7 +22,9 @@ Ask = Callable[[str, str], bool]
 
 def sentence(said: Said) -> str:
     """A sentence of the library in the player's language."""
-    return QCoreApplication.translate("library", said.template).format(**dict(said.fields))
+    from trails_desktop.deckbuilder.texts import told  # not at the top: most starts have nothing to say
+
+    return told(said)
 
 
 def ask(text: str, button: str) -> bool:

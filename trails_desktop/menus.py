@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from trails_desktop.commands import Command, commands, key_help, key_text
 from trails_desktop.screens.settings import SettingsSheet
 from trails_desktop.screens.sheet import Sheet
-from trails_desktop.screens.sheets import Choice, HelpSheet, MenuSheet
+from trails_desktop.screens.sheets import Choice, HelpSheet, KeyHelp, MenuSheet
 from trails_desktop.ui.settings import Look, Settings
 
 
@@ -79,9 +79,9 @@ class Menus(QObject):
         title, back = QCoreApplication.translate("MainWindow", "Menu"), QCoreApplication.translate("MainWindow", "Back")
         self.menu.ask(title, "", choices, back)
 
-    def open_help(self) -> None:
-        """The keys that work here."""
-        lines = key_help([command for command, _ in self._commands.values()])
+    def open_help(self, here: Sequence[KeyHelp] = ()) -> None:
+        """The keys that work here; ``here`` are those of the page that is shown."""
+        lines = key_help([command for command, _ in self._commands.values()], here)
         self.close()
         self.help.set_lines(lines)
         self.help.open()

@@ -54,7 +54,7 @@ def _decks_words(desk: Desk) -> tuple[str, str]:
 def _decks(desk: Desk, look: Look) -> Page:
     from trails_desktop.deckbuilder.builder import BuilderPage
 
-    return BuilderPage(desk, look)
+    return BuilderPage(desk, look, _tables(desk))
 
 
 def _cards_words(desk: Desk) -> tuple[str, str]:

@@ -389,7 +389,7 @@ class MainWindow(QMainWindow):
             "settings": self.menus.open_settings,
             "workshop": self.go_workshop,
             "panels": self._reset_panels,
-            "help": self.menus.open_help,
+            "help": self.open_help,
             "full-screen": self.toggle_full_screen,
             "quit": self.close,
         }
@@ -402,6 +402,11 @@ class MainWindow(QMainWindow):
     def open_menu(self) -> None:
         """The menu: everything that can be done here besides playing."""
         self.menus.open_menu(self._playing())
+
+    def open_help(self) -> None:
+        """The keys that work here."""
+        shown = self.stack.currentWidget()
+        self.menus.open_help(shown.keys() if isinstance(shown, Page) else ())
 
     def ask_leave(self) -> None:
         """To the start; during a match that is not saved only after a question."""

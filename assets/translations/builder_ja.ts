@@ -997,6 +997,10 @@
         <translation>これまでに開けたパック</translation>
     </message>
     <message>
+        <source>1 pack</source>
+        <translation>1 パック</translation>
+    </message>
+    <message>
         <source>{count} packs</source>
         <translation>{count} パック</translation>
     </message>
@@ -1224,14 +1228,6 @@
         <translation>次のターン：2枚引く</translation>
     </message>
     <message>
-        <source>Play turns alone</source>
-        <translation>ひとりで回す</translation>
-    </message>
-    <message>
-        <source>Against somebody who does nothing; every answer can be taken back. Five turns tell a lot.</source>
-        <translation>何もしない相手と対戦します。どの操作も取り消せます。5ターンで多くが分かります。</translation>
-    </message>
-    <message>
         <source>Exchange {count}</source>
         <translation>{count} 枚を交換</translation>
     </message>
@@ -1319,6 +1315,268 @@
     <message>
         <source>boosters</source>
         <translation>ブースター</translation>
+    </message>
+</context>
+<context>
+    <name>SummarySheet</name>
+    <message>
+        <source>Five turns alone</source>
+        <translation>一人で五ターン</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>盤面を見る</translation>
+    </message>
+    <message>
+        <source>To the deck</source>
+        <translation>デッキへ</translation>
+    </message>
+    <message>
+        <source>Same hand</source>
+        <translation>同じ手札で</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>次の手札</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>プレイしたカード</translation>
+    </message>
+    <message>
+        <source>CP used</source>
+        <translation>使った CP</translation>
+    </message>
+    <message>
+        <source>UNITs</source>
+        <translation>UNIT</translation>
+    </message>
+    <message>
+        <source>Homebase</source>
+        <translation>拠点</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>ダメージ</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>{spent} of {cp}</source>
+        <translation>{cp} のうち {spent}</translation>
+    </message>
+    <message>
+        <source>The other side's bond was gone in turn {turn}.</source>
+        <translation>{turn} ターン目に相手の絆がなくなりました。</translation>
+    </message>
+    <message>
+        <source>{damage} damage in {turns} turns; {unspent} CP were not used.</source>
+        <translation>{turns} ターンで {damage} ダメージ。使わなかった CP は {unspent} です。</translation>
+    </message>
+    <message>
+        <source>Left in hand: {cards}</source>
+        <translation>手札の残り：{cards}</translation>
+    </message>
+    <message>
+        <source>No card left in hand.</source>
+        <translation>手札は残っていません。</translation>
+    </message>
+</context>
+<context>
+    <name>AlonePage</name>
+    <message>
+        <source>Five turns alone</source>
+        <translation>一人で五ターン</translation>
+    </message>
+    <message>
+        <source>To the deck</source>
+        <translation>デッキへ</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>もう一度進む</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>次の手札</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>まとめ</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>相手なし</translation>
+    </message>
+    <message>
+        <source>The turns are over. Take back an answer to go on from there.</source>
+        <translation>ターンは終わりました。回答を取り消すと、そこから続けられます。</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}. The other side only passes; everything can be taken back.</source>
+        <translation>{turns} ターン中 {turn} ターン目。相手はパスするだけで、何でも取り消せます。</translation>
+    </message>
+</context>
+<context>
+    <name>DeckKeys</name>
+    <message>
+        <source>BUILDING A DECK</source>
+        <translation>デッキを組む</translation>
+    </message>
+    <message>
+        <source>Enter or +</source>
+        <translation>Enter か +</translation>
+    </message>
+    <message>
+        <source>One more copy of the card</source>
+        <translation>カードを1枚増やす</translation>
+    </message>
+    <message>
+        <source>− or Del</source>
+        <translation>− か Del</translation>
+    </message>
+    <message>
+        <source>One copy less</source>
+        <translation>1枚減らす</translation>
+    </message>
+    <message>
+        <source>Exactly so many copies</source>
+        <translation>ちょうどその枚数にする</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>The card large, with what it does</source>
+        <translation>カードを大きく、働きとともに見る</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>最後の変更を取り消す</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Keep the deck as it is now as a version</source>
+        <translation>今のデッキを版として残す</translation>
+    </message>
+    <message>
+        <source>A new deck</source>
+        <translation>新しいデッキ</translation>
+    </message>
+    <message>
+        <source>YOUR DECKS</source>
+        <translation>デッキ一覧</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Build on the deck</source>
+        <translation>デッキを組む</translation>
+    </message>
+    <message>
+        <source>A deck from the clipboard, as text or as a code</source>
+        <translation>クリップボードのデッキ（文字かコード）</translation>
+    </message>
+    <message>
+        <source>AMONG THE CARDS</source>
+        <translation>カード一覧</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter かスペース</translation>
+    </message>
+    <message>
+        <source>OPENING PACKS</source>
+        <translation>パックを開ける</translation>
+    </message>
+    <message>
+        <source>Open the packs; turn the next card; the next pack</source>
+        <translation>パックを開ける、次のカードをめくる、次のパックへ</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>From card to card</source>
+        <translation>カードからカードへ</translation>
+    </message>
+    <message>
+        <source>/ or {key}</source>
+        <translation>/ か {key}</translation>
+    </message>
+    <message>
+        <source>To the search box</source>
+        <translation>検索欄へ</translation>
+    </message>
+    <message>
+        <source>What can be written there</source>
+        <translation>検索欄に書けること</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheet</name>
+    <message>
+        <source>Stop</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進みぐあい</translation>
+    </message>
+    <message>
+        <source>Painting the pages</source>
+        <translation>ページを描いています</translation>
+    </message>
+    <message>
+        <source>Fetching the pictures</source>
+        <translation>絵を集めています</translation>
+    </message>
+</context>
+<context>
+    <name>TrySheet</name>
+    <message>
+        <source>The real rules against somebody who only passes; every answer can be taken back.</source>
+        <translation>本物のルールで、パスするだけの相手と。どの回答も取り消せます。</translation>
+    </message>
+    <message>
+        <source>It takes at least {count} cards.</source>
+        <translation>少なくとも {count} 枚必要です。</translation>
+    </message>
+    <message>
+        <source>Play five turns alone</source>
+        <translation>一人で五ターン遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>Stop</source>
+        <translation>やめる</translation>
     </message>
 </context>
 </TS>

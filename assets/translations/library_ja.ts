@@ -174,6 +174,10 @@
         <translation>カードテキストを読み取っています</translation>
     </message>
     <message>
+        <source>Writing the file</source>
+        <translation>ファイルに書いています</translation>
+    </message>
+    <message>
         <source>Reading pictures</source>
         <translation>画像を読み込んでいます</translation>
     </message>

@@ -14,13 +14,16 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from engine.trails.library import CardPool
+from tests.desktop.screen_fakes import STILL
 from trails_desktop.app import make_desk
 from trails_desktop.deckbuilder.builder import BuilderPage
 from trails_desktop.deckbuilder.cardspage import CardsPage
 from trails_desktop.deckbuilder.packspage import PacksPage
-from trails_desktop.desk import Desk
+from trails_desktop.desk import Desk, PlayedMatch
 from trails_desktop.library.opening import open_library
+from trails_desktop.opening import make_table
 from trails_desktop.paths import Paths
+from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.settings import ANIMATION, LANGUAGE
 from trails_desktop.window import MainWindow
 
@@ -89,6 +92,15 @@ def open_window(qtbot: QtBot, folder: Path) -> MainWindow:
         window.show()
     window.resize(1280, 800)
     return window
+
+
+def builder_alone(desk: Desk) -> BuilderPage:
+    """The deck builder without a window around it."""
+
+    def tables(match: PlayedMatch, seed: int) -> TableWidget:
+        return make_table(match, desk, seed)
+
+    return BuilderPage(desk, STILL, tables)
 
 
 def builder(window: MainWindow) -> BuilderPage:

@@ -11,16 +11,23 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from engine.trails.decks import Deck, DeckLine, read_deck
-from tests.desktop.builder_parts import builder, drag_in, drag_out, library_desk, open_window, press, twelve
-from tests.desktop.screen_fakes import STILL
+from tests.desktop.builder_parts import (
+    builder,
+    builder_alone,
+    drag_in,
+    drag_out,
+    library_desk,
+    open_window,
+    press,
+    twelve,
+)
 from trails_desktop.deckbuilder.builder import BuilderPage
+from trails_desktop.deckbuilder.editing import PAUSE_S
 from trails_desktop.deckbuilder.texts import named
 from trails_desktop.deckbuilder.trying import cards_of
-from trails_desktop.desk import MatchPlan
 from trails_desktop.library.deckshelf import DeckShelf
 from trails_desktop.library.legality import deck_of_packs
 from trails_desktop.library.said import LibraryError, say
-from trails_desktop.match.timeline import PracticeMatch
 from trails_desktop.ui.settings import LANGUAGE
 from trails_desktop.window import MainWindow
 
@@ -34,7 +41,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 def page(qtbot: QtBot, tmp_path: Path) -> BuilderPage:
     """The builder alone, with a new, empty deck."""
     desk = library_desk(tmp_path)
-    shown = BuilderPage(desk, STILL)
+    shown = builder_alone(desk)
     qtbot.addWidget(shown)
     shown.resize(1280, 800)
     shown.enter("en")
@@ -246,6 +253,43 @@ def test_versions_and_their_difference(qtbot: QtBot, page: BuilderPage) -> None:
     assert page.editor.counts()[first] == 2
 
 
+def test_what_is_built_in_one_go_is_one_version(qtbot: QtBot, page: BuilderPage) -> None:
+    editor, shelf = page.editor, page.stock.library.decks
+    ident = editor.ident
+    assert ident is not None
+    first, second, third, *_ = twelve(page.stock.pool)
+
+    def states() -> list[tuple[str, int]]:
+        return [(one.note, one.size) for one in shelf.history(ident)]
+
+    for number in (first, second, third):
+        editor.change(number, 1)
+        assert editor.save()
+    assert states() == [("", 3), ("", 0)]
+    editor.undo_stack.undo()
+    assert editor.save()
+    assert states() == [("", 2), ("", 0)]
+    qtbot.keyClick(page, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)  # a name ends a version
+    editor.change(third, 2)
+    assert editor.save()
+    assert states() == [("", 4), ("Kept", 2), ("", 0)]
+    page.to_shelf()  # and so does leaving
+    page.open_deck(ident)
+    assert states() == [("", 4), ("Kept", 2), ("", 0)]
+    editor.change(third, -1)
+    assert editor.save()
+    assert states() == [("", 3), ("", 4), ("Kept", 2), ("", 0)]
+    now = editor.clock()
+    editor.clock = lambda: now + PAUSE_S + 1  # and a long pause
+    editor.change(third, -1)
+    assert editor.save()
+    assert states() == [("", 2), ("", 3), ("", 4), ("Kept", 2), ("", 0)]
+    page.versions.show_versions()
+    page.versions.list.setCurrentRow(2)
+    qtbot.mouseClick(page.versions.restore, Qt.MouseButton.LeftButton)
+    assert editor.save() and states()[:3] == [("", 4), ("", 2), ("", 3)]
+
+
 def test_copy_put_away_and_bring_back(qtbot: QtBot, page: BuilderPage) -> None:
     page.editor.put_deck(legal(page), "")
     page._menu_chosen("copy")
@@ -303,7 +347,7 @@ def test_a_picture_of_the_code_can_be_read(page: BuilderPage, tmp_path: Path) ->
         assert [one.text for one in zxingcpp.read_barcodes(image.convert("L"))] == [page.sharing.code.text()]
 
 
-def test_deck_sheet_and_pages_to_print(page: BuilderPage, tmp_path: Path) -> None:
+def test_deck_sheet_and_pages_to_print(qtbot: QtBot, page: BuilderPage, tmp_path: Path) -> None:
     from PySide6.QtGui import QImage
 
     page.editor.put_deck(Deck("Small", lines=tuple(DeckLine(2, n) for n in twelve(page.stock.pool)[:5])), "")
@@ -312,7 +356,8 @@ def test_deck_sheet_and_pages_to_print(page: BuilderPage, tmp_path: Path) -> Non
     assert QImage(str(tmp_path / "sheet.png")).width() == 1600
     for at, (name, size) in enumerate((("a4", (595, 842)), ("letter", (612, 792)))):
         page.sharing.paper.setCurrentIndex(at)
-        page.sharing.write_pdf(tmp_path / f"{name}.pdf")
+        with qtbot.waitSignal(page.noted):
+            page.sharing.write_pdf(tmp_path / f"{name}.pdf")
         content = (tmp_path / f"{name}.pdf").read_bytes()
         assert content.startswith(b"%PDF")
         assert content.count(b"/Type /Page\n") + content.count(b"/Type /Page ") == 2  # ten cards, nine to a page
@@ -355,28 +400,6 @@ def test_a_sample_hand_is_exchanged_once(qtbot: QtBot, page: BuilderPage) -> Non
     assert not page.trying.exchange.isEnabled()
     qtbot.mouseClick(page.trying.draw, Qt.MouseButton.LeftButton)
     assert len(page.trying.hand.cards) == 6
-
-
-def test_turns_alone_are_played_by_the_real_engine(qtbot: QtBot, window: MainWindow) -> None:
-    page = builder(window)
-    page.new_deck()
-    page.editor.put_deck(legal(page), "")
-    page._try()
-    with qtbot.waitSignal(page.match_wanted) as caught:
-        qtbot.mouseClick(page.trying.play_alone, Qt.MouseButton.LeftButton)
-    assert isinstance(caught.args[0], MatchPlan)
-    assert window.page == "table"
-    match = window.match
-    assert isinstance(match, PracticeMatch)
-    for _ in range(400):  # five turns of doing nothing but what must be done
-        decision = match.game.decision
-        if match.game.turn > 5 or decision is None:
-            break
-        assert decision.seat == 0
-        from trails_desktop.match.thinker import any_answer
-
-        match.answer(any_answer(decision))
-    assert match.game.turn > 5
 
 
 def test_without_a_library_decks_are_only_shown(qtbot: QtBot, tmp_path: Path) -> None:
@@ -453,7 +476,7 @@ def test_a_place_that_cannot_be_written_is_said(qtbot: QtBot, page: BuilderPage,
     ):  # fmt: skip
         with qtbot.waitSignal(page.said) as caught:
             write(blocked / "out")
-        assert caught.args[0].startswith("out cannot be written")
+        assert caught.args[0].startswith('"out" cannot be written')
 
 
 def test_an_example_of_the_help_is_searched_for(qtbot: QtBot, page: BuilderPage) -> None:

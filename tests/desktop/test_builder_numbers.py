@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tests.desktop.builder_parts import library_desk
-from tests.desktop.screen_fakes import STILL, make_pool
-from trails_desktop.deckbuilder.builder import BuilderPage
+from tests.desktop.builder_parts import builder_alone, library_desk
+from tests.desktop.screen_fakes import make_pool
 from trails_desktop.deckbuilder.numbers import at_least, numbers_of, seen_by
 from trails_desktop.deckbuilder.proxies import CARD, layout
 from trails_desktop.deckbuilder.rates import Result
@@ -70,7 +69,7 @@ def test_nine_cards_lie_on_a_page_without_overlap(paper: str, size: tuple[float,
 def test_the_win_rate_is_played_in_another_process(qtbot: QtBot, tmp_path: Path) -> None:
     desk = library_desk(tmp_path)
     desk.decks = (desk.decks[0], desk.library.decks.folder)  # type: ignore[union-attr]
-    page = BuilderPage(desk, STILL)
+    page = builder_alone(desk)
     qtbot.addWidget(page)
     page.show()
     page.add_deck(next(iter(page.shelf.ready.values())) if page.shelf.ready else None)
@@ -90,7 +89,7 @@ def test_the_win_rate_is_played_in_another_process(qtbot: QtBot, tmp_path: Path)
 
 def test_the_games_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> None:
     desk = library_desk(tmp_path)
-    page = BuilderPage(desk, STILL)
+    page = builder_alone(desk)
     qtbot.addWidget(page)
     page.show()
     infos = load_decks(desk.decks[:1], desk.pool)

@@ -1,33 +1,37 @@
 """Killing programs that work with the library, at random moments: is it sound, and is everything confirmed there?
 
 ``python -m tests.library.kills 100`` kills a hundred during each of importing, migrating and saving decks, and says
-what was found. A process says on its standard output what was confirmed to it; what was said must be there afterwards.
+what was found. A process (``killed``) says through a pipe what was confirmed to it; that must be there afterwards.
+Where the system can fork, processes come from one that has loaded everything already: most of the time is killing.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
+import multiprocessing
 import random
 import shutil
-import subprocess
 import sys
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from engine.trails.decks import Deck, DeckLine
 from tests.library.common import generated, jsonl, sound
+from tests.library.killed import deck_of, work
 from trails_desktop.library import files, schema
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library
 from trails_desktop.paths import Paths
 
 KINDS = ("import", "migration", "decks")
-ROOT = Path(__file__).parents[2]
+_LOADED = ["tests.library.killed", "trails_desktop.library.schema", "trails_desktop.library.models", "alembic.command"]
 _CARDS = 300
-_LATEST = {"import": 1.2, "migration": 0.9, "decks": 0.5}  #: seconds to the latest kill
+#: The latest kill, in times of what the work takes up to the first confirmation on this machine.
+_LATEST = {"import": 3.0, "migration": 1.2, "decks": 6.0}
 
 
 @dataclass(slots=True)
@@ -39,34 +43,6 @@ class Found:
     confirmed: int = 0
     ended: int = 0  #: programs that were done before they were killed
     versions: Counter[str] = field(default_factory=Counter)
-
-
-# --- the programs that are killed ---------------------------------------------------------------------------------
-def work(kind: str, folder: Path) -> None:
-    """What a process does until it is killed; every line is something confirmed."""
-    if kind == "migration":
-        _say("begin")
-        open_library(Paths(folder))
-        _say("migrated")
-        return
-    library = open_library(Paths(folder))
-    _say("begin")
-    for at in range(10_000):
-        if kind == "import":
-            plan = library.plan_import(folder / f"{at % 2}.jsonl")
-            _say("planned")
-            _say(f"import {library.carry_out(plan).ident}")
-        else:
-            ident, version = library.decks.save(_deck(at), (at % 5) + 1 if at >= 5 else None)
-            _say(f"deck {ident} {version} {at}")
-
-
-def _deck(at: int) -> Deck:
-    return Deck(f"Deck {at}", lines=(DeckLine(at % 4 + 1, "D1-055"), DeckLine(1 + at // 4 % 100, "D1-057")))
-
-
-def _say(text: str) -> None:
-    print(text, flush=True)
 
 
 # --- killing them -------------------------------------------------------------------------------------------------
@@ -94,22 +70,52 @@ def _fill_first(path: Path) -> None:
             )
 
 
+@cache
+def _context() -> multiprocessing.context.BaseContext:
+    ways = multiprocessing.get_all_start_methods()
+    if "forkserver" not in ways:
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(_LOADED)
+    return context
+
+
+def pace(kind: str, folder: Path) -> float:
+    """Seconds from the beginning to the first confirmation, on a copy that is thrown away."""
+    here, there = _context().Pipe(duplex=False)
+    process = _context().Process(target=work, args=(kind, folder, there), daemon=True)  # type: ignore[attr-defined]
+    process.start()
+    there.close()
+    while not str(here.recv()).startswith("begin"):
+        pass
+    began = time.perf_counter()
+    while not str(here.recv()).startswith(("import", "deck", "migrated")):
+        pass
+    took = time.perf_counter() - began
+    process.kill()
+    process.join()
+    here.close()
+    return took
+
+
 def kill_one(kind: str, folder: Path, after: float, until: str) -> tuple[list[str], bool]:
     """Run one process on the folder and kill it so many seconds after it said something; returns what it said."""
-    command = [sys.executable, "-m", "tests.library.kills", "--work", kind, str(folder)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None and process.stderr is not None
-        said: list[str] = []
-        for line in process.stdout:
-            said.append(line.strip())
-            if line.startswith(until):
-                break
-        time.sleep(after)
-        ended = process.poll() is not None
+    here, there = _context().Pipe(duplex=False)
+    process = _context().Process(target=work, args=(kind, folder, there), daemon=True)  # type: ignore[attr-defined]
+    process.start()
+    there.close()
+    said: list[str] = []
+    with contextlib.suppress(EOFError):  # its end, or a sentence cut short
+        while not said or not said[-1].startswith(until):
+            said.append(here.recv())
+        process.join(after)
+        ended = process.exitcode is not None
         process.kill()
-        rest, errors = process.communicate()
-        assert not errors.strip(), errors
-    said += [line for line in rest.splitlines() if line]
+        while True:
+            said.append(here.recv())
+    process.join()
+    here.close()
+    assert not [line for line in said if line.startswith("error")], said[-1]
     return said, ended
 
 
@@ -131,8 +137,11 @@ def look(kind: str, folder: Path, said: list[str], found: Found) -> None:
     elif kind == "import":
         _look_at_cards(library, [int(words[1]) for words in confirmed if words[1] != "0"])
     else:
-        for _, ident, number, at in confirmed:
-            assert library.decks.load(int(ident), int(number)) == _deck(int(at))
+        last = {(int(ident), int(number)): int(at) for _, ident, number, at in confirmed}
+        for (ident, number), at in last.items():
+            deck = library.decks.load(ident, number)
+            made = int(deck.name.split()[-1])  # what was confirmed last, or what was being saved when it was killed
+            assert made in (at, at + 5) and deck == deck_of(made)
         assert library.decks.take_up_files() == []
         for entry in library.decks.entries():
             assert (library.decks.folder / entry.file).read_text("utf-8") == library.decks.text(entry.ident)
@@ -154,23 +163,25 @@ def kill(kind: str, kills: int, seed: int, folder: Path) -> Found:
     start = folder / f"{kind}-start"
     prepare(kind, start)
     place = folder / kind
-    for at in range(kills):
+    shutil.copytree(start, place)
+    latest = _LATEST[kind] * pace(kind, place)
+    for at in range(4 * kills):
+        if found.kills == kills:
+            break
         if kind == "migration" or at % 5 == 0:  # most go on with what the killed one before them left
             shutil.rmtree(place, ignore_errors=True)
             shutil.copytree(start, place)
         until = "planned" if kind == "import" and dice.random() < 0.7 else "begin"
-        said, ended = kill_one(kind, place, dice.random() * _LATEST[kind], until)
+        said, ended = kill_one(kind, place, dice.random() * latest, until)
         found.kills += not ended
         found.ended += ended
+        latest *= 0.85 if ended else 1.05  # the machine has other things to do, now more, now less
         look(kind, place, said, found)
     return found
 
 
 def main() -> None:
-    """Either the work of a process that will be killed, or the kills."""
-    if sys.argv[1] == "--work":
-        work(sys.argv[2], Path(sys.argv[3]))
-        return
+    """So many kills of each kind, or of the kinds named."""
     kills = int(sys.argv[1])
     for kind in sys.argv[2:] or KINDS:
         with TemporaryDirectory(prefix="trails-kills-") as folder:

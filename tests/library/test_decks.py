@@ -15,7 +15,7 @@ from PIL import Image
 from engine.trails.decks import Deck, DeckLine, check_deck, read_deck, resolve, write_deck
 from engine.trails.library import CardPool, load_pool
 from tests.library.common import Record, content, jsonl, sound, take, unit
-from trails_desktop.library.deckshelf import difference, label_of
+from trails_desktop.library.deckshelf import MOST_VERSIONS, DeckShelf, difference, label_of
 from trails_desktop.library.legality import Verdict, deck_of_packs, judge, with_card
 from trails_desktop.library.library import Library
 from trails_desktop.library.packshelf import read_packs, write_packs
@@ -50,6 +50,56 @@ def test_every_saved_state_of_a_deck_is_kept(library: Library) -> None:
         shelf.load(ident, 9)
     with pytest.raises(LibraryError, match="no deck of this number"):
         shelf.load(99)
+
+
+def test_changes_go_into_the_version_at_hand(library: Library) -> None:
+    shelf, deck = library.decks, ready()
+    less, least = (replace(deck, lines=deck.lines[at:]) for at in (1, 2))
+    ident, first = shelf.save(deck)
+    _, second = shelf.save(less, ident)
+    assert shelf.save(least, ident, into=second) == (ident, second)
+    assert [shelf.load(ident, at) for at in (first, second)] == [deck, least]
+    assert (shelf.folder / shelf.entries()[0].file).read_text("utf-8") == shelf.text(ident)
+    # all of it taken back: the version before is in use again, and the other is gone
+    assert shelf.save(deck, ident, into=second) == (ident, first)
+    assert [one.version for one in shelf.history(ident)] == [first]
+    # a version with a name is never written over, nor is one that is not in use
+    _, third = shelf.save(less, ident, "the good one")
+    assert shelf.save(least, ident, into=third) == (ident, third + 1)
+    assert shelf.save(less, ident, into=first) == (ident, third + 2)
+    assert [shelf.load(ident, at) for at in (third, third + 1)] == [less, least]
+
+
+def test_old_versions_do_not_pile_up(library: Library) -> None:
+    shelf = library.decks
+    ident, _ = shelf.save(ready())
+    shelf.save(replace(ready(), name="Named"), ident, "keep me")
+    for at in range(MOST_VERSIONS + 5):
+        shelf.save(replace(ready(), name=f"Deck {at}"), ident)
+    history = shelf.history(ident)
+    assert len([one for one in history if not one.note]) == MOST_VERSIONS
+    assert [one.note for one in history if one.note] == ["keep me"]
+    assert shelf.load(ident).name == f"Deck {MOST_VERSIONS + 4}"
+    assert shelf.load(ident, history[-1].version).name == "Named"
+
+
+def test_a_copy_that_was_not_written_any_more_is_no_change_of_the_players(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf, deck = library.decks, ready()
+    ident, version = shelf.save(deck)
+    _, version = shelf.save(replace(deck, name="Draft"), ident)
+    monkeypatch.setattr(DeckShelf, "_copy_out", lambda *_: None)  # the program ends before the file is written
+    shelf.save(replace(deck, name="Newest"), ident, into=version)
+    monkeypatch.undo()
+    file = shelf.folder / shelf.entries()[0].file
+    assert "Draft" in file.read_text("utf-8")
+    assert shelf.take_up_files() == []
+    assert shelf.load(ident).name == "Newest"
+    assert file.read_text("utf-8") == shelf.text(ident)
+    file.write_text(write_deck(replace(deck, name="By hand")), "utf-8")
+    assert shelf.take_up_files() == []
+    assert shelf.load(ident).name == "By hand"
 
 
 def test_two_versions_are_compared_card_by_card(library: Library) -> None:

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.library.common import content, sound, unit
+from tests.library.fuzzing import many
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library
 from trails_desktop.library.said import LibraryError
@@ -95,7 +96,7 @@ def mutated(raw: bytes, damage: list[tuple[int, str, bytes]]) -> bytes:
     return raw
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@many(60)
 @given(records=RECORDS, ending=st.sampled_from(("jsonl", "json")))
 @example(records=[{**unit(), "effects": [[[]]]}], ending="json")
 @example(records=[{**unit(), "image": "../../x.png"}], ending="jsonl")
@@ -118,7 +119,7 @@ def test_records_of_any_shape(shared: Library, tmp_path: Path, records: list[dic
     assert files_in(tmp_path) == there
 
 
-@settings(max_examples=160, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@many(160)
 @given(damage=DAMAGE, ending=st.sampled_from(ENDINGS))
 def test_bytes_that_were_changed_on_the_way(
     shared: Library, exports: dict[str, bytes], tmp_path: Path, damage: list[tuple[int, str, bytes]], ending: str
@@ -130,7 +131,7 @@ def test_bytes_that_were_changed_on_the_way(
     assert shared.revision == before
 
 
-@settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@many(80)
 @given(
     text=st.text(max_size=200), ending=st.sampled_from(ENDINGS), wide=st.sampled_from(("utf-8", "utf-16", "utf-8-sig"))
 )

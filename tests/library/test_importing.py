@@ -129,6 +129,7 @@ def test_one_bad_row_and_nothing_is_imported(library: Library, tmp_path: Path) -
         ({"type": "HERO"}, "type is 'HERO'"),
         ({"lang": "de"}, "only en and ja"),
         ({"orgs": "Prism College"}, "must be a list"),
+        ({"orgs": ["Red | Watch"]}, "no | in it"),
         ({"arts": {"ep": 1}}, "text is missing"),
         ({"arts_ep": 1}, "a column of tables"),
         ({"corrected": []}, ""),

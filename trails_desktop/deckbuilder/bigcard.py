@@ -49,7 +49,14 @@ class FaceView(QWidget):
 
     def _wide(self) -> int:
         window = self.window()
-        return max(180, min(self._look.px(360), round((window.height() - 190) / _SHAPE), round(window.width() * 0.42)))
+        return max(
+            180,
+            min(
+                self._look.px(360),
+                round((window.height() - max(190, self._look.px(180))) / _SHAPE),
+                round(window.width() * 0.42),
+            ),
+        )
 
     def sizeHint(self) -> QSize:
         wide = self._wide()

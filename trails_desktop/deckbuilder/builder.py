@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,17 +11,19 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent,
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.trails.decks import Deck, DeckError, write_deck
+from trails_desktop.deckbuilder.alonepage import AlonePage
 from trails_desktop.deckbuilder.bigcard import BigCard
 from trails_desktop.deckbuilder.carry import Carried
 from trails_desktop.deckbuilder.deckside import DeckSide
 from trails_desktop.deckbuilder.editing import DeckEditor
 from trails_desktop.deckbuilder.faces import Faces
 from trails_desktop.deckbuilder.finder import Finder
+from trails_desktop.deckbuilder.keys import building_keys, shelf_keys
 from trails_desktop.deckbuilder.numbersheet import NumbersSheet
 from trails_desktop.deckbuilder.sharesheet import ShareSheet
 from trails_desktop.deckbuilder.shelf import DeckShelf, read_any
 from trails_desktop.deckbuilder.stock import Stock
-from trails_desktop.deckbuilder.texts import told
+from trails_desktop.deckbuilder.texts import in_words, sentence, told
 from trails_desktop.deckbuilder.trying import TrySheet
 from trails_desktop.deckbuilder.versions import NotesSheet, VersionSheet
 from trails_desktop.desk import Desk
@@ -31,14 +34,15 @@ from trails_desktop.screens.backdrop import Backdrop
 from trails_desktop.screens.deckinfo import DeckInfo, load_decks
 from trails_desktop.screens.page import Page
 from trails_desktop.screens.parts import PlateButton, Words, painter, set_spacing
-from trails_desktop.screens.sheets import Choice, MenuSheet
+from trails_desktop.screens.sheets import Choice, KeyHelp, MenuSheet
+from trails_desktop.screens.tablepage import TableFactory
 from trails_desktop.ui.settings import Look
 
 
 class BuilderPage(Page):
     """``shelf`` of decks, then ``finder`` and ``side``. Everything is saved by itself."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: Desk, look: Look, tables: TableFactory) -> None:
         super().__init__(look)
         self.setProperty("carries-offers", True)
         self.stock = Stock(desk, self)
@@ -47,6 +51,7 @@ class BuilderPage(Page):
         self.editor = DeckEditor(self.stock, self)
         self._backdrop = Backdrop(7)
         self._repairs: Reason | None = None
+        self._shortcuts: list[QShortcut] = []
         self._from_deck = self._abandoned = False
         self.shelf = DeckShelf(look, self.stock)
         self.back = PlateButton(look, "link", "back")
@@ -68,6 +73,9 @@ class BuilderPage(Page):
         self.stack = QStackedWidget()
         self.stack.addWidget(self.shelf)
         self.stack.addWidget(bench)
+        self.alone = AlonePage(look, tables)
+        self.alone.setProperty("styles-itself", True)
+        self.stack.addWidget(self.alone)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.stack)
@@ -114,7 +122,9 @@ class BuilderPage(Page):
         self.carried.put_down.connect(self._put_down)
         self.carried.let_go.connect(self._let_go)
         self.large.changed.connect(self.editor.change)
-        self.trying.played.connect(self.match_wanted)
+        self.trying.alone_wanted.connect(self._play_alone)
+        self.alone.back_wanted.connect(self._back_to_bench)
+        self.alone.said.connect(self.said)
         self.numbers.said.connect(self.said)
         self.sharing.said.connect(self.said)
         self.sharing.noted.connect(self.noted)
@@ -129,23 +139,42 @@ class BuilderPage(Page):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
+            self._shortcuts.append(shortcut)
+        self.stack.currentChanged.connect(self._page_shown)
+
+    def _page_shown(self) -> None:
+        """At the table its own keys count: Ctrl Z takes an answer back there, not a change of the deck."""
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(self.stack.currentWidget() is not self.alone)
 
     # ---- page
 
     def title(self) -> str:
-        return self.editor.deck.name if self.stack.currentWidget() is self.bench else self.tr("Decks")
+        return self.tr("Decks") if self.stack.currentWidget() is self.shelf else self.editor.deck.name
 
     def enter(self, code: str) -> None:
         new = code != self.stock.code
         self.stock.code = code
         self.stock.refresh()
+        self.alone.enter(code)
         if new:
             self.retranslate()
         if self.stack.currentWidget() is self.shelf:
             self.shelf.fill()
 
     def first(self) -> QWidget | None:
-        return self.shelf.first() if self.stack.currentWidget() is self.shelf else self.finder.grid
+        shown = self.stack.currentWidget()
+        if shown is self.alone:
+            return self.alone.first()
+        return self.shelf.first() if shown is self.shelf else self.finder.grid
+
+    def set_base_look(self, look: Look) -> None:
+        super().set_base_look(look)
+        self.alone.set_base_look(look)
+
+    def keys(self) -> Sequence[KeyHelp]:
+        shown = self.stack.currentWidget()
+        return building_keys() if shown is self.bench else shelf_keys() if shown is self.shelf else ()
 
     def may_leave(self) -> bool:
         if self._abandoned or self.editor.save():
@@ -162,6 +191,8 @@ class BuilderPage(Page):
     def shut(self) -> None:
         self.editor.save()
         self.numbers.stop()
+        self.alone.shut()
+        self.sharing.shut()
         self.faces.shut()
 
     def retranslate(self) -> None:
@@ -226,7 +257,9 @@ class BuilderPage(Page):
         name = name or self.tr("New deck")
         if name not in taken:
             return name
-        return next(made for count in range(2, 10_000) if (made := f"{name} {count}") not in taken)
+        stem, _, number = name.rpartition(" ")
+        stem = stem if stem and number.isdecimal() and len(number) < 4 else name  # after "Deck 2" comes "Deck 3"
+        return next(made for count in range(2, 10_000) if (made := f"{stem} {count}") not in taken)
 
     def paste(self) -> None:
         """A deck from the clipboard, as text or as a code."""
@@ -236,7 +269,7 @@ class BuilderPage(Page):
         except CodeError as error:
             self.said.emit(told(error.said))
         except DeckError as error:
-            self.said.emit(f"{str(error).rstrip('.')}.")
+            self.said.emit(sentence(str(error)))
 
     def _paste_key(self) -> None:
         if self.stack.currentWidget() is self.shelf:
@@ -250,10 +283,12 @@ class BuilderPage(Page):
             self.said.emit(told(error.said))
         except OSError as error:
             self.said.emit(
-                self.tr("{file} cannot be read: {why}.").format(file=file.name, why=error.strerror or str(error))
+                self.tr("{file} cannot be read: {why}.").format(
+                    file=file.name, why=in_words(error.strerror or str(error))
+                )
             )
         except (DeckError, ValueError) as error:
-            self.said.emit(f"{str(error).rstrip('.')}.")
+            self.said.emit(sentence(str(error)))
 
     def _ask_file(self) -> None:
         kinds = self.tr("Decks (*.deck *.txt)")
@@ -305,6 +340,7 @@ class BuilderPage(Page):
 
     def _restore(self, deck: object) -> None:
         if isinstance(deck, Deck):
+            self.editor.begin_version()  # what there was before stays a version, too
             self.editor.put_deck(deck, self.tr("Go back to a version"))
 
     def _notes_changed(self, plan: str, notes: str, tags: object) -> None:
@@ -328,6 +364,15 @@ class BuilderPage(Page):
 
     def _try(self) -> None:
         self.trying.try_deck(self.editor.deck)
+
+    def _play_alone(self, cards: object) -> None:
+        assert isinstance(cards, tuple)
+        self.stack.setCurrentWidget(self.alone)
+        self.alone.play(cards, self.editor.deck.name, self.stock.pool)
+
+    def _back_to_bench(self) -> None:
+        self.stack.setCurrentWidget(self.bench)
+        self.side.try_it.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _share(self) -> None:
         self.sharing.share(self.editor.deck, dict(self.editor.counts()))

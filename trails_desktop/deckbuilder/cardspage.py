@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -13,6 +14,7 @@ from trails_desktop.deckbuilder.bigcard import BigCard
 from trails_desktop.deckbuilder.faces import Faces
 from trails_desktop.deckbuilder.finder import Finder
 from trails_desktop.deckbuilder.importsheet import ImportSheet, PastImports
+from trails_desktop.deckbuilder.keys import cards_keys
 from trails_desktop.deckbuilder.stock import Stock
 from trails_desktop.deckbuilder.texts import told
 from trails_desktop.deckbuilder.work import Job
@@ -20,11 +22,11 @@ from trails_desktop.desk import Desk
 from trails_desktop.library.importing import Done
 from trails_desktop.library.library import Library
 from trails_desktop.library.pictures import Taken
-from trails_desktop.library.said import Cancel, LibraryError, Progress
+from trails_desktop.library.said import Cancel, Progress
 from trails_desktop.screens.backdrop import Backdrop
 from trails_desktop.screens.page import Page
 from trails_desktop.screens.parts import PlateButton, Words, painter, set_spacing
-from trails_desktop.screens.sheets import Choice, MenuSheet
+from trails_desktop.screens.sheets import Choice, KeyHelp, MenuSheet
 from trails_desktop.ui.settings import Look
 
 
@@ -44,12 +46,16 @@ class CardsPage(Page):
         self.finder = Finder(self, look, self.stock, self.faces, building=False)
         self.import_button = PlateButton(look, "second", "open")
         self.more_button = PlateButton(look, "second", "menu")
+        self._exported_to = ""
         self.bar = QProgressBar()
+        self.stop = PlateButton(look, "link", "close")
         self.bar.hide()
+        self.stop.hide()
         self._top, self._box = QHBoxLayout(), QVBoxLayout(self)
         self._top.addWidget(self.back)
         self._top.addWidget(self.heading)
         self._top.addWidget(self.bar, 1)
+        self._top.addWidget(self.stop)
         self._top.addStretch(1)
         self._top.addWidget(self.import_button)
         self._top.addWidget(self.more_button)
@@ -68,6 +74,7 @@ class CardsPage(Page):
         self.finder.said.connect(self.said)
         self.import_button.clicked.connect(self._ask_import)
         self.more_button.clicked.connect(self._open_menu)
+        self.stop.clicked.connect(self._stop)
         self.menu.chosen.connect(self._menu_chosen)
         self.importing.imported.connect(self._imported)
         self.importing.said.connect(self.said)
@@ -90,6 +97,9 @@ class CardsPage(Page):
         if new:
             self.retranslate()
 
+    def keys(self) -> Sequence[KeyHelp]:
+        return cards_keys()
+
     def first(self) -> QWidget | None:
         return self.finder.box
 
@@ -105,6 +115,7 @@ class CardsPage(Page):
         self.heading.setText(self.tr("Cards"))
         self.import_button.set_words(self.tr("Import…"))
         self.more_button.set_words(self.tr("More"))
+        self.stop.set_words(self.tr("Stop"))
         self.finder.retranslate()
 
     def arrange(self) -> None:
@@ -154,13 +165,13 @@ class CardsPage(Page):
 
     def export_file(self, file: Path, found_only: bool) -> None:
         """Write the library, or the cards found."""
-        numbers = self.finder.model.numbers() if found_only else None
-        try:
-            count = self.stock.library.export(file, numbers)
-        except LibraryError as error:
-            self.said.emit(told(error.said))
-            return
-        self.noted.emit(self.tr("{count} printings written to {file}.").format(count=count, file=file.name))
+        numbers = tuple(self.finder.model.numbers()) if found_only else None
+        self._exported_to = file.name
+        self._run(functools.partial(_export, self.stock.library, file, numbers), self._exported)
+
+    def _exported(self, count: object) -> None:
+        template = self.tr("{count} printings written to {file}.")
+        self.noted.emit(template.format(count=count, file=self._exported_to))
 
     def _ask_export(self, found_only: bool) -> None:
         kinds = "JSON lines (*.jsonl);;JSON (*.json);;YAML (*.yaml);;CSV (*.csv)"
@@ -203,7 +214,12 @@ class CardsPage(Page):
         self.jobs.append(job)
         self.bar.setRange(0, 0)
         self.bar.show()
+        self.stop.show()
         job.start()
+
+    def _stop(self) -> None:
+        for job in self.jobs:
+            job.cancel()
 
     def _progressed(self, done: int, of: int, what: str) -> None:
         from PySide6.QtCore import QCoreApplication
@@ -215,6 +231,7 @@ class CardsPage(Page):
     def _job_over(self) -> None:
         self.jobs = []
         self.bar.hide()
+        self.stop.hide()
 
     def _job_failed(self, sentence: str) -> None:
         self._job_over()
@@ -244,6 +261,12 @@ class CardsPage(Page):
             self._ask_export(name == "found")
         elif name == "pictures":
             self._ask_pictures()
+
+
+def _export(
+    library: Library, file: Path, numbers: Sequence[str] | None, progress: Progress, cancel: Cancel
+) -> int:  # fmt: skip
+    return library.export(file, numbers, progress, cancel)
 
 
 def _read_texts(library: Library, progress: Progress, cancel: Cancel) -> int:

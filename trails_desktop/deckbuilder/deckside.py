@@ -72,6 +72,13 @@ class DeckSide(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.keep.setVisible(self.width() >= self._look.px(380))  # Ctrl S and the versions do the same
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where the window is low for the text size, reasons go before charts, and the list keeps some lines."""
+        wrong = not self._editor.verdict().legal
+        self.chart.setVisible(self.height() >= self._look.px(640 if wrong else 500))
+        self.reasons.set_most(min(self._look.px(166), round(self.height() * 0.3)))
 
     def set_look(self, look: Look) -> None:
         self._look = look
@@ -127,6 +134,7 @@ class DeckSide(QWidget):
         )
         self.chart.show_numbers(n, (self.tr("COST CURVE"), self.tr("ODDS")), chances, self.tr("All numbers"))
         self.model.show(editor)
+        self._make_room()
         self.list.setVisible(bool(self.model.strips))
         self.empty.setVisible(not self.model.strips)
         self.undo.setEnabled(editor.undo_stack.canUndo())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -17,6 +18,7 @@ from trails_desktop.library.legality import Verdict, judge, with_card
 from trails_desktop.library.said import LibraryError
 
 SAVE_AFTER_MS: Final = 700
+PAUSE_S: Final = 600.0  #: after so long without a change a new version begins
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +54,12 @@ class _Change(QUndoCommand):
 
 
 class DeckEditor(QObject):
-    """``changed()``: another deck or another state of it; ``saved()``: it is in the library; ``said(sentence)``: it
-    could not be saved, and stays here."""
+    """What is built in one go is one version: it ends when the deck is left, when the state is given a name, when one
+    goes back to an older version, and after a pause of ten minutes.
+
+    ``changed()``: another deck or another state of it; ``saved()``: it is in the library; ``said(sentence)``: it could
+    not be saved, and stays here.
+    """
 
     changed = Signal()
     saved = Signal()
@@ -68,6 +74,9 @@ class DeckEditor(QObject):
         self._counts: Mapping[str, int] = {}
         self._likes: dict[str, tuple[str, ...]] = {}
         self._verdict: Verdict | None = None
+        self._version: int | None = None  #: the one that takes the changes
+        self._changed_at = 0.0
+        self.clock: Callable[[], float] = time.monotonic  #: seconds
         self.undo_stack = QUndoStack(self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -121,7 +130,7 @@ class DeckEditor(QObject):
         shelf = self._stock.library.decks
         deck = shelf.load(ident)
         entry = next((entry for entry in shelf.entries() if entry.ident == ident), None)
-        self.ident = ident
+        self.ident, self._version = ident, None
         self._stored = DeckState(deck, entry.notes if entry else "", entry.tags if entry else ())
         self.undo_stack.clear()
         self.become(self._stored)
@@ -156,6 +165,10 @@ class DeckEditor(QObject):
 
     def become(self, state: DeckState) -> None:
         """Be this state now, without a way back; for the undo stack."""
+        now = self.clock()
+        if self._version is not None and now - self._changed_at >= PAUSE_S:
+            self.begin_version()
+        self._changed_at = now
         self.state = state
         self._count()
         self._timer.start()
@@ -185,7 +198,8 @@ class DeckEditor(QObject):
             return True
         shelf, state = self._stock.library.decks, self.state
         try:
-            shelf.save(state.deck, self.ident, note)
+            if state.deck != self._stored.deck or note:
+                _, self._version = shelf.save(state.deck, self.ident, note, self._version)
             if state.notes != self._stored.notes:
                 shelf.set_notes(self.ident, state.notes)
             if state.tags != self._stored.tags:
@@ -197,9 +211,14 @@ class DeckEditor(QObject):
         self.saved.emit()
         return True
 
+    def begin_version(self) -> None:
+        """What there is now stays as it is; the next change begins another version."""
+        self.save()
+        self._version = None
+
     def leave(self) -> None:
         """No deck at hand any more; what could not be saved is gone."""
-        self.save()
+        self.begin_version()
         self._timer.stop()
         self.ident = None
         self.undo_stack.clear()

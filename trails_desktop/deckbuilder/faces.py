@@ -36,9 +36,11 @@ def _cast(pool: CardPool, progress: Progress, cancel: Cancel) -> tuple[CardPool,
 
 
 class Faces(QObject):
-    """``came()``: faces are there that were asked for. Sizes are in logical pixels."""
+    """``came()``: faces are there that were asked for; ``arrived()``: another picture is there, or what the pictures
+    show is known. Sizes are in logical pixels."""
 
     came = Signal()
+    arrived = Signal()
 
     def __init__(self, stock: Stock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -102,6 +104,12 @@ class Faces(QObject):
     def picture(self, number: str) -> QImage | None:
         """The picture alone, None while it is not there."""
         return self._picture(number)
+
+    @property
+    def pending(self) -> bool:
+        """Whether pictures that were asked for may still come."""
+        store = self._pictures
+        return store is not None and (self._cast is None or (store.working() and store.waiting() > 0))
 
     def waiting(self) -> int:
         """Faces that were asked for and are not painted yet."""
@@ -174,6 +182,7 @@ class Faces(QObject):
             del self._kept[key]
         self._bare.clear()
         self.came.emit()
+        self.arrived.emit()
 
     def shut(self) -> None:
         """Stop what runs."""
@@ -181,6 +190,7 @@ class Faces(QObject):
             self._casting.wait()
 
     def _picture_came(self, number: str) -> None:
+        self.arrived.emit()
         if number not in self._bare and not any(key[0] == number for key in self._kept):
             return
         self._bare.discard(number)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from trails_desktop.deckbuilder.chips import Chip
 from trails_desktop.deckbuilder.stock import Stock
-from trails_desktop.deckbuilder.texts import moment, told
+from trails_desktop.deckbuilder.texts import in_words, moment, told
 from trails_desktop.deckbuilder.work import Job, Work
 from trails_desktop.library.columns import OWN, guess, problem
 from trails_desktop.library.importing import Done, Past, Plan
@@ -33,6 +33,7 @@ from trails_desktop.screens.sheet import Sheet
 from trails_desktop.ui.settings import Look
 
 _SHOWN: Final = 500
+_WRAPPED: Final = 100  #: reasons that are shown on several lines where they need them
 
 
 class ImportSheet(Sheet):
@@ -82,11 +83,15 @@ class ImportSheet(Sheet):
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)
-        self.table.setMinimumHeight(look.px(240))
+        self._make_room()
         self.go_button.setFixedHeight(look.px(48) + 12)
         for column, width in enumerate((70, 120, 240)):
             self.table.setColumnWidth(column, look.px(width))
         self.table.verticalHeader().setDefaultSectionSize(look.px(28))
+
+    def _make_room(self) -> None:
+        """What the columns mean is to be seen without scrolling, as far as that goes."""
+        self.table.setMinimumHeight(self.look.px(130 if self.mapping.isVisibleTo(self.body) else 240))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -138,6 +143,7 @@ class ImportSheet(Sheet):
             self._grid.addWidget(box, at // 3, at % 3 * 2 + 1)
         plain = set(headers) <= set(OWN)
         self.mapping.setVisible(bool(headers) and not plain)
+        self._make_room()
         self.mapping_head.setVisible(bool(headers) and not plain)
 
     def _columns_changed(self) -> None:
@@ -270,17 +276,22 @@ class ImportSheet(Sheet):
         kind = next((chip.value for chip in self.kinds if chip.isChecked()), "added")
         rows: list[tuple[str, str, str, str]] = []
         if kind == "rejected":
-            rows = [(str(one.row), "", "", one.reason) for one in plan.rejected[:_SHOWN]]
+            rows = [(str(one.row), "", "", in_words(one.reason)) for one in plan.rejected[:_SHOWN]]
         else:
             said = {"added": self.tr("new"), "updated": self.tr("changed: {fields}"), "unchanged": self.tr("as it is")}
             for change in plan.changes:
                 if change.kind == kind and len(rows) < _SHOWN:
                     what = said[kind].format(fields=", ".join(change.fields))
                     rows.append((str(change.row), f"{change.number} {change.lang}", change.name, what))
+        self.table.setRowCount(0)  # rows come back in their usual height
         self.table.setRowCount(len(rows))
         for row, cells in enumerate(rows):
             for column, cell in enumerate(cells):
-                self.table.setItem(row, column, QTableWidgetItem(cell))
+                item = QTableWidgetItem(cell)
+                item.setToolTip(cell)
+                self.table.setItem(row, column, item)
+        if kind == "rejected" and len(rows) <= _WRAPPED:  # a reason is read whole
+            self.table.resizeRowsToContents()
         self.table.setColumnHidden(1, kind == "rejected")
         self.table.setColumnHidden(2, kind == "rejected")
 

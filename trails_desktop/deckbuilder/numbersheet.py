@@ -34,6 +34,8 @@ class NumbersSheet(Sheet):
         self.about = Words(look, "ui", 13.5, "text2", wrap=True)
         self.table = Words(look, "ui", 14, "text", wrap=True)
         self.games = QSpinBox()
+        # typed, or by the arrow keys and the wheel: two tiny arrows are hard to hit
+        self.games.setStyleSheet("QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }")
         self.games.setRange(2, 500)
         self.games.setSingleStep(2)
         self.games.setValue(20)

@@ -198,7 +198,7 @@ class PackScene(QWidget):
             self._paint_card(p, at, *places[at])
         if self.shown < len(self.cards):
             middle, _ = places[self.shown]
-            y = middle.y() + self.card_width() * 0.7 + 44 * k
+            y = middle.y() - self.card_width() * 0.76 - 40 * k  # above it: below is the count of what was found
             x = min(max(middle.x(), 110 * k), self.width() - 110 * k)
             used = font("ui", 15 * k, 600, 0, self._hint)
             paint.text(p, x, y, self._hint, used, "#FFFFFF", "c", None, paint.tone("#000000", 0.5))

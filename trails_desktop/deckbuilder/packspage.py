@@ -16,9 +16,10 @@ from engine.trails.decks import PACKS, Deck
 from engine.trails.packs import Opening, PackError, PackSet, blitz_deck, load_sets, open_packs, usual_structure
 from trails_desktop.deckbuilder.bigcard import BigCard
 from trails_desktop.deckbuilder.faces import Faces
+from trails_desktop.deckbuilder.keys import packs_keys
 from trails_desktop.deckbuilder.packscene import PackFan, PackScene, Tally
 from trails_desktop.deckbuilder.stock import Stock
-from trails_desktop.deckbuilder.texts import moment, told
+from trails_desktop.deckbuilder.texts import moment, sentence, told
 from trails_desktop.deckbuilder.trying import cards_of
 from trails_desktop.desk import Desk, MatchPlan
 from trails_desktop.library.packshelf import OpeningEntry
@@ -28,6 +29,7 @@ from trails_desktop.resources import resource_dir
 from trails_desktop.screens.backdrop import Backdrop
 from trails_desktop.screens.page import Page
 from trails_desktop.screens.parts import PlateButton, Scroll, Words, painter, set_spacing
+from trails_desktop.screens.sheets import KeyHelp
 from trails_desktop.ui.settings import Look
 
 
@@ -143,7 +145,7 @@ class PacksPage(Page):
             try:
                 known += load_sets(folder)
             except (PackError, OSError) as error:
-                self.said.emit(f"{str(error).rstrip('.')}.")
+                self.said.emit(sentence(str(error)))
         pool = self.stock.pool
         self.sets = [one for one in known if one.numbers(pool)]
         names = {name for one in self.sets for _, name in one.names}
@@ -168,6 +170,9 @@ class PacksPage(Page):
             self._load_sets()
         if new or not self.plates:
             self.retranslate()
+
+    def keys(self) -> Sequence[KeyHelp]:
+        return packs_keys()
 
     def first(self) -> QWidget | None:
         return self.scene if self.stack.currentWidget() is self.scene else self.five
@@ -244,7 +249,7 @@ class PacksPage(Page):
         self.plates = []
         for at, one in enumerate(self.past):
             plate = PlateButton(self.look, "row", "pack")
-            packs = self.tr("{count} packs").format(count=len(one.packs))
+            packs = self.tr("{count} packs").format(count=len(one.packs)) if len(one.packs) > 1 else self.tr("1 pack")
             known = self._set_called(one.set_name)
             name = known.name(self.stock.code) if known is not None else one.set_name
             plate.set_words(one.seed, f"{name} · {packs} · {moment(one.opened, self.stock.code)}")
@@ -276,7 +281,7 @@ class PacksPage(Page):
         try:
             opening = open_packs(of, self.stock.pool, count, seed)
         except PackError as error:
-            self.said.emit(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+            self.said.emit(sentence(str(error)))
             return
         known = next((one for one in self.past if one.seed == seed and one.packs == opening.packs), None)
         try:
@@ -393,7 +398,7 @@ class PacksPage(Page):
             name = self.tr("Blitz Shield {seed}").format(seed=self.opening.seed)
             return blitz_deck(self.opening, self.stock.pool, name, self.stock.code)
         except PackError as error:
-            self.said.emit(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+            self.said.emit(sentence(str(error)))
             return None
 
     def make_deck(self) -> int | None:
@@ -424,7 +429,7 @@ class PacksPage(Page):
         try:
             other = open_packs(opening.set, self.stock.pool, PACKS, f"{opening.seed}|the other side")
         except PackError as error:
-            self.said.emit(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+            self.said.emit(sentence(str(error)))
             return
         cards = (tuple(cards_of(deck, self.stock.pool)), other.cards)
         names = (self.tr("You"), self.tr("Computer"))

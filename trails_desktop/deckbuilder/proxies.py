@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QRectF
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
+from engine.trails.cards import Printing
 from trails_desktop.cardart.face import master_face
-from trails_desktop.deckbuilder.faces import Faces
 from trails_desktop.deckbuilder.plaincard import paint_plain
-from trails_desktop.deckbuilder.stock import Stock
-from trails_desktop.files import write_whole
+from trails_desktop.library.said import Cancel, Cancelled, never
 from trails_desktop.table.names import spec_of
 
 Paper = Literal["a4", "letter"]
@@ -37,13 +35,16 @@ def pages(cards: int) -> int:
     return -(-cards // (_ACROSS * _DOWN))
 
 
-def write_proxies(
-    file: Path, cards: Sequence[str], stock: Stock, faces: Faces, paper: Paper = "a4", pictures: bool = False
-) -> int:
-    """Write the PDF; returns its pages. pictures: with the pictures there are, else text only, which saves ink.
-
-    Raises OSError; the file is then as it was.
-    """
+def make_proxies(
+    title: str,
+    cards: Sequence[Printing],
+    paper: Paper = "a4",
+    pictures: Mapping[str, QImage] | None = None,
+    told: Callable[[int, int], None] = lambda done, of: None,
+    cancel: Cancel = never,
+) -> tuple[bytes, int]:
+    """The PDF and its number of pages; may run in any thread. pictures: by card number, for faces as they are printed;
+    None: text only, which saves ink. told: how many cards are painted, and of how many. Raises ``Cancelled``."""
     held = QByteArray()
     buffer = QBuffer(held)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -51,34 +52,36 @@ def write_proxies(
     writer.setResolution(DPI)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4 if paper == "a4" else QPageSize.PageSizeId.Letter))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
-    writer.setTitle(file.stem)
+    writer.setTitle(title)
     writer.setCreator("Trails Desktop")
+    faces: dict[str, QImage] = {}
     p = QPainter(writer)
-    for at, number in enumerate(cards):
-        place = at % (_ACROSS * _DOWN)
-        if place == 0:
-            if at:
-                writer.newPage()
-            _marks(p, paper)
-        _card(p, layout(paper)[2][place], number, stock, faces if pictures else None)
-    p.end()
-    buffer.close()
-    write_whole(file, bytes(held.data()))
-    return pages(len(cards))
+    try:
+        for at, card in enumerate(cards):
+            told(at, len(cards))
+            if cancel():
+                raise Cancelled
+            place = at % (_ACROSS * _DOWN)
+            if place == 0:
+                if at:
+                    writer.newPage()
+                _marks(p, paper)
+            corner = layout(paper)[2][place]
+            if pictures is None:
+                paint_plain(p, card, *corner, *CARD, DPI / 25.4)
+                continue
+            box = QRectF(_mm(corner[0]), _mm(corner[1]), _mm(CARD[0]), _mm(CARD[1]))
+            if card.number not in faces:
+                faces[card.number] = master_face(spec_of(card), pictures.get(card.number), round(box.width()), 1.0)
+            p.drawImage(box, faces[card.number])
+    finally:
+        p.end()
+        buffer.close()
+    return bytes(held.data()), pages(len(cards))
 
 
 def _mm(value: float) -> float:
     return value / 25.4 * DPI
-
-
-def _card(p: QPainter, corner: tuple[float, float], number: str, stock: Stock, faces: Faces | None) -> None:
-    if faces is None:
-        paint_plain(p, stock.printing(number), *corner, *CARD, DPI / 25.4)
-        return
-    box = QRectF(_mm(corner[0]), _mm(corner[1]), _mm(CARD[0]), _mm(CARD[1]))
-    picture = faces.picture(number)
-    wide = round(box.width())
-    p.drawImage(box, master_face(spec_of(stock.printing(number)), picture, wide, 1.0))
 
 
 def _marks(p: QPainter, paper: Paper) -> None:

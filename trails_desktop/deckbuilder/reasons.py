@@ -142,6 +142,7 @@ class Reasons(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        self._most = 0
         self.cards: list[ReasonCard] = []
         self._column = QWidget()
         self._rows = QVBoxLayout(self._column)
@@ -158,6 +159,12 @@ class Reasons(QWidget):
     def set_look(self, look: Look) -> None:
         self._look = look
         self._fit()
+
+    def set_most(self, high: int) -> None:
+        """How high it may be, in pixels; what needs more is scrolled."""
+        if high != self._most:
+            self._most = high
+            self._fit()
 
     def texts(self) -> list[str]:
         """Everything that is said."""
@@ -200,4 +207,4 @@ class Reasons(QWidget):
     def _fit(self) -> None:
         width = max(120, self.width() - 2)
         high = sum(max(self._look.px(48), card.heightForWidth(width)) + 5 for card in self.cards)
-        self.setFixedHeight(min(round(high), self._look.px(166)))
+        self.setFixedHeight(min(round(high), self._most or self._look.px(166)))

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
+    QProgressBar,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -22,8 +23,10 @@ from PySide6.QtWidgets import (
 from engine.trails.decks import Deck, write_deck
 from trails_desktop.deckbuilder.deckpicture import deck_picture, order, paint_qr
 from trails_desktop.deckbuilder.faces import Faces
-from trails_desktop.deckbuilder.proxies import Paper, write_proxies
+from trails_desktop.deckbuilder.printing import PAINTING, PrintJob, cannot_write
+from trails_desktop.deckbuilder.proxies import Paper
 from trails_desktop.deckbuilder.stock import Stock
+from trails_desktop.deckbuilder.texts import told
 from trails_desktop.files import write_text, write_whole
 from trails_desktop.library.sharing import deck_code
 from trails_desktop.screens.parts import PlateButton, Words, painter
@@ -79,6 +82,11 @@ class ShareSheet(Sheet):
         self.paper = QComboBox()
         self.paper.addItems(["A4", "Letter"])
         self.pictures = QCheckBox()
+        self.job: PrintJob | None = None
+        self._printing = ""
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(True)
+        self.stop = PlateButton(look, "second", "close")
         row, column, grid = QHBoxLayout(), QVBoxLayout(), QGridLayout()
         grid.setSpacing(2)
         for at, button in enumerate(
@@ -93,6 +101,12 @@ class ShareSheet(Sheet):
         options.addWidget(self.paper)
         options.addWidget(self.pictures, 1)
         column.addLayout(options)
+        work = QHBoxLayout()
+        work.addWidget(self.bar, 1)
+        work.addWidget(self.stop)
+        column.addLayout(work)
+        self.bar.hide()
+        self.stop.hide()
         row.addWidget(self.qr)
         row.addSpacing(14)
         row.addLayout(column, 1)
@@ -104,6 +118,7 @@ class ShareSheet(Sheet):
         self.save_qr.clicked.connect(self._ask_qr)
         self.save_picture.clicked.connect(self._ask_picture)
         self.save_pdf.clicked.connect(self._ask_pdf)
+        self.stop.clicked.connect(self._stop)
 
     def share(self, deck: Deck, counts: dict[str, int]) -> None:
         """Open for this deck."""
@@ -129,6 +144,8 @@ class ShareSheet(Sheet):
         self.save_qr.set_words(self.tr("Save the QR picture…"))
         self.save_picture.set_words(self.tr("Save a deck sheet…"))
         self.save_pdf.set_words(self.tr("Print: save a PDF…"))
+        self.stop.set_words(self.tr("Stop"))
+        self.bar.setAccessibleName(self.tr("Progress"))
         self.paper.setAccessibleName(self.tr("Paper"))
         self.pictures.setText(self.tr("Printed cards with their pictures"))
 
@@ -153,8 +170,6 @@ class ShareSheet(Sheet):
         try:
             content = qr_png(self.code.text())
         except CodeError as error:
-            from trails_desktop.deckbuilder.texts import told
-
             self.said.emit(told(error.said))
             return
         self._try(file, lambda: write_whole(file, content))
@@ -169,18 +184,64 @@ class ShareSheet(Sheet):
         self._try(file, lambda: write_whole(file, bytes(held.data())))
 
     def write_pdf(self, file: Path) -> None:
-        """Sheets to cut out."""
+        """Sheets to cut out: painted in the background, with progress."""
+        if self.job is not None:
+            return
         cards = [number for number, count in order(self._counts, self._stock) for _ in range(count)]
         paper = _PAPERS[self.paper.currentIndex()]
-        self._try(file, lambda: write_proxies(file, cards, self._stock, self._faces, paper, self.pictures.isChecked()))
+        job = PrintJob(file, cards, self._stock, self._faces, paper, self.pictures.isChecked(), self)
+        job.progressed.connect(self._progressed)
+        job.done.connect(self._printed)
+        job.failed.connect(self._not_printed)
+        job.stopped.connect(self._print_ended)
+        self.job, self._printing = job, file.name
+        self._show_job()
+        job.start()
+
+    def shut(self) -> None:
+        """Stop whatever runs."""
+        if self.job is not None:
+            self.job.wait()
+
+    def _show_job(self) -> None:
+        busy = self.job is not None
+        self.bar.setRange(0, 0)
+        self.bar.setVisible(busy)
+        self.stop.setVisible(busy)
+        for widget in (self.save_pdf, self.paper, self.pictures):
+            widget.setEnabled(not busy)
+        self.arrange()
+
+    def _progressed(self, done: int, of: int, what: str) -> None:
+        words = self.tr("Painting the pages") if what == PAINTING else self.tr("Fetching the pictures")
+        self.bar.setRange(0, of)
+        self.bar.setValue(done)
+        self.bar.setFormat(f"{words} · %p %")
+
+    def _stop(self) -> None:
+        if self.job is not None:
+            self.job.cancel()
+
+    def _print_ended(self) -> None:
+        job, self.job = self.job, None
+        if job is not None:
+            job.deleteLater()
+        self._show_job()
+
+    def _printed(self, pages: object) -> None:
+        self._print_ended()
+        self.noted.emit(self.tr("Saved: {file}").format(file=self._printing))
+
+    def _not_printed(self, sentence: str) -> None:
+        self._print_ended()
+        self.said.emit(sentence)
 
     def _try(self, file: Path, write: object) -> None:
         assert callable(write)
         try:
             write()
         except OSError as error:
-            template = self.tr("{file} cannot be written: {why}.")
-            self.said.emit(template.format(file=file.name, why=error.strerror or str(error)))
+            self.said.emit(told(cannot_write(file, error)))
             return
         self.noted.emit(self.tr("Saved: {file}").format(file=file.name))
 

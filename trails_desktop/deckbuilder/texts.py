@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.trails.cards import Printing
 from engine.trails.decks import Problem
+from trails_desktop.library.recognised import NESTED, recognise
 from trails_desktop.library.said import Said
 
 Names = Mapping[str, str]  #: what cards are called in a sentence, and what to call them instead
@@ -15,7 +16,27 @@ Names = Mapping[str, str]  #: what cards are called in a sentence, and what to c
 
 def told(said: Said, names: Names | None = None) -> str:
     """A sentence of the library."""
-    return QCoreApplication.translate("library", said.template).format(**_named(said.fields, names))
+    fields = {
+        key: in_words(value) if key in NESTED and isinstance(value, str) else value
+        for key, value in _named(said.fields, names).items()
+    }
+    return QCoreApplication.translate("library", said.template).format(**fields)
+
+
+def in_words(text: str) -> str:
+    """What a reader of card files or decks said, in the player's language; as it is where it is not recognised."""
+    found = recognise(text)
+    if found is None:
+        return text
+    fields = {key: in_words(str(value)) if key in NESTED else value for key, value in found.fields}
+    return QCoreApplication.translate("reader", found.template).format(**fields)
+
+
+def sentence(text: str) -> str:
+    """The same as a whole sentence, with a capital and its stop."""
+    said = in_words(text)
+    stop = QCoreApplication.translate("reader", ".")
+    return f"{said[:1].upper()}{said[1:]}".rstrip(".。") + stop
 
 
 def reason(problem: Problem, names: Names | None = None) -> str:

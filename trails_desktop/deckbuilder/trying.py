@@ -1,60 +1,33 @@
-"""Trying a deck: a sample hand with exchange, a few turns alone on the real engine."""
+"""Trying a deck: a sample hand with exchange, and the way to a few turns alone (``alone``)."""
 
 from __future__ import annotations
 
 import random
 import secrets
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from engine.kernel.decisions import Answer
 from engine.trails.decks import Deck, number_of
 from engine.trails.library import CardPool
-from engine.trails.record import Record, make_header
-from engine.trails.view import View
+from trails_desktop.deckbuilder.alone import TURNS
 from trails_desktop.deckbuilder.faces import Faces
 from trails_desktop.deckbuilder.numbers import HAND
 from trails_desktop.deckbuilder.stock import Stock
 from trails_desktop.deckbuilder.texts import named
-from trails_desktop.desk import MatchPlan, PlayedMatch
-from trails_desktop.match.setup import MatchSetup
-from trails_desktop.match.thinker import any_answer
-from trails_desktop.match.timeline import PracticeMatch
 from trails_desktop.screens.parts import PlateButton, Words, painter
 from trails_desktop.screens.sheet import Sheet
 from trails_desktop.ui import paint
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.settings import Look
 
-ALONE = 5  #: turns one plays alone
-
 
 def cards_of(deck: Deck, pool: CardPool) -> list[str]:
     """Card numbers of the deck, one a copy, without what nobody knows."""
     known = [(number_of(line, pool), line.count) for line in deck.lines]
     return [number for number, count in known if number is not None for _ in range(count)]
-
-
-def passive(view: View) -> Answer:
-    """What somebody answers who does nothing."""
-    decision = view.decision
-    assert decision is not None
-    return any_answer(decision)
-
-
-def alone(cards: Sequence[str], names: tuple[str, str], pool: CardPool, seed: int) -> MatchPlan:
-    """A match of this deck against somebody with the same deck who does nothing; everything can be taken back."""
-
-    def make() -> PlayedMatch:
-        header = make_header(pool, (cards, cards), seed, names, ("human", "nobody"))
-        return PracticeMatch(Record(header), pool, asks=(True, False), reply=passive)
-
-    setup = MatchSetup(names, (Path(), Path()), ("human", "random"), seed, cards=(tuple(cards), tuple(cards)))
-    return MatchPlan(setup, make)
 
 
 class HandView(QWidget):
@@ -67,6 +40,7 @@ class HandView(QWidget):
         self._faces, self._stock, self._look = faces, stock, look
         self.cards: tuple[str, ...] = ()
         self.chosen: set[int] = set()
+        self.most = 10_000  #: pixels it may be high
         self._at = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -85,10 +59,10 @@ class HandView(QWidget):
 
     def _wide(self) -> float:
         across = max(HAND, len(self.cards))
-        return min(190 * self._look.scale, (self.width() - 14 * (across + 1)) / across)
+        return min(190 * self._look.scale, (self.width() - 14 * (across + 1)) / across, (self.most - 34) / 1.4)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(820), self._look.px(190 * 1.4 + 34))
+        return QSize(self._look.px(820), min(self._look.px(190 * 1.4 + 34), self.most))
 
     def boxes(self) -> list[QRectF]:
         """Where the cards lie."""
@@ -142,15 +116,14 @@ class HandView(QWidget):
 
 
 class TrySheet(Sheet):
-    """``played(MatchPlan)``: to be played."""
+    """``alone_wanted(cards)``: five turns with these card numbers."""
 
-    played = Signal(object)
+    alone_wanted = Signal(object)
 
     def __init__(self, parent: QWidget, look: Look, stock: Stock, faces: Faces) -> None:
         super().__init__(parent, look, 900)
         self._stock = stock
         self._deck: list[str] = []
-        self._name = ""
         self._pile: list[str] = []
         self._turn = 0
         self.about = Words(look, "ui", 14.5, "text2", wrap=True)
@@ -178,9 +151,17 @@ class TrySheet(Sheet):
         super().set_look(look)
         self.play_alone.setFixedHeight(look.px(48) + 12)
 
+    def arrange(self) -> None:
+        """The cards are as large as the buttons below them leave room for."""
+        parent = self.parentWidget()
+        if parent is not None:
+            self.hand.most = max(self.look.px(130), parent.height() - self.look.px(300))
+            self.hand.updateGeometry()
+        super().arrange()
+
     def try_deck(self, deck: Deck) -> None:
         """Open with a hand of this deck."""
-        self._deck, self._name = cards_of(deck, self._stock.pool), deck.name
+        self._deck = cards_of(deck, self._stock.pool)
         self.deal()
         self.open()
 
@@ -217,10 +198,8 @@ class TrySheet(Sheet):
     def _play(self) -> None:
         if not self._deck:
             return
-        names = (self._name or self.tr("You"), self.tr("Nobody"))
-        plan = alone(self._deck, names, self._stock.pool, secrets.randbelow(2**40))
         self.done()
-        self.played.emit(plan)
+        self.alone_wanted.emit(tuple(self._deck))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -228,9 +207,8 @@ class TrySheet(Sheet):
         self.setAccessibleName(self.tr("A sample hand"))
         self.again.set_words(self.tr("Another hand"))
         self.draw.set_words(self.tr("Next turn: draw 2"))
-        self.play_alone.set_words(self.tr("Play turns alone"))
         self.play_alone.setToolTip(
-            self.tr("Against somebody who does nothing; every answer can be taken back. Five turns tell a lot.")
+            self.tr("The real rules against somebody who only passes; every answer can be taken back.")
         )
         self._words()
 
@@ -238,6 +216,10 @@ class TrySheet(Sheet):
         many = len(self.hand.chosen)
         self.exchange.set_words(self.tr("Exchange {count}").format(count=many))
         self.exchange.setEnabled(many > 0 and self._turn == 0)
+        enough = HAND + 2 * TURNS
+        self.play_alone.setEnabled(len(self._deck) >= enough)
+        few = self.tr("It takes at least {count} cards.").format(count=enough)
+        self.play_alone.set_words(self.tr("Play five turns alone"), "" if self.play_alone.isEnabled() else few)
         self.draw.setEnabled(len(self._pile) >= 2 and len(self.hand.cards) < 10)
         if self._turn == 0:
             self.about.setText(

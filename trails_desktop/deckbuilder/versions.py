@@ -29,6 +29,9 @@ class VersionSheet(Sheet):
         self.versions: Sequence[VersionEntry] = ()
         self.about = Words(look, "ui", 14, "text2", wrap=True)
         self.list, self.changes = QListWidget(), QListWidget()
+        for box in (self.list, self.changes):
+            box.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            box.setWordWrap(True)
         self.changes.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self.note = QLineEdit()
         self.note.setMaxLength(200)
@@ -78,7 +81,7 @@ class VersionSheet(Sheet):
         self.restore.set_words(self.tr("Go back to it"))
 
     def fill(self) -> None:
-        """Read the versions anew: named ones all, of the others the last of each minute."""
+        """Read the versions anew."""
         ident = self._editor.ident
         if ident is None:
             return
@@ -87,13 +90,9 @@ class VersionSheet(Sheet):
         except LibraryError as error:
             self.about.setText(told(error.said))
             return
-        shown: list[VersionEntry] = []
-        for entry in history:
-            if entry.note or not shown or shown[-1].note or shown[-1].created[:16] != entry.created[:16]:
-                shown.append(entry)
-        self.versions = shown
+        self.versions = history
         self.list.clear()
-        for entry in shown:
+        for entry in history:
             size = self.tr("{count} cards").format(count=entry.size)
             head = f"★ {entry.note} · " if entry.note else ""
             self.list.addItem(QListWidgetItem(f"{head}{moment(entry.created, self._stock.code)} · {size}"))

@@ -1,4 +1,7 @@
-"""The player's decks: every saved state is kept, with notes and tags; each deck also lies as a file beside the library.
+"""The player's decks: their versions, notes and tags; each deck also lies as a file beside the library.
+
+A version is a state worth coming back to. While somebody builds, the last version takes the changes (``into``); named
+versions stay for ever, of the others the last :data:`MOST_VERSIONS`.
 
 The database is the truth. The files in the folder ``decks`` are copies for other programs and for reading; a deck file
 that somebody puts or changes there is taken up as a deck or as a new version of one (:meth:`DeckShelf.take_up_files`).
@@ -10,6 +13,7 @@ import contextlib
 import re
 from collections import Counter
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -26,6 +30,7 @@ if TYPE_CHECKING:
     from trails_desktop.library.models import DeckRow
 
 MOST_TEXT: Final = 64 * 1024  #: letters of a deck as text
+MOST_VERSIONS: Final = 60  #: versions of a deck that nobody named
 _LETTERS: Final = re.compile(r"[^\w]+")
 
 
@@ -132,19 +137,31 @@ class DeckShelf:
             return tuple(row[0] for row in rows)
 
     # --- writing ------------------------------------------------------------------------------------------------------
-    def save(self, deck: Deck, ident: int | None = None, note: str = "") -> tuple[int, int]:
+    def save(
+        self, deck: Deck, ident: int | None = None, note: str = "", into: int | None = None
+    ) -> tuple[int, int]:  # fmt: skip
         """Save a deck, as a new one or as the next version of one; returns its number and version.
 
-        What is saved already makes no new version. Raises :class:`LibraryError` for a deck that no file can hold.
+        What is saved already makes no new version. into: the version that may be written over if it is the one in use
+        and has no name; if the deck is then as it was before that version, the version goes. Raises
+        :class:`LibraryError` for a deck that no file can hold.
         """
-        return self._save(deck, _written(deck), ident, note)
+        return self._save(deck, _written(deck), ident, note, into=into)
 
-    def _save(self, deck: Deck, text: str, ident: int | None, note: str = "", file: str = "") -> tuple[int, int]:
+    def _save(
+        self, deck: Deck, text: str, ident: int | None, note: str = "", file: str = "", into: int | None = None
+    ) -> tuple[int, int]:
+        from trails_desktop.library import store
+
         with self._writing() as session:
             row = self._new(session, deck) if ident is None else _row(session, ident)
-            version = self._add(session, row, deck, text, note)
+            version = self._add(session, row, deck, text, note, into)
             row.file = row.file or file or self._unused(session, row)
             made, file = row.id or 0, row.file
+            # what the file holds until it is written anew: should the program end before that, it is no player's change
+            there = _content(self.folder / file)
+            if there is not None and there != text:
+                store.set_fact(store.write_connection(session), _file_fact(made), _digest(there))
         self._copy_out(file, text)
         return made, version
 
@@ -199,11 +216,14 @@ class DeckShelf:
 
     def delete(self, ident: int) -> None:
         """Delete a deck that was put away, with its versions, for good."""
+        from trails_desktop.library import store
+
         with self._writing() as session:
             row = _row(session, ident)
             if not row.removed:
                 raise LibraryError(say('The deck "{name}" is in use; put it away first.', name=row.name))
             session.delete(row)
+            store.write_connection(session).execute("DELETE FROM meta WHERE key=?", (_file_fact(ident),))
 
     # --- copies as files ----------------------------------------------------------------------------------------------
     def take_up_files(self) -> list[Said]:
@@ -222,7 +242,7 @@ class DeckShelf:
             content = _content(self.folder / file)
             if content == text:
                 continue
-            if content is None or content in self._texts(ident):
+            if content is None or content in self._texts(ident) or _digest(content) == self._before_saving(ident):
                 self._copy_out(file, text)
                 continue
             try:
@@ -247,6 +267,13 @@ class DeckShelf:
     def _texts(self, ident: int) -> set[str]:
         with contextlib.closing(files.connect(self._path)) as run, files.errors(self._path):
             return {row[0] for row in run.execute("SELECT text FROM deck_version WHERE deck_id=?", (ident,))}
+
+    def _before_saving(self, ident: int) -> str:
+        """Digest of what the file of a deck held when the deck was last saved; "" if nobody wrote it down."""
+        from trails_desktop.library import store
+
+        with contextlib.closing(files.connect(self._path)) as run, files.errors(self._path):
+            return store.fact(run, _file_fact(ident))
 
     def _copy_out(self, file: str, text: str) -> None:
         """Write the copy of a deck. The deck is safe without it, so a folder that cannot be written is no trouble."""
@@ -284,20 +311,33 @@ class DeckShelf:
         return row
 
     @staticmethod
-    def _add(session: Session, row: DeckRow, deck: Deck, text: str, note: str) -> int:
-        from sqlmodel import select
+    def _add(session: Session, row: DeckRow, deck: Deck, text: str, note: str, into: int | None) -> int:
+        from sqlmodel import desc, select
 
         from trails_desktop.library.models import DeckVersion
 
         of = DeckVersion.deck_id == row.id
         head = session.exec(select(DeckVersion).where(of, DeckVersion.version == row.head)).first()
         if head is not None and head.text == text:
-            head.note = note or head.note
+            head.note = note[:500] or head.note
             return row.head
-        last = session.exec(select(DeckVersion.version).where(of).order_by(DeckVersion.version.desc())).first()  # type: ignore[attr-defined]
-        row.head = (last or 0) + 1
         row.name, row.mode, row.changed, row.removed = deck.name, deck.mode, files.now(), ""
+        if head is not None and head.version == into and not head.note:
+            older = select(DeckVersion).where(of, DeckVersion.version < row.head).order_by(desc(DeckVersion.version))
+            before = session.exec(older).first()
+            if before is not None and before.text == text:  # everything was taken back: there is no such state
+                session.delete(head)
+                before.note = note[:500] or before.note
+                row.head = before.version
+            else:
+                head.text, head.note, head.created = text, note[:500], files.now()
+            return row.head
+        last = session.exec(select(DeckVersion.version).where(of).order_by(desc(DeckVersion.version))).first()
+        row.head = (last or 0) + 1
         session.add(DeckVersion(deck_id=row.id or 0, version=row.head, text=text, note=note[:500], created=files.now()))
+        unnamed = select(DeckVersion).where(of, DeckVersion.note == "", DeckVersion.version < row.head)
+        for old in session.exec(unnamed.order_by(desc(DeckVersion.version)).offset(MOST_VERSIONS - 1)):
+            session.delete(old)
         return row.head
 
 
@@ -324,6 +364,15 @@ def label_of(number: str, pool: CardPool, lang: str = "en") -> str:
     line = DeckLine(1, printing.name, printing.subname)
     writable = not set("[]\n") & set(printing.name + printing.subname) and "//" not in line.label
     return line.label if writable and number_of(line, pool) == number else number
+
+
+def _file_fact(ident: int) -> str:
+    """Under which name it is written down what the file of a deck held before it was saved."""
+    return f"deck file {ident}"
+
+
+def _digest(text: str) -> str:
+    return blake2b(text.encode("utf-8"), digest_size=16).hexdigest()
 
 
 def _row(session: Session, ident: int) -> DeckRow:

@@ -157,15 +157,18 @@ class Library:
         """Take the user's printings of these cards out; returns the number to undo it by, 0 if there were none."""
         return importing.remove(numbers, self.path)
 
-    def export(self, file: Path, numbers: Iterable[str] | None = None) -> int:
+    def export(
+        self, file: Path, numbers: Iterable[str] | None = None, progress: Progress = quiet, cancel: Cancel = never
+    ) -> int:
         """Write the library, or these cards of it, as a card file (by its ending); returns the number of records.
 
-        Raises :class:`LibraryError`; the file is then as it was.
+        Raises :class:`LibraryError` and ``Cancelled``; the file is then as it was.
         """
         from trails_desktop.library.exporting import export
 
         wanted = None if numbers is None else set(numbers)
-        return export(file, [one for one in self.records() if wanted is None or one["number"] in wanted])
+        records = [one for one in self.records() if wanted is None or one["number"] in wanted]
+        return export(file, records, progress, cancel)
 
     # --- the rest, each in its own file ------------------------------------------------------------------------------
     @property

@@ -48,6 +48,8 @@ def read_record(record: Mapping[str, Any], where: str) -> tuple[Printing, dict[s
         raise CardError(f"{at}: a number has no space at its ends and none of [ ] # //")
     if len(printing.orgs) > MOST_ORGS or any(len(org) > MOST_WORD for org in printing.orgs):
         raise CardError(f"{at}: orgs are too many or too long")
+    if any("|" in org for org in printing.orgs):  # it stands between organizations in tables and in the index
+        raise CardError(f"{at}: the name of an organization has no | in it")
     texts = [printing.text] if printing.arts is None else [printing.text, printing.arts.name, printing.arts.text]
     if any(len(text) > MOST_TEXT for text in texts):
         raise CardError(f"{at}: text is longer than {MOST_TEXT} letters")
@@ -88,6 +90,8 @@ def plain_record(record: Mapping[str, Any], where: str) -> dict[str, Any]:
         out["type"] = kind.strip().upper().replace("・", "/").replace("•", "/")
     if isinstance(out.get("number"), int | float) and not isinstance(out["number"], bool):
         out["number"] = str(out["number"])
+    if isinstance(out.get("text"), str):
+        out["text"] = out["text"].rstrip("\n")
     for name in ("subname", "text", "rarity", "image", "set"):
         if out.get(name) == "":
             del out[name]
@@ -95,8 +99,6 @@ def plain_record(record: Mapping[str, Any], where: str) -> dict[str, Any]:
         if out.get(name) in ([], {}):
             del out[name]
     out.setdefault("lang", "en")
-    if isinstance(out.get("text"), str):
-        out["text"] = out["text"].rstrip("\n")
     try:
         size = len(json.dumps(out, ensure_ascii=False))
     except (ValueError, RecursionError) as error:

@@ -11,14 +11,15 @@ Progress = Callable[[int, int, str], None]
 #: Asked now and then whether to stop.
 Cancel = Callable[[], bool]
 
-READING, CHECKING, WRITING, PICTURES, TEXTS = (
+READING, CHECKING, WRITING, PICTURES, TEXTS, EXPORTING = (
     "Reading the file",
     "Checking the cards",
     "Writing the library",
     "Reading pictures",
     "Reading card texts",
+    "Writing the file",
 )
-STAGES = (READING, CHECKING, WRITING, PICTURES, TEXTS)
+STAGES = (READING, CHECKING, WRITING, PICTURES, TEXTS, EXPORTING)
 
 
 @dataclass(frozen=True, slots=True)

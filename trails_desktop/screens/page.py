@@ -6,6 +6,7 @@ wanted, and says by signals what it wishes; the window does it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -13,6 +14,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from trails_desktop.screens.parts import Screen
+from trails_desktop.screens.sheets import KeyHelp
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,10 @@ class Page(Screen):
     def first(self) -> QWidget | None:
         """What gets the keyboard when the page comes; None: the page itself decides."""
         return None
+
+    def keys(self) -> Sequence[KeyHelp]:
+        """The keys that work here, under a heading, for the sheet of keys; translated."""
+        return ()
 
     def may_leave(self) -> bool:
         """Whether the page can be left now without loss; False: it asks the player by itself, and then wishes again."""
