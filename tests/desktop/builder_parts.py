@@ -124,11 +124,22 @@ def packs_page(window: MainWindow) -> PacksPage:
     return page
 
 
+def place_of(qtbot: QtBot, page: BuilderPage | CardsPage, number: str) -> QPoint:
+    """A card of the grid in sight, once it is laid out (thousands of cards are, a batch at a time)."""
+    grid = page.finder.grid
+
+    def laid_out() -> bool:
+        return not grid.visualRect(grid.cards.index(grid.cards.row_of(number), 0)).isEmpty()
+
+    qtbot.waitUntil(laid_out)
+    grid.scrollTo(grid.cards.index(grid.cards.row_of(number), 0))
+    return grid.point_of(number)
+
+
 def press(qtbot: QtBot, page: BuilderPage, number: str, *, double: bool = True) -> None:
     """Press a card of the grid with the mouse, wherever it stands."""
     grid = page.finder.grid
-    grid.scrollTo(grid.cards.index(grid.cards.row_of(number), 0))
-    at = grid.point_of(number)
+    at = place_of(qtbot, page, number)
     if double:
         qtbot.mouseDClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=at)
     else:
@@ -138,8 +149,7 @@ def press(qtbot: QtBot, page: BuilderPage, number: str, *, double: bool = True) 
 def drag_in(qtbot: QtBot, page: BuilderPage, number: str, to: QPoint | None = None) -> None:
     """Carry a card from the grid to the deck (or to a place of the page) with the mouse."""
     grid = page.finder.grid
-    grid.scrollTo(grid.cards.index(grid.cards.row_of(number), 0))
-    at = grid.point_of(number)
+    at = place_of(qtbot, page, number)
     target = to if to is not None else page.side.mapTo(page, page.side.rect().center())
     qtbot.mousePress(grid.viewport(), Qt.MouseButton.LeftButton, pos=at)
     _move(qtbot, grid.viewport(), at + QPoint(30, 8))

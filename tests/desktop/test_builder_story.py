@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from engine.trails.decks import write_deck
-from tests.desktop.builder_parts import drag_out, open_window, press, write_cards
+from tests.desktop.builder_parts import drag_in, drag_out, open_window, press, write_cards
 from trails_desktop.deckbuilder.alone import passive
 from trails_desktop.deckbuilder.builder import BuilderPage
 from trails_desktop.deckbuilder.cardspage import CardsPage
@@ -89,12 +89,12 @@ def find(player: Player, page: CardsPage | BuilderPage, words: str) -> None:
 
 
 def by_mouse(player: Player, page: BuilderPage) -> dict[str, int]:
-    """Fifty cards of the new ones: double clicks (carrying them is test_builder_decks)."""
+    """Fifty cards of the new ones: one copy carried to the deck, the others double clicked."""
     numbers = list(dict.fromkeys(page.finder.found.numbers))[:13]
     grid = page.finder.grid
     player.bot.waitUntil(lambda: grid.verticalScrollBar().maximum() > 10_000)  # thousands of cards are laid out
     for at, number in enumerate(numbers):
-        press(player.bot, page, number)
+        drag_in(player.bot, page, number)
         press(player.bot, page, number)
         if at < 12:
             press(player.bot, page, number)
