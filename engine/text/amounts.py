@@ -22,7 +22,7 @@ _BONUS_JA = re.compile(r"([+-])(\d*)(x?)/([+-])(\d*)(x?)(?![a-z0-9/])")
 _MEASURE = re.compile(
     r"(最大|最小)?(\d+|x)(つ|枚|体|人|個|種類)(まで|以上)?|任意の(?:数|枚数)(?:の)?|好きな(?:数|枚数)"
 )
-_BETWEEN = re.compile(r"(\d+)(?:つ|枚|体|人|個)?(か|または|から|~)(\d+)(?:つ|枚|体|人|個)(?:まで)?")
+_BETWEEN = re.compile(r"(\d+)(?:つ|枚|体|人|個)?(か|または|から|~|以上)(\d+)(?:つ|枚|体|人|個)(?:まで|以下)?")
 _COUNTER = re.compile(r"(?:1)?(?:つ|枚|体|人|個)?(?=につき|ごとに)")
 
 STATS = {
@@ -37,14 +37,13 @@ STATS = {
 
 #: What may have been done to things that are counted afterwards.
 DONE = (
-    "discarded|removed|removed from the game|returned|returned to (your|their owner's) hand|stunned|destroyed|actioned|"
-    "chosen|K.O.'d|readied|cured|rebuilt|shuffled into your deck|put into your hand|put into your trail|"
-    "put onto the field|"
-    "put on the bottom of your deck|played|turned face-up|turned face-down"
+    "discarded|removed|returned|returned to (your|their owner's) hand|stunned|destroyed|actioned|chosen|K.O.'d|rebuilt|"
+    "cured|readied|countered|removed from the game|put into your hand|put onto the field|turned face-up|"
+    "turned face-down|put into (the|your|their) trail|shuffled into your deck|put on the bottom of your deck|played"
 )
 DONE_JA = (
-    "捨てた|除外した|戻した|スタンした|破壊した|アクションした|置いた|選んだ|レディした|回復した|再構築した|加えた|出した|即死させた|プレイした|"
-    "手札に加えた|手札に戻した|デッキに加えた|デッキに戻した|軌跡に置いた|場に出した|表向きにした|裏向きにした"
+    "捨てた|除外した|ゲームから除外した|戻した|手札に戻した|デッキに戻した|スタンした|破壊した|アクションした|置いた|軌跡に置いた|"
+    "再構築した|回復した|レディした|即死させた|即死した|加えた|手札に加えた|デッキに加えた|出した|場に出した|表向きにした|裏向きにした|選んだ|プレイした"
 )
 
 
@@ -208,6 +207,10 @@ def _times(a: Any, n: int) -> Any:
     return REJECT if isinstance(a, Sum) else Sum((a,) * n)
 
 
+def _this_way(v: Any, kind: str) -> dict[str, Any] | None:
+    return {"d": "", "way": ""} if v == Size(back(f"way {kind}")) else None
+
+
 def _orgs_on(v: Any, this: bool) -> dict[str, Any] | None:
     fits = isinstance(v, CountOrgs) and v.each == 1 and not isinstance(v.of, Filter) and (v.of == "this") is this
     return {"r": v.of} if fits else None
@@ -241,6 +244,7 @@ def add(g: Grammar) -> None:
         en=("that many cards", "the same number of cards"),
         ja=(
             "同じ枚数",
+            "その枚数と同じ枚数(|の)",
             "その枚数",
             "その数だけ",
             "(捨てた|置いた|戻した|除外した|加えた|選んだ)枚数(|と同じ枚数|に等しい枚数)(|の)",
@@ -306,14 +310,24 @@ def add(g: Grammar) -> None:
             ja=(f"{ja}が持つ組織の数", f"{ja}の組織の数"),
             match=partial(_orgs_on, this=who == "this"),
         )
+    g.add("done", "", en=f"({DONE})", ja=f"({DONE_JA})")
+    g.add("this-way", "", ja=("この方法で", "これにより", "この効果で"))
     g.add(
         "amount",
         Size(hole("r")),
-        en=(f"the number of (cards|UNITs|ITEMs) ({DONE}) this way",),
-        ja=(f"(これにより|この方法で)({DONE_JA})(カード|UNIT|ITEM|EVENT)の(枚数|数)",),
-        build=lambda: Size(back("them")),
+        en="the number of cards {d:done} this way",
+        ja="{way:this-way}{d:done}カードの(枚数|数)",
+        build=lambda d, way="": Size(back("them")),
         match=lambda v: None,
     )
+    for kind in TYPES:
+        g.add(
+            "amount",
+            build=lambda d, kind=kind, way="": Size(back(f"way {kind}")),
+            en=f"the number of {kind}s {{d:done}} this way",
+            ja=f"{{way:this-way}}{{d:done}}{kind}の(枚数|数)",
+            match=partial(_this_way, kind=kind),
+        )
     g.add(
         "amount",
         build=lambda n, f: Count(f, n),
@@ -339,7 +353,21 @@ def add(g: Grammar) -> None:
             match=partial(_aimed_match, field=field),
             en=(f"target {{f:np}}'s {en}", f"the {en} of target {{f:np}}"),
         )
-        g.add("amount", Stat(field, hole("r")), en=f"the {en} of {{r:back}}", ja=f"{{r:back}}の{ja}")
+        g.add(
+            "amount",
+            Stat(field, hole("r")),
+            en=(f"the {en} of {{r:back}}", f"{{r:back}}'s {en}"),
+            ja=f"{{r:back}}の{ja}",
+        )
+    for field, (en, ja) in STATS.items():
+        printed = f"printed {field}"
+        g.add("amount", Stat(printed, "this"), en=f"this card's (printed|original) {en}", ja=f"これの本来の{ja}(の値|)")
+        g.add(
+            "amount",
+            Stat(printed, back()),
+            en=f"its (printed|original) {en}",
+            ja=(f"それの本来の{ja}(の値|)", f"その本来の{ja}(の値|)", f"本来の{ja}(の値|)"),
+        )
     g.add("amount", Size(hole("r")), en="the size of {r:back}", ja="{r:back}の数")
     for player, en, ja in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
         g.add("amount", PlayerStat("bond", player), en=f"{en} bond", ja=f"{ja}絆")

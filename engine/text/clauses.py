@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, Speaker, hole
+from engine.text.predicates import _scaled
 from engine.text.surface import (
     OPEN,
     Aim,
@@ -64,7 +65,7 @@ def _list(g: Grammar, name: str, part: str, *, en: str = "", ja: str = "") -> No
 
 def add(g: Grammar) -> None:
     """Rules: said, clause, chain, may, sentence, item, paragraph."""
-    g.add("player3", "opponent", en=("your opponent", "they"), ja="相手は(|、)")
+    g.add("player3", "opponent", en=("your opponent", "they"), ja="相手(は|が)(|、)")
     g.add(
         "player3",
         "each",
@@ -109,6 +110,7 @@ def _by_other(v: Any) -> Mapping[str, Any] | None:
 def _english(g: Grammar) -> None:
     g.add("said", build=_said, match=_said_match, en="{who:subj} {p:preds}")
     g.add("said", build=_lead, en="{u:lead}{s:said0}")
+    g.add("said", build=_said, match=lambda v: None, en="{who:subj} each {p:preds}")
     g.add("said0", build=_said, en="{who:subj} {p:preds}")
     g.custom_print("said", "en", lambda v, s: _say_said(g, v, s))
     _list(g, "vps-list", "vpsx", en=_JOIN)
@@ -245,6 +247,12 @@ def _japanese(g: Grammar) -> None:
     g.add("said", build=_said, match=_said_match, ja="{who:subj}{p:preds}")
     g.add("said-c", build=_said, match=_said_match, ja="{who:subj}{p:preds-c}")
     g.add("said-t", build=_said, match=_said_match, ja="{who:subj}{p:preds-t}")
+    g.add(
+        "said",
+        build=lambda f, who, u, x: Said(who, (_scaled(x, f, u),)) if all(isinstance(n, int) for n in x) else REJECT,
+        match=lambda v: None,
+        ja="{f:per}{who:subj}{u:until}{x:bonus}を得る",
+    )
     g.add("said", build=_lead, ja="{u:lead}{s:said0}")
     g.add("said-c", build=_lead, ja="{u:lead}{s:said0-c}")
     g.add("said0", build=_said, ja="{who:subj}{p:preds}")
@@ -277,10 +285,10 @@ def _japanese(g: Grammar) -> None:
     g.add("el-te", hole("v"), ja="{v:vptx}")
     g.add("el", hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, ja="{s:player-rule}")
     g.add("player-ha", hole("p"), match=lambda v: {"p": v} if v != "you" else None, ja="{p:player3}")
-    g.add("player-ha", "you", ja="あなたは(|、)")
+    g.add("player-ha", "you", ja="あなた(は|が)(|、)")
     for name, last in (("chain", "{a:el}"), ("chain-t", "{a:el-t}"), ("chain-c", "{a:el-c}")):
         g.add(name, build=lambda a: (a,), match=_plain_one, ja=last)
-        joins = "、(|その後、)"
+        joins = "、(|その後、|その後)"
         g.add(name, build=lambda a, b: (a, *b), match=_plain_first, ja=f"{{a:el-c}}{joins}{{b:{name}}}")
         g.add(name, build=lambda a, b: (a, *b), match=lambda v: None, ja=f"{{a:el-te}}(、|){{b:{name}}}")
         g.add(name, build=lambda p, b: (By(p, b),), match=_by_one, ja=f"{{p:player-ha}}{{b:{name}}}")
@@ -319,9 +327,9 @@ def _by_one(v: Any) -> Mapping[str, Any] | None:
 
 def _may_by(v: Any) -> Any:
     """The option of the player who is the subject."""
-    if len(v) == 1 and isinstance(v[0], By) and isinstance(v[0].player, str):
+    if len(v) == 1 and isinstance(v[0], By):
         return REJECT if v[0].player == "each" else May(v[0].do, (), v[0].player)
-    return REJECT if any(isinstance(part, By) and part.player == "each" for part in v) else May(v)
+    return REJECT if any(isinstance(part, By) and part.player != "opponent" for part in v) else May(v)
 
 
 def _may_ja(v: Any) -> Mapping[str, Any] | None:

@@ -9,7 +9,7 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, Aim, IfNot, InsteadOf, Ref, Said, Two, Unless
 from engine.text.verbs_objects import PLACES, verb
-from engine.trails.tree import Delayed, Discard, Filter, Ignore, Look, Of, PayEP, Put
+from engine.trails.tree import Delayed, Discard, Filter, Ignore, Look, May, Of, PayEP, Put
 
 _ABILITIES = (  # kind, English, Japanese
     ("arts", ("arts ability", "arts"), ("アーツ能力", "アーツ")),
@@ -39,12 +39,23 @@ def _leaning(g: Grammar) -> None:
         en=("if {c:conds}, {s:chain} instead", "if {c:conds}, instead(,|) {s:chain}", "{s:chain} instead if {c:conds}"),
         ja="{c:conds}(、|)代わりに(、|){s:chain}",
     )
+    g.add(  # Japanese need not name the object of the sentence before again
+        "item",
+        build=lambda c, p: (InsteadOf(c, (Said(Ref("it"), p),)),),
+        ja="{c:conds}(、|)代わりに(、|){p:preds}",
+    )
     g.add(
         "item",
         build=lambda s: (IfNot(s),),
         match=lambda v: {"s": v[0].then} if isinstance(v[0], IfNot) else None,
-        en="(if you don't|if they don't|if your opponent doesn't|if you do not|if they do not), {s:sentence}",
-        ja="(そうしないなら|そうしなかったなら|そうしなければ|そうしない場合|そうしなかった場合)(、|){s:sentence}",
+        en=(
+            "(if you don't|if they don't|if your opponent doesn't|if you do not|if they do not), {s:sentence}",
+            "(if you can't|if they can't|if your opponent can't|if you cannot|if they cannot), {s:sentence}",
+        ),
+        ja=(
+            "(そうしないなら|そうしなかったなら|そうしなければ|そうしない場合|そうしなかった場合)(、|){s:sentence}",
+            "(それが|そう|)(できないなら|できなければ|できない場合|できなかったなら|できなかった場合)(、|){s:sentence}",
+        ),
     )
     for player, en, s, ja in (("you", "you", "", "あなたが"), ("opponent", "your opponent", "s", "相手が")):
         for shape, pay, ja_pay in (
@@ -58,6 +69,23 @@ def _leaning(g: Grammar) -> None:
             en=f"{{d:chain}} unless {en} {{v:toll-{player}}}",
             ja=f"{ja}{{v:toll-{player}}}(ないなら|なければ|ないかぎり|ない限り|ない場合)(、|){{d:chain}}",
         )
+    g.add(  # of what the sentence is about
+        "compound-x",
+        build=lambda d, p, v: (Unless(p, (v,), d),),
+        en="{d:chain} unless {p:owner3} {v:toll-opponent}",
+        ja="{p:owner-ga}{v:toll-opponent}(ないなら|なければ|ないかぎり|ない限り|ない場合)(、|){d:chain}",
+    )
+    g.add(
+        "compound",
+        build=lambda p, v: (May(v, (), p),),
+        en="{p:owner3} may {v:may-list}",
+        match=_may_of,
+    )
+
+
+def _may_of(v: Any) -> Mapping[str, Any] | None:
+    fits = len(v) == 1 and isinstance(v[0], May) and isinstance(v[0].player, Of) and not v[0].then
+    return {"p": v[0].player, "v": v[0].cost} if fits else None
 
 
 def _later(g: Grammar) -> None:
@@ -147,8 +175,9 @@ def _hidden(g: Grammar) -> None:
             Ignore(who, until),
             en=(f"ignore all effects currently applied to {{who:obj}}{en}",),
             ja=(
-                f"{{who:to}}(|、){ja}適用されている(すべての効果を|効果をすべて|効果を|すべての効果をすべて)無効化する",
-                *((f"{ja}(、|){{who:to}}適用されている(すべての効果を|効果をすべて|効果を)無効化する",) if ja else ()),
+                f"{{who:to}}(|、){ja}適用されている(すべての|)効果を(すべて|)無効化する",
+                *((f"{{who:to}}適用されている(すべての|)効果を(すべて|){ja}(、|)無効化する",) if ja else ()),
+                *((f"{ja}(、|){{who:to}}適用されている(すべての|)効果を(すべて|)無効化する",) if ja else ()),
             ),
         )
     g.add("to", hole("r"), ja="{r:back}に", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
@@ -209,13 +238,28 @@ def _is_whose(v: Any, what: str) -> Mapping[str, Any] | None:
 
 
 def _owners(g: Grammar) -> None:
-    for what, en, ja in (("owner", "owner", "持ち主"), ("controller", "controller", "支配者")):
+    for what, en, ja in (
+        ("owner", "owner", "持ち主"),
+        ("controller", "controller", "(支配者|コントローラー|コントロールしているプレイヤー)"),
+    ):
         g.add(
             "player3",
             en=(f"its {en}", f"that card's {en}", f"that UNIT's {en}", f"the {en} of that UNIT"),
             ja=(f"(それの|その|そのUNITの|そのカードの|){ja}は(|、)",),
             build=partial(_whose, what=what),
             match=partial(_is_whose, what=what),
+        )
+        owner = ("its", "that card's", "that UNIT's", "that ITEM's", "that EVENT's")
+        g.add(
+            "owner3",
+            build=partial(_whose, what=what),
+            match=partial(_is_whose, what=what),
+            en=[f"{of} {en}" for of in owner],
+        )
+        g.add(
+            "owner-ga",
+            build=partial(_whose, what=what),
+            ja=(f"(それの|その|そのUNITの|そのカードの|){ja}が(|、)",),
         )
 
 

@@ -32,7 +32,7 @@ def add(g: Grammar) -> None:
         hole("c"),
         en="{c:cond}",
         ja=(
-            "{c:cond}(なら|であるなら|の場合|場合|かぎり|限り|であるかぎり|である限り|のかぎり|の限り|ならば|であれば|なら)",
+            "{c:cond}(なら|であるなら|の場合|場合|かぎり|限り|であるかぎり|である限り|のかぎり|の限り|ならば|であれば|間|の間|である間)",
             "{c:cond-ba}",
         ),
         match=lambda v: None if isinstance(v, Every) and _only_this_match(v) is None else {"c": v},
@@ -67,6 +67,7 @@ def add(g: Grammar) -> None:
         ja="{c:during1}",
         match=lambda v: {"c": v} if isinstance(v, During) else None,
     )
+    g.add("during1", During(("draw", "homebase", "deployment"), "each"), ja="準備フェイズ中")
     for step, en, ja in _STEPS:
         g.add("during-en", During((step,), "each"), en=f"during (the|any|each) {en}")
         g.add("during-en", During((step,), "you"), en=f"during your {en}")
@@ -251,8 +252,29 @@ def _objects(g: Grammar) -> None:
         "cond",
         build=_only_this,
         match=_only_this_match,
-        en="this card is the only {f:np}",
+        en=(
+            "this card is the only {f:np}",
+            "the only {f:np} is this card",
+            "the only {f:np} is this UNIT",
+            "this UNIT is the only {f:np}",
+        ),
         ja=("{f:np}がこれだけ", "{f:np}はこれだけ"),
+    )
+    g.add(
+        "cond",
+        _only_this(Filter(whose="you", types=("UNIT",))),
+        match=lambda v: None,
+        en=(
+            "you control only this (UNIT|card)",
+            "you control no other UNITs than this card",
+            "the only UNIT you control is it",
+        ),
+    )
+    g.add(
+        "cond",
+        During(("draw", "homebase", "deployment"), "each"),
+        en=("it is (the|any) preparation phase", "during (the|any) preparation phase"),
+        ja="準備フェイズ中",
     )
     for state, en_state, ja_state in _STATES:
         for sign, verb, ja_ends in (
@@ -307,7 +329,7 @@ def _objects(g: Grammar) -> None:
         g.add(
             "cond",
             Not(Is(who, Filter(types=("ITEM•UNIT",)))),
-            en=f"{en} isn't an ITEM•UNIT",
+            en=f"{en} (isn't|is not) an ITEM(•|・)UNIT",
             ja=f"{ja}がITEM・UNITで(|は)ない",
         )
         g.add(
@@ -327,6 +349,7 @@ def _objects(g: Grammar) -> None:
         g.add("cond", Is("this", Filter(zone=zone)), en=f"this card is {en_zone}", ja=f"これが{ja_zone}に(ある|いる)")
         g.add("cond", Is("this", Filter(zone=zone)), ja=f"これがあなたの{ja_zone}に(ある|いる)")
     _sharing(g)
+    _own_orgs(g)
     g.add(
         "cond",
         shape=Is(hole("r"), hole("f")),
@@ -334,16 +357,17 @@ def _objects(g: Grammar) -> None:
         en="{r:back} (is|was) {f:a-np}",
         ja="{r:back}が{f:np}(|である|だった|であった)",
     )
-    g.add("cond", build=lambda f: Is(Ref("it"), f), en=("it's {f:a-np}", "it’s {f:a-np}"), match=lambda v: None)  # type: ignore[arg-type]
-    for op, en_op, ja_op in ((">=", "or more", "以上"), ("<=", "or fewer", "以下"), ("=", "", "")):
-        g.add(
-            "cond",
-            Compare(CountOrgs("this"), op, hole("n")),
-            en=f"this card has {{n:numw}} {en_op} (different |)organizations".replace("  ", " "),
-            ja=(f"これが{{n:num}}つ{ja_op}の組織を(持つ|持っている)",
-                f"これが組織を{{n:num}}つ{ja_op}(持つ|持っている)",
-                f"これ(が|の)持つ組織が{{n:num}}つ{ja_op}"),
-        )  # fmt: skip
+    g.add("cond", Is(back(), hole("f")), match=lambda v: None, en="it's {f:a-np}")
+    g.add(
+        "cond",
+        Not(Is(hole("r"), hole("f"))),
+        match=lambda v: _is_match(v.what) if isinstance(v, Not) else None,
+        en=("{r:back} (isn't|is not|wasn't|was not) {f:a-np}", "{r:back} (isn't|is not|wasn't) {f:nps}"),
+        ja="{r:back}が{f:np}(でない|ではない)",
+    )
+    g.add("cond", Not(Is(back(), hole("f"))), match=lambda v: None, en="it's not {f:a-np}")
+    for state, en_state, _ in _STATES:
+        g.add("cond", Is(back(), Filter(states=(state,))), match=lambda v: None, en=f"it's {en_state}")
     for field, en, ja in (("cp", "CP cost", "CPコスト"), ("str", "STR", "STR"), ("def", "DEF", "DEF")):
         for op, en_op, ja_op in ((">=", "or more", "以上"), ("<=", "or less", "以下")):
             g.add(
@@ -358,6 +382,22 @@ def _objects(g: Grammar) -> None:
                 en=f"its {en} is {{n:num}} {en_op}",
                 ja=f"(それの|その){ja}が{{n:num}}{ja_op}",
             )
+
+
+def _own_orgs(g: Grammar) -> None:
+    """How many organizations this card has."""
+    for op, en, ja in ((">=", " or more", "以上"), ("<=", " or fewer", "以下"), ("=", "", "")):
+        g.add(
+            "cond",
+            Compare(CountOrgs("this"), op, hole("n")),
+            en=f"this card has {{n:numw}}{en} (different |)organizations",
+            ja=(
+                f"これが組織を{{n:num}}つ{ja}持(つ|っている)",
+                f"これの組織が{{n:num}}つ{ja}(である|)",
+                f"これ(が|の)持つ組織が{{n:num}}つ{ja}(ある|)",
+                f"これが{{n:num}}つ{ja}の組織を(持つ|持っている)",
+            ),
+        )
 
 
 def _icon_match(v: Any) -> Mapping[str, Any] | None:

@@ -82,6 +82,7 @@ def _controls(g: Grammar) -> None:
     for whose, en, ja in _OWNERS:
         has = "control" if whose == "you" else "controls"
         no = "don't" if whose == "you" else "doesn't"
+        your_opponents = "your opponent's"
         mine: dict[str, Any] = {"whose": whose}
 
         def own(f: Filter, whose: str = whose) -> Any:
@@ -89,6 +90,12 @@ def _controls(g: Grammar) -> None:
 
         one = _strip(_counted(">=", 1, zone="field", **mine), whose="any")
         g.add("cond", build=lambda f, own=own: _compare(own(f), ">=", 1), match=one, en=f"{en} {has} {{f:a-np}}")
+        g.add(
+            "cond",
+            build=lambda f, own=own: _compare(own(f), ">=", 1),
+            match=lambda v: None,
+            en=f"{{f:a-np}} is on {'your' if whose == 'you' else your_opponents} field",
+        )
         g.add(
             "cond",
             build=lambda f: _compare(f if f.whose != "any" else REJECT, ">=", 1),
@@ -137,14 +144,22 @@ def _controls(g: Grammar) -> None:
         build=_more,
         match=_more_match,
         en="you control more {f:nps} than your opponent",
-        ja=("あなたの場の{f:np}が相手より多い", "あなたの{f:np}が相手より多い"),
+        ja=(
+            "あなたの場の{f:np}が相手より多い",
+            "あなたの{f:np}が相手より多い",
+            "相手の(場の|){f:np}があなたより(も|)少ない",
+        ),
     )
     g.add(
         "cond",
         build=_fewer,
         match=_fewer_match,
         en=("you control fewer {f:nps} than your opponent", "your opponent controls more {f:nps} than you"),
-        ja=("あなたの場の{f:np}が相手より少ない", "あなたの{f:np}が相手より少ない"),
+        ja=(
+            "あなたの場の{f:np}が相手より少ない",
+            "あなたの{f:np}が相手より少ない",
+            "相手の(場の|){f:np}があなたより(も|)多い",
+        ),
     )
     for way, size in (("多い", "大きい"), ("少ない", "小さい")):
         g.add("cond", build=partial(_sides, way=way),

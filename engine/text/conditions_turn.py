@@ -43,10 +43,33 @@ def _after(te: str, *, not_: bool) -> tuple[str, ...]:
     )
 
 
+def _orders(form: str) -> tuple[str, str]:
+    """The turn before the subject, or after it."""
+    return f"{{t:turn-ja}}{{w:trig-who}}が{form}", f"{{w:turn-who}}が{{t:turn-ja}}{form}"
+
+
 def add(g: Grammar) -> None:
     """Add them to the rule "cond"."""
     en_turn = "(this turn|during this turn|earlier this turn)"
     ja_turn = "(このターンに|このターン中に|このターン中、|このターン、|このターン|このターンの間に)"
+    g.add("turn-ja", "", ja=ja_turn)
+    g.add("turn-who", hole("w"), ja="{w:trig-who}")
+    g.add("none", hole("f"), match=lambda v: None, en=("no {f:np}", "no {f:nps}"))
+    mine = Happened(Trigger("attacks", Filter(whose="you", types=("UNIT",))))
+    g.add(
+        "cond",
+        Not(mine),
+        match=lambda v: None,
+        en=f"you (didn't attack|did not attack|haven't attacked) {en_turn}",
+        ja=f"{ja_turn}あなたが攻撃してい(ない|なかった)",
+    )
+    g.add(
+        "cond",
+        mine,
+        match=lambda v: None,
+        en=f"you (attacked|have attacked) {en_turn}",
+        ja=f"{ja_turn}あなたが攻撃し(た|ている|ていた)",
+    )
     for event, (was, did), te in _WERE:
         shape = Happened(Trigger(event, hole("w")))
         no = f"didn't {did}" if did else was.replace("was ", "wasn't ")
@@ -56,14 +79,14 @@ def add(g: Grammar) -> None:
             shape,
             match=partial(_match, event=event),
             en=(f"{{w:trig-who}} {was} {en_turn}", f"{{w:trig-who}} has {was.replace('was ', 'been ')} {en_turn}"),
-            ja=[f"{ja_turn}{{w:trig-who}}が{form}" for stem in te for form in _after(stem, not_=False)],
+            ja=[text for stem in te for form in _after(stem, not_=False) for text in _orders(form)],
         )
         g.add(
             "cond",
             Not(shape),
             match=partial(_match_not, event=event),
-            en=(f"{{w:trig-who}} ({no}|{long}) {en_turn}",),
-            ja=[f"{ja_turn}{{w:trig-who}}が{form}" for stem in te for form in _after(stem, not_=True)],
+            en=(f"{{w:trig-who}} ({no}|{long}) {en_turn}", f"{{w:none}} {was} {en_turn}"),
+            ja=[text for stem in te for form in _after(stem, not_=True) for text in _orders(form)],
         )
         many = was.replace("was ", "were ")
         g.add(
@@ -199,7 +222,7 @@ def _often_match(v: Any, event: str) -> Mapping[str, Any] | None:
 def _match(v: Any, event: str) -> Mapping[str, Any] | None:
     if not isinstance(v, Happened) or v.least != 1 or v.trigger.who is None:
         return None
-    return {"w": v.trigger.who} if v.trigger == Trigger(event, v.trigger.who) else None
+    return {"w": v.trigger.who, "t": ""} if v.trigger == Trigger(event, v.trigger.who) else None
 
 
 def _match_not(v: Any, event: str) -> Mapping[str, Any] | None:
@@ -245,13 +268,13 @@ def _others(g: Grammar) -> None:
             "cond",
             PlayedFrom(zone),
             en=(
-                f"(this card|this EVENT|this UNIT) was played from {en_zone}",
-                f"you played (this card|this EVENT|this UNIT) from {en_zone}",
+                f"this (card|EVENT|UNIT|ITEM) was played from {en_zone}",
+                f"you played this (card|EVENT|UNIT|ITEM) from {en_zone}",
                 f"it was played from {en_zone}",
             ),
             ja=(
-                f"(これ|このEVENT|このUNIT|このカード)が(あなたの|){ja_zone}からプレイされ(た|ている|ていた)",
-                f"(これ|このEVENT|このUNIT|このカード)を(あなたの|){ja_zone}からプレイし(た|ている|ていた)",
+                f"(これ|このカード|このEVENT|このUNIT|このITEM)が(あなたの|){ja_zone}からプレイされ(た|ている|ていた)",
+                f"(これ|このカード|このEVENT|このUNIT|このITEM)を(あなたの|){ja_zone}からプレイし(た|ている|ていた)",
                 f"あなたがこれを{ja_zone}からプレイし(た|ている|ていた)",
             ),
         )

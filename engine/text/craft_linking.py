@@ -7,26 +7,29 @@ from typing import Any
 
 from engine.text.kernel import REJECT
 from engine.text.linking import Linker
-from engine.text.settling import LinkError, continuous
-from engine.text.surface import Ref, Said
+from engine.text.settling import LinkError, about_this, continuous
+from engine.text.surface import Otherwise, Ref, Said
 from engine.trails.tree import (
     Activated,
+    Against,
     AttackCost,
-    Compare,
+    Continuous,
     Cost,
-    CountOrgs,
     Effect,
     Every,
-    Happened,
+    Filter,
+    Icon,
     If,
-    Is,
     MayPlay,
     PlayLimit,
     Replacement,
-    Stat,
     Trigger,
     Triggered,
 )
+
+_OPENLY = Filter(types=("UNIT",), icons=("Covert",))
+#: What [Covert] says when it is written out (1402.1).
+_COVERT = Continuous("this", rules=(Against("attacks only", _OPENLY), Against("attacked only by", _OPENLY)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +76,8 @@ def link_craft(line: Any) -> tuple[Any, ...]:
             said = one.said
             if said.who == Ref("it") and about_this(condition):
                 said = Said("this", said.predicates)
-            craft = continuous(said, condition, lambda node, linker=linker: linker.value(node, "you"))
+            craft: Any = continuous(said, condition, lambda node, linker=linker: linker.value(node, "you"))
+            craft = Icon("Covert") if craft == _COVERT else craft
             out.append(craft if not one.everywhere else _everywhere_craft(craft))
         return tuple(out)
     if kind == "icons":
@@ -106,24 +110,15 @@ def link_craft(line: Any) -> tuple[Any, ...]:
     linker = Linker(trigger)
     condition = None
     first: tuple[Any, ...] = sentences[0] if sentences else ()
-    if len(first) == 1 and isinstance(first[0], If):
+    two_ways = len(sentences) > 1 and isinstance(sentences[1][0], Otherwise)
+    if len(first) == 1 and isinstance(first[0], If) and not two_ways:
         condition = linker.value(first[0].condition, "you")
+        linker.about(condition)
         sentences = (first[0].then, *sentences[1:])
     effect = linker.effect(sentences)
     return (
         Triggered(trigger, effect, _every([*conditions, *([condition] if condition else [])]), once, "field", also),
     )
-
-
-def about_this(condition: Any) -> bool:
-    """Whether "it" after a condition can only be this card."""
-    if isinstance(condition, Every):
-        return any(about_this(part) for part in condition.of)
-    if isinstance(condition, Compare):
-        return isinstance(condition.left, (Stat, CountOrgs)) and condition.left.of == "this"
-    if isinstance(condition, Happened):
-        return bool(condition.trigger.who == "this")
-    return isinstance(condition, Is) and condition.who == "this"
 
 
 def _replacement(condition: Any, what: tuple[str, Any], instead: tuple[Any, ...]) -> Replacement:
@@ -146,6 +141,8 @@ def _everywhere_craft(craft: Any) -> Any:
 def _settled_trigger(trigger: Trigger) -> Trigger:
     linker = Linker()
     settled: Trigger = linker.value(trigger, "you")
+    if isinstance(settled.who, Filter) and settled.who.zone in ("hand", "deck"):
+        raise LinkError("what happens to hidden cards is seen of the player", r"軌跡|手札|デッキ|trail|hand|deck")
     return settled
 
 

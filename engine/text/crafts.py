@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from engine.text.conditions import negated
@@ -12,6 +11,7 @@ from engine.text.craft_linking import Body, Limit, Static, linked
 from engine.text.icon_lines import icon_line, say_icons
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.normalise import ACTION, ENTER
+from engine.text.settling import defined
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import (
     Board,
@@ -19,10 +19,7 @@ from engine.trails.tree import (
     During,
     Either,
     Every,
-    Filter,
     Icon,
-    Is,
-    PlayedFrom,
     Trigger,
 )
 
@@ -62,16 +59,6 @@ def add(g: Grammar) -> None:
         en=("{c:costs}: {b:body}", "{c:costs}:{b:body}"),
         ja="{c:costs}:{b:body}",
     )
-    for zone, en, ja in (
-        ("homebase", "your homebase", "拠点"),
-        ("hand", "your hand", "手札"),
-        ("trail", "your trail", "軌跡"),
-    ):
-        g.add("craft-line", build=partial(_played_from, zone=zone),
-              en=f"(When|Whenever) you play this card from {en}, {{b:body}}",
-              ja=(f"(あなたの|あなたが|){ja}からこれをプレイした(時|とき)(、|){{b:body}}",
-                  f"(あなたが|)これを(あなたの|){ja}からプレイした(時|とき)(、|){{b:body}}",
-                  f"これが(あなたの|){ja}からプレイされた(時|とき)(、|){{b:body}}"))  # fmt: skip
     g.add("craft-head", ("triggered", ENTERS), en=(ENTER + " ", ENTER), ja=ENTER)
     g.add("craft-head", ("triggered", hole("t")), en="{t:trigger}, ", ja="{t:trigger}(、|)")
     g.add("craft-head", ("activated", hole("c")), en=("{c:costs}: ", "{c:costs}:"), ja="{c:costs}:")
@@ -92,10 +79,6 @@ def add(g: Grammar) -> None:
         g.custom("keyword", lang, _keyword, None)
     g.custom("icon-par", "en", icon_line(g, "en", 1, parameter=True), None, "[")
     g.custom("icon-par", "ja", icon_line(g, "ja", 1, parameter=True), None, "【")
-
-
-def _played_from(b: Body, zone: str) -> Any:
-    return ("triggered", Trigger("is played", "this"), Body(b.sentences, (*b.limits, Limit("", PlayedFrom(zone)))))
 
 
 _KEYWORD = re.compile(r"[^\s.:,。、{}\[\]【】“”「」—]{1,12}(?: [a-z]\w+)?\s*—\s*")
@@ -140,6 +123,7 @@ def _limits(g: Grammar) -> None:
         en=(
             "Play this craft only if {c:conds}",
             "Play this craft only {c:when}",
+            "Play this craft only (while|when) {c:conds}",
             "This craft can be played only if {c:conds}",
             "You can play this craft only (if |){c:when-if}",
             "(Activate|Use) (this craft |)only (if |){c:when-if}",
@@ -266,18 +250,35 @@ def _statics(g: Grammar) -> None:
         ),
         ja="{c:conds}(、|){said:ssaid}",
     )
-    for state, en_state, ja_state in (
-        ("attacking", "attacking", "攻撃中"),
-        ("attacking alone", "attacking alone", "単独で攻撃中"),
-        ("defending", "defending", "応戦中"),
-        ("combating", "combating", "戦闘中"),
-        ("ready", "ready", "レディ状態である間"),
-        ("linked", "tactically linked", "戦術リンク中"),
-        ("boarded", "boarded", "搭乗されている間"),
-        ("cursed", "cursed", "呪われている間"),
-    ):
-        g.add("static", build=partial(_while, state=state), en=f"while {en_state}, {{said:ssaid}}",
-              ja=f"{ja_state}(は|)、{{said:ssaid}}")  # fmt: skip
+    g.add("sep", "", ja=("、", "は", "に", ""))
+    g.add(
+        "static",
+        Static(hole("said"), hole("c")),
+        match=lambda v: None,
+        en="{said:ssaid} {c:when}",
+    )
+    g.add(
+        "static",
+        build=lambda who, c, p, x: Static(Said(who, p), c),
+        match=lambda v: None,
+        ja="{who:subj}{c:during1}{x:sep}{p:preds}",
+    )
+    g.add(
+        "static",
+        build=lambda said, a: Static(defined(said, a)),
+        match=lambda v: None,
+        en="{said:ssaid}, where X (is|equals|is equal to) {a:worked}",
+        ja="{said:ssaid}。Xは{a:worked}(である|に等しい|とする|)",
+    )
+    g.add(
+        "craft-line",
+        ("icons", (Icon("Dispatch"),)),
+        match=lambda v: None,
+        en="you may play this face-down card from your homebase. If you do, you may put a card from your hand "
+        "face-down into your homebase actioned(.|)",
+        ja="これが拠点に裏向きであるなら、これは拠点からプレイできる。そうしたなら、あなたの手札を1枚拠点に裏向きの"
+        "アクション状態で置いて(も|)よい(。|)",
+    )
     g.add("static", shape=Static(hole("said"), hole("c")), match=lambda v: None, en="{said:ssaid} unless {c:unless}")
     g.add(
         "static",
@@ -319,8 +320,8 @@ def _statics(g: Grammar) -> None:
         ja="{s:said}",
     )
     for word, sign, ja in (
-        ("less", -1, ("減らす", "少なくなる", "下がる")),
-        ("more", 1, ("増やす", "多くなる", "上がる")),
+        ("less", -1, ("減らす", "少なくなる", "(下がる|減る|減少する)")),
+        ("more", 1, ("増やす", "多くなる", "(上がる|増える|増加する)")),
     ):
 
         def cp(n: Any, sign: int = sign) -> Any:
@@ -334,7 +335,12 @@ def _statics(g: Grammar) -> None:
             "ssaid",
             build=cp,
             match=_cp("this", sign),
-            en=(f"this card's CP cost is {{n:num}} {word}", f"this card costs {{n:num}} {word}( CP|)(| to play)"),
+            en=(
+                f"this card's CP cost is {{n:num}} {word}",
+                f"this card costs {{n:num}} {word}( CP|)(| to play)",
+                f"this card's CP cost is {'reduced' if sign < 0 else 'increased'} by {{n:num}}",
+                f"{'reduce' if sign < 0 else 'increase'} this card's CP cost by {{n:num}}",
+            ),
             ja=(f"これのCPコストを{{n:num}}{ja[0]}", f"これのCPコストは{{n:num}}({ja[0]}|{ja[1]}|{ja[2]})"),
         )
         g.add(
@@ -344,6 +350,8 @@ def _statics(g: Grammar) -> None:
             en=(
                 f"the CP cost of {{f:nps}} is {{n:num}} {word}",
                 f"{{f:nps}} (cost|costs) {{n:num}} {word}( CP|)(| to play)",
+                f"the CP cost of {{f:nps}} is {'reduced' if sign < 0 else 'increased'} by {{n:num}}",
+                f"{'reduce' if sign < 0 else 'increase'} the CP cost of {{f:nps}} by {{n:num}}",
             ),
             ja=(f"{{f:np}}のCPコストを{{n:num}}{ja[0]}", f"{{f:np}}のCPコストは{{n:num}}({ja[0]}|{ja[1]}|{ja[2]})"),
         )
@@ -361,13 +369,6 @@ def _statics(g: Grammar) -> None:
         en="{a:static}. {b:statics}",
         ja="{a:static}。{b:statics}",
     )
-
-
-def _while(said: Any, state: str) -> Any:
-    """ "While attacking, this card ..." """
-    if said.who != "this" or any(part.until.startswith("while") for part in said.predicates):
-        return REJECT
-    return Static(said, Is("this", Filter(states=(state,))))
 
 
 def _everywhere(v: Any) -> Mapping[str, Any] | None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import DONE, DONE_JA, counter
+from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import OPEN, Ref, back
+from engine.trails.cards import TYPES
 from engine.trails.tree import Count, CountOrgs, Filter, Share, Size
 
 _UNTIL = (
@@ -82,15 +83,27 @@ def add(g: Grammar) -> None:
             ja=f"{ja_of}組織1つ(につき|ごとに)(|、)",
             match=partial(_per_org, kind="this" if of == "this" else getattr(of, "name", "")),
         )
-    for kind, ja_kind in (("card", "カード"), ("UNIT", "UNIT"), ("ITEM", "ITEM")):
+    for kind, ja_kind in (("card", "カード"), *((kind, kind) for kind in TYPES)):
+        word = "them" if kind == "card" else f"way {kind}"
         g.add(
             "per",
-            build=lambda: Size(back("them")),
-            en=f" for each {kind} ({DONE}|put into the trail{'|revealed' if kind == 'card' else ''}) this way",
-            ja=f"(これにより|この方法で|この効果で|)({DONE_JA}{'|公開した' if kind == 'card' else ''})"
-            f"{ja_kind}1(枚|つ|体)(につき|ごとに)(|、)",
-            match=lambda v: {} if isinstance(v, Size) and isinstance(_of(v), Ref) else None,
+            build=lambda d, word=word, way="": Size(back(word)),
+            en=f" for each {kind} {{d:done}} this way",
+            ja=(
+                f"{{way:this-way}}{{d:done}}{ja_kind}1(枚|つ|体)(につき|ごとに)(|、)",
+                f"{{d:done}}{ja_kind}1(枚|つ|体)(につき|ごとに)(|、)",
+            ),
+            match=partial(_this_way, kind=kind),
         )
+
+
+def _this_way(v: Any, kind: str) -> dict[str, Any] | None:
+    """Those of a kind among what something was done to; without a kind all of it."""
+    word = _of(v) if isinstance(v, Size) else None
+    if not isinstance(word, Ref):
+        return None
+    fits = word.word == f"way {kind}" if word.word.startswith("way ") else kind == "card"
+    return {"d": "", "way": ""} if fits else None
 
 
 def _of(v: Any) -> Any:

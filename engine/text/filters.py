@@ -87,8 +87,8 @@ _WITHOUT_EN = re.compile(
     r" (?:other than (?:an? )?|except (?:for )?(?:an? )?|that (?:isn't|aren't|is not|are not) (?:an? )?)(?!this card)"
 )
 _OWN = {
-    "en": re.compile(rf"(?:its|their) ({_names(0)})"),
-    "ja": re.compile(rf"(?:それの|その)?({_names(1)})(?=より|以上|以下|未満|と同じ|に等しい)"),
+    "en": re.compile(rf"(?:its|their) (printed |original )?({_names(0)})"),
+    "ja": re.compile(rf"(?:それの|その)?(本来の)?({_names(1)})(?:の値)?(?=より|以上|以下|未満|と同じ|に等しい)"),
 }
 _WHOSE_EN = re.compile(
     r"(?:this card's|this unit's|that unit's|that card's)(?! (?:cp|str|def|atk|ep|building|level|wings|arts))"
@@ -116,7 +116,7 @@ class Reader:
         """Whether a Japanese noun phrase can begin with two characters: no particle does, and no stop."""
         if "\u3040" < pair[0] < "\u30a0":
             return any(word[:2] == pair or word == pair[0] for word in self.before)
-        return pair[0].isalnum() or pair[0] in "“【ー・"
+        return pair[0].isalnum() or pair[0] in "“「【ー・"
 
     def english(self, parse: Parse, at: int) -> Readings:
         """States, noun, then owner, zone, numbers, crafts and names."""
@@ -297,7 +297,7 @@ def _amount_after(g: Grammar, lang: str, parse: Parse, at: int, field: str = "")
         return ((whose.end(), Stat(field, "this" if "this" in whose.group() else Ref("it"))),)  # type: ignore[arg-type]
     own = re.match(_OWN[lang], low[at:])
     if own is not None:
-        return ((at + own.end(), Stat(_BY_WORD[own.group(1)], "self")),)
+        return ((at + own.end(), Stat("printed " * bool(own.group(1)) + _BY_WORD[own.group(2)], "self")),)
     return sorted((*g.read("worked", lang, parse, at), *g.read("num", lang, parse, at)), key=lambda one: -one[0])
 
 
@@ -603,7 +603,9 @@ def _say_than(limit: Range, end: Any, out: str, lang: str, g: Any, speaker: Spea
     amount = end.parts[0] if strict else end
     said: str | None
     if isinstance(amount, Stat) and amount.of == "self":
-        said = f"its {FIELDS[amount.field][0][0]}" if lang == "en" else FIELDS[amount.field][1][0]
+        plain, printed = amount.field.removeprefix("printed "), amount.field.startswith("printed ")
+        own = FIELDS[plain][0 if lang == "en" else 1][0]
+        said = f"its {'printed ' * printed}{own}" if lang == "en" else f"{'本来の' * printed}{own}"
     else:
         said = g.print("worked", amount, lang, speaker)
     if said is None:
@@ -613,8 +615,8 @@ def _say_than(limit: Range, end: Any, out: str, lang: str, g: Any, speaker: Spea
     if lang == "en":
         way = ("less" if limit.least is None else "greater") + " than" + ("" if strict else " or equal to")
         return f"{out} {way} {said}"
-    plain = "以下の" if limit.least is None else "以上の"
-    return f"{out}が{said}{('より小さい' if limit.least is None else 'より大きい') if strict else plain}"
+    way = "以下の" if limit.least is None else "以上の"
+    return f"{out}が{said}{('より小さい' if limit.least is None else 'より大きい') if strict else way}"
 
 
 def add(g: Grammar) -> None:

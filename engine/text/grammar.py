@@ -6,6 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from engine.text import (
+    against,
+    aimed,
     amounts,
     changes,
     clauses,
@@ -14,10 +16,11 @@ from engine.text import (
     crafts,
     durations,
     filters,
-    firsts,
     modes,
+    once,
+    playing_from,
     predicates,
-    statics_first,
+    states,
     statics_more,
     targets,
     triggers,
@@ -51,7 +54,7 @@ def _guards(g: Grammar) -> None:
     g.guard("ja", joins, "el-te")
     g.guard("ja", ("よい", *joins), "vpt", "vptx")
     g.guard("ja", ("適用",), "to")
-    g.guard("ja", ("を対象と", "つと", "枚と"), "aim1", "aims")
+    g.guard("ja", ("を対象と", "つと", "枚と", "体と", "つ、", "枚、"), "aim1", "aims")
     g.guard("ja", ("なる", "なり", "にする", "翼"), "poss")
     g.guard("ja", ("等しい", "同じ", "枚数"), "cards-eq", "worked-eq")
     g.guard("en", ("equal to",), "cards-eq", "worked-eq")
@@ -61,7 +64,7 @@ def _guards(g: Grammar) -> None:
     g.guard("ja", ("なる", "なり", "にする"), "set", "set-c")
     g.guard("ja", ("対象",), "aim")
     g.guard("ja", ("につき", "ごとに"), "per")
-    ifs = ("なら", "場合", "しか", "ければ", "であれば", "れば", "かぎり", "限り")
+    ifs = ("なら", "場合", "しか", "ければ", "であれば", "れば", "かぎり", "限り", "間")
     g.guard("ja", ifs, "cond", "conds", "cond-and", "cond-ba")
     g.guard("en", ("choose",), "modes-head", "mode", "modes", "mode-quoted", "mode-quoteds", "modes-in-line")
     g.guard("ja", ("次", "以下"), "modes-head")
@@ -72,6 +75,18 @@ def _guards(g: Grammar) -> None:
     g.guard("ja", ("時", "とき", "たび"), "trigger")
     g.guard("ja", ("代わりに",), "replaced")
     g.guard("en", ("instead",), "replaced")
+    foes = ("'t attack", "not attack", "only attack", "must attack", "if able", "attack only", "attacked only")
+    g.guard("en", (*foes, "be attacked", "be fought back"), "foe")
+    g.guard("ja", ("攻撃され", "攻撃でき", "攻撃しな", "攻撃せ", "攻撃する", "応戦され"), "foe")
+    g.guard("ja", ("可能",), "until-able")
+    g.guard("ja", ("このターン",), "turn-who")
+    g.guard("en", ("this turn",), "none")
+    g.guard("en", ("unless", "may"), "owner3")
+    g.guard("en", ("the first ",), "first-of")
+    g.guard("ja", ("初めて", "最初"), "first-of")
+    g.guard("ja", ("中", "間"), "bare-state", "during1")
+    g.guard("ja", ("初めて", "最初"), "trigger1")
+    g.guard("en", ("first time",), "trigger1", "trigger2")
     g.guard("en", ("become",), "set")
     g.guard("en", ("stun damage", "can't", "cannot", "take", "may not"), "player-rule")
 
@@ -91,14 +106,17 @@ def grammar() -> Grammar:
         predicates,
         conditions,
         triggers,
+        aimed,
+        against,
         clauses,
         clauses_more,
         modes,
         changes,
         statics_more,
-        statics_first,
         crafts,
-        firsts,
+        states,
+        once,
+        playing_from,
         written_out,
     ):
         topic.add(g)

@@ -11,8 +11,19 @@ from dataclasses import replace
 from typing import Any
 
 from engine.text.amounts import ANY
-from engine.text.pointing import Bound, base_name, looked_at, points_at, trigger_object
-from engine.text.settling import LinkError, defined, has_x, instruction, marks_in, renamed, settled
+from engine.text.compulsory import after_duty
+from engine.text.pointing import Bound, base_name, kinds_of, looked_at, points_at, trigger_object
+from engine.text.settling import (
+    LinkError,
+    about_this,
+    defined,
+    has_x,
+    inherited,
+    instruction,
+    marks_in,
+    renamed,
+    settled,
+)
 from engine.text.surface import (
     OPEN,
     SUBJECT,
@@ -35,6 +46,7 @@ from engine.text.surface import (
     Top,
     Two,
     Unless,
+    back,
 )
 from engine.trails.tree import (
     Choose,
@@ -63,6 +75,9 @@ from engine.trails.tree import (
 )
 from engine.trails.tree_reads import names_in
 
+_THEM = Size(back("them"))
+_WAY = r"this way|これにより|この方法|この効果"
+
 
 class Linker:
     """Settles one effect."""
@@ -79,6 +94,8 @@ class Linker:
         self.x: Any = None
         self.groups: list[tuple[int, tuple[str, ...]]] = []
         self.asking = False  #: whether a condition asks what "it" was
+        self.branch = ""  #: the part of the option before that was said last: "then", "otherwise"
+        self.counted: Any = None  #: the last number that was worked out, for "that many"
         self.spoken = "you"  #: the player who spoke last
         self.chose = False  #: organizations have been chosen
 
@@ -108,6 +125,11 @@ class Linker:
         last: list[Any] = []
         for sentence in sentences:
             if len(sentence) == 1 and isinstance(sentence[0], Define):
+                branch = self.branch
+                if branch and out and not last:  # X of what follows an option
+                    done = tuple(self.define(list(getattr(out[-1], branch)), sentence[0].amount, "you"))
+                    out[-1] = replace(out[-1], **{branch: done})
+                    continue
                 if not last:
                     raise LinkError("X is explained, but nothing before it uses X")
                 new = self.define(last, sentence[0].amount, "you")
@@ -117,26 +139,33 @@ class Linker:
             if isinstance(sentence[0], ModesClause):
                 raise LinkError("a choice between effects stands at the end", r"choose|次の|以下")
             if isinstance(sentence[0], IfDone):
+                if last and not (isinstance(out[-1], May) and not out[-1].then):
+                    last = self.after_duty(out, last, sentence[0].then, done_it=True)
+                    continue
                 if not out or not isinstance(out[-1], May) or out[-1].then:
                     raise LinkError(
                         "'If you do' has no option before it",
                         r"if you do|if they do|if your opponent|if so|そうしたなら",
                     )
                 out[-1] = replace(out[-1], then=tuple(self.items(sentence[0].then, "you")))
-                last = []
+                last, self.branch = [], "then"
                 continue
             if isinstance(sentence[0], IfNot):
+                if last and not (isinstance(out[-1], May) and not out[-1].otherwise):
+                    last = self.after_duty(out, last, sentence[0].then, done_it=False)
+                    continue
                 if not out or not isinstance(out[-1], May) or out[-1].otherwise:
                     raise LinkError("'If you don't' has no option before it", r"if you don't|if they don't|そうし")
                 out[-1] = replace(out[-1], otherwise=tuple(self.items(sentence[0].then, "you")))
-                last = []
+                last, self.branch = [], "otherwise"
                 continue
             if isinstance(sentence[0], InsteadOf):
                 if not last:
                     raise LinkError("'instead' has nothing before it that it could replace", r"instead|代わりに")
                 condition = self.value(sentence[0].condition, "you")
-                then = tuple(_as_long(node, last) for node in self.items(sentence[0].then, "you"))
+                then = tuple(self.items(sentence[0].then, "you"))
                 targeted = [node for node in last if not isinstance(node, Choose)]
+                then = inherited(then, targeted)
                 out[len(out) - len(last) :] = [If(condition, then, tuple(targeted))]
                 last = out[-1:]
                 continue
@@ -153,6 +182,19 @@ class Linker:
             last = self.items(sentence, "you")
             out += last
         return out
+
+    def after_duty(self, out: list[Any], last: list[Any], then: tuple[Any, ...], *, done_it: bool) -> list[Any]:
+        """ "If you do" after a sentence that is no option; its instructions are the last of ``out``."""
+        following = tuple(self.items(then, "you"))
+        plain = {one.mark: one.thrown for one in self.made if (one.group or one.thrown) and not one.used}
+        done = [node for node in (_without(node, plain) for node in last) if node is not None]
+        self.bound = [one for one in self.bound if one.mark not in plain or one.group]
+        try:
+            new = after_duty(done, following, done_it=done_it)
+        except LinkError as error:
+            raise LinkError(str(error), r"if (?:you|they|your opponent|so)\b|そうし|できな") from error
+        out[len(out) - len(last) :] = new
+        return new
 
     def items(self, clauses: Iterable[Any], player: str) -> list[Any]:
         """The instructions of clauses with one subject."""
@@ -191,14 +233,11 @@ class Linker:
                 self.aim(clause.aim, player)
             return []
         if isinstance(clause, Unless):
-            return [
-                May(
-                    tuple(self.items(clause.pay, clause.player)),
-                    (),
-                    clause.player,
-                    tuple(self.items(clause.do, player)),
-                )
-            ]
+            otherwise = tuple(self.items(clause.do, player))
+            payer: Any = clause.player
+            if isinstance(payer, Of):
+                payer = replace(payer, who=self.noun(payer.who, player))
+            return [May(tuple(self.items(clause.pay, payer)), (), payer, otherwise)]
         if isinstance(clause, PickClause):
             what: Any = clause.pick
             if isinstance(what, Filter):
@@ -218,7 +257,7 @@ class Linker:
                 raise LinkError("a search names the zone once")
             f = replace(f, zone="deck", whose="you" if player == "you" else player)
             one = self.bind(f, base_name(f), clause.most != 1)
-            return [Search(one.mark, f, clause.most)]
+            return [Search(one.mark, f, clause.most, clause.apart)]
         if isinstance(clause, LookClause):
             one = self.bind(Filter(zone="deck", whose=player), "top", clause.amount != 1)
             return [LookTop(one.mark, self.value(clause.amount, player), clause.how, clause.player or player)]
@@ -227,18 +266,27 @@ class Linker:
         if isinstance(clause, May):
             if clause.player == "each":
                 raise LinkError("an option of both players")
-            cost = tuple(self.items(clause.cost, clause.player))
+            decider: Any = clause.player
+            if isinstance(decider, Of):
+                decider = replace(decider, who=self.noun(decider.who, player))
+            cost = tuple(self.items(clause.cost, decider))
             if not cost:
                 raise LinkError("an option of nothing")
-            self.spoken = clause.player
-            return [May(cost, tuple(self.items(clause.then, clause.player)), clause.player)]
+            self.spoken = decider if isinstance(decider, str) else "you"
+            return [May(cost, tuple(self.items(clause.then, decider)), decider)]
         if isinstance(clause, If):
             condition = self.value(clause.condition, player)
+            self.about(condition)
             return [If(condition, tuple(self.items(clause.then, player)))]
         if isinstance(clause, Delayed):
             then = tuple(self.items(clause.then, player))
             return [Delayed(clause.moment, then, tuple(dict.fromkeys(marks_in(then))), clause.edge)]
         return self.verb(clause, player)
+
+    def about(self, condition: Any) -> None:
+        """ "If this card is stunned, cure it": where nothing else stands before, a condition on this card binds it."""
+        if not self.bound and about_this(condition):
+            self.bound.append(Bound("this", Filter(), "this"))
 
     def verb(self, clause: Any, player: str) -> list[Any]:
         """A verb phrase: its object first, then everything else in it."""
@@ -270,13 +318,16 @@ class Linker:
             out.append(self.all_of(f))
             clause = replace(clause, who=out[-1].register)
         done = self.value(clause, player)
-        if _thrown(done):
-            f = Filter(zone="hand", whose=done.player)
-            one = self.bind(f, "card", done.amount != 1)
-            one.thrown = done
-            return [*out, Choose(one.mark, f, done.amount, done.amount, done.player), Do("discard", one.mark)]
-        if isinstance(done, PayEP) and player in ("opponent", "each"):
-            done = replace(done, player=player)
+        amount = getattr(done, "amount", None)
+        self.counted = amount if amount is not None and not isinstance(amount, int) else self.counted
+        if (hand := _thrown(done)) is not None:
+            f, least = hand
+            one = self.bind(f, "card" if least != ANY else "cards", least != 1)
+            one.thrown, one.group = done, least == ANY
+            return [*out, Choose(one.mark, f, least, least, done.player), Do("discard", one.mark)]
+        payer: Any = player
+        if isinstance(done, PayEP) and (payer in ("opponent", "each") or isinstance(payer, Of)):
+            done = replace(done, player=payer)
         if isinstance(done, (Look, Reveal)) and isinstance(done.who, Filter) and done.who.zone == "hand":
             self.bind(done.who, "hand", True)
             self.bound[-1].used = False
@@ -298,6 +349,13 @@ class Linker:
             if self.trigger is None or self.trigger.event not in ("attacks", "sclm attacks", "attacks alone"):
                 raise LinkError("nothing has attacked", r"the unit|これが攻撃した")
             return "target"
+        if isinstance(who, Ref) and who.word in ("former", "latter"):
+            two = self.groups[-1][1] if self.groups else tuple(one.mark for one, _ in self.targets)
+            if len(two) != 2:
+                raise LinkError(
+                    f"no two stand before that '{who.word}' could choose between", r"former|latter|前者|後者"
+                )
+            return two[0 if who.word == "former" else 1]
         if isinstance(who, Ref):
             one = points_at(self.bound, who.word)
             last = self.bound[-1] if self.bound else None
@@ -312,6 +370,18 @@ class Linker:
             one.used = True
             return one.mark
         return self.value(who, player)
+
+    def this_way(self, size: Size, kind: str) -> Size:
+        """How many of a type were among what something was done to before."""
+        one = self.bound[-1] if self.bound and self.bound[-1].thrown is not None else points_at(self.bound, "them")
+        if one is None or one.name == "hand":
+            raise LinkError("nothing stands before that was done", _WAY)
+        if kinds_of(one.filter) == (kind,):
+            kind = ""
+        elif one.filter.types or not one.mark.startswith("\0") or one.filter.zone == "standby":
+            raise LinkError(f"no {kind} can have been among them", _WAY)
+        one.used = True
+        return replace(size, of=one.mark, type=kind)
 
     def aim(self, aim: Aim, player: str) -> Bound:
         """Declare targets."""
@@ -418,6 +488,12 @@ class Linker:
             raise LinkError("a choice where none can be made")
         if isinstance(node, Both):
             raise LinkError("several things where one is meant")
+        if isinstance(node, Size):
+            word: Any = node.of
+            if isinstance(word, Ref) and word.word.startswith("way "):
+                return self.this_way(node, word.word.removeprefix("way "))
+        if node.__class__ is Size and node == _THEM and self.counted is not None and not points_at(self.bound, "them"):
+            return self.counted
         if isinstance(node, Filter):
             return self.filter(node, player)
         changed = {}
@@ -450,7 +526,7 @@ class Linker:
             until = "game" if part.until == OPEN else part.until
             if until.startswith("while"):
                 raise LinkError("'while' is for crafts")
-            value = self.value(part.value, player)
+            value = "chosen" if self.chosen_orgs(part) else self.value(part.value, player)
             if part.kind == "orgs of" and value == "chosen" and not self.chose and self.bound and self.bound[-1].many:
                 raise LinkError("those organizations are those of what stands before")
             if part.kind in ("icons", "orgs", "names", "rules", "crafts", "types"):
@@ -468,6 +544,13 @@ class Linker:
         if have:
             out.append(Have(who, **have))
         return out
+
+    def chosen_orgs(self, part: Any) -> bool:
+        """それらの組織 where no cards stand before that it could mean: those that were chosen."""
+        if part.kind != "orgs of" or part.value != Ref("them"):
+            return False
+        one = points_at(self.bound, "them")
+        return one is None or not one.many
 
     def finish(self, do: list[Any]) -> Effect:
         """Give the registers their names."""
@@ -496,19 +579,14 @@ class Linker:
         return Effect(targets, done, renamed(self.x, names) if self.x is not None else None)
 
 
-def _thrown(done: Any) -> bool:
-    """Whether it discards cards that their player chooses, so that a later sentence can ask what they were."""
-    if not isinstance(done, Discard) or done.how != "choose" or done.player not in ("you", "opponent"):
-        return False
-    return isinstance(done.amount, int) and done.amount < ANY
-
-
-def _as_long(node: Any, before: list[Any]) -> Any:
-    """What comes instead lasts as long as what it replaces, unless it says something else."""
-    if getattr(node, "until", "") != "game":
-        return node
-    until = next((old.until for old in before if type(old) is type(node)), "game")
-    return replace(node, until=until)
+def _thrown(done: Any) -> tuple[Filter, Any] | None:
+    """The hand, and how many (ANY: all), if it discards cards so that a later sentence can ask what they were."""
+    if not isinstance(done, Discard) or done.player not in ("you", "opponent"):
+        return None
+    hand = Filter(zone="hand", whose=done.player)
+    if done.amount in (ANY, Count(hand)):
+        return hand, ANY
+    return (hand, done.amount) if done.how == "choose" and isinstance(done.amount, int) else None
 
 
 def _without(node: Any, marks: dict[str, Any]) -> Any:

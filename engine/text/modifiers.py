@@ -169,6 +169,10 @@ _STATES: tuple[Modifier, ...] = (
             " with an organization other than its original organization",
             " with an organization other than its original organizations",
             " that has an organization other than its original organization",
+            " with an organization other than their printed organizations",
+            " with an organization other than their original organizations",
+            " with organizations other than their printed organizations",
+            " with organizations other than their original organizations",
             " that has an organization other than its printed organization",
             " that have an organization other than their printed organizations",
         ),
@@ -220,6 +224,7 @@ def _placed() -> tuple[Modifier, ...]:
         moved = (f"{ja}から",) if zone in ("hand", "trail") else ()
         for whose, en, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
             wordings = tuple(f" {of} {en} {word}" for of in ("in", "from", "of"))
+            wordings += (f"{en} {word} ",)
             if whose == "opponent":
                 wordings += (f" in their {word}",) if zone != "hand" else ()
             out.append(
@@ -272,7 +277,7 @@ def _placed() -> tuple[Modifier, ...]:
         Modifier(
             "placed",
             "field opponent",
-            (" your opponent controls", " on your opponent's field", "your opponent's "),
+            (" your opponent controls", " on your opponent's field", "your opponent's ", "opponent's "),
             ("相手の", "相手の場の", "相手の場にいる", "相手の場にある"),
         )
     )

@@ -14,19 +14,21 @@ from engine.trails.tree import Filter
 
 _TYPE_EN = re.compile(r"(item[•・/ ]unit|unit|item|event|base)s?(?: cards?)?(?![a-z])")
 _CARD_EN = re.compile(r"cards?(?![a-z])")
-_NAMED_EN = re.compile(r"(sub-name |sub name |subname )?'")
+_NAMED_EN = re.compile(r"(sub-name |sub name |subname )?(?:'|“(?![・\[]))")
 #: A full stop belongs to a word only where its sentence goes on at once: "Lamp Co. UNIT".
 _CAPITAL = r"[A-Z](?:[\w’'-]|\.(?=\w| (?:UNIT|ITEM|EVENT|BASE|card)))*"
 #: A type or a value in capitals ends an unknown organization: "River Guild UNIT" is a UNIT of the River Guild.
 _NO_PART = r"(?!(?:UNIT|ITEM|EVENT|BASE)S?s?\b|Cards?\b|(?:STR|DEF|CP|EP|ATK)\b)"
 _ORG_EN = re.compile(rf"{_CAPITAL}(?: (?:of the |of |the |and the )?{_NO_PART}{_CAPITAL})*")
 _CJK = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff々・]+")
-_LATIN = re.compile(r"[A-Z][A-Za-z']+(?: [A-Z][A-Za-z']+)*")
+_LATIN = re.compile(r"[A-Z][A-Za-z'-]+\.?(?: [A-Z][A-Za-z'-]+\.?)*")
 _OR_EN = re.compile(r",? or (?:an? )?|, (?=[A-Z‘'])|(?<=[a-z]) and (?=(?:UNIT|ITEM|EVENT|BASE)s )")
 _TYPE_JA = re.compile(r"(item[•・/]unit|unit|item|event|base)(?:カード)?")
-_NAMED_JA = re.compile(r"(サブ名)?“([^”]+)”")
+#: A name stands in either pair of quotes; what holds a full stop or begins with a bullet or icon is a craft.
+_NAMED_JA = re.compile(r"(サブ(?:名|ネーム))?(?:“([^”]+)”|「(?![・【])([^」。:]+)」)")
 _ORG_JA = re.compile(
-    r"(?![・ー])[\u4e00-\u9fff々〆\u30a1-\u30faー・a-z]{2,}?(?=[をはがかの]|と(?!し)|\d|すべて|に(?!ある))"
+    r"(?![・ー])[\u4e00-\u9fff々〆\u30a1-\u30faー・a-z]{2,}?"
+    r"(?=[をはがかの]|と(?!し)|\d|すべて|に(?!ある)|なら|である|でない|ではない)"
 )
 _OR_JA = re.compile(r"か(?:、)?|または|もしくは|と(?=(?:unit|item|event|base)(?:は|をすべて|すべて))")
 #: Words that stand where an organization could, but are none: nothing that only means them is read as one.
@@ -102,6 +104,12 @@ _NOT_ORGS_EN = frozenset(
         "If",
         "When",
         "Whenever",
+        "While",
+        "Once",
+        "As",
+        "At",
+        "Until",
+        "During",
     )
     + ("Draw", "Discard", "Plan", "Gain", "Stun", "Cure", "Ready", "Action", "K.O", "K.O.", "Destroy", "Return", "Put")
     + (
@@ -173,8 +181,8 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
         return found.end(), "card", ""
     found = _NAMED_EN.match(low, at)
     if found is not None:
-        end = _closing(low, found.end())
-        if end < 0:
+        end = _closing(low, found.end()) if low[found.end() - 1] == "'" else low.find("”", found.end())
+        if end < 0 or ("." in low[found.end() : end].replace(". ", "") and low[found.end() - 1] == "“"):
             return None
         table = "subnames" if found.group(1) else "names"
         return end + 1, table, words.canonical(table, parse.text[found.end() : end])
@@ -263,11 +271,11 @@ def _one_ja(parse: Parse, at: int) -> tuple[int, str, str] | None:
         found = _TYPE_JA.match(low, at)
         if found is not None:
             return found.end(), "types", _type(found.group(1))
-    if char in "“サ":
+    if char in "“「サ":
         found = _NAMED_JA.match(low, at)
         if found is not None:
-            table = "subnames" if found.group(1) else "names"
-            return found.end(), table, words.canonical(table, parse.text[found.start(2) : found.end(2)])
+            table, quoted = "subnames" if found.group(1) else "names", 2 if found.group(2) else 3
+            return found.end(), table, words.canonical(table, parse.text[found.start(quoted) : found.end(quoted)])
     known = words.org_pattern["ja"]
     found = known.match(low, at) if known is not None else None
     if found is not None:
@@ -318,6 +326,10 @@ def may_be_org_ja(word: str) -> bool:
 def say_head_en(f: Filter, speaker: Speaker, *, plural: bool) -> str:
     """The noun in English."""
     s = "s" if plural else ""
+    if f.types and len(f.names + f.subnames) == 1:
+        kinds = _either([kind + s for kind in f.types], " or ")
+        word = " named" if f.names else " with sub-name"
+        return f"{kinds}{word} ‘{speaker.spoken((f.names + f.subnames)[0], 'en')}’"
     if f.names:
         return _either([f"‘{speaker.spoken(name, 'en')}’" for name in f.names], " or ")
     if f.subnames:
@@ -327,12 +339,16 @@ def say_head_en(f: Filter, speaker: Speaker, *, plural: bool) -> str:
         orgs = _either([speaker.spoken(org, "en") for org in f.orgs], " or ")
         if f.types:
             return f"{orgs} {kinds}"
-        return orgs
+        return f"{orgs} card{s}" if orgs.endswith(".") else orgs
     return kinds or f"card{s}"
 
 
 def say_head_ja(f: Filter, speaker: Speaker) -> str:
     """The noun in Japanese."""
+    if f.types and len(f.names + f.subnames) == 1:
+        kinds = _either([kind.replace("•", "・") for kind in f.types], "か")
+        word = "カード名" if f.names else "サブ名"
+        return f"{word}が“{speaker.spoken((f.names + f.subnames)[0], 'ja')}”の{kinds}"
     if f.names:
         return _either([f"“{speaker.spoken(name, 'ja')}”" for name in f.names], "か")
     if f.subnames:

@@ -12,7 +12,8 @@ from engine.text.grammar import grammar
 from engine.text.kernel import Speaker
 from engine.text.lexicon import icon_parameter
 from engine.text.normalise import ACTION, ENTER
-from engine.text.surface import OPEN, SUBJECT, Predicate, Said
+from engine.text.once import first_limit
+from engine.text.surface import OPEN, SUBJECT, Otherwise, Predicate, Said
 from engine.text.unlinking import CannotSay, Unlinker
 from engine.trails import tree as t
 
@@ -48,9 +49,14 @@ def _raw(craft: Any, lang: str) -> Any:
     if isinstance(craft, t.Triggered):
         unlinker = Unlinker(craft.effect, lang, craft.trigger)
         limits: tuple[Any, ...] = (Limit("turn"),) if craft.once else ()
-        if craft.condition is None:
+        earlier = first_limit(craft.trigger, *craft.also)
+        if craft.condition == earlier.condition:
+            limits = (*limits, earlier)
             sentences = unlinker.sentences()
-            if len(sentences[0]) == 1 and isinstance(sentences[0][0], t.If):
+        elif craft.condition is None:
+            sentences = unlinker.sentences()
+            two_ways = len(sentences) > 1 and isinstance(sentences[1][0], Otherwise)
+            if len(sentences[0]) == 1 and isinstance(sentences[0][0], t.If) and not two_ways:
                 raise CannotSay("a condition at the start of a triggered effect belongs to the trigger")
         else:
             condition = unlinker.value(craft.condition)

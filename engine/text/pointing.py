@@ -43,7 +43,7 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
         return Bound("attackers", Filter(types=("UNIT",)), "attackers", many=True)
     if trigger.event == "is attacked" and trigger.other is not None:
         return Bound("attackers", trigger.other, "attackers")
-    if trigger.event in ("attacks", "fights back") and trigger.other is not None:
+    if trigger.event in ("attacks", "fights back") and trigger.other is not None and trigger.other.scope != "this":
         return Bound("target", trigger.other, "target")
     if trigger.event == "stuns":
         return Bound("it", trigger.other or Filter(types=("UNIT",)), "it")
@@ -63,7 +63,7 @@ def points_at(bound: list[Bound], word: str) -> Bound | None:
         bound = [one for one in bound if not one.group]
         index = int(word[1:]) - 1
         return bound[index] if index < len(bound) else None
-    bound = [one for one in bound if one.thrown is None]
+    bound = [one for one in bound if one.thrown is None or one.group]
     if word == "same":  # of what the clause before did something to, one or all
         return bound[-1] if bound else None
     if not word.endswith("s") and word != "them":

@@ -94,7 +94,7 @@ def _say_orgs(lang: str) -> Any:
 
 
 _NAME_EN = re.compile(r"(?:the (?:card )?name )?'(.+?)'(?![a-z])")
-_NAME_JA = re.compile(r"(?:カード名)?“([^”]+)”")
+_NAME_JA = re.compile(r"(?:カード名|名前)?“([^”]+)”|(?:カード名|名前)「([^」]+)」")
 
 
 def _name_reader(lang: str) -> Any:
@@ -104,7 +104,7 @@ def _name_reader(lang: str) -> Any:
         found = pattern.match(parse.low, at)
         if found is None:
             return ()
-        name = parse.text[found.start(1) : found.end(1)]
+        name = parse.text[found.start(found.lastindex or 1) : found.end(found.lastindex or 1)]
         return ((found.end(), (parse.words.canonical("names", name),)),)
 
     return read
@@ -137,6 +137,11 @@ def _scaled(x: Any, f: Any, u: Any) -> Any:
     return Predicate("bonus", tuple(scale(part, f) for part in x), u)
 
 
+def both_languages(g: Grammar, ja: tuple[str, ...], **how: Any) -> None:
+    """A predicate of another topic in all its forms; every Japanese wording spelled out so that each is inflected."""
+    _both(g, tuple(plain for text in ja for plain in spread(text)), **how)
+
+
 def _both(g: Grammar, ja: tuple[str, ...], **how: Any) -> None:
     """A predicate in all its Japanese forms; English alike in all."""
     forms = [inflect(plain) for text in ja for plain in spread(text)]
@@ -151,7 +156,7 @@ def add(g: Grammar) -> None:
     for lang in ("en", "ja"):
         g.custom("icons", lang, _icons_reader(lang), _say_icons(lang), _ICON_STARTS if lang == "en" else "【")
         g.custom("orgs", lang, _orgs_reader(lang), _say_orgs(lang))
-        g.custom("name", lang, _name_reader(lang), _say_name(lang), "'t" if lang == "en" else "“カ")
+        g.custom("name", lang, _name_reader(lang), _say_name(lang), "'t" if lang == "en" else "“カ名")
     # what is gained: 〜を得る
     g.add("gained", Predicate("bonus", hole("x"), OPEN), ja="{x:bonus}", match=_p("bonus"))
     for kind in ("icons", "orgs"):
@@ -266,7 +271,7 @@ def add(g: Grammar) -> None:
     g.add(
         "pred",
         Predicate("rules", ("must attack",), hole("u")),
-        en="(attacks|attack){u:until-1} if able",
+        en="(attacks|attack|must attack){u:until-1} if able",
         match=lambda v: None,
     )
     _both(
@@ -356,6 +361,13 @@ def add(g: Grammar) -> None:
         build=lambda x, y, u: (Predicate("bonus", x, u), Predicate("icons", y, u)),
         en="(gets|get|gains|gain) {x:bonus} and {y:icons}{u:until}",
     )
+    for first, second in (("orgs", "icons"), ("icons", "orgs")):
+        g.add(
+            "preds",
+            build=lambda x, y, u, kinds=(first, second): (Predicate(kinds[0], x, u), Predicate(kinds[1], y, u)),
+            match=lambda v: None,
+            en=f"(gains|gain|has|have) {{x:{first}}} and {{y:{second}}}{{u:until}}",
+        )
     for state, _ in _WHILE:
         g.add(
             "pred",
@@ -390,7 +402,7 @@ def add(g: Grammar) -> None:
         match=lambda v: None,
     )
     for types, en_type, ja_types in (
-        (("ITEM", "UNIT"), "an ITEM•UNIT", ("ITEM・UNITになる", "ITEM・UNITである")),
+        (("ITEM", "UNIT"), "an ITEM(•|・)UNIT", ("ITEM・UNITになる", "ITEM・UNITである")),
         (("ITEM",), "an ITEM in addition to its other types", ("ITEMでもある", "ITEMにもなる")),
         (("UNIT",), "a UNIT in addition to its other types", ("UNITでもある", "UNITにもなる")),
     ):
@@ -412,7 +424,7 @@ def add(g: Grammar) -> None:
     )
     _both(
         g,
-        ("{u:until}その組織を得る", "{u:until}選んだ組織を得る", "{u:until}それらの組織を得る"),
+        ("{u:until}その組織を得る", "{u:until}選んだ組織を得る"),
         shape=Predicate("orgs of", "chosen", hole("u")),
         en=(
             "(gains|gain) (that|the chosen) organization{u:until}",

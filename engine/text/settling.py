@@ -7,8 +7,33 @@ from typing import Any
 
 from engine.text.lexicon import icon_parameter
 from engine.text.surface import OPEN, Predicate, Said
-from engine.trails.tree import Continuous, Count, Do, Filter, GainOrgs, Get, Icon, Ignore, Is, Lose, Set, X
+from engine.trails.tree import (
+    Against,
+    Compare,
+    Continuous,
+    Count,
+    CountOrgs,
+    Do,
+    Every,
+    Filter,
+    GainOrgs,
+    Get,
+    Happened,
+    Have,
+    Icon,
+    Ignore,
+    Is,
+    Lose,
+    Neg,
+    Set,
+    Stat,
+    X,
+)
 from engine.trails.tree_reads import names_in
+
+#: Rules about UNITs that say the same without them.
+_PLAIN = ("cannot be attacked", "cannot be fought back")
+_LASTING = (Get, GainOrgs, Have, Lose, Set)
 
 
 class LinkError(Exception):
@@ -57,6 +82,29 @@ def instruction(kind: str, who: Any, value: Any, until: str) -> Any:
     raise LinkError(f"'{kind}' cannot be said here")
 
 
+def about_this(condition: Any) -> bool:
+    """Whether "it" after a condition can only be this card."""
+    if isinstance(condition, Every):
+        return any(about_this(part) for part in condition.of)
+    if isinstance(condition, Compare):
+        return isinstance(condition.left, (CountOrgs, Stat)) and condition.left.of == "this"
+    if isinstance(condition, Happened):
+        return bool(condition.trigger.who == "this")
+    return isinstance(condition, Is) and condition.who == "this"
+
+
+def inherited(then: tuple[Any, ...], before: list[Any]) -> tuple[Any, ...]:
+    """What comes instead lasts as long as what it takes the place of, unless it says how long."""
+    lasting = [node for node in before if isinstance(node, _LASTING)]
+
+    def settle(node: Any) -> Any:
+        if not isinstance(node, _LASTING) or node.until != "game" or not lasting:
+            return node
+        return replace(node, until=next((old for old in lasting if type(old) is type(node)), lasting[0]).until)
+
+    return tuple(settle(node) for node in then)
+
+
 def settled(predicates: tuple[Predicate, ...]) -> list[Predicate]:
     """Durations handed on: to what stands before it in the sentence, else to what comes after."""
     out = [_plain_icons(part) for part in predicates]
@@ -85,7 +133,7 @@ def continuous(clause: Said, condition: Any, value: Any) -> Continuous:
     who = clause.who
     if not isinstance(who, (str, Filter)):
         raise LinkError("a continuous craft is about this card or everything of a kind")
-    who = value(who)
+    who, clause = turned(value(who), clause)
     parts: dict[str, Any] = {}
     for part in map(_plain_icons, clause.predicates):
         if part.until.startswith("while "):
@@ -133,6 +181,23 @@ def continuous(clause: Said, condition: Any, value: Any) -> Continuous:
     return Continuous(who, condition=condition, **parts)
 
 
+def turned(who: Any, clause: Said) -> tuple[Any, Said]:
+    """ "UNITs ... can't attack this card" says that this card can't be attacked by them; whose they are is plain."""
+    if len(clause.predicates) != 1:
+        return who, clause
+    (part,) = clause.predicates
+    rule = part.value[0] if part.kind == "rules" and len(part.value) == 1 else None
+    if not isinstance(rule, Against):
+        return who, clause
+    if rule == Against("cannot attack", "this") and isinstance(who, Filter) and who.whose != "you":
+        who, rule = "this", Against("cannot be attacked by", who)
+    if isinstance(rule.who, Filter) and rule.who.whose == "opponent":
+        rule = replace(rule, who=replace(rule.who, whose="any"))
+    plain = rule.what.removesuffix(" by")
+    word: Any = plain if rule.who == Filter(types=("UNIT",)) and plain in _PLAIN else rule
+    return who, Said(who, (replace(part, value=(word,)),))
+
+
 def defined(node: Any, amount: Any) -> Any:
     """The same with X worked out."""
     if isinstance(node, X):
@@ -140,6 +205,8 @@ def defined(node: Any, amount: Any) -> Any:
             return amount
         if isinstance(amount, Count):
             return Count(amount.of, amount.each * node.each)
+        if node.each == -1:
+            return Neg(amount)
         raise LinkError("X is taken several times")
     if isinstance(node, tuple):
         return tuple(defined(part, amount) for part in node)

@@ -12,7 +12,7 @@ from engine.text.conditions import negated
 from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, Predicate, Said
-from engine.trails.tree import Compare, CostChange, Count, Discard, During, Filter, PayEP, PlayerRule
+from engine.trails.tree import Compare, CostChange, Count, Discard, During, Filter, Is, PayEP, PlayerRule
 
 #: Rules for players: rule, English after "you", Japanese after the subject. Wordings after the first are read only.
 PLAYER_RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
@@ -111,6 +111,12 @@ def _players(g: Grammar) -> None:
                 en=wordings,
                 ja=[f"{subject}{text}" for subject in ja_subjects for text in ja],
             )
+            g.add(
+                "static",
+                Static(_said(rule, player), hole("c")),
+                match=lambda v: None,
+                ja=[f"{subject}{{c:during1}}{{x:sep}}{text}" for subject in ja_subjects for text in ja],
+            )
 
 
 def _treats(g: Grammar) -> None:
@@ -164,9 +170,13 @@ def _price(kind: str, n: Any, of: str = "play", player: str = "you") -> Predicat
 
 def _costs(g: Grammar) -> None:
     """CP and EP costs of cards, arts and crafts (1304, 1204.2f-7 and -8)."""
-    for kind, en, ja in (("less", "less", ("減らす", "減らし")), ("more", "more", ("増やす",))):
+    for kind, en, ja in (
+        ("less", "less", ("(減らす|減る|少なくなる|下がる|減少する)",)),
+        ("more", "more", ("(増やす|増える|多くなる|上がる|増加する)",)),
+    ):
         sign = -1 if kind == "less" else 1
-        turns = "減る|少なくなる|下がる" if kind == "less" else "増える|多くなる|上がる"
+        by = "(reduced|decreased)" if sign < 0 else "increased"
+        change = "(reduce|decrease)" if sign < 0 else "increase"
 
         # this card
         for what, field, ja_field in (
@@ -186,6 +196,10 @@ def _costs(g: Grammar) -> None:
                 match=partial(_own_match, field=field, kind=kind),
                 en=(
                     f"(this card's|this EVENT's|this BASE's|this UNIT's) {what} is {{n:num}} {en}",
+                    f"(this card's|this EVENT's|this BASE's|this UNIT's) {what} is {by} by {{n:num}}",
+                    f"{change} (this card's|this EVENT's|this BASE's|this UNIT's) {what} by {{n:num}}",
+                    f"the {what} of (this card|this EVENT|this BASE|this UNIT) is {{n:num}} {en}",
+                    f"the {what} of (this card|this EVENT|this BASE|this UNIT) is {by} by {{n:num}}",
                     *(
                         (
                             f"(this card|this EVENT) costs {{n:num}} EP {en}( to play|)",
@@ -209,11 +223,31 @@ def _costs(g: Grammar) -> None:
             en=(
                 f"this card's CP cost is {{n:num}} {en}{{f:per}}",
                 f"this card costs {{n:num}} {en}( CP|)(| to play){{f:per}}",
+                f"this card's CP cost is {by} by {{n:num}}{{f:per}}",
+                f"{change} this card's CP cost by {{n:num}}{{f:per}}",
             ),
             ja=(
                 f"これのCPコストを{{f:per}}{{n:num}}{ja[0]}",
-                f"{{f:per}}これのCPコストを{{n:num}}{ja[0]}",
-                f"これのCPコストは(、|){{f:per}}{{n:num}}({ja[0]}|{turns})",
+                f"これのCPコスト(を|は)(、|){{f:per}}{{n:num}}{ja[0]}",
+                f"{{f:per}}これのCPコスト(を|は){{n:num}}{ja[0]}",
+            ),
+        )
+        g.add(
+            "ssaid",
+            build=lambda n, f, kind=kind: Said("this", (_price(kind, scale(n, f)),)) if isinstance(n, int) else REJECT,
+            match=partial(_own_per_match, kind=kind),
+            en=(
+                f"(this card's|this EVENT's) EP cost is {{n:num}} {en}{{f:per}}",
+                f"(this card's|this EVENT's) EP cost is {by} by {{n:num}}{{f:per}}",
+                f"the EP cost of this (card|EVENT) is {{n:num}} {en}{{f:per}}",
+                f"the EP cost of this (card|EVENT) is {by} by {{n:num}}{{f:per}}",
+                f"{change} (this card's|this EVENT's) EP cost by {{n:num}}{{f:per}}",
+                f"this EVENT costs {{n:num}} {en}( EP|)( to play|){{f:per}}",
+                f"this EVENT costs {{n:num}} EP {en}( to play|){{f:per}}",
+            ),
+            ja=(
+                f"(これ|このカード|このEVENT)のEPコスト(を|は){{f:per}}{{n:num}}{ja[0]}",
+                f"{{f:per}}(これ|このカード|このEVENT)のEPコスト(を|は){{n:num}}{ja[0]}",
             ),
         )
         g.add(
@@ -244,13 +278,25 @@ def _costs(g: Grammar) -> None:
                     f"{{f:nps}} {plays} cost {{n:num}} {en}( CP| EP|)( to play|)",
                     f"{{f:nps}} {plays} cost {{n:num}} (CP|EP) {en}( to play|)",
                     f"the (CP|EP) cost of {{f:nps}} {plays} is {{n:num}} {en}",
+                    f"the (CP|EP) cost of {{f:nps}} {plays} is {by} by {{n:num}}",
+                    f"{change} the (CP|EP) cost of {{f:nps}} {plays} by {{n:num}}",
                 ),
-                ja=(
-                    f"{ja_plays}{{f:np}}の(CP|EP)コスト(を|は){{n:num}}{ja[0]}",
-                    f"{ja_plays}{{f:np}}の(CP|EP)コストは{{n:num}}少なくなる"
-                    if kind == "less"
-                    else f"{ja_plays}{{f:np}}の(CP|EP)コストは{{n:num}}多くなる",
+                ja=(f"{ja_plays}{{f:np}}の(CP|EP)コスト(を|は){{n:num}}{ja[0]}",),
+            )
+            g.add(
+                "ssaid",
+                build=lambda f, n, kind=kind, player=player: (
+                    Said(_anywhere(f), (_price(kind, n, "level", player),))
+                    if f.types == ("BASE",) and f.whose == "any" and f.zone == "homebase"
+                    else REJECT
                 ),
+                match=partial(_theirs_match, kind=kind, player=player, of="level"),
+                en=(
+                    f"the building level of {{f:nps}} {plays} is {{n:num}} {en}",
+                    f"the building level of {{f:nps}} {plays} is {by} by {{n:num}}",
+                    f"{{f:nps}} {plays} have their building level {by} by {{n:num}}",
+                ),
+                ja=(f"{ja_plays}{{f:np}}の創設レベル(を|は){{n:num}}{ja[0]}",),
             )
             g.add(
                 "ssaid",
@@ -259,6 +305,8 @@ def _costs(g: Grammar) -> None:
                 en=(
                     f"arts {plays} cost {{n:num}} (EP |){en}( EP|)( to play|)",
                     f"the EP cost of arts {plays} is {{n:num}} {en}",
+                    f"the EP cost of arts {plays} is {by} by {{n:num}}",
+                    f"{change} the EP cost of arts {plays} by {{n:num}}",
                 ),
                 ja=(
                     f"{ja_plays}アーツのEPコスト(を|は){{n:num}}{ja[0]}",
@@ -286,6 +334,8 @@ def _costs(g: Grammar) -> None:
                 f"the (CP|EP) cost of {{f:nps}} is {{n:num}} {en}",
                 f"{{f:nps}} (cost|costs) {{n:num}} {en}( CP| EP|)( to play|)",
                 f"{{f:nps}} (cost|costs) {{n:num}} (CP|EP) {en}( to play|)",
+                f"the (CP|EP) cost of {{f:nps}} is {by} by {{n:num}}",
+                f"{change} the (CP|EP) cost of {{f:nps}} by {{n:num}}",
             ),
             ja=(f"{{f:np}}の(CP|EP)コスト(を|は){{n:num}}{ja[0]}",),
         )
@@ -322,6 +372,8 @@ def _costs(g: Grammar) -> None:
             build=bare,
             en=(
                 f"the EP cost of {{f:nps}} is {{n:num}} {en}",
+                f"the EP cost of {{f:nps}} is {by} by {{n:num}}",
+                f"{change} the EP cost of {{f:nps}} by {{n:num}}",
                 f"{{f:nps}} (cost|costs) {{n:num}} (EP |){en}( EP|)( to play|)",
             ),
             ja=(f"{{f:np}}のEPコスト(を|は){{n:num}}{ja[0]}",),
@@ -334,7 +386,11 @@ def _costs(g: Grammar) -> None:
             "ssaid",
             build=levels,
             match=partial(_level_match, sign=sign),
-            en=(f"the building level of {{f:nps}} is {{n:num}} {en}",),
+            en=(
+                f"the building level of {{f:nps}} is {{n:num}} {en}",
+                f"the building level of {{f:nps}} is {by} by {{n:num}}",
+                f"{change} the building level of {{f:nps}} by {{n:num}}",
+            ),
             ja=(f"{{f:np}}の創設レベル(を|は){{n:num}}{ja[0]}",),
         )
 
@@ -385,8 +441,16 @@ def _arts_match(v: Any, kind: str, who: str) -> Mapping[str, Any] | None:
     return {"n": change.amount} if v.who == Filter() and change.player == who else None
 
 
-def _theirs_match(v: Any, kind: str, player: str) -> Mapping[str, Any] | None:
+def _own_per_match(v: Any, kind: str) -> Mapping[str, Any] | None:
     change = _change(v, "play")
+    if change is None or v.who != "this" or (change.kind, change.player) != (kind, "you"):
+        return None
+    found = unscale((change.amount,))
+    return None if found is None else {"f": found[0], "n": found[1][0]}
+
+
+def _theirs_match(v: Any, kind: str, player: str, of: str = "play") -> Mapping[str, Any] | None:
+    change = _change(v, of)
     if change is None or not isinstance(v.who, Filter) or (change.kind, change.player) != (kind, player):
         return None
     f = v.who
@@ -456,7 +520,7 @@ def _limits(g: Grammar) -> None:
     for of, what, ja in (
         (
             "card",
-            "(this card|this EVENT|this UNIT|this ITEM|this BASE|it)",
+            "(this card|this EVENT|this UNIT|this ITEM|this BASE|it|this card as a UNIT|this card as UNIT)",
             "(これ|このカード|このEVENT|このUNIT|このITEM|このBASE)は",
         ),
         (
@@ -521,7 +585,7 @@ def _card_lines(g: Grammar) -> None:
 
 
 def _types(g: Grammar) -> None:
-    for kinds, en, ja in ((("ITEM", "UNIT"), "an ITEM•UNIT", "ITEM・UNIT"),):
+    for kinds, en, ja in ((("ITEM", "UNIT"), "an ITEM(•|・)UNIT", "ITEM・UNIT"),):
         g.add(
             "ssaid",
             Said("this", (Predicate("types", kinds),)),
@@ -578,11 +642,7 @@ def _attacks(g: Grammar) -> None:
         )
     g.add(
         "static",
-        build=lambda x, f: (
-            Static(Said("this", (Predicate("bonus", x),)), _against(f))
-            if f.whose == "any" and f.zone == "field"
-            else REJECT
-        ),
+        build=_fighting,
         en=(
             "this card gets {x:bonus} (while|when) (combating|in combat with|it is combating) {f:a-np}",
             "this card gets {x:bonus} while combating {f:nps}",
@@ -608,6 +668,15 @@ def _attacks(g: Grammar) -> None:
             en=f"{no} card you control shares an organization with this card",
             ja=f"あなたの場にこれと(同じ|共通の|共通する)組織が{ja}",
         )
+
+
+def _fighting(x: Any, f: Filter) -> Any:
+    """A bonus in combat with UNITs of a kind: for each of them, as the example of ja:1406.1 counts."""
+    if f.whose == "you" or f.zone != "field" or f.states or not all(isinstance(part, int) for part in x):
+        return REJECT
+    foes = replace(f, whose="opponent", states=("combating",))
+    bonus = Predicate("bonus", tuple(scale(part, foes) for part in x))
+    return Static(Said("this", (bonus,)), Is("this", Filter(states=("combating",))))
 
 
 def _against(f: Filter) -> Any:

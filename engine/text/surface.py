@@ -73,10 +73,11 @@ class PickClause:
 
 @dataclass(frozen=True, slots=True)
 class FindClause:
-    """A clause that only searches a hidden zone."""
+    """A clause that only searches a hidden zone. apart: "name" for cards with different names."""
 
     filter: Filter
     most: Amount = 1
+    apart: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,8 @@ def _a_reader(g: Grammar) -> Any:
                             continue
                     out.append((end, f))
                 return out
+        if low[at] in "'“" or low.startswith("sub-name", at):  # a name needs no article
+            return [(end, f) for end, f in g.read("np", "en", parse, at) if f.names or f.subnames]
         return ()
 
     return read
@@ -135,7 +137,7 @@ def _pick(v: Any, least: Any = None, most: Any = None) -> dict[str, Any] | None:
 
 def add(g: Grammar) -> None:
     """Rules: a-np, back (a word that points back), subj, obj."""
-    g.custom("a-np", "en", _a_reader(g), _a_printer(g), "ao")
+    g.custom("a-np", "en", _a_reader(g), _a_printer(g), "ao'“s")
     g.add("a-np-ja", hole("f"), ja="{f:np}")
     g.add("back", Ref("it"), en="it", ja="それ")
     g.add("back", Ref("them"), en="(them|they|those)", ja="それら")
@@ -145,9 +147,9 @@ def add(g: Grammar) -> None:
     g.add("back", Ref("card"), en="(that card|the card)", ja="そのカード")
     g.add("back", Ref("cards"), en="(those cards|the cards)", ja="それらのカード")
     for number, word in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), start=1):
-        also = {1: ("the former", "前者"), 2: ("the latter", "後者")}.get(number)
-        g.add("back", Ref(f"#{number}"), en=(f"the {word} one", *also[:1]) if also else f"the {word} one",
-              ja=(f"{number}番目のもの", *also[1:]) if also else f"{number}番目のもの")  # fmt: skip
+        g.add("back", Ref(f"#{number}"), en=f"the {word} one", ja=f"{number}番目のもの")
+    g.add("back", Ref("former"), en="the former", ja="前者")
+    g.add("back", Ref("latter"), en="the latter", ja="後者")
     g.add("back", Ref("attacked"), en="the UNIT (it|this card) attacked", ja="これが攻撃したUNIT")
     g.add(
         "back",
@@ -273,7 +275,7 @@ def add(g: Grammar) -> None:
     )
     g.add("aim1", build=lambda f, m: Aim(f, m[0], m[1]), ja="{f:np}(を|){m:measure}")
     g.add("aims", build=lambda a, b: (a, b), ja="{a:aim1}(と、|と|、){b:aim1}(を|)対象と")
-    g.add("aims", build=lambda a, b, c: (a, b, c), ja="{a:aim1}(と、|と|、){b:aim1}(と、|と|、){c:aim1}を対象と")
+    g.add("aims", build=lambda a, b, c: (a, b, c), ja="{a:aim1}(と、|と|、){b:aim1}(と、|と|、){c:aim1}(を|)対象と")
     for rule in ("subj", "obj"):
         g.add(rule, build=lambda a, b: Both((a, b)), en="{a:aim1} and {b:aim1}")
         g.add(

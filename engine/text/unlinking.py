@@ -52,7 +52,7 @@ class Unlinker:
         self.targets = {target.register: target for target in effect.targets}
         self.open = [target.register for target in effect.targets]
         mentioned = list(dict.fromkeys(name for name in _subjects(effect.do) if name in self.targets))
-        self.inline = mentioned == self.open
+        self.inline = mentioned == self.open and not asked_first(effect.do, self.open)
         self.defines: list[Any] = []  #: what X is in the sentence at hand
 
     def sentences(self) -> tuple[tuple[Any, ...], ...]:
@@ -101,12 +101,22 @@ class Unlinker:
             if defines and isinstance(last, t.May) and last.then:
                 raise CannotSay("an explanation of X between an option and what follows")
             if isinstance(last, t.May) and last.then:
-                out.append((IfDone(self.chain(last.then)),))
+                out += self.explained(IfDone, last.then)
             if isinstance(last, t.May) and last.otherwise:
-                out.append((IfNot(self.chain(last.otherwise)),))
+                out += self.explained(IfNot, last.otherwise)
             if isinstance(last, t.If) and last.otherwise:
-                out.append((Otherwise(self.chain(last.otherwise)),))
+                out += self.explained(Otherwise, last.otherwise)
         return out
+
+    def explained(self, kind: Any, do: Sequence[Any]) -> list[tuple[Any, ...]]:
+        """What follows an option or condition, and what X is in it."""
+        clauses = self.chain(do)
+        defines, self.defines = self.defines, []
+        if defines and (kind is Otherwise or len(defines) > 1):
+            raise CannotSay("an explanation of X after a condition")
+        if defines and self.lang == "en":
+            return [(kind((*clauses, Define(defines[0]))),)]
+        return [(kind(clauses),), *((Define(amount),) for amount in defines)]
 
     def chain(self, do: Sequence[Any], subject: str = "you") -> tuple[Any, ...]:
         """Several instructions in one sentence."""
@@ -151,6 +161,14 @@ class Unlinker:
                 raise CannotSay("cards from the top of a deck that nothing happens to")
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             return self.by(replace(following, who=Top(self.value(node.amount))), node.player), index + 2  # type: ignore[arg-type]
+        if (
+            isinstance(node, t.Choose)
+            and node.least == node.most == ANY
+            and following == t.Do("discard", node.register)
+            and node.filter == t.Filter(zone="hand", whose=node.chooser)
+        ):
+            self.bound.append(Bound(node.register, node.filter, node.register, True, group=True))
+            return self.by(t.Discard(SUBJECT, t.Count(t.Filter(zone="hand", whose=SUBJECT))), node.chooser), index + 2
         if isinstance(node, t.Choose):
             near = isinstance(following, (t.Do, t.Put, t.Reveal, t.PlayCard)) and following.who == node.register
             near = near and not node.least == node.most == ANY
@@ -171,7 +189,10 @@ class Unlinker:
         if isinstance(node, _SAID):
             together, index = self.said(do, index)
             return [*out, together], index
-        return out + self.one(node, subject), index + 1
+        out += self.one(node, subject)
+        if isinstance(node, (t.Do, t.Put)) and isinstance(node.who, t.Filter) and not node.who.among:
+            self.bound.append(Bound(f"\0whole{len(self.bound)}", node.who, "", True, group=True))
+        return out, index + 1
 
     def lead(self, node: Any) -> list[Any]:
         """In Japanese, the clause that names the target an instruction is the first to use."""
@@ -186,14 +207,19 @@ class Unlinker:
             if f.types and set(f.types) <= {"EVENT", "BASE"}:
                 f = replace(f, zone="homebase")
             self.bind(node.register, node.filter, node.most != 1)
-            return self.by(FindClause(f, node.most), node.filter.whose)
+            return self.by(FindClause(f, node.most, node.apart), node.filter.whose)
         if isinstance(node, t.LookTop):
             self.bind(node.register, t.Filter(zone="deck", whose="you"), node.amount != 1)
             return [LookClause(node.amount, node.how)]
         if isinstance(node, t.May):
-            if node.player == "each":
+            decider: Any = node.player
+            if decider == "each":
                 raise CannotSay("an option of both players")
-            return [t.May(self.chain(node.cost, node.player), (), node.player)]
+            if isinstance(decider, t.Of):
+                if self.ref(decider.who) != Ref("it"):
+                    raise CannotSay("an option of somebody further back")
+                decider = t.Of("it", decider.what)
+            return [t.May(self.chain(node.cost, node.player), (), decider)]
         if isinstance(node, t.If):
             return [t.If(self.value(node.condition), self.chain(node.then))]
         if isinstance(node, t.Delayed):
@@ -207,6 +233,9 @@ class Unlinker:
         if isinstance(node, t.Control):
             return self.by(t.Control(self.who(node.who), SUBJECT, node.until), node.player)
         if isinstance(node, t.Discard) and node.amount in (99, t.Count(t.Filter(zone="hand", whose=node.player))):
+            if node.player in ("you", "opponent"):
+                whole = t.Filter(zone="hand", whose=node.player)
+                self.bound.append(Bound(f"\0whole{len(self.bound)}", whole, "", True, group=True))
             return self.by(t.Discard(SUBJECT, t.Count(t.Filter(zone="hand", whose=SUBJECT)), node.how), node.player)
         if isinstance(node, _PLAYERS):
             return self.by(self.worked(replace(node, player=SUBJECT)), node.player)
@@ -236,8 +265,10 @@ class Unlinker:
             or self.defines
         ):
             raise CannotSay("two amounts that need explaining")
-        self.defines.append(self.value(odd[0]))
-        return self.value(replace(node, **{name: t.X() for name in names if getattr(node, name) == odd[0]}))
+        negative = isinstance(odd[0], t.Neg)
+        self.defines.append(self.value(odd[0].amount if negative else odd[0]))
+        x = t.X(-1) if negative else t.X()
+        return self.value(replace(node, **{name: x for name in names if getattr(node, name) == odd[0]}))
 
     def by(self, clause: Any, player: Any) -> list[Any]:
         """A clause with its subject."""
@@ -291,7 +322,7 @@ class Unlinker:
             rows = (*rows, ("types", node.types))
         out = [Predicate(kind, value, OPEN) for kind, value in rows if value]
         if isinstance(node, t.Have):
-            out += [Predicate("rules", (rule,), OPEN) for rule in node.rules]
+            out += [Predicate("rules", (self.value(rule),), OPEN) for rule in node.rules]
         if not out or (isinstance(node, t.Lose) and len(out) > 1):
             raise CannotSay("nothing is said")
         return out
@@ -373,10 +404,17 @@ class Unlinker:
             if node.of in self.open and self.inline and self.lang == "en":
                 return t.Stat(node.field, self.aim(node.of))  # type: ignore[arg-type]
             return node if node.of in ("this", "self") else t.Stat(node.field, self.ref(node.of))
+        if isinstance(node, t.Size) and node.type:
+            meant = points_at(self.bound, "them")
+            if meant is None or meant.mark != node.of or meant.filter.types:
+                raise CannotSay("a number of those of a type further back")
+            return t.Size(Ref(f"way {node.type}"), node.each)  # type: ignore[arg-type]
         if isinstance(node, t.Size):
             return t.Size(self.ref(node.of), node.each)
         if isinstance(node, t.CountOrgs) and isinstance(node.of, str):
             return node if node.of == "this" else t.CountOrgs(self.ref(node.of), node.each)
+        if isinstance(node, t.Against) and isinstance(node.who, str):
+            return node if node.who == "this" else t.Against(node.what, self.ref(node.who))
         if isinstance(node, t.Is):
             return t.Is(node.who if node.who == "this" else self.ref(node.who), self.noun(node.filter))
         if isinstance(node, tuple):
@@ -390,6 +428,19 @@ class Unlinker:
             if new != old:
                 changed[item.name] = new
         return replace(node, **changed) if changed else node
+
+
+def asked_first(do: Iterable[Any], open_: Sequence[str]) -> bool:
+    """Whether a condition speaks of a target before anything is done to it."""
+    done: set[str] = set()
+    for node in do:
+        asked = getattr(node, "condition", None)
+        player = getattr(node, "player", None)
+        asks = (*_words(asked), *(_words(player) if isinstance(player, t.Of) else ()))
+        if any(name in open_ and name not in done for name in asks):
+            return True
+        done.update(_subjects([node]))
+    return False
 
 
 def _it(register: str) -> str:

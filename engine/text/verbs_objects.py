@@ -14,7 +14,7 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar, hole, spread
 from engine.text.lexicon import inflect
 from engine.text.surface import SUBJECT, Aim, AimClause, FindClause, LookClause, Pick, PickClause, Ref, Top
-from engine.trails.tree import Discard, Do, Filter, Put, Reveal, Shuffle
+from engine.trails.tree import Discard, Do, Filter, Have, Put, Reveal, Shuffle
 
 THIRD = {"ready": "readies", "have": "has"}
 
@@ -72,6 +72,70 @@ _DO: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (  # verb, Engli
     ("counter", ("counter {who:obj}",), ("{who:obj}無効にする", "{who:obj}打ち消す")),
 )
 _TO = "into (your|its owner's|their owner's|their|the owner's) "
+#: How a card lies in the homebase: face, state, and the rule that says both in one.
+_HOME = tuple((face, state) for face in ("down", "up") for state in ("action", "ready"))
+
+
+def _home(face: str, state: str) -> dict[str, str]:
+    """Where it is put, without what goes without saying."""
+    places = {"to": "homebase", "face": face, "state": state}
+    return {key: value for key, value in places.items() if value not in ("up", "ready")}
+
+
+def _home_en(face: str, state: str) -> tuple[str, ...]:
+    """A card into the homebase: face and state before or after the place, in either order. Ready goes without saying,
+    and so does face-up."""
+    up, turned = f"face-{face}", "actioned" if state == "action" else "ready"
+    how = f"{{how:home-{face}-{state}}}"
+    out = [f"put {{who:obj}} {up} {{home}} {turned}", f"put {{who:obj}} {turned} {{home}} {up}"]
+    out += [f"put {{who:obj}} {how} {{home}}", f"put {{who:obj}} {{home}} {how}"]
+    if state == "ready":
+        out = [f"put {{who:obj}} {up} {{home}}", f"put {{who:obj}} {{home}} {up}", *out]
+    elif face == "up":
+        out += ["put {who:obj} {home} actioned", "put {who:obj} actioned {home}"]
+    if (face, state) == ("up", "ready"):
+        out += ["put {who:obj} {home}", "put {who:obj} {home} ready"]
+    return tuple(out)
+
+
+def _home_ja(face: str, state: str) -> tuple[str, ...]:
+    up, turned = _HOW_JA[face], _HOW_JA[state]
+    how = f"{{how:home-{face}-{state}}}で"
+    out = [f"{{who:obj}}{{home}}{how}置く", f"{{who:obj}}{how}{{home}}置く"]
+    if state == "ready":
+        out = [f"{{who:obj}}{{home}}{up}で置く", f"{{who:obj}}{up}で{{home}}置く", *out]
+    elif face == "up":
+        out += [f"{{who:obj}}{{home}}{turned}で置く", f"{{who:obj}}{turned}で{{home}}置く"]
+    if (face, state) == ("up", "ready"):
+        out += ["{who:obj}{home}置く", f"{{who:obj}}{{home}}{turned}で置く", f"{{who:obj}}{turned}で{{home}}置く"]
+    return tuple(out)
+
+
+_HOW_JA = {"up": "表向き", "down": "裏向き", "action": "アクション状態", "ready": "レディ状態"}
+
+
+def _homes(g: Grammar) -> None:
+    """Rules: home (the place), and for each face and state how a card lies there."""
+    g.add("home", "", en=f"{_TO}homebase", ja="(|あなたの|持ち主の|自身の)拠点に")
+    for face, state in _HOME:
+        up, turned = f"face-{face}", "actioned" if state == "action" else "ready"
+        one, other = _HOW_JA[face], _HOW_JA[state]
+        g.add(
+            f"home-{face}-{state}",
+            "",
+            en=f"({up}(,| and|) {turned}|{turned}(,| and|) {up})",
+            ja=f"({one}の{other}|{one}{other}|{one}かつ{other}|{one}で{other}|{one}、{other}|{other}の{one}|{other}で{one})",
+        )
+
+
+def _put_match(places: dict[str, str]) -> Any:
+    def match(v: Any) -> Mapping[str, Any] | None:
+        fits = isinstance(v, Put) and v == Put(v.who, **places)
+        return {"who": v.who, "home": "", "how": ""} if fits else None
+
+    return match
+
+
 _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
     (
         {"to": "hand"},
@@ -101,38 +165,7 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
             "{who:obj}アクション状態で(あなたの|持ち主の|)場に出す",
         ),
     ),
-    (
-        {"to": "homebase", "face": "down", "state": "action"},
-        (
-            f"put {{who:obj}} face-down {_TO}homebase actioned",
-            f"put {{who:obj}} {_TO}homebase face-down and actioned",
-            f"put {{who:obj}} face-down and actioned {_TO}homebase",
-        ),
-        (
-            "{who:obj}(持ち主の|)拠点に裏向きのアクション状態で置く",
-            "{who:obj}(持ち主の|)拠点に裏向きアクション状態で置く",
-            "{who:obj}裏向きのアクション状態で(持ち主の|)拠点に置く",
-        ),
-    ),
-    (
-        {"to": "homebase", "face": "down"},
-        (
-            f"put {{who:obj}} face-down {_TO}homebase",
-            f"put {{who:obj}} face-down {_TO}homebase ready",
-            f"put {{who:obj}} face-down and ready {_TO}homebase",
-        ),
-        ("{who:obj}(持ち主の|)拠点に裏向き(|のレディ状態)で置く", "{who:obj}裏向きで(持ち主の|)拠点に置く"),
-    ),
-    (
-        {"to": "homebase", "state": "action"},
-        (f"put {{who:obj}} {_TO}homebase face-up and actioned", f"put {{who:obj}} face-up {_TO}homebase actioned"),
-        ("{who:obj}(持ち主の|)拠点に表向きのアクション状態で置く",),
-    ),
-    (
-        {"to": "homebase"},
-        (f"put {{who:obj}} face-up {_TO}homebase", f"put {{who:obj}} {_TO}homebase"),
-        ("{who:obj}(持ち主の|)拠点に表向き(|のレディ状態)で置く", "{who:obj}(持ち主の|)拠点に置く"),
-    ),
+    *((_home(face, state), _home_en(face, state), _home_ja(face, state)) for face, state in _HOME),
     (
         {"to": "deck top"},
         (
@@ -161,6 +194,7 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
         (
             f"put {{who:obj}} {_TO}trail",
             "put {who:obj} into the trail",
+            "put {who:obj} into their owners' trail(s|)",
             "send {who:obj} to (its owner's|your|the) trail",
         ),
         ("{who:obj}(持ち主の|)軌跡に置く", "{who:obj}(持ち主の|)軌跡に送る"),
@@ -181,8 +215,9 @@ def add(g: Grammar) -> None:
     for name, en, ja in _DO:
         verb(g, Do(name, _WHO), en=en, ja=ja)
     verb(g, Do("rebuild", _WHO), ja=("{who:obj}再構築",))
+    _homes(g)
     for places, en, ja in _PUTS:
-        verb(g, Put(_WHO, **places), en=en, ja=ja)
+        verb(g, Put(_WHO, **places), en=en, ja=ja, match=_put_match(places))
     verb(
         g,
         build=_discard_that,
@@ -192,6 +227,18 @@ def add(g: Grammar) -> None:
     )
     verb(g, Reveal(hole("f")), en=("reveal {f:own-hand}",), ja=("{f:own-hand}(すべて|)公開する",))
     verb(g, Reveal(Filter(zone="hand", whose="you")), ja=("あなたの手札を(すべて|)公開する",))
+    g.add("until-able", hole("u"), ja="{u:until}", match=lambda v: None)
+    verb(
+        g,
+        Have(_WHO, rules=("must attack",), until=hole("u")),
+        en=("attack with {who:obj}{u:until} if able", "attack with {who:obj} if able{u:until}"),
+        ja=(
+            "{u:until-able}(可能な限り|可能なら)(、|){who:back}で攻撃する",
+            "(可能な限り|可能なら)(、|){u:until}{who:back}で攻撃する",
+            "{u:until-able}{who:back}で(可能な限り|可能なら)攻撃する",
+        ),
+        match=lambda v: None,
+    )
     verb(
         g,
         Reveal(Filter(zone="hand", whose="opponent")),
@@ -228,6 +275,34 @@ def add(g: Grammar) -> None:
         ),
         ja=("(あなたの|自身の|)デッキから{f:np}を(最大|){n:num}枚(まで|)探す",),
     )
+    verb(
+        g,
+        FindClause(hole("f"), hole("n"), "name"),
+        en=(
+            "search (your|their) deck for up to {n:numw} {f:founds} with different (names|card names)",
+            "search (your|their) deck for {n:numw} {f:founds} with different (names|card names)",
+            "search (your|their) deck for up to {n:numw} differently named {f:founds}",
+            "search (your|their) deck for up to {n:numw} {f:founds} that have different (names|card names)",
+        ),
+        ja=(
+            "(あなたの|自身の|)デッキから{x:apart}{f:np}を(最大|){n:num}枚(まで|)探す",
+            "(あなたの|自身の|)デッキから{f:np}を{x:apart-de}(最大|){n:num}枚(まで|)探す",
+        ),
+        match=lambda v: {"f": v.filter, "n": v.most, "x": ""} if isinstance(v, FindClause) and v.apart else None,
+    )
+    g.add(
+        "apart",
+        "",
+        ja=(
+            "(それぞれ|)(カード名|名前)の異なる",
+            "(それぞれ|)(異なる|違う|別々の)(カード名|名前)の",
+            "(それぞれ|)(カード名|名前)が(異なる|違う)",
+            "(カード名|名前)の違う",
+            "(カード名|名前)が同じでない",
+        ),
+        en=(),
+    )
+    g.add("apart-de", "", ja=("(それぞれ|)(異なる|違う)(カード名|名前)で", "(カード名|名前)が異なるように"))
     g.add("foundx", hole("f"), en="{f:np}", match=lambda v: None)
     g.add("found", hole("f"), en="{f:a-np}", match=lambda v: {"f": v}, ja="{f:np}")
     g.add("founds", hole("f"), en="{f:nps}", match=lambda v: {"f": v}, ja="{f:np}")

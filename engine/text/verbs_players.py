@@ -186,6 +186,7 @@ def add(g: Grammar) -> None:
         ja=("計画{n:num}", "計画{n:num}をする", "計画{n:num}を行う", "計画{n:num}する"),
     )
     verb(g, PayEP(_N), en=("pay {n:num} EP",), ja=("{n:num}EP(|を)支払う",))
+    verb(g, PayEP(_N, "cp"), en=("pay {n:num} CP",), ja=("{n:num}CP(|を)支払う",))
     for name in ("vp", "vps", "vpt"):
         g.add(f"{name}x", hole("v"), en=f"{{v:{name}}}", ja=f"{{v:{name}}}", match=lambda v: {"v": v})
         g.add(

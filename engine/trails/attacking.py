@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.objects import Obj
 from engine.trails.carddef import ALL_ORGS
+from engine.trails.forbidding import forbidden, must_attack
 from engine.trails.icons import COVERT, HATE
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
@@ -26,6 +27,8 @@ def target_reasons(game: TrailsGame, attacker: int, target: int) -> Iterator[Rea
     if "stunned" in obj.marks:
         yield Reason("803.5a-1", "A stunned UNIT cannot be attacked")
     if "cannot be attacked" in traits.rules:
+        yield Reason("803.5a-2", "An effect forbids attacking it")
+    if forbidden(game, attacker, target):
         yield Reason("803.5a-2", "An effect forbids attacking it")
     hidden, open_ = COVERT in game.traits(attacker).icons, COVERT in traits.icons
     if hidden and not open_:
@@ -69,7 +72,7 @@ def attacks(game: TrailsGame, seat: int) -> dict[int, tuple[int, ...]]:
             continue
         named = nameable(game, obj.id)
         if named:
-            able[obj.id] = tuple(named)
+            able[obj.id] = tuple(must_attack(game, obj.id, named)) or tuple(named)
             duty.update(target for target in named if demands(game, target))
         elif "cannot attack players" not in game.traits(obj.id).rules:
             able[obj.id] = (-1 - (seat ^ 1),)
@@ -90,6 +93,13 @@ def demands(game: TrailsGame, target: int) -> bool:
     return HATE in traits.icons or "attack if able" in traits.rules
 
 
+def obliged(game: TrailsGame, attacker: int, targets: tuple[int, ...]) -> bool:
+    """Whether a UNIT that can attack has to: any target, or one that it can attack (1326.3)."""
+    if "must attack" in game.traits(attacker).rules:
+        return True
+    return any(True for _ in must_attack(game, attacker, (target for target in targets if target > 0)))
+
+
 def orgs_of(game: TrailsGame, ident: int) -> tuple[str, ...]:
     """Organizations as tags for sharing one; ALL shares every organization that is named anywhere (R085)."""
     orgs = game.traits(ident).orgs
@@ -108,7 +118,7 @@ def pressed(game: TrailsGame, seat: int, chosen: tuple[int, ...]) -> tuple[int, 
     All of them attack that can do so together; empty if the choice is as it has to be.
     """
     able = attacks(game, seat)
-    musts = [ident for ident in able if "must attack" in game.traits(ident).rules]
+    musts = [ident for ident in able if obliged(game, ident, able[ident])]
     if not musts:
         return ()
     if any(ident in chosen for ident in musts) and not any(
@@ -132,7 +142,7 @@ def pressed_decision(seat: int, group: tuple[int, ...]) -> Decision:
 def attack_decision(game: TrailsGame, seat: int) -> Decision:
     """803.3: select attackers, or none to decline unless a UNIT has to attack (1326.3)."""
     able = attacks(game, seat)
-    must = any("must attack" in game.traits(ident).rules for ident in able)
+    must = any(obliged(game, ident, targets) for ident, targets in able.items())
     options: tuple[Option, ...] = tuple(("pick", ident) for ident in able)
     beside = (-1 - (seat ^ 1),) if game.switches.mixed_covert_check == "per_group" else ()
     return Decision(

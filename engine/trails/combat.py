@@ -16,11 +16,18 @@ from engine.trails.attacking import (
 )
 from engine.trails.costs import cost_reasons
 from engine.trails.derive import attack_costs
+from engine.trails.forbidding import concerns
 from engine.trails.matching import Context
 from engine.trails.noting import note_conditional
 from engine.trails.priority import Priority
 from engine.trails.resolving import Effects
 from engine.trails.state import Combat, TrailsGame
+
+
+def _unanswered(game: TrailsGame, attacker: int, defender: int) -> bool:
+    """Whether an attacker cannot be fought back, by anybody or by this UNIT (1327.1)."""
+    rules = game.traits(attacker).rules
+    return "cannot be fought back" in rules or concerns(game, rules, "cannot be fought back by", attacker, defender)
 
 
 class CombatPhase(Frame):
@@ -294,7 +301,7 @@ class CombatResolution(Frame):
         game.taken = ()
         if not combat.target:
             return
-        able = [ident for ident in combat.attackers if "cannot be fought back" not in game.traits(ident).rules]
+        able = [ident for ident in combat.attackers if not _unanswered(game, ident, combat.target)]
         held = tuple(ident for ident in able if "fought back if able" in game.traits(ident).rules)
         able = list(held) or able  # 1327.2
         if "cannot fight back" in game.traits(combat.target).rules:

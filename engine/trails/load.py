@@ -30,7 +30,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from engine.trails import tree as t
-from engine.trails.cards import CardError
+from engine.trails.cards import TYPES, CardError
 from engine.trails.load_words import (
     ICON_CRAFTS,
     MOMENTS,
@@ -130,7 +130,7 @@ def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:
         orgs=list_of(data.get("org"), at),
         icons=list_of(data.get("icon"), at),
         names=list_of(data.get("name"), at),
-        rules=rules_of(data, at),
+        rules=rules_of(data, at, _who),
         condition=_maybe_condition(entry, at),
         crafts=load_meaning(data.get("crafts", ()), at).crafts,
         lose=list_of(data.get("lose"), at),
@@ -247,7 +247,7 @@ def _have(entry: Mapping[str, Any], at: str) -> t.Have:
         list_of(data.get("org"), at),
         list_of(data.get("icon"), at),
         list_of(data.get("name"), at),
-        rules_of(data, at),
+        rules_of(data, at, _who),
         one_of(data, "until", UNTIL, at, "turn"),
         load_meaning(data.get("crafts", ()), at).crafts,
         list_of(data.get("type"), at),
@@ -296,7 +296,9 @@ def _search(entry: Mapping[str, Any], at: str) -> t.Search:
     data = dict(mapping(entry["search"], at))
     register = str(data.pop("as", "it"))
     most = _amount(data.pop("most", data.pop("count", 1)), at)
-    return t.Search(register, _filter({"zone": "deck", "whose": "you", **data}, at), most)
+    apart = one_of(data, "apart", ("", "name"), at, "")
+    data.pop("apart", None)
+    return t.Search(register, _filter({"zone": "deck", "whose": "you", **data}, at), most, apart)
 
 
 def _look_top(entry: Mapping[str, Any], at: str, how: str) -> t.LookTop:
@@ -374,7 +376,7 @@ def _delayed(entry: Mapping[str, Any], at: str) -> t.Delayed:
 def _may(entry: Mapping[str, Any], at: str) -> t.May:
     then = _instructions(entry.get("then", []), at)
     otherwise = _instructions(entry.get("else", []), at)
-    return t.May(_instructions(entry["may"], at), then, str(entry.get("player", "you")), otherwise)
+    return t.May(_instructions(entry["may"], at), then, _player(entry, at), otherwise)
 
 
 def _if(entry: Mapping[str, Any], at: str) -> t.If:
@@ -394,7 +396,7 @@ _VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "gain cp": _player_amount(lambda player, n: t.Gain("cp", player, n), "gain cp"),
     "discard": _discard,
     "plan": lambda entry, at: t.Plan(_amount(entry["plan"], at)),
-    "pay ep": lambda entry, at: t.PayEP(_amount(entry["pay ep"], at), "ep", str(entry.get("player", "you"))),
+    "pay ep": lambda entry, at: t.PayEP(_amount(entry["pay ep"], at), "ep", _player(entry, at)),
     "pay cp": lambda entry, at: t.PayEP(_amount(entry["pay cp"], at), "cp", str(entry.get("player", "you"))),
     "player rule": _player_rule,
     "at next": _delayed,
@@ -532,7 +534,7 @@ def _amount(data: object, at: str) -> t.Amount:
     if "share" in entry:
         return t.Share(_amount(entry["share"], at), int(entry.get("by", 2)), int(entry.get("each", 1)))
     if "size" in entry:
-        return t.Size(str(entry["size"]), int(entry.get("each", 1)))
+        return t.Size(str(entry["size"]), int(entry.get("each", 1)), one_of(entry, "type", ("", *TYPES), at, ""))
     if "stat" in entry:
         return t.Stat(str(entry["stat"]), str(entry.get("of", "it")))
     if "player" in entry:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from engine.trails.cards import CardError
+from engine.trails.tree import Against, Who
 
 ICON_CRAFTS = (
     "Covert",
@@ -110,6 +111,9 @@ TRIGGERS = (
     "is played",
     "draws",
     "discards",
+    "is targeted",
+    "is turned up",
+    "is turned down",
     "loses bond",
     "gains bond",
     "start",
@@ -172,13 +176,36 @@ def list_of(data: object, at: str) -> tuple[str, ...]:
     raise CardError(f"{at}: '{data}' must be a word or a list of words")
 
 
-def rules_of(data: Mapping[str, Any], at: str) -> tuple[str, ...]:
-    """The rules that cards have, each of them known."""
-    rules = list_of(data.get("rules"), at)
+#: Rules about certain others (:class:`engine.trails.tree.Against`), written as a map from rule to whom.
+AGAINST = (
+    "cannot be attacked by",
+    "cannot attack",
+    "must attack",
+    "cannot be fought back by",
+    "attacks only",
+    "attacked only by",
+)
+
+
+def rules_of(data: Mapping[str, Any], at: str, who: Callable[[object, str], Who]) -> tuple[Any, ...]:
+    """The rules that cards have, each of them known. ``who`` reads whom a rule is about."""
+    given = data.get("rules")
+    if isinstance(given, list) and any(isinstance(rule, Mapping) for rule in given):
+        return tuple(rule for part in given for rule in _rule_of(part, at, who))
+    rules = list_of(given, at)
     for rule in rules:
         if rule not in RULES:
             raise CardError(f"{at}: '{rule}' is no rule a card can have, only {', '.join(RULES)}")
     return rules
+
+
+def _rule_of(rule: object, at: str, who: Callable[[object, str], Who]) -> tuple[Any, ...]:
+    if not isinstance(rule, Mapping):
+        return rules_of({"rules": rule}, at, who)
+    for word in rule:
+        if word not in AGAINST:
+            raise CardError(f"{at}: '{word}' is no rule about others, only {', '.join(AGAINST)}")
+    return tuple(Against(str(word), who(whom, at)) for word, whom in rule.items())
 
 
 def player_rule_of(rule: object, at: str) -> str:

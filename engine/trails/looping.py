@@ -22,18 +22,28 @@ from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.objects import Obj
 from engine.trails.reasons import Reason
-from engine.trails.state import Act, Entry, Loop, TrailsGame
+from engine.trails.state import Act, Entry, Loop, Outcome, TrailsGame
 from engine.trails.zones import DECK, EXILE, FIELD, HOMEBASE, STANDBY, TRAIL
 
 #: Acts in one step from which on positions are compared; hardly anybody does so much without turning in a circle.
 FROM = 8
 #: The greatest number that can be named.
 MOST = 999
+#: Triggered crafts and cards played by effects in one turn after which that is an endless loop (1501.1c, R087).
+LOOP_LIMIT = 2000
 _KEPT = 64
 #: What was used, by object, in the marks that remember it.
 _OF_OBJECTS = frozenset(("craft", "trigger", "first attack of"))
 #: Acts that only use something up: a loop has another one in it, by which it is known.
 _SPENDS = frozenset(("gain", "support"))
+
+
+def endless(game: TrailsGame) -> bool:
+    """Count one more thing that is played with nobody's doing; the game ends where that goes on for ever (1501.1c)."""
+    game.chain += 1
+    if game.chain > LOOP_LIMIT:
+        game.finish(Outcome(-1, "A loop that nobody can stop goes on for ever", "1501.1c"))
+    return game.outcome is not None
 
 
 def outline(game: TrailsGame, seat: int, passes: int) -> tuple[Any, ...]:

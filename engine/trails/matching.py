@@ -96,12 +96,12 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
     return all(_in_range(game, limit, obj, traits, ctx, look) for limit in f.ranges)
 
 
-def _end(game: TrailsGame, end: t.Amount, traits: Traits, ctx: Context, look: Look | None) -> int:
+def _end(game: TrailsGame, end: t.Amount, obj: Obj, traits: Traits, ctx: Context, look: Look | None) -> int:
     """An end of a range; a number of "self" is that of the object itself."""
     if isinstance(end, t.Stat) and end.of == "self":
-        return field_of(traits, end.field) or 0
+        return _number_of(game, end.field, obj, traits)
     if isinstance(end, t.Sum):
-        return sum(_end(game, part, traits, ctx, look) for part in end.parts)
+        return sum(_end(game, part, obj, traits, ctx, look) for part in end.parts)
     return value(game, end, ctx, look)
 
 
@@ -159,9 +159,9 @@ def _in_range(game: TrailsGame, limit: t.Range, obj: Obj, traits: Traits, ctx: C
     number = len(now.orgs - {ALL_ORGS}) if limit.field == "orgs" else field_of(now, limit.field)
     if number is None:
         return False
-    if limit.least is not None and number < _end(game, limit.least, traits, ctx, look):
+    if limit.least is not None and number < _end(game, limit.least, obj, traits, ctx, look):
         return False
-    return limit.most is None or number <= _end(game, limit.most, traits, ctx, look)
+    return limit.most is None or number <= _end(game, limit.most, obj, traits, ctx, look)
 
 
 TRAIL_UP = HOMEBASE + 2  #: zones below this index have a controller that may differ from the owner
@@ -221,6 +221,14 @@ def field_of(traits: Traits, field: str) -> int | None:
     """A number by its name in card texts."""
     number: int | None = getattr(traits, _ATTRIBUTE[field])
     return number
+
+
+def _number_of(game: TrailsGame, field: str, obj: Obj, traits: Traits) -> int:
+    """A number of an object, or its printed one: "printed str"; 0 where it has none."""
+    plain = field.removeprefix("printed ")
+    if plain != field:
+        traits = game.defn(obj).traits if obj.known else traits
+    return field_of(traits, plain) or 0
 
 
 _ATTRIBUTE = {"cp": "cp", "ep": "ep", "level": "level", "str": "strength", "def": "defence", "wings": "wings"}
@@ -303,6 +311,16 @@ def those(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
     return tuple(found(game, who, ctx))
 
 
+def _size(game: TrailsGame, size: t.Size, ctx: Context, look: Look | None) -> int:
+    """How many a register holds, of a type if one is asked for: as last known where they are gone (1221.1)."""
+    idents = those(game, size.of, ctx)
+    if not size.type:
+        return len(idents)
+    f = t.Filter(types=(size.type,))
+    there = [obj for obj in map(game.find, idents) if obj is not None]
+    return sum(matches(game, f, obj, ctx, look, anywhere=True) for obj in there)
+
+
 def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = None) -> int:
     """An amount as a number; negative numbers count as such (R026)."""
     if isinstance(amount, int):
@@ -319,10 +337,11 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
         there = {org for ident in among for org in (look or game.traits)(ident).orgs}
         return amount.each * len(there - {ALL_ORGS})
     if isinstance(amount, t.Size):
-        return len(those(game, amount.of, ctx)) * amount.each
+        return _size(game, amount, ctx, look) * amount.each
     if isinstance(amount, t.Stat):
         idents = those(game, amount.of, ctx)
-        return (field_of((look or game.traits)(idents[0]), amount.field) or 0) if idents else 0
+        obj = game.find(idents[0]) if idents else None
+        return 0 if obj is None else _number_of(game, amount.field, obj, (look or game.traits)(obj.id))
     if isinstance(amount, t.PlayerStat):
         seat = ctx.seat if amount.of == "you" else ctx.seat ^ 1
         pool: tuple[int, int] = getattr(game, amount.field)

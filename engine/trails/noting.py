@@ -115,6 +115,8 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
         yield Happening("is cured", event.obj, 0, event.seat, by=event.by)
     elif kind == "turn":
         yield Happening("is readied" if event.n else "is actioned", event.obj, 0, event.seat, by=event.by)
+    elif kind == "face":
+        yield Happening("is turned up" if event.n else "is turned down", event.obj, 0, event.seat, by=event.by)
     elif kind == "fight back":
         yield Happening("fights back", event.obj, event.src, event.seat, (("target", (event.src,)),))
     elif kind == "mark" and event.extra == "cursed" and event.n:
@@ -138,9 +140,18 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
             yield Happening("plays arts", event.obj, entry.source, event.seat)
         elif entry.kind == "craft":
             yield Happening("plays craft", event.obj, entry.source, event.seat, (), icon_of(entry.ability))
+        yield from _aims(game, entry)
     elif kind == "moment":
         which, moment = event.extra
         yield Happening(which, 0, 0, event.seat, (), moment)
+
+
+def _aims(game: TrailsGame, entry: Entry) -> Iterator[Happening]:
+    """What was chosen as a target when something was played (1204.2d); other: what waits in standby."""
+    if entry.targets:
+        waiting = next((ident for ident in game.zones[STANDBY] if game.objs[ident].entry is entry), 0)
+        for ident in dict.fromkeys(ident for _, chosen in entry.targets for ident in chosen):
+            yield Happening("is targeted", ident, waiting, entry.seat, by=entry.seat)
 
 
 def _moves(game: TrailsGame, event: Event) -> Iterator[Happening]:

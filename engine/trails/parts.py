@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from engine.kernel.layers import Part
 from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
+from engine.trails.forbidding import bound
 from engine.trails.icons import COVERT, MARTIAL_ARTS, WINGS
 from engine.trails.matching import Context, Look, found, holds, those, value
 from engine.trails.state import Lasting, TrailsGame
@@ -76,7 +78,7 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
     if craft.names:
         add(LAYER_OTHER, NAMES_BIT, _names(craft.names))
     if craft.rules:
-        add(LAYER_OTHER, RULES, _rules(craft.rules))
+        add(LAYER_OTHER, RULES, _rules(bound(game, craft.rules, ctx)))
     if craft.lose:
         for layer, orgs, icons in _losses(game, frozenset(craft.lose), craft.lose):
             add(layer, ORGS | ICONS, _lose(orgs, icons, "crafts" in icons, number, "while"))
@@ -349,7 +351,7 @@ def _types(types: tuple[str, ...]) -> Change:
     return change
 
 
-def _rules(rules: tuple[str, ...]) -> Change:
+def _rules(rules: tuple[Any, ...]) -> Change:
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
         traits.rules |= frozenset(rules)
 

@@ -13,6 +13,7 @@ from engine.trails import tree as t
 from engine.trails.costs import payable_ep, price
 from engine.trails.icons import REINFORCEMENT
 from engine.trails.legality import limit_reasons, share_orgs, target_reasons
+from engine.trails.looping import endless
 from engine.trails.matching import Context, those, value
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
@@ -31,6 +32,8 @@ def play_card(game: TrailsGame, frame: Effects, node: t.PlayCard) -> bool:
     if not playable(game, frame.seat, obj, node, ctx):
         frame.stage += 1
         return play_card(game, frame, node)
+    if endless(game):
+        return True
     card = game.defn(obj)
     types = game.traits(obj.id).types
     kind = "card" if types & {"UNIT", "ITEM"} else "base" if "BASE" in types else "event"

@@ -8,15 +8,12 @@ from engine.kernel.frames import Frame, step
 from engine.kernel.triggers import Pending, one_at_a_time
 from engine.trails.claims import TriggerClaim, held, unclaimed
 from engine.trails.disclosing import mix_hand
-from engine.trails.looping import NameCount, acted, permitted, repeated
+from engine.trails.looping import NameCount, acted, endless, permitted, repeated
 from engine.trails.noting import answering, note_conditional
 from engine.trails.offering import options
 from engine.trails.playing import play_option, play_trigger
 from engine.trails.resolving import Resolve, gain_ep
 from engine.trails.state import Outcome, TrailsGame
-
-#: Triggered crafts in one turn after which the game counts as an endless loop (1501.1c, R087).
-LOOP_LIMIT = 2000
 
 
 class Priority(Frame):
@@ -170,9 +167,7 @@ class RuleCheck(Frame):
     @step("1211.4")
     def play(self, game: TrailsGame) -> None:
         """Play it, reduce its count, start the rule check over."""
-        game.chain += 1
-        if game.chain > LOOP_LIMIT:
-            game.finish(Outcome(-1, "A loop that nobody can stop goes on for ever", "1501.1c"))
+        if endless(game):
             return
         index = int(game.taken[0][1])
         chosen = game.pending[index]

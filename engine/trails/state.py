@@ -72,7 +72,7 @@ class Lasting(NamedTuple):
     orgs: frozenset[str] = frozenset()
     icons: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
+    rules: tuple[Any, ...] = ()
     crafts: tuple[Any, ...] = ()
     lose_orgs: frozenset[str] = frozenset()
     lose_icons: tuple[str, ...] = ()
@@ -156,8 +156,8 @@ class TrailsGame(Game):
     treats: rules for players, while traits are being derived; at other times they are part of what is derived.
     priced: whether a card of the world speaks of its own cost. history: happenings of this turn that some card
     of the world asks about. asked: their names.
-    chain: triggered crafts played this turn, to bound a loop that nobody stops (1501.1c). loop: what was done in the
-    present step, to notice a loop that players repeat (1501.1a, b).
+    chain: triggered crafts and cards of effects played this turn, to bound a loop that nobody stops (1501.1c).
+    loop: what was done in the present step, to notice a loop that players repeat (1501.1a, b).
     """
 
     __slots__ = (
@@ -292,7 +292,9 @@ class TrailsGame(Game):
         obj = self.objs.get(ident)
         if obj is None:
             snap = self.lki.get(ident)
-            return snap.traits if snap is not None and snap.traits is not None else NO_TRAITS
+            if snap is None or snap.traits is not None:
+                return NO_TRAITS if snap is None else snap.traits
+            obj = snap.obj  # it came from a deck, where nothing changes what is printed
         cards = obj.cards
         if not cards or cards[0] < 0:
             entry = obj.entry

@@ -41,6 +41,9 @@ _KINDS = {
     "is played": ("played",),
     "plays arts": ("played",),
     "plays craft": ("played",),
+    "is targeted": ("played",),
+    "is turned up": ("face",),
+    "is turned down": ("face",),
     "start": ("moment",),
     "end": ("moment",),
     "while": (),  # looked for at rule checks

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.trails.tree_nouns import (
+    Against,
     Amount,
     Chose,
     Compare,
@@ -76,6 +77,7 @@ from engine.trails.tree_verbs import (
 
 __all__ = [
     "Activated",
+    "Against",
     "Amount",
     "AttackCost",
     "Board",
@@ -222,11 +224,12 @@ class Trigger:
     "is readied", "is actioned", "is cursed", "is rebuilt", "plays arts", "plays craft" (activated; ``moment``: the icon
     craft it is, "" = any), "gains ep", "plans", "is ko", "is
     destroyed", "while" (``condition`` holds: a conditional trigger, 1211.9), "to trail", "is played",
-    "draws", "discards", "loses bond", "gains bond", "start" and "end" of ``moment``. who: which object it must happen
-    to or come from ("this" or a filter). other: for "stuns", the UNIT that is stunned. player: whose doing, bond,
-    step or card. moment: "turn", "preparation phase", "draw step", "homebase step", "deployment step", "combat
-    phase", "propose attacker step", "cure phase". register: name for the object (default "it" = the other object
-    where there is one). by: by whose cost or effect a card was moved (1222.5), "" = anything.
+    "draws", "discards", "loses bond", "gains bond", "is turned up", "is turned down", "is
+    targeted" (other: what waits in standby; by: whose it is), "start" and "end" of ``moment``. who: which
+    object it must happen to or come from ("this" or a filter). other: for "stuns", the UNIT that is stunned. player:
+    whose doing, bond, step or card. moment: "turn", "preparation phase", "draw step", "homebase step", "deployment
+    step", "combat phase", "propose attacker step", "cure phase". register: name for the object (default "it" = the
+    other object where there is one). by: by whose cost or effect a card was moved (1222.5), "" = anything.
     """
 
     event: str
@@ -361,7 +364,7 @@ class Continuous(_Looking):
     orgs: tuple[str, ...] = ()
     icons: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
+    rules: tuple[Any, ...] = ()  #: words as in :class:`Have`, and :class:`Against`
     condition: Condition | None = None
     crafts: tuple[Any, ...] = ()
     lose: tuple[str, ...] = ()

@@ -95,6 +95,21 @@ Who = str | Filter
 
 
 @dataclass(frozen=True, slots=True)
+class Against:
+    """A rule for an object that is about certain others (803.5a-2, 1326): a member of ``rules``.
+
+    what: "cannot be attacked by", "cannot attack", "must attack" (if able), "cannot be fought back by",
+    "attacks only", "attacked only by". who: the
+    others; "this" is the card that says so, another register what it means when the effect resolves. ident: the object
+    once that is known.
+    """
+
+    what: str
+    who: Who
+    ident: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Of:
     """The owner, or the controller, of the first object of a register (last known if it is gone)."""
 
@@ -117,15 +132,16 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """The number of objects in a register, times ``each``."""
+    """The number of objects in a register, times ``each``. type: only those that were of it, wherever they are now."""
 
     of: str
     each: int = 1
+    type: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Stat:
-    """A number of the first object of a register (last known if it is gone, 1221)."""
+    """A number of the first object of a register (last known if it is gone, 1221); "printed str" is the printed one."""
 
     field: str
     of: str

@@ -46,14 +46,14 @@ class Have:
     "attack if able", "must attack" (1326.3), "fights back all" (1327.1), "fought back if able" (1327.2), "cannot be
     fought back", "cannot attack players", "only UNIT" (ja:1329.3: it counts as its player's only UNIT), "enters
     actioned"; what is not done to it at all (104.4): "cannot be stunned", "cannot be cured", "cannot be ko", "cannot
-    be destroyed", "cannot leave".
+    be destroyed", "cannot leave". Also :class:`engine.trails.tree.Against`.
     """
 
     who: Who
     orgs: tuple[str, ...] = ()
     icons: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
+    rules: tuple[Any, ...] = ()
     until: str = "turn"
     crafts: tuple[Any, ...] = ()  #: quoted crafts, as in :data:`engine.trails.tree.Craft` (1331.3)
     types: tuple[str, ...] = ()  #: types it has besides its own (1337.2)
@@ -136,11 +136,15 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Look for cards in a hidden zone (1312.2, 1312.3): finding fewer, even none, is always allowed."""
+    """Look for cards in a hidden zone (1312.2, 1312.3): finding fewer, even none, is always allowed.
+
+    apart: "name" if no two of them may have a card name in common; they are chosen one after another then.
+    """
 
     register: str
     filter: Filter
     most: Amount = 1
+    apart: str = ""
 
 
 @dataclass(frozen=True, slots=True)

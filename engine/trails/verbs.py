@@ -13,6 +13,7 @@ from engine.trails.byhand import ByHand
 from engine.trails.claims import CLAIMED, claimed
 from engine.trails.costs import payable_ep
 from engine.trails.disclosing import mix_hand, secretive
+from engine.trails.forbidding import bound
 from engine.trails.icons import CHOSE_COVERT
 from engine.trails.matching import CHOSEN_ORG, Context, concerned, findable, found, holds, possibly, seats, those, value
 from engine.trails.playeffect import only_playable, play_card, playable
@@ -106,7 +107,7 @@ def have(game: TrailsGame, frame: Effects, node: t.Have) -> bool:
             orgs=frozenset(node.orgs),
             icons=node.icons,
             names=node.names,
-            rules=node.rules,
+            rules=bound(game, node.rules, frame.context()),
             crafts=node.crafts,
             types=node.types,
             source=frame.source,
@@ -363,7 +364,11 @@ def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
         if not possible(game, node.cost, frame.context(), claims=True):
             frame.code = (*node.otherwise, *frame.code[1:])
             return True
-        seat = seats(node.player, frame.seat)[0]
+        who = concerned(game, node.player, frame.context())
+        if not who:  # its owner or controller, of nothing that is known
+            frame.code = (*node.otherwise, *frame.code[1:])
+            return True
+        seat = who[0]
         can = possible(game, node.cost, frame.context())
         options: tuple[Option, ...] = (("yes",), ("no",)) if can else (("no",),)
         args = (("card", ("card", frame.number, frame.source)),)
@@ -392,12 +397,12 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
                 return False
             bound.add(part.register)
         elif isinstance(part, t.PayEP):
-            pays = seats(part.player, ctx.seat)[0]
+            pays = next(iter(concerned(game, part.player, ctx)), ctx.seat)
             have = game.cp[pays] if part.what == "cp" else payable_ep(game, pays)
             if have < value(game, part.amount, ctx):
                 return False
         elif isinstance(part, t.Discard):
-            hand = seats(part.player, ctx.seat)[0] if isinstance(part.player, str) else ctx.seat
+            hand = next(iter(concerned(game, part.player, ctx)), ctx.seat)
             if len(game.zones[HAND + hand]) < value(game, part.amount, ctx):
                 return False
         elif isinstance(part, t.Do) and isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}:
@@ -428,7 +433,7 @@ def if_(game: TrailsGame, frame: Effects, node: t.If) -> bool:
 def pay_ep(game: TrailsGame, frame: Effects, node: t.PayEP) -> bool:
     """Pay EP as a cost."""
     amount = value(game, node.amount, frame.context())
-    for seat in reversed(seats(node.player, frame.seat)):
+    for seat in reversed(concerned(game, node.player, frame.context())):
         if amount > 0 and node.what == "cp":
             game.commit([frame.event("cp", seat=seat, n=-amount, cause="cost", rule="1318.1")])
         elif amount > 0:

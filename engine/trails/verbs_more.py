@@ -28,12 +28,19 @@ def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
         frame_event.extra = game.zones[zone]
         game.commit([frame_event])
         return False
-    if frame.stage == 1:
-        ctx = frame.context()
+    before: tuple[int, ...] = frame.regs.get(node.register, ()) if frame.stage > 2 else ()
+    chosen = (*before, *(int(option[1]) for option in game.taken)) if frame.stage > 1 else ()
+    ctx = frame.context()
+    more = node.apart != "" and game.taken and len(chosen) < value(game, node.most, ctx)
+    if frame.stage == 1 or more:
         # sorted by card: looking through a deck does not tell its order
         fits = sorted(found(game, node.filter, ctx), key=lambda ident: (game.number(game.objs[ident]), ident))
+        if node.apart:
+            names = {name for ident in chosen for name in game.traits(ident).names}
+            fits = [ident for ident in fits if names.isdisjoint(game.traits(ident).names)]
         options = tuple(("pick", ident) for ident in fits)
-        most = min(value(game, node.most, ctx), len(options))
+        most = min(1 if node.apart else value(game, node.most, ctx), len(options))
+        frame.bind(node.register, chosen)
         args = (("most", most),)
         prompt = "Choose up to {most} of the cards you found"
         game.ask(
@@ -42,7 +49,7 @@ def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
             )
         )
         return False
-    taken = tuple(int(option[1]) for option in game.taken)
+    taken = chosen
     frame.bind(node.register, taken)
     done = Event("look", seat=frame.seat, extra=())
     shows = [Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1312.3") for ident in taken]

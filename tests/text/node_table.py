@@ -8,10 +8,12 @@ from typing import Any
 from hypothesis import strategies as st
 
 from engine.trails import tree as t
-from engine.trails.load_words import ICON_CRAFTS, MOMENTS, PLAYER_RULES, RULES, SETS
+from engine.trails.load_words import AGAINST, ICON_CRAFTS, MOMENTS, PLAYER_RULES, RULES, SETS
 from tests.text.nodes import (
+    AT_THIS,
     DRAW,
     FEW,
+    FOES,
     HAND,
     LOW,
     MINE,
@@ -21,6 +23,7 @@ from tests.text.nodes import (
     UNIT,
     UNSAID,
     F,
+    against,
     among,
     amount,
     any_of,
@@ -50,6 +53,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     t.Activated: lambda: st.builds(
         lambda steps, once: t.Activated(t.Cost(steps), DRAW, None, once), cost_steps(), any_of("", "turn")
     ),
+    t.Against: lambda: st.builds(against, any_of(*AGAINST), any_of(*FOES)) | st.just(AT_THIS),
     t.AttackCost: lambda: any_of(t.AttackCost((t.PayEP(1),)), t.AttackCost((t.Discard(),))),
     t.Board: lambda: st.builds(lambda n: t.Activated(t.Cost((t.Board(n),)), DRAW), st.integers(1, 9)),
     t.Bond: lambda: st.builds(
@@ -252,6 +256,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         ),
         st.integers(1, 2),
         st.booleans(),
+        any_of("", "name"),
     ),
     t.Set: lambda: st.builds(
         lambda field, n, until: one(t.Set("it", field, n, until)),

@@ -56,6 +56,10 @@ UNSAID: Mapping[Any, str] = {
 }
 
 
+#: Rules about certain others, and who they are; and one about the card that says so.
+FOES = (F(types=("UNIT",), icons=("Covert",)), F(types=("UNIT",), orgs=("White Vigil",)), F(types=("ITEM•UNIT",)))
+
+
 def one(*do: Any, f: t.Filter = UNIT) -> t.Effect:
     """An effect with one target "it"."""
     return t.Effect((t.Target("it", f),), do)
@@ -73,10 +77,14 @@ def durations() -> st.SearchStrategy[str]:
     return st.sampled_from(UNTIL)
 
 
-def search(f: t.Filter, most: int, shown: bool) -> t.Effect:
+def against(what: str, who: t.Filter) -> t.Continuous:
+    return t.Continuous("this", rules=(t.Against(what, who),))
+
+
+def search(f: t.Filter, most: int, shown: bool, apart: str) -> t.Effect:
     name = base_name(f) if f.types else "card"
     reveal = (t.Reveal(name),) if shown else ()
-    return t.Effect((), (t.Search(name, f, most), *reveal, t.Put(name, "hand"), t.Shuffle()))
+    return t.Effect((), (t.Search(name, f, most, apart if most > 1 else ""), *reveal, t.Put(name, "hand"), t.Shuffle()))
 
 
 def pick(chooser: str) -> t.Effect:
@@ -101,7 +109,7 @@ def icon(key: str) -> t.Icon:
 
 
 def trigger(event: str) -> st.SearchStrategy[t.Triggered]:
-    if event in ("plays arts", "gains ep", "plans", "draws", "discards", "loses bond", "gains bond"):
+    if event in ("plays arts", "plays craft", "gains ep", "plans", "draws", "discards", "loses bond", "gains bond"):
         return st.builds(lambda p: t.Triggered(t.Trigger(event, None, None, p), DRAW), any_of(*PLAYERS))
     if event in ("start", "end"):
         steps = tuple(moment for moment in MOMENTS if "step" in moment)
@@ -124,6 +132,9 @@ def triggers() -> st.SearchStrategy[t.Triggered]:
             t.Triggered(t.Trigger("first attacks", player="you"), first),
             t.Triggered(t.Trigger("is played", played), DRAW),
             t.Triggered(t.Trigger("is played", "this"), DRAW),
+            t.Triggered(t.Trigger("is targeted", "this", F(zone="standby", ability="arts"), by="opponent"), DRAW),
+            t.Triggered(t.Trigger("attacks", UNIT, F(scope="this")), DRAW),
+            t.Triggered(t.Trigger("is cured", "this"), DRAW, t.Not(t.Happened(t.Trigger("is cured", "this")))),
             t.Triggered(t.Trigger("attacks", "this", THEIRS), t.Effect((), (t.Do("action", "target"),))),
             t.Triggered(t.Trigger("enters", "this"), DRAW, None, "", "field", (t.Trigger("attacks", "this"),)),
             t.Triggered(t.Trigger("attacks", MINE), DRAW, None, "turn"),
@@ -158,6 +169,7 @@ def worked(amount: Any) -> st.SearchStrategy[t.Effect]:
 
 FEW = t.Compare(t.Count(MINE), ">=", 2)
 LOW = t.Compare(t.PlayerStat("bond", "you"), "<=", 20)
+AT_THIS = one(t.Have("it", rules=(t.Against("cannot attack", "this"),), until="turn"))
 QUOTED = t.Activated(t.Cost((t.Do("action", "this"),)), DRAW)
 REST = F(whose="you", types=("UNIT",), scope="other")
 

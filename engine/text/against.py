@@ -1,0 +1,111 @@
+"""Attacks that certain others cannot make, or must: "can't be attacked by ...". Both languages side by side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.predicates import both_languages
+from engine.text.surface import Predicate, Ref
+from engine.trails.tree import Against, Filter
+
+_NO = "(can't|cannot|may not)"
+_ABLE = "(可能な限り|可能なら|可能であれば)"
+_DUTY = "攻撃(する|しなければならない)"
+#: Rule, English, Japanese.
+_RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
+    (
+        "cannot be attacked by",
+        (f"{_NO} be attacked by {{o:foe}}{{u:until}}",),
+        ("{u:until}{o:foe}(に|によって|から)(は|)攻撃されない", "{o:foe}(に|によって|から)(は|){u:until}攻撃されない"),
+    ),
+    (
+        "cannot attack",
+        (f"{_NO} attack {{o:foe}}{{u:until}}",),
+        (
+            "{u:until}{o:foe}(を|に|には|へ)攻撃(できない|しない)",
+            "{o:foe}(を|に|には|へ){u:until}攻撃(できない|しない)",
+        ),
+    ),
+    (
+        "cannot be fought back by",
+        (f"{_NO} be fought back( against|) by {{o:foe}}{{u:until}}",),
+        ("{u:until}{o:foe}(に|によって|から)(は|)応戦されない", "{o:foe}(に|によって|から)(は|){u:until}応戦されない"),
+    ),
+    (
+        "attacks only",
+        ("(can|may) (only attack|attack only) {o:foe} or players{u:until}",),
+        (
+            "{u:until}プレイヤーと{o:foe}(のみ|だけを|しか)攻撃(できる|できない)",
+            "{u:until}{o:foe}(かプレイヤー|とプレイヤー)(のみ|だけを|しか)攻撃(できる|できない)",
+        ),
+    ),
+    (
+        "attacked only by",
+        ("(can|may) (only be attacked by|be attacked only by) {o:foe}{u:until}",),
+        (
+            "{u:until}{o:foe}(にのみ|のみに|にだけ|からのみ)攻撃される",
+            "{u:until}{o:foe}(にしか|からしか)攻撃されない",
+        ),
+    ),
+    (
+        "must attack",
+        (
+            "(must attack|attacks|attack) {o:foe}{u:until} if able",
+            "(must attack|attacks|attack) {o:foe} if able{u:until}",
+        ),
+        (
+            f"{{u:until}}{_ABLE}(、|){{o:foe}}(を|に){_DUTY}",
+            f"{_ABLE}(、|){{u:until}}{{o:foe}}(を|に){_DUTY}",
+            f"{{o:foe}}(を|に){{u:until}}(可能な限り|可能なら){_DUTY}",
+        ),
+    ),
+)
+
+
+def add(g: Grammar) -> None:
+    """Add to the rules "pred" in all their forms, and "foe": whom a rule is about."""
+    g.add("foe", "this", en="this (card|UNIT)", ja="(これ|このカード|このUNIT)")
+    g.add("foe", hole("r"), en="{r:back}", ja="{r:back}", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
+    g.add(
+        "foe",
+        build=_kind,
+        en=("{f:nps}", "{f:a-np}"),
+        ja="{f:np}",
+        match=lambda v: {"f": v} if isinstance(v, Filter) else None,
+    )
+    g.add(
+        "preds",
+        build=_only,
+        en="(can|may) (only attack|attack only) {o:foe}{u:until}",
+        ja=("{u:until}{o:foe}(のみ|だけを)攻撃できる", "{u:until}{o:foe}(しか)攻撃できない"),
+    )
+    g.add("preds-c1", build=_only, ja="{u:until}{o:foe}(のみ|だけを)攻撃でき")
+    for what, en, ja in _RULES:
+        both_languages(
+            g,
+            ja,
+            build=lambda o, u, what=what: Predicate("rules", (Against(what, o),), u),
+            match=_match(what),
+            en=en,
+        )
+
+
+def _only(o: Any, u: Any) -> Any:
+    """No players either."""
+    return (Predicate("rules", ("cannot attack players",), u), Predicate("rules", (Against("attacks only", o),), u))
+
+
+def _kind(f: Filter) -> Any:
+    """A kind of UNIT: whoever attacks or is attacked is the other side's anyway."""
+    return REJECT if f.zone != "field" or f.whose == "you" else f
+
+
+def _match(what: str) -> Any:
+    def match(v: Any) -> Any:
+        if not isinstance(v, Predicate) or v.kind != "rules" or len(v.value) != 1:
+            return None
+        (rule,) = v.value
+        return {"o": rule.who, "u": v.until} if isinstance(rule, Against) and rule.what == what else None
+
+    return match

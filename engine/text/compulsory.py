@@ -1,0 +1,27 @@
+""" "If you do" and "If they can't" after something that has to be done: a condition of its own makes the two ways."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.text.settling import LinkError
+from engine.trails.tree import Choose, Compare, Count, Discard, Do, Filter, If, Put, Reveal, Size
+
+
+def after_duty(done: list[Any], then: tuple[Any, ...], *, done_it: bool) -> list[Any]:
+    """The instructions ``done`` of a sentence followed by ``then`` if they were done, or if they could not be.
+
+    Hand cards are counted before some are discarded; of what is chosen, the number chosen decides. Raises LinkError
+    where nothing tells whether it was done.
+    """
+    if len(done) == 1 and isinstance(done[0], Discard) and isinstance(done[0].amount, int):
+        if done[0].player not in ("you", "opponent"):
+            raise LinkError("each player does it or does not")
+        hand = Compare(Count(Filter(zone="hand", whose=done[0].player)), ">=", done[0].amount)
+        if done_it:
+            return [If(hand, (*done, *then), tuple(done) if done[0].amount > 1 else ())]
+        return [If(hand, tuple(done), (*done, *then) if done[0].amount > 1 else then)]
+    chosen = next((node for node in done if isinstance(node, Choose)), None)
+    if chosen is None or not all(isinstance(node, (Choose, Do, Put, Reveal)) for node in done):
+        raise LinkError("nothing tells whether it was done")
+    return [*done, If(Compare(Size(chosen.register), *((">=", 1) if done_it else ("=", 0))), then)]

@@ -1,0 +1,60 @@
+"""States said without naming the card: "While defending, this card gets ...". Both languages side by side."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.text.craft_linking import Static
+from engine.text.kernel import REJECT, Grammar
+from engine.text.surface import OPEN, Ref, Said
+from engine.trails.tree import Filter, Is
+
+#: State, English after "while", Japanese before the comma.
+_BARE: tuple[tuple[str, str, str], ...] = (
+    ("attacking", "attacking", "攻撃(中|している間|中の間)"),
+    ("attacking alone", "attacking alone", "単独で攻撃(中|している間)"),
+    ("defending", "(defending|fighting back)", "応戦(中|している間|中の間)"),
+    ("combating", "(combating|in combat)", "戦闘(中|している間|中の間)"),
+    ("ready", "ready", "レディ状態(の間|である間|でいる間|中)"),
+    ("action", "actioned", "アクション状態(の間|である間|でいる間|中)"),
+    ("stunned", "stunned", "スタン(状態の間|状態である間|状態中|中|している間)"),
+    ("cursed", "cursed", "呪われている間"),
+    ("linked", "tactically linked", "戦術リンク(中|している間|中の間)"),
+    ("boarded", "boarded", "搭乗(中|されている間)"),
+)
+
+
+def add(g: Grammar) -> None:
+    """Add to the rule "static". The state is that of the subject: of this card, or of each card of a kind."""
+    for state, en, ja in _BARE:
+        g.add("bare-state", state, en=en, ja=ja)
+    g.add(
+        "static",
+        build=stated,
+        en=(
+            "(while|when) {s:bare-state}, {said:ssaid}",
+            "{said:ssaid} (while|when) {s:bare-state}",
+        ),
+        ja=("{s:bare-state}(、|は、|は|に、){said:ssaid}",),
+    )
+    g.add(
+        "static",
+        build=lambda who, s, p: stated(s, Said(who, p)),
+        en="{who:subj}, (while|when) {s:bare-state}, {p:preds}",
+        ja="{who:subj}{s:bare-state}(は|)(、|){p:preds}",
+    )
+
+
+def stated(s: str, said: Said) -> Any:
+    """What is said of this card while it is in a state, or of those cards of a kind that are in it."""
+    if any(part.until != OPEN for part in said.predicates):
+        return REJECT
+    if isinstance(said.who, Filter):
+        f = said.who
+        if s in f.states:
+            return REJECT
+        return Static(Said(replace(f, states=tuple(sorted((*f.states, s)))), said.predicates))
+    if said.who not in ("this", Ref("it")):
+        return REJECT
+    return Static(Said("this", said.predicates), Is("this", Filter(states=(s,))))
