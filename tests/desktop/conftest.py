@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -38,4 +39,6 @@ def board_in_the_tree() -> None:
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> Iterator[QtBot]:
     bot = KeepingBot(request)
     yield bot
+    # what was closed goes now: else its timers go on in the next test, until a collection takes it away beneath them
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
     bot.kept.clear()

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from engine.kernel.decisions import Refused
+from engine.trails.record import CONCEDE, Given, Record, make_header, write_record
 from tests.lan.netpeer import Silent
 from tests.lan.peers import lively
 from tests.trails import cards
@@ -18,7 +19,7 @@ from trails_desktop.lan.identity import load_identity
 from trails_desktop.lan.known import KnownMachines
 from trails_desktop.lan.lines import dial
 from trails_desktop.lan.referee import Here, Table, Talker
-from trails_desktop.lan.visitor import Visitor
+from trails_desktop.lan.visitor import Visitor, heard
 
 HERE = "127.0.0.1"
 
@@ -189,3 +190,13 @@ def test_an_answer_that_crosses_giving_up_is_no_false_alarm(tmp_path: Path) -> N
             assert one.verdict is not None and one.verdict.ok, str(one.verdict.sentence)
 
     spent(tmp_path, work)
+
+
+def test_an_answer_lost_with_the_line_before_giving_up_is_no_false_alarm() -> None:
+    header = make_header(cards.pool(), (cards.decks()[0], cards.decks()[1]), 1)
+    first, second = (("pick", 1),), (("pass",),)
+    record = write_record(Record(header, (Given(0, first), Given(1, second), Given(0, CONCEDE))))
+    lost = {0: first, 2: second}  # the second one never came: giving up stands in its place
+    assert heard(record, 0, lost, conceded=True) == [first, CONCEDE]
+    assert heard(record, 0, lost, conceded=False) == [first, second]  # nobody gave up here: the check has to see that
+    assert heard(record, 1, {1: second, 2: first}, conceded=False) == [second]  # it crossed the other's giving up

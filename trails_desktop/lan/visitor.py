@@ -259,7 +259,7 @@ class Visitor:
         conceded, number = self._conceded, self.seat
 
         def verify() -> Verdict:
-            given = _heard(opened.record, number, self._given, conceded)
+            given = heard(opened.record, number, self._given, conceded)
             return verify_hosted(
                 opened, self._pool, bound=bound.key, bindings=bound.nonces, deck=self.deck, seat=seat, given=given
             )
@@ -274,14 +274,16 @@ class Visitor:
             call()
 
 
-def _heard(text: str, seat: int, given: Mapping[int, Answer], conceded: bool) -> list[Answer]:
-    """The own answers that reached the referee: one that crossed the other player's giving up did not, and giving up
-    may have been lost with the line."""
+def heard(text: str, seat: int, given: Mapping[int, Answer], conceded: bool) -> list[Answer]:
+    """The own answers that reached the referee: one that crossed the other player's giving up did not, nor one that was
+    lost with the line before the own giving up; and that may have been lost as well."""
     try:
         answers = read_record(text).answers
     except RecordError:
         answers = ()
-    ends = [place for place, entry in enumerate(answers) if entry.answer == CONCEDE and entry.seat != seat]
+    ends = [
+        place for place, entry in enumerate(answers) if entry.answer == CONCEDE and (entry.seat != seat or conceded)
+    ]
     said = [answer for place, answer in sorted(given.items()) if place not in ends]
     if conceded and any(entry.seat == seat and entry.answer == CONCEDE for entry in answers):
         said.append(CONCEDE)
