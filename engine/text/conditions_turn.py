@@ -239,7 +239,7 @@ def _others(g: Grammar) -> None:
             en=(f"{en} {are} the initiative player", f"{en} {have} the initiative"),
             ja=(
                 f"{ja}がイニシアチブプレイヤー(である|)",
-                f"{ja}がイニシアチブを持つ",
+                f"{ja}がイニシアチブを持(つ|っている)",
                 f"{ja}がインシアチブプレイヤー(である|)",
             ),
         )

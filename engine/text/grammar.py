@@ -69,7 +69,7 @@ def _guards(g: Grammar) -> None:
     g.guard("en", ("choose",), "modes-head", "mode", "modes", "mode-quoted", "mode-quoteds", "modes-in-line")
     g.guard("ja", ("次", "以下"), "modes-head")
     g.guard("ja", ("」",), "mode-quoted", "mode-quoteds")
-    g.guard("ja", ("の支配",), "ctl")
+    g.guard("ja", ("の支配", "のコントロール"), "ctl")
     g.guard("ja", ("軌跡", "除外領域"), "np-own")
     g.guard("ja", ("その後", *ifs, "終了時", "開始時"), "chain-c")
     g.guard("ja", ("時", "とき", "たび"), "trigger")

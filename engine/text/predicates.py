@@ -424,11 +424,11 @@ def add(g: Grammar) -> None:
     )
     _both(
         g,
-        ("{u:until}その組織を得る", "{u:until}選んだ組織を得る"),
+        ("{u:until}その組織を(得る|持つ)", "{u:until}選んだ組織を(得る|持つ)"),
         shape=Predicate("orgs of", "chosen", hole("u")),
         en=(
-            "(gains|gain) (that|the chosen) organization{u:until}",
-            "(gains|gain) (those|the chosen) organizations{u:until}",
+            "(gains|gain|has|have) (that|the chosen) organization{u:until}",
+            "(gains|gain|has|have) (those|the chosen) organizations{u:until}",
         ),
         match=lambda v: (
             {"u": v.until} if isinstance(v, Predicate) and v.kind == "orgs of" and v.value == "chosen" else None

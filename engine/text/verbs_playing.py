@@ -87,7 +87,7 @@ def add(g: Grammar) -> None:
               "あなたは{f:np-own}をプレイ(できる|してもよい)(。|)", "{f:np}をプレイできる(。|)"))  # fmt: skip
     for word, zone in (("軌跡", "trail"), ("除外領域", "exile")):
         g.add("np-own", build=partial(_from, zone=zone), ja=f"{word}(から|の|にある){{f:np}}", match=lambda v: None)
-    g.add("ctl", hole("w"), ja="{w:back}の支配(権|)を", match=lambda v: None)
+    g.add("ctl", hole("w"), ja="{w:back}の(支配|コントロール)(権|)を", match=lambda v: None)
 
 
 def _is_own(v: Any, own: Filter) -> Mapping[str, Any] | None:
