@@ -30,7 +30,7 @@ from engine.trails.state import TrailsGame
 from engine.trails.switches import Switches, refusal
 
 FORMAT = 2  #: of the file
-ENGINE = 2  #: raised whenever the same answers to the same cards may lead to another game
+ENGINE = 3  #: raised whenever the same answers to the same cards may lead to another game
 CONCEDE: Answer = (("concede",),)  #: giving up, which needs no question (103.4)
 
 

@@ -241,7 +241,7 @@ def valid_targets(game: TrailsGame, entry: Entry, effect: t.Effect) -> dict[str,
 class DrawCards(Frame):
     """Draw cards one at a time (1313.2, 504.3)."""
 
-    __slots__ = ("by", "cause", "left", "seat", "src")
+    __slots__ = ("by", "left", "seat", "src")
 
     def __init__(self, seat: int, count: int, src: int = 0, by: int = -1) -> None:
         super().__init__()
