@@ -1,0 +1,122 @@
+"""Continuous crafts about attacking: duties, permissions, costs, and who is fought. Both languages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.text.amounts import scale
+from engine.text.conditions import negated
+from engine.text.craft_linking import Static
+from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.surface import SUBJECT, Predicate, Said
+from engine.trails.tree import Compare, Count, Discard, Filter, Is, PayEP
+
+
+def add(g: Grammar) -> None:
+    """Add to the rules "ssaid", "static", "cond" and "craft-line"."""
+    _attacks(g)
+    _attack_costs(g)
+
+
+def _attacks(g: Grammar) -> None:
+    """Duties and permissions of attacks said of the other side, or as a permission with a condition."""
+    g.add(
+        "ssaid",
+        Said("this", (Predicate("rules", ("attack if able",)),)),
+        en=(
+            "your opponent must attack this card if able",
+            "(UNITs your opponent controls|your opponent's UNITs) must attack this card if able",
+            "when your opponent attacks, they must attack this card if able",
+            "if your opponent attacks, they must attack this card if able",
+        ),
+        ja=(
+            "相手は(攻撃する時、|攻撃する場合、|)可能な限りこれ(を|に)攻撃する",
+            "相手のUNITは可能な限りこれ(を|に)攻撃する",
+        ),
+        match=lambda v: None,
+    )
+    for rule, en, ja in (
+        ("cannot attack", "attack", "攻撃できる"),
+        ("cannot fight back", "fight back", "応戦できる"),
+        ("cannot be attacked", "be attacked", "攻撃される"),
+    ):
+        g.add(
+            "static",
+            build=lambda c, rule=rule: Static(Said("this", (Predicate("rules", (rule,)),)), negated(c)),
+            en=(f"this card can {en} only (if|while) {{c:conds}}", f"this card can only {en} (if|while) {{c:conds}}"),
+            ja=(
+                f"これは(、|){{c:conds}}(、|){ja}",
+                f"これは(、|){{c:cond}}(なら|場合|時|時に|場合に|)(しか|のみ)(、|){ja}",
+            ),
+        )
+        no = {"攻撃できる": "攻撃できない", "応戦できる": "応戦できない", "攻撃される": "攻撃されない"}[ja]
+        g.add(
+            "static",
+            build=lambda c, rule=rule: Static(Said("this", (Predicate("rules", (rule,)),)), c),
+            ja=f"これは(、|){{c:conds}}(、|){no}",
+        )
+        g.add(
+            "static",
+            build=lambda c, rule=rule: Static(Said("this", (Predicate("rules", (rule,)),)), negated(c)),
+            ja=(
+                f"これは(、|){{c:cond}}(なら|場合|時|時に|場合に|)しか(、|){no}",
+                f"これは(、|){{c:cond}}でなければ(、|){no}",
+            ),
+        )
+    g.add(
+        "static",
+        build=_fighting,
+        en=(
+            "this card gets {x:bonus} (while|when) (combating|in combat with|it is combating) {f:a-np}",
+            "this card gets {x:bonus} while combating {f:nps}",
+        ),
+        ja=("これは{f:np}と戦闘中(、|){x:bonus}を得る", "{f:np}と戦闘中(、|)これは{x:bonus}を得る"),
+    )
+    g.add(
+        "cond",
+        build=lambda f: _against(f) if f.whose == "any" and f.zone == "field" else REJECT,
+        en="this card is (combating|in combat with) {f:a-np}",
+        ja="これが{f:np}と戦闘中(である|)",
+        match=lambda v: (
+            {"f": replace(v.left.of, fights="")}
+            if isinstance(v, Compare) and isinstance(v.left, Count) and v == _against(replace(v.left.of, fights=""))
+            else None
+        ),
+    )
+    for op, n, ja in ((">=", 1, "ある"), ("=", 0, "ない")):
+        no = "another" if op == ">=" else "no other"
+        g.add(
+            "cond",
+            Compare(Count(Filter(whose="you", shares="this")), op, n),
+            en=f"{no} card you control shares an organization with this card",
+            ja=f"あなたの場にこれと(同じ|共通の|共通する)組織が{ja}",
+        )
+
+
+def _fighting(x: Any, f: Filter) -> Any:
+    """A bonus in combat with UNITs of a kind: for each of them, as the example of ja:1406.1 counts."""
+    if f.whose == "you" or f.zone != "field" or f.states or not all(isinstance(part, int) for part in x):
+        return REJECT
+    foes = replace(f, whose="opponent", states=("combating",))
+    bonus = Predicate("bonus", tuple(scale(part, foes) for part in x))
+    return Static(Said("this", (bonus,)), Is("this", Filter(states=("combating",))))
+
+
+def _against(f: Filter) -> Any:
+    return Compare(Count(replace(f, fights="this")), ">=", 1)
+
+
+def _attack_costs(g: Grammar) -> None:
+    """ "can't attack unless you ..." (804.3)."""
+    for shape, en, ja in (
+        (PayEP(hole("n")), ("pay {n:num} EP",), ("{n:num}EP(|を)支払わ",)),
+        (Discard(SUBJECT, hole("n")), ("discard {n:cards}",), ("手札を{n:cards}捨て",)),
+    ):
+        g.add("toll", shape, en=en, ja=ja)
+    g.add(
+        "craft-line",
+        ("attack cost", hole("v")),
+        en="(this card|this UNIT) can't attack unless you {v:toll}(.|)",
+        ja="これは(、|)(あなたが|){v:toll}(なければ|ないなら|ないかぎり|ない限り|ないと)(、|)攻撃できない(。|)",
+    )

@@ -1,0 +1,323 @@
+"""Continuous crafts that change what playing costs (1304, 1204.2f-7 and -8). Both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from engine.text.amounts import scale, unscale
+from engine.text.kernel import REJECT, Grammar
+from engine.text.surface import SUBJECT, Predicate, Said
+from engine.trails.tree import CostChange, Filter
+
+
+def _price(kind: str, n: Any, of: str = "play", player: str = "you") -> Predicate:
+    return Predicate("costs", (CostChange(kind, n, of, player),))
+
+
+def add(g: Grammar) -> None:
+    """CP and EP costs of cards, arts and crafts (1304, 1204.2f-7 and -8)."""
+    for kind, en, ja in (
+        ("less", "less", ("(減らす|減る|少なくなる|下がる|減少する)",)),
+        ("more", "more", ("(増やす|増える|多くなる|上がる|増加する)",)),
+    ):
+        sign = -1 if kind == "less" else 1
+        by = "(reduced|decreased)" if sign < 0 else "increased"
+        change = "(reduce|decrease)" if sign < 0 else "increase"
+
+        # this card
+        for what, field, ja_field in (
+            ("EP cost", "ep", "EPコスト"),
+            ("building level", "level", "創設レベル"),
+            ("Wings of Light", "wings", "光まとう翼"),
+        ):
+
+            def own(n: Any, field: str = field, kind: str = kind, sign: int = sign) -> Any:
+                if field == "ep":
+                    return Said("this", (_price(kind, n),))
+                return Said("this", (Predicate(field, n * sign),)) if isinstance(n, int) else REJECT
+
+            g.add(
+                "ssaid",
+                build=own,
+                match=partial(_own_match, field=field, kind=kind),
+                en=(
+                    f"(this card's|this EVENT's|this BASE's|this UNIT's) {what} is {{n:num}} {en}",
+                    f"(this card's|this EVENT's|this BASE's|this UNIT's) {what} is {by} by {{n:num}}",
+                    f"{change} (this card's|this EVENT's|this BASE's|this UNIT's) {what} by {{n:num}}",
+                    f"the {what} of (this card|this EVENT|this BASE|this UNIT) is {{n:num}} {en}",
+                    f"the {what} of (this card|this EVENT|this BASE|this UNIT) is {by} by {{n:num}}",
+                    *(
+                        (
+                            f"(this card|this EVENT) costs {{n:num}} EP {en}( to play|)",
+                            f"(this card|this EVENT) costs {{n:num}} {en} EP( to play|)",
+                        )
+                        if field == "ep"
+                        else ()
+                    ),
+                ),
+                ja=(
+                    f"(これ|このカード|このEVENT|このBASE|このUNIT)の{ja_field}を{{n:num}}{ja[0]}",
+                    f"(これ|このカード|このEVENT|このBASE)の{ja_field}は{{n:num}}{ja[0]}",
+                ),
+            )
+        g.add(
+            "ssaid",
+            build=lambda n, f, sign=sign: (
+                Said("this", (Predicate("cp", scale(sign * n, f)),)) if isinstance(n, int) else REJECT
+            ),
+            match=partial(_per_match, sign=sign),
+            en=(
+                f"this card's CP cost is {{n:num}} {en}{{f:per}}",
+                f"this card costs {{n:num}} {en}( CP|)(| to play){{f:per}}",
+                f"this card's CP cost is {by} by {{n:num}}{{f:per}}",
+                f"{change} this card's CP cost by {{n:num}}{{f:per}}",
+            ),
+            ja=(
+                f"これのCPコストを{{f:per}}{{n:num}}{ja[0]}",
+                f"これのCPコスト(を|は)(、|){{f:per}}{{n:num}}{ja[0]}",
+                f"{{f:per}}これのCPコスト(を|は){{n:num}}{ja[0]}",
+            ),
+        )
+        g.add(
+            "ssaid",
+            build=lambda n, f, kind=kind: Said("this", (_price(kind, scale(n, f)),)) if isinstance(n, int) else REJECT,
+            match=partial(_own_per_match, kind=kind),
+            en=(
+                f"(this card's|this EVENT's) EP cost is {{n:num}} {en}{{f:per}}",
+                f"(this card's|this EVENT's) EP cost is {by} by {{n:num}}{{f:per}}",
+                f"the EP cost of this (card|EVENT) is {{n:num}} {en}{{f:per}}",
+                f"the EP cost of this (card|EVENT) is {by} by {{n:num}}{{f:per}}",
+                f"{change} (this card's|this EVENT's) EP cost by {{n:num}}{{f:per}}",
+                f"this EVENT costs {{n:num}} {en}( EP|)( to play|){{f:per}}",
+                f"this EVENT costs {{n:num}} EP {en}( to play|){{f:per}}",
+            ),
+            ja=(
+                f"(これ|このカード|このEVENT)のEPコスト(を|は){{f:per}}{{n:num}}{ja[0]}",
+                f"{{f:per}}(これ|このカード|このEVENT)のEPコスト(を|は){{n:num}}{ja[0]}",
+            ),
+        )
+        g.add(
+            "ssaid",
+            build=lambda n, kind=kind: Said("this", (_price(kind, n, "arts"),)),
+            match=partial(_arts_match, kind=kind, who="this"),
+            en=(f"the EP cost of this card's arts is {{n:num}} {en}", f"this card's arts cost {{n:num}} EP {en}"),
+            ja=(f"(これ|このカード)のアーツのEPコストを{{n:num}}{ja[0]}",),
+        )
+        # cards that somebody plays
+        for player, plays, ja_plays in (
+            ("you", "you play", "あなたがプレイする"),
+            ("opponent", "your opponent plays", "相手がプレイする"),
+            ("each", "players play", "プレイヤーがプレイする"),
+        ):
+
+            def theirs(f: Filter, n: Any, kind: str = kind, player: str = player) -> Any:
+                plain = f.whose == "any" and f.zone in ("field", "homebase")
+                return Said(_anywhere(f), (_price(kind, n, "play", player),)) if plain else REJECT
+
+            match = partial(_theirs_match, kind=kind, player=player)
+            # CP for UNITs and ITEMs, EP for EVENTs: what playing them costs is one thing
+            g.add(
+                "ssaid",
+                build=theirs,
+                match=match,
+                en=(
+                    f"{{f:nps}} {plays} cost {{n:num}} {en}( CP| EP|)( to play|)",
+                    f"{{f:nps}} {plays} cost {{n:num}} (CP|EP) {en}( to play|)",
+                    f"the (CP|EP) cost of {{f:nps}} {plays} is {{n:num}} {en}",
+                    f"the (CP|EP) cost of {{f:nps}} {plays} is {by} by {{n:num}}",
+                    f"{change} the (CP|EP) cost of {{f:nps}} {plays} by {{n:num}}",
+                ),
+                ja=(f"{ja_plays}{{f:np}}の(CP|EP)コスト(を|は){{n:num}}{ja[0]}",),
+            )
+            g.add(
+                "ssaid",
+                build=lambda f, n, kind=kind, player=player: (
+                    Said(_anywhere(f), (_price(kind, n, "level", player),))
+                    if f.types == ("BASE",) and f.whose == "any" and f.zone == "homebase"
+                    else REJECT
+                ),
+                match=partial(_theirs_match, kind=kind, player=player, of="level"),
+                en=(
+                    f"the building level of {{f:nps}} {plays} is {{n:num}} {en}",
+                    f"the building level of {{f:nps}} {plays} is {by} by {{n:num}}",
+                    f"{{f:nps}} {plays} have their building level {by} by {{n:num}}",
+                ),
+                ja=(f"{ja_plays}{{f:np}}の創設レベル(を|は){{n:num}}{ja[0]}",),
+            )
+            g.add(
+                "ssaid",
+                build=lambda n, kind=kind, player=player: Said(Filter(), (_price(kind, n, "arts", player),)),
+                match=partial(_arts_match, kind=kind, who=player),
+                en=(
+                    f"arts {plays} cost {{n:num}} (EP |){en}( EP|)( to play|)",
+                    f"the EP cost of arts {plays} is {{n:num}} {en}",
+                    f"the EP cost of arts {plays} is {by} by {{n:num}}",
+                    f"{change} the EP cost of arts {plays} by {{n:num}}",
+                ),
+                ja=(
+                    f"{ja_plays}アーツのEPコスト(を|は){{n:num}}{ja[0]}",
+                    *(
+                        (f"あなたのアーツのEPコスト(を|は){{n:num}}{ja[0]}",)
+                        if player == "you"
+                        else (f"相手のアーツのEPコスト(を|は){{n:num}}{ja[0]}",)
+                        if player == "opponent"
+                        else ()
+                    ),
+                ),
+            )
+
+        def held(f: Filter, n: Any, kind: str = kind) -> Any:
+            """Cards in the hand: what playing them costs."""
+            fits = f.zone == "hand" or (f.zone == "homebase" and f.whose == "you" and bool(f.types))
+            if not fits or f.whose not in ("you", SUBJECT, "opponent"):
+                return REJECT
+            return Said(_anywhere(f), (_price(kind, n, "play", "opponent" if f.whose == "opponent" else "you"),))
+
+        g.add(
+            "ssaid",
+            build=held,
+            en=(
+                f"the (CP|EP) cost of {{f:nps}} is {{n:num}} {en}",
+                f"{{f:nps}} (cost|costs) {{n:num}} {en}( CP| EP|)( to play|)",
+                f"{{f:nps}} (cost|costs) {{n:num}} (CP|EP) {en}( to play|)",
+                f"the (CP|EP) cost of {{f:nps}} is {by} by {{n:num}}",
+                f"{change} the (CP|EP) cost of {{f:nps}} by {{n:num}}",
+            ),
+            ja=(f"{{f:np}}の(CP|EP)コスト(を|は){{n:num}}{ja[0]}",),
+        )
+
+        def held_per(f: Filter, p: Any, n: Any, held: Any = held) -> Any:
+            made = held(f, n)
+            if made is REJECT or not isinstance(n, int):
+                return REJECT
+            (change,) = made.predicates[0].value
+            return Said(made.who, (Predicate("costs", (replace(change, amount=scale(n, p)),)),))
+
+        g.add(
+            "ssaid",
+            build=held_per,
+            en=(
+                f"{{f:nps}} (cost|costs) {{n:num}} {en}( CP| EP|)( to play|){{p:per}}",
+                f"the (CP|EP) cost of {{f:nps}} is {{n:num}} {en}{{p:per}}",
+            ),
+            ja=(
+                f"{{f:np}}の(CP|EP)コストを{{p:per}}{{n:num}}{ja[0]}",
+                f"{{p:per}}{{f:np}}の(CP|EP)コストを{{n:num}}{ja[0]}",
+            ),
+        )
+
+        def bare(f: Filter, n: Any, kind: str = kind) -> Any:
+            """EVENTs of a player: they cost EP, wherever they are played from."""
+            if set(f.types) != {"EVENT"} or f.zone not in ("homebase", "field") or f.face != "any":
+                return REJECT
+            player = {"you": "you", "opponent": "opponent"}.get(f.whose, "each")
+            return Said(_anywhere(f), (_price(kind, n, "play", player),))
+
+        g.add(
+            "ssaid",
+            build=bare,
+            en=(
+                f"the EP cost of {{f:nps}} is {{n:num}} {en}",
+                f"the EP cost of {{f:nps}} is {by} by {{n:num}}",
+                f"{change} the EP cost of {{f:nps}} by {{n:num}}",
+                f"{{f:nps}} (cost|costs) {{n:num}} (EP |){en}( EP|)( to play|)",
+            ),
+            ja=(f"{{f:np}}のEPコスト(を|は){{n:num}}{ja[0]}",),
+        )
+
+        def levels(f: Filter, n: Any, sign: int = sign) -> Any:
+            return Said(f, (Predicate("level", sign * n),)) if isinstance(n, int) else REJECT
+
+        g.add(
+            "ssaid",
+            build=levels,
+            match=partial(_level_match, sign=sign),
+            en=(
+                f"the building level of {{f:nps}} is {{n:num}} {en}",
+                f"the building level of {{f:nps}} is {by} by {{n:num}}",
+                f"{change} the building level of {{f:nps}} by {{n:num}}",
+            ),
+            ja=(f"{{f:np}}の創設レベル(を|は){{n:num}}{ja[0]}",),
+        )
+
+
+def _anywhere(f: Filter) -> Filter:
+    return replace(f, zone="field", whose="any", face="any")
+
+
+def _change(v: Any, of: str) -> Any:
+    if (
+        not isinstance(v, Said)
+        or len(v.predicates) != 1
+        or v.predicates[0].kind != "costs"
+        or len(v.predicates[0].value) != 1
+    ):
+        return None
+    (change,) = v.predicates[0].value
+    return change if change.of == of else None
+
+
+def _own_match(v: Any, field: str, kind: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Said) or v.who != "this" or len(v.predicates) != 1:
+        return None
+    if field == "ep":
+        change = _change(v, "play")
+        return {"n": change.amount} if change is not None and (change.kind, change.player) == (kind, "you") else None
+    one = v.predicates[0]
+    if one.kind != field or not isinstance(one.value, int) or (one.value < 0) is not (kind == "less"):
+        return None
+    return {"n": abs(one.value)}
+
+
+def _per_match(v: Any, sign: int) -> Mapping[str, Any] | None:
+    if not isinstance(v, Said) or v.who != "this" or len(v.predicates) != 1 or v.predicates[0].kind != "cp":
+        return None
+    found = unscale((v.predicates[0].value,))
+    if found is None or found[1][0] * sign <= 0:
+        return None
+    return {"f": found[0], "n": abs(found[1][0])}
+
+
+def _arts_match(v: Any, kind: str, who: str) -> Mapping[str, Any] | None:
+    change = _change(v, "arts")
+    if change is None or change.kind != kind:
+        return None
+    if who == "this":
+        return {"n": change.amount} if v.who == "this" and change.player == "you" else None
+    return {"n": change.amount} if v.who == Filter() and change.player == who else None
+
+
+def _own_per_match(v: Any, kind: str) -> Mapping[str, Any] | None:
+    change = _change(v, "play")
+    if change is None or v.who != "this" or (change.kind, change.player) != (kind, "you"):
+        return None
+    found = unscale((change.amount,))
+    return None if found is None else {"f": found[0], "n": found[1][0]}
+
+
+def _theirs_match(v: Any, kind: str, player: str, of: str = "play") -> Mapping[str, Any] | None:
+    change = _change(v, of)
+    if change is None or not isinstance(v.who, Filter) or (change.kind, change.player) != (kind, player):
+        return None
+    f = v.who
+    if f != _anywhere(f):
+        return None  # wherever they are played from
+    return {
+        "n": change.amount,
+        "f": replace(f, zone="homebase") if f.types and set(f.types) <= {"EVENT", "BASE"} else f,
+    }
+
+
+def _level_match(v: Any, sign: int) -> Mapping[str, Any] | None:
+    if (
+        not isinstance(v, Said)
+        or not isinstance(v.who, Filter)
+        or len(v.predicates) != 1
+        or v.predicates[0].kind != "level"
+    ):
+        return None
+    n = v.predicates[0].value
+    return {"f": v.who, "n": abs(n)} if isinstance(n, int) and n * sign > 0 else None
