@@ -19,6 +19,10 @@ def ready_homebase(game: TrailsGame, seat: int) -> list[int]:
     return [obj.id for obj in sorted(cards, key=lambda obj: obj.face_up)]
 
 
+#: The greatest number that can be named for X where nothing that is paid bounds it.
+MOST_X = 999
+
+
 def payable_ep(game: TrailsGame, seat: int) -> int:
     """EP in the pool plus what could be gained while paying (1217.3)."""
     objs = game.objs
@@ -137,6 +141,14 @@ def cost_reasons(game: TrailsGame, cost: t.Cost, ctx: Context) -> Iterator[Reaso
             least = value(game, part.least, ctx)
             if findable(game, part.filter, ctx) < least:
                 yield Reason("1203.2", "There is nothing to pay the cost with")
+
+
+def greatest_x(game: TrailsGame, cost: t.Cost, ctx: Context) -> int:
+    """The greatest X for which the whole cost of a craft can be paid, effects on it included (1204.2c, 1203.2)."""
+    most = 0
+    while most < MOST_X and next(cost_reasons(game, cost, ctx._replace(x=most + 1)), None) is None:
+        most += 1
+    return most
 
 
 def forbidden(game: TrailsGame, verb: str, obj: Obj) -> bool:

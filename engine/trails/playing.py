@@ -16,7 +16,7 @@ from engine.kernel.frames import Frame, step
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
 from engine.trails.atoms import Arrival
-from engine.trails.costs import craft_price, payable_ep, price
+from engine.trails.costs import craft_price, greatest_x, payable_ep, price
 from engine.trails.derive import activated
 from engine.trails.disclosing import mix_hand
 from engine.trails.icons import DISPATCH, UNRESOLVED
@@ -139,6 +139,8 @@ class Play(Frame):
             self.jump("1204.2d")
             return
         most = payable_ep(game, self.seat)
+        if isinstance(self.ability, t.Activated) and uses_x(self.ability.cost):
+            most = greatest_x(game, self.ability.cost, self.context())
         prompt = "Choose a number for X"
         game.ask(Decision(self.seat, Kind.NUMBER, "number", "1204.2c", prompt, (), 0, most, source=self.obj))
 

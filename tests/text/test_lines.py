@@ -109,3 +109,8 @@ def test_an_organization_that_no_card_names_ends_before_a_type(
 def test_an_icon_craft_is_no_organization() -> None:
     tree = read("• This card has Covert.", "en").tree
     assert tree is None or tree == read("• This card has [Covert].", "en").tree
+
+
+def test_words_of_the_game_are_no_organizations() -> None:
+    for line in ("Crafts your opponent plays cost 1 more EP.", "Arts you play cost 9 hats.", "Effects get +1/+0."):
+        assert read(f"• {line}", "en").tree is None or "orgs=()" in str(read(f"• {line}", "en").tree), line
