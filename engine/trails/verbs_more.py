@@ -28,19 +28,15 @@ def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
         frame_event.extra = game.zones[zone]
         game.commit([frame_event])
         return False
-    before: tuple[int, ...] = frame.regs.get(node.register, ()) if frame.stage > 2 else ()
-    chosen = (*before, *(int(option[1]) for option in game.taken)) if frame.stage > 1 else ()
-    ctx = frame.context()
-    more = node.apart != "" and game.taken and len(chosen) < value(game, node.most, ctx)
-    if frame.stage == 1 or more:
+    chosen: tuple[int, ...] = frame.regs.get(node.register, ()) if frame.stage > 2 else ()
+    if frame.stage % 2:
         # sorted by card: looking through a deck does not tell its order
-        fits = sorted(found(game, node.filter, ctx), key=lambda ident: (game.number(game.objs[ident]), ident))
+        fits = sorted(found(game, node.filter, frame.context()), key=lambda one: (game.number(game.objs[one]), one))
         if node.apart:
             names = {name for ident in chosen for name in game.traits(ident).names}
             fits = [ident for ident in fits if names.isdisjoint(game.traits(ident).names)]
-        options = tuple(("pick", ident) for ident in fits)
-        most = min(1 if node.apart else value(game, node.most, ctx), len(options))
-        frame.bind(node.register, chosen)
+        options = tuple(("pick", ident) for ident in fits if ident not in chosen)
+        most = min(1 if node.apart else value(game, node.most, frame.context()), len(options))
         args = (("most", most),)
         prompt = "Choose up to {most} of the cards you found"
         game.ask(
@@ -49,12 +45,14 @@ def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
             )
         )
         return False
-    taken = chosen
-    frame.bind(node.register, taken)
-    done = Event("look", seat=frame.seat, extra=())
-    shows = [Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1312.3") for ident in taken]
-    game.commit([done, *(shows if node.filter.asks_identity else ())])
-    return True
+    taken = tuple(int(option[1]) for option in game.taken)
+    frame.bind(node.register, (*chosen, *taken))
+    more = node.apart != "" and taken and len(chosen) + len(taken) < value(game, node.most, frame.context())
+    done = [] if more else [Event("look", seat=frame.seat, extra=())]
+    if node.filter.asks_identity or node.apart:  # all see that it fits, and each before the next
+        done += [Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1312.3") for ident in taken]
+    game.commit(done)
+    return not more
 
 
 def look_top(game: TrailsGame, frame: Effects, node: t.LookTop) -> bool:

@@ -53,3 +53,20 @@ def test_a_trigger_that_asks_about_a_hand_is_known_when_it_is_made() -> None:
     assert all(craft.claims for craft in CRAFTS if isinstance(craft, t.Triggered))
     plain = t.Triggered(t.Trigger("draws"), GAIN, condition=t.Compare(t.Count(t.Filter(zone="hand")), ">", 3))
     assert not plain.claims  # how many cards lie there, everybody can see
+
+
+def searching(seed: int) -> list[CardDef]:
+    """A ready-made deck whose UNITs and ITEMs look for two cards with different names as they enter."""
+    find = t.Search("card", t.Filter(zone="deck", whose="you", types=("UNIT", "ITEM")), 2, "name")
+    effect = t.Effect((), (find, t.Put("card", "hand"), t.Shuffle("you")))
+    craft = t.Triggered(t.Trigger("enters", who="this"), effect)
+    out: list[CardDef] = []
+    for card in cards.deck_cards(seed):
+        meaning = replace(card.meaning, crafts=(*card.meaning.crafts, craft)) if card.deployed else card.meaning
+        out.append(make_card(cards.pool().versions(card.number), meaning=meaning))
+    return out
+
+
+def test_cards_found_one_after_another_run_from_each_seats_knowledge() -> None:
+    rules = opaque.compare(3, (searching(1), searching(2)))
+    assert rules["1312.2"] > 5
