@@ -197,6 +197,8 @@ class Show(QObject):
         if match is None or window.table is None:
             raise Stopped("The match did not begin.")
         hands = MouseHands(window.table, 14 if self._watched else 3)
+        if not self._watched:  # how long the pointer rests somewhere is chance
+            window.table.pointing.set_explaining(False)
         self._keep_still(True)
         while window.page != "ending":
             if window.page == "curtain":
@@ -237,10 +239,10 @@ class Show(QObject):
         yield milliseconds if self._watched else 0
 
     def _settled(self) -> Waits:
-        """Until nothing moves any more."""
+        """Until nothing moves any more, and nothing is about to be drawn anew."""
         table = self.window.table
         until = time.monotonic() + 3
-        while table is not None and table.clock.busy and time.monotonic() < until:
+        while table is not None and table.restless and time.monotonic() < until:
             yield 15
 
     # --- pictures ----------------------------------------------------------------------------------------------------
@@ -294,16 +296,20 @@ class Show(QObject):
         pictures = self._desk.pictures
         if pictures is None:
             return
-        self.window.grab()  # whatever is drawn asks for its picture now
-        waited = False
-        began = time.monotonic()
-        while pictures.waiting() and pictures.working() and self._pictures_until < _PICTURES_MS:
-            waited = True
-            yield 25
-            self._pictures_until += (time.monotonic() - began) * 1000
+        while True:
+            self.window.grab()  # whatever is drawn asks for its picture now
+            waited = False
             began = time.monotonic()
-        if waited:
+            while pictures.waiting() and pictures.working() and self._pictures_until < _PICTURES_MS:
+                waited = True
+                yield 25
+                self._pictures_until += (time.monotonic() - began) * 1000
+                began = time.monotonic()
+            if not waited:
+                break
+            # What came is put on the table, and may ask for one more.
             yield _SETTLE_MS
+            yield from self._settled()
 
     def _grab(self) -> QImage:
         image = self.window.grab().toImage()

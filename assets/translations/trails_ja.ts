@@ -827,5 +827,13 @@
         <source>{loser} has no bond left</source>
         <translation>{loser}の絆がなくなりました</translation>
     </message>
+    <message>
+        <source>Neither has bond left, and {loser} has less</source>
+        <translation>両者の絆がなくなり、{loser}のほうが少なくなりました</translation>
+    </message>
+    <message>
+        <source>Neither has bond left, both the same, and {loser} has the initiative</source>
+        <translation>両者の絆が同じ値でなくなり、{loser}がイニシアチブプレイヤーです</translation>
+    </message>
 </context>
 </TS>

@@ -50,12 +50,7 @@ def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
             return
         if obj.face_up:
             yield Reason("1209.1a", "This BASE has been played already: it is face-up")
-        level, have = game.traits(obj.id).level or 0, len(game.zones[HOMEBASE + seat])
-        if game.derived.costs:
-            level = costs.price(game, seat, obj.id, "level", "level", level)[1]  # 1304.1
-        if level > have:
-            args = (("level", level), ("have", have))
-            yield Reason("1204.2f-3", "Its level is {level}, and your homebase has {have} cards", args)
+        yield from level_reasons(game, seat, obj)
         yield from costs.price_reasons(game, seat, obj.id, "play", "ep", 0)
         return
     if home and obj.face_up:
@@ -91,15 +86,30 @@ def _deploy_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
         yield Reason("902.4h", "A {kind} can be played only in your deployment step", (("kind", kind),))
     elif game.zones[STANDBY]:
         yield Reason("902.4h", "A {kind} can be played only while nothing waits in the standby zone", (("kind", kind),))
-    if REINFORCEMENT in traits.icons and not any(
-        share_orgs(traits, game.traits(other)) for other in game.zones[FIELD + seat]
-    ):
-        yield Reason("1403.1", "Reinforcement: nothing on your field shares an organization with it")
+    yield from company_reasons(game, seat, traits)
     cost, have = traits.cp or 0, game.cp[seat]
     if game.derived.costs:
         yield from costs.price_reasons(game, seat, obj.id, "play", "cp", cost)
     elif cost > have:
         yield Reason("1204.2f-1", "It costs {cost} CP, you have {have}", (("cost", cost), ("have", have)))
+
+
+def level_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
+    """Against a BASE that is of a higher level than the homebase has cards (1204.2f-3, 1304.1)."""
+    level, have = game.traits(obj.id).level or 0, len(game.zones[HOMEBASE + seat])
+    if game.derived.costs:
+        level = costs.price(game, seat, obj.id, "level", "level", level)[1]
+    if level > have:
+        args = (("level", level), ("have", have))
+        yield Reason("1204.2f-3", "Its level is {level}, and your homebase has {have} cards", args)
+
+
+def company_reasons(game: TrailsGame, seat: int, traits: Traits) -> Iterator[Reason]:
+    """Against a card with Reinforcement where nothing on the field shares an organization with it (1403.1)."""
+    if REINFORCEMENT in traits.icons and not any(
+        share_orgs(traits, game.traits(other)) for other in game.zones[FIELD + seat]
+    ):
+        yield Reason("1403.1", "Reinforcement: nothing on your field shares an organization with it")
 
 
 def arts_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:

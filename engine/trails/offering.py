@@ -24,7 +24,7 @@ from engine.trails.legality import (
     target_reasons,
     using_reasons,
 )
-from engine.trails.permits import permits, permits_any
+from engine.trails.permits import permits
 from engine.trails.reasons import Reason
 from engine.trails.state import Fight, TrailsGame
 from engine.trails.tree_reads import FLEETING, SETTLED
@@ -51,8 +51,8 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     payable = game.ep[seat] + len(waiting)  # as costs.payable_ep has it
     plays, lasts = _plays(game, seat, payable, deploys, fight)
     usable, lasting = _usable(game, seat, fight)
-    elsewhere = [ident for ident in permits(game, seat) if nothing(play_reasons(game, seat, objs[ident]))]
-    if elsewhere or permits_any(game):
+    if game.permits:
+        elsewhere = [ident for ident in permits(game, seat) if nothing(play_reasons(game, seat, objs[ident]))]
         plays, lasts = (*plays, *(("play", ident) for ident in elsewhere)), FLEETING
     crafts = _crafts(game, seat, payable, usable, (seat, fight, payable, game.cp[seat], len(hand), *ready))
     gains: list[Option] = [("gain", ident) for ident in waiting]

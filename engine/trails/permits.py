@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.kernel.objects import Obj
-from engine.trails.carddef import CardDef
 from engine.trails.matching import Context, matches
 from engine.trails.state import TrailsGame
 from engine.trails.zones import EXILE, TRAIL
@@ -13,7 +10,7 @@ from engine.trails.zones import EXILE, TRAIL
 
 def permitted(game: TrailsGame, seat: int, obj: Obj) -> bool:
     """Whether a craft lets a seat play a card from where it lies."""
-    if not permits_any(game) or not obj.known or not obj.cards:
+    if not game.permits or not obj.known or not obj.cards:
         return False
     own = game.defn(obj).may_play
     if any(
@@ -30,17 +27,7 @@ def permitted(game: TrailsGame, seat: int, obj: Obj) -> bool:
 
 def permits(game: TrailsGame, seat: int) -> list[int]:
     """Cards that a seat may play from elsewhere than its hand and homebase, whatever else stands against it."""
-    if not permits_any(game):
+    if not game.permits:
         return []
     zones = (TRAIL + seat, EXILE + seat, TRAIL + (seat ^ 1), EXILE + (seat ^ 1))
     return [ident for zone in zones for ident in game.zones[zone] if permitted(game, seat, game.objs[ident])]
-
-
-def permits_any(game: TrailsGame) -> bool:
-    """Whether any card of the game says such a thing."""
-    return _any(game.world)
-
-
-@lru_cache(maxsize=16)
-def _any(world: tuple[CardDef, ...]) -> bool:
-    return any(card.may_play for card in world)

@@ -11,8 +11,7 @@ from typing import Any
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.costs import payable_ep, price
-from engine.trails.icons import REINFORCEMENT
-from engine.trails.legality import limit_reasons, share_orgs, target_reasons
+from engine.trails.legality import company_reasons, level_reasons, limit_reasons, nothing, target_reasons
 from engine.trails.looping import endless
 from engine.trails.matching import Context, those, value
 from engine.trails.resolving import Effects
@@ -48,18 +47,16 @@ def playable(game: TrailsGame, seat: int, obj: Obj, node: t.PlayCard, ctx: Conte
     if not obj.known or not obj.cards:
         return True  # its owner shows it or does not
     traits = game.traits(obj.id)
-    if obj.zone >> 1 == FIELD >> 1 or next(limit_reasons(game, seat, obj, traits.types, "card"), None) is not None:
+    if obj.zone >> 1 == FIELD >> 1 or not nothing(limit_reasons(game, seat, obj, traits.types, "card")):
         return False
     amount, have = price_of(game, seat, obj, node, ctx)
     if amount > have:
         return False
     if traits.types & {"UNIT", "ITEM"}:
-        field = game.zones[FIELD + seat]
-        return REINFORCEMENT not in traits.icons or any(share_orgs(traits, game.traits(other)) for other in field)
+        return nothing(company_reasons(game, seat, traits))
     if "BASE" in traits.types:  # 1209.1
-        here = obj.zone == HOMEBASE + seat and not obj.face_up
-        return here and (traits.level or 0) <= len(game.zones[HOMEBASE + seat])
-    return next(target_reasons(game, game.defn(obj).event, Context(seat, obj.id, {})), None) is None
+        return obj.zone == HOMEBASE + seat and not obj.face_up and nothing(level_reasons(game, seat, obj))
+    return nothing(target_reasons(game, game.defn(obj).event, Context(seat, obj.id, {})))
 
 
 def price_of(game: TrailsGame, seat: int, obj: Obj, node: t.PlayCard, ctx: Context) -> tuple[int, int]:

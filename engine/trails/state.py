@@ -154,7 +154,8 @@ class TrailsGame(Game):
     asking: questions about triggers on hidden cards that are due (1211.3). hearing: events that trigger a
     craft in a hidden zone on any card of the world.
     treats: rules for players, while traits are being derived; at other times they are part of what is derived.
-    priced: whether a card of the world speaks of its own cost. history: happenings of this turn that some card
+    priced: whether a card of the world speaks of its own cost. permits: whether one may be played, or lets others be
+    played, from where cards are not played. history: happenings of this turn that some card
     of the world asks about. asked: their names.
     chain: triggered crafts and cards of effects played this turn, to bound a loop that nobody stops (1501.1c).
     loop: what was done in the present step, to notice a loop that players repeat (1501.1a, b).
@@ -177,6 +178,7 @@ class TrailsGame(Game):
         "loop",
         "memo",
         "offers",
+        "permits",
         "phase",
         "priced",
         "reach",
@@ -204,6 +206,7 @@ class TrailsGame(Game):
         "memo",
         "offers",
         "phase",
+        "permits",
         "priced",
         "shown",
         "step",
@@ -246,6 +249,7 @@ class TrailsGame(Game):
         self.asked = frozenset(name for card in self.world for name in card.asks)
         self.history: tuple[Any, ...] = ()
         self.priced = any(card.priced for card in self.world)
+        self.permits = any(card.may_play for card in self.world)
         self.treats: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
         self.reach: dict[tuple[Any, ...], bool] = {}
 

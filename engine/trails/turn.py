@@ -94,8 +94,15 @@ class Turn(Frame):
         if len(low) == 2 and game.bond[0] != game.bond[1]:
             low = [0 if game.bond[0] < game.bond[1] else 1]
         loser = low[0] if len(low) == 1 else game.initiative
+        why = "{loser} has no bond left"
+        if game.bond[loser ^ 1] <= 0:
+            why = (
+                "Neither has bond left, and {loser} has less"
+                if len(low) == 1
+                else "Neither has bond left, both the same, and {loser} has the initiative"
+            )
         if "cannot lose" not in game.derived.player_rules[loser]:  # the other does not lose in its place (R007)
-            game.finish(Outcome(loser ^ 1, "{loser} has no bond left", "705.5", loser))
+            game.finish(Outcome(loser ^ 1, why, "705.5", loser))
 
     @step("705.6")
     def cure(self, game: TrailsGame) -> None:

@@ -84,6 +84,7 @@ class ArchivePage(TimePage):
         icons = ["warn" if file.problem else "play" if file.running else "book" for file in self._files]
         rows = [(icon, *self._words(file)) for icon, file in zip(icons, self._files, strict=True)]
         self.shelf.show_rows(rows, self._chosen)
+        self.shelf.side_scroller.setVisible(bool(rows))  # there is nothing to say of no match
         file = self.chosen
         for widget in (self.watch, self.resume, self.check):
             widget.setVisible(file is not None and file.summary is not None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
 from engine.kernel.decisions import Answer, Refused
 from engine.trails.forecast import Forecast
@@ -12,34 +12,21 @@ from engine.trails.reasons import Reason
 from engine.trails.takeback import Undo
 from engine.trails.view import LogLine, View
 from trails_desktop.lan.hosted import SPECTATOR
-from trails_desktop.lan.pacing import automatic
 from trails_desktop.lan.visitor import Visitor
+from trails_desktop.lobby.port import LobbyPort
 from trails_desktop.match.api import MatchChange
 
 
-class HostedPort(QObject):
+class HostedPort(LobbyPort):
     """See :class:`trails_desktop.match.api.MatchPort`. The rules run at the referee, so nothing can be tried out here:
     there is no forecast, and reasons come when the referee refuses.
 
     ``noted(kind, text)``: "refused" with the sentence. ``moved``: line, wish or verdict may be others.
     """
 
-    changed = Signal(object)
-    seat_wanted = Signal(int)
-    thinking = Signal(bool)
-    ended = Signal(object)
-    noted = Signal(str, str)
-    moved = Signal()
-
     def __init__(self, visitor: Visitor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._visitor = visitor
-        self._over = self._began = False
-        self.full_control = False
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self._answer_alone)
 
     # --- reading ----------------------------------------------------------------------------------------------------
     @property
@@ -116,9 +103,6 @@ class HostedPort(QObject):
         """Give up."""
         self._visitor.concede()
 
-    def sit_down(self, seat: int) -> None:
-        """There is one seat here only."""
-
     def undo_state(self) -> Undo:
         """Whether the last own answer can be taken back."""
         return self._visitor.undo
@@ -138,8 +122,7 @@ class HostedPort(QObject):
     # --- what comes -------------------------------------------------------------------------------------------------
     def _look(self) -> None:
         visitor = self._visitor
-        for told in visitor.take_news():
-            self.changed.emit(MatchChange((), (), True) if told is None else MatchChange(*told))
+        self._show(visitor.take_news())
         if visitor.refusal:
             text, visitor.refusal = visitor.refusal, ""
             self.noted.emit("refused", text)
@@ -147,19 +130,12 @@ class HostedPort(QObject):
             self._over = True
             self.ended.emit(self.view())
         self.thinking.emit(not self._over and self.view().decision is None)
-        self.moved.emit()
-        if not self._over and not self._soon.isActive():
-            self._soon.start()
+        self._moved()
 
     def _answer_alone(self) -> None:
-        """Give the answer that needs no person, as in a match between two programs."""
         visitor = self._visitor
         if not self._began or not visitor.connected or visitor.seat not in (0, 1) or visitor.seen is None:
             return
-        view = visitor.seen.view
-        if self.full_control:
-            answer = None if view.decision is None else view.decision.forced
-        else:
-            answer = automatic(view)
+        answer = self.automatic(visitor.seen.view)
         if answer is not None:
             visitor.answer(answer, auto=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
 from engine.kernel.decisions import Answer, Option, Refused
 from engine.trails.costs import ready_homebase
@@ -16,37 +16,24 @@ from engine.trails.state import TrailsGame
 from engine.trails.takeback import Undo
 from engine.trails.view import LogLine, View
 from engine.trails.viewing import attack_targets
-from trails_desktop.lan.pacing import automatic
 from trails_desktop.lan.room import ENDED, Room
 from trails_desktop.lan.told import ToldMatch
+from trails_desktop.lobby.port import LobbyPort
 from trails_desktop.match.api import MatchChange
+from trails_desktop.match.orgs import main_orgs
 
 
-class LanMatch(QObject):
+class LanMatch(LobbyPort):
     """See :class:`trails_desktop.match.api.MatchPort`. It can be made as soon as the game has dealt its first cards.
 
     ``noted(kind, text)``: what else happened, see :class:`trails_desktop.lan.ground.Happened`. ``moved``: clocks,
     line and verdict may be others.
     """
 
-    changed = Signal(object)
-    seat_wanted = Signal(int)
-    thinking = Signal(bool)
-    ended = Signal(object)
-    noted = Signal(str, str)
-    moved = Signal()
-
     def __init__(self, room: Room, match: ToldMatch, pool: CardPool, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._room, self._match = room, match
-        self._full_control = False
-        self._over = self._began = False
-        self._orgs = (_main_org(pool, match.deck) if match.seat == 0 else "",
-                      _main_org(pool, match.deck) if match.seat == 1 else "")  # fmt: skip
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self._answer_alone)
+        self._orgs = main_orgs(pool, (match.deck, ()) if match.seat == 0 else ((), match.deck))
 
     # --- reading ----------------------------------------------------------------------------------------------------
     @property
@@ -152,9 +139,6 @@ class LanMatch(QObject):
         if self._match.state in ("playing", "paused"):
             self._room.put(self._match, self._match.concede())
 
-    def sit_down(self, seat: int) -> None:
-        """There is one seat here only."""
-
     def undo_state(self) -> Undo:
         """Whether the last own answer can be taken back."""
         return self._match.undo_state()
@@ -182,33 +166,16 @@ class LanMatch(QObject):
         """End the match: the other side's clock has run out. Raises :class:`Refused` if not."""
         self._room.put(self._match, self._match.claim())
 
-    def automatic(self, view: View) -> Answer | None:
-        """The answer this seat gives by itself to the question of ``view``, None if its person is asked."""
-        if self._full_control:
-            return None if view.decision is None else view.decision.forced
-        return automatic(view)
-
     def close(self) -> None:
         """Nobody looks any more. The room goes on without a table until it is closed, too."""
         self._soon.stop()
         self._room.deaf(self._look)
 
-    @property
-    def full_control(self) -> bool:
-        """Whether this seat is asked at every window."""
-        return self._full_control
-
-    @full_control.setter
-    def full_control(self, wanted: bool) -> None:
-        self._full_control = wanted
-        self._soon.start()
-
     # --- what comes -------------------------------------------------------------------------------------------------
     def _look(self) -> None:
         """The room has changed."""
         match = self._match
-        for told in match.take_news():
-            self.changed.emit(MatchChange((), (), True) if told is None else MatchChange(*told))
+        self._show(match.take_news())
         for happened in match.happened():
             if happened.kind not in ("changed", "jumped"):
                 self.noted.emit(happened.kind, happened.text)
@@ -217,23 +184,12 @@ class LanMatch(QObject):
             self.changed.emit(MatchChange((), ()))
             self.ended.emit(self.view())
         self.thinking.emit(match.waiting == "answer")
-        self.moved.emit()
-        if not self._over and not self._soon.isActive():
-            self._soon.start()
+        self._moved()
 
     def _answer_alone(self) -> None:
-        """Give the answer that needs no person; whether one is asked follows from public facts."""
         match = self._match
         if not self._began or not match.asked or not match.connected_now:
             return
         answer = self.automatic(match.view())
         if answer is not None:
             self._room.put(match, match.answer(answer, auto=True))
-
-
-def _main_org(pool: CardPool, deck: Sequence[str]) -> str:
-    counts: dict[str, int] = {}
-    for number in deck:
-        for org in pool.printing(number, "en").orgs if number in pool else ():
-            counts[org] = counts.get(org, 0) + 1
-    return max(sorted(counts), key=lambda org: counts[org]) if counts else ""

@@ -32,6 +32,7 @@ from engine.trails.viewing import OPEN, attack_targets, view
 from trails_desktop.library.pool import LibraryPool
 from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.foresight import payment_of
+from trails_desktop.match.orgs import main_orgs
 from trails_desktop.match.recorder import Recorder
 from trails_desktop.match.setup import PLAYER_KINDS, MatchSetup, PlayerKind
 from trails_desktop.match.stops import answering, automatic, could_answer, why_passed
@@ -89,7 +90,7 @@ class LocalMatch(QObject):
         self._game = rec.replay(record, pool, self._write_log, self._before)
         self._recorder = Recorder(folder, record)
         self._players = record.header.players
-        self._orgs = (self._main_org(0), self._main_org(1))
+        self._orgs = main_orgs(pool, record.header.decks)
         people = [seat for seat in (0, 1) if self._players[seat] == "human"]
         self._seat = people[0] if people else 0
         self._over = False
@@ -398,13 +399,6 @@ class LocalMatch(QObject):
         self._note_step(game, events)
         for seat, log in enumerate(self._log):
             log.extend(tell(game, events, seat)[1])
-
-    def _main_org(self, seat: int) -> str:
-        counts: dict[str, int] = {}
-        for number in self._header.decks[seat]:
-            for org in self._pool.printing(number, "en").orgs:
-                counts[org] = counts.get(org, 0) + 1
-        return max(sorted(counts), key=lambda org: counts[org]) if counts else ""
 
 
 def _cards(setup: MatchSetup, pool: CardPool) -> tuple[Sequence[str], Sequence[str]]:

@@ -25,6 +25,7 @@ from engine.trails.viewing import OPEN, attack_targets, view
 from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.line import LOOKERS, Line
+from trails_desktop.match.orgs import main_orgs
 from trails_desktop.match.stops import automatic
 
 _PASS: Answer = (("pass",),)
@@ -50,7 +51,7 @@ class Timeline(QObject):
         self._at = 0
         self._looker = OPEN
         self._seat = 0
-        self._orgs = (self._main_org(0), self._main_org(1))
+        self._orgs = main_orgs(pool, self.line.header.decks)
 
     # --- port: reading ----------------------------------------------------------------------------------------------
     @property
@@ -164,14 +165,6 @@ class Timeline(QObject):
         begun = self.line.header.position
         own = read_position(begun, self._pool).cards.own_data() if begun else {}
         return write_position(self.game, title, own)
-
-    def _main_org(self, seat: int) -> str:
-        counts: dict[str, int] = {}
-        for number in self.line.header.decks[seat]:
-            if number in self._pool:
-                for org in self._pool.printing(number, "en").orgs:
-                    counts[org] = counts.get(org, 0) + 1
-        return max(sorted(counts), key=lambda org: counts[org]) if counts else ""
 
 
 class ReplayMatch(Timeline):

@@ -121,6 +121,8 @@ class Shelf(QWidget):
         p = painter(self)
         theme = self._look.theme
         self._backdrop.draw(p, self, theme)
+        if self.side_scroller.isHidden():
+            return
         side = QRectF(self.side_scroller.geometry())
         p.fillRect(side, paint.tone(theme.panel))
         p.fillRect(QRectF(side.left(), 0, 2 if theme.flat else 1, side.height()), theme.line)

@@ -246,7 +246,7 @@ class WorkshopScreen(Screen):
 
     def arrange(self) -> None:
         look = self.look
-        set_spacing(self._rows, look, 8, (28, 16, 28, 16))
+        set_spacing(self._rows, look, 8, (16, 6, 16, 12))
         set_spacing(self._top, look, 14)
         set_spacing(self._columns, look, 22)
         set_spacing(self._side, look, 10)

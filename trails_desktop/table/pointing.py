@@ -33,6 +33,7 @@ class Pointing(QObject):
         self._explain.setSingleShot(True)
         self._explain.setInterval(_EXPLAIN_AFTER)
         self._explain.timeout.connect(self._explain_now)
+        self._explains = True
         self._wanted = 0
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
@@ -54,6 +55,11 @@ class Pointing(QObject):
         furniture.tickets.ticket_pressed.connect(self._ticket_pressed)
         side.card_hovered.connect(self._name_hovered)
         side.card_pressed.connect(self._name_pressed)
+
+    def set_explaining(self, on: bool) -> None:
+        """Whether a card that cannot act says why when the pointer rests on it."""
+        self._explains = on
+        self._explain.stop()
 
     def forget(self) -> None:
         """Nothing is under the pointer (the curtain)."""
@@ -110,7 +116,8 @@ class Pointing(QObject):
                 self._reading.start()
             else:
                 self._read_now()
-            if card is not None and card.zone == "hand" and not self._table.pilot.asking.acts.get(hit.obj):
+            idle = card is not None and card.zone == "hand" and not self._table.pilot.asking.acts.get(hit.obj)
+            if idle and self._explains:
                 self._explain.start()
         self._table.view.viewport().setCursor(self._cursor_shape(hit, card))
         if key != self.looked:

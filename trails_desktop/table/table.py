@@ -306,6 +306,11 @@ class TableWidget(QWidget):
         if not self.covered and self.port.view() != self.pilot.view:
             self._changed(MatchChange((), ()))
 
+    @property
+    def restless(self) -> bool:
+        """Whether anything moves, or is about to be drawn anew."""
+        return self.clock.busy or self._late.isActive() or self._settle.isActive()
+
     def refresh(self) -> None:
         """Show the present state: cards, signs, arrow, tickets, buttons, sheets, panel."""
         if not self.covered:
