@@ -6,9 +6,10 @@ cannot see it. So whoever has the cards shows as many as wanted; that it is aske
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
-from typing import Any
+from functools import cache
+from typing import Any, get_args
 
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
@@ -20,15 +21,20 @@ from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 from engine.trails.zones import INDEX
 
-__all__ = ("CLAIMED", "TriggerClaim", "claimed", "held", "unclaimed")
+__all__ = ("CLAIMED", "Claim", "TriggerClaim", "asked", "claimed", "held", "unclaimed")
+
+#: What an instruction holds but does not work out itself.
+_LATER = (*get_args(t.Instruction), t.Effect, *get_args(t.Craft))
 
 
-def claimed(game: TrailsGame, frame: Effects, condition: t.Condition, among: tuple[int, ...] | None = None) -> bool:
-    """Ask for the claims that a condition needs, one zone after the other; True when all have been answered.
+def claimed(
+    game: TrailsGame, frame: Effects, filters: Iterable[t.Filter], among: tuple[int, ...] | None = None
+) -> bool:
+    """Ask for the claims that filters of counts need, one zone after the other; True when all have been answered.
 
     among: only these cards can be shown: those that lay there at the moment that counts.
     """
-    wanted = [(f, seat) for f in secrets(condition) for seat in _holders(f, frame.seat)]
+    wanted = [(f, seat) for f in filters for seat in _holders(f, frame.seat)]
     if not wanted:
         return True
     if frame.stage == 0:
@@ -80,7 +86,7 @@ class TriggerClaim(Effects):
         """Ask, then keep the trigger or drop it."""
         item = game.pending[self.index]
         craft, number = item.craft
-        if not claimed(game, self, craft.condition, item.event):
+        if not claimed(game, self, secrets(craft.condition), item.event):
             self.stage += 1
             self.pc = 0
             return
@@ -94,8 +100,38 @@ class TriggerClaim(Effects):
             game.commit([Event("reveal", n=0)])
 
 
+class Claim(Effects):
+    """What the next instruction of the frame below counts among hidden cards is shown before it is carried out."""
+
+    __slots__ = ("filters",)
+
+    def __init__(self, frame: Effects, filters: tuple[t.Filter, ...]) -> None:
+        super().__init__(frame.seat, frame.source, frame.number, (), frame.regs, frame.x, frame.cause)
+        self.filters = filters
+
+    @step("502.2b")
+    def carry_out(self, game: TrailsGame) -> None:
+        """Ask, then hand over what was shown."""
+        if claimed(game, self, self.filters):
+            game.give(self.regs[CLAIMED])
+            return
+        self.stage += 1
+        self.pc = 0
+
+
+@cache
+def asked(node: t.Instruction) -> tuple[t.Filter, ...]:
+    """What an instruction itself counts among hidden cards by what they are; not what it has carried out later."""
+    values = (getattr(node, field.name) for field in fields(node))
+    return tuple(f for value in values if not _is_later(value) for f in secrets(value))
+
+
+def _is_later(value: Any) -> bool:
+    return isinstance(value, _LATER) or (isinstance(value, tuple) and any(_is_later(part) for part in value))
+
+
 def secrets(node: Any) -> Iterator[t.Filter]:
-    """Filters of counts in a condition that ask what hidden cards are."""
+    """Filters of counts in a piece of tree that ask what hidden cards are."""
     if isinstance(node, t.Count) and secret(node.of):
         yield node.of
     elif isinstance(node, tuple):

@@ -17,7 +17,7 @@ from engine.trails import tree as t
 from engine.trails.atoms import Arrival
 from engine.trails.disclosing import mix_hand
 from engine.trails.icons import BOARDED, CHOSE_COVERT, COVERT_CHOICE, UNRESOLVED
-from engine.trails.matching import PLAYED_FROM, Context, matches, spared, value
+from engine.trails.matching import CLAIMED, PLAYED_FROM, Context, matches, spared, value
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.zones import DECK, FIELD, HAND, STANDBY, TRAIL
 
@@ -49,7 +49,7 @@ class Effects(Frame):
         self.source = source
         self.number = number
         self.code = code
-        self.regs = regs
+        self.regs = regs if CLAIMED not in regs else {name: regs[name] for name in regs if name != CLAIMED}
         self.x = x
         self.cause = cause
         self.stage = 0
@@ -74,16 +74,26 @@ class Effects(Frame):
     @step("1205.1d")
     def carry_out(self, game: TrailsGame) -> None:
         """Instructions one after another, as far as possible (104.2)."""
+        from engine.trails.claims import Claim, asked
         from engine.trails.verbs import VERBS  # the verbs push frames of this module
 
         while self.code:
             node = self.code[0]
+            if (filters := asked(node)) and CLAIMED not in self.regs:
+                if self.stage == 0:
+                    self.stage, self.pc = -1, 0
+                    game.push(Claim(self, filters))
+                    return
+                self.stage = 0
+                self.bind(CLAIMED, game.returned)
             depth, code = len(game.frames), self.code
             if not VERBS[type(node)](game, self, node):
                 self.stage += 1
                 self.pc = 0
                 return
             self.stage = 0
+            if filters:  # what comes next asks for itself
+                self.regs = {name: idents for name, idents in self.regs.items() if name != CLAIMED}
             if self.code is code:
                 self.code = code[1:]
             if game.outcome is not None or game.decision is not None or len(game.frames) != depth:

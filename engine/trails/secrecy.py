@@ -1,15 +1,16 @@
 """What a card text asks about cards that not everybody sees.
 
-"Choose a UNIT of your hand", "search your deck for": the player claims to have one and shows it, or is taken to have
-none (502.2b). "For each UNIT in your hand" would hold a player to a truth that nobody sees; between two programs that
-know only their own cards such a text cannot be carried out.
+"Choose a UNIT of your hand", "search your deck for", "draw 1 card for each UNIT in your hand": the player claims to
+have some and shows them, or is taken to have none (502.2b). "Discard all UNITs in your hand", or a continuous craft
+that counts them, would hold a player to a truth that nobody sees; between two programs that know only their own cards
+such a text cannot be carried out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, get_args
 
 from engine.trails import tree as t
 from engine.trails.carddef import CardDef
@@ -21,18 +22,27 @@ def unseen_truths(cards: Iterable[CardDef]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(card.number for card in cards if any(_forced(card.meaning))))
 
 
-def _forced(node: Any) -> Iterator[bool]:
+def _forced(node: Any, claimed: bool = False) -> Iterator[bool]:
+    """claimed: counts in it are claimed, by an instruction as it is carried out, by a trigger when it is noted."""
     if isinstance(node, t.Search) or (isinstance(node, t.Choose) and node.chooser == "you" == node.filter.whose):
+        return
+    if isinstance(node, t.Count) and claimed:
         return
     if isinstance(node, t.Filter):
         if secretive(node):
             yield True
     elif isinstance(node, tuple):
         for part in node:
-            yield from _forced(part)
+            yield from _forced(part, claimed)
     elif is_dataclass(node):
         for field in fields(node):
-            yield from _forced(getattr(node, field.name))
+            part = getattr(node, field.name)
+            if isinstance(node, t.Effect):
+                yield from _forced(part, field.name == "do")
+            elif isinstance(node, t.Triggered):
+                yield from _forced(part, field.name == "condition")
+            else:
+                yield from _forced(part, claimed and not isinstance(node, get_args(t.Craft)))
 
 
 def world_of(cards: Iterable[CardDef]) -> list[CardDef]:

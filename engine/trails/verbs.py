@@ -10,7 +10,6 @@ from engine.trails import tree as t
 from engine.trails import verbs_more as more
 from engine.trails.atoms import SUPPORT, Arrival, put_away
 from engine.trails.byhand import ByHand
-from engine.trails.claims import CLAIMED, claimed
 from engine.trails.costs import payable_ep
 from engine.trails.disclosing import mix_hand, secretive
 from engine.trails.forbidding import bound
@@ -421,12 +420,9 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
 
 
 def if_(game: TrailsGame, frame: Effects, node: t.If) -> bool:
-    """Do one part or the other. What a condition asks of hidden cards by a quality is claimed by their owner."""
-    if not claimed(game, frame, node.condition):
-        return False
-    context = frame.context()
-    frame.bind(CLAIMED, ())
-    frame.code = (*(node.then if holds(game, node.condition, context) else node.otherwise), *frame.code[1:])
+    """Do one part or the other."""
+    met = holds(game, node.condition, frame.context())
+    frame.code = (*(node.then if met else node.otherwise), *frame.code[1:])
     return True
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -11,9 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from trails_desktop.table import accessible
 
+PATIENCE: Final = 60_000  #: milliseconds for something that is expected: only a failing test waits so long
+
 
 class KeepingBot(QtBot):
-    """A bot that holds its widgets.
+    """A bot that holds its widgets, and is patient.
 
     pytest-qt keeps weak references. A test's local window is garbage as soon as the test function returns, and events
     are processed after that: a collection in the middle of a paint then destroys the very view that is painting.
@@ -27,6 +30,25 @@ class KeepingBot(QtBot):
         """As in pytest-qt, and hold the widget until the test is torn down."""
         super().addWidget(widget, before_close_func=before_close_func)
         self.kept.append(widget)
+
+    def waitUntil(self, callback: Callable[[], object], *, timeout: int = PATIENCE) -> None:
+        """As in pytest-qt, with patience for a machine that is busy."""
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitExposed(self, widget: QWidget, *, timeout: int = PATIENCE) -> object:
+        """As in pytest-qt, with patience for a machine that is busy."""
+        return super().waitExposed(widget, timeout=timeout)
+
+    def waitSignal(
+        self,
+        signal: object,
+        *,
+        timeout: int = PATIENCE,
+        raising: bool | None = None,
+        check_params_cb: Callable[..., bool] | None = None,
+    ) -> object:
+        """As in pytest-qt, with patience for a machine that is busy."""
+        return super().waitSignal(signal, timeout=timeout, raising=raising, check_params_cb=check_params_cb)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -79,7 +79,7 @@ def test_a_match_is_watched_scrubbed_and_seen_by_other_eyes(qtbot: QtBot, window
     at = match.at
     click(qtbot, bar.speed.buttons[2])
     click(qtbot, bar.play)
-    qtbot.waitUntil(lambda: match.at > at, timeout=4000)
+    qtbot.waitUntil(lambda: match.at > at)
     click(qtbot, bar.play)
     click(qtbot, bar.text)
     assert window.notice.text == "The log was copied."

@@ -36,11 +36,11 @@ def page(qtbot: QtBot, tmp_path: Path) -> CardsPage:
 def look_at(qtbot: QtBot, page: CardsPage, file: Path) -> None:
     """Open the preview and wait for it."""
     page.import_file(file)
-    qtbot.waitUntil(lambda: page.importing.job is None, timeout=30_000)
+    qtbot.waitUntil(lambda: page.importing.job is None)
 
 
 def carry_out(qtbot: QtBot, page: CardsPage) -> None:
-    with qtbot.waitSignal(page.importing.imported, timeout=30_000) as caught:
+    with qtbot.waitSignal(page.importing.imported) as caught:
         qtbot.mouseClick(page.importing.go_button, Qt.MouseButton.LeftButton)
     assert isinstance(caught.args[0], Done)
     for job in page.jobs:
@@ -138,7 +138,7 @@ def test_stopping_an_import_changes_nothing(qtbot: QtBot, page: CardsPage, tmp_p
     before = page.stock.library.revision
     page.import_file(write_cards(tmp_path / "many.jsonl", page.stock.pool, 3000))
     qtbot.mouseClick(page.importing.stop_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.importing.job is None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.importing.job is None)
     assert not page.importing.isVisible()
     assert page.stock.library.revision == before
 
@@ -268,7 +268,7 @@ def test_own_pictures_take_the_place_of_generated_ones(qtbot: QtBot, page: Cards
     image.save(str(folder / f"{numbers[0]}.png"))  # type: ignore[call-overload]
     (folder / f"{numbers[1]}.png").write_bytes(b"no picture")
     (folder / "holiday.png").write_bytes(b"none either")
-    with qtbot.waitSignal(page.noted, timeout=10_000) as caught:
+    with qtbot.waitSignal(page.noted) as caught:
         page.take_pictures(folder)
     assert caught.args[0].startswith("1 pictures taken in")
     library = page.stock.library

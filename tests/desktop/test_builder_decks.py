@@ -228,7 +228,7 @@ def test_a_deck_is_saved_by_itself_and_read_again(qtbot: QtBot, window: MainWind
     page.new_deck()
     page.editor.put_deck(legal(page), "")
     page._notes_changed("Attack.", "Works.", ("fast",))
-    with qtbot.waitSignal(page.editor.saved, timeout=5000):
+    with qtbot.waitSignal(page.editor.saved):
         pass
     shelf = page.stock.library.decks
     (entry,) = shelf.entries()

@@ -80,7 +80,7 @@ def test_the_win_rate_is_played_in_another_process(qtbot: QtBot, tmp_path: Path)
     page.numbers.games.setValue(2)
     page._open_numbers()
     qtbot.mouseClick(page.numbers.start_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.numbers._rates is None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.numbers._rates is None)
     (result,) = page.numbers.results
     assert isinstance(result, Result)
     assert (result.opponent, result.won + result.lost + result.drawn) == (others[0][0], 2)

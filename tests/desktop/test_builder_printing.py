@@ -56,7 +56,7 @@ def test_pictures_are_waited_for_and_printed(
     with qtbot.waitSignal(page.noted):
         page.sharing.write_pdf(plain)
     page.sharing.pictures.setChecked(True)
-    with qtbot.waitSignal(page.noted, timeout=20_000):
+    with qtbot.waitSignal(page.noted):
         page.sharing.write_pdf(bare)
     noise = QImage(640, 720, QImage.Format.Format_RGB32)
     for y in range(720):
@@ -64,7 +64,7 @@ def test_pictures_are_waited_for_and_printed(
             noise.setPixel(x, y, (x * 7919 + y * 104_729) % 0xFFFFFF)
     noise.save(str(tmp_path / "noise.png"))
     store.set_own(dict.fromkeys(twelve(page.stock.pool)[:2], tmp_path / "noise.png"))
-    with qtbot.waitSignal(page.noted, timeout=20_000):
+    with qtbot.waitSignal(page.noted):
         page.sharing.write_pdf(pictured)
     assert [sized(file.read_bytes()) for file in (plain, bare, pictured)] == [2, 2, 2]
     assert pictured.stat().st_size > bare.stat().st_size + 20_000

@@ -71,11 +71,11 @@ def bring_in(player: Player, file: Path) -> CardsPage:
     assert isinstance(page, CardsPage)
     player.files.next = str(file)
     player.click(page.import_button)
-    player.bot.waitUntil(lambda: page.importing.job is None, timeout=60_000)
+    player.bot.waitUntil(lambda: page.importing.job is None)
     assert f"{MANY} new printings" in page.importing.summary.text()
-    with player.bot.waitSignal(page.importing.imported, timeout=60_000):
+    with player.bot.waitSignal(page.importing.imported):
         player.click(page.importing.go_button)
-    player.bot.waitUntil(lambda: not page.jobs, timeout=60_000)
+    player.bot.waitUntil(lambda: not page.jobs)
     return page
 
 
@@ -185,7 +185,7 @@ def handed_on(player: Player, page: BuilderPage) -> None:
     player.files.next = str(player.folder / "sheet.png")
     player.click(sheet.save_picture)
     player.files.next = str(player.folder / "print.pdf")
-    with bot.waitSignal(page.noted, timeout=20_000):
+    with bot.waitSignal(page.noted):
         player.click(sheet.save_pdf)
     bot.keyClick(sheet, Qt.Key.Key_Escape)
     to_decks()
@@ -225,13 +225,13 @@ def five_packs(player: Player) -> None:
     def asked() -> bool:
         return match.view().decision is not None
 
-    player.bot.waitUntil(asked, timeout=60_000)  # the computer may have to choose who begins
+    player.bot.waitUntil(asked)  # the computer may have to choose who begins
     if match.view().asked_for != "exchange":
         match.answer(passive(match.view()))
-        player.bot.waitUntil(asked, timeout=60_000)
+        player.bot.waitUntil(asked)
     before = len(match.log())
     player.bot.keyClick(table.view, Qt.Key.Key_Space)  # keep the hand
-    player.bot.waitUntil(lambda: match.view().turn > 0 and len(match.log()) > before, timeout=60_000)
+    player.bot.waitUntil(lambda: match.view().turn > 0 and len(match.log()) > before)
 
 
 def test_the_whole_story(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

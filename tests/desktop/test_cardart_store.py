@@ -72,7 +72,7 @@ def alive(pid: int) -> bool:
 
 def test_first_nothing_then_the_picture_then_from_memory(stores: Stores, qtbot: QtBot) -> None:
     store = stores()
-    with qtbot.waitSignal(store.ready, timeout=20_000) as told:
+    with qtbot.waitSignal(store.ready) as told:
         assert store.get(CARD) is None
         assert store.get(CARD) is None
         assert store.waiting() == 1
@@ -92,7 +92,7 @@ def test_paints_in_the_order_of_the_requests_and_larger_ones_too(stores: Stores,
         assert store.get(spec) is None
     assert store.key(64, 72) is None
     assert store.get(OTHER, 2) is None
-    qtbot.waitUntil(lambda: len(told) == 5, timeout=30_000)
+    qtbot.waitUntil(lambda: len(told) == 5)
     assert told == [OTHER.number, CARD.number, THIRD.number, KEY, OTHER.number]
     large = store.get(OTHER, 2)
     assert large is not None
@@ -104,7 +104,7 @@ def test_paints_in_the_order_of_the_requests_and_larger_ones_too(stores: Stores,
 
 def test_second_start_finds_the_picture_on_disk(stores: Stores, qtbot: QtBot) -> None:
     first = stores()
-    with qtbot.waitSignal(first.ready, timeout=20_000):
+    with qtbot.waitSignal(first.ready):
         first.get(CARD)
     first.close()
     second = stores(command=["no such program"])
@@ -123,7 +123,7 @@ def test_many_pictures_on_disk_are_read_over_several_turns(stores: Stores, qtbot
     store.ready.connect(told.append)
     at_once = [card.number for card in cards if store.get(card) is not None]
     assert at_once == [card.number for card in cards[:3]]
-    qtbot.waitUntil(lambda: len(told) == 5, timeout=10_000)
+    qtbot.waitUntil(lambda: len(told) == 5)
     assert told == [card.number for card in cards[3:]]
     assert all(store.get(card) is not None for card in cards)
 
@@ -142,7 +142,7 @@ def test_broken_file_is_painted_again(stores: Stores, qtbot: QtBot, damage: str)
         }[damage]
     )
     store = stores()
-    with qtbot.waitSignal(store.ready, timeout=20_000):
+    with qtbot.waitSignal(store.ready):
         assert store.get(CARD) is None
     assert pixels(store.get(CARD)) == painted(CARD)
     assert path.read_bytes() == good
@@ -150,7 +150,7 @@ def test_broken_file_is_painted_again(stores: Stores, qtbot: QtBot, damage: str)
 
 def test_killed_worker_is_started_once_more(stores: Stores, qtbot: QtBot) -> None:
     store = stores()
-    with qtbot.waitSignal(store.ready, timeout=20_000):
+    with qtbot.waitSignal(store.ready):
         store.get(CARD)
     pid = store.worker_pid()
     assert pid is not None
@@ -159,7 +159,7 @@ def test_killed_worker_is_started_once_more(stores: Stores, qtbot: QtBot) -> Non
     assert store.get(OTHER) is None
     assert store.get(THIRD) is None
     os.kill(pid, signal.SIGTERM)
-    qtbot.waitUntil(lambda: len(told) == 2, timeout=30_000)
+    qtbot.waitUntil(lambda: len(told) == 2)
     assert told == [OTHER.number, THIRD.number]
     assert store.working()
     assert store.worker_pid() not in (None, pid)
@@ -169,7 +169,7 @@ def test_killed_worker_is_started_once_more(stores: Stores, qtbot: QtBot) -> Non
 def test_worker_that_dies_twice_is_given_up(stores: Stores, qtbot: QtBot, command: list[str]) -> None:
     store = stores(command=command)
     asked: list[QImage | None] = []
-    with qtbot.waitSignal(store.gave_up, timeout=20_000):
+    with qtbot.waitSignal(store.gave_up):
         asked.append(store.get(CARD))
     assert asked == [None]
     assert not store.working()
@@ -183,7 +183,7 @@ def test_worker_that_dies_twice_is_given_up(stores: Stores, qtbot: QtBot, comman
 
 def test_worker_that_never_answers_counts_as_dead(stores: Stores, qtbot: QtBot) -> None:
     store = stores(command=MUTE, patience=50)
-    with qtbot.waitSignal(store.gave_up, timeout=20_000):
+    with qtbot.waitSignal(store.gave_up):
         store.get(CARD)
 
 
@@ -193,7 +193,7 @@ def test_close_leaves_no_process(stores: Stores, qtbot: QtBot, command: list[str
     store.get(CARD)
     process = store.findChild(QProcess)
     assert process is not None
-    qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running, timeout=10_000)
+    qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running)
     pid = store.worker_pid()
     assert pid is not None
     store.close()
@@ -215,7 +215,7 @@ def test_worker_ends_with_the_program_that_started_it(tmp_path: Path) -> None:
 def test_unwritable_folder_still_gives_pictures(stores: Stores, qtbot: QtBot) -> None:
     stores.folder.write_text("not a folder")
     store = stores()
-    with qtbot.waitSignal(store.ready, timeout=20_000):
+    with qtbot.waitSignal(store.ready):
         assert store.get(CARD) is None
     assert pixels(store.get(CARD)) == painted(CARD)
 

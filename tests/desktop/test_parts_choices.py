@@ -225,10 +225,10 @@ def test_a_menu_is_closed_without_an_answer(bench: Bench, qtbot: QtBot) -> None:
     sheet = make_sheet(state, DARK)
     size = sheet.hint(800, 1.0)
     bench.show(sheet, QRectF(20, 20, size.width(), size.height()))
-    with qtbot.assertNotEmitted(sheet.chosen), qtbot.waitSignal(sheet.closed, timeout=1000):
+    with qtbot.assertNotEmitted(sheet.chosen), qtbot.waitSignal(sheet.closed):
         bench.key(sheet, Qt.Key.Key_Escape)
     sheet.again()
-    with qtbot.waitSignal(sheet.chosen, timeout=1000) as said:
+    with qtbot.waitSignal(sheet.chosen) as said:
         bench.key(sheet, Qt.Key.Key_E)
     assert said.args == [(("gain", 3),)]
 

@@ -102,13 +102,13 @@ def test_copying_takes_all_or_the_selected_rows(view: LogView) -> None:
 def test_names_are_pointed_at_and_pressed(view: LogView, qtbot: QtBot) -> None:
     at = view.link_point(2, "D1-009")
     assert at is not None
-    with qtbot.waitSignal(view.card_hovered, timeout=1000) as hovered:
+    with qtbot.waitSignal(view.card_hovered) as hovered:
         QTest.mouseMove(view.viewport(), at)
     assert hovered.args == ["D1-009", 7]
-    with qtbot.waitSignal(view.card_pressed, timeout=1000) as pressed:
+    with qtbot.waitSignal(view.card_pressed) as pressed:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     assert pressed.args == ["D1-009", 7]
-    with qtbot.waitSignal(view.card_hovered, timeout=1000) as left:
+    with qtbot.waitSignal(view.card_hovered) as left:
         QTest.mouseMove(view.viewport(), view.visible_rect(1).center())
     assert left.args == ["", 0]
 
@@ -127,7 +127,7 @@ def test_turns_fold_by_click_and_by_key(view: LogView) -> None:
 
 def test_enter_goes_to_the_card_of_a_line(view: LogView, qtbot: QtBot) -> None:
     view.setCurrentIndex(view.log_model().index(3, 0))
-    with qtbot.waitSignal(view.card_pressed, timeout=1000) as pressed:
+    with qtbot.waitSignal(view.card_pressed) as pressed:
         QTest.keyClick(view, Qt.Key.Key_Return)
     assert pressed.args == ["D1-012", 8]
 
@@ -135,18 +135,18 @@ def test_enter_goes_to_the_card_of_a_line(view: LogView, qtbot: QtBot) -> None:
 def test_the_view_follows_new_lines_only_from_the_end(view: LogView, qtbot: QtBot) -> None:
     bar = view.verticalScrollBar()
     view.append([_line(2, str(800 + i)) for i in range(60)])
-    qtbot.waitUntil(lambda: bar.maximum() > 200 and bar.value() == bar.maximum(), timeout=2000)
+    qtbot.waitUntil(lambda: bar.maximum() > 200 and bar.value() == bar.maximum())
     bar.setValue(0)
     most = bar.maximum()
     view.append([_line(2, "900")])
-    qtbot.waitUntil(lambda: bar.maximum() > most, timeout=2000)
+    qtbot.waitUntil(lambda: bar.maximum() > most)
     assert bar.value() == 0
 
 
 def test_rows_do_not_overlap_when_the_scroll_bar_appears(view: LogView, qtbot: QtBot) -> None:
     long = "{who}: {card} and {card} and {card} attack, {card} and {card} and {card} fight back"
     view.append([_line(2, str(800 + i), long) for i in range(30)])
-    qtbot.waitUntil(lambda: view.verticalScrollBar().maximum() > 200, timeout=2000)
+    qtbot.waitUntil(lambda: view.verticalScrollBar().maximum() > 200)
     view.scrollToBottom()
     rows = [view.visible_rect(i) for i in range(view.log_model().rowCount())]
     assert all(a.bottom() < b.top() for a, b in itertools.pairwise(rows))

@@ -145,7 +145,7 @@ def test_a_plate_can_be_chosen_as_target(bench: Bench, qtbot: QtBot) -> None:
     plate = Plate(DARK)
     plate.show_state(BRYN)
     bench.show(plate, QRectF(100, 100, 230, 122))
-    with qtbot.waitSignal(plate.pressed, timeout=1000):
+    with qtbot.waitSignal(plate.pressed):
         bench.click(plate, QPointF(100, 60))
 
 
@@ -175,7 +175,7 @@ def test_buttons_are_pressed_by_keys(bench: Bench, qtbot: QtBot, key: Qt.Key) ->
     button = TableButton(DARK)
     button.show_state(ButtonState("Pass"))
     bench.show(button, QRectF(10, 10, 120, 34))
-    with qtbot.waitSignal(button.pressed, timeout=1000):
+    with qtbot.waitSignal(button.pressed):
         bench.key(button, key)
 
 
@@ -183,7 +183,7 @@ def test_buttons_are_pressed_by_mouse_only_where_released_on_them(bench: Bench, 
     button = TableButton(DARK)
     button.show_state(ButtonState("Pass"))
     bench.show(button, QRectF(10, 10, 120, 34))
-    with qtbot.waitSignal(button.pressed, timeout=1000):
+    with qtbot.waitSignal(button.pressed):
         bench.click(button, QPointF(60, 17))
     with qtbot.assertNotEmitted(button.pressed):
         bench.drag(button, QPointF(60, 17), QPointF(300, 200))
@@ -213,13 +213,13 @@ def test_the_ribbon_shows_each_station_and_tells_presses(bench: Bench, qtbot: Qt
     ribbon.show_state(state)
     bench.show(ribbon, QRectF(0, 200, 900, 58))
     at = QPointF(ribbon.station_x()[8], ribbon.line_y() + 6)
-    with qtbot.waitSignal(ribbon.station_pressed, timeout=1000) as pressed:
+    with qtbot.waitSignal(ribbon.station_pressed) as pressed:
         bench.click(ribbon, at)
     assert pressed.args == [8]
-    with qtbot.waitSignal(ribbon.stop_wanted, timeout=1000) as stopped:
+    with qtbot.waitSignal(ribbon.stop_wanted) as stopped:
         bench.click(ribbon, at, Qt.MouseButton.RightButton)
     assert stopped.args == [8]
-    with qtbot.waitSignal(ribbon.stop_wanted, timeout=1000) as by_key:
+    with qtbot.waitSignal(ribbon.stop_wanted) as by_key:
         bench.key(ribbon, Qt.Key.Key_Left, Qt.Key.Key_S)
     assert by_key.args == [7]
     assert "rule 804.9" in ribbon.accessible_name()
@@ -273,7 +273,7 @@ def test_the_newest_ticket_lies_in_front_and_lower(bench: Bench, qtbot: QtBot) -
     assert tickets.ticket_box(0).top() - tickets.ticket_box(1).top() == 17, "the name behind can be read"
     tickets.show_state(_stack(3))
     assert front.width() == 270 and front.height() == 50
-    with qtbot.waitSignal(tickets.ticket_pressed, timeout=1000) as pressed:
+    with qtbot.waitSignal(tickets.ticket_pressed) as pressed:
         bench.click(tickets, front.center() - tickets.pos())
     assert pressed.args == [10]
     assert tickets.accessible_name().index("Card 0") < tickets.accessible_name().index("Card 2")

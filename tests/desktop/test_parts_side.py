@@ -79,7 +79,7 @@ def test_the_card_is_shown_in_both_languages(panel: SidePanel, qtbot: QtBot) -> 
     inspector.show_state(InspectorState(TAM, TAM_JA, current_values(CARD), value_lines(CARD, TAM, _name)))
     english = _shot(inspector)
     assert "Tam Orrel" in inspector.spoken() and "STR 5" in inspector.spoken()
-    with qtbot.waitSignal(inspector.tab_changed, timeout=1000) as changed:
+    with qtbot.waitSignal(inspector.tab_changed) as changed:
         QTest.mouseClick(inspector.tab_button(1), Qt.MouseButton.LeftButton)
     assert changed.args == [1] and inspector.tab_button(1).text() == "日本語"
     assert "タム・オレル" in inspector.spoken()
@@ -205,7 +205,7 @@ def test_buttons_of_the_panel_have_names_and_tell(qtbot: QtBot) -> None:
         (panel.settings_button, panel.settings_wanted),
     ):  # fmt: skip
         assert button.accessibleName()
-        with qtbot.waitSignal(signal, timeout=1000):
+        with qtbot.waitSignal(signal):
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not panel.search_line.isVisible()
     QTest.mouseClick(panel.search_button, Qt.MouseButton.LeftButton)

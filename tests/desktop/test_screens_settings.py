@@ -132,6 +132,6 @@ def test_enter_presses_what_has_the_focus_in_a_sheet(qtbot: QtBot) -> None:
     with qtbot.waitExposed(ground):
         ground.show()
     sheet.ask("Menu", "", [Choice("help", "book", "Keys")], "Back")
-    with qtbot.waitSignal(sheet.chosen, timeout=1000) as heard:
+    with qtbot.waitSignal(sheet.chosen) as heard:
         qtbot.keyClick(ground.window().focusWidget(), Qt.Key.Key_Return)
     assert heard.args == ["help"]

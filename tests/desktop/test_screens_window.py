@@ -127,7 +127,7 @@ def test_with_animations_the_last_position_stays_a_moment(qtbot: QtBot, house: H
     match = play(house, qtbot)
     match.end(at_turn(3, 30, -2, winner=0))
     assert house.window.page == "table"
-    qtbot.waitUntil(lambda: house.window.page == "ending", timeout=4000)
+    qtbot.waitUntil(lambda: house.window.page == "ending")
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def processes(thinker: Thinker) -> list[BaseProcess]:
 
 
 def ask(qtbot: QtBot, thinker: Thinker, name: str) -> Answer:
-    with qtbot.waitSignal(thinker.decided, timeout=20_000) as told:
+    with qtbot.waitSignal(thinker.decided) as told:
         thinker.ask(name, 1, VIEW)
     answer: Answer = told.args[0]
     return answer
@@ -58,12 +58,12 @@ def test_a_thinker_that_fails_is_replaced_by_a_legal_answer(qtbot: QtBot, thinke
 
 def test_a_thinker_that_is_late_is_stopped(qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LIMIT", 0.6)
-    with qtbot.waitSignal(thinker.decided, timeout=20_000) as told:
+    with qtbot.waitSignal(thinker.decided) as told:
         thinker.ask("slow", 1, VIEW)
         running = processes(thinker)
     assert VIEW.decision is not None and VIEW.decision.refusal(told.args[0]) == ""
     assert running
-    qtbot.waitUntil(lambda: not any(process.is_alive() for process in running), timeout=10_000)
+    qtbot.waitUntil(lambda: not any(process.is_alive() for process in running))
 
 
 def test_closing_leaves_no_process(qtbot: QtBot, thinker: Thinker) -> None:
@@ -72,7 +72,7 @@ def test_closing_leaves_no_process(qtbot: QtBot, thinker: Thinker) -> None:
     assert running and thinker.busy
     thinker.close()
     assert not thinker.busy
-    qtbot.waitUntil(lambda: not any(process.is_alive() for process in running), timeout=10_000)
+    qtbot.waitUntil(lambda: not any(process.is_alive() for process in running))
 
 
 def test_a_question_that_was_dropped_is_not_answered(qtbot: QtBot, thinker: Thinker) -> None:
@@ -117,7 +117,7 @@ def test_the_computer_plays_its_seat(qtbot: QtBot, pool: CardPool) -> None:
         return match._game.outcome is not None or match.view().decision is not None
 
     while match._game.turn < 2 and match._game.outcome is None:
-        qtbot.waitUntil(my_turn, timeout=30_000)
+        qtbot.waitUntil(my_turn)
         match.answer(mine.choose(match.view()))
     thinker = match._thinker
     assert thinker is not None and twin is not None
@@ -127,7 +127,7 @@ def test_the_computer_plays_its_seat(qtbot: QtBot, pool: CardPool) -> None:
     assert any(answer != (("pass",),) for _, answer in asked), "it does more than pass"
     for decision, answer in asked:
         assert isinstance(decision, Decision) and decision.refusal(answer) == ""
-    qtbot.waitUntil(lambda: not any(process.is_alive() for process in running), timeout=10_000)
+    qtbot.waitUntil(lambda: not any(process.is_alive() for process in running))
 
 
 def _listen(match: LocalMatch, tell: Callable[[Answer], object]) -> None:
@@ -151,11 +151,11 @@ def test_taking_back_against_the_computer_stops_its_thinking(qtbot: QtBot, pool:
             match.answer(mine.choose(view))
             answered += 1
         else:
-            qtbot.waitUntil(lambda: thinker.busy or match.view().decision is not None, timeout=10_000)
+            qtbot.waitUntil(lambda: thinker.busy or match.view().decision is not None)
     assert answered
     assert match.undo_state().policy == "free"
     running = processes(thinker)
     match.undo()
     assert not thinker.busy and match.view().decision is not None
     match.close()
-    qtbot.waitUntil(lambda: not any(process.is_alive() for process in running), timeout=10_000)
+    qtbot.waitUntil(lambda: not any(process.is_alive() for process in running))

@@ -205,7 +205,8 @@ def test_cards_that_ask_for_an_unseen_truth_are_named() -> None:
 
     hand = {"zone": "hand", "whose": "you", "type": "UNIT"}
     effects = {
-        "counts": [{"event": {"do": [{"bond": {"count": hand}}]}}],
+        "counts": [{"continuous": {"who": "this", "str": {"count": hand}}}],
+        "shown": [{"event": {"do": [{"bond": {"count": hand}}]}}],
         "all": [{"event": {"do": [{"discard it": hand}]}}],
         "claims": [{"event": {"do": [{"choose": hand}, {"discard it": "it"}]}}],
         "many": [{"event": {"do": [{"bond": {"count": {"zone": "hand", "whose": "you"}}}]}}],

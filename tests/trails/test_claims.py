@@ -8,6 +8,7 @@ import pytest
 
 from engine.trails import tree as t
 from engine.trails.carddef import CardDef, make_card
+from engine.trails.secrecy import unseen_truths
 from tests.campaigns import opaque
 from tests.trails import cards
 
@@ -70,3 +71,31 @@ def searching(seed: int) -> list[CardDef]:
 def test_cards_found_one_after_another_run_from_each_seats_knowledge() -> None:
     rules = opaque.compare(3, (searching(1), searching(2)))
     assert rules["1312.2"] > 5
+
+
+UNITS = t.Count(t.Filter(zone="hand", whose="you", types=("UNIT",)))
+THEIRS = t.Count(t.Filter(zone="hand", whose="opponent", types=("UNIT",)))
+COUNTING: tuple[tuple[t.Instruction, ...], ...] = (
+    (t.Bond("you", UNITS), t.Bond("you", THEIRS)),
+    (t.If(t.Compare(UNITS, ">", 0), (t.Bond("you", THEIRS),), (t.Draw("you", 1),)), t.Bond("opponent", UNITS)),
+)
+
+
+def counting(seed: int) -> list[CardDef]:
+    """A ready-made deck whose UNITs and ITEMs do something for each UNIT in a hand as they enter."""
+    out: list[CardDef] = []
+    for place, card in enumerate(cards.deck_cards(seed)):
+        meaning = card.meaning
+        if card.deployed:
+            effect = t.Effect((), COUNTING[place % len(COUNTING)])
+            meaning = replace(meaning, crafts=(*meaning.crafts, t.Triggered(t.Trigger("enters", who="this"), effect)))
+        out.append(make_card(cards.pool().versions(card.number), meaning=meaning))
+    return out
+
+
+@pytest.mark.parametrize("seed", (4, 5))
+def test_effects_that_count_in_hands_run_from_each_seats_knowledge(seed: int) -> None:
+    """What is shown counts, each instruction asking for itself."""
+    rules = opaque.compare(seed, (counting(seed), counting(seed + 1)))
+    assert rules["502.2b"] > 5
+    assert not unseen_truths(counting(seed))
