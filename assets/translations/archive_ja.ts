@@ -12,8 +12,12 @@
         <translation>スタート</translation>
     </message>
     <message>
-        <source>No match has been played yet. Every match is kept here by itself.</source>
-        <translation>まだ対戦はありません。対戦はすべて自動でここに残ります。</translation>
+        <source>No match has been played yet</source>
+        <translation>まだ対戦はありません</translation>
+    </message>
+    <message>
+        <source>Every match is kept here by itself.</source>
+        <translation>対戦はすべて自動でここに残ります。</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -273,8 +277,12 @@
         <translation>スタート</translation>
     </message>
     <message>
-        <source>No saved positions yet. In practice and while watching a match, a position can be kept here.</source>
-        <translation>保存した盤面はまだありません。練習中や観戦中の盤面をここに残せます。</translation>
+        <source>No saved positions yet</source>
+        <translation>保存した盤面はまだありません</translation>
+    </message>
+    <message>
+        <source>In practice and while watching a match, a position can be kept here.</source>
+        <translation>練習中や観戦中の盤面をここに残せます。</translation>
     </message>
     <message>
         <source>Both hands open</source>
@@ -360,8 +368,8 @@
         <translation>スタート</translation>
     </message>
     <message>
-        <source>There are no puzzles here.</source>
-        <translation>ここにパズルはありません。</translation>
+        <source>There are no puzzles here</source>
+        <translation>ここにパズルはありません</translation>
     </message>
     <message>
         <source>Solve it</source>

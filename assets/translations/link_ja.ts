@@ -249,8 +249,12 @@
         <translation>参加しています…</translation>
     </message>
     <message>
-        <source>Looking for games nearby… Open one yourself, or type the address of the other machine.</source>
-        <translation>近くの対戦を探しています… 自分で開くか、相手のマシンのアドレスを入力してください。</translation>
+        <source>Looking for games nearby…</source>
+        <translation>近くの対戦を探しています…</translation>
+    </message>
+    <message>
+        <source>Open one yourself, or type the address of the other machine.</source>
+        <translation>自分で開くか、相手のマシンのアドレスを入力してください。</translation>
     </message>
     <message>
         <source>Open game {mark}</source>

@@ -73,7 +73,9 @@ class ArchivePage(TimePage):
         self.setAccessibleName(self.tr("Matches"))
         self.shelf.back.set_words(self.tr("Start"))
         self.shelf.title.setText(self.tr("Matches"))
-        self.shelf.empty.setText(self.tr("No match has been played yet. Every match is kept here by itself."))
+        self.shelf.empty.set_words(
+            self.tr("No match has been played yet"), self.tr("Every match is kept here by itself.")
+        )
         self.watch.set_words(self.tr("Watch"))
         self.resume.set_words(self.tr("Play on from its end"), self.tr("With open hands; the record stays as it is"))
         self.check.set_words(self.tr("Check"), self.tr("Play it again and compare every turn"))

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtWidgets import QComboBox, QFileDialog
+from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
 from engine.scenario.position import MOST_BYTES, read_position
 from engine.scenario.source import ScenarioError
@@ -22,6 +22,8 @@ from trails_desktop.ui.settings import Look
 
 class PracticePage(TimePage):
     """Its shelf holds the saved positions; beside it two decks can be chosen."""
+
+    ICON = "edit"
 
     def __init__(self, desk: Desk, look: Look, tables: TableFactory) -> None:
         super().__init__(desk, look, tables)
@@ -66,8 +68,9 @@ class PracticePage(TimePage):
         self.setAccessibleName(self.tr("Practice"))
         self.shelf.back.set_words(self.tr("Start"))
         self.shelf.title.setText(self.tr("Practice"))
-        self.shelf.empty.setText(
-            self.tr("No saved positions yet. In practice and while watching a match, a position can be kept here.")
+        self.shelf.empty.set_words(
+            self.tr("No saved positions yet"),
+            self.tr("In practice and while watching a match, a position can be kept here."),
         )
         self.heading.setText(self.tr("Both hands open"))
         self.about.setText(
@@ -81,6 +84,9 @@ class PracticePage(TimePage):
         self.open_button.set_words(self.tr("Open a position…"), self.tr("A scenario file"))
         self.empty_board.set_words(self.tr("Build a board"), self.tr("Put the cards where you want them"))
         super().retranslate()
+
+    def first(self) -> QWidget | None:
+        return self.begin if self.table is None else super().first()
 
     def refill(self) -> None:
         folder = positions_folder(self._desk)

@@ -28,7 +28,7 @@ from trails_desktop.match.setup import MatchSetup
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.backdrop import Backdrop
 from trails_desktop.screens.page import Page
-from trails_desktop.screens.parts import PlateButton, Scroll, Words, painter, set_spacing
+from trails_desktop.screens.parts import RING, PlateButton, Scroll, Words, painter, set_spacing
 from trails_desktop.screens.sheets import KeyHelp
 from trails_desktop.ui.settings import Look
 
@@ -93,7 +93,8 @@ class PacksPage(Page):
         self.retranslate()
 
     def _lay_shop(self) -> None:
-        self._head, self._choices = QHBoxLayout(), QHBoxLayout()
+        self._chooser = QWidget()
+        self._head, self._choices = QHBoxLayout(), QHBoxLayout(self._chooser)
         left, middle = QVBoxLayout(), QHBoxLayout()
         self._left = left
         self._head.addWidget(self.back)
@@ -101,13 +102,12 @@ class PacksPage(Page):
         self._head.addStretch(1)
         self._choices.addWidget(self.which)
         self._choices.addWidget(self.seed, 1)
-        self._choices.addStretch(1)
         self._shop.addLayout(self._head)
         middle.addLayout(left, 1)
         middle.addWidget(self.fan)
         self._shop.addLayout(middle, 1)
         left.addWidget(self.about)
-        left.addLayout(self._choices)
+        left.addWidget(self._chooser)
         for widget in (self.five, self.one, self.collection, self.past_head):
             left.addWidget(widget)
         left.addWidget(self.scroller, 1)
@@ -212,14 +212,14 @@ class PacksPage(Page):
         look = self.look
         set_spacing(self._head, look, 6)
         set_spacing(self._choices, look, 8)
+        self._choices.setContentsMargins(RING, 0, RING, 0)
         set_spacing(self._shop, look, 8, (16, 10, 16, 8))
         set_spacing(self._past, look, 0)
         set_spacing(self._buttons, look, 2, (0, 0, 0, 10))
         wide = look.px(560)
-        for widget in (self.five, self.one):
+        for widget in (self.five, self.one, self._chooser):
             widget.setMaximumWidth(wide)
         set_spacing(self._left, look, 8)
-        self.seed.setMaximumWidth(look.px(300))
         self.fan.setFixedWidth(round(self.width() * 0.42))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.trails.decks import Deck, DeckError, check_deck, number_of, read_deck
 from engine.trails.library import CardPool
@@ -76,6 +76,7 @@ class DeckShelf(QWidget):
         self.away: dict[PlateButton, int] = {}
         self.back = PlateButton(look, "link", "back")
         self.title = Words(look, "display", 24)
+        self.title.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.new = PlateButton(look, "second", "plus", "Ctrl N")
         self.paste = PlateButton(look, "second", "copy", "Ctrl V")
         self.file = PlateButton(look, "second", "open")

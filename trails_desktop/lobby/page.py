@@ -38,6 +38,8 @@ FOLDER = "lan"  #: below the records: the key, who is known, matches that wait
 class LobbyPage(Meetings):
     """``network`` runs from the first time the page is entered. ``room``, ``host`` and ``guest``: the match at hand."""
 
+    ICON = "network"
+
     def __init__(self, desk: Desk, look: Look, tables: TableFactory) -> None:
         super().__init__(desk, look, tables)
         self._folder = (desk.records or Path()) / FOLDER
@@ -117,8 +119,9 @@ class LobbyPage(Meetings):
         self.setAccessibleName(self.tr("Over the local network"))
         self.shelf.back.set_words(self.tr("Start"))
         self.shelf.title.setText(self.tr("Games nearby"))
-        self.shelf.empty.setText(
-            self.tr("Looking for games nearby… Open one yourself, or type the address of the other machine.")
+        self.shelf.empty.set_words(
+            self.tr("Looking for games nearby…"),
+            self.tr("Open one yourself, or type the address of the other machine."),
         )
         self.choices.retranslate()
         self._list()

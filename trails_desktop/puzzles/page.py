@@ -82,7 +82,7 @@ class PuzzlePage(TablePage):
         self.setAccessibleName(self.tr("Puzzles"))
         self.shelf.back.set_words(self.tr("Start"))
         self.shelf.title.setText(self.tr("Puzzles"))
-        self.shelf.empty.setText(self.tr("There are no puzzles here."))
+        self.shelf.empty.set_words(self.tr("There are no puzzles here"), "")
         self.solve.set_words(self.tr("Solve it"), self.tr("Everything can be taken back"))
         self.leave.set_words(self.tr("Puzzles"))
         self.back.set_label(self.tr("Take back"))

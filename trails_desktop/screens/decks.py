@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
     QListView,
+    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -168,6 +169,7 @@ class DecksScreen(Screen):
         self.back = PlateButton(look, "link", "back")
         self.back.clicked.connect(self.back_wanted)
         self.title = Words(look, "display", 24)
+        self.title.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.model = CardsModel(self)
         self.delegate = CardDelegate(art, self.model, look)
         self.grid = _Grid()

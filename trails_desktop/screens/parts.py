@@ -250,12 +250,17 @@ class PlateButton(QPushButton):
             return
         colour = text2 if self._kind == "link" else text
         x = box.left() + {"primary": 34, "row": 34, "second": 18, "link": 8}[self._kind] * k
-        if self._icon:
+        right = box.right() - (0 if self._kind == "link" else 14) * k
+        # Where it is narrow the words come first.
+        words = max(paint_width(title, self._title()), paint_width(small, self._sub))
+        beside = (0 if not self._icon else 32 if self._kind in ("primary", "row") else 18) * k
+        if self._icon and (self._kind == "link" or right - x - beside >= words):
             size = {"primary": 26, "row": 22, "second": 18, "link": 17}[self._kind] * k
             draw_icon(p, self._icon, x, box.center().y(), size, colour)
-            x += (32 if self._kind in ("primary", "row") else 18) * k
-        right = box.right() - (0 if self._kind == "link" else 14) * k
-        if self._key:
+            x += beside
+        elif self._icon:
+            x = box.left() + 14 * k
+        if self._key and right - paint.key_cap_width(self._key, k) - 8 * k - x >= words:
             right = paint.key_cap(p, right, box.center().y(), self._key, text, k).left() - 8 * k
         rise = QFontMetricsF(title).capHeight() / 2
         middle = box.center().y()

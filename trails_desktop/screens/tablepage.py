@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from trails_desktop.screens.backdrop import Backdrop
+from trails_desktop.screens.emptiness import Emptiness
 from trails_desktop.screens.page import Page
 from trails_desktop.screens.parts import PlateButton, Scroll, Words, painter, set_spacing
 from trails_desktop.ui import paint
@@ -47,19 +48,20 @@ class Shelf(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, icon: str) -> None:
+        """icon: stands where there is nothing to choose from."""
         super().__init__()
         self._look = look
         self._backdrop = Backdrop(5)
         self.back = PlateButton(look, "link", "back")
         self.title = Words(look, "display", 24)
-        self.empty = Words(look, "ui", 15, "text2", wrap=True)
+        self.empty = Emptiness(look, icon)
         self.plates: list[PlateButton] = []
         self._column = QWidget()
         self._plates = QVBoxLayout(self._column)
         self._plates.setSpacing(0)
-        self._plates.addWidget(self.empty)
-        self._plates.addStretch(1)
+        self._plates.addWidget(self.empty, 1)
+        self._plates.addStretch(0)
         self.scroller = Scroll(self._column)
         top = QHBoxLayout()
         top.addWidget(self.back)
@@ -94,6 +96,7 @@ class Shelf(QWidget):
                 self._plates.insertWidget(index, plate)
                 self.plates.append(plate)
         self.empty.setVisible(not rows)
+        self._plates.setStretch(self._plates.count() - 1, 1 if rows else 0)
         self.mark(chosen)
 
     def mark(self, chosen: int) -> None:
@@ -134,13 +137,15 @@ class TablePage(Page):
     Esc leads from the table to the shelf, and from there to the start.
     """
 
+    ICON: ClassVar[str] = "book"  #: of what the shelf holds
+
     def __init__(self, look: Look, tables: TableFactory) -> None:
         super().__init__(look)
         self._tables = tables
         self.language = "en"
         self.match: Any = None
         self.table: TableWidget | None = None
-        self.shelf = Shelf(look)
+        self.shelf = Shelf(look, self.ICON)
         #: What is shown while there is no table.
         self.home: QWidget = self.shelf
         self.bar = Bar(look)
