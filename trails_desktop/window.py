@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.trails.decks import DeckError
 from engine.trails.record import RecordError
 from trails_desktop.desk import Desk, MatchPlan, PlayedMatch
-from trails_desktop.match.setup import MatchSetup, Series
+from trails_desktop.match.setup import MatchSetup
+from trails_desktop.matchroom import MatchRoom
 from trails_desktop.menus import Menus
 from trails_desktop.opening import MatchFinder, MatchMaker, TableMaker, make_table, motion, resume_match, start_match
 from trails_desktop.pages import PageEntry, page_entries, start_entries
@@ -23,11 +22,10 @@ from trails_desktop.screens.deckinfo import load_decks
 from trails_desktop.screens.decks import DecksScreen
 from trails_desktop.screens.ending import EndScreen
 from trails_desktop.screens.faceart import FaceArt
-from trails_desktop.screens.facts import BondHistory, ending_of, public_facts
 from trails_desktop.screens.keypicture import KeyPicture
 from trails_desktop.screens.page import Page
 from trails_desktop.screens.parts import Screen
-from trails_desktop.screens.setup import SEED_MOST, SetupScreen
+from trails_desktop.screens.setup import SetupScreen
 from trails_desktop.screens.sheets import Notice
 from trails_desktop.screens.start import StartScreen
 from trails_desktop.sound.director import SoundDirector
@@ -38,9 +36,6 @@ from trails_desktop.ui.stylesheet import palette, stylesheet
 
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
-
-#: How long the last position stays on the table before the end screen comes, at normal speed.
-LAST_LOOK_MS = 1600
 
 
 class MainWindow(QMainWindow):
@@ -58,15 +53,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._entries = {entry.id: entry for entry in (page_entries() if entries is None else entries)}
         self._pages: dict[str, Page] = {}
-        self._desk, self._matches, self._tables, self._resumed = desk, matches, tables, resumed
+        self._desk, self._matches, self._resumed = desk, matches, resumed
         self._next: MatchSetup | None = None
-        self._setup: MatchSetup | None = None
-        self.match: PlayedMatch | None = None
-        self.table: TableWidget | None = None
-        self._history = BondHistory()
-        self._wanted_seat = -1
-        self._over = False
-        self._troubled = False
         self.setMinimumSize(640, 480)
         made = look(desk.settings)
 
@@ -91,6 +79,11 @@ class MainWindow(QMainWindow):
         self.notice = Notice(self._middle, made)
 
         self.sound = SoundDirector(Sounds(desk.sounds), desk.settings, self)
+        self.room = MatchRoom(desk, self.stack, self.curtain, self.ending, self.sound, tables, self)
+        self.room.show_wanted.connect(self._show)
+        self.room.covering.connect(self.menus.close)
+        self.room.opened.connect(self._table_opened)
+        self.room.said.connect(self.say)
         self.start.continue_wanted.connect(self.resume)
         self.start.computer_wanted.connect(self._setup_computer)
         self.start.hotseat_wanted.connect(self._setup_hotseat)
@@ -101,14 +94,10 @@ class MainWindow(QMainWindow):
         self.setup.back_wanted.connect(self.go_start)
         self.setup.start_wanted.connect(self._begin)
         self.decks.back_wanted.connect(self.go_start)
-        self.curtain.opened.connect(self._curtain_opened)
         self.ending.rematch_wanted.connect(self.rematch)
         self.ending.start_wanted.connect(self.go_start)
         self.menus.chosen.connect(self._chosen)
         self.menus.closed.connect(self._sheet_closed)
-        self._last_look = QTimer(self)
-        self._last_look.setSingleShot(True)
-        self._last_look.timeout.connect(self._show_ending)
         desk.settings.changed.connect(self._setting_changed)
 
         self._make_actions()
@@ -127,6 +116,16 @@ class MainWindow(QMainWindow):
         return self._desk.settings
 
     @property
+    def match(self) -> PlayedMatch | None:
+        """The match at hand."""
+        return self.room.match
+
+    @property
+    def table(self) -> TableWidget | None:
+        """Its table, also while the curtain hides it."""
+        return self.room.table
+
+    @property
     def page(self) -> str:
         """What is shown: start, setup, decks, table, curtain, ending, or the id of a page."""
         now = self.stack.currentWidget()
@@ -141,8 +140,8 @@ class MainWindow(QMainWindow):
         """Leave whatever there is for the start screen. A match in progress stays saved."""
         if self._staying():
             return
-        saved = self._playing() and self._saving()
-        self._drop_match()
+        saved = self.room.playing and self.room.saving
+        self.room.drop(self.start)
         if saved:
             self.notice.say(self.tr("The match is saved. Go on with it whenever you like."), good=True)
         decks = load_decks(self._desk.decks, self._desk.pool)
@@ -179,10 +178,10 @@ class MainWindow(QMainWindow):
 
     def go_workshop(self) -> None:
         """The card workshop. A match in progress stays saved, or is left after a question."""
-        if self._playing() and not self._saving():
+        if self.room.playing and not self.room.saving:
             self.menus.ask_leave()
             return
-        self._drop_match()
+        self.room.drop(self.start)
         self.go_page("workshop")
 
     def _staying(self) -> bool:
@@ -204,7 +203,7 @@ class MainWindow(QMainWindow):
     def begin(self, setup: MatchSetup, make: Callable[[], PlayedMatch] | None = None) -> None:
         """Start a match and show its table; a sentence instead if it cannot be started. ``make``: how it is made, if
         not from its setup alone."""
-        self._drop_match()
+        self.room.drop(self.start)
         try:
             match = self._matches(setup, self._desk) if make is None else make()
         except (DeckError, RecordError, OSError) as error:
@@ -212,9 +211,19 @@ class MainWindow(QMainWindow):
             return
         self._play(setup, match)
 
+    def _play(self, setup: MatchSetup, match: PlayedMatch) -> None:
+        self.notice.hide()
+        self.room.play(setup, match)
+
+    def _table_opened(self, table: TableWidget) -> None:
+        table.settings_wanted.connect(self.open_menu)
+        table.sound_wanted.connect(self.sound.toggle)
+        table.pilot.refused.connect(self.sound.refuse)
+        table.side.set_sound(self.sound.on)
+
     def resume(self) -> None:
         """Go on with the saved match."""
-        self._drop_match()
+        self.room.drop(self.start)
         try:
             found = self._resumed(self._desk)
         except (DeckError, RecordError, OSError) as error:
@@ -223,41 +232,11 @@ class MainWindow(QMainWindow):
         if found is not None:
             self._play(*found)
 
-    def _play(self, setup: MatchSetup, match: PlayedMatch) -> None:
-        self.notice.hide()
-        self._setup, self._history, self._over, self._troubled = setup, BondHistory(), False, False
-        self.match = match
-        match.changed.connect(self._match_changed)
-        match.seat_wanted.connect(self._seat_wanted)
-        match.ended.connect(self._match_ended)
-        self.table = self._tables(match, self._desk, setup.seed)
-        self.table.settings_wanted.connect(self.open_menu)
-        self.table.sound_wanted.connect(self.sound.toggle)
-        self.table.pilot.refused.connect(self.sound.refuse)
-        self.table.side.set_sound(self.sound.on)
-        self.sound.watch(match, setup.hotseat)
-        match.start()
-        if self.match is match and self._wanted_seat < 0 and not self._over:
-            self._show_table()
-        self._tell_trouble()
-
     def rematch(self) -> None:
-        """The next game of the series, with the seats changed; or the same players and decks again, shuffled anew."""
-        setup, seed = self._setup, secrets.randbelow(SEED_MOST)
-        if setup is None:
-            return
-        series = self._series_after()
-        if series.decided:
-            self.begin(replace(setup, seed=seed, series=Series(series.best_of)))
-        else:
-            self.begin(setup.next_game(series, seed))
-
-    def _series_after(self) -> Series:
-        """The series with the game on the table, if that is over."""
-        match, setup = self.match, self._setup
-        assert setup is not None
-        winner = None if match is None else match.view().winner
-        return setup.series if winner is None else setup.series.after(winner)
+        """The next game of the series, or the same players and decks again."""
+        setup = self.room.next_setup()
+        if setup is not None:
+            self.begin(setup)
 
     def say(self, sentence: str) -> None:
         """Show one sentence at the lower edge."""
@@ -285,100 +264,6 @@ class MainWindow(QMainWindow):
     def _setup_hotseat(self) -> None:
         self.go_setup(hotseat=True)
 
-    def _match_changed(self, change: object) -> None:
-        if self.match is not None:
-            self._history.note(self.match.view())
-        self._tell_trouble()
-
-    def _tell_trouble(self) -> None:
-        """A match that cannot be saved goes on; the player hears of it once."""
-        if self.match is not None and self.match.trouble and not self._troubled:
-            self._troubled = True
-            self.say(self.match.trouble)
-
-    def _seat_wanted(self, seat: int) -> None:
-        """Another person must sit down: the table goes out of sight first, then the curtain comes."""
-        match = self.match
-        if match is None:
-            return
-        self._wanted_seat = seat
-        self.menus.close()
-        if self.table is not None:
-            self.table.cover(seat)
-        self._put_table_away()
-        QToolTip.hideText()
-        self.curtain.cover(public_facts(match.view(), seat, match.names, match.orgs))
-        self._show(self.curtain)
-
-    def _curtain_opened(self) -> None:
-        if self.match is None or self._wanted_seat < 0:
-            return
-        seat, self._wanted_seat = self._wanted_seat, -1
-        self.match.sit_down(seat)
-        if self._wanted_seat < 0 and self.page == "curtain" and self.table is not None:
-            self.table.uncover()
-            if self.table.names.lang != self._desk.languages.code:
-                self.table.set_language(self._desk.languages.code)
-            self._show_table()
-
-    def _match_ended(self, result: object) -> None:
-        self._over = True
-        made = look(self._desk.settings)
-        if self.page != "table" or made.speed <= 0:
-            self._show_ending()
-        else:
-            self._last_look.start(round(LAST_LOOK_MS / made.speed))
-
-    def _show_ending(self) -> None:
-        match, setup = self.match, self._setup
-        if match is None or setup is None:
-            return
-        people = [seat for seat in (0, 1) if setup.players[seat] == "human"]
-        you = people[0] if len(people) == 1 else -1
-        self.ending.show_ending(ending_of(match.view(), you, match.names, match.orgs, self._history))
-        self.ending.show_series(self._series_after())
-        self.menus.close()
-        self._put_table_away()
-        self._show(self.ending)
-
-    def _show_table(self) -> None:
-        if self.table is not None:
-            if self.stack.indexOf(self.table) < 0:
-                self.stack.addWidget(self.table)
-            self._show(self.table)
-            self.table.setFocus()
-
-    def _put_table_away(self) -> None:
-        """Out of the window altogether: hidden pages would still be in the accessible tree."""
-        if self.table is not None and self.stack.indexOf(self.table) >= 0:
-            self.stack.setCurrentWidget(self.curtain)
-            self.stack.removeWidget(self.table)
-            self.table.hide()
-            self.table.setParent(None)
-
-    def _drop_match(self) -> None:
-        self._last_look.stop()
-        match, table = self.match, self.table
-        self.match = self.table = None
-        self._wanted_seat = -1
-        if match is not None:
-            for signal, slot in (
-                (match.changed, self._match_changed),
-                (match.seat_wanted, self._seat_wanted),
-                (match.ended, self._match_ended),
-            ):
-                signal.disconnect(slot)
-            self.sound.leave()
-            match.close()
-            match.deleteLater()
-        if table is not None:
-            if self.stack.indexOf(table) >= 0:
-                self.stack.setCurrentWidget(self.start)
-                self.stack.removeWidget(table)
-            table.hide()
-            table.setParent(None)
-            table.deleteLater()
-
     # ---- commands, menu, help
 
     def _make_actions(self) -> None:
@@ -401,7 +286,7 @@ class MainWindow(QMainWindow):
 
     def open_menu(self) -> None:
         """The menu: everything that can be done here besides playing."""
-        self.menus.open_menu(self._playing())
+        self.menus.open_menu(self.room.playing)
 
     def open_help(self) -> None:
         """The keys that work here."""
@@ -410,22 +295,15 @@ class MainWindow(QMainWindow):
 
     def ask_leave(self) -> None:
         """To the start; during a match that is not saved only after a question."""
-        if not self._playing() or self._saving():
+        if not self.room.playing or self.room.saving:
             self.go_start()
         else:
             self.menus.ask_leave()
 
     def ask_concede(self) -> None:
         """Give up, after a question. Not from under the curtain: it is not said who sits there."""
-        if self.match is not None and self._playing() and self.page == "table":
+        if self.match is not None and self.room.playing and self.room.at_table:
             self.menus.ask_concede(self.match.names[self.match.seat])
-
-    def _playing(self) -> bool:
-        return self.match is not None and not self._over and self.page in ("table", "curtain")
-
-    def _saving(self) -> bool:
-        """Whether the match being played can be continued later."""
-        return self._desk.records is not None and self.match is not None and not self.match.trouble
 
     def _chosen(self, name: str) -> None:
         if name == "leave":
@@ -502,7 +380,7 @@ class MainWindow(QMainWindow):
         if self.page == "table" and match is not None:
             title = self.tr("{first} and {second}").format(first=match.names[0], second=match.names[1])
         elif self.page == "curtain" and match is not None:
-            title = self.tr("Hand over to {name}").format(name=match.names[self._wanted_seat])
+            title = self.tr("Hand over to {name}").format(name=match.names[self.room.wanted_seat])
         elif self.page in self._pages:
             title = self._pages[self.page].title()
         else:
@@ -529,7 +407,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         remember_place(self, self._desk.settings)
-        self._drop_match()
+        self.room.drop(self.start)
         self.sound.close()
         for page in self._pages.values():
             page.shut()
