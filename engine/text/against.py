@@ -33,6 +33,11 @@ _RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("{u:until}{o:foe}(に|によって|から)(は|)応戦されない", "{o:foe}(に|によって|から)(は|){u:until}応戦されない"),
     ),
     (
+        "cannot fight back",
+        (f"{_NO} fight back against {{o:foe}}{{u:until}}",),
+        ("{u:until}{o:foe}(に|には)応戦(できない|しない)", "{o:foe}(に|には){u:until}応戦(できない|しない)"),
+    ),
+    (
         "attacks only",
         ("(can|may) (only attack|attack only) {o:foe} or players{u:until}",),
         (

@@ -92,6 +92,32 @@ def _bonus(pattern: re.Pattern[str], parse: Parse, at: int) -> Readings:
     return () if strength is None or defence is None else ((found.end(), (strength, defence)),)
 
 
+_STAT = r"(str|atk|def)"
+_ONE_WORDY = rf"(?:([+-])(\d+|x) {_STAT}|{_STAT} ?([+-])(\d+|x))"
+_WORDY = re.compile(rf"{_ONE_WORDY}(?:(?: and |と|、|/){_ONE_WORDY})?(?![\w/+-])")
+
+
+def _bonus_words(parse: Parse, at: int) -> Readings:
+    """ "+2 STR", "STR +1 and DEF +2": a bonus that names its numbers."""
+    found = _WORDY.match(parse.low, at)
+    if found is None:
+        return ()
+    sign, digits, word, word2, sign2, digits2, *rest = found.groups()
+    got = {("def" if (word or word2) == "def" else "str"): (sign or sign2, digits or digits2)}
+    sign, digits, word, word2, sign2, digits2 = rest
+    if word or word2:
+        field = "def" if (word or word2) == "def" else "str"
+        if field in got:
+            return ()
+        got[field] = (sign or sign2, digits or digits2)
+    plain = {field: _signed(s, "" if n == "x" else n, "x" if n == "x" else "") for field, (s, n) in got.items()}
+    return ((found.end(), (plain.get("str", 0), plain.get("def", 0))),)
+
+
+def _any_bonus(pattern: re.Pattern[str], parse: Parse, at: int) -> Readings:
+    return _bonus(pattern, parse, at) or _bonus_words(parse, at)
+
+
 def _say_bonus(value: Any, speaker: Speaker) -> str | None:
     if not isinstance(value, tuple) or len(value) != 2:
         return None
@@ -200,6 +226,21 @@ def _aimed_match(v: Any, field: str) -> dict[str, Any] | None:
     return {"f": aim.filter} if fits else None
 
 
+def _half(a: Any, up: bool) -> Any:
+    """Half of an amount, rounded. Where a text does not say how, nothing in the books does."""
+    return Share(Sum((a, 1)), 2) if up else Share(a, 2)
+
+
+def _half_match(v: Any, up: bool) -> dict[str, Any] | None:
+    if not isinstance(v, Share) or v.by != 2 or v.each != 1:
+        return None
+    inner: Any = v.amount
+    raised = isinstance(inner, Sum) and len(inner.parts) == 2 and inner.parts[1] == 1
+    if raised is not up:
+        return None
+    return {"a": inner.parts[0] if up else inner}
+
+
 def _times(a: Any, n: int) -> Any:
     """Twice as many; a number of a card or player is added to itself."""
     if isinstance(a, (Count, CountOrgs, Size, Share)):
@@ -221,8 +262,14 @@ def add(g: Grammar) -> None:
     for name, say in (("num", _say_digits), ("numw", _say_word)):
         g.custom(name, "en", _num_en, say, "0123456789xotfsenz")
         g.custom(name, "ja", _num_ja, _say_digits, "0123456789x")
-    g.custom("bonus", "en", lambda parse, at: _bonus(_BONUS, parse, at), _say_bonus, "+-")
-    g.custom("bonus", "ja", lambda parse, at: _bonus(_BONUS_JA, parse, at), _say_bonus, "+-")
+    for lang, pattern in (("en", _BONUS), ("ja", _BONUS_JA)):
+        g.custom(
+            "bonus",
+            lang,
+            partial(_any_bonus, pattern),
+            _say_bonus,
+            lambda pair: pair[0] in "+-" or pair in ("st", "at", "de"),
+        )
     g.custom("measure", "ja", _measure, _say_measure, "最0123456789x任好")
     g.custom("measure", "en", lambda parse, at: (), lambda value, speaker: None, "")
     g.custom("cnt", "ja", _cnt, lambda v, speaker: f"{v[1]}{v[2]}", "0123456789x")
@@ -389,6 +436,22 @@ def add(g: Grammar) -> None:
         en="{a:amount-p}",
         ja="{a:amount-p}",
     )
+    halves: tuple[tuple[bool, Any, Any], ...] = (
+        (False, ", rounded down", "切り捨て"),
+        (True, ", rounded up", "切り上げ"),
+    )
+    for up, en, ja in halves:
+        build = partial(_half, up=up)
+        g.add(
+            "worked",
+            build=build,
+            match=partial(_half_match, up=up),
+            en=(f"half {{a:amount}}{en}", f"half of {{a:amount}}{en}", f"half {{a:amount}} {en[2:]}"),
+            ja=(
+                f"{{a:amount}}の半分を{ja}た(数|値|点数)",
+                f"{{a:amount}}の半分(、|の|)(端数|端数は|端数を|小数点以下|小数点以下を|)({ja}|{ja.replace('り', '')})",
+            ),
+        )
     g.add("worked", hole("a"), en="{a:amount}", ja="{a:amount}", match=lambda v: {"a": v} if _worked(v) else None)
     g.add(
         "worked",

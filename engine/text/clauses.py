@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.conditions import negated
 from engine.text.kernel import REJECT, Grammar, Speaker, hole
 from engine.text.predicates import _scaled
 from engine.text.surface import (
@@ -21,13 +22,16 @@ from engine.text.surface import (
     IfDone,
     IfNot,
     InsteadOf,
+    LookClause,
     ModesClause,
     Next,
     Otherwise,
     Predicate,
     Ref,
     Said,
+    Two,
 )
+from engine.text.verbs_players import scaled
 from engine.trails.tree import Delayed, If, May, PlayerRule, Set
 
 _JOIN = "( and |, then |, and then |, and | and then | then |, )"
@@ -84,6 +88,20 @@ def _by_all(c: Any, v: Any, player: str) -> Any:
     return (*c, By(player, v))
 
 
+def _by_each(f: Any, p: Any, v: Any) -> Any:
+    made = scaled(v, f)
+    return REJECT if made is REJECT else By(p, (made,))
+
+
+def _said_each(f: Any, who: Any, x: Any, u: Any) -> Any:
+    return Said(who, (_scaled(x, f, u),)) if all(isinstance(part, int) for part in x) else REJECT
+
+
+def _by_then(v: Any, c: Any, player: str) -> Any:
+    """After what they do a clause with a subject of its own."""
+    return (By(player, v), *c) if isinstance(c[0], (By, Said)) else REJECT
+
+
 def _said(who: Any, p: Any) -> Any:
     return Said(who, p)
 
@@ -109,8 +127,9 @@ def _by_other(v: Any) -> Mapping[str, Any] | None:
 
 def _english(g: Grammar) -> None:
     g.add("said", build=_said, match=_said_match, en="{who:subj} {p:preds}")
+    g.add("said", build=_said, match=lambda v: None, en="{who:subj} {p:preds} (as well|too)")
     g.add("said", build=_lead, en="{u:lead}{s:said0}")
-    g.add("said", build=_said, match=lambda v: None, en="{who:subj} each {p:preds}")
+    g.add("said", build=_said, match=lambda v: None, en="{who:subj} (each|also|all|both) {p:preds}")
     g.add("said0", build=_said, en="{who:subj} {p:preds}")
     g.custom_print("said", "en", lambda v, s: _say_said(g, v, s))
     _list(g, "vps-list", "vpsx", en=_JOIN)
@@ -126,6 +145,7 @@ def _english(g: Grammar) -> None:
         en = en if en.endswith("|)") else en + " "
         g.add("sentence", build=partial(_by_all, c=(), player=player), en=f"{en}{{v:vp-list}}")
         g.add("sentence", build=partial(_by_all, player=player), en=f"{{c:chain}}{_JOIN}{en}{{v:vp-list}}")
+        g.add("sentence", build=partial(_by_then, player=player), en=f"{en}{{v:vp-list}}{_JOIN}{{c:chain}}")
     g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:said}")
     g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, en="{s:player-rule}")
     g.add(
@@ -135,8 +155,16 @@ def _english(g: Grammar) -> None:
         en="choose {a:obj}",
     )
     _list(g, "chain", "clause", en=_JOIN)
+    g.add("clause", build=lambda f, v: scaled(v, f), en="{f:per-lead}{v:vp}")
+    g.add("clause", build=lambda f, v: By("you", (made,)) if (made := scaled(v, f)) is not REJECT else REJECT,
+          en="{f:per-lead}you {v:vp}")  # fmt: skip
+    g.add("clause", build=_by_each, en="{f:per-lead}{p:player3} {v:vps}")
+    g.add("said-each", build=_said_each, en="{f:per-lead}{who:subj} (gets|get) {x:bonus}{u:until}")
+    g.add("clause", hole("s"), en="{s:said-each}", match=lambda v: None)
+    g.add("per-lead", hole("f"), en="for (each|every) {f:np}, ")
     g.add("may-el", hole("v"), match=_not_special, en="{v:vpx}")
     g.add("may-el", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:said}")
+    g.add("may-el", build=_said, match=lambda v: None, en="have {who:subj} {p:preds}")
     g.add(
         "may-el",
         hole("v"),
@@ -151,6 +179,8 @@ def _english(g: Grammar) -> None:
         match=lambda v: _may(v, "opponent"),
         en="(your opponent|they) may {v:may-list}",
     )
+    g.add("may", May(hole("v"), hole("t")), match=lambda v: None, en="you may {v:may-list} to {t:vp-list}")
+    g.add("may", build=lambda v, t: May(v, t, "opponent"), en="(your opponent|they) may {v:may-list} to {t:vp-list}")
     g.add("sentence", hole("c"), match=_simple, en="{c:chain}")
     g.add("sentence", build=lambda c, m: (*c, *m), match=_split, en="{c:chain}, then {m:compound}")
     g.add(
@@ -176,6 +206,8 @@ def _english(g: Grammar) -> None:
         en="{c:chain}, where X (is|equals|is equal to) {a:worked}",
     )
     g.add("compound-x", build=lambda s, c: (If(c, s),), match=lambda v: None, en="{s:chain} if {c:conds}")
+    g.add("compound-x", build=lambda s, c: (If(negated(c), s),), match=lambda v: None,
+          en=("{s:chain} unless {c:conds}", "unless {c:conds}, {s:sentence}"))  # fmt: skip
     g.add(
         "compound-x",
         build=lambda m, s: (Delayed(m, s),),
@@ -247,6 +279,7 @@ def _japanese(g: Grammar) -> None:
     g.add("said", build=_said, match=_said_match, ja="{who:subj}{p:preds}")
     g.add("said-c", build=_said, match=_said_match, ja="{who:subj}{p:preds-c}")
     g.add("said-t", build=_said, match=_said_match, ja="{who:subj}{p:preds-t}")
+    g.add("said-c", build=_said, match=lambda v: None, ja="{who:subj}{p:preds-t}")
     g.add(
         "said",
         build=lambda f, who, u, x: Said(who, (_scaled(x, f, u),)) if all(isinstance(n, int) for n in x) else REJECT,
@@ -283,6 +316,7 @@ def _japanese(g: Grammar) -> None:
         )
         g.add(f"el{end}", AimClause(hole("a")), match=lambda v: None, ja=f"{{a:aims}}{done}")
     g.add("el-te", hole("v"), ja="{v:vptx}")
+    g.add("el-te", AimClause(hole("a")), ja=("{a:aim}して", "{a:aims}して"))
     g.add("el", hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, ja="{s:player-rule}")
     g.add("player-ha", hole("p"), match=lambda v: {"p": v} if v != "you" else None, ja="{p:player3}")
     g.add("player-ha", "you", ja="あなた(は|が)(|、)")
@@ -290,7 +324,12 @@ def _japanese(g: Grammar) -> None:
         g.add(name, build=lambda a: (a,), match=_plain_one, ja=last)
         joins = "、(|その後、|その後)"
         g.add(name, build=lambda a, b: (a, *b), match=_plain_first, ja=f"{{a:el-c}}{joins}{{b:{name}}}")
-        g.add(name, build=lambda a, b: (a, *b), match=lambda v: None, ja=f"{{a:el-te}}(、|){{b:{name}}}")
+        g.add(
+            name,
+            build=lambda a, b: (a, *b),
+            match=lambda v: None,
+            ja=f"{{a:el-te}}(、|、その後、|、その後|){{b:{name}}}",
+        )
         g.add(name, build=lambda p, b: (By(p, b),), match=_by_one, ja=f"{{p:player-ha}}{{b:{name}}}")
     g.add("may", build=_may_by, match=_may_ja, ja="{v:chain-t}(もよい|よい)")
     g.add("sentence", hole("c"), match=_simple, ja="{c:chain}")
@@ -327,6 +366,8 @@ def _by_one(v: Any) -> Mapping[str, Any] | None:
 
 def _may_by(v: Any) -> Any:
     """The option of the player who is the subject."""
+    if len(v) > 1 and isinstance(v[0], LookClause):
+        return Two((v[0], May(v[1:])))  # 〜を見て、〜してもよい: looking is no part of the option
     if len(v) == 1 and isinstance(v[0], By):
         return REJECT if v[0].player == "each" else May(v[0].do, (), v[0].player)
     return REJECT if any(isinstance(part, By) and part.player != "opponent" for part in v) else May(v)
@@ -368,14 +409,14 @@ def _both(g: Grammar) -> None:
         build=lambda s: (IfDone(s),),
         match=lambda v: {"s": v[0].then} if isinstance(v[0], IfDone) else None,
         en="(if you do|if they do|if your opponent does|if so|when you do), {s:sentence}",
-        ja="(そうしたなら|そうした場合|そうしたならば)(、|){s:sentence}",
+        ja="(そうしたなら|そうした場合|そうしたならば|そうした時|そうしたとき|そうすれば|そうしたら)(、|){s:sentence}",
     )
     g.add(
         "item",
         build=lambda s: (Otherwise(s),),
         match=lambda v: {"s": v[0].then} if isinstance(v[0], Otherwise) else None,
-        en="(otherwise|if not), {s:sentence}",
-        ja="(そうでないなら|そうでなければ|そうでない場合)(、|){s:sentence}",
+        en=("(otherwise|if not), {s:sentence}", "otherwise {s:sentence}"),
+        ja="(そうでないなら|そうでなければ|そうでない場合|それ以外の場合|それ以外なら|さもなければ|(い|)ないなら|(い|)ない場合|違うなら)(、|){s:sentence}",
     )
     g.add(
         "item",
@@ -389,6 +430,6 @@ def _both(g: Grammar) -> None:
         "paragraph",
         build=lambda a, b: (a, *b),
         match=_first,
-        en="{a:item}. {b:paragraph}",
+        en=("{a:item}. {b:paragraph}", "{a:item}; {b:paragraph}"),
         ja="{a:item}。{b:paragraph}",
     )

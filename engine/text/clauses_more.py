@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, Aim, IfNot, InsteadOf, Ref, Said, Two, Unless
-from engine.text.verbs_objects import PLACES, verb
-from engine.trails.tree import Delayed, Discard, Filter, Ignore, Look, May, Of, PayEP, Put
+from engine.text.verbs_objects import PLACES, _discard_that, verb
+from engine.trails.tree import Bond, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
 
 _ABILITIES = (  # kind, English, Japanese
     ("arts", ("arts ability", "arts"), ("アーツ能力", "アーツ")),
@@ -54,6 +54,7 @@ def _leaning(g: Grammar) -> None:
         ),
         ja=(
             "(そうしないなら|そうしなかったなら|そうしなければ|そうしない場合|そうしなかった場合)(、|){s:sentence}",
+            "(支払わないなら|支払わなかったなら|支払わない場合|捨てないなら|捨てなかったなら|捨てない場合|しないなら|しない場合)(、|){s:sentence}",
             "(それが|そう|)(できないなら|できなければ|できない場合|できなかったなら|できなかった場合)(、|){s:sentence}",
         ),
     )
@@ -61,14 +62,34 @@ def _leaning(g: Grammar) -> None:
         for shape, pay, ja_pay in (
             (PayEP(hole("n")), f"pay{s} {{n:num}} EP", "{n:num}EP(|を)支払わ"),
             (Discard(SUBJECT, hole("n")), f"discard{s} {{n:cards}}", "手札を{n:cards}捨て"),
+            (None, f"lose{s} {{n:num}} bond(|s)", "絆を{n:num}点失わ"),
+            (_discard_that, f"discard{s} {{who:obj}}", "{who:obj}捨て"),
         ):
+            if shape is _discard_that:
+                g.add(f"toll-{player}", build=_discard_that, match=lambda v: None, en=pay, ja=ja_pay)
+                continue
+            if shape is None:
+                loss = lambda n: Bond(SUBJECT, -n) if isinstance(n, int) else REJECT  # noqa: E731
+                g.add(f"toll-{player}", build=loss, en=pay, ja=ja_pay)
+                continue
             g.add(f"toll-{player}", shape, en=pay, ja=ja_pay)
+        for name, en_verb, ja_verb in (
+            ("stun", "stun", "スタンし"),
+            ("destroy", "destroy", "破壊し"),
+            ("return", "return", "手札に戻さ"),
+            ("exile", "remove", "除外し"),
+        ):
+            tail = {"return": " to (its owner's|your|their) hand", "exile": " from the game"}.get(name, "")
+            act = Do(name, hole("who"))
+            g.add(f"toll-{player}", act, en=f"{en_verb}{s} {{who:obj}}{tail}", ja=f"{{who:obj}}{ja_verb}")
         g.add(
             "compound-x",
             build=lambda d, v, player=player: (Unless(player, (v,), d),),
             en=f"{{d:chain}} unless {en} {{v:toll-{player}}}",
             ja=f"{ja}{{v:toll-{player}}}(ないなら|なければ|ないかぎり|ない限り|ない場合)(、|){{d:chain}}",
         )
+    g.add("compound-x", build=lambda d, v: (Unless("opponent", (v,), d),), match=lambda v: None,
+          en="{d:chain} unless they {v:toll-you}")  # fmt: skip
     g.add(  # of what the sentence is about
         "compound-x",
         build=lambda d, p, v: (Unless(p, (v,), d),),
@@ -149,7 +170,7 @@ def _hidden(g: Grammar) -> None:
         ),
         ja=(
             "{who:obj}(持ち主の|)デッキに(加えて|戻して|入れて)(、|)(デッキを|)(切る|シャッフルする)",
-            "{who:obj}(持ち主の|)デッキに(加え|戻し)、デッキを切る",
+            "{who:obj}(持ち主の|)デッキに(加え|戻し|入れ)、(デッキを|)(切る|シャッフルする)",
         ),
     )
     for places, texts in PLACES:

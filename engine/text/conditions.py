@@ -187,10 +187,22 @@ def _players(g: Grammar) -> None:
             ja=f"あなたの絆が相手の絆{ja}",
         )
     for step, en, ja in _STEPS:
-        g.add("cond", During((step,), "each"), en=(f"it is (the|any) {en}", f"during (the|any) {en}"), ja=f"{ja}中")
+        g.add(
+            "cond", During((step,), "each"), en=(f"(it is|it's) (the|any) {en}", f"during (the|any) {en}"), ja=f"{ja}中"
+        )
         for whose, your, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
-            g.add("cond", During((step,), whose), en=(f"it is {your} {en}", f"during {your} {en}"), ja=f"{owner}{ja}中")
-        g.add("cond", Not(During((step,), "each")), en=f"it isn't the {en}", ja=(f"{ja}中でない", f"{ja}中ではない"))
+            g.add(
+                "cond",
+                During((step,), whose),
+                en=(f"(it is|it's) {your} {en}", f"during {your} {en}"),
+                ja=f"{owner}{ja}中",
+            )
+        g.add(
+            "cond",
+            Not(During((step,), "each")),
+            en=f"(it isn't|it is not|it's not) the {en}",
+            ja=(f"{ja}中でない", f"{ja}中ではない"),
+        )
     for op, en, ja in ((">=", "at least", "以上"), ("<=", "at most", "以下")):
         g.add(
             "cond",
@@ -273,7 +285,7 @@ def _objects(g: Grammar) -> None:
     g.add(
         "cond",
         During(("draw", "homebase", "deployment"), "each"),
-        en=("it is (the|any) preparation phase", "during (the|any) preparation phase"),
+        en=("(it is|it's) (the|any) preparation phase", "during (the|any) preparation phase"),
         ja="準備フェイズ中",
     )
     for state, en_state, ja_state in _STATES:

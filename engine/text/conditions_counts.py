@@ -143,7 +143,10 @@ def _controls(g: Grammar) -> None:
         "cond",
         build=_more,
         match=_more_match,
-        en="you control more {f:nps} than your opponent",
+        en=(
+            "you control more {f:nps} than your opponent(| does| controls)",
+            "your opponent controls fewer {f:nps} than you(| do| control)",
+        ),
         ja=(
             "あなたの場の{f:np}が相手より多い",
             "あなたの{f:np}が相手より多い",
@@ -154,7 +157,10 @@ def _controls(g: Grammar) -> None:
         "cond",
         build=_fewer,
         match=_fewer_match,
-        en=("you control fewer {f:nps} than your opponent", "your opponent controls more {f:nps} than you"),
+        en=(
+            "you control fewer {f:nps} than your opponent(| does| controls)",
+            "your opponent controls more {f:nps} than you(| do| control)",
+        ),
         ja=(
             "あなたの場の{f:np}が相手より少ない",
             "あなたの{f:np}が相手より少ない",
@@ -329,7 +335,10 @@ def _zones(g: Grammar) -> None:
         g.add(
             "cond",
             build=lambda f, m, op=op: Compare(Count(f), op, m[1]),
-            ja=f"{{f:np}}が{{m:cnt}}{ja_op}(いる|ある|)",
+            ja=(
+                f"{{f:np}}が{{m:cnt}}{ja_op}(いる|ある|)",
+                *(("{f:np}がちょうど{m:cnt}(いる|ある|)",) if op == "=" else ()),
+            ),
             match=_counted(op),
         )
     for whose, your, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):

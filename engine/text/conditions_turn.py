@@ -116,7 +116,11 @@ def add(g: Grammar) -> None:
             g.add(
                 "cond",
                 shape,
-                en=(f"{en} {did} {en_turn}", f"{en} {have} {_participle(did)} {en_turn}"),
+                en=(
+                    f"{en} {did} {en_turn}",
+                    f"{en} {have} {_participle(did)} {en_turn}",
+                    *((f"you've {_participle(did)} {en_turn}",) if player == "you" else ()),
+                ),
                 ja=[f"{ja_turn}{ja}{form}" for stem in stems for form in _after(stem, not_=False)],
             )
             g.add(
@@ -182,7 +186,11 @@ def _plays(g: Grammar, player: str, en: str, ja: str, en_turn: str, ja_turn: str
         "cond",
         build=lambda f, m: many(f, m[1]),
         match=many_match,
-        ja=[f"{ja_turn}{ja}{{f:card}}を{{m:cnt}}以上プレイし{form}" for form in ("ている", "ていた", "た")],
+        ja=[
+            f"{lead}{{f:card}}を{{m:cnt}}以上プレイし{form}"
+            for lead in (ja_turn + ja, ja + ja_turn)
+            for form in ("ている", "ていた", "た")
+        ],
     )
     g.add(
         "cond",
@@ -193,7 +201,11 @@ def _plays(g: Grammar, player: str, en: str, ja: str, en_turn: str, ja_turn: str
             f"{en} {have} played {{f:a-card}} {en_turn}",
             *((f"you've played {{f:a-card}} {en_turn}",) if player == "you" else ()),
         ),
-        ja=[f"{ja_turn}{ja}{{f:card}}をプレイし{form}" for form in ("ている", "ていた", "た")],
+        ja=[
+            f"{lead}{{f:card}}をプレイし{form}"
+            for lead in (ja_turn + ja, ja + ja_turn)
+            for form in ("ている", "ていた", "た")
+        ],
     )
     g.add(
         "cond",
@@ -233,13 +245,25 @@ def _others(g: Grammar) -> None:
     for player, en, ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
         are = "are" if player == "you" else "is"
         have = "have" if player == "you" else "has"
+        other_ja = "相手" if player == "you" else "あなた"  # one of the two always has it
+        others = (
+            (
+                "your opponent (isn't|is not) the initiative player",
+                "your opponent (doesn't|does not) have the initiative",
+            )
+            if player == "you"
+            else ("you (aren't|are not) the initiative player", "you (don't|do not) have the initiative")
+        )
         g.add(
             "cond",
             Initiative(player),
-            en=(f"{en} {are} the initiative player", f"{en} {have} the initiative"),
+            en=(f"{en} {are} the initiative player", f"{en} {have} the initiative", *others),
             ja=(
                 f"{ja}がイニシアチブプレイヤー(である|)",
-                f"{ja}がイニシアチブを持(つ|っている)",
+                f"{ja}が(イニシアチブ|主導権)を(持つ|持っている|得ている)",
+                f"{ja}が主導権プレイヤー(である|)",
+                f"{other_ja}が(イニシアチブ|主導権)を(持たない|持っていない)",
+                f"{other_ja}が(イニシアチブプレイヤー|主導権プレイヤー)で(は|)ない",
                 f"{ja}がインシアチブプレイヤー(である|)",
             ),
         )

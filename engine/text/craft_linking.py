@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.text.kernel import REJECT
 from engine.text.linking import Linker
 from engine.text.settling import LinkError, about_this, continuous
-from engine.text.surface import Otherwise, Ref, Said
+from engine.text.surface import Both, Otherwise, Ref, Said
 from engine.trails.tree import (
     Activated,
     Against,
@@ -70,7 +71,7 @@ def link_craft(line: Any) -> tuple[Any, ...]:
     kind = line[0]
     if kind == "static":
         out = []
-        for one in line[1]:
+        for one in _apart(line[1]):
             linker = Linker(Trigger("is", "this")) if one.said.who == "this" else Linker()
             condition = None if one.condition is None else linker.value(one.condition, "you")
             said = one.said
@@ -100,7 +101,9 @@ def link_craft(line: Any) -> tuple[Any, ...]:
         paid = costs.effect([line[1]])
         if paid.targets:
             raise LinkError("a cost has no targets")
-        effect = Linker().effect(body.sentences)
+        linker = Linker()
+        linker.paid = True
+        effect = linker.effect(body.sentences)
         return (Activated(Cost(paid.do), effect, _every(conditions), once),)
     also: tuple[Trigger, ...] = ()
     if isinstance(line[1], tuple):
@@ -114,11 +117,22 @@ def link_craft(line: Any) -> tuple[Any, ...]:
     if len(first) == 1 and isinstance(first[0], If) and not two_ways:
         condition = linker.value(first[0].condition, "you")
         linker.about(condition)
+        linker.suppose(condition)
         sentences = (first[0].then, *sentences[1:])
     effect = linker.effect(sentences)
     return (
         Triggered(trigger, effect, _every([*conditions, *([condition] if condition else [])]), once, "field", also),
     )
+
+
+def _apart(statics: Iterable[Static]) -> Iterable[Static]:
+    """What is said of several things in one is said of each."""
+    for one in statics:
+        if isinstance(one.said.who, Both):
+            for part in one.said.who.parts:
+                yield replace(one, said=replace(one.said, who=part))
+        else:
+            yield one
 
 
 def _replacement(condition: Any, what: tuple[str, Any], instead: tuple[Any, ...]) -> Replacement:

@@ -12,7 +12,7 @@ from engine.text.icon_lines import icon_line, say_icons
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.normalise import ACTION, ENTER
 from engine.text.settling import defined
-from engine.text.surface import Predicate, Said
+from engine.text.surface import Predicate, Ref, Said
 from engine.trails.tree import (
     Board,
     Do,
@@ -53,6 +53,13 @@ def add(g: Grammar) -> None:
         ja=ENTER + "{b:body}",
     )
     g.add("craft-line", ("triggered", hole("t"), hole("b")), en="{t:trigger}, {b:body}", ja="{t:trigger}(、|){b:body}")
+    g.add(
+        "craft-line",
+        build=lambda t, c, b: ("triggered", t, Body(b.sentences, (*b.limits, Limit("", c)))),
+        match=lambda v: None,
+        en="{t:trigger} {c:during-en}, {b:body}",
+        ja="{c:during1}(に|、|){t:trigger}(、|){b:body}",
+    )
     g.add(
         "craft-line",
         ("activated", hole("c"), hole("b")),
@@ -127,6 +134,7 @@ def _limits(g: Grammar) -> None:
             "This craft can be played only if {c:conds}",
             "You can play this craft only (if |){c:when-if}",
             "(Activate|Use) (this craft |)only (if |){c:when-if}",
+            "(Play|Activate|Use) this only (if |when |while |){c:when-if}",
             "This craft can (be played only|only be played) {c:when}",
             "This craft can't be played unless {c:conds}",
             "You can't play this craft unless {c:conds}",
@@ -142,7 +150,10 @@ def _limits(g: Grammar) -> None:
     g.add(
         "limit",
         build=lambda c: Limit("", c),
-        ja=("このクラフトは{c:cond}(なら|時|時に|の時|の時に|場合|場合に|であるなら|に|)しかプレイできない",),
+        ja=(
+            "このクラフトは{c:cond}(なら|時|時に|の時|の時に|場合|場合に|であるなら|に|)しか(プレイできない|使用できない|使えない)",
+            "このクラフトは{c:cond}(時|の時|場合|の場合|に|)のみ(プレイできる|使用できる|使える)",
+        ),
     )
     g.add(
         "limit",
@@ -165,7 +176,12 @@ def _limits(g: Grammar) -> None:
         ),
     )
     g.add("when-if", hole("c"), en="{c:conds}")
-    g.add("when", hole("c"), en="{c:cond}", match=lambda v: {"c": v} if isinstance(v, During) else None)
+    g.add(
+        "when",
+        build=lambda c: c if isinstance(c, During) else REJECT,
+        en="{c:cond}",
+        match=lambda v: {"c": v} if isinstance(v, During) else None,
+    )
     g.add(
         "limits",
         build=lambda a: (a,),
@@ -279,7 +295,12 @@ def _statics(g: Grammar) -> None:
         ja="これが拠点に裏向きであるなら、これは拠点からプレイできる。そうしたなら、あなたの手札を1枚拠点に裏向きの"
         "アクション状態で置いて(も|)よい(。|)",
     )
-    g.add("static", shape=Static(hole("said"), hole("c")), match=lambda v: None, en="{said:ssaid} unless {c:unless}")
+    g.add(
+        "static",
+        shape=Static(hole("said"), hole("c")),
+        match=lambda v: None,
+        en=("{said:ssaid} unless {c:unless}", "unless {c:unless}, {said:ssaid}"),
+    )
     g.add(
         "static",
         build=lambda said: Static(said, None, True),
@@ -319,6 +340,7 @@ def _statics(g: Grammar) -> None:
         en="{s:said}",
         ja="{s:said}",
     )
+    g.add("ssaid", hole("s"), en="{s:said-each}", match=lambda v: None)
     for word, sign, ja in (
         ("less", -1, ("減らす", "少なくなる", "(下がる|減る|減少する)")),
         ("more", 1, ("増やす", "多くなる", "(上がる|増える|増加する)")),
@@ -340,6 +362,10 @@ def _statics(g: Grammar) -> None:
                 f"this card costs {{n:num}} {word}( CP|)(| to play)",
                 f"this card's CP cost is {'reduced' if sign < 0 else 'increased'} by {{n:num}}",
                 f"{'reduce' if sign < 0 else 'increase'} this card's CP cost by {{n:num}}",
+                f"{'reduce' if sign < 0 else 'increase'} the CP cost of this (card|UNIT|ITEM) by {{n:num}}",
+                f"the CP cost of this (card|UNIT|ITEM) is {'reduced' if sign < 0 else 'increased'} by {{n:num}}",
+                f"the CP cost of this (card|UNIT|ITEM) is {{n:num}} {word}",
+                f"this (UNIT|ITEM) costs {{n:num}} {word}( CP|)(| to play)",
             ),
             ja=(f"これのCPコストを{{n:num}}{ja[0]}", f"これのCPコストは{{n:num}}({ja[0]}|{ja[1]}|{ja[2]})"),
         )
@@ -364,11 +390,24 @@ def _statics(g: Grammar) -> None:
     )
     g.add(
         "statics",
+        build=_either_way,
+        match=lambda v: None,
+        en="if {c:conds}, {a:ssaid}(; |. |, )otherwise, {b:ssaid}(.|)",
+        ja="{c:conds}(、|){a:ssaid}。(そうでないなら|そうでなければ|そうでない場合|それ以外の場合)(、|){b:ssaid}(。|)",
+    )
+    g.add(
+        "statics",
         build=lambda a, b: (a, *b),
         match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None,
         en="{a:static}. {b:statics}",
         ja="{a:static}。{b:statics}",
     )
+
+
+def _either_way(c: Any, a: Said, b: Said) -> Any:
+    """What holds while the condition does, and what holds otherwise."""
+    other = Said(a.who, b.predicates) if isinstance(b.who, Ref) else b
+    return (Static(a, c), Static(other, negated(c)))
 
 
 def _everywhere(v: Any) -> Mapping[str, Any] | None:

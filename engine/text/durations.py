@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Any
 
 from engine.text.amounts import counter
-from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.surface import OPEN, Ref, back
 from engine.trails.cards import TYPES
 from engine.trails.tree import Count, CountOrgs, Filter, Share, Size
@@ -37,10 +38,12 @@ _UNTIL = (
 def add(g: Grammar) -> None:
     """Rules: until (may be empty), until-c (with a comma in Japanese), per."""
     for until, en, ja in _UNTIL:
-        g.add("until", until, en=en, ja=tuple(word + "(|、|は)" for word in ja))
+        g.add("until", until, en=en, ja=tuple(word + "(|、|は|それぞれ|、それぞれ)" for word in ja))
         g.add("until-c", until, en=en, ja=tuple(word + "(、|)" for word in ja))
         g.add("until-1", until, en=en)
-    g.add("until", "turn", ja="このターン、")
+    g.custom("bare-turn", "ja", _bare_turn, None, "こ")
+    g.custom("bare-turn", "en", lambda parse, at: (), None, "")
+    g.add("until", build=lambda b: "turn", ja="{b:bare-turn}", match=lambda v: None)
     g.add("until", OPEN, en="", ja="")
     g.add(
         "per",
@@ -83,6 +86,13 @@ def add(g: Grammar) -> None:
             ja=f"{ja_of}組織1つ(につき|ごとに)(|、)",
             match=partial(_per_org, kind="this" if of == "this" else getattr(of, "name", "")),
         )
+    g.add(
+        "per",
+        build=lambda: Size(back("them")),
+        match=lambda v: None,
+        en=" for each of (them|those cards|those UNITs|those ITEMs)",
+        ja="それら1(つ|枚|体)(につき|ごとに)(|、)",
+    )
     for kind, ja_kind in (("card", "カード"), *((kind, kind) for kind in TYPES)):
         word = "them" if kind == "card" else f"way {kind}"
         g.add(
@@ -95,6 +105,15 @@ def add(g: Grammar) -> None:
             ),
             match=partial(_this_way, kind=kind),
         )
+
+
+_BARE_TURN = re.compile(r"このターン(?:、|は|だけ)?(?!中|に|の間|の終|終|、)")
+
+
+def _bare_turn(parse: Parse, at: int) -> Readings:
+    """このターン without 中, where nothing follows that would say more of the time."""
+    found = _BARE_TURN.match(parse.low, at)
+    return ((found.end(), ""),) if found else ()
 
 
 def _this_way(v: Any, kind: str) -> dict[str, Any] | None:

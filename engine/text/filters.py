@@ -51,9 +51,12 @@ _THAN_EN = re.compile(
     rf"(?:(less|lower|greater|higher|more) than(?: or equal to)?|"
     rf"(?:equal to or|no) (?:less|lower|greater|higher|more) than|equal to|at least|at most|the same as) "
 )
+#: A number that another one follows: CPコストが2以下でSTRが3以上の.
+_NEXT_JA = rf"(?:で、?|であり、?|、?かつ、?|、)(?=(?:本来の)?(?:{_names(1)})が)"
+_OR_LESS_EN = re.compile(rf" or ({_LESS}|{_MORE})(?![\w])")
 _LIST_JA = re.compile(rf"(本来の)?({_names(1)})が((?:{_N}か)+{_N})(?:の|である)")
 _WITH_JA = re.compile(
-    rf"(本来の)?(?:カードの)?({_names(1)})が?{_N}(?:(以下|以上|未満|より大きい|を超える|より小さい)(?:かつ)?)?(?:{_N}(以下|以上))?(?:の|である|(?=unit|item|event|base))"
+    rf"(本来の)?(?:カードの)?({_names(1)})が?{_N}(?:(以下|以上|未満|より大きい|を超える|より小さい)(?:かつ)?)?(?:{_N}(以下|以上))?(?:の|である|(?=unit|item|event|base)|{_NEXT_JA})"
 )
 _THAN_JA = re.compile(rf"(本来の)?({_names(1)})が")
 _END_JA = re.compile(r"(以下|以上|未満|に等しい|と等しい|と同じ|より大きい|より小さい|より高い|より低い)(?:の|である)?")
@@ -86,6 +89,7 @@ _SUBNAMED_JA = re.compile(r"サブ名(?:が|は)[“「]([^”」]+)[”」](?:�
 _WITHOUT_EN = re.compile(
     r" (?:other than (?:an? )?|except (?:for )?(?:an? )?|that (?:isn't|aren't|is not|are not) (?:an? )?)(?!this card)"
 )
+_AGAIN_EN = re.compile(r" (unit|item|event|base|card)s?(?![a-z])")
 _OWN = {
     "en": re.compile(rf"(?:its|their) (printed |original )?({_names(0)})"),
     "ja": re.compile(rf"(?:それの|その)?(本来の)?({_names(1)})(?:の値)?(?=より|以上|以下|未満|と同じ|に等しい)"),
@@ -165,8 +169,11 @@ class Reader:
                 out += _made({**said, **part}, end)
                 if low.startswith("のうち", end) and "のうち" not in said:
                     out += self._part_of(parse, low, end + 3, {**said, **part})
-            after = self._modifier_ja(parse, low, at, said)
+            after = self._modifier_ja(parse, low, at + (low[at] == "、" and bool(said)), said)
             if after is None:
+                if low[at] == "、" and said and (head := head_ja(parse, at + 1, said)):
+                    for end, part in head:
+                        out += _made({**said, **part}, end)
                 break
             at = after
         if at > parse.far:
@@ -256,6 +263,14 @@ def _with_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | N
     found = _THAN_EN.match(low, at)
     if found is not None and not (low.startswith(" and", at) and "ranges" not in said):
         for end, amount in _amount_after(g, "en", parse, found.end(), _BY_WORD[found.group(2)]):
+            more = (
+                _OR_LESS_EN.match(low, end)
+                if "equal to" in found.group() and " or equal" not in found.group()
+                else None
+            )
+            if more is not None:
+                way = "equal to or " + more.group(1) + " than"
+                return _compared(said, found.group(2), way, amount, found.group(1) is not None, more.end())
             return _compared(said, found.group(2), found.group().strip(), amount, found.group(1) is not None, end)
     found = _ICON_EN.match(low, at)
     if found is not None:
@@ -281,7 +296,10 @@ def _with_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | N
         one = _one_en(parse, found.end())
         if one is not None and one[1] in ("orgs", "names"):
             said["without"] = (one[2],)
-            return one[0]
+            again = _AGAIN_EN.match(low, one[0]) if one[1] == "orgs" else None  # "other than River Guild UNITs"
+            kinds = said.get("types", ())
+            fits = again is not None and (again.group(1) in ("card", None) or (again.group(1).upper(),) == kinds)
+            return again.end() if again is not None and fits else one[0]
     return None
 
 

@@ -13,6 +13,7 @@ from engine.text import (
     clauses,
     clauses_more,
     conditions,
+    conditions_being,
     crafts,
     durations,
     filters,
@@ -27,6 +28,7 @@ from engine.text import (
     targets,
     triggers,
     verbs_objects,
+    verbs_passive,
     verbs_players,
     verbs_playing,
     written_out,
@@ -51,12 +53,20 @@ def _craft_printer(lang: str) -> Any:
 
 def _guards(g: Grammar) -> None:
     """What a line must hold for some rules to be worth trying."""
-    g.guard("ja", ("よい",), "may", "chain-t", "el-t", "said-t", "preds-t", "pred-t")
+    g.guard("ja", ("得て", "持って"), "preds-te")
+    g.guard("ja", ("ず",), "pred-zu")
+    g.guard("en", ("for each ", "for every "), "per-lead", "said-each")
+    g.guard("en", (" or ",), "cannot", "cannot-be")
+    g.guard("en", (" and ",), "whole", "whole-s")
+    g.guard("ja", ("と",), "whole", "whole-s", "subj-too", "obj-too")
+    g.guard("ja", ("状態", "中で", "中な", "中の場", "中か"), "being")
+    g.guard("ja", ("よい",), "may", "chain-t", "el-t", "said-t")
+    g.guard("ja", ("よい", "て、"), "preds-t", "pred-t")
     joins = ("て、", "で、", "公開して", "探して", "選んで", "見せて", "引いて", "捨てて", "戻して")
     g.guard("ja", joins, "el-te")
     g.guard("ja", ("よい", *joins), "vpt", "vptx")
     g.guard("ja", ("適用",), "to")
-    g.guard("ja", ("を対象と", "つと", "枚と", "体と", "つ、", "枚、"), "aim1", "aims")
+    g.guard("ja", ("を対象と", "つと", "枚と", "体と", "つ、", "枚、", "までと"), "aim1", "aims")
     g.guard("ja", ("なる", "なり", "にする", "翼"), "poss")
     g.guard("ja", ("等しい", "同じ", "枚数"), "cards-eq", "worked-eq")
     g.guard("en", ("equal to",), "cards-eq", "worked-eq")
@@ -78,8 +88,8 @@ def _guards(g: Grammar) -> None:
     g.guard("ja", ("代わりに",), "replaced")
     g.guard("en", ("instead",), "replaced")
     foes = ("'t attack", "not attack", "only attack", "must attack", "if able", "attack only", "attacked only")
-    g.guard("en", (*foes, "be attacked", "be fought back"), "foe")
-    g.guard("ja", ("攻撃され", "攻撃でき", "攻撃しな", "攻撃せ", "攻撃する", "応戦され"), "foe")
+    g.guard("en", (*foes, "be attacked", "be fought back", "fight back against"), "foe")
+    g.guard("ja", ("攻撃され", "攻撃でき", "攻撃しな", "攻撃せ", "攻撃する", "応戦され", "応戦でき", "応戦しな"), "foe")
     g.guard("ja", ("可能",), "until-able")
     g.guard("ja", ("このターン",), "turn-who")
     g.guard("en", ("this turn",), "none")
@@ -103,10 +113,12 @@ def grammar() -> Grammar:
         targets,
         durations,
         verbs_objects,
+        verbs_passive,
         verbs_players,
         verbs_playing,
         predicates,
         conditions,
+        conditions_being,
         triggers,
         aimed,
         against,

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.text.amounts import ANY
 from engine.text.compulsory import after_duty
-from engine.text.pointing import Bound, base_name, kinds_of, looked_at, points_at, trigger_object
+from engine.text.pointing import SPOKEN, Bound, base_name, kinds_of, looked_at, points_at, trigger_object
 from engine.text.settling import (
     LinkError,
     about_this,
@@ -49,14 +49,20 @@ from engine.text.surface import (
     back,
 )
 from engine.trails.tree import (
+    Against,
+    Bond,
     Choose,
     ChooseOrgs,
+    Compare,
     Count,
     Delayed,
     Discard,
     Do,
+    Draw,
     Effect,
     Filter,
+    Gain,
+    Get,
     Have,
     If,
     Is,
@@ -65,6 +71,7 @@ from engine.trails.tree import (
     May,
     Of,
     PayEP,
+    Plan,
     Put,
     Reveal,
     Search,
@@ -94,10 +101,15 @@ class Linker:
         self.x: Any = None
         self.groups: list[tuple[int, tuple[str, ...]]] = []
         self.asking = False  #: whether a condition asks what "it" was
+        self.measuring = False  #: whether a number of "it" is asked for
         self.branch = ""  #: the part of the option before that was said last: "then", "otherwise"
         self.counted: Any = None  #: the last number that was worked out, for "that many"
         self.spoken = "you"  #: the player who spoke last
         self.chose = False  #: organizations have been chosen
+        self.paid = False  #: it is that of an activated craft, where "other" is other than this card
+        self.supposed: Filter | None = None  #: of what a condition says that there is: "that UNIT" is one of them
+        self.supposed_one = False  #: it says so of one or more
+        self.pending: list[Any] = []  #: choices among them that come before what is done to them
 
     def effect(self, sentences: Iterable[tuple[Any, ...]]) -> Effect:
         """Targets and instructions of a paragraph. Raises :class:`LinkError`."""
@@ -150,6 +162,8 @@ class Linker:
                 out[-1] = replace(out[-1], then=tuple(self.items(sentence[0].then, "you")))
                 last, self.branch = [], "then"
                 continue
+            if isinstance(sentence[0], IfNot) and last and _sure(out[-1]):
+                sentence = (Otherwise(sentence[0].then),)  # "If you have ..., draw a card. If you don't, ..."
             if isinstance(sentence[0], IfNot):
                 if last and not (isinstance(out[-1], May) and not out[-1].otherwise):
                     last = self.after_duty(out, last, sentence[0].then, done_it=False)
@@ -183,6 +197,11 @@ class Linker:
             out += last
         return out
 
+    def spoke_of(self, who: Any) -> None:
+        """ "This card gets +1/+0. Ready it": where nothing else stands before, "it" is this card."""
+        if who == "this" and not self.bound:
+            self.bound.append(Bound("this", Filter(), SPOKEN))
+
     def after_duty(self, out: list[Any], last: list[Any], then: tuple[Any, ...], *, done_it: bool) -> list[Any]:
         """ "If you do" after a sentence that is no option; its instructions are the last of ``out``."""
         following = tuple(self.items(then, "you"))
@@ -203,8 +222,29 @@ class Linker:
             if isinstance(clause, Define):
                 out = self.define(out, clause.amount, player)
             else:
-                out += self.clause(clause, player)
+                made = self.clause(clause, player)
+                out += [*self.pending, *made]
+                self.pending = []
         return out
+
+    def suppose(self, condition: Any) -> None:
+        """ "If you control a Guild UNIT, ready it": where nothing stands before, "it" is one that makes it true."""
+        compared = condition if isinstance(condition, Compare) else None
+        counted = compared is not None and isinstance(compared.left, Count) and compared.op == ">="
+        fits = counted and isinstance(compared.right, int) and compared.right >= 1  # type: ignore[union-attr]
+        f = compared.left.of if fits else None  # type: ignore[union-attr]
+        self.supposed = f if isinstance(f, Filter) and f.zone not in ("deck", "hand") else None
+        self.supposed_one = fits and compared.right == 1  # type: ignore[union-attr]
+
+    def one_supposed(self, word: str) -> Bound | None:
+        """A choice among what the condition before is about, if the word can mean one of it."""
+        f = self.supposed
+        if f is None or not self.supposed_one or (word not in ("it", "card") and word not in kinds_of(f)):
+            return None
+        self.supposed = None
+        one = self.bind(f, base_name(f), False)
+        self.pending.append(Choose(one.mark, f))
+        return one
 
     def define(self, do: list[Any], amount: Any, player: str) -> list[Any]:
         """Say what X is: for the whole effect if its targets need it (1305.2b), else where it stands."""
@@ -223,9 +263,18 @@ class Linker:
             self.spoken = who if isinstance(who, str) else "you"
             if isinstance(who, Of):
                 who = replace(who, who=self.noun(who.who, player))
+            if who == "each" and all(_own(part) for part in clause.do):
+                # what each does depends on what is their own: one after the other
+                return [node for one in ("you", "opponent") for node in self.items(clause.do, one)]
             return self.items(clause.do, who)
         if isinstance(clause, Two):
-            return [node for part in clause.parts for node in self.verb(part, player)]
+            return [
+                node
+                for part in clause.parts
+                for node in (
+                    self.clause(part, player) if isinstance(part, (Said, LookClause, May)) else self.verb(part, player)
+                )
+            ]
         if isinstance(clause, AimClause):
             if isinstance(clause.aim, tuple):
                 self.group([self.aim(one, player).mark for one in clause.aim])
@@ -277,7 +326,10 @@ class Linker:
         if isinstance(clause, If):
             condition = self.value(clause.condition, player)
             self.about(condition)
-            return [If(condition, tuple(self.items(clause.then, player)))]
+            self.suppose(condition)
+            then = tuple(self.items(clause.then, player))
+            self.supposed = None
+            return [If(condition, then)]
         if isinstance(clause, Delayed):
             then = tuple(self.items(clause.then, player))
             return [Delayed(clause.moment, then, tuple(dict.fromkeys(marks_in(then))), clause.edge)]
@@ -296,6 +348,7 @@ class Linker:
         if isinstance(clause, Discard) and player not in ("you", "opponent") and clause.amount == all_:
             clause = replace(clause, amount=99)  # all there are, whoever it is
         who = getattr(clause, "who", None)
+        self.spoke_of(who)
         if isinstance(who, Both):
             return [node for part in self.parts(who, player) for node in self.verb(replace(clause, who=part), player)]
         if isinstance(who, Ref) and (group := self.grouped(who)) is not None:
@@ -364,6 +417,9 @@ class Linker:
                 one = last
             if who.word == "rest":
                 return self.rest()
+            if one is None and self.measuring and last is not None and last.thrown is not None and not last.group:
+                one = last  # a number of what was discarded, where it can be that of nothing else
+            one = one or self.one_supposed(who.word)
             if one is None:
                 words = r"\b(?:its?|they|them|those|that|the \w+ one)\b|それ|その(?!後)|番目"
                 raise LinkError(f"nothing stands before that '{who.word}' could mean", words)
@@ -405,6 +461,8 @@ class Linker:
 
     def all_of(self, f: Filter) -> Choose:
         """Everything of a kind, as long as nobody knows whether a later word will mean it: see :meth:`finish`."""
+        if f.scope == "other" and self.targets and self.trigger is None and not self.paid:
+            raise LinkError("other than which of them is not said", r"\bothers?\b|他の|ほかの")
         one = self.bind(f, f"{base_name(f)}s", True)
         one.group = True
         return Choose(one.mark, f, ANY, ANY)
@@ -429,6 +487,8 @@ class Linker:
         if f.among == "~it":
             among = next((one for one in reversed(self.bound) if looked_at(one)), None)
             among = among or next((one for one in reversed(self.bound) if one.many), None)
+            if among is None and self.supposed is not None and replace(f, among="") == Filter():
+                return self.supposed
             if among is None:
                 raise LinkError(
                     "nothing stands before that could be chosen from",
@@ -464,7 +524,8 @@ class Linker:
     def parts(self, who: Both, player: str) -> tuple[str, ...]:
         """The objects of "... and ..."."""
         marks = [self.noun(part, player) if isinstance(part, (Aim, Ref)) else part for part in who.parts]
-        self.group(marks)
+        if all(isinstance(mark, str) for mark in marks):
+            self.group(marks)
         return tuple(marks)
 
     def value(self, node: Any, player: str) -> Any:
@@ -481,9 +542,15 @@ class Linker:
         if isinstance(node, Is) and not self.asking:
             self.asking = True
             try:
-                return self.value(node, player)
+                return self.known(self.value(node, player))
             finally:
                 self.asking = False
+        if isinstance(node, Stat) and not self.measuring:
+            self.measuring = True
+            try:
+                return self.value(node, player)
+            finally:
+                self.measuring = False
         if isinstance(node, Pick):
             raise LinkError("a choice where none can be made")
         if isinstance(node, Both):
@@ -506,6 +573,15 @@ class Linker:
                 changed[name] = new
         return replace(node, **changed) if changed else node
 
+    def known(self, node: Is) -> Is:
+        """ "If it is a Guild UNIT" of a UNIT asks no more than "if it is of the Guild"."""
+        f = node.filter
+        if not f.types or f.zone != "field" or replace(f, types=()) == Filter():
+            return node
+        one = next((one for one in reversed(self.bound) if one.mark == node.who), None)
+        fits = one is not None and one.filter.types == f.types
+        return replace(node, filter=replace(f, types=())) if fits else node
+
     def said(self, clause: Said, player: str) -> list[Any]:
         """Instructions for what is said of an object."""
         if isinstance(clause.who, Both):
@@ -514,6 +590,7 @@ class Linker:
         if isinstance(clause.who, Ref) and (group := self.grouped(clause.who)) is not None:
             return [node for mark in group for node in self.said(replace(clause, who=mark), player)]
         who = self.noun(clause.who, player) if isinstance(clause.who, (Aim, Ref)) else self.value(clause.who, player)
+        self.spoke_of(who)
         if isinstance(who, Pick):
             raise LinkError("a choice as subject")
         out: list[Any] = []
@@ -529,6 +606,10 @@ class Linker:
             value = "chosen" if self.chosen_orgs(part) else self.value(part.value, player)
             if part.kind == "orgs of" and value == "chosen" and not self.chose and self.bound and self.bound[-1].many:
                 raise LinkError("those organizations are those of what stands before")
+            if part.kind == "rules" and any(
+                isinstance(one, Against) and one.what == "cannot fight back" for one in value
+            ):
+                raise LinkError("who cannot fight back is said of the one that is not fought back")
             if part.kind in ("icons", "orgs", "names", "rules", "crafts", "types"):
                 if last != until and have:
                     out.append(Have(who, **have))
@@ -577,6 +658,20 @@ class Linker:
         done = tuple(renamed(part, names) for part in do)
         targets = tuple(_waiting(target, done) for target in targets)
         return Effect(targets, done, renamed(self.x, names) if self.x is not None else None)
+
+
+def _own(node: Any) -> bool:
+    """Whether an instruction counts, or shows, what is the subject's."""
+    if isinstance(node, Reveal):
+        return node.who == Filter(zone="hand", whose=SUBJECT)
+    amount = node.amount if isinstance(node, (Bond, Draw, Gain)) else None
+    return isinstance(amount, Count) and amount.of.whose == SUBJECT
+
+
+def _sure(node: Any) -> bool:
+    """Whether it is a condition before what cannot fail to be done: "if you don't" then asks for the condition."""
+    sure = (Draw, Bond, Gain, Plan, Get, Have)
+    return isinstance(node, If) and not node.otherwise and all(isinstance(part, sure) for part in node.then)
 
 
 def _thrown(done: Any) -> tuple[Filter, Any] | None:

@@ -41,13 +41,21 @@ def _relations() -> tuple[Modifier, ...]:
                                ("with", "the same organization as"), ("with", "an organization in common with"))
             for word in ((en, "this UNIT") if value == "this" else (en, "that UNIT", "that card"))
         )  # fmt: skip
+        if value == "~it":
+            wordings += (" with the same organization", " with the same organizations", " of the same organization")
         same = tuple(f"{word}と{same}組織を持つ" for same in ("同じ", "共通する", "共通の") for word in ja)
         same += tuple(f"{word}と同じ組織の" for word in ja)
         out.append(Modifier("shares", value, wordings, same))
-        fights = (f" combating {en}", f" in combat with {en}", f" that is combating {en}", f" that {en} is combating")
+        fights = (
+            f" combating {en}",
+            f" in combat with {en}",
+            f" that is combating {en}",
+            f" that {en} is combating",
+            f" {en} is combating",
+        )
         out.append(Modifier("fights", value, fights, tuple(f"{word}と戦闘中の" for word in ja)))
     among = (" from among them", " among them", " from among those cards", " among those cards",
-             " from it", " from them",
+             " from it", " from them", " in it", " from that hand", " in that hand",
              " revealed this way", " from among the revealed cards")  # fmt: skip
     ja_among = (
         "その中の",
@@ -60,6 +68,9 @@ def _relations() -> tuple[Modifier, ...]:
         "この方法で公開した",
         "これにより公開した",
         "その内の",
+        "そのうちの",
+        "それらのうちの",
+        "見たカードの中の",
     )
     out.append(Modifier("among", "~it", among, ja_among))
     for way, en_ways, ja_way in (("least", ("lowest", "least", "smallest"), ("低い", "小さい")),
@@ -110,7 +121,11 @@ _STATES: tuple[Modifier, ...] = (
         "states",
         "-attacked",
         (" that didn't attack this turn", " that hasn't attacked this turn", " that haven't attacked this turn"),
-        ("このターンに攻撃していない", "このターン攻撃していない", "このターン中に攻撃していない"),
+        tuple(
+            f"このターン{particle}攻撃{verb}"
+            for verb in ("していない", "しなかった")
+            for particle in ("に", "", "中に")
+        ),
     ),
     Modifier(
         "states",
@@ -208,23 +223,26 @@ _STATES: tuple[Modifier, ...] = (
     Modifier("scope", "other", ("other ", " other than this card"), ("他の", "これ以外の", "ほかの")),
 )
 
-_ZONES_EN = {"homebase": "homebase", "trail": "trail", "hand": "hand", "deck": "deck"}
-_ZONES_JA = {"homebase": "拠点", "trail": "軌跡", "hand": "手札", "deck": "デッキ", "field": "場"}
+ZONES_EN = {"homebase": "homebase", "trail": "trail", "hand": "hand", "deck": "deck"}
+ZONES_JA = {"homebase": "拠点", "trail": "軌跡", "hand": "手札", "deck": "デッキ", "field": "場"}
 
 
 def _placed() -> tuple[Modifier, ...]:
     """Owner and zone, which English says in one go. value: "zone whose"."""
     out = []
-    for zone, word in _ZONES_EN.items():
-        ja = _ZONES_JA[zone]
+    for zone, word in ZONES_EN.items():
+        ja = ZONES_JA[zone]
         tails = (f"{ja}の", f"{ja}にある") if zone == "hand" else (f"{ja}にある", f"{ja}の")
         # a hand without owner is that of the subject
         own = tuple("自身の" + tail for tail in tails) + ((*tails, "手札から") if zone == "hand" else ())
-        all_ = tuple("各プレイヤーの" + tail for tail in tails) if zone == "hand" else tails
+        all_ = tuple(whose + tail for whose in ("各プレイヤーの", "お互いの", "すべての") for tail in tails)
+        all_ = all_ if zone == "hand" else (*tails, *all_)
         moved = (f"{ja}から",) if zone in ("hand", "trail") else ()
         for whose, en, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
             wordings = tuple(f" {of} {en} {word}" for of in ("in", "from", "of"))
-            wordings += (f"{en} {word} ",)
+            has = " you have" if whose == "you" else " your opponent has"
+            wordings += (f"{en} {word} ", f"{has} in {'your' if whose == 'you' else 'their'} {word}")
+            wordings += (f"{has} in {word}",) if zone == "hand" else ()
             if whose == "opponent":
                 wordings += (f" in their {word}",) if zone != "hand" else ()
             out.append(
@@ -250,6 +268,15 @@ def _placed() -> tuple[Modifier, ...]:
             f" from any {word}",
             f" in a player's {word}",
             f" in all {word}s",
+            f" in each player's {word}",
+            f" in all players' {word}s",
+            f" from each player's {word}",
+            f" from all {word}s",
+            f" from both players' {word}s",
+            f" from a player's {word}",
+            f" from a {word}",
+            f" in both players' {word}s",
+            f" in both {word}s",
         )
         out.append(Modifier("placed", f"{zone} any", every, all_))
     gone = " that is removed from the game"
@@ -282,7 +309,14 @@ def _placed() -> tuple[Modifier, ...]:
         )
     )
     out.append(Modifier("placed", f"field {SUBJECT}", (" they control", "their "), ("自身の", "自身の場の")))
-    out.append(Modifier("placed", "field any", (" on the field",), ("場の", "場にいる", "場にある")))
+    out.append(
+        Modifier(
+            "placed",
+            "field any",
+            (" on the field", " in play", "both players' ", "all players' "),
+            ("場の", "場にいる", "場にある", "お互いの", "両プレイヤーの", "お互いの場の", "すべてのプレイヤーの"),
+        )
+    )
     return tuple(out)
 
 

@@ -108,8 +108,16 @@ def origin(text: str, lang: str, offset: int) -> int:
     return folded[max(offset, 0)][1]
 
 
+#: How a number is rounded stands in parentheses too, and is part of the text.
+_ROUNDED = re.compile(r"[(（]\s*(round(?:ed)? (?:up|down)|端数(?:は|を)?切り?[上捨][げて])\s*[)）]", re.IGNORECASE)
+
+
 def reminders(text: str) -> list[tuple[int, int]]:
     """Where reminder text stands: begin and end of each outermost pair of parentheses (207.5)."""
+    return [(start, end) for start, end in _parentheses(text) if _ROUNDED.fullmatch(text, start, end) is None]
+
+
+def _parentheses(text: str) -> list[tuple[int, int]]:
     out: list[tuple[int, int]] = []
     depth = start = 0
     for index, char in enumerate(text):
@@ -130,6 +138,12 @@ def _replaced(text: str) -> dict[int, tuple[int, str]]:
         while start and text[start - 1].isspace():
             start -= 1
         out[start] = (end - start, "")
+    for found in _ROUNDED.finditer(text):  # as though it stood after a comma
+        start = found.start()
+        while start and text[start - 1].isspace():
+            start -= 1
+        out[start] = (found.start(1) - start, ", " if text[found.start(1)].isascii() else "、")
+        out[found.end(1)] = (found.end() - found.end(1), "")
     for found in _ICON.finditer(text):
         icon = ACTION if found.group("action") or found.group("action2") else ENTER
         out.setdefault(found.start(), (len(found.group()), icon))

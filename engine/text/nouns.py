@@ -23,6 +23,7 @@ _ORG_EN = re.compile(rf"{_CAPITAL}(?: (?:of the |of |the |and the )?{_NO_PART}{_
 _CJK = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff々・]+")
 _LATIN = re.compile(r"[A-Z][A-Za-z'-]+\.?(?: [A-Z][A-Za-z'-]+\.?)*")
 _OR_EN = re.compile(r",? or (?:an? )?|, (?=[A-Z‘'])|(?<=[a-z]) and (?=(?:UNIT|ITEM|EVENT|BASE)s )")
+_LISTED_EN = re.compile(r",? or |, (?=[A-Z‘'])")
 _TYPE_JA = re.compile(r"(item[•・/]unit|unit|item|event|base)(?:カード)?")
 #: A name stands in either pair of quotes; what holds a full stop or begins with a bullet or icon is a craft.
 _NAMED_JA = re.compile(r"(サブ(?:名|ネーム))?(?:“([^”]+)”|「(?![・【])([^」。:]+)」)")
@@ -160,6 +161,10 @@ _NOT_ORGS_EN = frozenset(
         "Actioned",
     )
 )
+#: Words that can begin an organization, or a sentence, but are none by themselves.
+_NOT_ALONE_EN = frozenset(
+    ("The", "A", "An", "Both", "No", "Any", "For", "Or", "And", "Otherwise", "Select", "Search", "Remove", "Lose")
+)
 _ICONS_EN = frozenset((*(key.lower() for key, _, _ in ICONS), *ICON_ALIASES))
 
 
@@ -194,6 +199,8 @@ def head_en(parse: Parse, at: int) -> tuple[int, dict[str, Any]] | None:
         following = _one_en(parse, found.end())
         if following is None or following[1] != kind:
             break
+        if found.group() == ", " and _LISTED_EN.match(parse.text, following[0]) is None:
+            break  # "if you control no BASEs, UNITs ...": no list goes on after it
         at = found.end()
     said.pop("card", None)
     if "types" in said:
@@ -225,6 +232,8 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
         foreign = _CJK.match(parse.text, at)  # a Japanese word that no card has in English
         return (foreign.end(), "orgs", words.canonical("orgs", foreign.group())) if foreign else None
     word = found.group()
+    if word in _NOT_ALONE_EN:
+        parse.unknown[at + len(word)] = at  # for the caret: no sentence was understood as far as here
     if not may_be_org_en(word):
         return None
     parse.unknown[at + len(word)] = at
@@ -234,7 +243,7 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
 def may_be_org_en(word: str) -> bool:
     """Whether capitalised words can be an unknown organization: no word of card language, no type misspelt."""
     first = word.split(" ", maxsplit=1)[0]
-    if first.rstrip(".") in _NOT_ORGS_EN or word.lower() in lexicon.icon_words("en"):
+    if word in _NOT_ALONE_EN or first.rstrip(".") in _NOT_ORGS_EN or word.lower() in lexicon.icon_words("en"):
         return False
     return not get_close_matches(first.upper().rstrip("S.,'-"), TYPES, 1, 0.75)
 

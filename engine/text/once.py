@@ -160,12 +160,15 @@ def _limits(g: Grammar) -> None:
             "This craft (triggers|can trigger) only once (each|per|a) turn",
             "This (ability|effect) triggers only once (each|per|a) turn",
             "Only once (each|per|a) turn",
+            f"(You can't|You cannot|You may not) (play|use|activate) {craft} more than once (each|per|a|in a) turn",
+            "(This craft|This ability|It) can't be (played|used|activated) more than once (each|per|a|in a) turn",
         ),
         ja=(
             "(この能力|この効果|これ)は(各ターン|1ターン|ターン)(に|)1(回|度)しか(プレイできない|使えない|使用できない|誘発しない)",
             "このクラフトは(各ターン|1ターン|ターン)(に|)1(回|度)(だけ|のみ)プレイできる",
             "このクラフトは(各ターン|1ターン|ターン)(に|)1(回|度)しか(使えない|使用できない|誘発しない)",
             "(各ターン|1ターン|ターン)(に|)1(回|度)しかプレイできない",
+            "このクラフトは(各ターン|1ターン|ターン)(に|)2(回|度)以上(プレイできない|使えない|使用できない)",
         ),
         match=lambda v: None,
     )

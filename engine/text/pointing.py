@@ -7,6 +7,8 @@ from typing import Any
 
 from engine.trails.tree import Filter, Trigger
 
+SPOKEN = "spoken of"  #: the name of this card where a sentence before has spoken of nothing else: only "it" means it
+
 
 @dataclass(slots=True)
 class Bound:
@@ -59,6 +61,8 @@ def looked_at(one: Bound) -> bool:
 
 def points_at(bound: list[Bound], word: str) -> Bound | None:
     """The object a word means: the last one it fits."""
+    if word != "it":
+        bound = [one for one in bound if one.name != SPOKEN]
     if word.startswith("#"):
         bound = [one for one in bound if not one.group]
         index = int(word[1:]) - 1

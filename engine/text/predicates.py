@@ -207,20 +207,30 @@ def add(g: Grammar) -> None:
         match=_gains,
         ja=("{u:until}{a:gaineds}を得", "{u:until}{a:gaineds}を得て", "{u:until}{a:gaineds}を持ち"),
     )
+    for ending in ("", "-c", "-t"):
+        g.add(
+            f"preds{ending}",
+            build=lambda a, rest: (*a, *rest),
+            ja=f"{{a:preds-te}}{{rest:preds{ending}}}",
+        )
+    g.add("preds-te", build=_gain, ja="{u:until}{a:gaineds}を(得て|持って)")
     g.add("preds-c1", build=lambda p: (p,), match=lambda v: {"p": v[0]} if len(v) == 1 else None, ja="{p:pred-c}")
     # English, one by one
     g.add(
         "pred",
         build=lambda x, u: Predicate("bonus", x, u),
         match=_p("bonus"),
-        en="(gets|get|gains|gain) {x:bonus}{u:until}",
+        en="(gets|get|gains|gain|has|have) {x:bonus}{u:until}",
     )
     _both(
         g,
         ("{f:per}{u:until}{x:bonus}を得る", "{u:until}{f:per}{x:bonus}を得る"),
         build=_scaled,
         match=_per,
-        en=("(gets|get) {x:bonus}{u:until}{f:per}", "(gets|get) {x:bonus}{f:per}{u:until}"),
+        en=(
+            "(gets|get|gains|gain|has|have) {x:bonus}{u:until}{f:per}",
+            "(gets|get|gains|gain|has|have) {x:bonus}{f:per}{u:until}",
+        ),
     )
     for kind, rule in (("icons", "icons"), ("orgs", "orgs"), ("names", "name"), ("crafts", "quoted")):
         for verb in ("gains", "gets" if kind == "crafts" else "", "has"):
@@ -262,6 +272,7 @@ def add(g: Grammar) -> None:
             shape=Predicate("rules", (rule,), hole("u")),
             en=tuple(word + "{u:until}" for word in en),
         )
+    _cannot(g)
     g.add(
         "pred",
         Predicate("rules", ("must attack",), "turn"),
@@ -491,6 +502,38 @@ def add(g: Grammar) -> None:
         match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None,
         en=("{a:pred} and {b:preds}", "{a:pred}, and {b:preds}", "{a:pred}, {b:preds}"),
     )
+
+
+def _cannot(g: Grammar) -> None:
+    """ "can't be attacked or stunned": several things that cannot be, said in one."""
+    for rule, en, _ in RULES:
+        first = next((text for text in en if text.startswith("can't ")), "")
+        if not first:
+            continue
+        g.add("cannot", rule, en=first.removeprefix("can't "))
+        if first.startswith("can't be "):
+            g.add("cannot-be", rule, en=first.removeprefix("can't be "))
+    no = "(can't|cannot)"
+    for name, be in (("cannot", ""), ("cannot-be", "be ")):
+        g.add(
+            "preds",
+            build=lambda a, b, u: _rules_for((a, b), u),
+            en=f"{no} {be}{{a:{name}}} or {{b:{name}}}{{u:until}}",
+        )
+        g.add(
+            "preds",
+            build=lambda a, b, c, u: _rules_for((a, b, c), u),
+            en=f"{no} {be}{{a:{name}}}, {{b:{name}}}(,|) or {{c:{name}}}{{u:until}}",
+        )
+    for ending in ("", "-c", "-t"):
+        g.add(f"preds{ending}", build=lambda p, rest: (p, *rest), ja=f"{{p:pred-zu}}{{rest:preds{ending}}}")
+    g.add("pred-zu", hole("p"), ja="{p:pred-c}", match=lambda v: None)
+
+
+def _rules_for(rules: tuple[Any, ...], u: Any) -> Any:
+    if len(set(rules)) != len(rules):
+        return REJECT
+    return tuple(Predicate("rules", (rule,), u) for rule in rules)
 
 
 def _rule_while(v: Any, rule: str, state: str) -> Mapping[str, Any] | None:

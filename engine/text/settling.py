@@ -189,6 +189,10 @@ def turned(who: Any, clause: Said) -> tuple[Any, Said]:
     rule = part.value[0] if part.kind == "rules" and len(part.value) == 1 else None
     if not isinstance(rule, Against):
         return who, clause
+    if rule.what == "cannot fight back":
+        if rule.who != "this" or not isinstance(who, Filter) or who.whose == "you":
+            raise LinkError("who cannot fight back is said of the one that is not fought back")
+        who, rule = "this", Against("cannot be fought back by", who)
     if rule == Against("cannot attack", "this") and isinstance(who, Filter) and who.whose != "you":
         who, rule = "this", Against("cannot be attacked by", who)
     if isinstance(rule.who, Filter) and rule.who.whose == "opponent":

@@ -68,7 +68,7 @@ def _attacks(g: Grammar) -> None:
         "static",
         build=_fighting,
         en=(
-            "this card gets {x:bonus} (while|when) (combating|in combat with|it is combating) {f:a-np}",
+            "this card gets {x:bonus} (while|when) (|it is |it's )(combating|in combat with) {f:a-np}",
             "this card gets {x:bonus} while combating {f:nps}",
         ),
         ja=("これは{f:np}と戦闘中(、|){x:bonus}を得る", "{f:np}と戦闘中(、|)これは{x:bonus}を得る"),

@@ -74,6 +74,9 @@ def add(g: Grammar) -> None:
                 f"this card costs {{n:num}} {en}( CP|)(| to play){{f:per}}",
                 f"this card's CP cost is {by} by {{n:num}}{{f:per}}",
                 f"{change} this card's CP cost by {{n:num}}{{f:per}}",
+                f"{change} the CP cost of this (card|UNIT|ITEM) by {{n:num}}{{f:per}}",
+                f"the CP cost of this (card|UNIT|ITEM) is {by} by {{n:num}}{{f:per}}",
+                f"the CP cost of this (card|UNIT|ITEM) is {{n:num}} {en}{{f:per}}",
             ),
             ja=(
                 f"これのCPコストを{{f:per}}{{n:num}}{ja[0]}",
@@ -202,12 +205,40 @@ def add(g: Grammar) -> None:
             en=(
                 f"{{f:nps}} (cost|costs) {{n:num}} {en}( CP| EP|)( to play|){{p:per}}",
                 f"the (CP|EP) cost of {{f:nps}} is {{n:num}} {en}{{p:per}}",
+                f"the (CP|EP) cost of {{f:nps}} is {by} by {{n:num}}{{p:per}}",
+                f"{change} the (CP|EP) cost of {{f:nps}} by {{n:num}}{{p:per}}",
             ),
             ja=(
                 f"{{f:np}}の(CP|EP)コストを{{p:per}}{{n:num}}{ja[0]}",
                 f"{{p:per}}{{f:np}}の(CP|EP)コストを{{n:num}}{ja[0]}",
             ),
         )
+
+        for player, plays, ja_plays in (
+            ("you", "you play", "あなたがプレイする"),
+            ("opponent", "your opponent plays", "相手がプレイする"),
+            ("each", "players play", "プレイヤーがプレイする"),
+        ):
+
+            def theirs_per(f: Filter, p: Any, n: Any, kind: str = kind, player: str = player) -> Any:
+                plain = f.whose == "any" and f.zone in ("field", "homebase") and isinstance(n, int)
+                return Said(_anywhere(f), (_price(kind, scale(n, p), "play", player),)) if plain else REJECT
+
+            g.add(
+                "ssaid",
+                build=theirs_per,
+                match=partial(_theirs_per_match, kind=kind, player=player),
+                en=(
+                    f"{{f:nps}} {plays} cost {{n:num}} {en}( CP| EP|)( to play|){{p:per}}",
+                    f"the (CP|EP) cost of {{f:nps}} {plays} is {{n:num}} {en}{{p:per}}",
+                    f"the (CP|EP) cost of {{f:nps}} {plays} is {by} by {{n:num}}{{p:per}}",
+                    f"{change} the (CP|EP) cost of {{f:nps}} {plays} by {{n:num}}{{p:per}}",
+                ),
+                ja=(
+                    f"{ja_plays}{{f:np}}の(CP|EP)コスト(を|は)(、|){{p:per}}{{n:num}}{ja[0]}",
+                    f"{{p:per}}{ja_plays}{{f:np}}の(CP|EP)コスト(を|は){{n:num}}{ja[0]}",
+                ),
+            )
 
         def bare(f: Filter, n: Any, kind: str = kind) -> Any:
             """EVENTs of a player: they cost EP, wherever they are played from."""
@@ -309,6 +340,12 @@ def _theirs_match(v: Any, kind: str, player: str, of: str = "play") -> Mapping[s
         "n": change.amount,
         "f": replace(f, zone="homebase") if f.types and set(f.types) <= {"EVENT", "BASE"} else f,
     }
+
+
+def _theirs_per_match(v: Any, kind: str, player: str) -> Mapping[str, Any] | None:
+    holes = _theirs_match(v, kind, player)
+    found = None if holes is None else unscale((holes["n"],))
+    return None if holes is None or found is None else {"f": holes["f"], "p": found[0], "n": found[1][0]}
 
 
 def _level_match(v: Any, sign: int) -> Mapping[str, Any] | None:

@@ -59,6 +59,28 @@ def _a_reader(g: Grammar) -> Any:
     return read
 
 
+_PLURAL = re.compile(r"(?:unit|item|event|base|card)s(?![a-z])")
+
+
+def _the_reader(g: Grammar) -> Any:
+    """ "the UNITs combating it": all of them, if the noun stands in the plural."""
+
+    def read(parse: Parse, at: int) -> Readings:
+        if not parse.low.startswith("the ", at):
+            return ()
+        far = parse.far
+        found = g.read("np", "en", parse, at + 4)
+        if not found:
+            parse.far = far  # "the" alone is no word that was understood
+        best = [one for one in found if one[1].extreme]
+        if best:  # who has the most is plain, also of one: all that have as much
+            return best
+        many = (f for f in found if f[1].fights or f[1].states or f[1].whose != "any" or f[1].shares)
+        return [one for one in many if _PLURAL.search(parse.low, at, one[0]) is not None]
+
+    return read
+
+
 def _a_printer(g: Grammar) -> Any:
     def say(f: Any, speaker: Speaker) -> str | None:
         if not isinstance(f, Filter):
@@ -100,7 +122,7 @@ def _nouns(g: Grammar, rule: str) -> None:
     g.add(
         rule,
         build=lambda f, n: Aim(f, n, n),
-        en="{n:numw} target {f:nps}",
+        en=("{n:numw} target {f:nps}", "exactly {n:numw} target {f:nps}"),
         match=lambda v: _aim(v, v.most, None) if isinstance(v, Aim) and v.most != 1 else None,
     )
     g.add(
@@ -139,6 +161,10 @@ def add(g: Grammar) -> None:
     """Rules: a-np, back (a word that points back), subj, obj."""
     g.custom("a-np", "en", _a_reader(g), _a_printer(g), "ao'“s")
     g.add("a-np-ja", hole("f"), ja="{f:np}")
+    g.custom("the-nps", "en", _the_reader(g), None, "t")
+    g.custom("the-nps", "ja", lambda parse, at: (), None, "")
+    for rule in ("subj", "obj"):
+        g.add(rule, hole("f"), en="{f:the-nps}", match=lambda v: None)
     g.add("back", Ref("it"), en="it", ja="それ")
     g.add("back", Ref("them"), en="(them|they|those)", ja="それら")
     for kind in TYPES:
@@ -166,6 +192,7 @@ def add(g: Grammar) -> None:
             Ref(kind),
             en=(
                 f"the (chosen|discarded|selected|revealed|stunned|cured) {kind}",
+                f"the (destroyed|returned|removed|readied|actioned) {kind}",
                 f"the {kind} (chosen|discarded|stunned|destroyed|cured|returned) this way",
                 f"the target {kind}",
             ),
@@ -180,15 +207,32 @@ def add(g: Grammar) -> None:
         "back",
         Ref("rest"),
         en=("the rest", "the rest of them", "the other cards", "the others", "the other", "the remaining cards"),
-        ja=("残り", "残りのカード", "それ以外", "残ったカード"),
+        ja=(
+            "残り",
+            "残りのカード",
+            "それ以外",
+            "残ったカード",
+            "それ以外のカード",
+            "(もう|残りの|残る)1枚",
+            "もう一方",
+            "残りすべて",
+        ),
     )
     g.add("back-s", Ref("them"), en="they", ja="それら")
     g.add("back-s", hole("r"), en="{r:back}", ja="{r:back}", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
 
     for rule in ("subj", "obj"):
         _nouns(g, rule)
-    g.add("subj", hole("r"), en="{r:back-s}", ja="{r:back}は(|、)", match=_back)
+    g.add(
+        "subj",
+        hole("r"),
+        en="{r:back-s}",
+        ja=("{r:back}は(|、)", "{r:back}は(それぞれ|どちらも|ともに|すべて)(|、)"),
+        match=_back,
+    )
     g.add("subj", "this", ja="(これ|このカード|このUNIT|このITEM|このBASE)は(|、)")
+    g.add("subj", hole("r"), ja="{r:back}も(|、|また、)", match=lambda v: None)
+    g.add("subj", "this", ja="(これ|このカード|このUNIT)も(|、|また、)", match=lambda v: None)
     g.add(
         "subj",
         hole("f"),
@@ -227,7 +271,10 @@ def add(g: Grammar) -> None:
     g.add(
         "obj",
         build=lambda m: Pick(Filter(among="~it"), m[0], m[1]),
-        ja=("(その中|それら|その中のカード|その内)(から|の)(カードを|){m:measure}(を|)",),
+        ja=(
+            "(その中|それら|その中のカード|その内)(から|の)(カードを|){m:measure}(を|)",
+            "(その|それらの|そのカードの)うち(の|から|)(カードを|){m:measure}(を|)",
+        ),
     )
     g.add("obj", build=lambda m: Pick(Filter(among="~it"), m[0], m[1]), ja="(その中|それら)の{m:measure}を")
     g.add(
@@ -248,8 +295,24 @@ def add(g: Grammar) -> None:
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
     )
     g.add("obj", shape=Pick(hole("f")), match=lambda v: _pick(v, 1, 1), en="{f:a-np}")
-    g.add("obj", build=lambda f: Pick(f, 0, ANY), match=lambda v: _pick(v, 0, ANY), en="any number of {f:nps}")
-    g.add("obj", build=lambda f, n: Pick(f, 0, n), match=lambda v: _pick(v, 0), en="up to {n:numw} {f:nps}")
+    g.add(
+        "obj",
+        build=lambda f: Pick(f, 0, ANY),
+        match=lambda v: _pick(v, 0, ANY),
+        en=("any number of {f:nps}", "any number of the {f:nps}"),
+    )
+    g.add(
+        "obj",
+        build=lambda f, n: Pick(f, 0, n),
+        match=lambda v: _pick(v, 0),
+        en=("up to {n:numw} {f:nps}", "up to {n:numw} of (the |){f:nps}"),
+    )
+    g.add(
+        "obj",
+        build=lambda f, n: Pick(f, n, n) if n != 1 else REJECT,
+        match=lambda v: None,
+        en="(|exactly ){n:numw} of (the |){f:nps}",
+    )
     g.add(
         "obj",
         build=lambda f, n: Pick(f, n, n) if n != 1 else REJECT,
@@ -260,7 +323,7 @@ def add(g: Grammar) -> None:
         "obj",
         build=lambda f, m: Pick(f, m[0], m[1]),
         match=_pick,
-        ja=("{f:np}を{m:measure}", "{f:np}{m:measure}を"),
+        ja=("{f:np}を{m:measure}(|、)", "{f:np}{m:measure}を"),
     )
     g.add(
         "aim",
@@ -284,6 +347,23 @@ def add(g: Grammar) -> None:
             en="this card and {a:aim1}",
         )
         g.add(rule, build=lambda a: Both((a, "this")), en="{a:aim1} and this card")
+    g.add(
+        "whole",
+        hole("f"),
+        en="(all|each|all of the|all the|every) {f:nps}",
+        ja=("すべての{f:np}", "{f:np}すべて", "{f:np-all}", "各{f:np}"),
+    )
+    g.add("whole-s", hole("f"), en=("{f:whole}", "{f:nps}"), ja=("{f:whole}", "{f:np}"))
+    for rule, whole in (("subj", "whole-s"), ("obj", "whole")):
+        g.custom(f"{rule}-too", "ja", partial(_too, g=g, rule=whole), None)
+        g.custom(f"{rule}-too", "en", lambda parse, at: (), None, "")
+        g.add(rule, build=lambda f: Both(("this", f)), en=f"this (card|UNIT) and {{f:{whole}}}")
+        g.add(rule, build=lambda a, f: Both((a, f)), en="{a:whole} and {f:whole}")
+        g.add(rule, build=_both, en="{a:aim1} and {f:whole}")
+        g.add(rule, build=_both, en="{a:back} and {f:whole}")
+    for rule, particle in (("subj", "は(|、|それぞれ|すべて)"), ("obj", "を(|すべて)")):
+        g.add(rule, build=lambda f: Both(("this", f)), ja=f"(これ|このUNIT|このカード)と{{f:{rule}-too}}{particle}")
+        g.add(rule, build=_both, ja=f"{{a:back}}と{{f:{rule}-too}}{particle}")
     g.add("subj", build=lambda r: Both(("this", r)), ja="これと{r:back}は(|、)")
     g.add("obj", build=lambda r: Both(("this", r)), ja="これと{r:back}を")
     g.add("aim1", shape=Aim(hole("f")), en="(a |)target {f:np}", match=lambda v: _aim(v, 1, 1, "all"))
@@ -294,6 +374,16 @@ def add(g: Grammar) -> None:
         match=lambda v: _aim(v, 1, 1, "other"),
     )
     g.add("aim1", build=lambda f, n: Aim(f, 0, n), en="up to {n:numw} target {f:nps}", match=lambda v: _aim(v, 0, None))
+
+
+def _too(parse: Parse, at: int, g: Grammar, rule: str) -> Readings:
+    """What stands after これと: another thing, not what it has in common with one or fights with."""
+    return () if parse.low.startswith(("同じ", "共通", "戦闘中", "異な"), at) else g.read(rule, "ja", parse, at)
+
+
+def _both(a: Any, f: Filter) -> Any:
+    """ "target UNIT and all ITEMs"; "and each other UNIT" would mean other than the target, which no filter says."""
+    return REJECT if f.scope != "all" else Both((a, f))
 
 
 def _back(v: Any) -> dict[str, Any] | None:

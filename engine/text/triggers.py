@@ -184,6 +184,8 @@ def add(g: Grammar) -> None:
                     f"各{ja_moment}{when_ja}",
                     f"各プレイヤーの{ja_moment}{when_ja}",
                     f"{ja_moment}の{when_ja}",
+                    f"(各|毎){ja_moment}の{when_ja}",
+                    f"各プレイヤーの{ja_moment}の{when_ja}",
                 ),
             )
             if owned:
@@ -206,9 +208,32 @@ _BY = (  # event, English past participle, Japanese active, passive
 _ACT = {"stunned": "stun", "cured": "cure", "readied": "ready", "rebuilt": "rebuild"}
 
 
+_ACT_S = {
+    "stunned": "stuns",
+    "cured": "cures",
+    "readied": "readies",
+    "rebuilt": "rebuilds",
+    "put into the trail": "puts into the trail",
+}
+
+
 def _by(g: Grammar, when: str) -> None:
     """What a player's effect does to something (1222.5)."""
     for event, participle, active, passive in _BY:
+        g.add(
+            "trigger",
+            Trigger(event, hole("w"), by="each"),
+            match=partial(_named_by, event=event, by="each"),
+            en=(
+                f"{when} {{w:trig-who}} (is|are|becomes) {participle} by (an effect|a card effect|effects)",
+                f"{when} an effect {_ACT_S[participle]} {{w:trig-who}}",
+            ),
+            ja=(
+                f"{{w:trig-who}}が(カードの|)効果(によって|により|で){passive}た(時|とき)",
+                f"{{w:trig-who}}が(カードの|)効果(によって|により|で){active}た(時|とき)",
+                f"(カードの|)効果(によって|により|で){{w:trig-who}}が({passive}|{active})た(時|とき)",
+            ),
+        )
         for by, en, ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
             of = "your" if by == "you" else "your opponent's"
             wordings = [f"{when} {{w:trig-who}} (is|are|becomes) {participle} by ({of} effect|{en})"]
@@ -221,6 +246,7 @@ def _by(g: Grammar, when: str) -> None:
             if participle in _ACT:
                 s = "" if by == "you" else {"ready": "readies"}.get(_ACT[participle], _ACT[participle] + "s")
                 wordings.append(f"{when} {en} {s or _ACT[participle]} {{w:trig-who}}")
+                wordings.append(f"{when} {en} {s or _ACT[participle]} {{w:trig-who}} (with|by) (an effect|effects)")
             g.add(
                 "trigger",
                 Trigger(event, hole("w"), by=by),
@@ -242,42 +268,35 @@ def _named_by(v: Any, event: str, by: str) -> Mapping[str, Any] | None:
     return {"w": v.who} if fits else None
 
 
-_PAIRS = (
-    ("attacks", "is attacked"),
-    ("attacks", "fights back"),
-    ("attacks", "is stunned"),
-    ("attacks", "leaves"),
-    ("enters", "attacks"),
-    ("enters", "leaves"),
-    ("enters", "is cured"),
-    ("is stunned", "is cured"),
-    ("is stunned", "is ko"),
-    ("is attacked", "is stunned"),
-    ("is ko", "is destroyed"),
-)
-
-
 def _either(g: Grammar, when: str) -> None:
     """Two trigger conditions of one object; value: a tuple of triggers."""
-    known = {event: (en, ja) for event, en, ja in _EVENTS}
-    for one, other in _PAIRS:
-        en, ja = known[one][0][0], known[one][1][0]
-        en2, ja2 = known[other][0][0], known[other][1][0]
-        stem = ja.removesuffix("した") if ja.endswith("した") and ja2.endswith("した") else ""
-        g.add(
-            "trigger",
-            (Trigger(one, hole("w")), Trigger(other, hole("w"))),
-            en=f"{when} {{w:trig-who}} {en} or {en2}",
-            ja=(
-                f"{{w:trig-who}}が{ja}時か{ja2}時",
-                f"{{w:trig-who}}が{ja}時、または{ja2}時",
-                f"{{w:trig-who}}が{ja}か{ja2}時",
-                f"{{w:trig-who}}が{ja}、または{ja2}時",
-                f"{{w:trig-who}}が{ja}または{ja2}時",
-                f"{{w:trig-who}}が{ja}か、{ja2}時",
-                *((f"{{w:trig-who}}が{stem}か{ja2}時", f"{{w:trig-who}}が{stem}または{ja2}時") if stem else ()),
-            ),
-        )
+    for event, en, ja in _EVENTS:
+        g.add("happens", event, en=en, ja=ja)
+        stems = tuple(text.removesuffix("した") for text in ja if text.endswith("した"))
+        g.add("happens-stem", event, ja=stems)
+    g.add(
+        "trigger",
+        build=_two_happenings,
+        match=_two_match,
+        en=f"{when} {{w:trig-who}} {{a:happens}} or {{b:happens}}",
+        ja=(
+            f"{{w:trig-who}}が{{a:happens}}時か(、|){{b:happens}}{TOKI}",
+            f"{{w:trig-who}}が{{a:happens}}(時、または|か、|か|、または|または|時または|とき、または){{b:happens}}{TOKI}",
+            f"{{w:trig-who}}が{{a:happens-stem}}(か|または){{b:happens}}{TOKI}",
+        ),
+    )
+
+
+def _two_happenings(w: Any, a: str, b: str) -> Any:
+    return REJECT if a == b else (Trigger(a, w), Trigger(b, w))
+
+
+def _two_match(v: Any) -> Mapping[str, Any] | None:
+    if not isinstance(v, tuple) or len(v) != 2:
+        return None
+    one, other = v
+    fits = one.who is not None and one == Trigger(one.event, one.who) and other == Trigger(other.event, one.who)
+    return {"w": one.who, "a": one.event, "b": other.event} if fits else None
 
 
 def _with_other(v: Any, event: str) -> Mapping[str, Any] | None:
@@ -318,7 +337,7 @@ def _enter_sides(g: Grammar, when: str) -> None:
             "trigger",
             build=build,
             en=(f"{when} {{w:trig-who}} enters the field under {en}", f"{when} {{w:trig-who}} is put onto {field}"),
-            ja=f"{{w:trig-who}}が{ja}の場に出た(時|とき)",
+            ja=(f"{{w:trig-who}}が{ja}の場に出た{TOKI}", f"{ja}の場に{{w:trig-who}}が出た{TOKI}"),
         )
 
 
@@ -420,7 +439,7 @@ def _bonds(g: Grammar, when: str) -> None:
             ("gains ep", f"gain{s} EP", "EPを得た(時|とき)"),
             ("plans", f"plan{s}", "計画(した|を行った|をした)(時|とき)"),
             ("plays arts", f"play{s} (arts|an arts|an arts ability)", "アーツ(能力|)をプレイした(時|とき)"),
-            ("plays craft", f"play{s} (a|an activated) craft", "クラフトをプレイした(時|とき)"),
+            ("plays craft", f"(play{s}|activate{s}|use{s}) (a|an activated) craft", "クラフトをプレイした(時|とき)"),
         )
         for event, en, text in rows:
             past = text.removesuffix("(時|とき)")

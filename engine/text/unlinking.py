@@ -219,7 +219,7 @@ class Unlinker:
                 if self.ref(decider.who) != Ref("it"):
                     raise CannotSay("an option of somebody further back")
                 decider = t.Of("it", decider.what)
-            return [t.May(self.chain(node.cost, node.player), (), decider)]
+            return [t.May(self.chain(node.cost, decider), (), decider)]
         if isinstance(node, t.If):
             return [t.If(self.value(node.condition), self.chain(node.then))]
         if isinstance(node, t.Delayed):

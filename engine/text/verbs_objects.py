@@ -59,7 +59,7 @@ _DO: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (  # verb, Engli
     (
         "return",
         (
-            "return {who:obj} to (its owner's|their owner's|your) hand",
+            "return {who:obj} to (its owner's|their owner's|your|their) hand",
             "return {who:obj} to their owners' hand(s|)",
             "return {who:obj} to hand",
         ),
@@ -173,6 +173,7 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
             "put {who:obj} back on top of your deck(| in any order)",
             "return {who:obj} to the top of (its owner's|your|their) deck(| in any order)",
             "put {who:obj} on the top of (its owner's|your|their) deck",
+            "put {who:obj} (back on top|back|on top)(| in any order)",
         ),
         (
             "{who:obj}(|好きな順番で|任意の順番で|望む順番で|好きな順で)(持ち主の|)デッキの(一番|)上に(|好きな順番で|任意の順番で)(置く|戻す)",
@@ -184,6 +185,7 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
             "put {who:obj} on the bottom of (its owner's|your|their|their owners') deck(|s)(| in any order)",
             "return {who:obj} to the bottom of (its owner's|your|their) deck(| in any order)",
             "put {who:obj} under (its owner's|your|their) deck",
+            "put {who:obj} on the bottom(| in any order)",
         ),
         (
             "{who:obj}(|好きな順番で|任意の順番で|望む順番で|好きな順で)(持ち主の|)デッキの(一番|)下に(|好きな順番で|任意の順番で)(置く|戻す)",
@@ -245,15 +247,21 @@ def add(g: Grammar) -> None:
         en=("reveal your opponent's hand",),
         ja=("相手の手札を(すべて|)公開する",),
     )
-    g.add("own-hand", Filter(zone="hand", whose=SUBJECT), en="(your|their) hand", ja="(自身の|)手札を")
+    g.add("own-hand", Filter(zone="hand", whose=SUBJECT), en="(your|their) hand(|s)", ja="(自身の|)手札を")
     verb(g, Reveal(_WHO), en=("reveal {who:obj}",), ja=("{who:obj}公開する", "{who:obj}(相手に|)見せる"))
     verb(
         g,
         Shuffle(SUBJECT),
-        en=("shuffle (your|their) deck",),
-        ja=("(自身の|あなたの|)デッキを切る", "(自身の|あなたの|)デッキをシャッフルする"),
+        en=("shuffle (your|their) deck", "shuffle"),
+        ja=("(自身の|あなたの|)デッキを切る", "(自身の|あなたの|)デッキをシャッフルする", "シャッフルする"),
     )
-    verb(g, PickClause(hole("p")), en=("choose {p:pick}",), ja=("{p:pick}選ぶ",))
+    verb(g, PickClause(hole("p")), en=("choose {p:pick}", "select {p:pick}"), ja=("{p:pick}選ぶ", "{p:pick}選択する"))
+    for demand, words in (
+        (_one_target, "target (a |an |one |1 ){f:np}"),
+        (_up_to_targets, "target up to {n:numw} {f:nps}"),
+        (_some_targets, "target {n:numw} {f:nps}"),
+    ):
+        g.add("vp", build=demand, match=lambda v: None, en=words)
     g.add("vp", build=lambda f: AimClause(Aim(f)) if f.zone == "field" else REJECT, match=lambda v: None,
           en="choose one {f:np}")  # fmt: skip
     g.add("pick", hole("p"), en="{p:obj}", ja="{p:obj}", match=lambda v: {"p": v})
@@ -328,6 +336,18 @@ def add(g: Grammar) -> None:
                 f"(あなたの|自身の|)デッキの(一番|)上から(カードを|){{n:num}}枚(を|){seen}",
             ),
         )
+
+
+def _one_target(f: Filter) -> Any:
+    return AimClause(Aim(f))
+
+
+def _up_to_targets(f: Filter, n: Any) -> Any:
+    return AimClause(Aim(f, 0, n))
+
+
+def _some_targets(f: Filter, n: Any) -> Any:
+    return AimClause(Aim(f, n, n)) if n != 1 else REJECT
 
 
 def _looked_for(p: Any) -> Any:

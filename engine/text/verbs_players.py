@@ -51,6 +51,13 @@ def _less_match(value: Any) -> dict[str, Any] | None:
     return {"a": replace(amount, each=-amount.each)} if counted else None
 
 
+def _half_won(value: Any) -> dict[str, Any] | None:
+    """Half of something, rounded up: no "for every two"."""
+    if not isinstance(value, Bond) or value.player != SUBJECT or not isinstance(value.amount, Share):
+        return None
+    return {"a": value.amount} if isinstance(value.amount.amount, Sum) and value.amount.each == 1 else None
+
+
 def _lost(value: Any) -> dict[str, Any] | None:
     if not isinstance(value, Bond) or value.player != SUBJECT:
         return None
@@ -158,6 +165,7 @@ def add(g: Grammar) -> None:
     verb(
         g,
         build=lambda a: Bond(SUBJECT, a),
+        match=_half_won,
         en=("gain bond(|s) equal to {a:worked}", "gain that (much|many) bond(|s) plus {a:worked}"),
         ja=(
             "{a:worked-eq}に等しい(点の|点数の|)絆を得る",
@@ -188,7 +196,13 @@ def add(g: Grammar) -> None:
     verb(g, PayEP(_N), en=("pay {n:num} EP",), ja=("{n:num}EP(|を)支払う",))
     verb(g, PayEP(_N, "cp"), en=("pay {n:num} CP",), ja=("{n:num}CP(|を)支払う",))
     for name in ("vp", "vps", "vpt"):
-        g.add(f"{name}x", hole("v"), en=f"{{v:{name}}}", ja=f"{{v:{name}}}", match=lambda v: {"v": v})
+        g.add(
+            f"{name}x",
+            hole("v"),
+            en=(f"{{v:{name}}}", f"also {{v:{name}}}"),
+            ja=f"{{v:{name}}}",
+            match=lambda v: {"v": v},
+        )
         g.add(
             f"{name}x",
             build=scaled,

@@ -85,7 +85,12 @@ class WordTable:
     def org_words(self) -> Mapping[str, Mapping[str, str]]:
         """By language, the known organizations in small letters, with their canonical words."""
         return {
-            lang: {plain(word, lang).lower(): self.canonical("orgs", word) for word in known}
+            lang: {
+                short: self.canonical("orgs", word)
+                for word in known
+                for low in (plain(word, lang).lower(),)
+                for short in (low, low.removeprefix("the "))  # "another Unlit UNIT"
+            }
             for lang, known in self._langs.items()
         }
 

@@ -185,7 +185,7 @@ def _trigger(data: Mapping[str, Any], at: str) -> t.Trigger:
         other=_filter(data["other"], at) if "other" in data else None,
         player=one_of(data, "player", PLAYERS, at, "each"),
         moment=one_of(data, "moment", ("", *MOMENTS, *ICON_CRAFTS), at, ""),
-        by=one_of(data, "by", ("", "you", "opponent"), at, ""),
+        by=one_of(data, "by", ("", "you", "opponent", "each"), at, ""),
     )
 
 

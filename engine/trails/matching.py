@@ -442,7 +442,7 @@ def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: 
         return False
     if trigger.player != "each" and event.seat >= 0 and (event.seat == ctx.seat) is not (trigger.player == "you"):
         return False
-    if trigger.by and (event.by < 0 or (event.by == ctx.seat) is not (trigger.by == "you")):
+    if trigger.by and (event.by < 0 or trigger.by not in ("each", "you" if event.by == ctx.seat else "opponent")):
         return False  # a move that a rule made is nobody's (1222.5, R076)
     if trigger.who is not None:
         if isinstance(trigger.who, str):

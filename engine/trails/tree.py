@@ -229,7 +229,8 @@ class Trigger:
     object it must happen to or come from ("this" or a filter). other: for "stuns", the UNIT that is stunned. player:
     whose doing, bond, step or card. moment: "turn", "preparation phase", "draw step", "homebase step", "deployment
     step", "combat phase", "propose attacker step", "cure phase". register: name for the object (default "it" = the
-    other object where there is one). by: by whose cost or effect a card was moved (1222.5), "" = anything.
+    other object where there is one). by: by whose cost or effect a card was moved (1222.5), "each" = anybody's, "" =
+    anything.
     """
 
     event: str

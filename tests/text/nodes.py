@@ -119,7 +119,11 @@ def trigger(event: str) -> st.SearchStrategy[t.Triggered]:
                 lambda m, p: t.Triggered(t.Trigger(event, None, None, p, m), DRAW), any_of(*steps), any_of(*PLAYERS)
             ),
         )
-    return st.builds(lambda w: t.Triggered(t.Trigger(event, w), DRAW), any_of("this", MINE, THEIRS, UNIT))
+    plain = st.builds(lambda w: t.Triggered(t.Trigger(event, w), DRAW), any_of("this", MINE, THEIRS, UNIT))
+    if event not in ("is stunned", "is cured", "is readied", "is rebuilt"):
+        return plain
+    whose = any_of("you", "opponent", "each")
+    return plain | st.builds(lambda w, p: t.Triggered(t.Trigger(event, w, by=p), DRAW), any_of("this", MINE), whose)
 
 
 def triggers() -> st.SearchStrategy[t.Triggered]:

@@ -10,7 +10,12 @@ from engine.text.paraphrase import said_lines
 from engine.trails import tree as t
 from tests.text.reading import read, records, words
 
-CORPUS = [*records("corpus_effects.yaml"), *records("corpus_crafts.yaml"), *records("corpus_more.yaml")]
+CORPUS = [
+    *records("corpus_effects.yaml"),
+    *records("corpus_crafts.yaml"),
+    *records("corpus_more.yaml"),
+    *records("corpus_wide.yaml"),
+]
 
 
 def test_there_are_enough_lines() -> None:
