@@ -54,6 +54,7 @@ class MainWindow(QMainWindow):
         self._entries = {entry.id: entry for entry in (page_entries() if entries is None else entries)}
         self._pages: dict[str, Page] = {}
         self._desk, self._matches, self._resumed = desk, matches, resumed
+        self._grown = 1.0  # how much larger than 1920 x 1080 the window is
         self._next: MatchSetup | None = None
         self.setMinimumSize(640, 480)
         made = look(desk.settings)
@@ -345,7 +346,7 @@ class MainWindow(QMainWindow):
         program = QApplication.instance()
         if isinstance(program, QApplication):
             program.setPalette(palette(made.theme))
-            program.setStyleSheet(stylesheet(made.theme, made.scale))
+            program.setStyleSheet(stylesheet(made.theme, made.scale * self._grown))
         for screen in self.screens:
             screen.set_base_look(made)
         self.menus.set_look(made)
@@ -400,6 +401,11 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        # Lists and fields follow a very large window in steps: a style sheet is not set at every pixel of a drag.
+        grown = max(1.0, round(4 * min(self.width() / 1920, self.height() / 1080)) / 4)
+        if grown != self._grown:
+            self._grown = grown
+            self._dress()
         self.notice.set_look(look(self._desk.settings))
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -68,6 +68,9 @@ def test_a_match_is_watched_scrubbed_and_seen_by_other_eyes(qtbot: QtBot, window
     click(qtbot, page.watch)
     match, bar = page.match, page.time_bar
     assert isinstance(match, ReplayMatch)
+    assert page.table is not None
+    buttons = page.table.scene.furniture.buttons
+    assert [name for name, button in buttons.items() if button.isVisible()] == ["main"], "nothing is passed here"
     bar.slider.setValue(150)
     assert match.at == 150
     click(qtbot, bar.forward)
@@ -103,6 +106,7 @@ def test_from_a_match_to_practice_to_the_editor_and_a_saved_position(
     page.time_bar.slider.setValue(places[3])
     click(qtbot, page.time_bar.here)
     assert isinstance(page.match, PracticeMatch)
+    assert page.table.scene.furniture.buttons["until"].isVisible(), "in practice one passes"
     click(qtbot, page.time_bar.save)
     (saved,) = (tmp_path / "records" / "positions").glob("*.yaml")
     assert saved.name in window.notice.text

@@ -117,7 +117,9 @@ def test_waiting_tickets_are_stops_and_can_be_targets(board: Callable[..., Keybo
     assert k.table.side.inspector.state.face.name == "Every Line at Once"
     k.press(KEY.Key_Right)
     assert k.cursor == key_of(91)
-    assert k.table.scene.furniture.tickets.spread, "a ticket of a pile is seen whole while the cursor is on it"
+    tickets = k.table.scene.furniture.tickets
+    assert tickets.raised == 1, "a ticket of a pile is seen whole while the cursor is on it"
+    assert not tickets.spread, "and the cards of the fields are not covered for it"
     k.press(KEY.Key_Return)
     assert k.answers == [(("pick", 91),)]
 

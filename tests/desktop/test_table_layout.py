@@ -28,7 +28,7 @@ def boxes(fr: Frame) -> dict[str, Box]:
         ((1024, 640), 90, 53, 86, 248),
         ((1280, 800), 112, 66, 108, 288),
         ((1920, 1080), 151, 89, 146, 420),
-        ((3840, 2160), 302, 178, 292, 420),
+        ((3840, 2160), 302, 178, 292, 840),
     ],
 )
 def test_sizes_of_four_windows(window: tuple[int, int], field: int, home: int, hand: int, side: int) -> None:
@@ -41,6 +41,17 @@ def test_sizes_of_four_windows(window: tuple[int, int], field: int, home: int, h
     )
     u = window[1] / 800
     assert fr.own.field.h == pytest.approx(163 * u) and fr.mid.h == pytest.approx(58 * u)
+
+
+def test_beyond_full_hd_words_grow_with_the_window() -> None:
+    small, large = frame(1920, 1080), frame(3840, 2160)
+    for name in ("text", "side_text", "plate_text", "button_text", "band_text", "ticket_text"):
+        assert getattr(large, name) == pytest.approx(2 * getattr(small, name), rel=0.02), name
+    assert large.own.plate.h == pytest.approx(2 * small.own.plate.h, rel=0.02)
+    # A very wide window is not a large one: its height has to allow it.
+    assert frame(3840, 1080).text == small.text
+    board = frame(3000, 2160, panel=False)  # the board of a large table, whose panel is a widget of its own
+    assert board.text == pytest.approx(large.text)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
@@ -167,3 +178,10 @@ def test_any_row_fits_its_box(turned: list[bool], room: float, width: float, in_
     for place in laid.places:
         assert place.box.x >= 50 - 0.4 * place.w and place.box.right <= 50 + room + 0.4 * place.w
     assert all(isinstance(place, Place) for place in laid.places)
+
+
+def test_growth_asks_for_both_sides() -> None:
+    assert layout.growth(1280, 800) == 1.0 and layout.growth(1920, 1080) == 1.0
+    assert layout.growth(3840, 2160) == 2.0
+    assert layout.growth(5120, 1440) == pytest.approx(1440 / 1080)
+    assert layout.growth(3000, 2160, panel=False) == 2.0, "a board without its panel"

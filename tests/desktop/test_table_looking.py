@@ -74,7 +74,7 @@ def test_the_same_cards_lie_in_heaps_where_they_would_overlap() -> None:
         under = [card for card in shown.values() if card.card.number == top.card.number and card.zone == "field"]
         assert all(card.place.z <= top.place.z for card in under if card.turned == top.turned)
     assert len({key for key in shown if key[0] == "card"}) == 12 + 12 + 15 + 12, "every card is there and has a place"
-    roomy = arrange(crowd(), 0, frame(3840, 2160), names)
+    roomy = arrange(crowd(), 0, frame(3840, 1080), names)
     assert not any(card.heap for card in roomy.values() if card.zone == "field")
 
 

@@ -18,13 +18,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.trails.library import CardPool
-from trails_desktop.screens.parts import PlateButton, restyle
+from trails_desktop.screens.parts import PlateButton, number_box, restyle
 from trails_desktop.screens.segments import Segments
 from trails_desktop.screens.sheet import Sheet
 from trails_desktop.ui.settings import Look
@@ -55,9 +54,9 @@ class BoardEditor(Sheet):
         self.states = {word: QPushButton() for word in ("ready", "action", "stunned", "face")}
         self.remove, self.up, self.down = QPushButton(), QPushButton(), QPushButton()
         self.move_to = QComboBox()
-        self.numbers = {name: QSpinBox() for name in _NUMBERS}
+        self.numbers = {name: number_box() for name in _NUMBERS}
         self.labels = {name: QLabel() for name in (*_NUMBERS, "step", "turn", "initiative")}
-        self.step, self.turn, self.initiative = QComboBox(), QSpinBox(), QComboBox()
+        self.step, self.turn, self.initiative = QComboBox(), number_box(), QComboBox()
         self.use = PlateButton(look, "primary", "play")
         for name, box in self.numbers.items():
             box.setRange(-99 if name == "bond" else 0, _MOST[name])

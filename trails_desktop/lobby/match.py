@@ -19,7 +19,8 @@ from engine.trails.viewing import attack_targets
 from trails_desktop.lan.room import ENDED, Room
 from trails_desktop.lan.told import ToldMatch
 from trails_desktop.lobby.port import LobbyPort
-from trails_desktop.match.api import MatchChange
+from trails_desktop.match.api import MatchChange, Payment
+from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.orgs import main_orgs
 
 
@@ -87,6 +88,13 @@ class LanMatch(LobbyPort):
     def forecast(self, attackers: Sequence[int], target: int, seat: int) -> Forecast | None:
         """Dry run of an attack."""
         return forecast(self.game, tuple(attackers), target, seat)
+
+    def foresee_payment(self, answer: Answer) -> Payment:
+        """What playing something would action in the homebase, tried on a copy of the game as this side knows it. On
+        a copy nothing is dealt, thrown or shown, and the other side hears nothing of it."""
+        if not self._match.asked:
+            return Payment()
+        return payment_of(self.game, self.seat, answer)
 
     def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
         """What these attackers together may attack."""

@@ -17,7 +17,7 @@ from engine.trails.reasons import Reason
 from engine.trails.takeback import Undo
 from engine.trails.view import EventView, LogLine, View
 
-__all__ = ["CardTag", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason", "Undo"]
+__all__ = ["CardTag", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason", "Undo", "Watched"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,15 @@ class Foreseer(Protocol):
 
     def foresee_payment(self, answer: Answer) -> Payment:
         """The homebase cards of the shown seat that would be actioned to pay for that answer; nothing changes."""
+
+
+@runtime_checkable
+class Watched(Protocol):
+    """A match that may be one that is only watched: a port need not say."""
+
+    @property
+    def watched(self) -> bool:
+        """Whether nobody here ever answers: nothing is passed and nothing taken back."""
 
 
 class MatchPort(Protocol):

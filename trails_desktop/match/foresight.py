@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.decisions import Answer, Refused
+from engine.kernel.objects import UnknownCard
 from engine.trails.costs import ready_homebase
 from engine.trails.state import TrailsGame
 from engine.trails.zones import HOMEBASE
@@ -18,7 +19,7 @@ def payment_of(game: TrailsGame, seat: int, answer: Answer) -> Payment:
     copy = game.fork()
     try:
         copy.answer(answer)
-    except Refused:
+    except (Refused, UnknownCard):  # in a sealed match it may come to a card that is not known here
         return Payment()
     decision = copy.decision
     if decision is not None and decision.purpose == "pay" and decision.seat == seat:

@@ -174,6 +174,11 @@ class ReplayMatch(Timeline):
         return replace(super().view(), decision=None)
 
     @property
+    def watched(self) -> bool:
+        """Always: here nobody answers."""
+        return True
+
+    @property
     def looker(self) -> int:
         """By whose eyes: a seat, or ``OPEN`` (-1)."""
         return self._looker

@@ -150,8 +150,12 @@ class Wordmark(QLabel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        k = min(self._look.scale, 1.3)
+        k = min(self._look.scale, self._most())
         return QSize(round(420 * k), round(188 * k))
+
+    def _most(self) -> float:
+        """It gives way to large texts, but follows a large window."""
+        return max(1.3, self.window().height() / 864)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.sizeHint().height())
@@ -159,7 +163,7 @@ class Wordmark(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = painter(self)
         look, theme = self._look, self._look.theme
-        k = min(look.scale, 1.3, self.width() / 412)
+        k = min(look.scale, self._most(), self.width() / 412)
         p.scale(k, k)
         amber = theme.amberd if theme.name == "light" else theme.amber
         paint_emblem(p, 25, 30, 17)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QSpinBox,
     QToolButton,
     QWidget,
 )
@@ -50,6 +51,13 @@ def painter(widget: QWidget) -> QPainter:
         | QPainter.RenderHint.SmoothPixmapTransform
     )
     return p
+
+
+def number_box() -> QSpinBox:
+    """A box for a number; style sheets do not reach the distance of its digits from the edge."""
+    box = QSpinBox()
+    box.lineEdit().setTextMargins(8, 0, 0, 0)
+    return box
 
 
 def restyle(root: QWidget, look: Look) -> None:
@@ -366,8 +374,10 @@ class Screen(QWidget):
         self._fit(force=True)
 
     def fit_scale(self) -> float:
-        """How much texts grow with the window, before the user's own text scale: 0.84 to 1.25."""
-        return max(0.84, min(1.25, self.width() / 1280, self.height() / 800))
+        """How much texts grow with the window, before the user's own text scale: 0.84 to 1.25 up to 1920 x 1080, and
+        in proportion beyond, as on the table."""
+        grown = max(1.0, min(self.width() / 1920, self.height() / 1080))
+        return max(0.84, min(1.25 * grown, self.width() / 1280, self.height() / 800))
 
     def retranslate(self) -> None:
         """Set every text in the language in use."""

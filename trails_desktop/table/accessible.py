@@ -9,14 +9,15 @@ at that moment, so that nothing is kept that could outlive a view. Call :func:`i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6.Shiboken import VoidPtr, getCppPointer
 
-from trails_desktop.table.placing import Key
+if TYPE_CHECKING:  # the program starts with this module, and needs nothing of a table before there is one
+    from trails_desktop.table.placing import Key
 
 _NOWHERE = VoidPtr(0)  #: no interface
 _PRESS = "Press"  #: the name by which assistive technologies ask for it; Qt translates what they show

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainterPath, QPen, QPolygonF
@@ -19,24 +20,44 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class ArrowShape:
-    """Where an arrow runs: the tails' starts, the tip, and the joint where the tag sits."""
+    """Where an arrow runs: the tails' starts, the tip, the joint where the tag sits, and the middle of the shaft from
+    the joint (of a single attacker: from its card) to the tip."""
 
     tails: tuple[Point, ...]
     tip: Point
     joint: Point
+    way: tuple[Point, ...] = ()
 
 
-def shape(tails: Sequence[Point], tip: Point, knee: float | None = None) -> ArrowShape:
+def shape(
+    tails: Sequence[Point], tip: Point, knee: float | None = None, rail: float | None = None, k: float = 1.0
+) -> ArrowShape:
     """The tails join at 46 % of the way from their middle to the tip, but not beyond the height ``knee``: on a long way
-    one shaft, not all of them, lies over what is between."""
-    if len(tails) == 1:
-        return ArrowShape(tuple(tails), tip, _bend(tails[0], _swing(tails[0], tip), tip, 50)[23])
+    one shaft, not all of them, lies over what is between. rail: the height at which the arrow runs along the middle
+    band before it turns to the tip, for a player's plate, which has the cards of a field before it."""
     x = sum(tail[0] for tail in tails) / len(tails)
     y = sum(tail[1] for tail in tails) / len(tails)
+    if rail is not None:
+        start = tails[0] if len(tails) == 1 else (x, rail)
+        way = _rounded([start, (start[0], rail), (tip[0], rail), tip], 26 * k)
+        return ArrowShape(tuple(tails), tip, (start[0], rail), tuple(way))
+    if len(tails) == 1:
+        way = _single(tails[0], tip, k)
+        return ArrowShape(tuple(tails), tip, _halfway(way), tuple(way))
     share = 0.46
     if knee is not None and tip[1] != y and (knee - y) * (tip[1] - y) > 0:
         share = min(share, (knee - y) / (tip[1] - y))
-    return ArrowShape(tuple(tails), tip, (x + (tip[0] - x) * share, y + (tip[1] - y) * share))
+    joint = (x + (tip[0] - x) * share, y + (tip[1] - y) * share)
+    spread = max(abs(tail[0] - x) for tail in tails)
+    if abs(tip[1] - y) < 120 * k and max(spread, abs(tip[0] - x)) > 2 * abs(tip[1] - y):
+        # The fields are close and the attackers far apart: all run along the line, above the names of the steps.
+        rise = _rise(y, tip[1], k)
+        level, ends = tip[1] - rise, [tail[0] for tail in tails]
+        if min(ends) <= tip[0] <= max(ends):
+            return ArrowShape(tuple(tails), tip, (tip[0], level), ((tip[0], level), tip))
+        turn = (tip[0] - math.copysign(rise, tip[0] - x), level)
+        return ArrowShape(tuple(tails), tip, (x, level), tuple(_rounded([(x, level), turn, tip], 26 * k)))
+    return ArrowShape(tuple(tails), tip, joint, (joint, tip))
 
 
 def arrow_path(arrow: ArrowShape, tail: float = 5, shaft: float = 11, k: float = 1.0) -> QPainterPath:
@@ -46,32 +67,93 @@ def arrow_path(arrow: ArrowShape, tail: float = 5, shaft: float = 11, k: float =
     path.setFillRule(Qt.FillRule.WindingFill)
     jx, jy = arrow.joint
     tx, ty = arrow.tip
-    if len(arrow.tails) == 1:
-        # One attacker: one curve to the tip, without a knee at the joint.
-        jx, jy = _swing(arrow.tails[0], arrow.tip)
-    else:
+    single = len(arrow.tails) == 1
+    if not single:
         for x, y in arrow.tails:
-            _ribbon(path, _bend((x, y), (x, y + (jy - y) * 0.7), (jx, jy)), tail, shaft * 0.8)
-    way = math.hypot(tx - jx, ty - jy) or 1.0
-    ux, uy = (tx - jx) / way, (ty - jy) / way
-    length = min(26.0 * k, way * 0.9)
-    hx, hy = tx - ux * length, ty - uy * length
-    if len(arrow.tails) == 1:
-        _ribbon(path, _bend(arrow.tails[0], (jx, jy), (hx + ux * 4, hy + uy * 4)), tail, shaft)
-    else:
-        _ribbon(path, [(jx, jy), (hx + ux * 4, hy + uy * 4)], shaft * 0.8, shaft)
+            if abs(jx - x) > 2 * abs(jy - y):
+                way = _rounded([(x, y), (x, jy), (jx, jy)], 26 * k)
+            else:
+                way = _bend((x, y), (x, y + (jy - y) * 0.7), (jx, jy))
+            _ribbon(path, way, tail, shaft * 0.8)
+    way, (fx, fy), length = _shortened(arrow.way, 26.0 * k)
+    ux, uy = (tx - fx) / length, (ty - fy) / length
+    _ribbon(path, [*way, (fx + ux * 4, fy + uy * 4)], tail if single else shaft * 0.8, shaft)
     nx, ny = -uy, ux
     head = [
-        (tx, ty), (hx + nx * 19 * k, hy + ny * 19 * k), (hx + ux * 7 * k, hy + uy * 7 * k),
-        (hx - nx * 19 * k, hy - ny * 19 * k),
+        (tx, ty), (fx + nx * 19 * k, fy + ny * 19 * k), (fx + ux * 7 * k, fy + uy * 7 * k),
+        (fx - nx * 19 * k, fy - ny * 19 * k),
     ]  # fmt: skip
     _add(path, head)
     return path
 
 
-def _swing(tail: Point, tip: Point) -> Point:
-    """What the curve of a single attacker bends towards: it leaves the card straight and leans over on the way."""
-    return tail[0] + (tip[0] - tail[0]) * 0.15, tail[1] + (tip[1] - tail[1]) * 0.6
+def _shortened(way: Sequence[Point], head: float) -> tuple[list[Point], Point, float]:
+    """The way without its last part, for the head: what is left, where the head begins and how long it is."""
+    kept = list(way)
+    tip = kept.pop()
+    while len(kept) > 1 and math.dist(kept[-1], tip) < head:
+        kept.pop()
+    whole = math.dist(kept[-1], tip) or 1.0
+    length = min(head, whole * 0.9)
+    share = 1 - length / whole
+    x, y = kept[-1]
+    return kept, (x + (tip[0] - x) * share, y + (tip[1] - y) * share), length
+
+
+def _rise(start: float, tip: float, k: float) -> float:
+    """The height of the last part of an arrow between two close fields, towards the tip."""
+    return math.copysign(min(23 * k, abs(tip - start) * 0.45), tip - start)
+
+
+def _single(tail: Point, tip: Point, k: float, steps: int = 36) -> list[Point]:
+    """One attacker: the curve leaves its card straight. Where the fields are close it is soon above the names of the
+    steps, runs along the line and bends to the target at the end; on a long way it swings over."""
+    dx, dy = tip[0] - tail[0], tip[1] - tail[1]
+    if abs(dy) < 120 * k and abs(dx) > abs(dy):
+        # the last part as high as it is wide, so that the head points up at its target
+        rise = _rise(tail[1], tip[1], k)
+        level = tip[1] - rise
+        return _rounded([tail, (tail[0], level), (tip[0] - math.copysign(rise, dx), level), tip], 26 * k)
+    first, second = (tail[0] + dx * 0.1, tail[1] + dy * 0.4), (tail[0] + dx * 0.43, tail[1] + dy * 0.73)
+    points = []
+    for i in range(steps + 1):
+        t = i / steps
+        s = 1 - t
+        a, b, c, d = s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t
+        points.append(
+            (
+                a * tail[0] + b * first[0] + c * second[0] + d * tip[0],
+                a * tail[1] + b * first[1] + c * second[1] + d * tip[1],
+            )
+        )
+    return points
+
+
+def _halfway(way: Sequence[Point]) -> Point:
+    """The point at 46 % of a way's length."""
+    lengths = [math.dist(a, b) for a, b in pairwise(way)]
+    left = 0.46 * sum(lengths)
+    for (a, b), length in zip(pairwise(way), lengths, strict=True):
+        if left <= length and length:
+            return _towards(a, b, left)
+        left -= length
+    return way[-1]
+
+
+def _rounded(corners: Sequence[Point], radius: float) -> list[Point]:
+    """A way round corners; a side too short for the radius gets smaller ones."""
+    points = [corners[0]]
+    for before, at, after in zip(corners, corners[1:], corners[2:], strict=False):
+        lengths = math.dist(before, at), math.dist(at, after)
+        r = min(radius, lengths[0] * 0.5, lengths[1] * 0.5)
+        if r > 0:
+            points += _bend(_towards(at, before, r), at, _towards(at, after, r), 10)
+    return [*points, corners[-1]]
+
+
+def _towards(a: Point, b: Point, far: float) -> Point:
+    share = far / math.dist(a, b)
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
 
 
 def _bend(a: Point, control: Point, b: Point, steps: int = 20) -> list[Point]:
@@ -118,6 +200,8 @@ class ArrowItem(QGraphicsItemGroup):
         super().__init__()
         self.arrow: ArrowShape | None = None
         self._knee: float | None = None
+        self._rail: float | None = None
+        self._cards: tuple[QRectF, ...] = ()
         self._k = 1.0
         self._parts = [QGraphicsPathItem(self) for _ in range(4)]
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -140,16 +224,28 @@ class ArrowItem(QGraphicsItemGroup):
         ink.setPen(QPen(QColor(outline), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         self._parts[3].setPen(QPen(Qt.PenStyle.NoPen))
         if self.arrow is not None:
-            self.point(self.arrow.tails, self.arrow.tip, self._knee, self._k)
+            self.point(self.arrow.tails, self.arrow.tip, self._knee, self._k, self._rail, self._cards)
 
-    def point(self, tails: Sequence[Point], tip: Point, knee: float | None = None, k: float = 1.0) -> ArrowShape:
-        """Draw from the tails to the tip, at once. knee: see :func:`shape`; k: see :func:`arrow_path`."""
-        arrow = shape(tails, tip, knee)
-        self._knee, self._k = knee, k
+    def point(
+        self, tails: Sequence[Point], tip: Point, knee: float | None = None, k: float = 1.0, rail: float | None = None,
+        cards: Sequence[QRectF] = (),
+    ) -> ArrowShape:  # fmt: skip
+        """Draw from the tails to the tip, at once. knee, rail: see :func:`shape`; k: see :func:`arrow_path`; cards:
+        what the arrow goes under."""
+        arrow = shape(tails, tip, knee, rail, k)
+        self._knee, self._k, self._rail = knee, k, rail
         self.arrow = arrow
         path = arrow_path(arrow, k=k)
+        self._cards = tuple(cards)
+        for card in self._cards:
+            if path.intersects(card):
+                above = QPainterPath()
+                corner = 7 / 120 * min(card.width(), card.height())
+                above.addRoundedRect(card, corner, corner)
+                path = path.subtracted(above)
         x, y = sum(t[0] for t in tails) / len(tails), sum(t[1] for t in tails) / len(tails)
-        ramp = QLinearGradient(x, y, tip[0], tip[1])
+        # Of several tails none is redder than the others: their colour changes on the way over the band.
+        ramp = QLinearGradient(x, y, tip[0] if len(tails) == 1 else x, tip[1])
         ramp.setColorAt(0, QColor(self._theme.amber))
         ramp.setColorAt(1, QColor(self._end))
         for part in self._parts:

@@ -12,6 +12,7 @@ from engine.trails.view import CardView
 from trails_desktop.match.passing import Until
 from trails_desktop.table import asking as ask
 from trails_desktop.table import wording
+from trails_desktop.table.layout import growth
 from trails_desktop.table.picker import FILTER_FROM
 from trails_desktop.table.zonelist import ZoneLists
 
@@ -62,7 +63,8 @@ class Asides(QObject):
             self._lists = ZoneLists(table.zones, table.port.names, table.below, table)
             self._lists.used.connect(table.use_key)
             self._lists.left.connect(self.toggle_lists)
-            table.docks.show_lists(self._lists, round(320 * max(1.0, table.text_scale)))
+            grown = growth(table.width(), table.height())
+            table.docks.show_lists(self._lists, round(320 * max(1.0, table.text_scale) * grown))
             self._lists.lists[table.below, "hand"].setFocus()
         table.relay()
 

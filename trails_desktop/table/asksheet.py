@@ -15,11 +15,13 @@ from trails_desktop.ui.theme import Theme
 
 class Sheets(QObject):
     """Holds at most one question and one menu. ``answered(answer)``: of the question; ``picked(answer)``: from the
-    menu, whose words may be those of a question too; ``dismissed()``: a menu was closed."""
+    menu, whose words may be those of a question too; ``dismissed()``: a menu was closed; ``looked_at(option)``: an
+    option of either is pointed at."""
 
     answered = Signal(tuple)
     picked = Signal(tuple)
     dismissed = Signal()
+    looked_at = Signal(tuple)
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -107,6 +109,7 @@ class Sheets(QObject):
         sheet.setZValue(Z.BUBBLE + (0.8 if state.closable else 0.5))
         self._scene.addItem(sheet)
         self._scene.sheets.append(sheet)
+        sheet.looked_at.connect(self.looked_at)
         return sheet
 
     def _take_away(self, sheet: ChoiceSheet) -> None:

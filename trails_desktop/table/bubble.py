@@ -75,22 +75,22 @@ class Bubble(Part):
         """Paint the bubble."""
         theme, s, k, area = self.theme, self._state, self.text_scale, self.area
         colour = theme.coral if s.kind == "refusal" else theme.cyan
-        draw_shadow(p, area, 10, 3, theme)
-        fill_path(p, self._outline(), theme.chip, colour, 3 if theme.flat else 1.6)
+        draw_shadow(p, area, 10 * self.line, 3, theme)
+        fill_path(p, self._outline(), theme.chip, colour, (3 if theme.flat else 1.6) * self.line)
         middle = 22 * k if s.title else area.center().y()
         draw_icon(p, "no" if s.kind == "refusal" else "info", 22 * k, middle, 18 * k, colour)
         right = area.right() - 14 * k
         shown = s.lines[:_MOST]
         rules = font("cond", 13 * k, 600)
         if shown and shown[0].rule:
-            line_y = 27 * k if s.title else middle + 5 * k
+            line_y = (27 if s.title else 21) * k
             right -= text(p, right, line_y, shown[0].rule, rules, theme.text3, "r") + 10 * k
         title = font("ui", 14 * k, 600, 0, s.title)
         text(p, 40 * k, 27 * k, s.title, title, theme.text, "l", right - 40 * k)
         # Without a title the words begin at the top, beside their rule.
         y = 33 * k if s.title else 7 * k
         for i, line in enumerate(shown):
-            layout, height = _wrapped(line.text, _room(s, area.width(), k), k)
+            layout, height = _wrapped(line.text, area.width() - 54 * k, k, _beside(s, i, k))
             p.setPen(theme.text2)
             layout.draw(p, QPointF(40 * k, y))
             if i and line.rule:
@@ -100,7 +100,7 @@ class Bubble(Part):
     def _outline(self) -> QPainterPath:
         path = QPainterPath()
         body = self.area.adjusted(0.5, 0.5, -0.5, -0.5)
-        path.addRoundedRect(body, 10, 10)
+        path.addRoundedRect(body, 10 * self.line, 10 * self.line)
         x = min(max(self.area.width() * self._state.tip_x, 22), self.area.width() - 22)
         if self._state.tip == "up":
             path = path.united(polygon([(x - 9, 1), (x, -_TIP), (x + 9, 1)]))
@@ -110,17 +110,19 @@ class Bubble(Part):
         return path
 
 
-def _room(state: BubbleState, width: float, k: float) -> float:
-    """How wide the words may be: without a title the rule stands beside them."""
-    return width - (54 if state.title or not state.lines or not state.lines[0].rule else 112) * k
+def _beside(state: BubbleState, index: int, k: float) -> float:
+    """What the first line of a paragraph leaves free: without a title the rule stands beside the first one."""
+    return 58 * k if index == 0 and not state.title and state.lines[0].rule else 0.0
 
 
 def _body(state: BubbleState, width: float, k: float) -> float:
-    return sum(_wrapped(line.text, _room(state, width, k), k)[1] for line in state.lines[:_MOST])
+    lines = enumerate(state.lines[:_MOST])
+    return sum(_wrapped(line.text, width - 54 * k, k, _beside(state, i, k))[1] for i, line in lines)
 
 
-def _wrapped(s: str, width: float, k: float) -> tuple[QTextLayout, float]:
-    """A paragraph laid out at ``width`` with the bubble's line height; and its height."""
+def _wrapped(s: str, width: float, k: float, beside: float = 0.0) -> tuple[QTextLayout, float]:
+    """A paragraph laid out at ``width``, its first line narrower by ``beside``, with the bubble's line height; and its
+    height."""
     layout = QTextLayout(s, font("ui", 13.5 * k, 500, 0, s))
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -129,7 +131,7 @@ def _wrapped(s: str, width: float, k: float) -> tuple[QTextLayout, float]:
     y = 0.0
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
-        line.setLineWidth(max(20.0, width))
+        line.setLineWidth(max(20.0, width - (beside if y == 0.0 else 0.0)))
         line.setPosition(QPointF(0, y))
         y += step
     layout.endLayout()

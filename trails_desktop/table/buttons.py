@@ -82,7 +82,7 @@ class TableButton(Part):
     def shape(self) -> QPainterPath:
         """The rounded body."""
         path = QPainterPath()
-        path.addRoundedRect(self.area, 10, 10)
+        path.addRoundedRect(self.area, 10 * self.line, 10 * self.line)
         return path
 
     # -- mouse and keys --------------------------------------------------------------------------------------------
@@ -134,7 +134,8 @@ class TableButton(Part):
     def draw_live(self, p: QPainter) -> None:
         """The keyboard ring."""
         if self.hasFocus():
-            focus_ring(p, self.area, 12 if self._state.kind == "primary" else 10, self.theme)
+            radius = (12 if self._state.kind == "primary" else 10) * self.line
+            focus_ring(p, self.area, radius, self.theme, self.line)
 
     def draw(self, p: QPainter) -> None:
         """Paint body, icon, verb, second line and key."""
@@ -177,15 +178,16 @@ class TableButton(Part):
             rounded(p, area.adjusted(-1, -1, 1, 1), 11, tone(theme.bg, 0.55))
 
     def _body(self, p: QPainter) -> tuple[str, str]:
-        theme, s, area = self.theme, self._state, self.area
+        theme, s, area, n = self.theme, self._state, self.area, self.line
         if s.kind != "ghost":
-            colours = button_ground(p, area, theme, s.kind == "primary", s.enabled, self._down)
+            colours = button_ground(p, area, theme, s.kind == "primary", s.enabled, self._down, n)
             if s.enabled and self._hover and not self._down:
                 light = "#FFFFFF" if s.kind == "primary" else theme.text
-                rounded(p, area, 12 if s.kind == "primary" else 10, tone(light, 0.16 if s.kind == "primary" else 0.06))
+                wash = tone(light, 0.16 if s.kind == "primary" else 0.06)
+                rounded(p, area, (12 if s.kind == "primary" else 10) * n, wash)
             if s.checked:
-                rounded(p, area, 10, tone(theme.amber, 0.14), theme.amber, 2)
+                rounded(p, area, 10 * n, tone(theme.amber, 0.14), theme.amber, 2 * n)
             return colours
         if s.enabled and (self._hover or self._down):
-            rounded(p, area, 10, tone(theme.text, 0.12 if self._down else 0.07))
+            rounded(p, area, 10 * n, tone(theme.text, 0.12 if self._down else 0.07))
         return (theme.text2, theme.text3) if s.enabled else (theme.text3, theme.text3)

@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.kernel.decisions import Decision
 from engine.trails import tree as t
 from engine.trails.cards import CardError
 from engine.trails.icons import RULES as ICON_RULES
 from engine.trails.library import CardPool
 from engine.trails.rulebook import Rule, Ruling, load_book, load_rulings
 from engine.trails.topics import topics, touching
+from trails_desktop.table.modetexts import mode_texts
 from trails_desktop.table.words import Sentence, Span
 
 if TYPE_CHECKING:
@@ -64,6 +66,22 @@ class CardBook:
         if key not in self._said:
             self._said[key] = tuple(self._say(number, lang))
         return self._said[key]
+
+    def modes(self, number: str, lang: str, decision: Decision) -> tuple[str, ...]:
+        """What the effects say between which this question lets choose; () if nobody can tell."""
+        from engine.text.paraphrase import said_lines
+
+        if number not in self._pool:
+            return ()
+        versions = self._pool.versions(number)
+        card = versions.get(lang) or next(iter(versions.values()))
+        printed = "\n".join(part for part in (card.text, card.arts.text if card.arts else "") if part)
+        return tuple(
+            _readable(said)
+            for said in mode_texts(
+                decision, printed, self._meaning(number), lambda effect: said_lines([effect], lang, self._words())
+            )
+        )
 
     def touching(self, number: str, lang: str = "en") -> tuple[Sentence, ...]:
         """The rules that the card's crafts and abilities use, and then the rulings that touch it, each with its

@@ -167,6 +167,7 @@ class CardItem(QGraphicsPixmapItem):
     def _upright(self, marks: Marks, signs: Signs, k: float) -> None:
         lies = self._lies()
         w, h = (self.height, self.width) if lies else (self.width, self.height)
+        n = signs.grown
         turn = -self.place.rot if lies else 0.0
         if marks.strip is not None and lies:
             wide = w if marks.seen <= 0 else min(w, max(marks.seen, 0.45 * w))
@@ -177,25 +178,25 @@ class CardItem(QGraphicsPixmapItem):
             self._drop("strip")
         right = w / 2 if marks.seen <= 0 else -w / 2 + min(w, max(marks.seen, 0.45 * w))
         if marks.picked and marks.number:
-            r = 12.0
+            r = 12.0 * n
             self._free("disc", signs.disc(marks.number, r), QPointF(right - 6 - r - 2, -h / 2 + 4 - r - 2), turn)
         else:
             self._drop("disc")
         if marks.heap:
-            label = signs.count(f"{marks.nth}/{marks.heap}" if marks.nth else f"×{marks.heap}", 1.0)
+            label = signs.count(f"{marks.nth}/{marks.heap}" if marks.nth else f"×{marks.heap}", n)
             wide = label.width() / label.devicePixelRatio()
-            self._free("heap", label, QPointF(min(right, w / 2) - wide - 2, -h / 2 - 14), turn)
+            self._free("heap", label, QPointF(min(right, w / 2) - wide - 2, -h / 2 - 14 * n), turn)
         else:
             self._drop("heap")
         if marks.support:
-            r = 13.0
+            r = 13.0 * n
             # Half beside the card, or wholly on the part that its neighbour leaves free.
             x = right - r - 2 if right == w / 2 else right - 2 * r - 6
             self._free("shield", signs.shield(r), QPointF(x, h / 2 - 40 * k - r - 2), turn)
         else:
             self._drop("shield")
         if marks.note:
-            r = 12.0
+            r = 12.0 * n
             x = min(right, w / 2) - 2 * r - 6
             self._free("note", signs.note(r), QPointF(x, -r - 2 - (14 * k if marks.support else 0)), turn)
             self._signs["note"].setToolTip(marks.note)

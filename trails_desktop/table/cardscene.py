@@ -59,7 +59,7 @@ class CardScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         """Draw with another theme."""
         self.theme = theme
-        self.signs = Signs(theme, self.dpr)
+        self.signs = Signs(theme, self.dpr, self.signs.grown)
         self.furniture.set_theme(theme)
         self.arrow.set_theme(theme)
         for tag in self.tags.values():
@@ -67,9 +67,10 @@ class CardScene(QGraphicsScene):
 
     def set_size(self, fr: Frame, dpr: float) -> None:
         """Lie out for another window. The board's frame, not the window's: the side panel is a widget of its own."""
-        if dpr != self.dpr:
+        grown = max(1.0, fr.u / 1.35)
+        if (dpr, grown) != (self.dpr, self.signs.grown):
             self.dpr = dpr
-            self.signs = Signs(self.theme, dpr)
+            self.signs = Signs(self.theme, dpr, grown)
         self.frame = fr
         self.setSceneRect(rect(fr.board))
         self.furniture.lay(fr)

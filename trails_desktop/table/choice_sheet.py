@@ -26,7 +26,7 @@ from trails_desktop.ui.paint import (
 )
 from trails_desktop.ui.theme import Theme
 
-SheetKind = Literal["options", "number", "split", "order", "arrange", "tools", "agree"]
+SheetKind = Literal["options", "modes", "number", "split", "order", "arrange", "tools", "agree"]
 
 _RADIUS = 12.0
 DONE = -2  #: index of the Done button among the cells
@@ -74,10 +74,12 @@ class Cell:
 
 class ChoiceSheet(Part):
     """A sheet of ``panel2`` on the table. ``chosen(answer)`` carries the engine's answer, a tuple of options;
-    ``closed()`` tells that a closable one was dismissed. It takes the keyboard with ``setFocus()``; never modal."""
+    ``closed()`` tells that a closable one was dismissed; ``looked_at(option)``: the pointer or the cursor came to it.
+    It takes the keyboard with ``setFocus()``; never modal."""
 
     chosen = Signal(tuple)
     closed = Signal()
+    looked_at = Signal(tuple)
 
     def __init__(self, state: SheetState, theme: Theme, parent: QGraphicsItem | None = None) -> None:
         super().__init__(theme, parent, margin=26)
@@ -228,6 +230,11 @@ class ChoiceSheet(Part):
         if index != self._hover:
             self._hover = index
             self.stale()
+            self._tell_looked(index)
+
+    def _tell_looked(self, index: int | None) -> None:
+        if index is not None and 0 <= index < len(self._state.choices):
+            self.looked_at.emit(self._state.choices[index].option)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The sheet takes every press on it, so that nothing under it is hit."""
@@ -273,6 +280,7 @@ class ChoiceSheet(Part):
             at = order.index(self._cursor) if self._cursor in order else 0
             self._cursor = order[(at + by) % len(order)]
             self.stale()
+            self._tell_looked(self._cursor)
 
     def _typed(self, s: str) -> bool:
         """A letter or digit; True if it meant something."""

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.kernel.decisions import Decision, Kind, Option
+from trails_desktop.table.choice_modes import ModesSheet
 from trails_desktop.table.choice_number import NumberSheet, SplitSheet
 from trails_desktop.table.choice_options import OptionsSheet
 from trails_desktop.table.choice_rails import ArrangeSheet, OrderSheet
@@ -25,6 +26,7 @@ __all__ = [
     "ArrangeSheet",
     "Choice",
     "ChoiceSheet",
+    "ModesSheet",
     "NumberSheet",
     "OptionsSheet",
     "OrderSheet",
@@ -59,7 +61,7 @@ def decision_sheet(
         choices = tuple(choice_of(option) for option in decision.options)
     single = decision.kind in (Kind.ACT, Kind.YES_NO, Kind.NAME)
     return SheetState(
-        kind=_KINDS[decision.kind],
+        kind="modes" if {option[0] for option in decision.options} == {"mode"} else _KINDS[decision.kind],
         title=title,
         choices=choices,
         rule=decision.rule,
@@ -83,6 +85,7 @@ def make_sheet(state: SheetState, theme: Theme, parent: QGraphicsItem | None = N
         return HandSheet(state, theme, parent)
     made: dict[SheetKind, type[ChoiceSheet]] = {
         "options": OptionsSheet,
+        "modes": ModesSheet,
         "number": NumberSheet,
         "split": SplitSheet,
         "order": OrderSheet,

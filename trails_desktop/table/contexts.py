@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from trails_desktop.match.api import Watched
 from trails_desktop.table import wording
 from trails_desktop.table.asking import Spot
+from trails_desktop.table.buttons import ButtonState
 from trails_desktop.table.furniture import Context
 
 if TYPE_CHECKING:
@@ -28,14 +30,24 @@ def context_of(table: TableWidget, targets: frozenset[Spot], aimed: Spot | None)
     cursor = table.zones.cursor or ()
     kind = cursor[0] if cursor else ""
     names = table.port.names
+    usable = pilot.asking.candidates()
+    open_piles = frozenset(
+        (player.seat, pile)
+        for player in view.players for pile, cards in (("trail", player.trail), ("exile", player.exile))
+        if any(card.id in usable for card in cards)
+    )  # fmt: skip
+    watched = isinstance(table.port, Watched) and table.port.watched
     main = wording.main_button(pilot.main_state(), pilot.asking, view, table.names, names)
     return Context(
         names=names, orgs=table.port.orgs, below=table.below, may=frozenset(may),
         target=int(aimed[1]) if aimed is not None and aimed[0] == "seat" else -1, ghosts=ghosts,
         focus_seat=int(cursor[1]) if kind == "seat" else -1,
         focus_pile=(int(cursor[1]), str(cursor[2])) if kind == "pile" else (-1, ""),
+        open_piles=open_piles,
         lit=stage.lit, dragging=stage.held is not None, stops=table.passer.state.stops, seed=table.seed,
-        buttons={
+        buttons={"main": main, **dict.fromkeys(("undo", "auto", "modes", "until"), ButtonState(""))}
+        if watched
+        else {
             "main": main,
             "undo": wording.undo_button(table.port.undo_state(), names[1 - table.below]),
             "auto": wording.auto_button(table.passer.state.auto),

@@ -48,6 +48,7 @@ class Context:
     ghosts: tuple[int, int] = (0, 0)  #: bond a forecast would take
     focus_seat: int = -1  #: plate with the keyboard cursor
     focus_pile: tuple[int, str] = (-1, "")
+    open_piles: frozenset[tuple[int, str]] = frozenset()  #: trails and exiles in which a card can be used now
     lit: frozenset[Spot] = frozenset()  #: where the dragged card may go
     dragging: bool = False
     stops: frozenset[int] = frozenset()
@@ -243,7 +244,10 @@ class Furniture:
             item.show_pile(box, count, context.focus_pile == (player.seat, pile), top, self._theme, dpr)
             said = tr("Table", "Your {zone}, {count} cards") if own else tr("Table", "{player}: {zone}, {count} cards")
             said = said.format(zone=names[pile], count=count, player=context.names[player.seat])
-            self.labels[own, pile].show_state(PileState(names[pile], count, spoken=said))
+            usable = (player.seat, pile) in context.open_piles
+            if usable:
+                said = tr("Table", "{pile}, a card in it can act").format(pile=said)
+            self.labels[own, pile].show_state(PileState(names[pile], count, usable, spoken=said))
 
     def _ribbon(self, view: View, context: Context) -> None:
         first = view.primary if view.primary in (0, 1) else view.initiative

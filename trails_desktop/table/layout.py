@@ -151,13 +151,20 @@ def _clamp(value: float, low: float, high: float) -> float:
     return max(low, min(high, value))
 
 
+def growth(width: float, height: float, panel: bool = True) -> float:
+    """How much larger than 1920 x 1080 a window is, 1 at least: up to there words grow less than the cards, beyond it
+    everything grows alike, so that a large screen without a device ratio does not have tiny words."""
+    return max(1.0, min(width / (1920 if panel else 1500), height / 1080))
+
+
 def frame(width: float, height: float, text_scale: float = 1.0, panel: bool = True) -> Frame:
     """The boxes of a window of that size. ``text_scale`` is the player's, 1.0 to 2.0. ``panel``:
     whether the side panel stands beside the board; else the board has all the width."""
-    u = height / 800
-    side_w = min(_clamp(0.225 * width, 248, 420) * text_scale, 0.40 * width)
+    u, grown = height / 800, growth(width, height, panel)
+    most = 1.25 * grown  # how large words become
+    side_w = min(_clamp(0.225 * width, 248, 420 * grown) * text_scale, 0.40 * width)
     board_w = width - round(side_w) if panel else width
-    text = _clamp(u, 0.84, 1.25) * text_scale
+    text = _clamp(u, 0.84, most) * text_scale
     y = 6 * u
     hand_o = Box(0, y, board_w, 46 * u)
     y += 52 * u
@@ -174,7 +181,7 @@ def frame(width: float, height: float, text_scale: float = 1.0, panel: bool = Tr
     hand = Box(0, y, board_w, height - y)
 
     large = text_scale > 1.3  # plate and button give way to the hand
-    plate_w = min(_clamp(0.232 * board_w, 190, 312) * text_scale, (0.30 if large else 0.34) * board_w)
+    plate_w = min(_clamp(0.232 * board_w, 190, 312 * grown) * text_scale, (0.30 if large else 0.34) * board_w)
     # on a large screen the plate stays as high as its words, which grow less than the cards
     plate_h = min(122 * u * text_scale, 146 * u, 132 * text)
     plate_text = min(text, plate_h / 116, plate_w / 200)
@@ -208,12 +215,12 @@ def frame(width: float, height: float, text_scale: float = 1.0, panel: bool = Tr
     undo = Box(12 * u, plate.bottom + 12 * u, plate_w * 0.48, undo_h)
     auto = Box(12 * u + plate_w * 0.52, undo.y, plate_w * 0.48, undo_h)
     # The stations' names must not run into each other: their distance grows with the board, not with the text.
-    band_text = min(_clamp(u, 0.82, 1.25) * text_scale, mid.h / 46, max(0.82, board_w * 0.36 / 328))
+    band_text = min(_clamp(u, 0.82, most) * text_scale, mid.h / 46, max(0.82, board_w * 0.36 / 328))
     return Frame(
         width=width, height=height, u=u, text=text,
-        side_text=_clamp(max(side_w / 288, text_scale * 0.9), 0.86, 1.25 * text_scale),
+        side_text=_clamp(max(side_w / 288, text_scale * 0.9), 0.86, most * text_scale),
         plate_text=plate_text, button_text=main_scale, band_text=band_text,
-        ticket_text=min(_clamp(u, 0.86, 1.25) * text_scale, mid.h / 40),
+        ticket_text=min(_clamp(u, 0.86, most) * text_scale, mid.h / 40),
         board=Box(0, 0, board_w, height), side=Box(board_w, 0, round(side_w), height), mid=mid,
         own=side(home, field, own_hand, plate, 2 * u), other=side(home_o, field_o, other_hand, plate_o, 4 * u),
         undo=undo, auto=auto, main=main, until=until, modes=modes,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
+from engine.kernel.decisions import Decision
 from engine.trails.rulebook import load_book
 from engine.trails.view import LogLine, View
 from trails_desktop.match.api import MatchChange
@@ -47,6 +48,10 @@ class Learning(QObject):
     def meaning(self, number: str, lang: str) -> tuple[Sentence, ...] | None:
         """What the engine understood, None if nobody can say."""
         return (self._book.meaning(number, lang) or None) if self._book is not None else None
+
+    def modes(self, number: str, decision: Decision) -> tuple[str, ...]:
+        """What the effects say between which a question lets choose, in the player's language; () if nobody can say."""
+        return self._book.modes(number, self._lang, decision) if self._book is not None and number else ()
 
     def touching(self, number: str, lang: str) -> tuple[Sentence, ...] | None:
         """The rules the card uses, and the rulings that touch it."""

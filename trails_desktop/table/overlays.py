@@ -54,9 +54,11 @@ class StripText:
 class Signs:
     """Makes and keeps the pixmaps of one theme and device ratio."""
 
-    def __init__(self, theme: Theme, dpr: float = 1.0) -> None:
+    def __init__(self, theme: Theme, dpr: float = 1.0, grown: float = 1.0) -> None:
+        """grown: the factor for the small signs that do not follow the card: larger than 1 on very large tables."""
         self.theme = theme
         self.dpr = dpr
+        self.grown = grown
         self._kept: dict[tuple[object, ...], QPixmap] = {}
 
     def sign(self, name: str, w: int, h: int) -> QPixmap:
@@ -141,14 +143,14 @@ class Signs:
             rounded(p, _wider(box, 2 * n), r + 2 * n, None, th.coral, (3 + thick) * n)
             corners(p, _wider(box, 8 * n), th.coral, (3.2 + thick) * n, min(18.0 * n, box.width() * 0.25))
         elif name == "focus":
-            focus_ring(p, box, r, th)
+            focus_ring(p, box, r, th, n)
         elif name == "pays":
-            dashed(p, box.adjusted(-2, -2, 2, 2), r + 2, th.amber, 2.4 + thick, 6)
+            dashed(p, _wider(box, 2 * n), r + 2 * n, th.amber, (2.4 + thick) * n, 6)
             middle = box.center()
-            fill_path(p, circle(middle.x(), middle.y(), 16), th.chip, th.amber, 2)
-            draw_icon(p, "action", middle.x(), middle.y(), 20, th.amber)
+            fill_path(p, circle(middle.x(), middle.y(), 16 * n), th.chip, th.amber, 2 * n)
+            draw_icon(p, "action", middle.x(), middle.y(), 20 * n, th.amber)
         elif name == "support":
-            rounded(p, box.adjusted(-5, -5, 5, 5), r + 5, None, tone(th.cyan, 0.9), (2 + thick) * n)
+            rounded(p, _wider(box, 5 * n), r + 5 * n, None, tone(th.cyan, 0.9), (2 + thick) * n)
         elif name == "landing":
             rounded(p, box, r, tone(th.amber, 0.10))
             dashed(p, box, r, th.amber)

@@ -38,6 +38,11 @@ class Part(QGraphicsObject):
         return self._scale
 
     @property
+    def line(self) -> float:
+        """The factor for lines, corners and shadows: they grow on very large tables only."""
+        return max(1.0, self._scale / 1.25)
+
+    @property
     def area(self) -> QRectF:
         """The rectangle in local coordinates: always at (0, 0)."""
         return QRectF(QPointF(0, 0), self._size)
@@ -74,7 +79,7 @@ class Part(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The rectangle and its margin."""
-        m = self._margin
+        m = self._margin * self.line
         return self.area.adjusted(-m, -m, m, m)
 
     def shape(self) -> QPainterPath:

@@ -107,7 +107,7 @@ class Plate(Part):
     def shape(self) -> QPainterPath:
         """The rounded plate."""
         path = QPainterPath()
-        path.addRoundedRect(self.area, _RADIUS, _RADIUS)
+        path.addRoundedRect(self.area, _RADIUS * self.line, _RADIUS * self.line)
         return path
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -129,7 +129,7 @@ class Plate(Part):
     def draw_live(self, p: QPainter) -> None:
         """The keyboard ring."""
         if self._state.focused or self.hasFocus():
-            focus_ring(p, self.area, _RADIUS, self.theme)
+            focus_ring(p, self.area, _RADIUS * self.line, self.theme, self.line)
 
     def draw(self, p: QPainter) -> None:
         """Paint the plate."""
@@ -158,16 +158,17 @@ class Plate(Part):
         self._doing(p, left + 40 * k, 39 * k, room)
         _lamps(p, QRectF(left, 62 * k, right - left, 25 * k), lit, s.ghosts, theme, k)
         self._pips(p, left, right, 101 * k)
+        n = self.line
         if s.sign == "target":
-            corners(p, area.adjusted(-7, -7, 7, 7), theme.coral, 3.2, 18)
+            corners(p, _wider(area, 7 * n), theme.coral, 3.2 * n, 18 * n)
         elif s.sign == "may":
-            corners(p, area.adjusted(-4, -4, 4, 4), theme.cyan, 2.6, 14)
+            corners(p, _wider(area, 4 * n), theme.cyan, 2.6 * n, 14 * n)
 
     def _ground(self, p: QPainter) -> None:
-        theme, s, area = self.theme, self._state, self.area
-        draw_shadow(p, area, _RADIUS, 2, theme, 0.7)
+        theme, s, area, n = self.theme, self._state, self.area, self.line
+        draw_shadow(p, area, _RADIUS * n, 2, theme, 0.7)
         if s.sign == "target":
-            draw_glow(p, area, _RADIUS, theme.coral, GLOW_STRONG, theme=theme)
+            draw_glow(p, area, _RADIUS * n, theme.coral, GLOW_STRONG, theme=theme)
         fill = gradient(0, 0, 0, area.height(), [(0, theme.panel2), (1, theme.panel)])
         line: str = theme.line
         width = 1.0
@@ -175,8 +176,8 @@ class Plate(Part):
             line, width = theme.coral, 3.0
         elif s.deciding:
             line, width = theme.amber, 3.0 if theme.flat else 2.0
-        inset = 0.5 if width == 1 else 1.0
-        rounded(p, area.adjusted(inset, inset, -inset, -inset), _RADIUS - inset, fill, line, width)
+        inset = (0.5 if width == 1 else 1.0) * n
+        rounded(p, _wider(area, -inset), _RADIUS * n - inset, fill, line, width * n)
 
     def _doing(self, p: QPainter, x: float, y: float, room: float) -> None:
         theme, s, k = self.theme, self._state, self.text_scale
@@ -214,6 +215,10 @@ class Plate(Part):
         ):
             pip_x = x + max(22 * k, text(p, x, base, word, label, theme.text2) + 6 * k)
             pips(p, pip_x, y, "cp" if kind == "cp" else "ep", count, theme, k, end - pip_x)
+
+
+def _wider(box: QRectF, by: float) -> QRectF:
+    return box.adjusted(-by, -by, by, by)
 
 
 def _lamps(p: QPainter, rect: QRectF, bond: int, ghosts: int, theme: Theme, k: float) -> None:

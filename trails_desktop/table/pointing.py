@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 
+from engine.kernel.decisions import Option
 from engine.trails.view import CardView
 from trails_desktop.table import asking as ask
 from trails_desktop.table import wording
@@ -49,6 +50,7 @@ class Pointing(QObject):
         table.view.left.connect(self._left)
         table.pilot.menu_wanted.connect(self.offer)
         table.pilot.looked.connect(self._read)
+        table.sheets.looked_at.connect(self._option_looked)
         furniture.plates[True].pressed.connect(self._own_plate)
         furniture.plates[False].pressed.connect(self._other_plate)
         furniture.tickets.ticket_hovered.connect(self._ticket)
@@ -152,6 +154,27 @@ class Pointing(QObject):
         """A click reads the card too: a finger does not hover."""
         self._table.reader.read(self._table.pilot.view, obj)
         self._table.side.refresh()
+
+    def read_asker(self) -> None:
+        """A question came: the panel shows the card it comes from, so that one reads what is being decided."""
+        view, decision = self._table.pilot.view, self._table.pilot.asking.decision
+        if decision is None or not decision.source or decision.purpose == "priority":
+            return
+        self._reading.stop()  # what was pointed at before the question does not come after it
+        if ask.find(view, decision.source) is not None:
+            self._read(decision.source)
+        elif number := wording.asking_number(decision.source, view):
+            self._table.reader.read_number(number)
+            self._table.side.refresh()
+
+    def _option_looked(self, option: Option) -> None:
+        """A sheet's option is pointed at: if it is about a card, that one is read."""
+        number = next((part for part in option[1:] if isinstance(part, str)), "")
+        if option[0] == "trigger" and number:
+            self._table.reader.read_number(number)
+            self._table.side.refresh()
+        elif option[0] in ("pick", "top", "under", "card") and isinstance(option[1], int):
+            self._read(option[1])
 
     def _left(self) -> None:
         self._table.scene.point_at(None)

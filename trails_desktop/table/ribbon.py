@@ -119,6 +119,9 @@ class Ribbon(Part):
         """The height of the railway line, local."""
         return self.area.center().y() - 6 * self.text_scale
 
+    def _compass_right(self) -> float:
+        return (40 + 26) * self.text_scale
+
     def station_x(self) -> list[float]:
         """The stations' middles, local, from left to right."""
         k, w = self.text_scale, self.area.width()
@@ -228,7 +231,7 @@ class Ribbon(Part):
             fill_path(p, circle(xs[self._hover], y, 8.5 * k), None, self.theme.text, 1.4)
         if self.hasFocus():
             r = 8 * k
-            focus_ring(p, QRectF(xs[self._cursor] - r, y - r, 2 * r, 2 * r), r, self.theme)
+            focus_ring(p, QRectF(xs[self._cursor] - r, y - r, 2 * r, 2 * r), r, self.theme, self.line)
 
     def draw(self, p: QPainter) -> None:
         """Paint the band."""
@@ -280,7 +283,9 @@ class Ribbon(Part):
             label, x = self.station_name(s.current), xs[s.current]
             big, small = font("cond", 14.5 * k, 700, 2, label), font("cond", 12.5 * k, 600, 2)
             width = text_width(big, label) + (6 * k + text_width(small, s.rule) if s.rule else 0)
-            start = min(x - width / 2, self.area.right() - width - 6 * k)
+            # Beside the compass, not on it, and inside the band.
+            start = max(x - width / 2, self._compass_right() + 3 * k)
+            start = min(start, self.area.right() - width - 6 * k)
             text(p, start, y + 23 * k, label, big, theme.text)
             rule = theme.amberd if theme.name == "light" else theme.amber
             text(p, start + width, y + 23 * k, s.rule, small, rule, "r")

@@ -63,7 +63,8 @@ def show(table: TableWidget, change: MatchChange | None) -> None:
         hint = wording.question_hint(pilot.asking, view, table.names, table.words)
     if hint is None and pays:
         hint = wording.payment_hint(pilot.purse, stage.held is not None)
-    busy = bool(pays) or bool(view.standby) or view.combat is not None
+    # The middle of the band is for the question, unless tickets or an arrow are there.
+    busy = bool(pays) or bool(view.standby) or scene.arrow.crosses(scene.furniture.ribbon.reserve())
     furniture.show_hint(hint, scene.frame, busy)
     furniture.note.show_words("" if hint is not None else translated(table.passer.why))
     table.breath.set_on(pilot.asking.asked and pilot.asking.purpose != "priority")
@@ -95,7 +96,13 @@ def _ask(table: TableWidget) -> None:
         return
     view = table.pilot.view
 
+    modes: tuple[str, ...] = ()
+    if any(option[0] == "mode" for option in asking.decision.options):
+        modes = table.learning.modes(wording.asking_number(asking.decision.source, view), asking.decision)
+
     def choice_of(option: Option) -> Choice:
+        if option[0] == "mode" and isinstance(option[1], int) and option[1] <= len(modes):
+            return Choice(option, modes[option[1] - 1])
         return wording.option_choice(option, view, table.faces, table.port.names, table.words)
 
     title = table.words.prompt(asking.decision).plain

@@ -206,11 +206,20 @@ class SceneStage:
         up = self._goes_up(attackers)
         tails = [tail for obj in attackers if (tail := self._tail(obj, up)) is not None]
         tip = self._pointer if target is None else self._tip(target, up)
+        if target is None and self._on_attackers(attackers):
+            tip = None  # not yet on its way
         if not tails or tip is None:
             scene.arrow.hide_arrow()
             scene.show_tags({})
             return
-        arrow = scene.arrow.point(tails, tip, scene.frame.mid.cy, max(1.0, scene.frame.u * 0.8))
+        fr = scene.frame
+        rail, before = None, []
+        if target is not None and target[0] == "seat":
+            # A plate lies behind the cards of a field: along the band, then up between them or, where they are close,
+            # under them.
+            rail = fr.mid.y + scene.furniture.ribbon.line_y()
+            before = [rect(box) for box in self._before(up)]
+        arrow = scene.arrow.point(tails, tip, fr.mid.cy, max(1.0, fr.u * 0.8), rail, before)
         self.clear_tickets()
         scene.show_tags(self._tags(attackers, target, arrow.joint))
 
@@ -268,9 +277,35 @@ class SceneStage:
             box = self._scene.card_box(key_of(int(target[1])))
         else:
             box = self._scene.plate_box(int(target[1]))
+            return (self._gap(box, up), box.bottom + 9 if up else box.y - 9)
         if box is None:
             return None
         return (box.cx, box.bottom + 9) if up else (box.cx, box.y - 9)
+
+    def _on_attackers(self, attackers: tuple[int, ...]) -> bool:
+        """Whether the pointer is still on a card the arrow comes from."""
+        shown = [self._scene.shown.get(key_of(obj)) for obj in attackers]
+        return any(card is not None and card.place.box.grown(6).holds(*self._pointer) for card in shown)
+
+    def _before(self, up: bool) -> list[Box]:
+        """The cards of the field before a plate."""
+        fr = self._scene.frame
+        field = fr.other.field if up else fr.own.field
+        boxes = [card.place.box for card in self._scene.shown.values() if card.zone == "field"]
+        return [box for box in boxes if field.holds(box.cx, box.cy)]
+
+    def _gap(self, plate: Box, up: bool) -> float:
+        """Where along a plate an arrow comes to it without crossing a card of the field before it, as near to the
+        middle as there is a way; the middle if there is none."""
+        room = 22 * self._scene.frame.u  # half the arrow's head, and some air
+        cards = self._before(up)
+        edges = [edge for box in cards for edge in (box.x - room, box.right + room)]
+        ends = plate.x + room, plate.right - room
+        free = [
+            x for x in (plate.cx, *ends, *edges)
+            if ends[0] <= x <= ends[1] and all(x <= box.x - room or x >= box.right + room for box in cards)
+        ]  # fmt: skip
+        return min(free, key=lambda x: abs(x - plate.cx), default=plate.cx)
 
     def _beside_joint(self, width: float, joint: Point) -> Point:
         """Where the sum of the attackers stands: over the middle of several tails, beside the shaft of a single one, so

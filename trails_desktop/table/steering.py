@@ -135,6 +135,7 @@ class Steering:
         wanted += [key_of(int(number)) for kind, number in targets if kind == "card"]
         wanted += [("seat", int(number)) for kind, number in targets if kind == "seat"]
         wanted += [("seat", seat) for seat in asking.seats]
+        wanted += [("pile", seat, pile) for seat, pile in table.scene.context.open_piles]
         places = self.places()
         sheet = table.sheets.top
         step = keys.next_of(places, table.zones.cursor, wanted, backwards)

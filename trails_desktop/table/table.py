@@ -295,6 +295,7 @@ class TableWidget(QWidget):
             self.side.log.append(change.log)
             self.herald.logged(change.log)
         self.pilot.see(self.port.view())
+        self.pointing.read_asker()
         self.passer.plan()
 
     def _thinking(self, on: bool) -> None:

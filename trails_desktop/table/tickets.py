@@ -82,9 +82,11 @@ class Tickets(Part):
         pictures = tuple(t.picture.cacheKey() if t.picture is not None else 0 for t in state.tickets)
         if state != self._state or pictures != self._pictures:
             self.prepareGeometryChange()
+            # A ticket that the keyboard stands on must be seen whole: one of those shown comes to the front, so that
+            # nothing of the fields is hidden; for those below them the pile opens.
+            deep, was_deep = state.focused >= _SHOWN, self._state.focused >= _SHOWN
             self._state, self._pictures = state, pictures
-            # A ticket of a long pile that the keyboard stands on must be seen whole.
-            self._spread = len(state.tickets) > 1 and (self._spread or state.focused >= 0)
+            self._spread = len(state.tickets) > 1 and (deep or (self._spread and not was_deep))
             self._place()
             self.stale()
 
@@ -108,7 +110,7 @@ class Tickets(Part):
         p = QPainter(pixmap)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         p.translate(-box.topLeft())
-        self._ticket(p, self._boxes[0], self._state.tickets[0], True)
+        self._ticket(p, self._boxes[0], self._state.tickets[0], True, True)
         p.end()
         return pixmap, box.topLeft() + self.pos()
 
@@ -144,6 +146,12 @@ class Tickets(Part):
         return f"{t.name}. {t.line}" if t.line else t.name
 
     # -- layout ----------------------------------------------------------------------------------------------------
+
+    @property
+    def raised(self) -> int:
+        """Index of the ticket that lies in front of the others in a closed pile: the one with the keyboard cursor."""
+        focused = self._state.focused
+        return focused if 0 <= focused < min(_SHOWN, len(self._state.tickets)) and not self._spread else 0
 
     def relaid(self) -> None:
         """Place the tickets anew."""
@@ -194,6 +202,8 @@ class Tickets(Part):
 
     def ticket_at(self, at: QPointF) -> int:
         """Index of the ticket under a local point, -1 if none."""
+        if self.raised < len(self._boxes) and self._boxes[self.raised].contains(at):
+            return self.raised
         return next((i for i, box in enumerate(self._boxes) if box.contains(at)), -1)
 
     # -- mouse and keys --------------------------------------------------------------------------------------------
@@ -239,18 +249,19 @@ class Tickets(Part):
     def draw_live(self, p: QPainter) -> None:
         """The keyboard ring."""
         if 0 <= self._state.focused < len(self._boxes):
-            focus_ring(p, self._boxes[self._state.focused], 8, self.theme)
+            focus_ring(p, self._boxes[self._state.focused], 8 * self.line, self.theme, self.line)
 
     def draw(self, p: QPainter) -> None:
         """Paint the stack from behind. An empty zone draws nothing."""
-        for i in reversed(range(len(self._boxes))):
+        raised = self.raised
+        for i in sorted(range(len(self._boxes)), key=lambda i: (i == raised, -i)):
             box = self._boxes[i]
             p.save()
             if i == 0 and self._arrival < 1.0:
                 way = (1.0 - self._arrival) * 18
                 box = box.translated(0, way if self._from_below else -way)
                 p.setOpacity(self._arrival)
-            self._ticket(p, box, self._state.tickets[i], i == 0)
+            self._ticket(p, box, self._state.tickets[i], i == 0, i == raised)
             p.restore()
         count = len(self._state.tickets)
         if count < 2:
@@ -262,9 +273,9 @@ class Tickets(Part):
         used = font("cond", 16 * k, 700)
         text(p, x, y + QFontMetricsF(used).capHeight() / 2, str(count), used, theme.text, "c")
 
-    def _ticket(self, p: QPainter, box: QRectF, ticket: Ticket, top: bool) -> None:
+    def _ticket(self, p: QPainter, box: QRectF, ticket: Ticket, top: bool, front: bool) -> None:
         theme, k = self.theme, self.text_scale
-        draw_shadow(p, box, 8, 3, theme)
+        draw_shadow(p, box, 8 * self.line, 3, theme)
         outline = _notched(box, k)
         p.save()
         p.setClipPath(outline)
@@ -280,13 +291,13 @@ class Tickets(Part):
         tear = round(box.left() + wide + 6 * k)
         p.drawLine(QPointF(tear, box.top() + 5 * k), QPointF(tear, box.bottom() - 5 * k))
         edge = theme.coral if ticket.id in self._state.targeted else theme.amber if top else tone("#000000", 0.35)
-        fill_path(p, outline, None, edge, 3 if ticket.id in self._state.targeted else 2 if top else 1)
+        fill_path(p, outline, None, edge, (3 if ticket.id in self._state.targeted else 2 if top else 1) * self.line)
         x = box.left() + wide + 14 * k
         has_cost = ticket.cost_kind is not None and ticket.cost is not None
         room = box.right() - x - (38 if has_cost else 14) * k
-        if not top and not self._spread and self._peek() < _PEEK:
+        if not front and not self._spread and self._peek() < _PEEK:
             return  # an edge of it; the pile fans out under the pointer
-        if not top and not self._spread:
+        if not front and not self._spread:
             # Only its upper edge peeks out: name and cost small enough to stand there whole.
             used = squeeze("display", ticket.name, room, (12.5 * k, 11.5 * k), 600)
             text(p, x, box.top() + 13 * k, ticket.name, used, "#16202A", "l", room)
@@ -306,7 +317,7 @@ class Tickets(Part):
 
 def _notched(box: QRectF, k: float) -> QPainterPath:
     path = QPainterPath()
-    path.addRoundedRect(box, 8, 8)
+    path.addRoundedRect(box, 8 * max(1.0, k / 1.25), 8 * max(1.0, k / 1.25))
     holes = QPainterPath()
     holes.addEllipse(QPointF(box.left(), box.center().y()), 6 * k, 6 * k)
     holes.addEllipse(QPointF(box.right(), box.center().y()), 6 * k, 6 * k)

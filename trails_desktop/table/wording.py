@@ -295,10 +295,16 @@ def payment_hint(purse: Purse, carried: bool) -> BubbleState | None:
 def asker(source: int, view: View, names: CardNames) -> str:
     """The name of the card that asks, "" if it is the rules or a card this seat may not know."""
     card = ask.find(view, source)
+    return names.card_name(card) if card is not None else names.name(asking_number(source, view))
+
+
+def asking_number(source: int, view: View) -> str:
+    """The number of the card that asks, "" if it is the rules or a card this seat may not know."""
+    card = ask.find(view, source)
     if card is not None:
-        return names.card_name(card)
+        return card.number or ""
     waiting = next((one for one in view.standby if one.id == source and source), None)
-    return names.name(waiting.number) if waiting is not None else ""
+    return waiting.number if waiting is not None else ""
 
 
 def tray_title(

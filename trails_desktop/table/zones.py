@@ -45,16 +45,17 @@ class ZoneFrame(Part):
     def draw(self, p: QPainter) -> None:
         """Paint the frame and its upright label."""
         theme, state, k = self.theme, self._state, self.text_scale
-        box = self.area.adjusted(0.5, 0.5, -0.5, -0.5)
+        n = self.line
+        box = self.area.adjusted(0.5 * n, 0.5 * n, -0.5 * n, -0.5 * n)
         if state.lit:
-            rounded(p, box, 10, tone(theme.amber, 0.10), theme.amber, 4 if theme.flat else 2)
+            rounded(p, box, 10 * n, tone(theme.amber, 0.10), theme.amber, (4 if theme.flat else 2) * n)
         else:
             wash = 0.045 if theme.name == "dark" else 0.07
             quiet = 0.4 if state.dimmed else 1.0
             if theme.flat:
-                rounded(p, box, 10, None, tone(theme.zone, theme.zone_alpha * (0.55 if state.dimmed else 1)), 1)
+                rounded(p, box, 10 * n, None, tone(theme.zone, theme.zone_alpha * (0.55 if state.dimmed else 1)), n)
             else:
-                rounded(p, box, 10, tone(theme.zone, wash * quiet), tone(theme.zone, theme.zone_alpha * quiet), 1)
+                rounded(p, box, 10 * n, tone(theme.zone, wash * quiet), tone(theme.zone, theme.zone_alpha * quiet), n)
         label = state.label.upper()
         size = 10 * max(1.0, k)
         p.save()
@@ -86,6 +87,11 @@ class PileLabel(Part):
         self._state = PileState("", 0)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
+    @property
+    def state(self) -> PileState:
+        """What is shown."""
+        return self._state
+
     def show_state(self, state: PileState) -> None:
         """Show another count."""
         if state != self._state:
@@ -101,17 +107,17 @@ class PileLabel(Part):
     def draw(self, p: QPainter) -> None:
         """Paint outline (if empty), pill and label."""
         theme, state, k = self.theme, self._state, self.text_scale
-        area = self.area
+        area, n = self.area, self.line
         if state.count == 0 or state.lit:
             line = theme.amber if state.lit else tone(theme.zone, 1.0 if theme.flat else 0.45)
             wash = tone(theme.amber, 0.10) if state.lit else None
-            rounded(p, area.adjusted(0.5, 0.5, -0.5, -0.5), 6, wash, line, 2 if state.lit else 1.2)
+            rounded(p, area.adjusted(0.5, 0.5, -0.5, -0.5), 6 * n, wash, line, (2 if state.lit else 1.2) * n)
         used = font("cond", 13 * k, 600)
         number = str(state.count)
         width, height = round(text_width(used, number) + 14 * k), round(18 * k)
         x = area.center().x()
         pill = QRectF(round(x - width / 2), round(area.bottom() - 11 * k), width, height)
-        rounded(p, pill.adjusted(0.5, 0.5, -0.5, -0.5), height / 2 - 0.5, theme.panel, theme.line, 1)
+        rounded(p, pill.adjusted(0.5, 0.5, -0.5, -0.5), height / 2 - 0.5, theme.panel, theme.line, n)
         text(
             p, pill.center().x(), pill.center().y() + QFontMetricsF(used).capHeight() / 2, number, used, theme.text, "c"
         )

@@ -133,8 +133,9 @@ def corners(p: QPainter, rect: QRectF, colour: Colour, width: float = 3, length:
         p.drawPolyline(QPolygonF([QPointF(x, y + dy * length), QPointF(x, y), QPointF(x + dx * length, y)]))
 
 
-def focus_ring(p: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
-    """The keyboard ring, 5 px outside: 5 px ``focus2`` under 2.4 px ``focus``. Never only a colour change."""
-    ring = rect.adjusted(-5, -5, 5, 5)
-    rounded(p, ring, radius + 5, None, theme.focus2, 5)
-    rounded(p, ring, radius + 5, None, theme.focus, 2.4)
+def focus_ring(p: QPainter, rect: QRectF, radius: float, theme: Theme, k: float = 1.0) -> None:
+    """The keyboard ring, 5 px outside: 5 px ``focus2`` under 2.4 px ``focus``, all times ``k``. Never only a colour
+    change."""
+    ring = rect.adjusted(-5 * k, -5 * k, 5 * k, 5 * k)
+    rounded(p, ring, radius + 5 * k, None, theme.focus2, 5 * k)
+    rounded(p, ring, radius + 5 * k, None, theme.focus, 2.4 * k)

@@ -265,19 +265,22 @@ def pips(
 
 
 def button_ground(
-    p: QPainter, rect: QRectF, theme: Theme, primary: bool, enabled: bool = True, pressed: bool = False
-) -> tuple[str, str]:
-    """The body of a button on the board; returns the colours of its text and of its second line."""
+    p: QPainter, rect: QRectF, theme: Theme, primary: bool, enabled: bool = True, pressed: bool = False,
+    k: float = 1.0,
+) -> tuple[str, str]:  # fmt: skip
+    """The body of a button on the board, lines and corners times ``k``; returns the colours of its text and of its
+    second line."""
     if not primary or not enabled:
-        rounded(p, rect, 10, theme.panel2 if not pressed else theme.panel, theme.line, 2 if theme.flat else 1.2)
+        ground = theme.panel2 if not pressed else theme.panel
+        rounded(p, rect, 10 * k, ground, theme.line, (2 if theme.flat else 1.2) * k)
         return (theme.text, theme.text2) if enabled else (theme.text3, theme.text3)
     if theme.flat:
-        rounded(p, rect, 12, theme.amber, "#FFFFFF", 2)
+        rounded(p, rect, 12 * k, theme.amber, "#FFFFFF", 2 * k)
         return tokens.BUTTON_TEXT, tokens.BUTTON_TEXT2
     if not pressed:
-        draw_glow(p, rect, 12, theme.amber, 9, 0.35)
-        draw_shadow(p, rect, 12, 3, theme)
+        draw_glow(p, rect, 12 * k, theme.amber, 9, 0.35)
+        draw_shadow(p, rect, 12 * k, 3, theme)
     top, middle, foot = tokens.BUTTON if not pressed else (tokens.BUTTON[1], tokens.BUTTON[1], tokens.BUTTON[2])
     fill = gradient(0, rect.top(), 0, rect.bottom(), [(0, top), (0.5, middle), (1, foot)])
-    rounded(p, rect, 12, fill, "#FFEFC4", 1.4)
+    rounded(p, rect, 12 * k, fill, "#FFEFC4", 1.4 * k)
     return tokens.BUTTON_TEXT, tokens.BUTTON_TEXT2

@@ -95,6 +95,20 @@ QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleS
     border: 2px solid {theme.focus};
 }}
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {{ color: {theme.text3}; }}
+QSpinBox, QDoubleSpinBox {{ padding-right: {px(22)}px; }}
+QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button {{
+    subcontrol-origin: border; width: {px(20)}px; border: none; background: transparent;
+}}
+QSpinBox::up-button, QDoubleSpinBox::up-button {{ subcontrol-position: top right; }}
+QSpinBox::down-button, QDoubleSpinBox::down-button {{ subcontrol-position: bottom right; }}
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {{
+    width: 0; height: 0; border-left: {px(5)}px solid {theme.panel}; border-right: {px(5)}px solid {theme.panel};
+    border-bottom: {px(6)}px solid {theme.text2};
+}}
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {{
+    width: 0; height: 0; border-left: {px(5)}px solid {theme.panel}; border-right: {px(5)}px solid {theme.panel};
+    border-top: {px(6)}px solid {theme.text2};
+}}
 QComboBox::drop-down {{ border: none; width: {px(22)}px; }}
 QComboBox::down-arrow {{
     width: 0; height: 0; border-left: {px(5)}px solid {theme.panel}; border-right: {px(5)}px solid {theme.panel};
