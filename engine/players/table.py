@@ -184,6 +184,9 @@ class Table:
             return amount.each * len(orgs)
         if isinstance(amount, t.X):
             return x * amount.each
+        if isinstance(amount, t.Total):
+            meant = [self.card(ident) for ident in self.those(amount.of, seat, this, regs, x)]
+            return amount.each * sum(_NUMBERS[amount.field](card) or 0 for card in meant if card is not None)
         if isinstance(amount, t.Neg):
             return -self.amount(amount.amount, seat, this, regs, x)
         if isinstance(amount, t.Share):

@@ -111,7 +111,7 @@ def target_choice_reasons(game: TrailsGame, frame: object, idents: tuple[int, ..
         yield Reason("1204.2d-2", "The same target was chosen twice")
     demand = frame.effect.targets[frame.demand]
     fit = candidates(
-        game, demand, Context(frame.seat, frame.obj, {**dict(frame.known), **dict(frame.targets)}, frame.x)
+        game, demand, Context(frame.seat, frame.obj, {**dict(frame.known), **dict(frame.targets)}, frame.x, frame.kind)
     )
     for ident in idents:
         if ident in fit:

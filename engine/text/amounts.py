@@ -11,7 +11,7 @@ from engine.text import lexicon
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
 from engine.text.surface import SUBJECT, Aim, back
 from engine.trails.cards import TYPES
-from engine.trails.tree import Count, CountOrgs, Filter, PlayerStat, Share, Size, Stat, Sum, X
+from engine.trails.tree import Count, CountOrgs, Filter, PlayerStat, Share, Size, Stat, Sum, Total, X
 
 ANY = 99  #: "any number"
 _WORDS = "|".join(lexicon.NUMBER_WORDS)
@@ -213,7 +213,7 @@ def unscale(amounts: tuple[Any, ...]) -> tuple[Any, tuple[int, ...]] | None:
 
 
 def _worked(value: Any) -> bool:
-    return isinstance(value, (Count, CountOrgs, Size, Share, Stat, PlayerStat, Sum))
+    return isinstance(value, (Count, CountOrgs, Size, Share, Stat, Total, PlayerStat, Sum))
 
 
 def _aimed(f: Any, field: str) -> Any:
@@ -243,7 +243,7 @@ def _half_match(v: Any, up: bool) -> dict[str, Any] | None:
 
 def _times(a: Any, n: int) -> Any:
     """Twice as many; a number of a card or player is added to itself."""
-    if isinstance(a, (Count, CountOrgs, Size, Share)):
+    if isinstance(a, (Count, CountOrgs, Size, Share, Total)):
         return replace(a, each=a.each * n)
     return REJECT if isinstance(a, Sum) else Sum((a,) * n)
 

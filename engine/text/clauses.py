@@ -25,6 +25,7 @@ from engine.text.surface import (
     LookClause,
     ModesClause,
     Next,
+    OfferClause,
     Otherwise,
     Predicate,
     Ref,
@@ -32,7 +33,7 @@ from engine.text.surface import (
     Two,
 )
 from engine.text.verbs_players import scaled
-from engine.trails.tree import Delayed, If, May, PlayerRule, Set
+from engine.trails.tree import Delayed, If, May, PlayerRule, Set, Wait
 
 _JOIN = "( and |, then |, and then |, and | and then | then |, )"
 _MOMENTS = (
@@ -236,7 +237,7 @@ def _delayed(v: Any) -> Mapping[str, Any] | None:
 
 
 def _compound_at(v: Any) -> int | None:
-    return next((index for index, part in enumerate(v) if isinstance(part, (May, If, Delayed))), None)
+    return next((index for index, part in enumerate(v) if isinstance(part, (May, If, Delayed, Wait))), None)
 
 
 def _split(v: Any) -> Mapping[str, Any] | None:
@@ -392,7 +393,9 @@ def _both(g: Grammar) -> None:
         "item",
         hole("s"),
         match=lambda v: (
-            None if isinstance(v[0], (IfDone, IfNot, InsteadOf, Otherwise, Define, Next, ModesClause)) else {"s": v}
+            None
+            if isinstance(v[0], (IfDone, IfNot, InsteadOf, Otherwise, Define, Next, ModesClause, OfferClause))
+            else {"s": v}
         ),
         en="(|then ){s:sentence}",
         ja="(|さらに、){s:sentence}",

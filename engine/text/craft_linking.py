@@ -157,6 +157,8 @@ def _settled_trigger(trigger: Trigger) -> Trigger:
     settled: Trigger = linker.value(trigger, "you")
     if isinstance(settled.who, Filter) and settled.who.zone in ("hand", "deck"):
         raise LinkError("what happens to hidden cards is seen of the player", r"軌跡|手札|デッキ|trail|hand|deck")
+    if settled.event == "enters" and isinstance(settled.who, Filter) and settled.who.zone in ("trail", "exile"):
+        raise LinkError("what enters lies on the field", r"軌跡|除外|trail|removed")
     return settled
 
 

@@ -10,6 +10,7 @@ from engine.text.conditions import negated
 from engine.text.craft_linking import Body, Limit, Static, linked
 from engine.text.icon_lines import icon_line, say_icons
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
+from engine.text.lexicon import icon_parameter
 from engine.text.normalise import ACTION, ENTER
 from engine.text.settling import defined
 from engine.text.surface import Predicate, Ref, Said
@@ -74,6 +75,7 @@ def add(g: Grammar) -> None:
     g.add("effect-body", hole("s"), en="{s:paragraph}", ja="{s:paragraph}")
     for lang in ("en", "ja"):
         g.custom("icon-line", lang, icon_line(g, lang), say_icons(g, lang), "[【")
+    g.add("quoted", hole("c"), en="{c:icon-par}", ja="{c:icon-par}", match=_numbered)
     g.add(
         "quoted",
         hole("c"),
@@ -84,8 +86,14 @@ def add(g: Grammar) -> None:
     g.add("quoted", build=lambda k, c: c, en="“(|・|・ ){k:keyword}{c:craft}”", ja="「(|・|が){k:keyword}{c:craft}」")
     for lang in ("en", "ja"):
         g.custom("keyword", lang, _keyword, None)
-    g.custom("icon-par", "en", icon_line(g, "en", 1, parameter=True), None, "[")
-    g.custom("icon-par", "ja", icon_line(g, "ja", 1, parameter=True), None, "【")
+    g.custom("icon-par", "en", icon_line(g, "en", 1, parameter=True), say_icons(g, "en"), "[")
+    g.custom("icon-par", "ja", icon_line(g, "ja", 1, parameter=True), say_icons(g, "ja"), "【")
+
+
+def _numbered(v: Any) -> Mapping[str, Any] | None:
+    """One icon craft with its number or craft needs no quotes."""
+    fits = len(v) == 1 and isinstance(v[0], Icon) and icon_parameter(v[0].key) != ""
+    return {"c": v} if fits else None
 
 
 _KEYWORD = re.compile(r"[^\s.:,。、{}\[\]【】“”「」—]{1,12}(?: [a-z]\w+)?\s*—\s*")

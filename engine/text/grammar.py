@@ -9,6 +9,7 @@ from engine.text import (
     against,
     aimed,
     amounts,
+    bans,
     changes,
     clauses,
     clauses_more,
@@ -18,19 +19,25 @@ from engine.text import (
     durations,
     filters,
     modes,
+    moves,
     once,
     playing_from,
     predicates,
+    prices,
+    protection,
     states,
     statics_attacks,
     statics_costs,
     statics_more,
     targets,
+    totals,
     triggers,
+    twos,
     verbs_objects,
     verbs_passive,
     verbs_players,
     verbs_playing,
+    waits,
     written_out,
 )
 from engine.text.kernel import LANGS, Grammar, Speaker
@@ -90,6 +97,8 @@ def _guards(g: Grammar) -> None:
     foes = ("'t attack", "not attack", "only attack", "must attack", "if able", "attack only", "attacked only")
     g.guard("en", (*foes, "be attacked", "be fought back", "fight back against"), "foe")
     g.guard("ja", ("攻撃され", "攻撃でき", "攻撃しな", "攻撃せ", "攻撃する", "応戦され", "応戦でき", "応戦しな"), "foe")
+    g.guard("ja", ("の対象", "スタンし", "スタンせ", "スタンされ", "即死", "破壊され"), "source")
+    g.guard("ja", ("されるまで", "出るまで", "かるまで", "するまで"), "until-shown")
     g.guard("ja", ("可能",), "until-able")
     g.guard("ja", ("このターン",), "turn-who")
     g.guard("en", ("this turn",), "none")
@@ -110,6 +119,7 @@ def grammar() -> Grammar:
     for topic in (
         filters,
         amounts,
+        totals,
         targets,
         durations,
         verbs_objects,
@@ -120,18 +130,24 @@ def grammar() -> Grammar:
         conditions,
         conditions_being,
         triggers,
+        moves,
         aimed,
         against,
+        protection,
         clauses,
         clauses_more,
+        twos,
         modes,
         changes,
         statics_more,
         statics_costs,
+        prices,
         statics_attacks,
+        bans,
         crafts,
         states,
         once,
+        waits,
         playing_from,
         written_out,
     ):

@@ -32,15 +32,18 @@ from engine.text.surface import (
     Both,
     By,
     Define,
+    DigClause,
     FindClause,
     IfDone,
     IfNot,
     InsteadOf,
     LookClause,
     ModesClause,
+    OfferClause,
     Otherwise,
     Pick,
     PickClause,
+    PicksClause,
     Ref,
     Said,
     Top,
@@ -56,6 +59,7 @@ from engine.trails.tree import (
     Compare,
     Count,
     Delayed,
+    Dig,
     Discard,
     Do,
     Draw,
@@ -70,6 +74,7 @@ from engine.trails.tree import (
     LookTop,
     May,
     Of,
+    Offer,
     PayEP,
     Plan,
     Put,
@@ -79,6 +84,7 @@ from engine.trails.tree import (
     Stat,
     Target,
     Trigger,
+    Wait,
 )
 from engine.trails.tree_reads import names_in
 
@@ -299,6 +305,10 @@ class Linker:
             if not isinstance(what, Pick):
                 raise LinkError("nothing to choose from")
             return [self.choose(what, player)[0]]
+        if isinstance(clause, PicksClause):
+            chosen = [self.choose(one, player) for one in clause.picks]
+            self.group([mark for _, mark in chosen])
+            return [node for node, _ in chosen]
         if isinstance(clause, FindClause):
             f = self.filter(clause.filter, player)
             bare = f.zone == "homebase" and bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
@@ -307,6 +317,8 @@ class Linker:
             f = replace(f, zone="deck", whose="you" if player == "you" else player)
             one = self.bind(f, base_name(f), clause.most != 1)
             return [Search(one.mark, f, clause.most, clause.apart)]
+        if isinstance(clause, DigClause):
+            return [self.dig(clause.filter, player)]
         if isinstance(clause, LookClause):
             one = self.bind(Filter(zone="deck", whose=player), "top", clause.amount != 1)
             return [LookTop(one.mark, self.value(clause.amount, player), clause.how, clause.player or player)]
@@ -330,10 +342,43 @@ class Linker:
             then = tuple(self.items(clause.then, player))
             self.supposed = None
             return [If(condition, then)]
+        if isinstance(clause, OfferClause):
+            return [self.offer(clause)]
+        if isinstance(clause, Wait):
+            from engine.text.craft_linking import link_craft  # it settles whole lines, and builds on this module
+
+            return [replace(clause, craft=link_craft(clause.craft)[0])]
         if isinstance(clause, Delayed):
             then = tuple(self.items(clause.then, player))
             return [Delayed(clause.moment, then, tuple(dict.fromkeys(marks_in(then))), clause.edge)]
         return self.verb(clause, player)
+
+    def dig(self, f: Filter, player: str) -> Dig:
+        """Cards of a deck shown until one fits: that one is "it", the others are the rest."""
+        bare = bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
+        if not isinstance(player, str) or player == "each":
+            raise LinkError("two decks at once")
+        if f.whose != "any" or f.zone not in ("field", "homebase" if bare else "field") or f.states or f.face != "any":
+            raise LinkError("cards of a deck lie nowhere else", r"until|まで")
+        f = replace(self.filter(f, player), zone="deck", whose=player)
+        if not f.asks_identity:
+            raise LinkError("every card is one", r"until|まで")
+        top = self.bind(Filter(zone="deck", whose=player), "top", True)
+        one = self.bind(replace(f, among=top.mark), base_name(f), False)
+        top.used = True
+        return Dig(top.mark, one.mark, f, player)
+
+    def offer(self, clause: OfferClause) -> Offer:
+        """Parts of which a player chooses one: each speaks of what stood before all of them, and names no targets."""
+        options = []
+        declared, before = len(self.targets), list(self.bound)
+        for option in clause.options:
+            self.spoken = clause.player  # "UNITs they control"
+            options.append(tuple(self.sentences(option)))
+            self.bound = list(before)
+        if len(self.targets) != declared:
+            raise LinkError("targets are chosen before it is known what is done", r"target|対象")
+        return Offer(tuple(options), clause.player)
 
     def about(self, condition: Any) -> None:
         """ "If this card is stunned, cure it": where nothing else stands before, a condition on this card binds it."""
@@ -447,7 +492,10 @@ class Linker:
         if aim.least not in (0, aim.most) and not (isinstance(aim.most, int) and isinstance(aim.least, int)):
             raise LinkError("an open number of targets that has to be worked out")
         one = self.bind(f, "it", aim.most != 1)
-        self.targets.append((one, Aim(f, aim.least, aim.most)))
+        if aim.total is not None and f.zone in ("hand", "deck"):
+            raise LinkError("the total of hidden cards", r"total|合計")
+        total = None if aim.total is None else self.value(aim.total, player)
+        self.targets.append((one, Aim(f, aim.least, aim.most, total)))
         return one
 
     def choose(self, pick: Pick, player: str) -> tuple[Any, str]:
@@ -457,7 +505,12 @@ class Linker:
             raise LinkError("a choice of both players among what is one player's")
         f = self.filter(pick.filter, "you" if chooser == "each" else player)
         one = self.bind(f, base_name(f), pick.most != 1 or chooser == "each")
-        return Choose(one.mark, f, self.value(pick.least, player), self.value(pick.most, player), chooser), one.mark
+        least, most = self.value(pick.least, player), self.value(pick.most, player)
+        if pick.total is None:
+            return Choose(one.mark, f, least, most, chooser), one.mark
+        if f.zone in ("hand", "deck") or chooser == "each":
+            raise LinkError("the total of hidden cards", r"total|合計")
+        return Choose(one.mark, f, least, most, chooser, self.value(pick.total, player)), one.mark
 
     def all_of(self, f: Filter) -> Choose:
         """Everything of a kind, as long as nobody knows whether a later word will mean it: see :meth:`finish`."""
@@ -517,7 +570,7 @@ class Linker:
 
     def grouped(self, who: Ref) -> tuple[str, ...] | None:
         """The targets that "them" means together, if it does."""
-        if who.word in ("them", "it") and self.groups and self.groups[-1][0] == len(self.bound) and who.word == "them":
+        if who.word in ("them", "same") and self.groups and self.groups[-1][0] == len(self.bound):
             return self.groups[-1][1]
         return None
 
@@ -691,6 +744,9 @@ def _without(node: Any, marks: dict[str, Any]) -> Any:
     if isinstance(node, Do) and isinstance(node.who, str) and marks.get(node.who) is not None:
         return marks[node.who]
     changed = {}
+    if isinstance(node, Offer):
+        kept = [[_without(part, marks) for part in option] for option in node.options]
+        changed["options"] = tuple(tuple(part for part in option if part is not None) for option in kept)
     for name in ("cost", "then", "otherwise"):
         old = getattr(node, name, ())
         new = tuple(part for part in (_without(part, marks) for part in old) if part is not None)
@@ -716,5 +772,5 @@ def _flat(do: tuple[Any, ...]) -> Iterable[Any]:
 
 def _target(register: str, aim: Aim) -> Target:
     if isinstance(aim.most, int) and isinstance(aim.least, int):
-        return Target(register, aim.filter, aim.least, aim.most)
+        return Target(register, aim.filter, aim.least, aim.most, total=aim.total)
     return Target(register, aim.filter, 0 if aim.least == 0 else 1, number=aim.most)

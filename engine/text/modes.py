@@ -13,7 +13,7 @@ from typing import Any
 from engine.text.amounts import ANY
 from engine.text.kernel import REJECT, Grammar, Parse, Readings
 from engine.text.normalise import BULLETS
-from engine.text.surface import ModesClause
+from engine.text.surface import ModesClause, OfferClause
 
 _MANY_EN = (
     ((1, 1), ("choose one", "choose one of the following", "choose one of these", "choose one option")),
@@ -40,6 +40,7 @@ _HEAD = re.compile(
     "|".join(
         (
             "(?:" + "|".join(re.escape(text) for _, row in _MANY_EN for text in row) + r")\s*[-:.,—]*\s*$",
+            r"chooses one(?: of the following| of these)?\s*[-:.,—]*\s*$",
             r"(?:次|以下)[^。]{0,8}?(?:[１1-3](?:つ|度)|いずれか|どれか|どちらか|任意の数|好きな数)[^。]{0,14}[。:：]?\s*$",
         )
     ),
@@ -96,8 +97,30 @@ def add(g: Grammar) -> None:
           en=("{a:chain}{o:or}{b:chain}", "either {a:chain} or {b:chain}"),
           ja=("{a:chain}か、{b:chain}", "{a:chain}か、または{b:chain}",
               "{a:chain}か{b:chain}のどちらかを(行う|選ぶ)"))  # fmt: skip
+    for player, en_who, ja_who in (("opponent", "(your opponent|they)", "相手(は|が)"),):
+        g.add(
+            "offer-head",
+            ("offer", player),
+            en=f"(|then |then, ){en_who} (chooses|choose) one( of the following| of these|)( —|:|.|,|) ",
+            ja=tuple(
+                f"(|その後、){ja_who}(|、){_AMONG}{text}(選ぶ|選んで行う|選択する|行う)(。|:|)"
+                for text in _MANY_JA[0][1]
+            ),
+        )
+    for rule in ("modes", "mode-quoteds"):
+        g.add(
+            "item",
+            build=lambda w, o: (OfferClause(w[1], o),) if len(o) > 1 else REJECT,
+            match=_offered if rule == "modes" else lambda v: None,
+            en=f"{{w:offer-head}}{{o:{rule}}}",
+            ja=f"{{w:offer-head}}{{o:{rule}}}",
+        )
     for lang in ("en", "ja"):
         g.custom_print("modes-head", lang, _SAY[lang])
+
+
+def _offered(v: Any) -> Mapping[str, Any] | None:
+    return {"w": ("offer", v[0].player), "o": v[0].options} if isinstance(v[0], OfferClause) else None
 
 
 def _or(parse: Parse, at: int) -> Readings:

@@ -139,6 +139,11 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ),
     ),
     (
+        "cannot use crafts",
+        ("can't use crafts", "can't (use|play) activated crafts", "can't play crafts", "cannot (use|play) crafts"),
+        ("クラフトをプレイできない", "起動クラフトをプレイできない", "(起動|)クラフトを使用できない"),
+    ),
+    (
         "enters actioned",
         ("enters the field actioned", "enter the field actioned", "is put onto the field actioned"),
         ("アクション状態で場に出る",),

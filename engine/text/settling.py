@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.text.lexicon import icon_parameter
 from engine.text.surface import OPEN, Predicate, Said
+from engine.trails.load_words import BY_SOURCE
 from engine.trails.tree import (
     Against,
     Compare,
@@ -187,7 +188,7 @@ def turned(who: Any, clause: Said) -> tuple[Any, Said]:
         return who, clause
     (part,) = clause.predicates
     rule = part.value[0] if part.kind == "rules" and len(part.value) == 1 else None
-    if not isinstance(rule, Against):
+    if not isinstance(rule, Against) or rule.what in BY_SOURCE:
         return who, clause
     if rule.what == "cannot fight back":
         if rule.who != "this" or not isinstance(who, Filter) or who.whose == "you":

@@ -28,6 +28,11 @@ PLAYER_RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("アーツをプレイできない", "アーツ能力をプレイできない"),
     ),
     (
+        "cannot play crafts",
+        ("can't play crafts", "cannot play crafts", "can't (play|use) activated crafts", "can't use crafts"),
+        ("クラフトをプレイできない", "起動クラフトをプレイできない", "クラフトを使用できない"),
+    ),
+    (
         "cannot gain bond",
         ("can't gain bond", "cannot gain bond", "can't gain bonds"),
         ("絆を得られない", "絆を得ない", "絆を得ることができない"),
@@ -153,7 +158,7 @@ def _treated(v: Any, word: str) -> Mapping[str, Any] | None:
     if not isinstance(v, Said) or len(v.predicates) != 1 or v.predicates[0].kind != "player_rules":
         return None
     (rule,) = v.predicates[0].value
-    if not rule.startswith(word):
+    if not isinstance(rule, str) or not rule.startswith(word):
         return None
     rest = rule.removeprefix(word)
     return {"n": int(rest) if rest.isdigit() else (rest,)}

@@ -18,6 +18,7 @@ class Aim:
     filter: Filter
     least: Amount = 1
     most: Amount = 1
+    total: Any = None  #: what a number of all of them together may come to
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,7 @@ class Pick:
     least: Amount = 1
     most: Amount = 1
     chooser: str = SUBJECT
+    total: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,13 @@ class PickClause:
 
 
 @dataclass(frozen=True, slots=True)
+class PicksClause:
+    """A clause that chooses things of several descriptions, which "them" means together."""
+
+    picks: tuple[Pick, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FindClause:
     """A clause that only searches a hidden zone. apart: "name" for cards with different names."""
 
@@ -87,6 +96,13 @@ class LookClause:
     amount: Amount = 1
     how: str = "look"
     player: str = ""  #: whose deck, "" for that of the subject
+
+
+@dataclass(frozen=True, slots=True)
+class DigClause:
+    """A clause that reveals cards of a deck until one fits."""
+
+    filter: Filter
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +181,14 @@ class ModesClause:
 
     least: int
     most: int
+    options: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferClause:
+    """ "Your opponent chooses one: ...": the paragraphs to choose from while it resolves."""
+
+    player: str
     options: tuple[Any, ...]
 
 

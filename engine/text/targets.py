@@ -95,7 +95,12 @@ def _a_printer(g: Grammar) -> Any:
 
 
 def _aim(v: Any, least: Any, most: Any, scope: str | None = None) -> dict[str, Any] | None:
-    if not isinstance(v, Aim) or (least is not None and v.least != least) or (most is not None and v.most != most):
+    if (
+        not isinstance(v, Aim)
+        or v.total is not None
+        or (least is not None and v.least != least)
+        or (most is not None and v.most != most)
+    ):
         return None
     if scope is not None and v.filter.scope != scope:
         return None
@@ -152,7 +157,12 @@ def _nouns(g: Grammar, rule: str) -> None:
 
 
 def _pick(v: Any, least: Any = None, most: Any = None) -> dict[str, Any] | None:
-    if not isinstance(v, Pick) or (least is not None and v.least != least) or (most is not None and v.most != most):
+    if (
+        not isinstance(v, Pick)
+        or v.total is not None
+        or (least is not None and v.least != least)
+        or (most is not None and v.most != most)
+    ):
         return None
     return {"f": v.filter, "n": v.most, "m": (v.least, v.most, counter(v.filter))}
 
@@ -328,7 +338,11 @@ def add(g: Grammar) -> None:
     g.add(
         "aim",
         build=lambda f, m: Aim(f, m[0], m[1]),
-        match=lambda v: {"f": v.filter, "m": (v.least, v.most, counter(v.filter))} if isinstance(v, Aim) else None,
+        match=lambda v: (
+            {"f": v.filter, "m": (v.least, v.most, counter(v.filter))}
+            if isinstance(v, Aim) and v.total is None
+            else None
+        ),
         ja=("{f:np}を{m:measure}対象と", "{f:np}{m:measure}を対象と", "{f:np}のうち{m:measure}を対象と"),
     )
     g.add(

@@ -16,12 +16,14 @@ from engine.text.surface import (
     AimClause,
     By,
     Define,
+    DigClause,
     FindClause,
     IfDone,
     IfNot,
     LookClause,
     ModesClause,
     Next,
+    OfferClause,
     Otherwise,
     Pick,
     PickClause,
@@ -91,10 +93,15 @@ class Unlinker:
         out: list[tuple[Any, ...]] = []
         index = 0
         while index < len(do):
+            if isinstance(do[index], t.Offer):
+                if index + 1 < len(do):
+                    raise CannotSay("something after parts to choose from")
+                out.append((self.offer(do[index]),))
+                break
             clauses, index = self.next(do, index)
             last = do[index - 1]
             defines, self.defines = self.defines, []
-            if defines and self.lang == "en" and not isinstance(last, (t.May, t.If, t.Delayed)):
+            if defines and self.lang == "en" and not isinstance(last, (t.May, t.If, t.Delayed, t.Wait)):
                 clauses = [*clauses, Define(defines.pop())]
             out.append((Next(tuple(clauses)),) if out else tuple(clauses))
             out += [(Define(amount),) for amount in defines]
@@ -129,7 +136,7 @@ class Unlinker:
                 isinstance(last, t.If) and last.otherwise
             ):
                 raise CannotSay("an option with consequences inside a sentence")
-            if index < len(do) and isinstance(last, (t.May, t.If, t.Delayed)):
+            if index < len(do) and isinstance(last, (t.May, t.If, t.Delayed, t.Wait)):
                 raise CannotSay("something after a condition inside a sentence")
             out += clauses
         return self.subjects(out, subject)
@@ -196,7 +203,7 @@ class Unlinker:
 
     def lead(self, node: Any) -> list[Any]:
         """In Japanese, the clause that names the target an instruction is the first to use."""
-        if self.lang != "ja" or not self.inline or isinstance(node, (t.May, t.If, t.Delayed)):
+        if self.lang != "ja" or not self.inline or isinstance(node, (t.May, t.If, t.Delayed, t.Wait)):
             return []
         return [AimClause(self.aim(name)) for name in dict.fromkeys(_subjects([node])) if name in self.open]
 
@@ -208,6 +215,14 @@ class Unlinker:
                 f = replace(f, zone="homebase")
             self.bind(node.register, node.filter, node.most != 1)
             return self.by(FindClause(f, node.most, node.apart), node.filter.whose)
+        if isinstance(node, t.Dig):
+            f = replace(node.of, zone="field", whose="any")
+            if f.types and set(f.types) <= {"EVENT", "BASE"}:
+                f = replace(f, zone="homebase")
+            f = self.noun(f)
+            self.bind(node.register, t.Filter(zone="deck", whose=node.player), True)
+            self.bind(node.found, replace(node.of, among=node.register), False)
+            return self.by(DigClause(f), node.player)
         if isinstance(node, t.LookTop):
             self.bind(node.register, t.Filter(zone="deck", whose="you"), node.amount != 1)
             return [LookClause(node.amount, node.how)]
@@ -222,6 +237,8 @@ class Unlinker:
             return [t.May(self.chain(node.cost, decider), (), decider)]
         if isinstance(node, t.If):
             return [t.If(self.value(node.condition), self.chain(node.then))]
+        if isinstance(node, t.Wait):
+            return [replace(node, craft=self.waiting(node.craft))]
         if isinstance(node, t.Delayed):
             return [t.Delayed(node.moment, self.chain(node.then), (), node.edge)]
         if isinstance(node, t.PlayerRule):
@@ -251,6 +268,27 @@ class Unlinker:
         if hasattr(node, "who"):
             return [replace(self.value(replace(node, who="this")), who=self.who(node.who))]
         return [self.worked(node)]
+
+    def offer(self, node: t.Offer) -> OfferClause:
+        """Parts of which a player chooses one."""
+        options = []
+        for option in node.options:
+            part = Unlinker(t.Effect((), option), self.lang)
+            part.bound = list(self.bound)
+            options.append(part.sentences())
+        return OfferClause(node.player, tuple(options))
+
+    def waiting(self, craft: t.Triggered) -> Any:
+        """A triggered craft inside a sentence, in one sentence of its own."""
+        inner = Unlinker(craft.effect, self.lang, craft.trigger)
+        if craft.also or craft.once or craft.effect.x or craft.effect.modes or not inner.inline:
+            raise CannotSay("a craft of several sentences inside a sentence")
+        then: tuple[Any, ...] = inner.chain(craft.effect.do)
+        if inner.defines or inner.open:
+            raise CannotSay("an explanation of X inside a craft inside a sentence")
+        if craft.condition is not None:
+            then = (t.If(Unlinker(t.Effect((), ()), self.lang, craft.trigger).value(craft.condition), then),)
+        return ("triggered", craft.trigger, (then,))
 
     def worked(self, node: Any) -> Any:
         """The instruction with amounts that a sentence can hold: what needs explaining becomes X."""
@@ -349,7 +387,7 @@ class Unlinker:
         self.bind(register, target.filter, target.most != 1 or target.number is not None)
         if target.number is not None:
             return Aim(f, target.number if target.least else 0, target.number)
-        return Aim(f, target.least, target.most)
+        return Aim(f, target.least, target.most, None if target.total is None else self.value(target.total))
 
     def noun(self, f: t.Filter) -> t.Filter:
         """A filter with its references as words."""
@@ -374,7 +412,7 @@ class Unlinker:
         if node.chooser == "each" and f.whose == "you":
             f = replace(f, whose=SUBJECT)
         self.bind(node.register, node.filter, node.most != 1)
-        return Pick(f, node.least, node.most)
+        return Pick(f, node.least, node.most, total=None if node.total is None else self.value(node.total))
 
     def bind(self, register: str, f: t.Filter, many: bool) -> None:
         """Something new that words can point at."""
@@ -411,6 +449,8 @@ class Unlinker:
             return t.Size(Ref(f"way {node.type}"), node.each)  # type: ignore[arg-type]
         if isinstance(node, t.Size):
             return t.Size(self.ref(node.of), node.each)
+        if isinstance(node, t.Total) and isinstance(node.of, str):
+            return t.Total(node.field, self.ref(node.of), node.each)
         if isinstance(node, t.CountOrgs) and isinstance(node.of, str):
             return node if node.of == "this" else t.CountOrgs(self.ref(node.of), node.each)
         if isinstance(node, t.Against) and isinstance(node.who, str):
@@ -466,6 +506,9 @@ def _words(node: Any) -> Iterable[str]:
         yield node
     elif isinstance(node, (t.Stat, t.Size)):
         yield node.of
+    elif isinstance(node, t.Total):
+        if isinstance(node.of, str):
+            yield node.of
     elif isinstance(node, t.Of | t.Is):
         yield node.who
     elif isinstance(node, tuple):

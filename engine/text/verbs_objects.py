@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole, spread
 from engine.text.lexicon import inflect
-from engine.text.surface import SUBJECT, Aim, AimClause, FindClause, LookClause, Pick, PickClause, Ref, Top
+from engine.text.surface import SUBJECT, Aim, AimClause, DigClause, FindClause, LookClause, Pick, PickClause, Ref, Top
 from engine.trails.tree import Discard, Do, Filter, Have, Put, Reveal, Shuffle
 
 THIRD = {"ready": "readies", "have": "has"}
@@ -314,6 +314,20 @@ def add(g: Grammar) -> None:
     g.add("foundx", hole("f"), en="{f:np}", match=lambda v: None)
     g.add("found", hole("f"), en="{f:a-np}", match=lambda v: {"f": v}, ja="{f:np}")
     g.add("founds", hole("f"), en="{f:nps}", match=lambda v: {"f": v}, ja="{f:np}")
+    shape = DigClause(hole("f"))
+    for made in ("公開される", "出る", "見つかる"):
+        g.add("until-shown", hole("f"), ja=f"{{f:np}}が(|1枚|1つ|1体){made}まで(、|)")
+    g.add("until-shown", hole("f"), ja="{f:np}を(|1枚|1つ|1体)公開するまで(、|)")
+    verb(
+        g,
+        shape,
+        en=("reveal cards from the top of (your|their) deck until (you|they) reveal {f:a-np}",),
+        ja=(
+            "{f:until-shown}(あなたの|自身の|)デッキの(一番|)上から(順に|)(カードを|)(1枚ずつ|)公開する",
+            "(あなたの|自身の|)デッキの(一番|)上から(順に|)(カードを|)(1枚ずつ|)(、|){f:until-shown}(カードを|)(1枚ずつ|)公開する",
+            "(あなたの|自身の|)デッキの(一番|)上のカードを{f:until-shown}(1枚ずつ|)公開する",
+        ),
+    )
     for how, see, seen in (("look", "look at", "見る"), ("reveal", "reveal", "公開する")):
         verb(
             g,

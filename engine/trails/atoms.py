@@ -230,9 +230,15 @@ def effect(game: TrailsGame, event: Event) -> bool:
 
 
 def expire(game: TrailsGame, event: Event) -> bool:
-    """Effects with one of the durations in ``extra`` end (705.7, 804.13a), and support given for the turn (R052)."""
+    """Effects with one of the durations, or of the ages, in ``extra`` end (705.7, 804.13a, 1211.8), and support given
+    for the turn (R052).
+    """
     scopes = event.extra
-    left = tuple(lasting for lasting in game.effects if lasting.until not in scopes or lasting.begins > game.turn)
+    left = tuple(
+        lasting
+        for lasting in game.effects
+        if (lasting.until not in scopes or lasting.begins > game.turn) and lasting.stamp not in scopes
+    )
     changed = len(left) != len(game.effects)
     game.effects = left
     return changed
@@ -266,7 +272,7 @@ def turn_start(game: TrailsGame, event: Event) -> bool:
     game.chain = 0
     game.used = frozenset()
     game.history = ()
-    if not game.pending and not game.delays:
+    if not game.pending and not game.delays and not any(lasting.crafts for lasting in game.effects):
         game.lki.clear()
     event.n = game.turn
     return True

@@ -117,7 +117,8 @@ class CardDef:
     play_limits: when it or its arts may be played, by its own text (R050). asks: events
     of a turn that its texts ask about.
     ruling: continuous crafts with rules for players. hidden: triggered crafts that are valid in a hidden zone
-    (1211.3). heard: its triggered crafts and those of its icon crafts (see :func:`heard_crafts`). attack_costs: what
+    (1211.3). moving: those that speak of its own move between other zones than the field, with their numbers.
+    heard: its triggered crafts and those of its icon crafts (see :func:`heard_crafts`). attack_costs: what
     its attacking demands (804.3). lasts: how long its EVENT and arts have targets or none, see
     :func:`engine.trails.tree_reads.lasting`. settled: whether that changes only with the attack and with what makes a
     state be derived anew.
@@ -141,6 +142,7 @@ class CardDef:
         "lasts",
         "may_play",
         "meaning",
+        "moving",
         "number",
         "play_limits",
         "priced",
@@ -161,6 +163,11 @@ class CardDef:
         every = tuple(craft for craft in crafts if isinstance(craft, t.Triggered))
         self.triggered = tuple(craft for craft in every if craft.zone == "field")
         self.hidden = tuple(craft for craft in every if craft.zone != "field")
+        self.moving = tuple(
+            (number, craft)
+            for number, craft in enumerate(self.triggered, start=1)
+            if any(one.who == "this" and one.event in ("discards", "moves") for one in (craft.trigger, *craft.also))
+        )
         self.continuous = tuple(craft for craft in crafts if isinstance(craft, t.Continuous))
         self.usable = (
             *self.activated,

@@ -45,6 +45,7 @@ class Listener(NamedTuple):
     number_of_craft: int
     number: str
     trigger: t.Trigger  #: the one of its trigger conditions this is about
+    ends: int = 0  #: the age of the effect that it ends when it triggers (1211.8)
 
 
 class Replacer(NamedTuple):
@@ -179,6 +180,9 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     for lasting in game.effects:
         if lasting.begins > game.turn:
             continue  # it is for a turn still to come (1215.7)
+        if lasting.seat >= 0 and lasting.crafts:
+            costly = (craft for craft in lasting.crafts if isinstance(craft, t.Continuous))
+            prices += [Pricing(lasting.seat, 0, lasting.stamp, craft) for craft in costly]
         if lasting.seat < 0:
             parts += lasting_parts(game, lasting)
     fight = out.fight = game.fight
@@ -259,7 +263,7 @@ def _last_words(out: Derived, obj: Obj, card: CardDef) -> None:
     that stuns it as its cost: they triggered when it was played (1211.10).
     """
     for index, craft in enumerate(card.triggered, start=1):
-        if craft.trigger.event in ("to trail", "leaves", "plays craft") and craft.trigger.who == "this":
+        if craft.trigger.event in ("to trail", "leaves", "moves", "plays craft") and craft.trigger.who == "this":
             entry = Listener(obj.controller, obj.id, craft, index, card.number, craft.trigger)
             out.listeners.setdefault(craft.trigger.event, []).append(entry)
 
@@ -378,3 +382,12 @@ def _listen(game: TrailsGame, out: Derived, seen: set[str]) -> None:
         for other in replacing:
             if isinstance(other, t.Replacement):
                 out.replacers.setdefault(other.event, []).append(Replacer(obj.controller, obj.id, other, card.number))
+    for lasting in game.effects:
+        if lasting.seat < 0 or lasting.begins > game.turn:
+            continue
+        for waiting in lasting.crafts:  # what a player waits for, for a time (1211.8)
+            if isinstance(waiting, t.Triggered):
+                ends = lasting.stamp if lasting.once else 0
+                for trigger in (waiting.trigger, *waiting.also):
+                    entry = Listener(lasting.seat, lasting.source, waiting, 0, lasting.number, trigger, ends)
+                    out.listeners.setdefault(trigger.event, []).append(entry)

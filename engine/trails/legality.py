@@ -17,8 +17,9 @@ from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.derive import activated
 from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT, UNRESOLVED
 from engine.trails.looping import loop_reasons
-from engine.trails.matching import Context, at_least, found, holds, spared, value
-from engine.trails.permits import permitted
+from engine.trails.matching import Context, at_least, found, holds, value
+from engine.trails.permits import barred, permitted
+from engine.trails.protecting import safe, wary
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY
@@ -57,7 +58,7 @@ def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
         yield Reason("1208.1a", "A face-up EVENT in the homebase cannot be played")
     card = game.defn(obj)
     yield from costs.price_reasons(game, seat, obj.id, "play", "ep", game.traits(obj.id).ep or 0)
-    yield from target_reasons(game, card.event, Context(seat, obj.id, {}))
+    yield from target_reasons(game, card.event, Context(seat, obj.id, {}, kind="event"))
 
 
 def limit_reasons(game: TrailsGame, seat: int, obj: Obj, kinds: Iterable[str], of: str) -> Iterator[Reason]:
@@ -66,7 +67,7 @@ def limit_reasons(game: TrailsGame, seat: int, obj: Obj, kinds: Iterable[str], o
         if limit.of == of and not holds(game, limit.condition, Context(seat, obj.id, {})):
             yield Reason("1202.5", "Its text does not let it be played now")
     rules = game.derived.player_rules[seat]
-    if rules and any(f"cannot play {kind}" in rules for kind in kinds):
+    if rules and (any(f"cannot play {kind}" in rules for kind in kinds) or (of == "card" and barred(game, rules, obj))):
         yield Reason("104.4", "An effect forbids you to play it")
 
 
@@ -125,7 +126,7 @@ def arts_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
     if obj.zone == HOMEBASE + seat and obj.face_up:
         yield Reason("1213.2a", "Arts of a face-up card in the homebase cannot be played")
     yield from costs.price_reasons(game, seat, obj.id, "arts", "ep", card.arts_ep)
-    yield from target_reasons(game, card.arts, Context(seat, obj.id, {}))
+    yield from target_reasons(game, card.arts, Context(seat, obj.id, {}, kind="arts"))
 
 
 def craft_reasons(game: TrailsGame, seat: int, obj: Obj, number: int) -> Iterator[Reason]:
@@ -152,14 +153,18 @@ def craft_reasons(game: TrailsGame, seat: int, obj: Obj, number: int) -> Iterato
 
 def craft_context(game: TrailsGame, seat: int, ident: int, craft: t.Activated) -> Context:
     """For the conditions, targets and costs of a craft."""
-    ctx = Context(seat, ident, {})
+    ctx = Context(seat, ident, {}, kind="craft")
     if craft.effect.x is None:
         return ctx
     return ctx._replace(x=max(0, value(game, craft.effect.x, ctx)))  # 1305.2b
 
 
 def condition_reasons(game: TrailsGame, craft: t.Activated, ctx: Context) -> Iterator[Reason]:
-    """Against using a craft whose condition is not met."""
+    """Against using a craft whose condition is not met, or that an effect forbids."""
+    if "cannot play crafts" in game.derived.player_rules[ctx.seat]:
+        yield Reason("104.4", "An effect forbids you to play it")
+    if "cannot use crafts" in game.traits(ctx.this).rules:
+        yield Reason("104.4", "An effect forbids you to play it")
     if not holds(game, craft.condition, ctx):
         yield Reason("1210.2", "Its condition is not met")
 
@@ -211,7 +216,8 @@ def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context) -> Iterator
     if not effect.targets and not effect.modes:
         return
     reach = game.derived.reach if effect.settled else game.reach
-    key = (id(effect), ctx.seat, ctx.this if effect.about_this else 0, game.fight if effect.about_fight else None)
+    one = ctx.this if effect.about_this or wary(game) else 0
+    key = (id(effect), ctx.seat, one, game.fight if effect.about_fight else None)
     enough = reach.get(key)
     if enough is None:
         if effect.x is not None and ctx.x is None:
@@ -225,7 +231,7 @@ def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context) -> Iterator
 
 def reachable(game: TrailsGame, effect: t.Effect, ctx: Context) -> bool:
     """Whether all demands for targets can be met, and those of as many modes as have to be chosen."""
-    kept = spared(game, ctx.seat)
+    kept = safe(game, ctx)
     for demand in effect.targets:
         least = number_of(game, demand, ctx)[0]
         enough = len(candidates(game, demand, ctx)) >= least if kept else at_least(game, demand.filter, ctx, least)
@@ -244,7 +250,7 @@ def number_of(game: TrailsGame, demand: t.Target, ctx: Context) -> tuple[int, in
 
 def candidates(game: TrailsGame, demand: t.Target, ctx: Context) -> list[int]:
     """Objects that may be chosen for a demand; what is on standby cannot target itself (1204.2d-3)."""
-    kept = spared(game, ctx.seat)
+    kept = safe(game, ctx)
     return [
         ident
         for ident in found(game, demand.filter, ctx)

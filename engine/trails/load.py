@@ -42,6 +42,7 @@ from engine.trails.load_words import (
     TRIGGERS,
     UNTIL,
     VERBS_ON_CARDS,
+    WAYS,
     list_of,
     mapping,
     one_of,
@@ -138,7 +139,7 @@ def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:
         link=list_of(data.get("link"), at),
         everywhere=bool(data.get("everywhere", False)),
         wings=_amount(data.get("wings", 0), at),
-        player_rules=tuple(player_rule_of(rule, at) for rule in list_of(data.get("player rules"), at)),
+        player_rules=_player_rules(data.get("player rules"), at),
         player=one_of(data, "player", PLAYERS, at, "you"),
         level=_amount(data.get("level", 0), at),
         orgs_of=_who(data["orgs of"], at) if "orgs of" in data else None,
@@ -184,8 +185,8 @@ def _trigger(data: Mapping[str, Any], at: str) -> t.Trigger:
         who=_who(data["who"], at) if "who" in data else None,
         other=_filter(data["other"], at) if "other" in data else None,
         player=one_of(data, "player", PLAYERS, at, "each"),
-        moment=one_of(data, "moment", ("", *MOMENTS, *ICON_CRAFTS), at, ""),
-        by=one_of(data, "by", ("", "you", "opponent", "each"), at, ""),
+        moment=one_of(data, "moment", ("", *MOMENTS, *ICON_CRAFTS, *WAYS), at, ""),
+        by=one_of(data, "by", ("", *PLAYERS), at, ""),
     )
 
 
@@ -199,7 +200,8 @@ def _effect(entry: Mapping[str, Any], at: str) -> t.Effect:
         least = int(words.pop("least", words.get("count", 1)))
         most = int(words.pop("most", words.pop("count", 1)))
         split = list_of(words.pop("split", None), at)
-        targets.append(t.Target(str(register), _filter(words, at), min(least, most), most, number, split))
+        total = _total(words.pop("total", None), at)
+        targets.append(t.Target(str(register), _filter(words, at), min(least, most), most, number, split, total))
     x = _amount(entry["x"], at) if "x" in entry else None
     modes = tuple(_effect(mapping(mode, at), at) for mode in entry.get("modes", ()))
     pick = entry.get("pick", 1)
@@ -230,7 +232,17 @@ def _choose(entry: Mapping[str, Any], at: str) -> t.Choose:
     chooser = str(data.pop("chooser", "you"))
     count = data.pop("count", 1)
     least, most = data.pop("least", count), data.pop("most", count)
-    return t.Choose(register, _filter(data, at), _amount(least, at), _amount(most, at), chooser)
+    total = _total(data.pop("total", None), at)
+    return t.Choose(register, _filter(data, at), _amount(least, at), _amount(most, at), chooser, total)
+
+
+def _total(data: object, at: str) -> t.Range | None:
+    if data is None:
+        return None
+    words = words_of(data, at, RANGES)
+    if len(words) != 1:
+        raise CardError(f"{at}: exactly one number is added up")
+    return next(_range(field, limit, at) for field, limit in words.items())
 
 
 def _get(entry: Mapping[str, Any], at: str) -> t.Get:
@@ -358,13 +370,36 @@ def _replacement(entry: Mapping[str, Any], at: str) -> t.Replacement:
     return t.Replacement(one_of(data, "event", REPLACEABLE, at), who, instead, _maybe_condition(entry, at), may)
 
 
+def _player_rules(data: object, at: str) -> tuple[Any, ...]:
+    given = data if isinstance(data, list) else [data] if data is not None else []
+    return tuple(_rule_for_player(rule, at) for rule in given)
+
+
+def _rule_for_player(rule: object, at: str) -> Any:
+    if isinstance(rule, Mapping):
+        return t.Against("cannot play", _filter(words_of(rule, at, ("cannot play",))["cannot play"], at))
+    return player_rule_of(rule, at)
+
+
 def _player_rule(entry: Mapping[str, Any], at: str) -> t.PlayerRule:
     data = words_of(entry["player rule"], at, ("rule", "player", "until"))
     return t.PlayerRule(
-        player_rule_of(data["rule"], at),
+        _rule_for_player(data["rule"], at),
         one_of(data, "player", PLAYERS, at, "you"),
         one_of(data, "until", UNTIL, at, "turn"),
     )
+
+
+def _price(entry: Mapping[str, Any], at: str) -> t.Price:
+    data = words_of(entry["price"], at, ("who", "change", "until"))
+    who = _filter(data.get("who", {}), at)
+    return t.Price(who, _cost_change(data["change"], at), one_of(data, "until", UNTIL, at, "turn"))
+
+
+def _wait(entry: Mapping[str, Any], at: str) -> t.Wait:
+    data = words_of(entry["wait"], at, ("for", "until", "next"))
+    craft = _triggered(mapping(data["for"], at), at)
+    return t.Wait(craft, one_of(data, "until", UNTIL, at, "turn"), bool(data.get("next", False)))
 
 
 def _delayed(entry: Mapping[str, Any], at: str) -> t.Delayed:
@@ -377,6 +412,19 @@ def _may(entry: Mapping[str, Any], at: str) -> t.May:
     then = _instructions(entry.get("then", []), at)
     otherwise = _instructions(entry.get("else", []), at)
     return t.May(_instructions(entry["may"], at), then, _player(entry, at), otherwise)
+
+
+def _dig(entry: Mapping[str, Any], at: str) -> t.Dig:
+    data = words_of(entry["dig"], at, ("as", "found", "for", "player"))
+    player = one_of(data, "player", PLAYERS[:2], at, "you")
+    f = _filter({"zone": "deck", "whose": player, **mapping(data["for"], at)}, at)
+    return t.Dig(str(data.get("as", "top")), str(data.get("found", "it")), f, player)
+
+
+def _offer(entry: Mapping[str, Any], at: str) -> t.Offer:
+    data = words_of(entry["offer"], at, ("player", "options"))
+    options = tuple(_instructions(option, at) for option in data.get("options", ()))
+    return t.Offer(options, one_of(data, "player", PLAYERS[:2], at, "opponent"))
 
 
 def _if(entry: Mapping[str, Any], at: str) -> t.If:
@@ -399,6 +447,10 @@ _VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "pay ep": lambda entry, at: t.PayEP(_amount(entry["pay ep"], at), "ep", _player(entry, at)),
     "pay cp": lambda entry, at: t.PayEP(_amount(entry["pay cp"], at), "cp", str(entry.get("player", "you"))),
     "player rule": _player_rule,
+    "price": _price,
+    "wait": _wait,
+    "offer": _offer,
+    "dig": _dig,
     "at next": _delayed,
     "search": _search,
     "look at top": lambda entry, at: _look_top(entry, at, "look"),
@@ -509,7 +561,7 @@ def _states(data: object, at: str) -> tuple[str, ...]:
 
 def _range(field: str, data: object, at: str) -> t.Range:
     if isinstance(data, Mapping) and not (
-        {"count", "stat", "x", "size", "organizations", "player", "sum", "share"} & set(data)
+        {"count", "stat", "x", "size", "organizations", "player", "sum", "share", "total"} & set(data)
     ):
         entry = words_of(data, at, ("least", "most", "printed"))
         least = _amount(entry["least"], at) if "least" in entry else None
@@ -535,6 +587,8 @@ def _amount(data: object, at: str) -> t.Amount:
         return t.Share(_amount(entry["share"], at), int(entry.get("by", 2)), int(entry.get("each", 1)))
     if "size" in entry:
         return t.Size(str(entry["size"]), int(entry.get("each", 1)), one_of(entry, "type", ("", *TYPES), at, ""))
+    if "total" in entry:
+        return t.Total(str(entry["total"]), _who(entry.get("of", "them"), at), int(entry.get("each", 1)))
     if "stat" in entry:
         return t.Stat(str(entry["stat"]), str(entry.get("of", "it")))
     if "player" in entry:

@@ -111,6 +111,7 @@ TRIGGERS = (
     "is played",
     "draws",
     "discards",
+    "moves",
     "is targeted",
     "is turned up",
     "is turned down",
@@ -118,6 +119,13 @@ TRIGGERS = (
     "gains bond",
     "start",
     "end",
+)
+#: From where and to where a card moves, for triggers: from anywhere with nothing before the space.
+WAYS = tuple(
+    f"{old} {new}"
+    for new in ("trail", "homebase", "hand", "field", "exile")
+    for old in ("hand", "deck", "homebase", "field", "trail", "exile", "")
+    if old != new and (old, new) not in (("field", "trail"), ("", "field"), ("deck", "hand"))
 )
 RANGES = ("cp", "ep", "level", "str", "def", "orgs", "wings")
 RULES = (
@@ -137,6 +145,7 @@ RULES = (
     "cannot leave",
     "cannot overkill",
     "cannot ready",
+    "cannot use crafts",
     "enters actioned",
     "attack if able",
     "must attack",
@@ -152,6 +161,7 @@ PLAYER_RULES = (
     "cannot play EVENT",
     "cannot play BASE",
     "cannot play arts",
+    "cannot play crafts",
     "cannot gain bond",
     "cannot draw",
     "no overkill damage",
@@ -185,6 +195,8 @@ AGAINST = (
     "attacks only",
     "attacked only by",
 )
+#: Rules about what certain cards or abilities do, with a filter for the card: ``zone: standby``, and ``ability``.
+BY_SOURCE = ("cannot be stunned by", "cannot be ko by", "cannot be destroyed by", "cannot be targeted by")
 
 
 def rules_of(data: Mapping[str, Any], at: str, who: Callable[[object, str], Who]) -> tuple[Any, ...]:
@@ -203,8 +215,8 @@ def _rule_of(rule: object, at: str, who: Callable[[object, str], Who]) -> tuple[
     if not isinstance(rule, Mapping):
         return rules_of({"rules": rule}, at, who)
     for word in rule:
-        if word not in AGAINST:
-            raise CardError(f"{at}: '{word}' is no rule about others, only {', '.join(AGAINST)}")
+        if word not in (*AGAINST, *BY_SOURCE):
+            raise CardError(f"{at}: '{word}' is no rule about others, only {', '.join((*AGAINST, *BY_SOURCE))}")
     return tuple(Against(str(word), who(whom, at)) for word, whom in rule.items())
 
 

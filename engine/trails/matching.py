@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -24,6 +24,7 @@ class Context(NamedTuple):
     this: int
     regs: dict[str, tuple[int, ...]]
     x: int | None = None
+    kind: str = ""  #: what is played, as in :class:`engine.trails.state.Entry`, where its targets are asked for
 
 
 Look = Callable[[int], Traits]
@@ -342,6 +343,10 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
         idents = those(game, amount.of, ctx)
         obj = game.find(idents[0]) if idents else None
         return 0 if obj is None else _number_of(game, amount.field, obj, (look or game.traits)(obj.id))
+    if isinstance(amount, t.Total):
+        them = [obj for obj in map(game.find, _meant(game, amount.of, ctx, look)) if obj is not None]
+        see = look or game.traits
+        return amount.each * sum(_number_of(game, amount.field, obj, see(obj.id)) for obj in them)
     if isinstance(amount, t.PlayerStat):
         seat = ctx.seat if amount.of == "you" else ctx.seat ^ 1
         pool: tuple[int, int] = getattr(game, amount.field)
@@ -355,6 +360,10 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
     return sum(value(game, part, ctx, look) for part in amount.parts)
 
 
+def _meant(game: TrailsGame, of: t.Who, ctx: Context, look: Look | None) -> Iterable[int]:
+    return those(game, of, ctx) if isinstance(of, str) else found(game, of, ctx, look)
+
+
 def player_rules(game: TrailsGame, seat: int, look: Look | None) -> frozenset[str]:
     """Rules in force for a player, also in the middle of the layers."""
     rules: frozenset[str] = game.derived.player_rules[seat] if look is None else game.treats[seat]
@@ -363,7 +372,7 @@ def player_rules(game: TrailsGame, seat: int, look: Look | None) -> frozenset[st
 
 def _treated_bond(game: TrailsGame, seat: int, look: Look | None) -> int:
     """Bond as crafts and effects see it: what it is treated as, or less (ja:1329.2, R083)."""
-    treated = [int(rule[11:]) for rule in player_rules(game, seat, look) if rule.startswith("treat bond ")]
+    treated = [int(rule[11:]) for rule in player_rules(game, seat, look) if str(rule).startswith("treat bond ")]
     return min(game.bond[seat], *treated) if treated else game.bond[seat]
 
 

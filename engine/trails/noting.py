@@ -7,7 +7,7 @@ trigger condition occurred is counted once per occurrence (1211.3). A craft coun
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engine.kernel.events import Event
@@ -18,7 +18,7 @@ from engine.trails.derive import Derived, Listener
 from engine.trails.icons import icon_of
 from engine.trails.matching import CLAIMED, Context, hears, holds, matches, might_hold
 from engine.trails.state import Asking, Entry, TrailsGame
-from engine.trails.zones import FIELD, INDEX, STANDBY, TRAIL
+from engine.trails.zones import FIELD, INDEX, NAMES, STANDBY, TRAIL
 
 
 class Happening(NamedTuple):
@@ -60,13 +60,20 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
 
 def _hear(game: TrailsGame, event: Event, listening: dict[str, list[Listener]]) -> None:
     """An event that somebody may wait for. listening: who did before it."""
-    for happening in _happenings(game, event):
+    happenings: Iterable[Happening] = _happenings(game, event)
+    if event.kind == "move" and _way_matters(game, event, listening):
+        happenings = (*happenings, *_ways(game, event))
+    for happening in happenings:
         name = happening.name
         listeners = (game.derived.listeners if name in ("enters", "start", "end") else listening).get(name)
+        if name == "moves" and event.to >> 1 == FIELD >> 1:  # as for what enters
+            listeners = game.derived.listeners.get(name)
         if listeners:
             for listener in listeners:
                 _note(game, listener, happening)
         if name in game.hearing:
+            if name in ("discards", "moves"):
+                _speak_of_it(game, happening)
             _ask_hidden(game, happening)
         if name in game.asked:
             game.history = (*game.history, happening)
@@ -172,9 +179,49 @@ def _moves(game: TrailsGame, event: Event) -> Iterator[Happening]:
         elif event.cause == "destroy":
             yield Happening("is destroyed", event.obj, event.src, event.seat)
         elif event.cause == "discard":
-            yield Happening("discards", event.new, event.src, event.seat)
+            yield Happening("discards", event.new, event.src, event.seat, by=_doer(game, event))
     if event.cause == "draw":
         yield Happening("draws", event.new, 0, event.seat)
+
+
+def _way_matters(game: TrailsGame, event: Event, listening: dict[str, list[Listener]]) -> bool:
+    """Whether somebody waits for cards that move between certain zones."""
+    if "moves" in listening or "moves" in game.hearing or "moves" in game.asked:
+        return True
+    return event.to >> 1 == FIELD >> 1 and "moves" in game.derived.listeners
+
+
+def _ways(game: TrailsGame, event: Event) -> Iterator[Happening]:
+    """A move as a way between zones, seen where 1211.6 says: on the field, else where it is public, else at its end."""
+    old, new = NAMES[event.frm >> 1], NAMES[event.to >> 1]
+    if old == new or "standby" in (old, new) or (old, new) == ("deck", "hand"):
+        return
+    before = old == "field" or new in ("hand", "deck")
+    obj = game.find(event.obj if before else event.new)
+    if obj is None:
+        return
+    for way in (f"{old} {new}", f" {new}"):
+        yield Happening("moves", obj.id, event.src, obj.owner, (), way, event.by)
+
+
+def _speak_of_it(game: TrailsGame, happening: Happening) -> None:
+    """Crafts of a card that speak of its own move between other zones: valid for that (1202.5, 1211.6a, c)."""
+    obj = game.find(happening.obj)
+    if obj is None or obj.zone >> 1 == FIELD >> 1 or not obj.known or not obj.cards:
+        return
+    card = game.defn(obj)
+    for number, craft in card.moving:
+        for trigger in (craft.trigger, *craft.also):
+            if trigger.who == "this" and trigger.event == happening.name:
+                _note(game, Listener(obj.owner, obj.id, craft, number, card.number, trigger), happening)
+
+
+def _doer(game: TrailsGame, event: Event) -> int:
+    """Whose effect it is, -1 if it is a cost (1203.1)."""
+    from engine.trails.resolving import Effects  # its frames build on what is noted here
+
+    frame = next((frame for frame in reversed(game.frames) if isinstance(frame, Effects)), None)
+    return -1 if frame is not None and frame.cause == "cost" else event.by
 
 
 def _ask_hidden(game: TrailsGame, event: Happening) -> None:
@@ -224,6 +271,10 @@ def _note(game: TrailsGame, listener: Listener, event: Happening) -> None:
         return
     if not _met(game, listener.craft, ctx):
         return
+    if listener.ends:
+        if not any(lasting.stamp == listener.ends for lasting in game.effects):
+            return  # it has triggered
+        game.apply([Event("expire", extra=(listener.ends,), rule="1211.8")])
     claims = listener.craft.claims and listener.trigger.event != "while"
     mark = ("trigger", listener.obj, listener.number_of_craft)
     if listener.craft.once:

@@ -1,11 +1,15 @@
-"""Cards that may be played from where cards are not played: the trail, out of the game (1202.5, 1204.1)."""
+"""Cards that may be played from where cards are not played (1202.5, 1204.1), and those that may not (104.4)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from engine.kernel.objects import Obj
+from engine.trails import tree as t
 from engine.trails.matching import Context, matches
 from engine.trails.state import TrailsGame
-from engine.trails.zones import EXILE, TRAIL
+from engine.trails.zones import EXILE, NAMES, TRAIL
 
 
 def permitted(game: TrailsGame, seat: int, obj: Obj) -> bool:
@@ -31,3 +35,16 @@ def permits(game: TrailsGame, seat: int) -> list[int]:
         return []
     zones = (TRAIL + seat, EXILE + seat, TRAIL + (seat ^ 1), EXILE + (seat ^ 1))
     return [ident for zone in zones for ident in game.zones[zone] if permitted(game, seat, game.objs[ident])]
+
+
+def barred(game: TrailsGame, rules: Iterable[Any], obj: Obj) -> bool:
+    """Whether a rule for a player forbids to play such a card, or to play it from where it lies (104.4)."""
+    for rule in rules:
+        if not isinstance(rule, t.Against) or rule.what != "cannot play" or not isinstance(rule.who, t.Filter):
+            continue
+        if rule.who.zone not in ("standby", NAMES[obj.zone >> 1]):
+            continue
+        card = obj if obj.face_up else obj.but(face_up=True)  # it is asked as what it would be when it is played
+        if matches(game, rule.who, card, Context(obj.owner, 0, {}), anywhere=True):
+            return True
+    return False

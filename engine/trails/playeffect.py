@@ -56,7 +56,7 @@ def playable(game: TrailsGame, seat: int, obj: Obj, node: t.PlayCard, ctx: Conte
         return nothing(company_reasons(game, seat, traits))
     if "BASE" in traits.types:  # 1209.1
         return obj.zone == HOMEBASE + seat and not obj.face_up and nothing(level_reasons(game, seat, obj))
-    return nothing(target_reasons(game, game.defn(obj).event, Context(seat, obj.id, {})))
+    return nothing(target_reasons(game, game.defn(obj).event, Context(seat, obj.id, {}, kind="event")))
 
 
 def price_of(game: TrailsGame, seat: int, obj: Obj, node: t.PlayCard, ctx: Context) -> tuple[int, int]:

@@ -24,6 +24,7 @@ from engine.trails.legality import candidates, modes_open, number_of
 from engine.trails.matching import PLAYED_FROM, Context, value
 from engine.trails.resolving import DISPATCHED, MODES, Effects, PayEP, SupportResolution, with_modes
 from engine.trails.state import Entry, TrailsGame
+from engine.trails.verbs_total import within
 from engine.trails.zones import DECK, HAND, HOMEBASE, NAMES, STANDBY, TRAIL
 
 
@@ -75,7 +76,7 @@ class Play(Frame):
 
     def context(self) -> Context:
         """For targets and costs."""
-        return Context(self.seat, self.obj, {**dict(self.known), **dict(self.targets)}, self.x)
+        return Context(self.seat, self.obj, {**dict(self.known), **dict(self.targets)}, self.x, self.kind)
 
     @step("1204.2a")
     def turn_up(self, game: TrailsGame) -> None:
@@ -158,8 +159,13 @@ class Play(Frame):
             self.jump("1204.2e")
             return
         demand = demands[self.demand]
-        options: tuple[Option, ...] = tuple(("pick", ident) for ident in candidates(game, demand, self.context()))
+        there = candidates(game, demand, self.context())
         wanted, most = number_of(game, demand, self.context())
+        if demand.total is not None:  # one after the other, as long as they stay within it
+            chosen = dict(self.targets).get(demand.register, ())
+            there = within(game, demand.total, chosen, there, self.context())
+            wanted, most = 0, min(1, most - len(chosen))
+        options: tuple[Option, ...] = tuple(("pick", ident) for ident in there)
         most = min(most, len(options))
         least = min(wanted, most)
         if len(options) < wanted or (self.kind == "trigger" and not options and wanted > 0):
@@ -185,9 +191,13 @@ class Play(Frame):
     @step("1204.2d chosen")
     def take_targets(self, game: TrailsGame) -> None:
         """Fix them; their number is fixed too (1204.2d-5)."""
-        register = self.effect.targets[self.demand].register
-        self.targets = (*self.targets, (register, tuple(int(option[1]) for option in game.taken)))
-        self.demand += 1
+        demand = self.effect.targets[self.demand]
+        register = demand.register
+        before = dict(self.targets).get(register, ())
+        kept = tuple(one for one in self.targets if one[0] != register)
+        self.targets = (*kept, (register, (*before, *(int(option[1]) for option in game.taken))))
+        if demand.total is None or not game.taken:
+            self.demand += 1
         self.jump("1204.2d")
 
     @step("1204.2e")

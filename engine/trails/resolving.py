@@ -17,7 +17,8 @@ from engine.trails import tree as t
 from engine.trails.atoms import Arrival
 from engine.trails.disclosing import mix_hand
 from engine.trails.icons import BOARDED, CHOSE_COVERT, COVERT_CHOICE, UNRESOLVED
-from engine.trails.matching import CLAIMED, PLAYED_FROM, Context, matches, spared, value
+from engine.trails.matching import CLAIMED, PLAYED_FROM, Context, matches, value
+from engine.trails.protecting import safe
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.zones import DECK, FIELD, HAND, STANDBY, TRAIL
 
@@ -231,8 +232,8 @@ def with_modes(effect: t.Effect, chosen: tuple[int, ...]) -> t.Effect:
 def valid_targets(game: TrailsGame, entry: Entry, effect: t.Effect) -> dict[str, tuple[int, ...]]:
     """Targets that still are what was targeted and still fit (1205.1a, R035)."""
     chosen = dict(entry.targets)
-    ctx = Context(entry.seat, entry.source, dict(entry.known), entry.x)
-    kept = spared(game, entry.seat)
+    ctx = Context(entry.seat, entry.source, dict(entry.known), entry.x, entry.kind)
+    kept = safe(game, ctx)
     out: dict[str, tuple[int, ...]] = {}
     for demand in effect.targets:
         fit = tuple(

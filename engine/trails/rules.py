@@ -9,6 +9,7 @@ from engine.kernel.events import Event
 from engine.trails.atoms import ATOMS, QUIET
 from engine.trails.derive import Derived, derive
 from engine.trails.noting import noted
+from engine.trails.protecting import withheld
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY, ZONES
 
@@ -112,7 +113,9 @@ def _forbid(game: TrailsGame, rules: frozenset[str], rule: str, event: Event, ef
     if not effect or event.by < 0:
         return False
     foreign = event.by != game.objs[event.obj].controller
-    return f"{rule} by effects" in rules or (foreign and f"{rule} by opponent" in rules)
+    if f"{rule} by effects" in rules or (foreign and f"{rule} by opponent" in rules):
+        return True
+    return withheld(game, rules, f"{rule} by", event)
 
 
 #: What forbids a move with this cause.

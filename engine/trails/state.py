@@ -58,7 +58,8 @@ class Entry(NamedTuple):
 class Lasting(NamedTuple):
     """A continuous effect of a resolved ability (1215): objects fixed at resolution (1215.6).
 
-    objs: object ids; empty with seat >= 0 for an effect on a player. until: "combat", "turn", "game".
+    objs: object ids; empty with seat >= 0 for an effect on a player, whose crafts are then that player's own. until:
+    "combat", "turn", "game".
     """
 
     stamp: int
@@ -83,6 +84,7 @@ class Lasting(NamedTuple):
     ignore: bool = False  #: effects before it are ignored (1325)
     types: tuple[str, ...] = ()
     source: int = 0  #: the card it is from, for effects that last until that leaves the field
+    once: bool = False  #: a triggered craft of it ends it
 
 
 class Delay(NamedTuple):
@@ -152,7 +154,7 @@ class TrailsGame(Game):
     offers: by seat, who could support whom, with the UNITs that this was read from; forks share it. reach: which
     effects find targets, remembered until an event may change it.
     asking: questions about triggers on hidden cards that are due (1211.3). hearing: events that trigger a
-    craft in a hidden zone on any card of the world.
+    craft in a hidden zone on any card of the world, or one about its own move.
     treats: rules for players, while traits are being derived; at other times they are part of what is derived.
     priced: whether a card of the world speaks of its own cost. permits: whether one may be played, or lets others be
     played, from where cards are not played. history: happenings of this turn that some card
@@ -245,7 +247,8 @@ class TrailsGame(Game):
         self.offers: dict[int, tuple[Any, tuple[Option, ...]]] = {}
         self.memo: dict[int, tuple[Obj, Traits | None, str, Any]] = {}
         self.asking: tuple[Asking, ...] = ()
-        self.hearing = frozenset(craft.trigger.event for card in self.world for craft in card.hidden)
+        hidden = [craft for card in self.world for craft in (*card.hidden, *(craft for _, craft in card.moving))]
+        self.hearing = frozenset(one.event for craft in hidden for one in (craft.trigger, *craft.also))
         self.asked = frozenset(name for card in self.world for name in card.asks)
         self.history: tuple[Any, ...] = ()
         self.priced = any(card.priced for card in self.world)

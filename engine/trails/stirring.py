@@ -18,6 +18,7 @@ _KINDS = {
     "is ko": ("move",),
     "is destroyed": ("move",),
     "discards": ("move",),
+    "moves": ("move",),
     "draws": ("move",),
     "is stunned": ("stun",),
     "stuns": ("stun",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS
@@ -143,8 +143,11 @@ def _filter(node: t.Filter) -> Iterator[str]:
             yield topic
 
 
-def _rules(rules: Iterable[str]) -> Iterator[str]:
+def _rules(rules: Iterable[Any]) -> Iterator[str]:
     for rule in rules:
+        if not isinstance(rule, str):  # about certain others
+            yield rule.what
+            continue
         yield next((f"treat {what}" for what in ("name", "bond") if rule.startswith(f"treat {what}")), rule)
 
 

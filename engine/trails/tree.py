@@ -37,6 +37,7 @@ from engine.trails.tree_nouns import (
     Size,
     Stat,
     Sum,
+    Total,
     Who,
     X,
 )
@@ -48,6 +49,7 @@ from engine.trails.tree_verbs import (
     ChooseOrgs,
     Control,
     Delayed,
+    Dig,
     Discard,
     Do,
     Draw,
@@ -64,15 +66,18 @@ from engine.trails.tree_verbs import (
     LookTop,
     Lose,
     May,
+    Offer,
     PayEP,
     Plan,
     PlayCard,
     PlayerRule,
+    Price,
     Put,
     Reveal,
     Search,
     Set,
     Shuffle,
+    Wait,
 )
 
 __all__ = [
@@ -95,6 +100,7 @@ __all__ = [
     "CountOrgs",
     "Craft",
     "Delayed",
+    "Dig",
     "Discard",
     "Do",
     "Draw",
@@ -125,6 +131,7 @@ __all__ = [
     "Neg",
     "Not",
     "Of",
+    "Offer",
     "PayEP",
     "Plan",
     "PlayCard",
@@ -133,6 +140,7 @@ __all__ = [
     "Player",
     "PlayerRule",
     "PlayerStat",
+    "Price",
     "Put",
     "Range",
     "Replacement",
@@ -145,8 +153,10 @@ __all__ = [
     "Stat",
     "Sum",
     "Target",
+    "Total",
     "Trigger",
     "Triggered",
+    "Wait",
     "Who",
     "X",
 ]
@@ -166,6 +176,7 @@ class Target:
     most: int = 1
     number: Amount | None = None
     split: tuple[str, ...] = ()  #: registers of its targets one by one, where they get different things (1204.2e)
+    total: Range | None = None  #: what a number of all of them together may come to
 
 
 class _Aiming(Made):
@@ -225,7 +236,8 @@ class Trigger:
     craft it is, "" = any), "gains ep", "plans", "is ko", "is
     destroyed", "while" (``condition`` holds: a conditional trigger, 1211.9), "to trail", "is played",
     "draws", "discards", "loses bond", "gains bond", "is turned up", "is turned down", "is
-    targeted" (other: what waits in standby; by: whose it is), "start" and "end" of ``moment``. who: which
+    targeted" (other: what waits in standby; by: whose it is), "moves" from zone to zone (``moment``: "hand trail", or
+    " trail" for one from anywhere; player: its owner), "start" and "end" of ``moment``. who: which
     object it must happen to or come from ("this" or a filter). other: for "stuns", the UNIT that is stunned. player:
     whose doing, bond, step or card. moment: "turn", "preparation phase", "draw step", "homebase step", "deployment
     step", "combat phase", "propose attacker step", "cure phase". register: name for the object (default "it" = the
@@ -374,7 +386,7 @@ class Continuous(_Looking):
     everywhere: bool = False
     costs: tuple[CostChange, ...] = ()
     wings: Amount = 0  #: Wings of Light added (1304)
-    player_rules: tuple[str, ...] = ()  #: rules for ``player``, as in :class:`PlayerRule`
+    player_rules: tuple[Any, ...] = ()  #: rules for ``player``, as in :class:`PlayerRule`
     player: Player = "you"
     level: Amount = 0  #: building level added
     orgs_of: Who | None = None  #: it has the organizations that these have

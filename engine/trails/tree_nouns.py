@@ -99,7 +99,8 @@ class Against:
     """A rule for an object that is about certain others (803.5a-2, 1326): a member of ``rules``.
 
     what: "cannot be attacked by", "cannot attack", "must attack" (if able), "cannot be fought back by",
-    "attacks only", "attacked only by". who: the
+    "attacks only", "attacked only by"; about certain cards or abilities: "cannot be stunned by", "cannot be ko by",
+    "cannot be destroyed by", "cannot be targeted by" (see :mod:`engine.trails.protecting`). who: the
     others; "this" is the card that says so, another register what it means when the effect resolves. ident: the object
     once that is known.
     """
@@ -148,6 +149,15 @@ class Stat:
 
 
 @dataclass(frozen=True, slots=True)
+class Total:
+    """The sum of a number over all objects meant (last known where they are gone), times ``each``."""
+
+    field: str
+    of: Who
+    each: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerStat:
     """A player's "bond", "cp" or "ep"."""
 
@@ -191,7 +201,7 @@ class Sum:
     parts: tuple[Amount, ...]
 
 
-Amount = int | Count | CountOrgs | Size | Stat | PlayerStat | Share | Neg | X | Sum
+Amount = int | Count | CountOrgs | Size | Stat | Total | PlayerStat | Share | Neg | X | Sum
 
 
 # --- conditions -----------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
-from engine.trails.tree_nouns import Count, CountOrgs, During, Filter, Happened, Initiative, PlayerStat, Stat
+from engine.trails.tree_nouns import Count, CountOrgs, During, Filter, Happened, Initiative, PlayerStat, Stat, Total
 
 #: Fields that filters read and effects write, as bits.
 ORGS, ICONS, NAMES_BIT, NUMBERS, TYPES, RULES = 1, 2, 4, 8, 16, 32
@@ -35,7 +35,7 @@ def reads(node: Any) -> int:
         )
         bits |= (NAMES_BIT if node.names or node.subnames or node.contains else 0) | (NUMBERS if node.ranges else 0)
         return bits | reads(node.ranges)  # the rest of it are words
-    elif isinstance(node, Stat):
+    elif isinstance(node, Stat | Total):
         bits |= NUMBERS
     elif isinstance(node, CountOrgs):
         bits |= ORGS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.trails.tree_nouns import Amount, Condition, Filter, Player, Who
+from engine.trails.tree_nouns import Amount, Condition, Filter, Player, Range, Who
 
 
 # --- verbs ----------------------------------------------------------------------------------------------------------
@@ -14,6 +14,7 @@ class Choose:
     """Pick ``least`` to ``most`` objects while resolving (1312).
 
     chooser: "you", "opponent", or "each": both choose, each among what is his, and all of it is bound (1502.1).
+    total: what a number of all of them together may come to; they are chosen one after another then.
     """
 
     register: str
@@ -21,6 +22,7 @@ class Choose:
     least: Amount = 1
     most: Amount = 1
     chooser: Player = "you"
+    total: Range | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +46,9 @@ class Have:
 
     rules: "cannot attack", "cannot be attacked", "cannot overkill", "cannot ready", "cannot fight back",
     "attack if able", "must attack" (1326.3), "fights back all" (1327.1), "fought back if able" (1327.2), "cannot be
-    fought back", "cannot attack players", "only UNIT" (ja:1329.3: it counts as its player's only UNIT), "enters
-    actioned"; what is not done to it at all (104.4): "cannot be stunned", "cannot be cured", "cannot be ko", "cannot
-    be destroyed", "cannot leave". Also :class:`engine.trails.tree.Against`.
+    fought back", "cannot attack players", "cannot use crafts" (activated ones), "only UNIT" (ja:1329.3: it counts as
+    its player's only UNIT), "enters actioned"; what is not done to it at all (104.4): "cannot be stunned", "cannot be
+    cured", "cannot be ko", "cannot be destroyed", "cannot leave". Also :class:`engine.trails.tree.Against`.
     """
 
     who: Who
@@ -161,6 +163,19 @@ class LookTop:
 
 
 @dataclass(frozen=True, slots=True)
+class Dig:
+    """Show cards from the top of a deck one by one until one fits ``of``, or there are no more (1311.1).
+
+    It binds all of them, and the one that fits as ``found``.
+    """
+
+    register: str
+    found: str
+    of: Filter
+    player: Player = "you"  #: whose deck
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """Look at hidden cards alone until the effect has resolved (502.2)."""
 
@@ -253,11 +268,37 @@ class PlayCard:
 @dataclass(frozen=True, slots=True)
 class PlayerRule:
     """A rule for a player for a time: "no stun damage" (1307), "cannot lose" (R007), "treat bond N", "treat name NAME"
-    (1329), "cannot play TYPE", "cannot play arts", "cannot gain bond", "cannot draw", "no overkill damage"."""
+    (1329), "cannot play TYPE", "cannot play arts", "cannot play crafts", "cannot gain bond", "cannot draw", "no
+    overkill damage". Also :class:`engine.trails.tree.Against` "cannot play" with a filter for cards: ``zone`` "hand" or
+    "homebase" from there, "standby" from anywhere."""
 
-    rule: str
+    rule: Any
     player: Player = "you"
     until: str = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What playing cards that ``who`` fits, or their arts or crafts, costs for a time (1304.1, 1204.2f-7 and -8).
+
+    change: an :class:`engine.trails.tree.CostChange` with a number that is worked out when the effect resolves.
+    """
+
+    who: Filter
+    change: Any
+    until: str = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A triggered craft that its player has for a time, each time or only the next time (1211.8).
+
+    craft: an :class:`engine.trails.tree.Triggered`, which speaks of nothing that was said before it.
+    """
+
+    craft: Any
+    until: str = "turn"
+    next: bool = False  #: only the next time
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +322,14 @@ class May:
     then: tuple[Instruction, ...] = ()
     player: Player = "you"
     otherwise: tuple[Instruction, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A player chooses one of several parts while the effect resolves (1312.1), and it is done."""
+
+    options: tuple[tuple[Instruction, ...], ...]
+    player: Player = "opponent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,6 +376,7 @@ Instruction = (
     | Plan
     | Search
     | LookTop
+    | Dig
     | Reveal
     | Shuffle
     | ChooseOrgs
@@ -339,9 +389,12 @@ Instruction = (
     | Control
     | PlayCard
     | PlayerRule
+    | Price
+    | Wait
     | Delayed
     | May
     | If
+    | Offer
     | PayEP
     | Hand
 )

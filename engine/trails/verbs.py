@@ -18,6 +18,8 @@ from engine.trails.matching import CHOSEN_ORG, Context, concerned, findable, fou
 from engine.trails.playeffect import only_playable, play_card, playable
 from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, PlanCards, VerbFunction
 from engine.trails.state import Delay, Lasting, TrailsGame
+from engine.trails.verbs_total import choose_total
+from engine.trails.verbs_turn import dig, offer, price, wait
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 #: In a place for a register: the organizations that the source remembers.
@@ -33,6 +35,8 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
     ctx = frame.context()
     if node.chooser == "each":
         return more.choose_each(game, frame, node)
+    if node.total is not None:
+        return choose_total(game, frame, node)
     claimed = secretive(node.filter)
     if frame.stage == 0:
         if node.filter.zone == "hand":
@@ -481,6 +485,10 @@ VERBS: Mapping[type, VerbFunction] = {
     t.Control: more.control,
     t.PlayCard: play_card,
     t.PlayerRule: player_rule,
+    t.Price: price,
+    t.Wait: wait,
+    t.Offer: offer,
+    t.Dig: dig,
     t.Delayed: delayed,
     t.May: may,
     t.If: if_,

@@ -7,10 +7,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from engine.text.linking import base_name
 from engine.trails import tree as t
-from engine.trails.load_words import AGAINST, ICON_CRAFTS, MOMENTS, PLAYER_RULES, RULES, SETS
+from engine.trails.load_words import AGAINST, BY_SOURCE, ICON_CRAFTS, MOMENTS, PLAYER_RULES, RULES, SETS
 from tests.text.nodes import (
     AT_THIS,
+    BARRED,
     DRAW,
     FEW,
     FOES,
@@ -19,6 +21,7 @@ from tests.text.nodes import (
     MINE,
     PLAYERS,
     QUOTED,
+    SOURCES,
     THEIRS,
     UNIT,
     UNSAID,
@@ -53,7 +56,11 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     t.Activated: lambda: st.builds(
         lambda steps, once: t.Activated(t.Cost(steps), DRAW, None, once), cost_steps(), any_of("", "turn")
     ),
-    t.Against: lambda: st.builds(against, any_of(*AGAINST), any_of(*FOES)) | st.just(AT_THIS),
+    t.Against: lambda: (
+        st.builds(against, any_of(*AGAINST), any_of(*FOES))
+        | st.just(AT_THIS)
+        | st.builds(against, any_of(*BY_SOURCE), any_of(*SOURCES))
+    ),
     t.AttackCost: lambda: any_of(t.AttackCost((t.PayEP(1),)), t.AttackCost((t.Discard(),))),
     t.Board: lambda: st.builds(lambda n: t.Activated(t.Cost((t.Board(n),)), DRAW), st.integers(1, 9)),
     t.Bond: lambda: st.builds(
@@ -70,7 +77,18 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         any_of("trail", "hand"),
         any_of((), (True,), (False, 1)),
     ),
-    t.Choose: lambda: any_of(*PLAYERS).map(pick),
+    t.Choose: lambda: (
+        any_of(*PLAYERS).map(pick)
+        | st.builds(
+            lambda most, field, n: t.Effect(
+                (),
+                (t.Choose("unit", MINE, 0, most, total=t.Range(field, None, n)), t.Do("stun", "unit")),
+            ),
+            any_of(2, 3, 99),
+            any_of("cp", "str", "def"),
+            st.integers(1, 9),
+        )
+    ),
     t.ChooseOrgs: lambda: st.builds(
         lambda n: t.Triggered(
             t.Trigger("enters", "this"),
@@ -104,6 +122,21 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         lambda m, edge: one(t.Do("stun", "it"), t.Delayed(m, (t.Do("cure", "it"),), ("it",), edge)),
         st.sampled_from(MOMENTS),
         any_of("start", "end"),
+    ),
+    t.Dig: lambda: st.builds(
+        lambda more, last: t.Effect((), (t.Dig("top", base_name(more), more), t.Put(base_name(more), "hand"), *last)),
+        any_of(
+            F(zone="deck", whose="you", types=("UNIT",)),
+            F(zone="deck", whose="you", types=("BASE",)),
+            F(zone="deck", whose="you", orgs=("White Vigil",)),
+            F(zone="deck", whose="you", types=("ITEM",), ranges=(t.Range("cp", None, 2),)),
+        ),
+        any_of(
+            (),
+            (t.Put(F(zone="deck", whose="you", among="top"), "trail"),),
+            (t.Put(F(zone="deck", whose="you", among="top"), "deck bottom"),),
+            (t.Shuffle(),),
+        ),
     ),
     t.Discard: lambda: (
         st.builds(
@@ -214,6 +247,12 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             one(t.Do("stun", "it"), t.Draw(t.Of("it", what), 1)), one(t.Do("stun", "it"), t.Bond(t.Of("it", what), -2))
         )
     ),
+    t.Offer: lambda: st.builds(
+        lambda one, other, first: t.Effect((), (*first, t.Offer((one, other)))),
+        any_of((t.Discard("opponent"),), (t.Bond("opponent", -2),), (t.Bond(), t.Draw())),
+        any_of((t.Draw("you", 2),), (t.Do("stun", THEIRS),), (t.Choose("unit", MINE), t.Do("cure", "unit"))),
+        any_of((), (t.Draw(),)),
+    ),
     t.PayEP: lambda: st.builds(
         lambda p, n: t.Effect((), (t.May((t.PayEP(n, "ep", p),), (t.Draw(),), p),)),
         any_of("you", "opponent"),
@@ -223,13 +262,27 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     t.PlayLimit: lambda: (
         st.sampled_from((t.Initiative("you"), FEW, t.During(("combat",)))).map(t.PlayLimit)
         | st.just(t.PlayLimit(t.During(("combat",)), "arts"))
+        | st.builds(
+            lambda zone, of, only: t.PlayLimit(t.PlayedFrom(zone) if only else t.Not(t.PlayedFrom(zone)), of),
+            any_of("hand", "homebase"),
+            any_of("card", "arts"),
+            st.booleans(),
+        )
     ),
     t.PlayedFrom: lambda: conditioned(t.PlayedFrom("hand"), t.PlayedFrom("homebase")),
     t.PlayerRule: lambda: st.builds(
         lambda rule, p, until: t.Effect((), (t.PlayerRule(rule, p, until),)),
-        known(PLAYER_RULES),
+        known(PLAYER_RULES) | any_of(*BARRED),
         any_of(*PLAYERS),
         durations(),
+    ),
+    t.Price: lambda: st.builds(
+        lambda kind, n, p, f, until: t.Effect((), (t.Price(f[0], t.CostChange(kind, n, f[1], p), until),)),
+        any_of("more", "less"),
+        st.integers(1, 3),
+        any_of(*PLAYERS),
+        any_of((UNIT, "play"), (F(types=("EVENT",)), "play"), (F(), "arts"), (F(), "craft"), (UNIT, "craft")),
+        any_of("turn", "next turn", "combat"),
     ),
     t.PlayerStat: lambda: (
         amount(t.PlayerStat("bond", "opponent")) | conditioned(LOW, t.Compare(t.PlayerStat("cp", "you"), ">=", 2))
@@ -278,9 +331,36 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             lambda ends: t.Effect((t.Target("it", UNIT, *ends),), (t.Do("stun", "it"),)),
             any_of((1, 1), (0, 2), (2, 2), (0, 99), (1, 2), (1, 3)),
         )
+        | st.builds(
+            lambda most, field, n: t.Effect(
+                (t.Target("it", THEIRS, 0, most, total=t.Range(field, None, n)),), (t.Do("stun", "it"),)
+            ),
+            any_of(2, 3, 99),
+            any_of("cp", "str", "def"),
+            st.integers(1, 9),
+        )
         | st.just(t.Effect((t.Target("it", THEIRS), t.Target("it2", MINE)), (t.Do("stun", "it"), t.Do("cure", "it2"))))
+    ),
+    t.Total: lambda: (
+        st.builds(t.Total, any_of("cp", "str", "def"), any_of(MINE, THEIRS, F(types=("ITEM",)))).flatmap(amount)
+        | conditioned(t.Compare(t.Total("str", MINE), ">=", 9))
+        | st.just(
+            t.Effect(
+                (), (t.Choose("units", MINE, 99, 99), t.Do("stun", "units"), t.Bond("opponent", t.Total("cp", "units")))
+            )
+        )
     ),
     t.Trigger: triggers,
     t.Triggered: triggers,
+    t.Wait: lambda: st.builds(
+        lambda craft, ends: t.Effect((), (t.Wait(craft, *ends),)),
+        any_of(
+            t.Triggered(t.Trigger("attacks", MINE), DRAW),
+            t.Triggered(t.Trigger("attacks", MINE), one(t.Do("stun", "it"), f=THEIRS)),
+            t.Triggered(t.Trigger("is stunned", "this"), t.Effect((), (t.Do("cure", "this"),))),
+            t.Triggered(t.Trigger("discards", None, None, "opponent"), t.Effect((), (t.Bond("you", 2),)), FEW),
+        ),
+        any_of(("turn",), ("turn", True), ("game", True), ("next turn",)),
+    ),
     t.X: lambda: amount(t.X()) | st.just(one(t.Get("it", t.X(), 0, "turn"))),
 }

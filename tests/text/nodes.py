@@ -24,6 +24,7 @@ from engine.trails.load_words import (
     TRIGGERS,
     UNTIL,
     VERBS_ON_CARDS,
+    WAYS,
 )
 from tests.text.trees import filters
 
@@ -48,6 +49,7 @@ UNSAID: Mapping[Any, str] = {
     "stuns": "needs what is stunned; see Trigger",
     "first attacks": "of a player, with the UNITs bound; see Trigger",
     "is played": "of a card in standby; see Trigger",
+    "moves": "from where to where it does; see Trigger",
     "wings": "a number that is printed or changed, never set; and no noun asks for an extreme of it",
     "counter": "of a standby object; see Do",
     "rebuild": "of a homebase; see Do",
@@ -58,6 +60,25 @@ UNSAID: Mapping[Any, str] = {
 
 #: Rules about certain others, and who they are; and one about the card that says so.
 FOES = (F(types=("UNIT",), icons=("Covert",)), F(types=("UNIT",), orgs=("White Vigil",)), F(types=("ITEM•UNIT",)))
+
+
+#: What does something, for rules about that.
+SOURCES = (
+    F(zone="standby", types=("EVENT",)),
+    F(zone="standby", whose="opponent", types=("EVENT",)),
+    F(zone="standby", ability="arts"),
+    F(zone="standby", whose="opponent", ability="craft"),
+    F(zone="standby", whose="opponent", types=("UNIT",), ability="activated"),
+    F(zone="standby", types=("ITEM",)),
+)
+
+
+#: Cards that a player cannot play: of a kind, or from somewhere.
+BARRED = (
+    t.Against("cannot play", F(zone="homebase")),
+    t.Against("cannot play", F(zone="hand", types=("EVENT",))),
+    t.Against("cannot play", F(zone="standby", types=("UNIT",), ranges=(t.Range("cp", None, 2),))),
+)
 
 
 def one(*do: Any, f: t.Filter = UNIT) -> t.Effect:
@@ -126,15 +147,34 @@ def trigger(event: str) -> st.SearchStrategy[t.Triggered]:
     return plain | st.builds(lambda w, p: t.Triggered(t.Trigger(event, w, by=p), DRAW), any_of("this", MINE), whose)
 
 
+def ways() -> st.SearchStrategy[t.Triggered]:
+    """A card that moves from zone to zone, seen where it is public or on the field."""
+
+    def made(way: str, player: str, kind: str) -> t.Triggered:
+        old, new = way.split(" ")
+        zone = "field" if old == "field" or (not old and new == "hand") else old if new == "hand" else new
+        player = "each" if new == "exile" and old in ("field", "") else player
+        player = "each" if new == "field" and old == "exile" else player
+        f = F(zone=zone, types=(kind,) if kind and zone != "homebase" else ())
+        return t.Triggered(t.Trigger("moves", f, None, player, way), DRAW)
+
+    return st.builds(made, any_of(*WAYS), any_of(*PLAYERS), any_of("UNIT", "ITEM", "")) | st.sampled_from(WAYS).map(
+        lambda way: t.Triggered(t.Trigger("moves", "this", moment=way), DRAW)
+    )
+
+
 def triggers() -> st.SearchStrategy[t.Triggered]:
     first = t.Effect((), (t.GainOrgs("this", "attackers", "turn"),))
     played = F(zone="standby", whose="you", types=("EVENT",))
     return st.one_of(
+        ways(),
         st.sampled_from([event for event in TRIGGERS if event not in UNSAID]).flatmap(trigger),
         any_of(
             t.Triggered(t.Trigger("stuns", "this", UNIT), t.Effect((), (t.Do("ko", "it"),))),
             t.Triggered(t.Trigger("first attacks", player="you"), first),
             t.Triggered(t.Trigger("is played", played), DRAW),
+            *(t.Triggered(t.Trigger("discards", "this", by=by), DRAW) for by in ("", "each", "opponent")),
+            t.Triggered(t.Trigger("discards", F(zone="trail", types=("UNIT",)), None, "opponent"), DRAW),
             t.Triggered(t.Trigger("is played", "this"), DRAW),
             t.Triggered(t.Trigger("is targeted", "this", F(zone="standby", ability="arts"), by="opponent"), DRAW),
             t.Triggered(t.Trigger("attacks", UNIT, F(scope="this")), DRAW),
@@ -199,6 +239,7 @@ def continuous() -> st.SearchStrategy[t.Continuous]:
     own = [*parts, {"orgs": ("*",), "everywhere": True}, {"types": ("ITEM", "UNIT"), "everywhere": True}]
     own += [{"sets": ((field, 3),)} for field in SETS if field not in UNSAID]
     own += [{"player_rules": (rule,), "player": p} for rule in PLAYER_RULES if rule not in UNSAID for p in PLAYERS]
+    own += [{"player_rules": (rule,), "player": p} for rule in BARRED for p in PLAYERS]
     own += [{"player_rules": (rule,)} for rule in ("treat bond 10", "treat name Maren Sorrel")]
     own += [{"link": ("chosen",)}, {"link": ("White Vigil", "The Unlit")}]
     rules = [{"rules": (rule,)} for rule in RULES if rule not in UNSAID]
@@ -226,9 +267,17 @@ def costs() -> st.SearchStrategy[t.Continuous]:
             any_of(*PLAYERS),
         ),
         st.builds(
-            lambda kind, n: t.Continuous("this", costs=(t.CostChange(kind, n, "arts", "you"),)),
+            lambda kind, n, of: t.Continuous("this", costs=(t.CostChange(kind, n, of, "you"),)),
             kinds,
             st.integers(1, 3),
+            any_of("arts", "craft"),
+        ),
+        st.builds(
+            lambda kind, n, p, f: t.Continuous(f, costs=(t.CostChange(kind, n, "craft", p),)),
+            kinds,
+            st.integers(1, 3) | st.just(t.Count(MINE)),
+            any_of(*PLAYERS),
+            any_of(F(), UNIT, F(types=("ITEM",), scope="other"), F(types=("BASE",))),
         ),
     )
 

@@ -10,12 +10,8 @@ from engine.text.paraphrase import said_lines
 from engine.trails import tree as t
 from tests.text.reading import read, records, words
 
-CORPUS = [
-    *records("corpus_effects.yaml"),
-    *records("corpus_crafts.yaml"),
-    *records("corpus_more.yaml"),
-    *records("corpus_wide.yaml"),
-]
+FILES = ("corpus_effects.yaml", "corpus_crafts.yaml", "corpus_more.yaml", "corpus_wide.yaml", "corpus_new.yaml")
+CORPUS = [record for name in FILES for record in records(name)]
 
 
 def test_there_are_enough_lines() -> None:

@@ -36,6 +36,15 @@ def count(zone: str, whose: str = "you") -> t.Count:
 def crafts() -> Sequence[t.Craft]:
     """Each reads something else."""
     pump = (t.Get("it", strength=1),)
+    draw = t.Effect((), (t.Draw(),))
+    strong = t.Filter(zone="standby", whose="opponent", types=("UNIT",), ranges=(t.Range("str", 3, None),))
+    no_homebase = t.Against("cannot play", t.Filter(zone="homebase", types=("EVENT",)))
+    cheaper = t.CostChange("less", 1, "play", "you")
+    dug = (
+        t.Dig("top", "unit", t.Filter(zone="deck", whose="you", types=("UNIT",))),
+        t.Put("unit", "hand"),
+        t.Put(t.Filter(zone="deck", whose="you", among="top"), "trail"),
+    )
     aim = t.Effect((t.Target("it", t.Filter(states=("attacking",))),), pump)
     return (
         t.Continuous("this", strength=2, condition=in_state("attacking")),
@@ -65,6 +74,21 @@ def crafts() -> Sequence[t.Craft]:
         t.Continuous(units("attacked"), strength=1),
         t.Activated(t.Cost((t.PayEP(1),)), t.Effect((t.Target("it", units("-attacked")),), pump)),
         t.MayPlay(t.Filter(zone="trail", whose="you", types=("EVENT",))),
+        t.Continuous("this", rules=(t.Against("cannot be targeted by", strong),)),
+        t.Continuous("this", rules=(t.Against("cannot be stunned by", strong),), condition=in_state("ready")),
+        t.Continuous(t.Filter(types=("UNIT",)), costs=(t.CostChange("more", 1, "craft", "opponent"),)),
+        t.Continuous("this", player_rules=(no_homebase,), player="opponent", condition=in_state("action")),
+        t.Activated(t.Cost((t.PayEP(1),)), t.Effect((), (t.Wait(t.Triggered(t.Trigger("attacks", units()), draw)),))),
+        t.Activated(t.Cost((t.PayEP(1),)), t.Effect((), (t.Price(t.Filter(types=("EVENT",)), cheaper),))),
+        t.Triggered(t.Trigger("moves", t.Filter(zone="trail"), None, "you", "deck trail"), draw),
+        t.Triggered(t.Trigger("discards", "this"), t.Effect((), (t.Put("this", "field"),))),
+        t.Activated(t.Cost((t.PayEP(1),)), t.Effect((), dug)),
+        t.Activated(t.Cost((t.PayEP(1),)), t.Effect((), (t.Offer(((t.Draw(),), (t.Bond("you", 2),))),))),
+        t.Activated(
+            t.Cost((t.PayEP(1),)),
+            t.Effect((t.Target("it", units(), 0, 99, total=t.Range("cp", None, 3)),), pump),
+        ),
+        t.Continuous("this", strength=t.Total("cp", units("-stunned"))),
         t.Activated(
             t.Cost((t.PayEP(1),)),
             t.Effect((), (), modes=(aim, t.Effect((t.Target("it2", units("ready")),), (t.Get("it2", defence=1),)))),

@@ -1,0 +1,177 @@
+"""What cannot be played, or only from somewhere, or only so often (104.4, 1202.5). Both languages side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.text.amounts import counter
+from engine.text.craft_linking import Static
+from engine.text.kernel import REJECT, Grammar
+from engine.text.surface import SUBJECT, Predicate, Said
+from engine.text.triggers import played
+from engine.trails.tree import Against, Filter, Happened, Not, PlayedFrom, PlayerRule
+
+_CARDS = (
+    ("card", "(this card|this EVENT|this UNIT|this ITEM|this BASE)",
+     "(これ|このカード|このEVENT|このUNIT|このITEM|このBASE)は"),
+    ("arts", "(this card's arts|this arts|these arts)", "(これのアーツ|このアーツ|このカードのアーツ)は"),
+)  # fmt: skip
+_ZONES = (("hand", "(the|your) hand", "(あなたの|)手札"), ("homebase", "(the|your) homebase", "(あなたの|)拠点"))
+_NO = "(can't|cannot)"
+_SUBJECTS = (
+    ("you", "you", "your", "あなたは"),
+    ("opponent", "your opponent", "their", "相手は"),
+    (
+        "each",
+        "(players|each player)",
+        "their",
+        "(プレイヤーは|各プレイヤーは|お互いのプレイヤーは|すべてのプレイヤーは)",
+    ),
+)
+
+
+def add(g: Grammar) -> None:
+    """Add to the rules "play-limit", "ssaid", "static" and "player-rule"."""
+    for of, what, ja in _CARDS:
+        for zone, en, ja_zone in _ZONES:
+            only, never = ("play limit", of, PlayedFrom(zone)), ("play limit", of, Not(PlayedFrom(zone)))
+            g.add(
+                "play-limit",
+                only,
+                en=(
+                    f"{what} can be played only from {en}",
+                    f"{what} can only be played from {en}",
+                    f"play {what} only from {en}",
+                    f"you (can|may) (only play {what}|play {what} only) from {en}",
+                ),
+                ja=(f"{ja}{ja_zone}からしかプレイできない", f"{ja}{ja_zone}から(のみ|だけ)プレイできる"),
+            )
+            g.add(
+                "play-limit",
+                never,
+                en=(f"{what} {_NO} be played from {en}", f"you {_NO} play {what} from {en}"),
+                ja=(f"{ja}{ja_zone}からプレイできない", f"{ja}{ja_zone}からは(プレイできない|プレイされない)"),
+            )
+    for player, subject, their, ja_subject in _SUBJECTS:
+        for zone, ja_zone in (("hand", "手札"), ("homebase", "拠点")):
+            _ban(
+                g,
+                player,
+                zone,
+                en=f"{subject} {_NO} play {{f:nps}} from {their} {zone}{{u:until}}",
+                ja=(f"{ja_subject}{{u:until}}(自身の|){ja_zone}から{{f:card}}をプレイできない",
+                    f"{ja_subject}{{u:until}}{{f:card}}を(自身の|){ja_zone}からプレイできない",
+                    f"{{u:until-c}}{ja_subject}(自身の|){ja_zone}から{{f:card}}をプレイできない"),
+            )  # fmt: skip
+        _ban(
+            g,
+            player,
+            "standby",
+            en=f"{subject} {_NO} play {{f:nps}}{{u:until}}",
+            ja=(f"{ja_subject}{{u:until}}{{f:card}}をプレイできない",
+                f"{{u:until-c}}{ja_subject}{{f:card}}をプレイできない"),
+        )  # fmt: skip
+        if player == "each":
+            continue
+        g.add(
+            "static",
+            build=lambda f, n, player=player: _more_than(f, n, player),
+            en=(
+                f"{subject} {_NO} play more than {{n:numw}} {{f:nps}} (each|per|a|in a) turn",
+                f"{subject} {_NO} play more than {{n:numw}} {{f:np}} (each|per|a|in a) turn",
+                f"{subject} can play only {{n:numw}} {{f:np}} (each|per|a|in a) turn",
+                f"{subject} can play only {{n:numw}} {{f:nps}} (each|per|a|in a) turn",
+            ),
+            ja=(
+                f"{ja_subject}(各ターン|各ターンに|1ターンに|ターンに)(、|){{f:card}}を{{n:num}}(枚|つ|体)(までしか|しか)プレイできない",
+                f"{ja_subject}{{f:card}}を(各ターン|各ターンに|1ターンに|ターンに)(、|){{n:num}}(枚|つ|体)(までしか|しか)プレイできない",
+            ),
+        )
+    g.add(
+        "ssaid",
+        build=lambda f: Said(f, (Predicate("rules", ("cannot use crafts",)),)),
+        en=f"(crafts|activated crafts) of {{f:nps}} {_NO} be played",
+        ja="{f:np}の(クラフト|起動クラフト)はプレイ(できない|されない)",
+    )
+
+
+def _ban(g: Grammar, player: str, zone: str, *, en: str, ja: Any) -> None:
+    """As what a craft says and as an effect for a time."""
+    wordings = (ja,) if isinstance(ja, str) else ja
+    g.add(
+        "player-rule",
+        build=lambda f, u: _rule(f, zone, player, u),
+        match=lambda v: _rule_match(v, zone, player),
+        en=en,
+        ja=wordings,
+    )
+    g.add(
+        "ssaid",
+        build=lambda f: _said(f, zone, player),
+        match=lambda v: _said_match(v, zone, player),
+        en=en.replace("{u:until}", ""),
+        ja=tuple(text.replace("{u:until}", "") for text in wordings if "until-c" not in text),
+    )
+
+
+def _barred(f: Any, zone: str, whose: str = SUBJECT) -> Any:
+    """Cards of a kind, wherever they are played from or from one zone; REJECT for what has a word of its own."""
+    if not isinstance(f, Filter) or f.states or f.face != "any" or f.ability or f.scope != "all":
+        return REJECT
+    if zone == "standby" and f.zone in ("hand", "homebase") and f.whose == whose:
+        zone = f.zone  # the noun says where they are played from
+    elif f.whose != "any" or f.zone not in ("field", "homebase", "standby"):
+        return REJECT
+    made = replace(f, zone=zone, whose="any")
+    plain = zone == "standby" and made == Filter(zone=zone, types=f.types) and len(f.types) == 1
+    return REJECT if plain else Against("cannot play", made)
+
+
+def _rule(f: Any, zone: str, player: str, until: str) -> Any:
+    made = _barred(f, zone, "you" if player == "you" else SUBJECT)
+    return REJECT if made is REJECT else PlayerRule(made, player, until)
+
+
+def _rule_match(v: Any, zone: str, player: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, PlayerRule) or v.player != player or not isinstance(v.rule, Against):
+        return None
+    return {"f": _noun(v.rule.who), "u": v.until} if v.rule.who.zone == zone else None  # type: ignore[union-attr]
+
+
+def _said(f: Any, zone: str, player: str) -> Any:
+    made = _barred(f, zone, "you" if player == "you" else SUBJECT)
+    if made is REJECT:
+        return REJECT
+    more = () if player == "you" else (Predicate("player", player),)
+    return Said("this", (Predicate("player_rules", (made,)), *more))
+
+
+def _said_match(v: Any, zone: str, player: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Said) or v.predicates[0].kind != "player_rules" or len(v.predicates[0].value) != 1:
+        return None
+    said = v.predicates[1].value if len(v.predicates) > 1 else "you"
+    (rule,) = v.predicates[0].value
+    if said != player or not isinstance(rule, Against) or not isinstance(rule.who, Filter) or rule.who.zone != zone:
+        return None
+    return {"f": _noun(rule.who)}
+
+
+def _noun(f: Any) -> Any:
+    bare = bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
+    return replace(f, zone="homebase" if bare else "field")
+
+
+def _more_than(f: Any, n: Any, player: str) -> Any:
+    """Nothing more of a kind once so many have been played in this turn."""
+    if not isinstance(n, int) or n < 1 or not isinstance(f, Filter) or f.whose != "any" or counter(f) == "":
+        return REJECT
+    trigger = played(f, player)
+    made = _barred(f, "standby")
+    if made is REJECT and len(f.types) == 1:
+        made = f"cannot play {f.types[0]}"
+    if trigger is REJECT or made is REJECT:
+        return REJECT
+    more = () if player == "you" else (Predicate("player", player),)
+    return Static(Said("this", (Predicate("player_rules", (made,)), *more)), Happened(trigger, n))

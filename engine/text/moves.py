@@ -1,0 +1,265 @@
+"""Trigger conditions about cards that are discarded or move between zones (1211.6, 1314.1). Both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from engine.text.kernel import REJECT, Grammar
+from engine.text.surface import SUBJECT
+from engine.text.triggers import TOKI, whenever
+from engine.trails.load_words import WAYS
+from engine.trails.tree import Filter, Trigger
+
+_WHEN = "(Whenever|When)"
+_ZONES = (("hand", "手札"), ("deck", "デッキ"), ("homebase", "拠点"), ("trail", "軌跡"))
+_OWNERS = (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の"))
+_ANY = "(its owner's|a|the|their owner's)"
+#: Way in, English after "is", Japanese after its zone.
+_INTO: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = (
+    ("trail", "", ("put into {} trail",), ("軌跡に置かれた", "軌跡に送られた")),
+    (
+        "homebase",
+        "up",
+        ("put face-up into {} homebase", "put into {} homebase face-up", "put onto {} homebase face-up"),
+        ("拠点に表向きで置かれた", "表向きで拠点に置かれた"),
+    ),
+    (
+        "homebase",
+        "down",
+        ("put face-down into {} homebase", "put into {} homebase face-down", "put onto {} homebase face-down"),
+        ("拠点に裏向きで置かれた", "裏向きで拠点に置かれた"),
+    ),
+    ("homebase", "", ("put into {} homebase", "put onto {} homebase"), ("拠点に置かれた",)),
+    (
+        "hand",
+        "",
+        ("returned to {} hand", "put into {} hand"),
+        ("手札に戻った", "手札に戻された", "手札に加わった", "手札に加えられた"),
+    ),
+)
+_BY = (
+    ("", "", ""),
+    ("each", " by (an effect|a card effect|effects)", "(効果|カードの効果)(によって|により|で)"),
+    ("you", " by (your effect|an effect you control|an effect of your card|an effect of a card you control)",
+     "あなたの(カードの|)効果(によって|により|で)"),
+    ("opponent", " by (your opponent's effect|an effect your opponent controls|an effect of your opponent's card|"
+     "an effect of a card your opponent controls)", "相手の(カードの|)効果(によって|により|で)"),
+)  # fmt: skip
+
+
+def add(g: Grammar) -> None:
+    """Add to the rule "trigger"."""
+    _discards(g)
+    for zone, ja in _ZONES:
+        for player, your, ja_your in _OWNERS:
+            _way(g, "way-from", (zone, player, ""), en=f"{your} {zone}", ja=ja_your + ja)
+        _way(g, "way-from", (zone, "each", ""), en=f"{_ANY} {zone}", ja=f"(持ち主の|){ja}")
+        _way(g, "way-from", (zone, SUBJECT, ""), en=f"their {zone}", ja=())
+    for zone, en, ja in (
+        ("field", "the field", "場"),
+        ("exile", "outside the game", "除外領域"),
+        ("", "anywhere", "どこか"),
+    ):
+        _way(g, "way-from", (zone, "each", ""), en=en, ja=ja)
+    for zone, face, ways, words in _INTO:
+        for player, your, ja_your in (*_OWNERS, ("each", _ANY, "(持ち主の|)")):
+            each = tuple(_front(ja_your, now) for past in words if (now := whenever(past)))
+            _way(
+                g,
+                "way-to",
+                (zone, player, face),
+                en=[text.format(your) for text in ways],
+                ja=[_front(ja_your, f"{text}{TOKI}") for text in words]
+                + [f"{text}(たび|たびに|度に)" for text in each],
+            )
+    _way(g, "way-to", ("field", "each", ""), en="put onto the field",
+         ja=(f"場に出た{TOKI}", f"場に置かれた{TOKI}", "場に出る(たび|たびに|度に)"))  # fmt: skip
+    _way(g, "way-to", ("exile", "each", ""), en="removed from the game",
+         ja=(f"(ゲームから|)除外された{TOKI}", "(ゲームから|)除外される(たび|たびに|度に)"))  # fmt: skip
+    g.add(
+        "trigger",
+        build=_moves,
+        match=lambda v: _holes(v, frm=True),
+        en=f"{_WHEN} {{w:trig-who}} (is|are) {{t:way-to}} from {{f:way-from}}",
+        ja=("{w:trig-who}が{f:way-from}から{t:way-to}", "{f:way-from}から{w:trig-who}が{t:way-to}"),
+    )
+    g.add(
+        "trigger",
+        build=lambda w, t: _moves(w, ("", "each", ""), t, open_=True),
+        match=lambda v: _holes(v, frm=False),
+        en=f"{_WHEN} {{w:trig-who}} (is|are) {{t:way-to}}",
+        ja="{w:trig-who}が{t:way-to}",
+    )
+    g.add(
+        "trigger",
+        build=lambda w, f: _moves(w, f, ("field", "each", "")),
+        en=f"{_WHEN} {{w:trig-who}} (enters|enter) the field from {{f:way-from}}",
+    )
+    for zone, into, ja_zone in (("trail", "into", "軌跡"), ("homebase", "into", "拠点"), ("hand", "into", "手札")):
+        for player, your, ja_your in (*_OWNERS, ("each", _ANY, "")):
+            g.add(
+                "trigger",
+                build=lambda w, f, zone=zone, player=player: _moves(w, f, (zone, player, "")),
+                en=f"{_WHEN} {{w:trig-who}} (is|are) put from {{f:way-from}} {into} {your} {zone}",
+            )
+            for face in ("up", "down") if zone == "homebase" else ():
+                g.add(
+                    "trigger",
+                    build=lambda w, f, to=(zone, player, face): _moves(w, f, to),
+                    en=(
+                        f"{_WHEN} {{w:trig-who}} (is|are) put from {{f:way-from}} face-{face} into {your} homebase",
+                        f"{_WHEN} {{w:trig-who}} (is|are) put from {{f:way-from}} into {your} homebase face-{face}",
+                    ),
+                )
+            for face, how in (("", ""), ("up", "表向きで"), ("down", "裏向きで")):
+                placed = "戻った" if zone == "hand" else "置かれた"
+                if zone == "homebase" or not face:
+                    g.add(
+                        "trigger",
+                        build=lambda w, to=(zone, player, face): _moves(w, ("", "each", ""), to, open_=True),
+                        ja=f"{ja_your}{ja_zone}に{{w:trig-who}}が{how}{placed}{TOKI}" if ja_your else (),
+                    )
+    g.add(
+        "trigger",
+        build=lambda w, f: _moves(w, f, ("field", "each", "")),
+        en=f"{_WHEN} {{w:trig-who}} (is|are) put from {{f:way-from}} onto the field",
+    )
+
+
+def _way(g: Grammar, name: str, shape: tuple[str, str, str], *, en: Any, ja: Any) -> None:
+    g.add(name, build=lambda: shape, match=lambda v: {} if v == shape else None, en=en, ja=ja)
+
+
+def _front(whose: str, text: str) -> str:
+    """The owner before the zone, or at the very front where the face is said first."""
+    for how in ("表向きで", "裏向きで"):
+        if text.startswith(how):
+            return f"{how}{whose}{text.removeprefix(how)}"
+    return f"{whose}{text}"
+
+
+def _whole(*said: str) -> str | None:
+    """The one player that several words name, "each" if none does; None if they name two."""
+    named = {player for player in said if player not in ("each", "any", "~")}
+    return None if len(named) > 1 else next(iter(named), "each")
+
+
+def _moves(w: Any, f: tuple[str, str, str], t: tuple[str, str, str], *, open_: bool = False) -> Any:
+    """Trigger for a move. open_: the text does not say from where."""
+    way = f"{f[0]} {t[0]}"
+    if way not in WAYS or (open_ and t[0] == "trail"):  # that is from the field
+        return REJECT
+    player = _whole(f[1], t[1])
+    if player is None or (f[1] == SUBJECT and player != "opponent"):
+        return REJECT
+    if w == "this":
+        return REJECT if t[2] else Trigger("moves", "this", None, "each", way)
+    if not isinstance(w, Filter) or w.face != "any" or w.ability or w.scope == "this":
+        return REJECT
+    bare = bool(w.types) and set(w.types) <= {"EVENT", "BASE"}
+    if w.zone != "field" and not (bare and w.zone == "homebase"):
+        return REJECT
+    zone = _seen(f[0], t[0])
+    if zone == "field":
+        if t[0] == "field" and player == w.whose:
+            player = "each"  # cards come to their owner's field
+        return Trigger("moves", w, None, player, way) if w.zone == "field" else REJECT
+    if w.states or w.fights or w.shares:
+        return REJECT
+    player = _whole(player, w.whose)
+    if player is None:
+        return REJECT
+    return Trigger("moves", replace(w, zone=zone, whose="any", face=t[2] or "any"), None, player, way)
+
+
+def _seen(old: str, new: str) -> str:
+    """The zone in which a moved card is looked at (1211.6)."""
+    if old == "field" or (not old and new == "hand"):
+        return "field"
+    return old if new == "hand" else new
+
+
+def _holes(v: Any, *, frm: bool) -> Mapping[str, Any] | None:
+    if not isinstance(v, Trigger) or v.event != "moves" or v.who is None or v.by:
+        return None
+    old, new = v.moment.split(" ")
+    if bool(old) is not frm and not (not old and new == "trail" and frm):
+        return None
+    face, who = "", v.who
+    if isinstance(who, Filter) and who.zone != "field":
+        face = "" if who.face == "any" else who.face
+        bare = bool(who.types) and set(who.types) <= {"EVENT", "BASE"}
+        who = replace(who, zone="homebase" if bare else "field", face="any")
+    owned = new in ("trail", "homebase", "hand")
+    first = (old, v.player if not owned or old in dict(_ZONES) else "each", "")
+    return {
+        "w": who,
+        "t": (new, v.player if owned else "each", face),
+        "f": first if old in dict(_ZONES) else (old, "each", ""),
+    }
+
+
+def _discards(g: Grammar) -> None:
+    for by, en, ja in _BY:
+
+        def discarded(w: Any, by: str = by) -> Any:
+            return _discarded(w, "each", by)
+
+        g.add(
+            "trigger",
+            build=discarded,
+            match=partial(_discard_match, player="each", by=by),
+            en=(f"{_WHEN} {{w:trig-who}} (is|are) discarded(| from your hand| from a hand)",)
+            if not by else f"{_WHEN} {{w:trig-who}} (is|are) discarded{en}",
+            ja=(
+                f"{{w:trig-who}}が{ja}(|手札から)捨てられた{TOKI}",
+                f"{{w:trig-who}}が{ja}捨てられる(たび|たびに)",
+                *((f"{ja}{{w:trig-who}}が捨てられた{TOKI}",) if ja else ()),
+            ),
+        )  # fmt: skip
+        for player, subject, s, ja_subject in (
+            ("you", "you", "", "あなたが"),
+            ("opponent", "your opponent", "s", "相手が"),
+            ("each", "a player", "s", "プレイヤーが"),
+        ):
+            g.add(
+                "trigger",
+                build=lambda w, player=player, by=by: _discarded(w, player, by),
+                match=partial(_discard_match, player=player, by=by),
+                en=f"{_WHEN} {subject} discard{s} {{w:trig-who}}{en}",
+                ja=(
+                    f"{ja_subject}{ja}{{w:trig-who}}を捨てた{TOKI}",
+                    f"{ja_subject}{ja}{{w:trig-who}}を捨てる(たび|たびに)",
+                ),
+            )
+
+
+def _discarded(w: Any, player: str, by: str) -> Any:
+    if w == "this":
+        return Trigger("discards", "this", None, "each", "", by)
+    if not isinstance(w, Filter) or w.states or w.face != "any" or w.ability or w.scope != "all":
+        return REJECT
+    bare = bool(w.types) and set(w.types) <= {"EVENT", "BASE"}
+    if w.zone not in ("field", "hand") and not (bare and w.zone == "homebase"):
+        return REJECT
+    if w.zone != "hand" and w.whose != "any":
+        return REJECT
+    whose = _whole(player, "each" if w.whose == SUBJECT else w.whose)
+    if whose is None:
+        return REJECT
+    who = replace(w, zone="trail", whose="any")
+    return Trigger("discards", None if who == Filter(zone="trail") else who, None, whose, "", by)
+
+
+def _discard_match(v: Any, player: str, by: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Trigger) or v.event != "discards" or (v.player, v.by) != (player, by) or v.other:
+        return None
+    if v.who is None:
+        return {"w": Filter()} if by else None
+    if v.who == "this" or not isinstance(v.who, Filter):
+        return {"w": "this"} if v.who == "this" and player == "each" else None
+    bare = bool(v.who.types) and set(v.who.types) <= {"EVENT", "BASE"}
+    return {"w": replace(v.who, zone="homebase" if bare else "field")}

@@ -1,0 +1,187 @@
+"""What crafts and arts cost, and what anything costs for a turn (1304.1, 1204.2f-7 and -8). Both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from engine.text.amounts import scale, unscale
+from engine.text.kernel import REJECT, Grammar
+from engine.text.surface import Predicate, Said
+from engine.trails.tree import CostChange, Filter, Price
+
+_KINDS = (
+    ("less", "less", "(減らす|減る|少なくなる|下がる|減少する)", "reduced", "reduce"),
+    ("more", "more", "(増やす|増える|多くなる|上がる|増加する)", "increased", "increase"),
+)
+_PLAYERS = (
+    ("you", "you play", "あなたがプレイする"),
+    ("opponent", "your opponent plays", "相手がプレイする"),
+    ("each", "players play", "プレイヤーがプレイする"),
+)
+_WORDS = (("craft", "(crafts|activated crafts)", "(クラフト|起動クラフト)"), ("arts", "arts", "アーツ"))
+_COST_JA = "の(EPコスト|コスト)(を|は)"
+
+
+def add(g: Grammar) -> None:
+    """Add to the rules "ssaid", "clause" and "el"; "priced": who plays what."""
+    for of, en, ja in _WORDS:
+        for player, plays, ja_plays in _PLAYERS:
+            own = {"you": ("your", "あなたの"), "opponent": ("your opponent's", "相手の")}.get(player)
+            _priced(
+                g,
+                (Filter(), of, player),
+                en=(f"{en} {plays}", *((f"{own[0]} {en}",) if own else ())),
+                ja=(f"{ja_plays}{ja}", *((f"{own[1]}{ja}",) if own else ())),
+            )
+        g.add(
+            "priced",
+            build=lambda f, of=of: _of(f, of),
+            match=partial(_of_match, of=of),
+            en=f"{en} of {{f:nps}}",
+            ja=f"{{f:np}}の{ja}",
+        )
+    own_crafts = ("this", "craft", "you")
+    g.add(
+        "priced",
+        own_crafts,
+        en="this (card|UNIT|ITEM|BASE)'s (activated |)crafts",
+        ja="(これ|このカード)の(起動|)クラフト",
+        match=lambda v: {} if v == own_crafts else None,
+    )
+    for player, plays, ja_plays in _PLAYERS:
+        g.add(
+            "priced-card",
+            build=lambda f, player=player: _cards(f, player),
+            match=partial(_cards_match, player=player),
+            en=f"{{f:nps}} {plays}",
+            ja=f"{ja_plays}{{f:np}}",
+        )
+    for kind, en, ja, by, change in _KINDS:
+        ends = (
+            f"cost {{n:num}} {en} EP( to play|)",
+            f"cost {{n:num}} {en}( to play|)",
+            f"cost {{n:num}} EP {en}( to play|)",
+        )
+        g.add(
+            "ssaid",
+            build=lambda p, n, kind=kind: _said(p, kind, n),
+            match=partial(_said_match, kind=kind),
+            en=(
+                *(f"{{p:priced}} {end}" for end in ends),
+                f"the EP cost of {{p:priced}} is {{n:num}} {en}",
+                f"the EP cost of {{p:priced}} is {by} by {{n:num}}",
+                f"{change} the EP cost of {{p:priced}} by {{n:num}}",
+            ),
+            ja=(f"{{p:priced}}{_COST_JA}{{n:num}}{ja}", f"{{p:priced}}のコスト(を|は){{n:num}}EP{ja}"),
+        )
+        g.add(
+            "ssaid",
+            build=lambda p, n, f, kind=kind: _said(p, kind, scale(n, f)) if isinstance(n, int) else REJECT,
+            match=partial(_per_match, kind=kind),
+            en=(
+                *(f"{{p:priced}} {end}{{f:per}}" for end in ends),
+                f"the EP cost of {{p:priced}} is {{n:num}} {en}{{f:per}}",
+                f"the EP cost of {{p:priced}} is {by} by {{n:num}}{{f:per}}",
+            ),
+            ja=(f"{{p:priced}}{_COST_JA}{{f:per}}{{n:num}}{ja}", f"{{f:per}}{{p:priced}}{_COST_JA}{{n:num}}{ja}"),
+        )
+        # for a time: an instruction
+        for rule in ("priced", "priced-card"):
+            money = "(EP|CP)" if rule == "priced-card" else "EP"
+            timed = (
+                f"cost {{n:num}} {en}( {money}|)( to play|)",
+                f"cost {{n:num}} {money} {en}( to play|)",
+            )
+            made: dict[str, Any] = {
+                "build": lambda p, u, n, kind=kind: _price(p, u, kind, n),
+                "match": partial(_price_match, kind=kind, rule=rule),
+            }
+            costs_ja = "CPコスト|EPコスト|コスト" if rule == "priced-card" else "EPコスト|コスト"
+            g.add(
+                "price",
+                en=(
+                    *(f"{{p:{rule}}}{{u:until-1}} {end}" for end in timed),
+                    *(f"{{p:{rule}}} {end}{{u:until-1}}" for end in timed),
+                    f"the {money} cost of {{p:{rule}}}{{u:until-1}} is {{n:num}} {en}",
+                    f"the {money} cost of {{p:{rule}}}{{u:until-1}} is {by} by {{n:num}}",
+                    f"{change} the {money} cost of {{p:{rule}}}{{u:until-1}} by {{n:num}}",
+                ),
+                ja=f"{{u:lead}}{{p:{rule}}}の({costs_ja})(を|は){{n:num}}{ja}",
+                **made,
+            )
+            g.add("price", en=tuple(f"{{u:lead}}{{p:{rule}}} {end}" for end in timed), build=made["build"])
+    g.add("clause", build=lambda s: s, match=_is_price, en="{s:price}")
+    g.add("el", build=lambda s: s, match=_is_price, ja="{s:price}")
+
+
+def _is_price(v: Any) -> Mapping[str, Any] | None:
+    return {"s": v} if isinstance(v, Price) else None
+
+
+def _priced(g: Grammar, shape: tuple[Filter, str, str], *, en: Any, ja: Any) -> None:
+    g.add("priced", build=lambda: shape, match=lambda v: {} if v == shape else None, en=en, ja=ja)
+
+
+def _of(f: Filter, of: str) -> Any:
+    """Crafts, or arts, of certain cards: whose they are says who plays them."""
+    bare = bool(f.types) and set(f.types) <= {"BASE"}
+    if (f.zone != "field" and not (bare and f.zone == "homebase")) or "EVENT" in f.types or f.among or f.ability:
+        return REJECT
+    if of == "arts" and (f.states or f.scope != "all" or bare):
+        return REJECT  # they are played where a card has no state
+    player = f.whose if f.whose in ("you", "opponent") else "each"
+    return (replace(f, whose="any", zone="field"), of, player)
+
+
+def _of_match(v: Any, of: str) -> Mapping[str, Any] | None:
+    if v[1] != of or not isinstance(v[0], Filter) or v[0] == Filter():
+        return None
+    f, _, player = v
+    bare = bool(f.types) and set(f.types) <= {"BASE"}
+    return {"f": replace(f, whose="any" if player == "each" else player, zone="homebase" if bare else "field")}
+
+
+def _cards(f: Filter, player: str) -> Any:
+    plain = f.whose == "any" and f.zone in ("field", "homebase") and not f.states and f.face == "any" and not f.ability
+    return (replace(f, zone="field"), "play", player) if plain else REJECT
+
+
+def _cards_match(v: Any, player: str) -> Mapping[str, Any] | None:
+    if v[1] != "play" or v[2] != player:
+        return None
+    bare = bool(v[0].types) and set(v[0].types) <= {"EVENT", "BASE"}
+    return {"f": replace(v[0], zone="homebase" if bare else "field")}
+
+
+def _said(p: Any, kind: str, n: Any) -> Said:
+    return Said(p[0], (Predicate("costs", (CostChange(kind, n, p[1], p[2]),)),))
+
+
+def _said_match(v: Any, kind: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Said) or len(v.predicates) != 1 or v.predicates[0].kind != "costs":
+        return None
+    if len(v.predicates[0].value) != 1:
+        return None
+    (change,) = v.predicates[0].value
+    if change.kind != kind or change.of not in ("craft", "arts"):
+        return None
+    return {"p": (v.who, change.of, change.player), "n": change.amount}
+
+
+def _per_match(v: Any, kind: str) -> Mapping[str, Any] | None:
+    holes = _said_match(v, kind)
+    found = unscale((holes["n"],)) if holes is not None else None
+    return None if holes is None or found is None else {"p": holes["p"], "f": found[0], "n": found[1][0]}
+
+
+def _price(p: Any, u: str, kind: str, n: Any) -> Any:
+    return REJECT if p[0] == "this" else Price(p[0], CostChange(kind, n, p[1], p[2]), u)
+
+
+def _price_match(v: Any, kind: str, rule: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Price) or v.change.kind != kind or (v.change.of == "play") is not (rule == "priced-card"):
+        return None
+    return {"p": (v.who, v.change.of, v.change.player), "u": v.until, "n": v.change.amount}

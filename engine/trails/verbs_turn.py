@@ -1,0 +1,70 @@
+"""Instructions about what comes: costs and triggers of a turn, parts to choose from, cards shown one by one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.kernel.decisions import Decision, Kind, Option
+from engine.kernel.events import Event
+from engine.trails import tree as t
+from engine.trails.matching import matches, seats, value
+from engine.trails.resolving import Effects
+from engine.trails.state import Lasting, TrailsGame
+from engine.trails.zones import DECK
+
+
+def price(game: TrailsGame, frame: Effects, node: t.Price) -> bool:
+    """Playing costs more or less for a time (1304.1); how much is worked out now (1215.6)."""
+    from engine.trails.verbs import duration
+
+    until = duration(game, node.until)
+    if until:
+        change = replace(node.change, amount=value(game, node.change.amount, frame.context()))
+        craft = t.Continuous(node.who, costs=(change,))
+        lasting = Lasting(0, until, (), frame.seat, frame.number, "1304.1", crafts=(craft,), source=frame.source)
+        game.commit([frame.event("effect", seat=frame.seat, rule="1304.1", extra=lasting)])
+    return True
+
+
+def wait(game: TrailsGame, frame: Effects, node: t.Wait) -> bool:
+    """A triggered craft of a player for a time (1211.8); it refers to the card whose effect made it."""
+    from engine.trails.verbs import duration
+
+    until = duration(game, node.until)
+    if until:
+        lasting = Lasting(0, until, (), frame.seat, frame.number, "1211.8", crafts=(node.craft,), source=frame.source)
+        game.commit([frame.event("effect", seat=frame.seat, rule="1211.8", extra=lasting._replace(once=node.next))])
+    return True
+
+
+def offer(game: TrailsGame, frame: Effects, node: t.Offer) -> bool:
+    """A player says which part is done (1312.1)."""
+    if frame.stage == 0:
+        options: tuple[Option, ...] = tuple(("mode", number) for number in range(1, len(node.options) + 1))
+        seat = seats(node.player, frame.seat)[0]
+        prompt = "Choose what it does"
+        args = (("least", 1), ("most", 1))
+        source = frame.source
+        game.ask(Decision(seat, Kind.CHOOSE, "choose", "1312.1", prompt, options, 1, 1, source=source, args=args))
+        return False
+    frame.code = (*node.options[int(game.taken[0][1]) - 1], *frame.code[1:])
+    return True
+
+
+def dig(game: TrailsGame, frame: Effects, node: t.Dig) -> bool:
+    """Show the top cards one after the other until one fits (1311.1): each is seen before the next is touched."""
+    seat = seats(node.player, frame.seat)[0]
+    shown: list[int] = []
+    fitting: tuple[int, ...] = ()
+    for ident in game.zones[DECK + seat]:
+        game.commit([Event("reveal", ident, seat=seat, n=1, by=frame.seat, rule="1311.1")])
+        shown.append(ident)
+        if matches(game, node.of, game.objs[ident], frame.context()):
+            fitting = (ident,)
+            break
+    if shown:
+        look = Event("look", seat=frame.seat, by=frame.seat, n=len(shown), rule="1311.1", extra=tuple(shown))
+        game.commit([look])
+    frame.bind(node.register, tuple(shown))
+    frame.bind(node.found, fitting)
+    return True
