@@ -194,6 +194,12 @@ def _parser() -> argparse.ArgumentParser:
     referee.add_argument("--tables", type=_positive, default=1, metavar="N", help="matches at once (default: 1)")
     referee.add_argument("--port", type=_whole, default=0, metavar="N", help="of the first table (default: a free one)")
     referee.add_argument("--address", action="append", metavar="IP", help="wait on this address only")
+    clocks = "off, decision:SECONDS, or chess:SECONDS+MORE for each answer (default: off)"
+    referee.add_argument("--clock", default="off", metavar="CLOCK", help=clocks)
+    talk = "who may talk: who plays, everybody at the table, nobody (default: players)"
+    referee.add_argument("--talk", choices=("players", "all", "off"), default="players", help=talk)
+    watch = "how many may watch a table (default: 8, at most 64)"
+    referee.add_argument("--watchers", type=_whole, default=8, metavar="N", help=watch)
     return parser
 
 

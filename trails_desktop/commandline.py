@@ -220,6 +220,10 @@ def serve(arguments: argparse.Namespace) -> int:
     from trails_desktop import servecommand
     from trails_desktop.paths import PathError, Paths
 
+    try:
+        servecommand.rules_of(arguments.clock, arguments.talk, arguments.watchers)
+    except ValueError as problem:
+        raise BadInput(str(problem)) from problem
     pool, paths = _pool(arguments.cards, arguments.data), Paths(arguments.data)
     try:
         paths.create()

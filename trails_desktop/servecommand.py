@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import contextlib
 import os
+import re
 import signal
 import sys
 from collections.abc import Callable
@@ -16,8 +17,26 @@ from trails_desktop.lan.finding import Finder, own_addresses
 from trails_desktop.lan.gate import new_id
 from trails_desktop.lan.identity import load_identity
 from trails_desktop.lan.known import KnownMachines
+from trails_desktop.lan.messages import ClockRule
 from trails_desktop.lan.referee import Table
 from trails_desktop.lan.sentences import Fault
+from trails_desktop.lan.tabletalk import TableRules
+
+_CLOCK = re.compile(r"(decision):([0-9]{1,5})|(chess):([0-9]{1,5})(?:\+([0-9]{1,4}))?|off")
+
+
+def rules_of(clock: str, talk: str, watchers: int) -> TableRules:
+    """What holds at the tables, from the command's words. Raises ValueError with one sentence."""
+    found = _CLOCK.fullmatch(clock)
+    if found is None:
+        raise ValueError(f"--clock: {clock!r} is no clock; write off, decision:60 or chess:1200+2")
+    if watchers > 64:
+        raise ValueError(f"--watchers: {watchers} are too many, at most 64 may watch a table")
+    seconds, extra = int(found[2] or found[4] or 0), int(found[5] or 0)
+    kind = found[1] or found[3] or "off"
+    if (kind != "off" and not 5 <= seconds <= 86_400) or extra > 3_600:
+        raise ValueError(f"--clock: {clock!r} is no clock; it has 5 to 86400 seconds and at most 3600 more")
+    return TableRules(ClockRule(kind, seconds, extra), talk, watchers)
 
 
 def serve(
@@ -43,10 +62,11 @@ async def _serve(
             asyncio.get_running_loop().add_signal_handler(sign, stopped.set)
     own, known = load_identity(folder), KnownMachines(folder / "known.json")
     finder = Finder(None, arguments.address)
+    rules = rules_of(arguments.clock, arguments.talk, arguments.watchers)
     tables: list[Table] = []
     try:
         for number in range(arguments.tables):
-            table = Table(new_id(), pool, own, known, finder)
+            table = Table(new_id(), pool, own, known, finder, rules)
             told = _Told(number + 1, table, folder, tell)
             await table.open(arguments.address, arguments.port + number if arguments.port else None)
             table.changed = told.look

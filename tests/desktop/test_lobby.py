@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.screen_fakes import make_desk
 from tests.lan.netpeer import Peer
+from tests.lan.patience import patient
 from tests.lan.peers import lively
 from tests.trails import cards
 from trails_desktop.desk import Desk
@@ -70,7 +71,7 @@ class Lobby:
         assert widget.isVisible() and widget.isEnabled()
         self.bot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
-    def wait(self, what: Callable[[], object], ms: int = 15_000) -> None:
+    def wait(self, what: Callable[[], object], ms: int = 90_000) -> None:
         self.bot.waitUntil(lambda: bool(what()), timeout=ms)
 
     def opposite(self, seat: int) -> Peer:
@@ -120,7 +121,8 @@ class Lobby:
 
 
 @pytest.fixture
-def lobby(qtbot: QtBot, tmp_path: Path) -> Iterator[Lobby]:
+def lobby(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lobby]:
+    patient(monkeypatch)
     yield Lobby(qtbot, tmp_path)
     assert asyncio._get_running_loop() is None  # the window was closed: nothing of the network is left behind
 
@@ -239,7 +241,7 @@ def test_taking_back_asks_the_other_player_who_may_refuse(lobby: Lobby) -> None:
         lobby.told_something()
         return False
 
-    lobby.wait(asks, 30_000)
+    lobby.wait(asks)
     lobby.wait(page.line.allow.isVisible)
     assert "asks to take the last answer back" in page.line.state.text()
     lobby.click(page.line.refuse)

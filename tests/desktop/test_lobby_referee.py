@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,12 +13,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from engine.trails.record import verify
 from engine.trails.recordfile import read_record
 from tests.desktop.test_lobby import HERE, Lobby
 from tests.lan.netpeer import Silent
+from tests.lan.patience import patient
 from tests.lan.peers import lively
 from tests.trails import cards
 from trails_desktop.lan.identity import load_identity
@@ -25,6 +28,7 @@ from trails_desktop.lan.known import KnownMachines
 from trails_desktop.lan.lines import dial
 from trails_desktop.lan.visitor import Visitor
 from trails_desktop.lobby.hostedmatch import HostedPort
+from trails_desktop.ui.settings import LANGUAGE
 
 
 class Referee:
@@ -32,6 +36,7 @@ class Referee:
 
     def __init__(self, folder: Path) -> None:
         command = [sys.executable, "-m", "trails_desktop", "serve", "--json", "--address", HERE, "--data", str(folder)]
+        command += ["--clock", "chess:900+2", "--talk", "all"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.said: dict[str, Any] = json.loads(self.process.stdout.readline())
@@ -61,7 +66,8 @@ def referee(tmp_path: Path) -> Iterator[Referee]:
 
 
 @pytest.fixture
-def lobby(qtbot: QtBot, tmp_path: Path) -> Iterator[Lobby]:
+def lobby(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lobby]:
+    patient(monkeypatch)
     yield Lobby(qtbot, tmp_path)
     assert asyncio._get_running_loop() is None
 
@@ -112,6 +118,10 @@ def comes(lobby: Lobby, referee: Referee) -> None:
 def test_a_match_is_played_at_a_referees_table_and_its_chance_verified(lobby: Lobby, referee: Referee) -> None:
     page = lobby.page
     comes(lobby, referee)
+    page._desk.settings.put(LANGUAGE, "ja")
+    lobby.wait(lambda: "15 分" in page.meet.lines.text())
+    page._desk.settings.put(LANGUAGE, "en")
+    lobby.wait(lambda: "15 minutes" in page.meet.lines.text())
     lobby.click(page.meet.play)
     lobby.wait(lambda: page.visitor is not None and page.visitor.stage == "waiting" and page.visitor.names[0])
     assert "Waiting for the second player" in page.meet.about.text()
@@ -122,7 +132,7 @@ def test_a_match_is_played_at_a_referees_table_and_its_chance_verified(lobby: Lo
     lobby.wait(lambda: page.table is not None)
     port, visitor = page.match, page.visitor
     assert isinstance(port, HostedPort) and visitor is not None
-    assert port.names[1] == "Bryn" and page.line.isVisible() and not page.line.talk.isVisible()
+    assert port.names[1] == "Bryn" and page.line.isVisible()
     random = Random(1)
 
     def plays() -> bool:
@@ -131,9 +141,10 @@ def test_a_match_is_played_at_a_referees_table_and_its_chance_verified(lobby: Lo
             visitor.answer(lively(seen.view.decision, random))
         return len(port.log()) > 8
 
-    lobby.wait(plays, 40_000)
+    lobby.wait(plays)
     theirs = [card for card in port.view().players[1].hand if card.number is not None]
     assert not theirs  # the referee shows no hidden card
+    lobby.wait(lambda: visitor.connected)
     before = visitor._talker
     assert before is not None
     before.line.cut()
@@ -155,6 +166,75 @@ def test_a_match_is_played_at_a_referees_table_and_its_chance_verified(lobby: Lo
     lobby.wait(other.task.done)
 
 
+def sits(lobby: Lobby, referee: Referee) -> tuple[HostedPort, Opposite]:
+    """At the table against Bryn, with the cards dealt."""
+    page = lobby.page
+    comes(lobby, referee)
+    assert "15 minutes each, 2 seconds more" in page.meet.lines.text() and "may talk" in page.meet.lines.text()
+    lobby.click(page.meet.play)
+    lobby.wait(lambda: page.visitor is not None and page.visitor.stage == "waiting" and page.visitor.names[0])
+    referee.next()
+    while referee.said["players"] != [page.visitor.names[0] if page.visitor else ""]:
+        referee.next()
+    other = Opposite(lobby, referee, "Bryn")
+    lobby.wait(lambda: page.table is not None)
+    assert isinstance(page.match, HostedPort)
+    return page.match, other
+
+
+def test_at_a_referees_table_one_talks_and_sees_the_clocks(lobby: Lobby, referee: Referee) -> None:
+    page = lobby.page
+    _, other = sits(lobby, referee)
+    line = page.line
+    assert line.talk.isVisible() and line.talk.isEnabled()
+    lobby.bot.keyClicks(line.talk, "good luck")
+    lobby.bot.keyClick(line.talk, Qt.Key.Key_Return)
+    lobby.wait(lambda: [spoken.text for spoken in other.visitor.chat] == ["good luck"])
+    lobby.wait(lambda: other.visitor.connected)
+    other.visitor.say("<b>thanks</b>")
+    lobby.wait(lambda: "Bryn: <b>thanks</b>" in line.chat.text())  # plain text
+    lobby.click(line.mute)
+    assert "Bryn" not in line.chat.text() and "good luck" in line.chat.text()
+    lobby.click(line.mute)
+    assert "Bryn" in line.chat.text()
+    assert re.search(r"you \d+:\d\d   Bryn \d+:\d\d", line.clocks.text())
+    assert other.visitor._talker is not None
+    other.task.cancel()  # the other machine is gone
+    lobby.wait(lambda: "Bryn's connection is lost" in line.state.text())
+    assert "stand still" in line.clocks.text() and line.give_up.isVisible()
+    lobby.wait(other.task.done)
+
+
+def test_why_a_card_cannot_be_played_comes_from_the_referee(lobby: Lobby, referee: Referee) -> None:
+    """At the table of the window; forecast and payment: ``test_hosted_port``, where chance is the same every time."""
+    page = lobby.page
+    _, other = sits(lobby, referee)
+    table, visitor, random = page.table, page.visitor, Random(2)
+    assert table is not None and visitor is not None
+    reasons: list[object] = []
+    table.pilot.refused.connect(lambda refusal: reasons.extend(refusal.reasons))
+
+    def looks() -> bool:
+        """Ask about a card that cannot be used; answer every other question."""
+        seen = visitor.seen
+        decision = seen.view.decision if seen is not None else None
+        if seen is None or decision is None or reasons:
+            return bool(reasons)
+        used = {option[1] for option in decision.options if len(option) > 1}
+        blocked = [card.id for card in seen.view.players[0].hand if card.id not in used]
+        if decision.purpose == "priority" and blocked:
+            table.pilot.explain(blocked[0])
+        else:
+            visitor.answer(lively(decision, random))
+        return False
+
+    lobby.wait(looks)
+    lobby.click(page.line.leave)
+    other.visitor.leave()
+    other.task.cancel()
+    lobby.wait(other.task.done)
+
+
 def test_who_watches_sees_no_hand_and_is_never_asked(lobby: Lobby, referee: Referee) -> None:
     page = lobby.page
     first = Opposite(lobby, referee, "Aki")
@@ -171,7 +251,7 @@ def test_who_watches_sees_no_hand_and_is_never_asked(lobby: Lobby, referee: Refe
     assert "Aki, Bryn" in page.meet.lines.text() and not page.meet.play.isVisible()
     lobby.click(page.meet.watch)
     lobby.wait(lambda: page.table is not None)
-    lobby.wait(lambda: len(page.match.log()) > 3, 30_000)
+    lobby.wait(lambda: len(page.match.log()) > 3)
     view = page.match.view()
     assert view.decision is None and all(card.number is None for player in view.players for card in player.hand)
     assert "You watch what both players see" in page.line.state.text() and not page.line.give_up.isVisible()

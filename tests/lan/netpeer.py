@@ -41,8 +41,10 @@ def kind_of(decision: Decision) -> str:
 
 
 def odd_pool(number: int) -> CardPool:
-    """Cards that do everything to hidden cards, or lines that nobody can read."""
-    return gibberish.pool(number) if number % 2 else tricky.pool()
+    """Cards that do everything to hidden cards, lines that nobody can read, or targets that get different things."""
+    if number % 2:
+        return gibberish.pool(number)
+    return tricky.sharing() if number % 4 == 2 else tricky.pool()
 
 
 class Silent(Finder):

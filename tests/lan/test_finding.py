@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -53,18 +54,18 @@ def test_a_game_is_found_and_gone_again_and_nothing_else_is_told(tmp_path: Path)
         await other.announce(hosted, 4002, "hosted")
         while not {sealed, hosted} <= mine.found.keys():
             heard.clear()
-            await asyncio.wait_for(heard.wait(), 20)
+            await asyncio.wait_for(heard.wait(), 90)
         assert mine.found[sealed] == Found(sealed, (HERE,), 4001)
         assert mine.found[hosted].kind == "hosted"
         info = AsyncServiceInfo(SERVICE, f"{sealed}.{SERVICE}")
         zeroconf = Zeroconf([HERE], ip_version=IPVersion.V4Only)
-        assert await info.async_request(zeroconf, 3000)
+        assert await info.async_request(zeroconf, 30_000)
         assert dict(info.properties) == {b"v": b"1", b"k": b"sealed"} and info.server == f"{sealed}.local."
         zeroconf.close()
         await other.silence(sealed)
         while sealed in mine.found:
             heard.clear()
-            await asyncio.wait_for(heard.wait(), 20)
+            await asyncio.wait_for(heard.wait(), 90)
         await other.close()
         await mine.close()
 
@@ -90,8 +91,9 @@ def _spaces() -> bool:
     """Whether this system lets us make networks of our own."""
     if shutil.which("ip") is None:
         return False
-    tried = subprocess.run(["ip", "netns", "add", "trails-try"], capture_output=True, check=False).returncode == 0
-    subprocess.run(["ip", "netns", "del", "trails-try"], capture_output=True, check=False)
+    name = f"trails-try-{os.getpid()}"  # several processes of one test run ask at the same time
+    tried = subprocess.run(["ip", "netns", "add", name], capture_output=True, check=False).returncode == 0
+    subprocess.run(["ip", "netns", "del", name], capture_output=True, check=False)
     return tried
 
 

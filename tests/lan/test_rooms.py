@@ -79,7 +79,7 @@ class Two:
 def played(folder: Path, what: Callable[[Two], Awaitable[None]], seed: int = 1) -> None:
     async def run() -> None:
         async with Two(folder, seed) as both:
-            await asyncio.wait_for(what(both), 100)
+            await asyncio.wait_for(what(both), 200)
 
     asyncio.run(run())
 

@@ -20,8 +20,9 @@ from trails_desktop.lan.hosted import Opened, Seen, bind_nonce, verify_hosted
 from trails_desktop.lan.identity import load_identity
 from trails_desktop.lan.known import KnownMachines
 from trails_desktop.lan.lines import dial
-from trails_desktop.lan.referee import Bound, GiveUp, Here, No, Reply, Sit, Table, Talker, take_part
+from trails_desktop.lan.referee import Table, take_part
 from trails_desktop.lan.sentences import Fault
+from trails_desktop.lan.tablewire import Bound, GiveUp, Here, No, Reply, Sit, Talker
 
 HERE = "127.0.0.1"
 
@@ -70,7 +71,7 @@ def test_two_players_play_at_a_referee_and_verify_its_chance(tmp_path: Path) -> 
         while not made.names[0]:
             await asyncio.sleep(0.01)
         second = player(tmp_path / "b", 1, made.port, made.invitation.code, tuple(decks[1]))
-        results = await asyncio.wait_for(asyncio.gather(first, second), 100)
+        results = await asyncio.wait_for(asyncio.gather(first, second), 200)
         for seat, (opened, bound, given) in enumerate(results):
             assert bound.seat == seat
             verdict = verify_hosted(
@@ -117,4 +118,4 @@ def test_serve_says_code_and_address_and_stops_when_told(tmp_path: Path) -> None
         said = json.loads(process.stdout.readline())
         assert len(said["code"]) == 6 and said["port"] and said["players"] == []
         process.terminate()
-        assert process.wait(20) == 0
+        assert process.wait(90) == 0

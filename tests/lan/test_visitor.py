@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -18,7 +19,10 @@ from trails_desktop.lan.gate import new_id
 from trails_desktop.lan.identity import load_identity
 from trails_desktop.lan.known import KnownMachines
 from trails_desktop.lan.lines import dial
-from trails_desktop.lan.referee import Here, Table, Talker
+from trails_desktop.lan.messages import ClockRule
+from trails_desktop.lan.referee import Table
+from trails_desktop.lan.tabletime import TableTime
+from trails_desktop.lan.tablewire import Here
 from trails_desktop.lan.visitor import Visitor, heard
 
 HERE = "127.0.0.1"
@@ -67,7 +71,7 @@ class Evening:
 
 
 async def until(what: Callable[[], object]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(150):
         while not what():
             await asyncio.sleep(0.005)
 
@@ -167,8 +171,8 @@ def test_a_deck_that_the_referee_does_not_know_is_refused_in_a_sentence(tmp_path
 def test_a_referee_that_talks_nonsense_is_left_with_a_sentence(tmp_path: Path) -> None:
     async def work(evening: Evening) -> None:
         one = await evening.guest("One")
-        talker = next(iter(evening.table._visitors))
-        assert isinstance(talker, Talker) and isinstance(evening.table._here(), Here)
+        talker = next(iter(evening.table._visitors)).talker
+        assert isinstance(evening.table._here(), Here)
         talker.line.send(1, b"\xc1")
         await until(lambda: one.stage == "left")
         assert "no program of ours" in str(one.sentence)
@@ -188,6 +192,44 @@ def test_an_answer_that_crosses_giving_up_is_no_false_alarm(tmp_path: Path) -> N
         await until(lambda: asked.verdict is not None and other.verdict is not None)
         for one in (asked, other):
             assert one.verdict is not None and one.verdict.ok, str(one.verdict.sentence)
+
+    spent(tmp_path, work)
+
+
+def test_a_match_that_the_clock_ended_is_verified_by_everybody(tmp_path: Path) -> None:
+    async def work(evening: Evening) -> None:
+        ahead = [0.0]
+
+        def now() -> float:
+            return time.monotonic() + ahead[0]
+
+        table = evening.table
+        table._now, table.time = now, TableTime(ClockRule("decision", 3600), now())
+        aki, bryn = await evening.players()
+        await until(lambda: aki.left(0) is not None and bryn.left(0) is not None)
+        for one in (aki, bryn):
+            one._now = now
+        late = table.match.asked
+        ahead[0] += 3602.0
+        table._ring()
+        await until(lambda: aki.verdict is not None and bryn.verdict is not None)
+        for one in (aki, bryn):
+            assert one.verdict is not None and one.verdict.ok, str(one.verdict.sentence)
+            assert one.seen is not None and one.seen.view.winner == late ^ 1
+            assert one.log[-1].template == "The time of {who} has run out"
+        assert (aki, bryn)[late]._timed_out and not (aki, bryn)[late ^ 1]._timed_out
+
+    spent(tmp_path, work)
+
+
+def test_a_referee_that_gives_up_for_a_player_is_found(tmp_path: Path) -> None:
+    async def work(evening: Evening) -> None:
+        aki, bryn = await evening.players()
+        evening.table.match.concede(0)  # nobody said so, and there is no clock
+        evening.table._show_all()
+        await until(lambda: aki.verdict is not None and bryn.verdict is not None)
+        assert aki.verdict is not None and not aki.verdict.ok
+        assert bryn.verdict is not None and bryn.verdict.ok
 
     spent(tmp_path, work)
 

@@ -85,6 +85,18 @@ def pool() -> CardPool:
 
 
 @lru_cache(maxsize=1)
+def sharing() -> CardPool:
+    """UNITs, bases, and events that ask who of their targets gets what (1204.2e)."""
+    two = {"two": {"type": "UNIT", "count": 2, "split": ["up", "down"]}}
+    do = [{"get": {"who": "up", "str": 2}}, {"return": "down"}]
+    records = [_record(f"share{n}", "EVENT", [{"event": {"targets": two, "do": do}}], ep=0) for n in range(3)]
+    values: dict[str, Any] = {"str": 2, "def": 2, "orgs": ["Guild"]}
+    records += [_record(f"unit{n}", "UNIT", [], cp=0, **values) for n in range(5)]
+    records.append(_record("base", "BASE", [], level=1))
+    return CardPool(read_printings(records, "sharing"))
+
+
+@lru_cache(maxsize=1)
 def digests() -> dict[str, str]:
     """Worked out once."""
     return digests_of(pool())

@@ -21,6 +21,7 @@ from trails_desktop.lan.talk import Bye, write_talk
 
 _log = logging.getLogger("trails.lan")
 _AT_ONCE = 8  #: strangers whose handshake runs
+SHAKING = 5.0  #: seconds that encrypting a line may take
 _BACKOFF = (0.2, 0.5, 1.0, 2.0, 3.0)  #: seconds between two tries, the last for ever
 
 
@@ -61,7 +62,7 @@ class Door:
     async def _listen(self, hosts: Sequence[str] | None, number: int) -> None:
         context = self._own.server()
         shown = list(hosts) if hosts else None
-        self._server = await asyncio.start_server(self._came, shown, number, ssl=context, ssl_handshake_timeout=5.0)
+        self._server = await asyncio.start_server(self._came, shown, number, ssl=context, ssl_handshake_timeout=SHAKING)
         self.port = self._server.sockets[0].getsockname()[1]
         if number == 0 and len(self._server.sockets) > 1:  # every interface got another port: one for all
             self._server.close()

@@ -27,8 +27,10 @@ from engine.trails.takeback import Step, Undo, policy, seen_in
 from engine.trails.telling import tell
 from engine.trails.view import EventView, LogLine, View
 from engine.trails.viewing import attack_targets, view
+from trails_desktop.lan.advice import advise
 from trails_desktop.lan.audit import Verdict
 from trails_desktop.lan.sentences import say
+from trails_desktop.lan.tabletalk import Question, Told
 
 SPECTATOR = 2  #: the "seat" of who only watches: it sees what both players see
 SEATS = (0, 1, SPECTATOR)
@@ -123,6 +125,7 @@ class HostedMatch:
         self._past: list[TrailsGame] = []
         self._new: dict[int, tuple[list[EventView], list[LogLine], bool]] = {seat: ([], [], False) for seat in SEATS}
         self._undo: tuple[int, int] | None = None  # who asks, and to how many answers
+        self.moves = 0  #: answers and takings back: it never counts down
 
     # --- before the first card ----------------------------------------------------------------------------------------
     def join(self, seat: int, name: str, deck: Sequence[str], bound: bytes) -> None:
@@ -198,11 +201,17 @@ class HostedMatch:
         game.decision.check(answer)
         self._give(rec.Given(seat, answer, auto))
 
-    def concede(self, seat: int) -> None:
-        """A seat gives up. Raises :class:`Refused`."""
+    def concede(self, seat: int, *, late: bool = False) -> None:
+        """A seat gives up, or its time has run out (``late``). Raises :class:`Refused`."""
         if self._game is None or self.over or seat not in (0, 1):
             raise Refused("nothing can be given up now")
-        self._give(rec.Given(seat, rec.CONCEDE))
+        self._give(rec.Given(seat, rec.CONCEDE), "The time of {who} has run out" if late else "{who} concedes")
+
+    def advise(self, seat: int, question: Question) -> Told:
+        """What a seat (or who watches) may hear of what could be done. Raises :class:`Refused` before the start."""
+        if self._game is None or seat not in SEATS:
+            raise Refused("the match has not begun")
+        return advise(self._game, seat, question)
 
     def undo_state(self, seat: int) -> Undo:
         """Whether a seat can take its last answer back."""
@@ -243,10 +252,11 @@ class HostedMatch:
         return Opened(self._key, (self._nonces[0], self._nonces[1]), rec.write_record(record))
 
     # --- inside -----------------------------------------------------------------------------------------------------
-    def _give(self, given: rec.Given) -> None:
+    def _give(self, given: rec.Given, ending: str = "") -> None:
         game = self._game
         assert game is not None
         self._undo = None
+        self.moves += 1
         self._past.append(game.fork())
         turn, coins = game.turn, game.coins
         if given.answer == rec.CONCEDE:
@@ -261,7 +271,7 @@ class HostedMatch:
         if given.answer == rec.CONCEDE:
             for _, lines, _ in self._new.values():
                 who = (("who", ("seat", given.seat)),)
-                lines.append(LogLine(game.turn, "103.4", given.seat, "{who} concedes", who))
+                lines.append(LogLine(game.turn, "103.4", given.seat, ending, who))
         self._steps.append(Step(given.seat, given.auto, seen_in(game, events, coins)))
 
     def _tell(self, game: TrailsGame) -> list[Event]:
@@ -282,6 +292,7 @@ class HostedMatch:
 
     def _go_back(self, back: int) -> None:
         self._undo = None
+        self.moves += 1
         self._game = self._past[back]
         del self._past[back:], self._given[back:], self._steps[back:]
         self._marks = [mark for mark in self._marks if mark.after <= back]

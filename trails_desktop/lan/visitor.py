@@ -10,9 +10,12 @@ import contextlib
 import os
 import random
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+
+import msgspec
 
 from engine.kernel.decisions import Answer, Refused
 from engine.trails.library import CardPool
@@ -23,7 +26,10 @@ from engine.trails.view import EventView, LogLine
 from trails_desktop.lan.audit import Verdict
 from trails_desktop.lan.hosted import MOST_SEEN, SPECTATOR, Opened, Seen, bind_nonce, read_seen, verify_hosted
 from trails_desktop.lan.lines import Line, Lost
-from trails_desktop.lan.referee import (
+from trails_desktop.lan.sentences import Fault, Sentence, say
+from trails_desktop.lan.tabletalk import Question, Slow, Speak, Spoken, TableRules, Times, Told, plain
+from trails_desktop.lan.tablewire import (
+    VERSION,
     Asked,
     Back,
     BackReply,
@@ -39,8 +45,9 @@ from trails_desktop.lan.referee import (
     Talker,
     View,
 )
-from trails_desktop.lan.sentences import Fault, Sentence, say
+from trails_desktop.lan.wondering import Wonders
 
+_SLACK = 10.0  #: seconds by which this machine's idea of the own clock may differ from the referee's
 _BACKOFF = (0.2, 0.5, 1.0, 2.0, 3.0)  #: seconds between two tries, the last for ever
 
 
@@ -48,10 +55,17 @@ class Visitor:
     """stage: "looking" (at the table, neither sits nor watches), "waiting" (for the second player), "playing", "over",
     "left". seat: 0, 1 or 2 (watches), -1 before. sentence: why it was left or what was refused. lost: when the line was
     lost (monotonic), None while there is one. asked: "" or who asks to take back, "mine" or "theirs". seen: the last
-    that was shown. log: every line so far.
+    that was shown. log: every line so far. present: which players have a line. rules: what holds at the table. chat:
+    what was said, oldest first. answered: questions whose answers came since somebody looked.
     """
 
-    def __init__(self, pool: CardPool, nonce: Callable[[int], bytes] = os.urandom) -> None:
+    def __init__(
+        self,
+        pool: CardPool,
+        nonce: Callable[[int], bytes] = os.urandom,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._now = now
         self._pool, self._nonce = pool, nonce(32)
         self.stage, self.seat, self.asked = "looking", -1, ""
         self.names: tuple[str, str] = ("", "")
@@ -65,6 +79,12 @@ class Visitor:
         self.news: list[tuple[tuple[EventView, ...], tuple[LogLine, ...]] | None] = []
         self.verdict: Verdict | None = None
         self.record = ""
+        self.rules, self.present = TableRules(), (False, False)
+        self.chat: deque[Spoken] = deque(maxlen=500)
+        self.answered: list[Question] = []
+        self._times: tuple[Times, float] | None = None  # and when it came
+        self._timed_out = False  # the referee says so, and by the clock here that may be
+        self._wonders = Wonders()
         self._name, self._watch = "", False
         self._bound: Bound | None = None
         self._given: dict[int, Answer] = {}
@@ -85,9 +105,44 @@ class Visitor:
         return self._talker is not None
 
     @property
+    def name(self) -> str:
+        """The own name at this table, "" before one sits or watches."""
+        return self._name
+
+    @property
     def free(self) -> bool:
         """Whether a chair is free, as far as the referee has said."""
         return "" in self.names
+
+    @property
+    def may_talk(self) -> bool:
+        """Whether this one may say something at this table."""
+        talk = self.rules.talk
+        return talk == "all" or (talk == "players" and self.seat != SPECTATOR)
+
+    def left(self, seat: int) -> float | None:
+        """Seconds on a seat's clock, None without one."""
+        if self._times is None:
+            return None
+        times, came = self._times
+        runs = times.runs == seat and self.connected
+        return times.left[seat] / 1000 - (self._now() - came if runs else 0.0)
+
+    @property
+    def clock_stands(self) -> bool:
+        """Whether nobody's clock runs."""
+        return self._times is not None and self._times[0].runs < 0
+
+    def wonder(self, question: Question) -> Told | None:
+        """What the referee says of that, None if it is not known yet: then it is asked, and ``answered`` tells when
+        the answer is there."""
+        talker = self._talker
+        return self._wonders.wonder(question, None if talker is None or self.seen is None else talker.send)
+
+    def take_answered(self) -> list[Question]:
+        """Questions whose answers came since."""
+        came, self.answered = self.answered, []
+        return came
 
     def listen(self, call: Callable[[], None]) -> None:
         """Call that whenever something may be different."""
@@ -151,6 +206,13 @@ class Visitor:
         self._talker.send(BackReply(yes))
         self._changed()
 
+    def say(self, text: str) -> None:
+        """Say something to everybody at the table. Raises :class:`Refused`."""
+        text = plain(text)
+        if not text or self._talker is None or not self.may_talk:
+            raise Refused(str(say("Nothing can be said now") if text else say("There is nothing to say")))
+        self._talker.send(Speak(text))
+
     def leave(self) -> None:
         """Go. Who sat keeps the chair until the match is over; the table stands in the list as long."""
         self.stage = "left"
@@ -195,7 +257,9 @@ class Visitor:
             self.stage = "left" if self.stage != "over" else self.stage
         finally:
             alive.cancel()
-            self._talker, self.lost = None, time.monotonic()
+            self._hold_clock()
+            self._wonders.forget()
+            self._talker, self.lost = None, self._now()
             await line.close()
             self._changed()
 
@@ -207,7 +271,10 @@ class Visitor:
 
     def _told(self, message: Message, talker: Talker) -> None:
         if isinstance(message, Here):
-            self.names = message.names
+            if message.version != VERSION:
+                raise Fault(say("The referee's table speaks version {theirs}, this program {mine}",
+                                theirs=message.version, mine=VERSION))  # fmt: skip
+            self.names, self.present, self.rules = message.names, message.present, message.rules
         elif isinstance(message, Bound):
             self._bound, self.seat = message, message.seat
             if self.seat != SPECTATOR and self.seen is None:
@@ -221,13 +288,50 @@ class Visitor:
             if self._checking is None:
                 opened = Opened(message.key, message.nonces, message.record)
                 self._checking = asyncio.ensure_future(self._check(opened, self._bound))
+        elif isinstance(message, Told):
+            asked = self._wonders.told(message, talker.send)
+            if asked is not None:
+                self.answered.append(asked)
+        elif isinstance(message, Times):
+            self._timed(message)
+        elif isinstance(message, Spoken):
+            if not self.chat or message.number > self.chat[-1].number:
+                self.chat.append(msgspec.structs.replace(message, text=plain(message.text), name=plain(message.name)))
+        elif isinstance(message, Slow):
+            self._slowed(message)
         elif isinstance(message, No):
-            self._refused(message.why)
+            self._refused(message.why, message.about)
         else:
             raise Fault(say("A message came that no program of ours sends"))
 
-    def _refused(self, why: str) -> None:
-        if self._bound is not None:
+    def _timed(self, times: Times) -> None:
+        left = self.left(self.seat) if self.seat in (0, 1) else None
+        if times.out == self.seat and left is not None and left <= _SLACK:
+            self._timed_out = True
+        self._times = times, self._now()
+
+    def _hold_clock(self) -> None:
+        """The line is lost: what the clocks show stands."""
+        if self._times is not None:
+            one, two = (round(1000 * (self.left(seat) or 0.0)) for seat in (0, 1))
+            self._times = Times((one, two)), self._now()
+
+    def _slowed(self, message: Slow) -> None:
+        if message.ref < 0:
+            self.refusal = str(say("You talk faster than the table hears; wait a moment"))
+        elif self._wonders.slow(message):
+            asyncio.get_running_loop().call_later(min(message.wait, 5000) / 1000, self._ask_again)
+
+    def _ask_again(self) -> None:
+        if self._talker is not None:
+            self._wonders.again(self._talker.send)
+
+    def _refused(self, why: str, about: str) -> None:
+        if about == "ask":
+            return
+        if about == "talk":
+            self.refusal = why
+        elif self._bound is not None:
             self.refusal = why
             if self._asked_last is not None and self.seen is not None and self._asked_last.number == self.seen.number:
                 self.seen = self._asked_last  # the question is open still
@@ -244,6 +348,7 @@ class Visitor:
         if self.stage != "over":
             self.stage = "playing"
         self.seen, self.undo, self.asked = seen, undo, ""
+        self._wonders.forget()
         self._given = {number: answer for number, answer in self._given.items() if number < seen.number}
         if seen.jumped:
             earlier = [count for number, count in self._marks.items() if number <= seen.number]
@@ -256,7 +361,7 @@ class Visitor:
 
     async def _check(self, opened: Opened, bound: Bound) -> None:
         seat = self.seat if self._whole else SPECTATOR
-        conceded, number = self._conceded, self.seat
+        conceded, number = self._conceded or self._timed_out, self.seat
 
         def verify() -> Verdict:
             given = heard(opened.record, number, self._given, conceded)

@@ -14,11 +14,13 @@ from trails_desktop.lan.hosted import SPECTATOR
 from trails_desktop.lan.identity import Identity
 from trails_desktop.lan.known import KnownMachines
 from trails_desktop.lan.lines import Line, Lost, dial
+from trails_desktop.lan.sentences import Sentence
 from trails_desktop.lan.visitor import Visitor
 from trails_desktop.lobby.hostedmatch import HostedPort
 from trails_desktop.lobby.meetscreen import MeetScreen
 from trails_desktop.lobby.play import LanTable
-from trails_desktop.lobby.words import shown
+from trails_desktop.lobby.terms import table_lines
+from trails_desktop.lobby.words import minutes, shown
 from trails_desktop.screens.tablepage import TableFactory
 from trails_desktop.ui.settings import Look
 
@@ -36,6 +38,11 @@ class HostedTable(LanTable):
         self._later.setInterval(0)
         self._later.timeout.connect(self._table_changed)
         self._written = False
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        if self.visitor is not None:
+            self._later.start()
 
     # --- a visit ----------------------------------------------------------------------------------------------------
     def visit(self) -> Visitor:
@@ -66,7 +73,7 @@ class HostedTable(LanTable):
         try:
             act(*words)  # type: ignore[operator]
         except Refused as refused:
-            self.said.emit(f"{str(refused).rstrip('.')}.")
+            self.said.emit(shown(Sentence(str(refused))))
         self._later.start()
 
     # --- showing ----------------------------------------------------------------------------------------------------
@@ -79,7 +86,7 @@ class HostedTable(LanTable):
                 port = HostedPort(visitor)
                 port.noted.connect(self._noted)
                 port.moved.connect(self.tell_line)
-                self.line.show_talk(False)
+                self.line.show_talk(visitor.rules.talk != "off")
                 self.show_match(port)
                 self._clock.start()
             self.tell_line()
@@ -99,9 +106,9 @@ class HostedTable(LanTable):
             waiting = self.tr("You sit at the table. Waiting for the second player…")
             self.meet.show_offer(self.tr("A referee's table"), waiting, lines, False)
         else:
-            lines = lines or [self.tr("Nobody sits here yet.")]
+            lines = [*(lines or [self.tr("Nobody sits here yet.")]), *table_lines(visitor.rules)]
             self.meet.show_offer(self.tr("A referee's table"), about, lines, visitor.free, news)
-            self.meet.watch.setVisible(True)
+            self.meet.watch.setVisible(visitor.rules.watchers > 0)
             self.meet.play.set_words(self.tr("Sit down"), self._sitting_with())
             self.meet.watch.set_words(self.tr("Watch"))
         self.meet.leave.set_words(self.tr("Leave"))
@@ -124,7 +131,9 @@ class HostedTable(LanTable):
         line, on = self.line, visitor.connected or visitor.stage == "over"
         text, colour = self._hosted_state(visitor, port)
         line.show_line(on, text, colour)
-        line.clocks.setText("")
+        line.clocks.setText(self._hosted_clocks(visitor) if visitor.stage == "playing" else "")
+        line.talk.setEnabled(on and visitor.may_talk)
+        line.show_chat(self._hosted_chat(visitor))
         asked = visitor.asked == "theirs" and on
         line.allow.setVisible(asked)
         line.refuse.setVisible(asked)
@@ -151,8 +160,14 @@ class HostedTable(LanTable):
             return self.tr("Connection lost, trying again… ({seconds} s)").format(seconds=since), "coral"
         decides = visitor.names[view.asked] if view.asked in (0, 1) else ""
         if visitor.seat == SPECTATOR:
+            gone = [name for name, there in zip(visitor.names, visitor.present, strict=True) if not there]
+            if gone:
+                text = self.tr("{name}'s connection is lost. The match waits here.")
+                return text.format(name=", ".join(gone)), "amber"
             return self.tr("You watch what both players see. {name} decides.").format(name=decides), "text2"
         name = visitor.names[visitor.seat ^ 1]
+        if not visitor.present[visitor.seat ^ 1]:
+            return self.tr("{name}'s connection is lost. The match waits here.").format(name=name), "amber"
         if visitor.asked == "theirs":
             return self.tr("{name} asks to take the last answer back.").format(name=name), "amber"
         if visitor.asked == "mine":
@@ -160,6 +175,30 @@ class HostedTable(LanTable):
         if view.asked == visitor.seat:
             return self.tr("Your decision, at a referee's table. Encrypted."), "text"
         return self.tr("{name} decides. Connected and encrypted.").format(name=name), "text2"
+
+    def _hosted_clocks(self, visitor: Visitor) -> str:
+        one, two = visitor.left(0), visitor.left(1)
+        if one is None or two is None:
+            return ""
+        if visitor.seat == SPECTATOR:
+            text = self.tr("{one} {left}   {two} {right}").format(
+                one=visitor.names[0], left=minutes(one), two=visitor.names[1], right=minutes(two)
+            )
+        else:
+            own, other = (one, two) if visitor.seat == 0 else (two, one)
+            name = visitor.names[visitor.seat ^ 1]
+            text = self.tr("you {own}   {name} {other}").format(own=minutes(own), name=name, other=minutes(other))
+        return self.tr("{clocks} (stand still)").format(clocks=text) if visitor.clock_stands else text
+
+    def _hosted_chat(self, visitor: Visitor) -> list[str]:
+        lines = []
+        for spoken in visitor.chat:
+            own = spoken.seat == visitor.seat and (spoken.seat in (0, 1) or spoken.name == visitor.name)
+            if self._muted and not own:
+                continue
+            name = self.tr("{name} (watches)").format(name=spoken.name) if spoken.seat == SPECTATOR else spoken.name
+            lines.append(f"{name}: {spoken.text}")
+        return lines
 
     def _hosted_result(self, visitor: Visitor, winner: int | None) -> str:
         if winner not in (0, 1):
@@ -186,6 +225,12 @@ class HostedTable(LanTable):
             self._try(self.visitor.answer_undo, yes)
             return
         super()._reply(yes)
+
+    def _say(self, text: str) -> None:
+        if self.visitor is not None and isinstance(self.match, HostedPort):
+            self._try(self.match.say, text)
+            return
+        super()._say(text)
 
     def _lose(self) -> None:
         if self.visitor is not None and isinstance(self.match, HostedPort):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.decisions import Answer, Refused
 from engine.trails.forecast import Forecast
@@ -12,21 +12,28 @@ from engine.trails.reasons import Reason
 from engine.trails.takeback import Undo
 from engine.trails.view import LogLine, View
 from trails_desktop.lan.hosted import SPECTATOR
+from trails_desktop.lan.sentences import Sentence
+from trails_desktop.lan.tabletalk import AskFight, AskPay, AskWhy
 from trails_desktop.lan.visitor import Visitor
 from trails_desktop.lobby.port import LobbyPort
-from trails_desktop.match.api import MatchChange
+from trails_desktop.lobby.words import shown
+from trails_desktop.match.api import MatchChange, Payment
 
 
 class HostedPort(LobbyPort):
-    """See :class:`trails_desktop.match.api.MatchPort`. The rules run at the referee, so nothing can be tried out here:
-    there is no forecast, and reasons come when the referee refuses.
+    """See :class:`trails_desktop.match.api.MatchPort` and ``Distant``. The rules run at the referee, so nothing can be
+    tried out here: forecast, reasons and payment are asked of it, and told when they have come.
 
-    ``noted(kind, text)``: "refused" with the sentence. ``moved``: line, wish or verdict may be others.
+    ``noted(kind, text)``: "refused" with the sentence. ``moved``: line, clocks, talk, wish or verdict may be others.
     """
+
+    foreseen = Signal()
+    explained = Signal(int, str)
 
     def __init__(self, visitor: Visitor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._visitor = visitor
+        self._explaining: AskWhy | None = None
 
     # --- reading ----------------------------------------------------------------------------------------------------
     @property
@@ -70,8 +77,14 @@ class HostedPort(LobbyPort):
         return tuple(option for option in wanted if option in decision.options)[: decision.least]
 
     def forecast(self, attackers: Sequence[int], target: int, seat: int) -> Forecast | None:
-        """Nothing can be tried out here."""
-        return None
+        """What the referee says of an attack; None until it has said so."""
+        told = self._visitor.wonder(AskFight(0, tuple(attackers)[:60], target, seat))
+        return told.forecast if told is not None else None
+
+    def foresee_payment(self, answer: Answer) -> Payment | None:
+        """What the referee says that playing something would action."""
+        told = self._visitor.wonder(AskPay(0, answer))
+        return told.payment if told is not None else None
 
     def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
         """What each of these attackers may attack; that they may do so together is for the referee to say."""
@@ -83,8 +96,10 @@ class HostedPort(LobbyPort):
         return tuple(("pick", target) if target > 0 else ("seat", -1 - target) for target in common)
 
     def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...]:
-        """The referee knows."""
-        return ()
+        """What the referee says; nothing until it has said so."""
+        self._explaining = question = AskWhy(0, obj, verb)
+        told = self._visitor.wonder(question)
+        return told.reasons if told is not None else ()
 
     # --- acting -----------------------------------------------------------------------------------------------------
     def start(self) -> None:
@@ -114,6 +129,10 @@ class HostedPort(LobbyPort):
         except Refused as refused:
             self.noted.emit("refused", str(refused))
 
+    def say(self, text: str) -> None:
+        """Say something to everybody at the table. Raises :class:`Refused`."""
+        self._visitor.say(text)
+
     def close(self) -> None:
         """Nobody looks any more."""
         self._soon.stop()
@@ -122,10 +141,19 @@ class HostedPort(LobbyPort):
     # --- what comes -------------------------------------------------------------------------------------------------
     def _look(self) -> None:
         visitor = self._visitor
-        self._show(visitor.take_news())
+        news = visitor.take_news()
+        if news:
+            self._explaining = None
+        self._show(news)
         if visitor.refusal:
             text, visitor.refusal = visitor.refusal, ""
-            self.noted.emit("refused", text)
+            self.noted.emit("refused", shown(Sentence(text)))
+        answered = visitor.take_answered()
+        if any(not isinstance(question, AskWhy) for question in answered):
+            self.foreseen.emit()
+        if self._explaining is not None and self._explaining in answered:
+            question, self._explaining = self._explaining, None
+            self.explained.emit(question.obj, question.verb)
         if not self._over and self.view().winner is not None:
             self._over = True
             self.ended.emit(self.view())

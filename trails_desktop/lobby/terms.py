@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from trails_desktop.lan.messages import Terms
+from trails_desktop.lan.messages import ClockRule, Terms
+from trails_desktop.lan.tabletalk import TableRules
 from trails_desktop.lobby.rulings import ruling
 
 
@@ -14,15 +15,32 @@ def terms_lines(terms: Terms) -> list[str]:
     lines = [tr("Terms", "One game") if terms.best_of == 1 else tr("Terms", "Best of {n}").format(n=terms.best_of)]
     if terms.packs:
         lines.append(tr("Terms", "Blitz Shield: five packs each, opened from chance that both make"))
-    clock = terms.clock
-    if clock.kind == "decision":
-        lines.append(tr("Terms", "{seconds} seconds for each decision").format(seconds=clock.seconds))
-    elif clock.kind == "chess":
-        template = tr("Terms", "{minutes} minutes each, {extra} seconds more for every answer")
-        lines.append(template.format(minutes=clock.seconds // 60, extra=clock.extra))
-    else:
-        lines.append(tr("Terms", "No clock"))
+    lines.append(clock_line(terms.clock))
     for name, value in terms.switches:
         lines.append(tr("Terms", "Ruling: {ruling}").format(ruling=ruling(name, value)))
     lines.append(tr("Terms", "Sealed: neither program is sent the other's hidden cards"))
+    return lines
+
+
+def clock_line(clock: ClockRule) -> str:
+    """How long players may think."""
+    tr = QCoreApplication.translate
+    if clock.kind == "decision":
+        return tr("Terms", "{seconds} seconds for each decision").format(seconds=clock.seconds)
+    if clock.kind == "chess":
+        template = tr("Terms", "{minutes} minutes each, {extra} seconds more for every answer")
+        return template.format(minutes=clock.seconds // 60, extra=clock.extra)
+    return tr("Terms", "No clock")
+
+
+def table_lines(rules: TableRules) -> list[str]:
+    """What holds at a referee's table."""
+    tr = QCoreApplication.translate
+    lines = [clock_line(rules.clock)]
+    if rules.talk == "off":
+        lines.append(tr("Terms", "Nobody talks at this table"))
+    elif rules.talk == "all":
+        lines.append(tr("Terms", "Who watches may talk, too"))
+    if not rules.watchers:
+        lines.append(tr("Terms", "Nobody may watch"))
     return lines

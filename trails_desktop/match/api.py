@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from engine.kernel.decisions import Answer
 from engine.trails.forecast import CardTag, Forecast
@@ -17,7 +17,9 @@ from engine.trails.reasons import Reason
 from engine.trails.takeback import Undo
 from engine.trails.view import EventView, LogLine, View
 
-__all__ = ["CardTag", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason", "Undo", "Watched"]
+__all__ = [
+    "CardTag", "Distant", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason", "Undo", "Watched",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +44,23 @@ class Payment:
 class Foreseer(Protocol):
     """A match that can try an answer on a copy: a port need not be one."""
 
-    def foresee_payment(self, answer: Answer) -> Payment:
-        """The homebase cards of the shown seat that would be actioned to pay for that answer; nothing changes."""
+    def foresee_payment(self, answer: Answer) -> Payment | None:
+        """The homebase cards of the shown seat that would be actioned to pay for that answer; nothing changes. None
+        where that is not known yet (:class:`Distant`)."""
+
+
+@runtime_checkable
+class Distant(Protocol):
+    """A match whose rules run elsewhere: forecast, reasons and payment may come later than they are asked for. A port
+    need not be one. Signals: ``foreseen()``, ask again; ``explained(obj, verb)``, the reasons are there."""
+
+    @property
+    def foreseen(self) -> Any:
+        """See above."""
+
+    @property
+    def explained(self) -> Any:
+        """See above."""
 
 
 @runtime_checkable

@@ -277,7 +277,9 @@ class Pilot(QObject):
             self.purse = self._purses[answer]
         else:
             found = self.port.foresee_payment(answer)
-            self.purse = self._purses[answer] = Purse(answer, found.options, found.proposed)
+            self.purse = Purse(answer, found.options, found.proposed) if found is not None else Purse()
+            if found is not None:
+                self._purses[answer] = self.purse
         return frozenset(self.purse.chosen)
 
     def _playing(self, card: CardView, over: Spot | None) -> Answer | None:

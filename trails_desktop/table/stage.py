@@ -251,8 +251,8 @@ class SceneStage:
             self.forecast, self._asked = None, None
             return
         asked = (attackers, target, self._view())
-        if asked == self._asked:
-            return
+        if asked == self._asked and (self.forecast is not None or target is None):
+            return  # where nothing is known, it may be by now
         self._asked = asked
         self.forecast = None
         if target is not None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QHBoxLayout, QWidget
 
 from engine.kernel.decisions import Answer
 from engine.trails.view import CardView, View
-from trails_desktop.match.api import MatchChange
+from trails_desktop.match.api import Distant, MatchChange
 from trails_desktop.table.asides import Asides
 from trails_desktop.table.asksheet import Sheets
 from trails_desktop.table.autopass import AutoPass
@@ -136,6 +136,9 @@ class TableWidget(QWidget):
         thinking = getattr(self.port, "thinking", None)
         if thinking is not None:
             thinking.connect(self._thinking)
+        if isinstance(self.port, Distant):
+            self.port.foreseen.connect(self._foreseen)
+            self.port.explained.connect(self.pilot.explain)
         pilot, furniture, side = self.pilot, self.scene.furniture, self.side
         pilot.restated.connect(self.refresh)
         pilot.refused.connect(self._refuse)
@@ -302,6 +305,12 @@ class TableWidget(QWidget):
         # The other player has decided. If nothing happened but the next question, nobody tells of it: look afterwards.
         if not on:
             self._settle.start()
+
+    def _foreseen(self) -> None:
+        """What was not known when it was asked for is known now."""
+        if not self.covered:
+            self.stage.repay()
+            self.refresh()
 
     def _catch_up(self) -> None:
         if not self.covered and self.port.view() != self.pilot.view:

@@ -1,0 +1,16 @@
+"""Lines that are as patient as a busy machine needs: a test that stands still for seconds has lost no line."""
+
+from __future__ import annotations
+
+import pytest
+
+from trails_desktop.lan import gate, lines
+
+_SECONDS = 90.0
+
+
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For one test: silence and a slow handshake count as trouble much later."""
+    monkeypatch.setattr(lines, "SILENCE", _SECONDS)
+    monkeypatch.setattr(lines, "HANDSHAKE", _SECONDS)
+    monkeypatch.setattr(gate, "SHAKING", _SECONDS)

@@ -1,0 +1,146 @@
+"""A referee's table without lines: what it sends is kept, what is said to it is put in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from engine.trails.library import CardPool
+from engine.trails.view import View as Shown
+from tests.lan.netpeer import Silent
+from trails_desktop.lan.hosted import bind_nonce, read_seen
+from trails_desktop.lan.known import KnownMachines
+from trails_desktop.lan.lines import LAST
+from trails_desktop.lan.referee import Seated, Table
+from trails_desktop.lan.tabletalk import AskFight, AskPay, AskWhy, Question, TableRules
+from trails_desktop.lan.tablewire import Message, Open, Reply, Sit, Talker, View
+
+_ANY: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
+
+
+class Wire:
+    """Stands for a line: keeps what was sent."""
+
+    def __init__(self) -> None:
+        self.payloads: list[bytes] = []
+        self.messages: list[Message] = []  # the same, read
+        self._held = b""
+        self.broken = False
+
+    def send(self, kind: int, payload: bytes = b"") -> None:
+        self._held += payload
+        if kind == LAST:
+            self.payloads.append(self._held)
+            self.messages.append(_ANY.decode(self._held))
+            self._held = b""
+
+    def cut(self) -> None:
+        self.broken = True
+
+    def forget(self) -> None:
+        """Keep the last view only: long attacks."""
+        views = [number for number, message in enumerate(self.messages) if isinstance(message, View)]
+        keep = views[-1:]
+        self.payloads = [self.payloads[number] for number in keep]
+        self.messages = [self.messages[number] for number in keep]
+
+
+class Still(Table):
+    """A table whose bell rings when it is told to. bell: in how many seconds it would."""
+
+    bell: float | None = None
+
+    def _wake(self, seconds: float) -> None:
+        self.bell = seconds
+
+    def ring(self) -> None:
+        """Now."""
+        self._ring()
+
+
+class Here:
+    """Somebody at the table."""
+
+    def __init__(self, table: Table, machine: bytes) -> None:
+        self.table, self.wire = table, Wire()
+        self.who = Seated(Talker(self.wire), machine)  # type: ignore[arg-type]
+        table.comes(self.who)
+
+    @property
+    def heard(self) -> list[Message]:
+        """Everything that came, in order."""
+        return self.wire.messages
+
+    def last(self, kind: type[Any]) -> Any:
+        """The last message of a kind, None if there was none."""
+        return next((message for message in reversed(self.heard) if isinstance(message, kind)), None)
+
+    def view(self) -> Shown:
+        """What this one sees."""
+        return read_seen(self.last(View).seen).view
+
+    def says(self, message: Message) -> list[Message]:
+        """Say something; what came of it here."""
+        before = len(self.wire.messages)
+        self.table.hear(self.who, message)
+        return self.wire.messages[before:]
+
+
+class Round:
+    """A table with two players (and who watches), its chance from a seed."""
+
+    def __init__(
+        self,
+        folder: Path,
+        pool: CardPool,
+        decks: tuple[Sequence[str], Sequence[str]],
+        *,
+        seed: int = 1,
+        rules: TableRules | None = None,
+        watchers: int = 0,
+    ) -> None:
+        self.now, self.random = 1000.0, Random(seed)
+        self.table = Still(
+            "table", pool, None, KnownMachines(None), Silent(), rules, now=self.clock, random=self.random.randbytes  # type: ignore[arg-type]
+        )  # fmt: skip
+        self.players = [Here(self.table, bytes([seat]) * 32) for seat in (0, 1)]
+        nonces = [self.random.randbytes(32) for _ in (0, 1)]
+        for seat, player in enumerate(self.players):
+            player.says(Sit(f"Player {seat}", tuple(decks[seat]), bind_nonce(seat, nonces[seat]), chair=seat))
+        self.watchers = [Here(self.table, bytes([9 + number]) * 32) for number in range(watchers)]
+        for number, one in enumerate(self.watchers):
+            one.says(Sit(f"Watcher {number}", watch=True))
+        for player, nonce in zip(self.players, nonces, strict=True):
+            player.says(Open(nonce))
+
+    def clock(self) -> float:
+        return self.now
+
+    def answer(self, choose: Callable[[Any], Any]) -> None:
+        """Who is asked answers."""
+        seat = self.table.match.asked
+        player = self.players[seat]
+        seen = read_seen(player.last(View).seen)
+        assert seen.view.decision is not None
+        player.says(Reply(seen.number, choose(seen.view.decision)))
+
+
+def everything(shown: Shown, most: int) -> list[Question]:
+    """Every question that could be worth asking, and many that are not: about each object there may be."""
+    asked: list[Question] = []
+    for ident in range(most):
+        asked.append(AskWhy(0, ident, ("", "play", "craft", "support")[ident // 3 % 4]))
+    units = [card.id for side in shown.players for card in side.field]
+    for one in [*units, *range(0, most, 29)]:
+        asked += [AskFight(0, (one,), 0, seat) for seat in (0, 1)]
+        asked += [AskFight(0, (one,), other, -1) for other in [*units, 3, most - 1]]
+    if len(units) > 1:
+        asked.append(AskFight(0, tuple(units), 0, 1))
+    if shown.decision is not None:
+        asked += [AskPay(0, (option,)) for option in shown.decision.options]
+    asked += [AskPay(0, (("play", ident),)) for ident in range(0, most, 9)]
+    return asked
