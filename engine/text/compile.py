@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from engine.text.craft_linking import link_craft, link_effect
@@ -26,6 +27,14 @@ from engine.trails import tree as t
 from engine.trails.cards import Printing
 
 _UNCOUNTERED = ("cannot be countered",)
+
+
+@cache
+def _too_late() -> list[Any]:
+    """What is no effect: that it cannot be countered would be known when it resolves."""
+    return [t.Effect((), (t.Have("this", rules=_UNCOUNTERED, until="game"),))]
+
+
 _ARTS_NAME = re.compile(r"\s*(?:<<[^<>]+>>|[^.:<>。、「」]{1,40}->|《[^《》]+》|「[^「」・]+」(?=[^をがのは]))\s*")
 _KEYWORD = re.compile(r"([^\s.:,。、{}\[\]【】“”]{1,12}(?: [A-Z]\w+)?)\s*—\s*")
 
@@ -89,7 +98,7 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
         return LineResult(text, "reminder", (), reminders=line.reminders)
     effect = kind in ("event", "arts") and not line.craft
     body, skipped, keyword = head_of(line, effect and kind == "arts")
-    parse = Parse(body, words)
+    parse = Parse(body, words, quick=True)
     said = "arts" if kind == "arts" else "effect"
     g = grammar()
     end = len(body)
@@ -112,8 +121,8 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
         if tree not in trees:
             trees.append(tree)
             raws.append(raw)
-    if trees == [t.Effect((), (t.Have("this", rules=_UNCOUNTERED, until="game"),))]:
-        trees, raws = [], []  # that is no effect: it would come too late
+    if trees == _too_late():
+        trees, raws = [], []
     if effect and not trees:  # an EVENT says without a bullet when it can be played and what it costs
         for at, raw in g.read("card-line", lang, parse):
             if at == end and raw[0] in ("play limit", "static"):
@@ -138,7 +147,7 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
     if trees:
         problem = Problem(0, "", f"This line can be read in {len(trees)} ways")
         return LineResult(text, "", None, problem, len(trees), keyword)
-    again = Parse(body, words, guarded=False)  # the same once more, thoroughly, for the place where reading stops
+    again = Parse(body, words)  # the same once more, thoroughly, for the place where reading stops
     if not effect:
         g.read("icon-line", lang, again)
     g.read(rule, lang, again)
@@ -237,7 +246,7 @@ def _continued(result: LineResult, before: list[Any], lang: str, words: WordTabl
     """A line that means something only after the lines before it ("Then, stun it")."""
     line = read_line(result.text, lang)
     body, _, keyword = head_of(line, False)
-    parse = Parse(body, words)
+    parse = Parse(body, words, quick=True)
     for at, raw in grammar().read("effect-body", lang, parse):
         if at != len(body):
             continue

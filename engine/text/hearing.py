@@ -77,7 +77,7 @@ def _heads(body: str, lang: str, words: WordTable) -> list[tuple[str, int, Any]]
     """Triggers and costs with which a line can begin: kind, where the rest begins, value; the longest first."""
     g = grammar()
     out: list[tuple[str, int, Any]] = []
-    for at, head in g.read("craft-head", lang, Parse(body, words, guarded=False)):
+    for at, head in g.read("craft-head", lang, Parse(body, words)):
         out.append((head[0], at, head[1]))
     return sorted(out, key=lambda one: -one[1])
 
@@ -90,7 +90,7 @@ def _sentences(body: str, at: int, lang: str, words: WordTable) -> tuple[int, li
     while at < len(body):
         while at < len(body) and body[at] == " ":
             at += 1
-        parse = Parse(body, words, guarded=False)
+        parse = Parse(body, words)
         ends = [(end, raw) for end, raw in g.read("item", lang, parse, at) if end < len(body) and body[end] in stops]
         if not ends:
             break

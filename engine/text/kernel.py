@@ -5,6 +5,7 @@ template builds the value, printing a value picks the first production whose sha
 The shape is either a pattern with holes (a value in which :class:`Hole` objects stand for what the template names) or a
 pair of functions. All templates of a rule in one language are merged into a tree of words, so that what alternatives
 have in common is read once; rules are remembered by (rule, offset); the furthest offset reached is kept for messages.
+What cannot come is not tried (:mod:`engine.text.lookahead`).
 
 Template language: ``{hole}`` or ``{hole:rule}``, and ``(a|b|)`` for wordings that mean the same (the first one is
 printed). Everything else stands for itself; upper and lower case make no difference in English.
@@ -15,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from engine.text.lookahead import Lookahead, Node, Rule, Words
 from engine.text.patterns import REJECT, Hole, function_builder, hole, pattern_builder, spread, templates, unify
 
 __all__ = [
@@ -38,19 +40,24 @@ Readings = Sequence[Reading]
 
 
 class Parse:
-    """One line being read: the text, what has been read where, and how far any reading came."""
+    """One line being read: the text, what has been read where, and how far any reading came.
 
-    __slots__ = ("far", "guarded", "low", "memo", "sharp", "shut", "text", "unknown", "words")
+    quick: what cannot be part of a reading of the whole line is not tried, so that ``far`` says little.
+    """
 
-    def __init__(self, text: str, words: Any, guarded: bool = True) -> None:
-        self.guarded = guarded
+    __slots__ = ("ahead", "far", "look", "low", "memo", "pairs", "quick", "sharp", "text", "unknown", "words")
+
+    def __init__(self, text: str, words: Any, quick: bool = False) -> None:
+        self.quick = quick
         self.text = text
         low = text.lower()
         if len(low) != len(text):
             low = "".join(char if len(char.lower()) != 1 else char.lower() for char in text)
         self.low = low + "\0"  # so that looking at the character after the last one is never an error
         self.memo: dict[int, Readings] = {}
-        self.shut: frozenset[int] | None = None  #: rules with guards of which no word is in the line
+        self.look: Lookahead | None = None  #: of the language it is read in
+        self.pairs: list[str] = []  #: by offset, the next two characters
+        self.ahead: list[int] = []  #: by offset, the marks that still come (see engine.text.lookahead)
         self.far = 0
         self.unknown: dict[int, int] = {}  #: where names nobody knows end and begin
         self.words = words
@@ -98,78 +105,12 @@ class Production:
         return found
 
 
-class Node:
-    """A state between two words of the merged templates of a rule. sharp, blunt: what can follow, by the next two
-    characters, worked out when it is first asked for; blunt where names may begin with anything."""
-
-    __slots__ = ("blunt", "ends", "leaf", "lits", "rules", "sharp", "steps")
-
-    def __init__(self) -> None:
-        self.ends: list[Callable[[tuple[Any, ...]], Any]] = []
-        self.lits: dict[str, Node] = {}
-        self.rules: dict[str, Node] = {}
-        self.steps: tuple[tuple[Step, Callable[[str, bool], bool]], ...] = ()
-        self.leaf = False  #: nothing can follow
-        self.sharp: dict[str, Following] = {}
-        self.blunt: dict[str, Following] = {}
-
-    def literal(self, pair: str) -> bool:
-        """Whether a word of this state can begin with two characters."""
-        return any(lit[:2] == pair or lit == pair[0] for lit in self.lits)
-
-    def follow(self, pair: str, sharp: bool) -> Following:
-        """What can come where the text goes on with two characters."""
-        fits = [lit for lit in self.lits if lit[:2] == pair or lit == pair[0]]
-        fits.sort(key=len, reverse=True)
-        long = [lit for lit in fits if len(lit) > 2]
-        size = len(long[-1]) if long else 0
-        words: dict[str, tuple[tuple[str, int, Node], ...]] = {}
-        for lit in long:
-            words[lit[:size]] = (*words.get(lit[:size], ()), (lit, len(lit), self.lits[lit]))
-        sure = tuple((len(lit), self.lits[lit]) for lit in fits if len(lit) <= 2)
-        rules = tuple(step for step, begins in self.steps if begins(pair, sharp))
-        found = (size, words, sure, rules)
-        (self.sharp if sharp else self.blunt)[pair] = found
-        return found
-
-
-#: A rule in a template: its number, the state after it, its own first state (None if a function reads it), its reader.
-Step = tuple[int, Node, Node | None, Reader]
-#: By how many characters longer words are told apart (0: there are none), the words by these characters, longest first;
-#: words of one or two characters, which surely stand there; rules.
-Following = tuple[
-    int,
-    dict[str, tuple[tuple[str, int, Node], ...]],
-    tuple[tuple[int, Node], ...],
-    tuple[Step, ...],
-]
-
-
-class Rule:
-    """A named set of productions, or a pair of hand-written functions a language."""
-
-    __slots__ = ("begun", "empty", "first", "guards", "ident", "name", "printers", "productions", "readers", "roots")
-
-    def __init__(self, name: str, ident: int) -> None:
-        self.name = name
-        self.ident = ident
-        self.productions: list[Production] = []
-        self.roots: dict[str, Node] = {}
-        self.readers: dict[str, Reader] = {}
-        self.printers: dict[str, Callable[[Any, Speaker], str | None]] = {}
-        self.first: dict[str, frozenset[str] | Callable[[str], bool] | None] = {}
-        self.empty: dict[str, bool] = {}  #: by language, whether it can read nothing and still be a reading
-        self.begun: dict[tuple[str, str, bool], bool] = {}  #: whether a reading can begin with two characters
-        self.guards: dict[str, tuple[str, ...]] = {}
-
-
 class Grammar:
     """All rules of both languages. Built once by the topics, then only read."""
 
     def __init__(self) -> None:
         self.rules: dict[str, Rule] = {}
-        self._busy: set[tuple[str, str]] = set()
-        self._guards: dict[str, dict[tuple[str, ...], list[int]]] = {lang: {} for lang in LANGS}
+        self._looks: dict[str, Lookahead] = {}
 
     def rule(self, name: str) -> Rule:
         """The rule of that name, made on first mention."""
@@ -220,10 +161,10 @@ class Grammar:
             rule.printers[lang] = printer
 
     def guard(self, lang: str, words: Sequence[str], *names: str) -> None:
-        """Rules that read nothing in a line without one of these words. For speed only."""
+        """Rules read by functions that read nothing in a line without one of these words. For speed only; of templates
+        that is found out by itself."""
         for name in names:
             self.rule(name).guards[lang] = tuple(words)
-            self._guards[lang].setdefault(tuple(words), []).append(self.rule(name).ident)
 
     def custom_print(self, name: str, lang: str, printer: Callable[[Any, Speaker], str | None]) -> None:
         """Print a rule of templates by a function in one language."""
@@ -243,12 +184,7 @@ class Grammar:
         for rule in list(self.rules.values()):
             if not rule.productions and not rule.readers:
                 raise KeyError(f"no such rule: {rule.name}")
-        for rule in self.rules.values():
-            for lang in LANGS:
-                self._empty(rule, lang)
-                root_node = rule.roots.get(lang)
-                if root_node is not None:
-                    self._steps(root_node, lang)
+        self._looks = {lang: Lookahead(self.rules, lang) for lang in LANGS}
 
     def _insert(self, node: Node, template: tuple[Any, ...], production: Production) -> None:
         order: dict[str, int] = {}
@@ -265,93 +201,14 @@ class Grammar:
         if build not in node.ends:  # two wordings of one template that come to the same words
             node.ends.append(build)
 
-    def _empty(self, rule: Rule, lang: str) -> bool:
-        """Whether a rule can read nothing. Raises ValueError for a rule that begins with itself."""
-        found = rule.empty.get(lang)
-        if found is None:
-            key = (rule.name, lang)
-            if key in self._busy:
-                raise ValueError(f"the rule {rule.name} begins with itself")
-            self._busy.add(key)
-            root = rule.roots.get(lang)
-            found = rule.empty[lang] = root is not None and self._empties(root, lang)
-            self._busy.discard(key)
-        return found
-
-    def _empties(self, node: Node, lang: str) -> bool:
-        found = bool(node.ends)
-        for name, child in node.rules.items():  # all of them: one may begin with the rule that is asked
-            found = (self._empty(self.rules[name], lang) and self._empties(child, lang)) or found
-        return found
-
-    def _begins(self, rule: Rule, lang: str, pair: str, sharp: bool) -> bool:
-        """Whether a rule can read something that begins with two characters."""
-        key = (lang, pair, sharp)
-        found = rule.begun.get(key)
-        if found is None:
-            first = rule.first.get(lang)
-            if lang in rule.roots:
-                found = self._begins_at(rule.roots[lang], lang, pair, sharp)
-            elif first is None or (callable(first) and not sharp):
-                found = True
-            else:
-                found = first(pair) if callable(first) else pair[0] in first
-            rule.begun[key] = found
-        return found
-
-    def _begins_at(self, node: Node, lang: str, pair: str, sharp: bool) -> bool:
-        if node.literal(pair):
-            return True
-        for name, child in node.rules.items():
-            rule = self.rules[name]
-            if self._begins(rule, lang, pair, sharp):
-                return True
-            if rule.empty[lang] and self._begins_at(child, lang, pair, sharp):
-                return True
-        return False
-
-    def _step(self, rule: Rule, child: Node, lang: str) -> Callable[[str, bool], bool]:
-        """Whether a rule and what comes after it can begin with two characters."""
-
-        def begins(pair: str, sharp: bool) -> bool:
-            if self._begins(rule, lang, pair, sharp):
-                return True
-            return rule.empty[lang] and (bool(child.ends) or self._begins_at(child, lang, pair, sharp))
-
-        return begins
-
-    def _steps(self, node: Node, lang: str) -> None:
-        """The rules of a node with their readers and what they can begin with."""
-        if node.rules:
-            node.steps = tuple(
-                ((rule.ident, child, rule.roots.get(lang), rule.readers[lang]), self._step(rule, child, lang))
-                for rule, child in ((self.rules[name], child) for name, child in node.rules.items())
-            )
-        node.leaf = not node.lits and not node.rules
-        for child in node.lits.values():
-            self._steps(child, lang)
-        for child in node.rules.values():
-            self._steps(child, lang)
-
     def read(self, name: str, lang: str, parse: Parse, at: int = 0) -> Readings:
         """All readings of a rule that begin at an offset."""
-        if parse.shut is None:
-            parse.shut = self._shut(lang, parse)
+        if parse.look is None:
+            parse.look = self._looks[lang]
+            parse.pairs, parse.ahead = parse.look.ahead(parse.low)
+            if not parse.quick:
+                parse.ahead = [-1] * len(parse.low)  # as if all of them came
         return self.rules[name].readers[lang](parse, at)
-
-    def _shut(self, lang: str, parse: Parse) -> frozenset[int]:
-        """Rules that can read nothing in a line (see :meth:`guard`)."""
-        if not parse.guarded:
-            return frozenset()
-        low = parse.low
-        shut: list[int] = []
-        for words, idents in self._guards[lang].items():
-            for word in words:
-                if word in low:
-                    break
-            else:
-                shut += idents
-        return frozenset(shut)
 
     def print(self, name: str, value: Any, lang: str, speaker: Speaker) -> str | None:
         """The sentence of a value, or None if no template fits it."""
@@ -399,6 +256,18 @@ def _reader(ident: int, root: Node) -> Reader:
     return read
 
 
+def _literals(parse: Parse, words: Words, at: int, values: tuple[Any, ...], out: list[Reading]) -> None:
+    """Go on after each word of a state that stands there, the longest first."""
+    size, by_begin = words
+    found = by_begin.get(parse.low[at : at + size])
+    if found is not None:
+        child, longer = found
+        if longer is not None:
+            _literals(parse, longer, at, values, out)
+        if child is not None:
+            _walk(parse, child, at + size, values, out)
+
+
 def _walk(parse: Parse, node: Node, at: int, values: tuple[Any, ...], out: list[Reading]) -> None:
     if at > parse.far:
         parse.far = at
@@ -406,24 +275,29 @@ def _walk(parse: Parse, node: Node, at: int, values: tuple[Any, ...], out: list[
         value = build(values)
         if value is not REJECT:
             out.append((at, value))
-    low = parse.low
-    pair = low[at : at + 2]
-    size, words, sure, rules = (node.sharp if parse.sharp else node.blunt).get(pair) or node.follow(pair, parse.sharp)
-    if size:
-        for lit, length, child in words.get(low[at : at + size], ()):
-            if length == size or low.startswith(lit, at):
-                _walk(parse, child, at + length, values, out)
+    if node.leaf:
+        return
+    pair = parse.pairs[at]
+    following = (node.sharp if parse.sharp else node.blunt).get(pair)
+    if following is None:
+        assert parse.look is not None
+        following = parse.look.follow(node, pair, parse.sharp)
+    words, sure, rules = following
+    if words is not None:
+        _literals(parse, words, at, values, out)
     for length, child in sure:
         _walk(parse, child, at + length, values, out)
     if not rules:
         return
     memo = parse.memo
     base = at << 9
-    shut = parse.shut or ()
-    for ident, child, root, reader in rules:
+    ahead = parse.ahead[at]
+    for ident, child, root, reader, need, after in rules:
+        if not after & ahead:
+            continue
         readings = memo.get(ident + base)
         if readings is None:
-            if ident in shut:
+            if not need & ahead:
                 continue
             if root is None:
                 readings = reader(parse, at)

@@ -708,7 +708,7 @@ class Linker:
         if plain:
             do = [node for node in (_without(node, plain) for node in do) if node is not None]
         targets = tuple(_target(names[one.mark], renamed(aim, names)) for one, aim in self.targets)
-        done = tuple(renamed(part, names) for part in do)
+        done = tuple(renamed(part, names) for part in do) if names else tuple(do)
         targets = tuple(_waiting(target, done) for target in targets)
         return Effect(targets, done, renamed(self.x, names) if self.x is not None else None)
 

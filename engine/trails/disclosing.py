@@ -83,8 +83,10 @@ def mix_hand(game: TrailsGame, seat: int) -> None:
     stay.
     Doing it twice is doing it once, so a step that asks may call it.
     """
+    if game.deals[HAND + seat] % 2 == 0:  # asked first: it is so before nearly every question
+        return
     keeper = keeper_of(game)
-    if keeper is None or game.deals[HAND + seat] % 2 == 0:
+    if keeper is None:
         return
     game.deals[HAND + seat] += 1
     fixed = game.shown | _spoken_of(game)

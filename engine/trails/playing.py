@@ -7,7 +7,7 @@ during it takes back to the moment before (R034).
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from engine.kernel.decisions import Decision, Kind, Option
@@ -390,10 +390,31 @@ def play_trigger(pending: Pending) -> Frame:
 
 def uses_x(ability: Any) -> bool:
     """Whether an ability has an indefinite value that its player determines (1305.2a)."""
-    return ability is not None and _has_x(ability)
+    if ability is None or isinstance(ability, tuple):
+        return any(uses_x(part) for part in ability or ())
+    return _names_x(_Itself(ability))
 
 
-@cache
+class _Itself:
+    """A piece of tree as a key: that very one. To hash it by what it says takes longer than to play by it."""
+
+    __slots__ = ("node",)
+
+    def __init__(self, node: Any) -> None:
+        self.node = node
+
+    def __hash__(self) -> int:
+        return id(self.node)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Itself) and other.node is self.node
+
+
+@lru_cache(maxsize=4096)  # a key holds its node, so no other one can come to its id
+def _names_x(key: _Itself) -> bool:
+    return _has_x(key.node)
+
+
 def _has_x(node: Any) -> bool:
     if isinstance(node, t.X):
         return True

@@ -209,6 +209,11 @@ class Effect(_Aiming):
     pick: tuple[int, int] = (1, 1)
 
     def __post_init__(self) -> None:
+        if not self.targets and self.x is None and not self.modes:  # as most are: it looks at nothing
+            for name, value in (("about_this", False), ("steady", True), ("about_fight", False), ("settled", True)):
+                object.__setattr__(self, name, value)
+            object.__setattr__(self, "lasts", SETTLED)
+            return
         filters = [demand.filter for demand in self.targets]
         about = any(f.scope != "all" for f in filters) or any(mode.about_this for mode in self.modes)
         object.__setattr__(self, "about_this", about)
@@ -219,9 +224,11 @@ class Effect(_Aiming):
         ) and all(demand.number is None for demand in self.targets)
         steady = steady and all(mode.steady for mode in self.modes)
         object.__setattr__(self, "steady", steady)
-        watched = watches((self.targets, self.x, tuple((mode.targets, mode.x) for mode in self.modes)))
-        object.__setattr__(self, "about_fight", "combat" in watched)
-        object.__setattr__(self, "lasts", lasting((self.targets, self.x)) if steady else FLEETING)
+        mine = (self.targets, self.x)
+        watched = watches(mine)
+        fights = "combat" in watched or any("combat" in watches((mode.targets, mode.x)) for mode in self.modes)
+        object.__setattr__(self, "about_fight", fights)
+        object.__setattr__(self, "lasts", lasting(mine, watched) if steady else FLEETING)
         object.__setattr__(self, "settled", self.lasts == SETTLED)
 
 

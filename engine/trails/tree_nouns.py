@@ -67,7 +67,9 @@ class Filter(_Asking):
 
     def __post_init__(self) -> None:
         what = self.types or self.orgs or self.names or self.subnames or self.contains or self.icons or self.ranges
-        more = self.without or self.shares or self.extreme or any(state.lstrip("-") in _WHAT for state in self.states)
+        more = bool(self.without or self.shares or self.extreme)
+        if self.states and not more:
+            more = any(state.lstrip("-") in _WHAT for state in self.states)
         object.__setattr__(self, "asks_identity", bool(what or more))
         others = self.shares or self.fights or self.among or self.extreme or self.ability
         object.__setattr__(self, "asks_others", bool(others))

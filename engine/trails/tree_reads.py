@@ -5,6 +5,7 @@ Worked out once for each piece when it is made, for the dependency test of layer
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
@@ -55,6 +56,15 @@ _HAPPENINGS = frozenset(
 )
 
 
+#: What changes a state that a filter asks for.
+_STATES: Mapping[str, frozenset[str]] = {
+    **dict.fromkeys(("ready", "action"), frozenset(("turn",))),
+    **dict.fromkeys(("attacked", "entered"), _HAPPENINGS),
+    **dict.fromkeys(("support", "cursed"), frozenset(("mark",))),
+    **dict.fromkeys(("attacking", "attacking alone", "defending", "combating"), frozenset(("combat",))),
+}
+
+
 def watches(node: Any) -> frozenset[str]:
     """Kinds of events, beyond changes of the field, after which a piece of tree may read differently.
 
@@ -66,7 +76,12 @@ def watches(node: Any) -> frozenset[str]:
 
 
 def _watched(node: Any, out: set[str]) -> None:
-    if node.__class__ in (str, int):
+    kind = node.__class__
+    if not node or kind is str or kind is int:
+        return
+    if kind is tuple:  # before all others: most of a tree are tuples
+        for part in node:
+            _watched(part, out)
         return
     if isinstance(node, PlayerStat):
         out.add(node.field)
@@ -77,25 +92,16 @@ def _watched(node: Any, out: set[str]) -> None:
     elif isinstance(node, Happened):
         out.update(_HAPPENINGS)
     elif isinstance(node, Filter):
-        states = {state.removeprefix("-") for state in node.states}
-        if states & {"ready", "action"}:
-            out.add("turn")
-        if states & {"attacked", "entered"}:
-            out.update(_HAPPENINGS)
-        if states & {"support", "cursed"}:
-            out.add("mark")
-        if node.fights or states & {"attacking", "attacking alone", "defending", "combating"}:
+        for state in node.states:
+            out.update(_STATES.get(state.removeprefix("-"), ()))
+        if node.fights:
             out.add("combat")
         if node.zone != "field":
             out.add("homebase" if node.zone == "homebase" else "zones")
         _watched(node.ranges, out)  # the rest of it are words
         return
-    if isinstance(node, tuple):
-        for part in node:
-            _watched(part, out)
-    else:
-        for name in names_in(node.__class__):
-            _watched(getattr(node, name), out)
+    for name in names_in(kind):
+        _watched(getattr(node, name), out)
 
 
 #: What :func:`lasting` gives: it may read differently at any time; only when the cards that lie openly are others, too;
@@ -103,9 +109,10 @@ def _watched(node: Any, out: set[str]) -> None:
 FLEETING, OPENLY, SETTLED = range(3)
 
 
-def lasting(node: Any) -> int:
-    """How long what a piece of tree finds stays the same."""
-    watched = watches(node)
+def lasting(node: Any, watched: frozenset[str] | None = None) -> int:
+    """How long what a piece of tree finds stays the same. watched: what it watches, if that is known."""
+    if watched is None:
+        watched = watches(node)
     if watched <= {"combat"}:
         return SETTLED
     return OPENLY if watched <= {"combat", "zones", "homebase"} and not _hidden(node) else FLEETING
