@@ -224,6 +224,9 @@ def serve(arguments: argparse.Namespace) -> int:
         servecommand.rules_of(arguments.clock, arguments.talk, arguments.watchers)
     except ValueError as problem:
         raise BadInput(str(problem)) from problem
+    last = arguments.port + arguments.tables - 1
+    if arguments.port < 0 or (arguments.port and last > 65_535):
+        raise BadInput(f"--port: there are ports from 1 to 65535, and the tables would need {arguments.port} to {last}")
     pool, paths = _pool(arguments.cards, arguments.data), Paths(arguments.data)
     try:
         paths.create()

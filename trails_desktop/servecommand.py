@@ -46,7 +46,7 @@ def serve(
     try:
         asyncio.run(_serve(arguments, pool, folder, tell))
     except Fault as fault:
-        print(f"{fault}.", file=sys.stderr)
+        print(f"trails: {fault}.", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         pass

@@ -15,6 +15,7 @@ from engine.kernel.decisions import Answer
 from tests.lan.netpeer import Silent
 from tests.lan.peers import lively
 from tests.trails import cards
+from trails_desktop.cli import main
 from trails_desktop.lan.gate import new_id
 from trails_desktop.lan.hosted import Opened, Seen, bind_nonce, verify_hosted
 from trails_desktop.lan.identity import load_identity
@@ -119,3 +120,11 @@ def test_serve_says_code_and_address_and_stops_when_told(tmp_path: Path) -> None
         assert len(said["code"]) == 6 and said["port"] and said["players"] == []
         process.terminate()
         assert process.wait(90) == 0
+
+
+@pytest.mark.parametrize("port, tables", (("99999", "1"), ("65535", "2"), ("-1", "1")))
+def test_ports_that_do_not_exist_are_refused(port: str, tables: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The system would take them for others."""
+    assert main(["serve", "--port", port, "--tables", tables]) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.startswith("trails: --port") and port in said.err
