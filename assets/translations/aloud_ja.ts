@@ -19,8 +19,8 @@
         <translation>支払い</translation>
     </message>
     <message>
-        <source>Wheel: pay with other cards. Right click on one: pay with it.</source>
-        <translation>ホイール：ほかのカードで支払う。カードを右クリック：そのカードで支払う。</translation>
+        <source>Wheel: pay with other cards. Right click: pay with that one.</source>
+        <translation>ホイール：別のカードで払う。右クリック：そのカードで払う。</translation>
     </message>
     <message>
         <source>+ and -: pay with other cards.</source>

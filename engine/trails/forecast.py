@@ -66,7 +66,11 @@ def _player_attacked(game: TrailsGame, combat: Combat) -> Forecast:
     seat = combat.target_seat
     bond = (game.bond[0] - (lost if seat == 0 else 0), game.bond[1] - (lost if seat == 1 else 0))
     args = (("who", ("seat", seat)), ("n", lost), ("before", game.bond[seat]), ("after", bond[seat]))
-    line = Reason("804.11b", "{who} loses {n} bond: {before} to {after}", args)
+    # What an attacked player loses is overkill, too, of each attacker (804.11b).
+    said = "{who} loses {n} bond: {before} to {after}"
+    if lost:
+        said = "Overkill: {who} loses {n} bond, {before} to {after}"
+    line = Reason("804.11b", said, args)
     tags = tuple(
         CardTag(event.src, "overkill", -event.n) for event in results(game, combat, ()) if event.kind == "bond"
     )

@@ -222,3 +222,14 @@ def test_the_menu_puts_all_panels_back(tables: Tables) -> None:
     choice = next(one for one in table.docks.choices() if one.option == ("panel", "reset"))
     table.asides.took((choice.option,))
     assert (table.docks.now.panel, table.docks.now.log) == ("right", "panel")
+
+
+@pytest.mark.parametrize(("before", "after"), [((3840, 2160), (1280, 800)), ((3840, 2160), (1024, 640)),
+                                               ((1024, 640), (3840, 2160))])  # fmt: skip
+def test_a_window_resized_at_once_has_its_panel_as_a_new_one_has(
+    tables: Tables, qtbot: QtBot, before: tuple[int, int], after: tuple[int, int]
+) -> None:
+    fresh, table = tables(after), tables(before)
+    table.resize(*after)
+    qtbot.waitUntil(lambda: table.side.width() == fresh.side.width())
+    assert table.scene.frame.board.w == table.view.width() == fresh.view.width()

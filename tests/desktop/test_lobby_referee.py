@@ -28,6 +28,7 @@ from trails_desktop.lan.known import KnownMachines
 from trails_desktop.lan.lines import dial
 from trails_desktop.lan.visitor import Visitor
 from trails_desktop.lobby.hostedmatch import HostedPort
+from trails_desktop.match.api import Watched
 from trails_desktop.ui.settings import LANGUAGE
 
 
@@ -255,6 +256,9 @@ def test_who_watches_sees_no_hand_and_is_never_asked(lobby: Lobby, referee: Refe
     view = page.match.view()
     assert view.decision is None and all(card.number is None for player in view.players for card in player.hand)
     assert "You watch what both players see" in page.line.state.text() and not page.line.give_up.isVisible()
+    assert isinstance(page.match, Watched) and page.match.watched
+    buttons = page.table.scene.furniture.buttons
+    assert all(not buttons[name].isVisible() for name in ("undo", "auto", "modes", "until"))
     lobby.click(page.line.leave)
     for one in (first, second):
         one.visitor.leave()

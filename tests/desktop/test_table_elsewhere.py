@@ -19,12 +19,14 @@ from engine.trails.library import CardPool
 from tests.desktop import fakes
 from tests.desktop.boards import BoardMatch
 from trails_desktop.hands import Pointer
+from trails_desktop.resources import resource_dir
 from trails_desktop.table.cardbook import CardBook
 from trails_desktop.table.choice_modes import ModesSheet
 from trails_desktop.table.modetexts import printed_choices
 from trails_desktop.table.placing import key_of
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
+from trails_desktop.ui.language import Languages
 from trails_desktop.ui.theme import theme
 
 _TRAIL = """
@@ -40,6 +42,16 @@ title: A card with a choice of effects
 board: {at: deployment, A: {bond: 20, hand: [{card: W, as: ways}], field: [{card: G, as: guard}]}}
 do: []
 """
+_OFFERED = """
+title: The other player chooses
+board: {at: deployment, A: {bond: 20, hand: [{card: O, as: offer}]}, B: {hand: [{card: G, as: held}]}}
+do: []
+"""
+_LASTING = """
+title: Something lasts for a turn
+board: {at: deployment, A: {bond: 20, hand: [{card: S, as: sale}, {card: V, as: watch}]}}
+do: []
+"""
 _LONG = "Target UNIT you control gets +2/+2 this turn, and it cannot be chosen as the target of an attack this turn."
 _CARDS = (
     {"number": "W", "lang": "en", "name": "Two Ways", "type": "EVENT", "ep": 0, "orgs": ["Guild"],
@@ -47,6 +59,14 @@ _CARDS = (
     {"number": "W", "lang": "ja", "name": "二つの道", "type": "EVENT", "ep": 0, "orgs": ["組合"],
      "text": "次の中から1つ選ぶ。\n・絆を2点得る。\n・カードを1枚引く。\n"
              "・あなたのUNIT1枚を対象とする。それはこのターン中+2/+2を得る。"},
+    {"number": "O", "lang": "en", "name": "Offer", "type": "EVENT", "ep": 0, "orgs": ["Guild"],
+     "text": "Draw a card. Your opponent chooses one: • They discard a card. • They lose 2 bond."},
+    {"number": "O", "lang": "ja", "name": "申し出", "type": "EVENT", "ep": 0, "orgs": ["組合"],
+     "text": "カードを1枚引く。相手は次の中から1つを選ぶ。\n・相手は手札を1枚捨てる。\n・相手は絆を2点失う。"},
+    {"number": "S", "lang": "en", "name": "Sale", "type": "EVENT", "ep": 0, "orgs": ["Guild"],
+     "text": "UNITs you play this turn cost 2 less."},
+    {"number": "V", "lang": "en", "name": "Watch", "type": "EVENT", "ep": 0, "orgs": ["Guild"],
+     "text": "Until end of turn, whenever a UNIT your opponent controls is stunned, gain 1 bond."},
     {"number": "G", "lang": "en", "name": "Guard", "type": "UNIT", "cp": 1, "str": 1, "def": 1, "orgs": ["Guild"],
      "text": ""},
 )  # fmt: skip
@@ -206,6 +226,45 @@ def test_an_option_that_is_pointed_at_is_read(qtbot: QtBot) -> None:
     assert read() == "Hesper Vane"
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_who_is_offered_a_choice_reads_what_each_part_does(boards: Callable[..., Board], lang: str) -> None:
+    b = boards(_OFFERED, ways(), lang)
+    b.table.pilot.use(b.id("offer"))
+    for _ in range(6):
+        if b.table.sheets.question is not None:
+            break
+        b.match.answer((("pass",),))
+    sheet = b.table.sheets.question
+    assert isinstance(sheet, ModesSheet)
+    texts = [choice.text for choice in sheet.state.choices]
+    assert texts == (["They discard a card.", "They lose 2 bond."] if lang == "en" else
+                     ["相手は手札を1枚捨てる。", "相手は絆を2点失う。"])  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "line_ja"),
+    [
+        ("sale", "Sale: for a time some cards cost 2 less", "Sale：一定期間、一部のカードのコストが2減ります"),
+        ("watch", "Watch waits for something to happen", "Watchがこれから起こることを待ちます"),
+    ],
+)
+def test_what_lasts_for_a_player_is_told_in_the_log(
+    boards: Callable[..., Board], name: str, line: str, line_ja: str
+) -> None:
+    b = boards(_LASTING, ways())
+    b.table.pilot.use(b.id(name))
+    while b.match.view().standby:
+        b.match.answer((("pass",),))
+    said = b.match.log()[-2:]
+    assert line in [b.table.words.log_line(one).plain for one in said]
+    languages = Languages(resource_dir("assets") / "translations")
+    languages.choose("ja")
+    try:
+        assert line_ja in [b.table.words.log_line(one).plain for one in said]
+    finally:
+        languages.choose("en")
+
+
 @pytest.mark.parametrize(
     ("text", "found"),
     [
@@ -220,6 +279,11 @@ def test_an_option_that_is_pointed_at_is_read(qtbot: QtBot) -> None:
          [("カードを1枚引く。", "絆を1点得る。")]),
         ("• Choose one of your UNITs. It gains [Hate].\\n• Draw a card.\\n• Gain 1 bond.", []),
         ("Draw a card or gain 2 bond.", []),
+        ("Draw a card. Your opponent chooses one: • They discard a card. • They lose 2 bond.",
+         [("They discard a card.", "They lose 2 bond.")]),
+        ("相手は次の中から1つを選ぶ。・あなたはカードを2枚引く。・相手は絆を3点失う。",
+         [("あなたはカードを2枚引く。", "相手は絆を3点失う。")]),
+        ("Your opponent chooses one of their UNITs. • Stun it. • Draw a card.", []),
     ],
 )  # fmt: skip
 def test_printed_choices(text: str, found: list[tuple[str, ...]]) -> None:

@@ -47,6 +47,11 @@ class HostedPort(LobbyPort):
         return self._visitor.seat if self._visitor.seat in (0, 1) else 0
 
     @property
+    def watched(self) -> bool:
+        """Whether nobody here has a seat (see :class:`trails_desktop.match.api.Watched`)."""
+        return self._visitor.seat == SPECTATOR
+
+    @property
     def names(self) -> tuple[str, str]:
         """Players' names by seat."""
         return self._visitor.names

@@ -185,7 +185,7 @@ class CardItem(QGraphicsPixmapItem):
         if marks.heap:
             label = signs.count(f"{marks.nth}/{marks.heap}" if marks.nth else f"×{marks.heap}", n)
             wide = label.width() / label.devicePixelRatio()
-            self._free("heap", label, QPointF(min(right, w / 2) - wide - 2, -h / 2 - 14 * n), turn)
+            self._free("heap", label, QPointF(min(right, w / 2) - wide - 2, -h / 2 - 17 * n), turn)
         else:
             self._drop("heap")
         if marks.support:

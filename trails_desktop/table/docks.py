@@ -28,6 +28,7 @@ _MOST: Final = 0.45  #: of the window, for a panel whose width the person chose
 _BOARD_LEAST: Final = 0.4  #: of the window, whatever stands beside the board
 _TIGHT: Final = 0.5  #: of the window: where less is left for the board, the linear board goes behind the panel as a tab
 _LOW: Final = 0.22  #: of the window's height, for a log below the board
+_LATE: Final = 24  #: pixels between board and panels, separators and all; more is a layout that is still to come
 _VERSION: Final = 1
 
 
@@ -65,6 +66,7 @@ class Docks(QObject):
         self._shown = True
         self._chosen = False
         self._width = 0  # the panel's usual width, as last given
+        self._late = False  # the area has not laid out the board beside the panels yet
         self._scale = 1.0
         self._grip = QPoint()
         self._band: QRubberBand | None = None
@@ -132,7 +134,7 @@ class Docks(QObject):
         board keeps its own share whatever stands beside it."""
         docks = (self.panel, self.log, self.lists)
         wanted: dict[Dock, int] = {}
-        if not self._chosen and usual != self._width:
+        if not self._chosen and (usual != self._width or self._late):
             wanted = {self.panel: usual, self.log: usual}
             if self._where(self.log) == "bottom":
                 self.area.resizeDocks([self.log], [round(_LOW * self.area.height())], Qt.Orientation.Vertical)
@@ -140,7 +142,12 @@ class Docks(QObject):
         self._beside = {}
         self._give(wanted)
         taken = width - self._view.width()
-        if taken > (1 - _BOARD_LEAST) * width:
+        beside = [dock for dock in docks if not dock.isHidden() and self._where(dock) in ("left", "right")]
+        if all(dock in wanted for dock in beside):
+            # While a window shrinks the board has the width that was left beside the panels as they were.
+            taken = min(taken, sum(wanted[dock] for dock in beside))
+        tight = taken > (1 - _BOARD_LEAST) * width
+        if tight:
             share = (1 - _BOARD_LEAST) * width / taken
             self._give({dock: max(LEAST, int(dock.width() * share)) for dock in docks if not dock.isHidden()})
         most = max(usual, round(_MOST * width))
@@ -148,6 +155,8 @@ class Docks(QObject):
             dock.setMinimumWidth(LEAST)
             dock.setMaximumWidth(16_777_215 if self._where(dock) in ("bottom", "window") else most)
         self._width = usual
+        columns = {dock.x(): dock.width() for dock in beside if dock.isVisible()}
+        self._late = not tight and abs(width - self._view.width() - sum(columns.values())) > _LATE
 
     def _give(self, widths: dict[Dock, int]) -> None:
         """Give docks at a side their widths for one layout; the area keeps what it was given."""

@@ -34,6 +34,7 @@ class ForecastState:
 
     lines: tuple[ForecastLine, ...] = ()
     hint: str = ""
+    head: str = ""  #: what the hint is about, in place of the forecast's own head
 
 
 def forecast_state(forecast: Forecast | None, words: Words) -> ForecastState:
@@ -154,7 +155,7 @@ class ForecastView(QWidget):
             self._tops.append(y)
             y += laid.height
         before, self._height = self._height, round(y + 8 * k)
-        title = self.tr("Forecast, if nothing more happens")
+        title = self._state.head or self.tr("Forecast, if nothing more happens")
         self.setAccessibleName(title)
         self.setAccessibleDescription(self.plain() or self._hint())
         self.updateGeometry()
@@ -208,7 +209,7 @@ class ForecastView(QWidget):
         p = QPainter(self)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         theme, k = self._theme, self._scale
-        label = self.tr("Forecast").upper()
+        label = (self._state.head or self.tr("Forecast")).upper()
         head = cap(p, 14 * k, 17 * k, label, 12 * k, theme.text2, 20)
         right = self.width() - 14 * k
         if self._state.lines and not self._folded:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -15,6 +15,7 @@ from trails_desktop.table.board import Board, BoardState
 from trails_desktop.table.bubble import Bubble, BubbleState
 from trails_desktop.table.buttons import ButtonState, TableButton
 from trails_desktop.table.faces import Faces, face_of
+from trails_desktop.table.hintplace import hint_place
 from trails_desktop.table.layout import Box, Frame, Z
 from trails_desktop.table.note import Note
 from trails_desktop.table.part import Part
@@ -137,33 +138,17 @@ class Furniture:
             QRectF(fr.main.x - 40 * fr.u, fr.main.y - high - 7 * fr.u, fr.main.w + 40 * fr.u, high), fr.button_text
         )
 
-    def show_hint(self, state: BubbleState | None, fr: Frame, busy: bool = False) -> None:
-        """What is asked, in the middle of the table; over the main button where tickets or an attack are in the middle
-        (``busy``) or the words need more room. None for nothing."""
+    def show_hint(self, state: BubbleState | None, fr: Frame, busy: bool = False, opened: bool = False) -> bool:
+        """What is asked, where it hides nothing (:func:`hint_place`); None for nothing. busy: tickets or an attack are
+        in the middle. opened: the other hand is seen. Returns whether the words had to become smaller."""
         self.hint.setVisible(state is not None)
         if state is None:
-            return
-        scale = max(0.9, fr.text)
-        reserve = self.ribbon.reserve()
-        wide = min(reserve.width() - 24, 360 * scale)
-        # The band has room for two lines: the title goes first, the words say it too.
-        brief = next(
-            (one for one in (state, replace(state, title="")) if Bubble.height_for(one, wide, scale) <= fr.mid.h + 6),
-            None,
-        )
-        self.hint.show_state(state if busy or brief is None else brief)
-        if not busy and brief is not None:
-            high = Bubble.height_for(brief, wide, scale)
-            place = QRectF(reserve.center().x() - wide / 2, fr.mid.cy - high / 2, wide, high)
-            self.hint.setZValue(Z.TICKET)
-        else:
-            # Beside the homebase where there is room for it: those cards are often what is asked about.
-            left = max(fr.main.x, fr.own.homebase.right + 6)
-            left = left if fr.main.right - left >= 150 * scale else fr.main.x
-            high = Bubble.height_for(state, fr.main.right - left, scale)
-            place = QRectF(left, fr.main.y - high - 10, fr.main.right - left, high)
-            self.hint.setZValue(Z.BUBBLE)
-        self.hint.set_geometry(place, scale)
+            return False
+        place = hint_place(state, fr, self.ribbon.reserve(), busy, opened)
+        self.hint.show_state(place.state)
+        self.hint.setZValue(Z.TICKET if place.in_band else Z.BUBBLE)
+        self.hint.set_geometry(place.box, place.scale)
+        return place.scale < 0.95 * max(0.9, fr.text)
 
     def show_tray(self, state: TrayState | None, fr: Frame, count: int = 1) -> None:
         """The ground under ``count`` cards shown over the table; None for none."""

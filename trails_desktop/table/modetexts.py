@@ -1,4 +1,5 @@
-"""What the effects say between which a card lets its player choose (1312.1): as printed, or said back.
+"""What the effects say between which a card lets a player choose (1312.1), its own when it is played or another while
+it resolves: as printed, or said back.
 
 The printed text of an option is the one a player can compare with the card. A choice that stands inside a sentence
 ("draw a card or gain 2 bond") has no such text; there the option is said from what the engine understood.
@@ -21,7 +22,7 @@ _QUOTED: Final = re.compile('[“「"]([^“”「」"]+)[”」"]')
 _JOINED: Final = re.compile(r";\s*(?:or\s+)?|,\s+or\s+")
 #: How a choice is announced, at the end of what stands before the options.
 _HOW_MANY: Final = (
-    r"choose\s+(?:up to\s+|at least\s+)?(?:one|two|three|any number)(?:\s+or\s+(?:both|two|more))?"
+    r"chooses?\s+(?:up to\s+|at least\s+)?(?:one|two|three|any number)(?:\s+or\s+(?:both|two|more))?"
     r"(?:\s+options?|\s+different effects)?(?:\s+of\s+(?:the following|these))?"
 )
 _HEAD: Final = re.compile(
@@ -75,7 +76,7 @@ def _in_line(line: str) -> tuple[str, ...]:
 
 
 def choices_of(meaning: t.Meaning | None) -> tuple[t.Effect, ...]:
-    """The effects of a card that have a choice, in the order of its text."""
+    """The effects of a card that have a choice, and its offers as such effects, in the order of its text."""
     if meaning is None:
         return ()
     return tuple(_with_modes((*meaning.crafts, meaning.event, meaning.arts)))
@@ -84,7 +85,10 @@ def choices_of(meaning: t.Meaning | None) -> tuple[t.Effect, ...]:
 def _with_modes(node: object) -> Iterator[t.Effect]:
     if isinstance(node, t.Effect) and node.modes:
         yield node
-    elif is_dataclass(node):
+        return
+    if isinstance(node, t.Offer):
+        yield t.Effect((), (), modes=tuple(t.Effect((), option) for option in node.options))
+    if is_dataclass(node):
         for one in fields(node):
             yield from _with_modes(getattr(node, one.name))
     elif isinstance(node, tuple):

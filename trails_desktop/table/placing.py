@@ -94,13 +94,15 @@ def _hand(shown: dict[Key, Shown], player: PlayerView, own: bool, fr: Frame, nam
     if own:
         lifted = keys.index(look.at) if look.at in keys else -1
         places = layout.fan(len(keys), box, fr.hand_card, Z.HAND, fr.u, lifted)
+    elif player.hand and all(face_of(card, names).kind == "face" for card in player.hand):
+        places = layout.open_backs(len(keys), box, Z.PILE, fr.u)
     else:
         places = layout.backs(len(keys), box, fr.back_card, Z.PILE, fr.u)
     for key, card, place in zip(keys, player.hand, places, strict=True):
         face = face_of(card, names)
-        if not own and face.kind == "face":
-            # An open hand opposite must be readable: the cards stand upright and hang lower.
-            place = replace(place, rot=180 - place.rot, y=place.y + 14 * fr.u)
+        if not own and face.kind == "face" and place.rot:
+            # One that was shown stands upright among the backs, and hangs so low that its name can be read.
+            place = replace(place, rot=180 - place.rot, y=box.y + 2 * fr.u + place.h / 2)
         shown[key] = Shown(key, card.id, player.seat, "hand", place, face, card)
 
 

@@ -10,7 +10,7 @@ from trails_desktop.match.api import MatchChange
 from trails_desktop.table import handwork, wording
 from trails_desktop.table.choices import Choice, decision_sheet
 from trails_desktop.table.contexts import context_of
-from trails_desktop.table.forecastview import forecast_state
+from trails_desktop.table.forecastview import ForecastState, forecast_state
 from trails_desktop.table.marking import Attention, marks
 from trails_desktop.table.picker import fitting
 from trails_desktop.table.placing import Looking, key_of
@@ -65,10 +65,15 @@ def show(table: TableWidget, change: MatchChange | None) -> None:
         hint = wording.payment_hint(pilot.purse, stage.held is not None)
     # The middle of the band is for the question, unless tickets or an arrow are there.
     busy = bool(pays) or bool(view.standby) or scene.arrow.crosses(scene.furniture.ribbon.reserve())
-    furniture.show_hint(hint, scene.frame, busy)
+    opened = any(card.number for card in view.players[1 - table.below].hand)
+    smaller = furniture.show_hint(hint, scene.frame, busy, opened)
     furniture.note.show_words("" if hint is not None else translated(table.passer.why))
     table.breath.set_on(pilot.asking.asked and pilot.asking.purpose != "priority")
-    table.side.forecast.show_state(forecast_state(stage.forecast, table.words))
+    foreseen = forecast_state(stage.forecast, table.words)
+    if smaller and hint is not None and not foreseen.lines:
+        # What the board says smaller stands in the panel in the size the player chose.
+        foreseen = ForecastState((), " ".join(line.text for line in hint.lines) or hint.title, hint.title)
+    table.side.forecast.show_state(foreseen)
     if table.reader.refresh(view):
         table.side.refresh()
 

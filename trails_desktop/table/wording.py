@@ -285,7 +285,7 @@ def payment_hint(purse: Purse, carried: bool) -> BubbleState | None:
     if not purse.free:
         return None
     way = (
-        _tr("Wheel: pay with other cards. Right click on one: pay with it.")
+        _tr("Wheel: pay with other cards. Right click: pay with that one.")
         if carried
         else _tr("+ and -: pay with other cards.")
     )
@@ -303,8 +303,10 @@ def asking_number(source: int, view: View) -> str:
     card = ask.find(view, source)
     if card is not None:
         return card.number or ""
-    waiting = next((one for one in view.standby if one.id == source and source), None)
-    return waiting.number if waiting is not None else ""
+    if not source or not view.standby:
+        return ""
+    # A card that was played is no longer the one it was in the hand; what resolves is on top.
+    return next((one.number for one in view.standby if one.id == source), view.standby[0].number)
 
 
 def tray_title(
