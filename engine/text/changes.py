@@ -19,6 +19,7 @@ _BE = (
     ("destroy", "be destroyed", ("破壊される",)),
     ("to trail", "be put into (the|its owner's) trail", ("軌跡に置かれる", "持ち主の軌跡に置かれる")),
     ("field to trail", "be put into (the|its owner's|a) trail from the field", ("場から(持ち主の|)軌跡に置かれる",)),
+    ("leave", "leave the field", ("場を離れる", "場から離れる")),
     ("discard", "be discarded", ("捨てられる",)),
 )
 _PLAYER = (

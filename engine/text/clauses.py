@@ -421,6 +421,12 @@ def _both(g: Grammar) -> None:
         en=("(otherwise|if not), {s:sentence}", "otherwise {s:sentence}"),
         ja="(そうでないなら|そうでなければ|そうでない場合|それ以外の場合|それ以外なら|さもなければ|(い|)ないなら|(い|)ない場合|違うなら)(、|){s:sentence}",
     )
+    g.add(  # 〜なら〜し、そうでないなら〜する: two ways in one sentence
+        "paragraph",
+        build=lambda c, s, t: ((If(c, s),), (Otherwise(t),)),
+        match=lambda v: None,
+        ja="{c:conds}(、|){s:chain-c}、(そうでないなら|そうでなければ|そうでない場合)(、|){t:sentence}(。|)",
+    )
     g.add(
         "item",
         build=lambda a: (Define(a),),

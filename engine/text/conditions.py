@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.text import conditions_counts, conditions_turn
 from engine.text.kernel import REJECT, Grammar, Production, hole
+from engine.text.modifiers import DOING
 from engine.text.surface import Ref, back
 from engine.trails.tree import Compare, Count, CountOrgs, During, Either, Every, Filter, Is, Not, PlayerStat, Stat
 
@@ -236,16 +237,26 @@ _STATES = (
 )
 
 
+def _doing(state: str, *, not_: bool) -> str:
+    stem = DOING[state].removesuffix("る")
+    return f"{stem}(ない|なかった)" if not_ else f"{stem}(る|た)"
+
+
 def _objects(g: Grammar) -> None:
-    subjects = (("this", "this card", "これが"),)
+    subjects = (("this", "(this card|this UNIT|this ITEM)", "(これ|このカード|このUNIT|このITEM)が"),)
     for who, en, ja in subjects:
         for state, en_state, ja_state in _STATES:
-            g.add("cond", Is(who, Filter(states=(state,))), en=f"{en} is {en_state}", ja=f"{ja}{ja_state}")
+            g.add(
+                "cond",
+                Is(who, Filter(states=(state,))),
+                en=f"{en} is {en_state}",
+                ja=(f"{ja}{ja_state}", f"{ja}{DOING[state]}"),
+            )
             g.add(
                 "cond",
                 Is(who, Filter(states=(f"-{state}",))),
                 en=f"{en} (isn't|is not) {en_state}",
-                ja=f"{ja}{ja_state}(でない|ではない)",
+                ja=(f"{ja}{ja_state}(でない|ではない)", f"{ja}{DOING[state].removesuffix('る')}ない"),
             )
         g.add(
             "cond",
@@ -298,7 +309,7 @@ def _objects(g: Grammar) -> None:
                 Is(hole("r"), Filter(states=(sign + state,))),
                 match=partial(_state_match, state=sign + state),
                 en=f"{{r:back-s}} {verb} {en_state}",
-                ja=f"{{r:back}}が{ja_state}{ja_ends}",
+                ja=(f"{{r:back}}が{ja_state}{ja_ends}", f"{{r:back}}が{_doing(state, not_=bool(sign))}"),
             )
     g.add(
         "cond",

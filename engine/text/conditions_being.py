@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.modifiers import FIELDS, ZONES_EN, ZONES_JA
+from engine.text.modifiers import DOING, FIELDS, ZONES_EN, ZONES_JA
 from engine.trails.tree import Compare, Count, Filter, Stat
 
 _STATES = (
@@ -23,20 +23,32 @@ _STATES = (
 def add(g: Grammar) -> None:
     """Add to the rule "cond"."""
     for state, en, ja in _STATES:
-        g.add("being", ("state", state), en=en, ja=ja)
+        doing = DOING.get(state, "")
+        fighting = ("fighting back",) if state == "defending" else ()
+        g.add("being", ("state", state), en=(en, *fighting), ja=ja)
         g.add("being", ("state", f"-{state}"), en=f"not {en}", ja=f"{ja}で(は|)ない")
+        if doing:
+            g.add("doing", ("state", state), ja=doing)
     for zone, en in ZONES_EN.items():
         for whose, your, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
             g.add("place", (zone, whose), en=f"{your} {en}")
             g.add("lying", (zone, whose), en=f"in {your} {en}", ja=f"{owner}{ZONES_JA[zone]}")
     g.add("being", ("zone", hole("z")), en="{z:lying}")
     g.add("cond", build=_some, match=lambda v: None, en="{f:a-np} is {b:being}")
+    for whose, owner in (("opponent", "your opponent's"), ("you", "your")):
+        g.add(
+            "cond",
+            build=lambda f, b, whose=whose: _some(replace(f, whose=whose), b) if f.whose == "any" else REJECT,
+            match=lambda v: None,
+            en=f"{owner} {{f:np}} is {{b:being}}",
+        )
     g.add(
         "cond",
         build=lambda f, b: REJECT if b[1][0] == "-" else _some(f, b),
         match=lambda v: None,
         ja="{f:np}が{b:being}(である|)",
     )
+    g.add("cond", build=_some, match=lambda v: None, ja="{f:np}が{b:doing}")
     g.add("cond", build=_some, match=lambda v: None, en="{f:a-np} (is|are) among the cards {b:being}")
     inside = "{z:place} (contains|has|holds)"
     g.add("cond", build=lambda z, f: _some(f, ("zone", z)), match=lambda v: None, en=f"{inside} {{f:a-np}}")
@@ -62,7 +74,7 @@ def add(g: Grammar) -> None:
             "cond",
             build=lambda f, m, b, op=op: _counted(f, op, m[1], b),
             match=lambda v: None,
-            ja=f"{{f:np}}が{{m:cnt}}{ja}{{b:being}}(である|)",
+            ja=(f"{{f:np}}が{{m:cnt}}{ja}{{b:being}}(である|)", f"{{f:np}}が{{m:cnt}}{ja}{{b:doing}}"),
         )
         g.add(
             "cond",
@@ -140,8 +152,8 @@ def _numbers(g: Grammar) -> None:
             "cond",
             shape,
             match=lambda v: None,
-            en=f"{{a:worked}} is {{n:num}} {en}",
-            ja=f"{{a:worked}}が{{n:num}}(点|枚|つ|){ja}",
+            en=f"{{a:worked}} (is|was) {{n:num}} {en}",
+            ja=f"{{a:worked}}が{{n:num}}(点|枚|つ|){ja}(|だった|であった)",
         )
     for op, en, ja in (
         (">", "(greater|higher|larger) than", "(より(も|)(高い|多い)|を(超える|上回る))"),

@@ -57,6 +57,7 @@ def add(g: Grammar) -> None:
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
         en=" for (each|every) {f:np}",
     )
+    g.add("per", hole("f"), en=" for each of {f:nps}", match=lambda v: None)
     g.add(
         "per",
         build=lambda f, n: Share(Count(f), n) if isinstance(n, int) and n > 1 else REJECT,

@@ -18,12 +18,30 @@ class Modifier:
     ja: tuple[str, ...]
 
 
+#: Being at something, as Japanese also says of what does it.
+DOING = {
+    "attacking": "攻撃している",
+    "attacking alone": "単独で攻撃している",
+    "defending": "応戦している",
+    "combating": "戦闘している",
+    "ready": "レディしている",
+    "action": "アクションしている",
+    "stunned": "スタンしている",
+}
+
+
 def _state(state: str, en: str, ja: str) -> tuple[Modifier, Modifier]:
     stem = ja.removesuffix("の")
+    doing = DOING.get(state, "")
+    also = (" that is fighting back", " that are fighting back") if state == "defending" else ()
     negative = (f"{stem}でない", f"{stem}ではない") if ja.endswith("の") else (ja.replace("いる", "いない"),)
+    if doing:
+        negative = (*negative, f"{doing.removesuffix('る')}ない")
     aft = (f" that isn't {en}", f" that is not {en}", f" that aren't {en}", f" that are not {en}")
     return (
-        Modifier("states", state, (f"{en} ", f" that is {en}", f" that are {en}"), (ja,)),
+        Modifier(
+            "states", state, (f"{en} ", f" that is {en}", f" that are {en}", *also), (ja, doing) if doing else (ja,)
+        ),
         Modifier("states", f"-{state}", (f"non-{en} ", *aft, f"non{en} "), negative),
     )
 
@@ -218,8 +236,15 @@ _STATES: tuple[Modifier, ...] = (
         ("搭乗された", "搭乗されている"),
     ),
     *_relations(),
-    Modifier("face", "up", ("face-up ", "face up "), ("表向きの", "表向きである")),
-    Modifier("face", "down", ("face-down ", "face down "), ("裏向きの", "裏向きである")),
+    Modifier(
+        "face", "up", ("face-up ", "face up ", " that is face-up", " that are face-up"), ("表向きの", "表向きである")
+    ),
+    Modifier(
+        "face",
+        "down",
+        ("face-down ", "face down ", " that is face-down", " that are face-down"),
+        ("裏向きの", "裏向きである"),
+    ),
     Modifier("scope", "other", ("other ", " other than this card"), ("他の", "これ以外の", "ほかの")),
 )
 
@@ -235,7 +260,11 @@ def _placed() -> tuple[Modifier, ...]:
         tails = (f"{ja}の", f"{ja}にある") if zone == "hand" else (f"{ja}にある", f"{ja}の")
         # a hand without owner is that of the subject
         own = tuple("自身の" + tail for tail in tails) + ((*tails, "手札から") if zone == "hand" else ())
-        all_ = tuple(whose + tail for whose in ("各プレイヤーの", "お互いの", "すべての") for tail in tails)
+        all_ = tuple(
+            whose + tail
+            for whose in ("各プレイヤーの", "お互いの", "すべての", "いずれかのプレイヤーの", "いずれかの")
+            for tail in tails
+        )
         all_ = all_ if zone == "hand" else (*tails, *all_)
         moved = (f"{ja}から",) if zone in ("hand", "trail") else ()
         for whose, en, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
@@ -277,6 +306,11 @@ def _placed() -> tuple[Modifier, ...]:
             f" from a {word}",
             f" in both players' {word}s",
             f" in both {word}s",
+            f" in any {word}s",
+            f" in any player's {word}",
+            f" from any player's {word}",
+            f" in either player's {word}",
+            f" from either player's {word}",
         )
         out.append(Modifier("placed", f"{zone} any", every, all_))
     gone = " that is removed from the game"

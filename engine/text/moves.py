@@ -14,11 +14,11 @@ from engine.trails.load_words import WAYS
 from engine.trails.tree import Filter, Trigger
 
 _WHEN = "(Whenever|When)"
-_ZONES = (("hand", "手札"), ("deck", "デッキ"), ("homebase", "拠点"), ("trail", "軌跡"))
-_OWNERS = (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の"))
-_ANY = "(its owner's|a|the|their owner's)"
+ZONES = (("hand", "手札"), ("deck", "デッキ"), ("homebase", "拠点"), ("trail", "軌跡"))
+OWNERS = (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の"))
+ANY_OWNER = "(its owner's|a|the|their owner's)"
 #: Way in, English after "is", Japanese after its zone.
-_INTO: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = (
+INTO: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("trail", "", ("put into {} trail",), ("軌跡に置かれた", "軌跡に送られた")),
     (
         "homebase",
@@ -53,10 +53,10 @@ _BY = (
 def add(g: Grammar) -> None:
     """Add to the rule "trigger"."""
     _discards(g)
-    for zone, ja in _ZONES:
-        for player, your, ja_your in _OWNERS:
+    for zone, ja in ZONES:
+        for player, your, ja_your in OWNERS:
             _way(g, "way-from", (zone, player, ""), en=f"{your} {zone}", ja=ja_your + ja)
-        _way(g, "way-from", (zone, "each", ""), en=f"{_ANY} {zone}", ja=f"(持ち主の|){ja}")
+        _way(g, "way-from", (zone, "each", ""), en=f"{ANY_OWNER} {zone}", ja=f"(持ち主の|){ja}")
         _way(g, "way-from", (zone, SUBJECT, ""), en=f"their {zone}", ja=())
     for zone, en, ja in (
         ("field", "the field", "場"),
@@ -64,16 +64,15 @@ def add(g: Grammar) -> None:
         ("", "anywhere", "どこか"),
     ):
         _way(g, "way-from", (zone, "each", ""), en=en, ja=ja)
-    for zone, face, ways, words in _INTO:
-        for player, your, ja_your in (*_OWNERS, ("each", _ANY, "(持ち主の|)")):
-            each = tuple(_front(ja_your, now) for past in words if (now := whenever(past)))
+    for zone, face, ways, words in INTO:
+        for player, your, ja_your in (*OWNERS, ("each", ANY_OWNER, "(持ち主の|)")):
+            each = tuple(front(ja_your, now) for past in words if (now := whenever(past)))
             _way(
                 g,
                 "way-to",
                 (zone, player, face),
                 en=[text.format(your) for text in ways],
-                ja=[_front(ja_your, f"{text}{TOKI}") for text in words]
-                + [f"{text}(たび|たびに|度に)" for text in each],
+                ja=[front(ja_your, f"{text}{TOKI}") for text in words] + [f"{text}(たび|たびに|度に)" for text in each],
             )
     _way(g, "way-to", ("field", "each", ""), en="put onto the field",
          ja=(f"場に出た{TOKI}", f"場に置かれた{TOKI}", "場に出る(たび|たびに|度に)"))  # fmt: skip
@@ -81,34 +80,34 @@ def add(g: Grammar) -> None:
          ja=(f"(ゲームから|)除外された{TOKI}", "(ゲームから|)除外される(たび|たびに|度に)"))  # fmt: skip
     g.add(
         "trigger",
-        build=_moves,
-        match=lambda v: _holes(v, frm=True),
+        build=moves,
+        match=lambda v: move_holes(v, frm=True),
         en=f"{_WHEN} {{w:trig-who}} (is|are) {{t:way-to}} from {{f:way-from}}",
         ja=("{w:trig-who}が{f:way-from}から{t:way-to}", "{f:way-from}から{w:trig-who}が{t:way-to}"),
     )
     g.add(
         "trigger",
-        build=lambda w, t: _moves(w, ("", "each", ""), t, open_=True),
-        match=lambda v: _holes(v, frm=False),
+        build=lambda w, t: moves(w, ("", "each", ""), t, open_=True),
+        match=lambda v: move_holes(v, frm=False),
         en=f"{_WHEN} {{w:trig-who}} (is|are) {{t:way-to}}",
         ja="{w:trig-who}が{t:way-to}",
     )
     g.add(
         "trigger",
-        build=lambda w, f: _moves(w, f, ("field", "each", "")),
+        build=lambda w, f: moves(w, f, ("field", "each", "")),
         en=f"{_WHEN} {{w:trig-who}} (enters|enter) the field from {{f:way-from}}",
     )
     for zone, into, ja_zone in (("trail", "into", "軌跡"), ("homebase", "into", "拠点"), ("hand", "into", "手札")):
-        for player, your, ja_your in (*_OWNERS, ("each", _ANY, "")):
+        for player, your, ja_your in (*OWNERS, ("each", ANY_OWNER, "")):
             g.add(
                 "trigger",
-                build=lambda w, f, zone=zone, player=player: _moves(w, f, (zone, player, "")),
+                build=lambda w, f, zone=zone, player=player: moves(w, f, (zone, player, "")),
                 en=f"{_WHEN} {{w:trig-who}} (is|are) put from {{f:way-from}} {into} {your} {zone}",
             )
             for face in ("up", "down") if zone == "homebase" else ():
                 g.add(
                     "trigger",
-                    build=lambda w, f, to=(zone, player, face): _moves(w, f, to),
+                    build=lambda w, f, to=(zone, player, face): moves(w, f, to),
                     en=(
                         f"{_WHEN} {{w:trig-who}} (is|are) put from {{f:way-from}} face-{face} into {your} homebase",
                         f"{_WHEN} {{w:trig-who}} (is|are) put from {{f:way-from}} into {your} homebase face-{face}",
@@ -119,12 +118,12 @@ def add(g: Grammar) -> None:
                 if zone == "homebase" or not face:
                     g.add(
                         "trigger",
-                        build=lambda w, to=(zone, player, face): _moves(w, ("", "each", ""), to, open_=True),
+                        build=lambda w, to=(zone, player, face): moves(w, ("", "each", ""), to, open_=True),
                         ja=f"{ja_your}{ja_zone}に{{w:trig-who}}が{how}{placed}{TOKI}" if ja_your else (),
                     )
     g.add(
         "trigger",
-        build=lambda w, f: _moves(w, f, ("field", "each", "")),
+        build=lambda w, f: moves(w, f, ("field", "each", "")),
         en=f"{_WHEN} {{w:trig-who}} (is|are) put from {{f:way-from}} onto the field",
     )
 
@@ -133,7 +132,7 @@ def _way(g: Grammar, name: str, shape: tuple[str, str, str], *, en: Any, ja: Any
     g.add(name, build=lambda: shape, match=lambda v: {} if v == shape else None, en=en, ja=ja)
 
 
-def _front(whose: str, text: str) -> str:
+def front(whose: str, text: str) -> str:
     """The owner before the zone, or at the very front where the face is said first."""
     for how in ("表向きで", "裏向きで"):
         if text.startswith(how):
@@ -147,7 +146,7 @@ def _whole(*said: str) -> str | None:
     return None if len(named) > 1 else next(iter(named), "each")
 
 
-def _moves(w: Any, f: tuple[str, str, str], t: tuple[str, str, str], *, open_: bool = False) -> Any:
+def moves(w: Any, f: tuple[str, str, str], t: tuple[str, str, str], *, open_: bool = False) -> Any:
     """Trigger for a move. open_: the text does not say from where."""
     way = f"{f[0]} {t[0]}"
     if way not in WAYS or (open_ and t[0] == "trail"):  # that is from the field
@@ -182,8 +181,8 @@ def _seen(old: str, new: str) -> str:
     return old if new == "hand" else new
 
 
-def _holes(v: Any, *, frm: bool) -> Mapping[str, Any] | None:
-    if not isinstance(v, Trigger) or v.event != "moves" or v.who is None or v.by:
+def move_holes(v: Any, *, frm: bool) -> Mapping[str, Any] | None:
+    if not isinstance(v, Trigger) or v.event != "moves" or v.who is None or v.by or v.together:
         return None
     old, new = v.moment.split(" ")
     if bool(old) is not frm and not (not old and new == "trail" and frm):
@@ -194,24 +193,20 @@ def _holes(v: Any, *, frm: bool) -> Mapping[str, Any] | None:
         bare = bool(who.types) and set(who.types) <= {"EVENT", "BASE"}
         who = replace(who, zone="homebase" if bare else "field", face="any")
     owned = new in ("trail", "homebase", "hand")
-    first = (old, v.player if not owned or old in dict(_ZONES) else "each", "")
+    first = (old, v.player if not owned or old in dict(ZONES) else "each", "")
     return {
         "w": who,
         "t": (new, v.player if owned else "each", face),
-        "f": first if old in dict(_ZONES) else (old, "each", ""),
+        "f": first if old in dict(ZONES) else (old, "each", ""),
     }
 
 
 def _discards(g: Grammar) -> None:
     for by, en, ja in _BY:
-
-        def discarded(w: Any, by: str = by) -> Any:
-            return _discarded(w, "each", by)
-
         g.add(
             "trigger",
-            build=discarded,
-            match=partial(_discard_match, player="each", by=by),
+            build=lambda w, by=by: discarded(w, "each", by),
+            match=partial(discard_holes, player="each", by=by),
             en=(f"{_WHEN} {{w:trig-who}} (is|are) discarded(| from your hand| from a hand)",)
             if not by else f"{_WHEN} {{w:trig-who}} (is|are) discarded{en}",
             ja=(
@@ -227,8 +222,8 @@ def _discards(g: Grammar) -> None:
         ):
             g.add(
                 "trigger",
-                build=lambda w, player=player, by=by: _discarded(w, player, by),
-                match=partial(_discard_match, player=player, by=by),
+                build=lambda w, player=player, by=by: discarded(w, player, by),
+                match=partial(discard_holes, player=player, by=by),
                 en=f"{_WHEN} {subject} discard{s} {{w:trig-who}}{en}",
                 ja=(
                     f"{ja_subject}{ja}{{w:trig-who}}を捨てた{TOKI}",
@@ -237,7 +232,7 @@ def _discards(g: Grammar) -> None:
             )
 
 
-def _discarded(w: Any, player: str, by: str) -> Any:
+def discarded(w: Any, player: str, by: str) -> Any:
     if w == "this":
         return Trigger("discards", "this", None, "each", "", by)
     if not isinstance(w, Filter) or w.states or w.face != "any" or w.ability or w.scope != "all":
@@ -254,8 +249,8 @@ def _discarded(w: Any, player: str, by: str) -> Any:
     return Trigger("discards", None if who == Filter(zone="trail") else who, None, whose, "", by)
 
 
-def _discard_match(v: Any, player: str, by: str) -> Mapping[str, Any] | None:
-    if not isinstance(v, Trigger) or v.event != "discards" or (v.player, v.by) != (player, by) or v.other:
+def discard_holes(v: Any, player: str, by: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Trigger) or v.event != "discards" or (v.player, v.by) != (player, by) or v.other or v.together:
         return None
     if v.who is None:
         return {"w": Filter()} if by else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.text.craft_linking import Body, Limit
@@ -50,7 +51,7 @@ def _once_paid(o: str, c: Any, b: Body) -> Any:
 
 def first_limit(*triggers: Trigger) -> Limit:
     """What makes a craft trigger for the first such event of a turn only, whoever saw the earlier ones."""
-    never = tuple(Not(Happened(trigger)) for trigger in triggers)
+    never = tuple(Not(Happened(replace(trigger, together=0))) for trigger in triggers)
     return Limit("", never[0] if len(never) == 1 else Every(never))
 
 
@@ -61,6 +62,8 @@ def _triggers(t: Any) -> tuple[Trigger, ...]:
 def _first(t: Any, b: Body) -> Any:
     if t == Trigger("attacks", Filter(whose="you", types=("UNIT",))):
         return ("triggered", Trigger("first attacks", None, None, "you"), b)
+    if any(one.together > 1 for one in _triggers(t)):
+        return REJECT  # those before may have been fewer
     body = _with(b, first_limit(*_triggers(t)))
     return REJECT if body is REJECT else ("triggered", t, body)
 

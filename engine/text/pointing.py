@@ -49,6 +49,8 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
         return Bound("target", trigger.other, "target")
     if trigger.event == "stuns":
         return Bound("it", trigger.other or Filter(types=("UNIT",)), "it")
+    if trigger.together:  # all of them at once: "they", "those UNITs", "one of them"
+        return Bound("it", trigger.who if isinstance(trigger.who, Filter) else Filter(), "it", many=True, group=True)
     if isinstance(trigger.who, Filter):
         return Bound("it", trigger.who, "it")
     return Bound("this", Filter(), "this") if trigger.who == "this" else None

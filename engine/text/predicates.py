@@ -63,14 +63,24 @@ def _say_icons(lang: str) -> Any:
     return say
 
 
+#: An organization by its name in quotes: "the organization 'White Vigil'".
+_QUOTED_ORG = {
+    "en": re.compile(r"[Tt]he organization ['‘“]([^'‘’“”.]+)['’”](?![a-z])"),
+    "ja": re.compile(r"組織[“「]([^“”「」。]+)[”」]|[“「]([^“”「」。]+)[”」]の組織"),
+}
+
+
 def _orgs_reader(lang: str) -> Any:
     from engine.text.nouns import _one_en, _one_ja
 
     joiner = re.compile(r",? and |, (?=[A-Z])" if lang == "en" else r"と|、")
     one = _one_en if lang == "en" else _one_ja
+    quoted = _QUOTED_ORG[lang]
 
     def read(parse: Parse, at: int) -> Readings:
         out: list[tuple[int, Any]] = []
+        if (said := quoted.match(parse.text, at)) is not None:
+            return ((said.end(), (parse.words.canonical("orgs", said.group(said.lastindex or 1)),)),)
         orgs: tuple[str, ...] = ()
         while (found := one(parse, at)) is not None and found[1] == "orgs":
             orgs = (*orgs, found[2])

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.amounts import scale, unscale
-from engine.text.kernel import REJECT, Grammar
+from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import CostChange, Filter, Price
 
@@ -22,6 +22,7 @@ _PLAYERS = (
     ("each", "players play", "プレイヤーがプレイする"),
 )
 _WORDS = (("craft", "(crafts|activated crafts)", "(クラフト|起動クラフト)"), ("arts", "arts", "アーツ"))
+_ALL = Filter()
 _COST_JA = "の(EPコスト|コスト)(を|は)"
 
 
@@ -113,8 +114,114 @@ def add(g: Grammar) -> None:
                 **made,
             )
             g.add("price", en=tuple(f"{{u:lead}}{{p:{rule}}} {end}" for end in timed), build=made["build"])
+    _nexts(g)
+    _from(g)
     g.add("clause", build=lambda s: s, match=_is_price, en="{s:price}")
     g.add("el", build=lambda s: s, match=_is_price, ja="{s:price}")
+
+
+def _nexts(g: Grammar) -> None:
+    """ "The next EVENT you play this turn costs 1 less"."""
+    g.add("lead-next", hole("u"), ja="{u:lead}")
+    g.add("lead-next", "turn", match=lambda v: None, ja="(このターン|このターン中に|このターンに)(、|)")
+    for kind, en, ja, by, change in _KINDS:
+        for player, plays, ja_who in (("you", "you play", "あなたが"), ("opponent", "your opponent plays", "相手が")):
+            for of, noun, ja_noun, s in (
+                ("play", "{p:np}", "{p:np}", "s"),
+                ("arts", "arts", "アーツ", ""),
+                ("craft", "craft", "クラフト", "s"),
+            ):
+
+                def made(n: Any, u: str, p: Any = _ALL, kind: str = kind, player: str = player, of: str = of) -> Any:
+                    of_what = _cards(p, player) if of == "play" else (p, of, player)
+                    if of_what is REJECT or u not in ("turn", "next turn"):
+                        return REJECT
+                    return Price(of_what[0], CostChange(kind, n, of, player), u, True)
+
+                money = "(EP|CP)" if of == "play" else "EP"
+                costs_ja = "CPコスト|EPコスト|コスト" if of == "play" else "EPコスト|コスト"
+                ends = (f"cost{s} {{n:num}} {en}( {money}|)( to play|)", f"cost{s} {{n:num}} {money} {en}( to play|)")
+                the = f"the next {noun} {plays}"
+                g.add(
+                    "price",
+                    build=made,
+                    match=partial(_next_match, kind=kind, player=player, of=of),
+                    en=(
+                        *(f"{the}{{u:until-1}} {end}" for end in ends),
+                        *(f"{{u:lead}}{the} {end}" for end in ends),
+                        *(f"{the} {end}{{u:until-1}}" for end in ends),
+                        f"the {money} cost of {the}{{u:until-1}} is {{n:num}} {en}",
+                        f"the {money} cost of {the}{{u:until-1}} is {by} by {{n:num}}",
+                        f"{change} the {money} cost of {the}{{u:until-1}} by {{n:num}}",
+                    ),
+                    ja=tuple(
+                        f"{lead}プレイする{ja_noun}の({costs_ja})(を|は){{n:num}}{ja}"
+                        for lead in (
+                            f"{{u:lead-next}}{ja_who}次に",
+                            f"{{u:lead-next}}次に{ja_who}",
+                            f"{ja_who}{{u:lead-next}}次に",
+                        )
+                    ),
+                )
+
+
+def _next_match(v: Any, kind: str, player: str, of: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Price) or not v.next or v.change.zone:
+        return None
+    change = v.change
+    if (change.kind, change.of, change.player) != (kind, of, player) or (of != "play" and v.who != Filter()):
+        return None
+    holes = {"u": v.until, "n": change.amount}
+    return {**holes, "p": _bare(v.who)} if of == "play" else holes
+
+
+def _bare(f: Filter) -> Filter:
+    """The cards as a noun phrase says them: EVENTs and BASEs lie in the homebase."""
+    return replace(f, zone="homebase" if f.types and set(f.types) <= {"EVENT", "BASE"} else "field")
+
+
+def _from(g: Grammar) -> None:
+    """ "EVENTs you play from your homebase cost 1 less"."""
+    for kind, en, ja, by, change in _KINDS:
+        for zone, ja_zone in (("hand", "手札"), ("homebase", "拠点"), ("trail", "軌跡")):
+            for player, plays, your, ja_who, ja_your in (
+                ("you", "you play", "your", "あなたが", "あなたの"),
+                ("opponent", "your opponent plays", "their", "相手が", "相手の"),
+            ):
+
+                def made(f: Filter, n: Any, kind: str = kind, zone: str = zone, player: str = player) -> Any:
+                    of_what = _cards(f, player)
+                    if of_what is REJECT:
+                        return REJECT
+                    return Said(of_what[0], (Predicate("costs", (CostChange(kind, n, "play", player, "", zone),)),))
+
+                cards = f"{{f:nps}} {plays} from {your} {zone}"
+                g.add(
+                    "ssaid",
+                    build=made,
+                    match=partial(_from_match, kind=kind, zone=zone, player=player),
+                    en=(
+                        f"{cards} cost {{n:num}} {en}( CP| EP|)( to play|)",
+                        f"{cards} cost {{n:num}} (CP|EP) {en}( to play|)",
+                        f"the (CP|EP) cost of {cards} is {{n:num}} {en}",
+                        f"the (CP|EP) cost of {cards} is {by} by {{n:num}}",
+                        f"{change} the (CP|EP) cost of {cards} by {{n:num}}",
+                    ),
+                    ja=(
+                        f"{ja_who}(自身の|){ja_zone}からプレイする{{f:np}}の(CPコスト|EPコスト|コスト)(を|は){{n:num}}{ja}",
+                        f"{ja_your}{ja_zone}からプレイする{{f:np}}の(CPコスト|EPコスト|コスト)(を|は){{n:num}}{ja}",
+                    ),
+                )
+
+
+def _from_match(v: Any, kind: str, zone: str, player: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Said) or len(v.predicates) != 1 or v.predicates[0].kind != "costs":
+        return None
+    changes = v.predicates[0].value
+    if len(changes) != 1 or not isinstance(v.who, Filter):
+        return None
+    fits = changes[0] == CostChange(kind, changes[0].amount, "play", player, "", zone)
+    return {"f": _bare(v.who), "n": changes[0].amount} if fits else None
 
 
 def _is_price(v: Any) -> Mapping[str, Any] | None:
@@ -182,6 +289,11 @@ def _price(p: Any, u: str, kind: str, n: Any) -> Any:
 
 
 def _price_match(v: Any, kind: str, rule: str) -> Mapping[str, Any] | None:
-    if not isinstance(v, Price) or v.change.kind != kind or (v.change.of == "play") is not (rule == "priced-card"):
+    if (
+        not isinstance(v, Price)
+        or v.next
+        or v.change.kind != kind
+        or (v.change.of == "play") is not (rule == "priced-card")
+    ):
         return None
     return {"p": (v.who, v.change.of, v.change.player), "u": v.until, "n": v.change.amount}

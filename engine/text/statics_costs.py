@@ -288,7 +288,7 @@ def _change(v: Any, of: str) -> Any:
     ):
         return None
     (change,) = v.predicates[0].value
-    return change if change.of == of else None
+    return change if change.of == of and not change.zone else None
 
 
 def _own_match(v: Any, field: str, kind: str) -> Mapping[str, Any] | None:

@@ -12,10 +12,14 @@ from engine.trails.tree import Filter, Trigger
 
 # event, English after the subject (singular, plural), Japanese after が
 TOKI = "(時|とき|時に|たび|たびに)"
-_EVENTS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
+EVENTS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("attacks", ("(attacks|attack)",), ("攻撃した",)),
     ("attacks alone", ("(attacks|attack) alone",), ("単独で攻撃した",)),
-    ("sclm attacks", ("SCLM (attacks|attack)", "(makes|make) a SCLM attack"), ("スクラム攻撃した",)),
+    (
+        "sclm attacks",
+        ("SCLM (attacks|attack)", "(makes|make) a SCLM attack", "(attacks|attack) together with another UNIT"),
+        ("スクラム攻撃した", "他のUNITと(共に|ともに|一緒に)攻撃した"),
+    ),
     (
         "attacks player",
         ("(attacks|attack) (a player|your opponent|players)",),
@@ -121,9 +125,9 @@ def add(g: Grammar) -> None:
         ja="{f:np}(|1つ|1体)",
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
     )
-    g.add("trig-who", hole("f"), en=("{f:nps}", "one or more {f:nps}"), match=lambda v: None)
+    g.add("trig-who", hole("f"), en="{f:nps}", match=lambda v: None)
     when = "(Whenever|When)"
-    for event, en, ja in _EVENTS:
+    for event, en, ja in EVENTS:
         shape = Trigger(event, hole("w"))
         g.add(
             "trigger",
@@ -198,7 +202,7 @@ def add(g: Grammar) -> None:
                     )
 
 
-_BY = (  # event, English past participle, Japanese active, passive
+BY = (  # event, English past participle, Japanese active, passive
     ("is stunned", "stunned", "スタンし", "スタンされ"),
     ("is cured", "cured", "回復し", "回復され"),
     ("is readied", "readied", "レディし", "レディされ"),
@@ -219,7 +223,7 @@ _ACT_S = {
 
 def _by(g: Grammar, when: str) -> None:
     """What a player's effect does to something (1222.5)."""
-    for event, participle, active, passive in _BY:
+    for event, participle, active, passive in BY:
         g.add(
             "trigger",
             Trigger(event, hole("w"), by="each"),
@@ -270,7 +274,7 @@ def _named_by(v: Any, event: str, by: str) -> Mapping[str, Any] | None:
 
 def _either(g: Grammar, when: str) -> None:
     """Two trigger conditions of one object; value: a tuple of triggers."""
-    for event, en, ja in _EVENTS:
+    for event, en, ja in EVENTS:
         g.add("happens", event, en=en, ja=ja)
         stems = tuple(text.removesuffix("した") for text in ja if text.endswith("した"))
         g.add("happens-stem", event, ja=stems)
@@ -432,8 +436,8 @@ def _bonds(g: Grammar, when: str) -> None:
         ("each", "a player", "s", "プレイヤーが"),
     ):
         rows = (
-            ("draws", f"draw{s} (a card|one or more cards)", "カードを(|1枚)引いた(時|とき)"),
-            ("discards", f"discard{s} (a card|one or more cards)", "(手札|カード)を(|1枚以上|1枚)捨てた(時|とき)"),
+            ("draws", f"draw{s} a card", "カードを(|1枚)引いた(時|とき)"),
+            ("discards", f"discard{s} a card", "(手札|カード)を(|1枚)捨てた(時|とき)"),
             ("loses bond", f"lose{s} bond(|s)", "絆を失った(時|とき)"),
             ("gains bond", f"gain{s} bond(|s)", "絆を得た(時|とき)"),
             ("gains ep", f"gain{s} EP", "EPを得た(時|とき)"),

@@ -10,7 +10,7 @@ from engine.trails.icons import CREWED
 from engine.trails.matching import Context, findable, holds, matches, seats, those, value
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
-from engine.trails.zones import FIELD, HAND, HOMEBASE
+from engine.trails.zones import FIELD, HAND, HOMEBASE, NAMES
 
 
 def ready_homebase(game: TrailsGame, seat: int) -> list[int]:
@@ -66,6 +66,8 @@ def price(game: TrailsGame, seat: int, ident: int, of: str, what: str, amount: i
         for change in entry.craft.costs:
             if change.of != of or seat not in seats(change.player, entry.seat):
                 continue
+            if change.zone and change.zone != NAMES[obj.zone >> 1]:
+                continue  # it is paid for before it leaves where it was played from (1204.2f)
             if change.kind == "paid in":
                 what = change.pay
             elif change.kind == "becomes":

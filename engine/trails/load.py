@@ -149,7 +149,7 @@ def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:
 
 
 def _cost_change(item: object, at: str) -> t.CostChange:
-    data = words_of(item, at, ("more", "less", "becomes", "paid in", "of", "player"))
+    data = words_of(item, at, ("more", "less", "becomes", "paid in", "of", "player", "zone"))
     kinds = [word for word in ("more", "less", "becomes", "paid in") if word in data]
     if len(kinds) != 1:
         raise CardError(f"{at}: a cost becomes more, less, another, or is paid in something else")
@@ -160,6 +160,7 @@ def _cost_change(item: object, at: str) -> t.CostChange:
         one_of(data, "of", ("play", "arts", "craft", "level"), at, "play"),
         one_of(data, "player", PLAYERS, at, "each"),
         one_of(data, "paid in", ("cp", "ep"), at) if kind == "paid in" else "",
+        one_of(data, "zone", ("", "hand", "homebase", "trail"), at, ""),
     )
 
 
@@ -172,10 +173,14 @@ def _activated(entry: Mapping[str, Any], at: str) -> t.Activated:
 
 
 def _triggered(entry: Mapping[str, Any], at: str) -> t.Triggered:
-    data = words_of(entry["triggered"], at, ("event", "who", "other", "player", "moment", "once", "by", "zone", "also"))
+    data = words_of(
+        entry["triggered"], at, ("event", "who", "other", "player", "moment", "once", "by", "zone", "also", "together")
+    )
     zone = one_of(data, "zone", ("field", "hand", "homebase"), at, "field")
     also = tuple(_trigger(mapping(part, at), at) for part in data.get("also", ()))
     once = one_of(data, "once", ("", "turn"), at, "")
+    if zone != "field" and any("together" in part for part in (data, *data.get("also", ()))):
+        raise CardError(f"{at}: a craft of a hidden zone triggers for each event")  # 1211.3a: it is revealed for each
     return t.Triggered(_trigger(data, at), _effect(entry, at), _maybe_condition(entry, at), once, zone, also)
 
 
@@ -187,6 +192,7 @@ def _trigger(data: Mapping[str, Any], at: str) -> t.Trigger:
         player=one_of(data, "player", PLAYERS, at, "each"),
         moment=one_of(data, "moment", ("", *MOMENTS, *ICON_CRAFTS, *WAYS), at, ""),
         by=one_of(data, "by", ("", *PLAYERS), at, ""),
+        together=int(data.get("together", 0)),
     )
 
 
@@ -391,9 +397,10 @@ def _player_rule(entry: Mapping[str, Any], at: str) -> t.PlayerRule:
 
 
 def _price(entry: Mapping[str, Any], at: str) -> t.Price:
-    data = words_of(entry["price"], at, ("who", "change", "until"))
+    data = words_of(entry["price"], at, ("who", "change", "until", "next"))
     who = _filter(data.get("who", {}), at)
-    return t.Price(who, _cost_change(data["change"], at), one_of(data, "until", UNTIL, at, "turn"))
+    until = one_of(data, "until", UNTIL, at, "turn")
+    return t.Price(who, _cost_change(data["change"], at), until, bool(data.get("next", False)))
 
 
 def _wait(entry: Mapping[str, Any], at: str) -> t.Wait:

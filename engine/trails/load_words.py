@@ -66,6 +66,7 @@ REPLACEABLE = (
     "destroy",
     "to trail",
     "field to trail",
+    "leave",
     "discard",
     "draw",
     "lose bond",

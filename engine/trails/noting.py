@@ -8,6 +8,7 @@ trigger condition occurred is counted once per occurrence (1211.3). A craft coun
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.kernel.events import Event
@@ -33,6 +34,17 @@ class Happening(NamedTuple):
     by: int = -1
 
 
+@dataclass(slots=True)
+class Group:
+    """What a craft heard that triggers once for all that happen at once."""
+
+    first: Happening
+    met: bool  #: whether its condition was met then
+    objs: list[int]
+
+
+_NOTHING = t.Effect((), ())
+
 #: Events after which the same objects can be targeted as before.
 _BESIDE = frozenset(
     ("step", "moment", "cp", "ep", "pools", "bond", "used", "passes", "resolves", "played", "clash", "turn")
@@ -46,6 +58,7 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
     if game.combat is not None and game.combat.stage == "attacking":
         _drop_out(game)
     stirring = before.stirring
+    groups: dict[Listener, Group] = {}
     for event in done:
         kind = event.kind
         if (
@@ -53,13 +66,15 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
             or kind == "moment"
             or (kind == "move" and event.to >> 1 == FIELD >> 1)  # a craft of a card that enters listens already
         ):
-            _hear(game, event, before.listeners)
+            _hear(game, event, before.listeners, groups)
         if kind == "moment" and game.delays:
             _fire_delays(game, event)
+    for listener, group in groups.items():
+        _note_group(game, listener, group)
 
 
-def _hear(game: TrailsGame, event: Event, listening: dict[str, list[Listener]]) -> None:
-    """An event that somebody may wait for. listening: who did before it."""
+def _hear(game: TrailsGame, event: Event, listening: dict[str, list[Listener]], groups: dict[Listener, Group]) -> None:
+    """An event that somebody may wait for. listening: who did before it; groups: who waits for several at once."""
     happenings: Iterable[Happening] = _happenings(game, event)
     if event.kind == "move" and _way_matters(game, event, listening):
         happenings = (*happenings, *_ways(game, event))
@@ -70,7 +85,10 @@ def _hear(game: TrailsGame, event: Event, listening: dict[str, list[Listener]]) 
             listeners = game.derived.listeners.get(name)
         if listeners:
             for listener in listeners:
-                _note(game, listener, happening)
+                if listener.trigger.together:
+                    _gather(game, listener, happening, groups)
+                else:
+                    _note(game, listener, happening)
         if name in game.hearing:
             if name in ("discards", "moves"):
                 _speak_of_it(game, happening)
@@ -267,14 +285,38 @@ def hidden_hears(game: TrailsGame, craft: t.Triggered, seat: int, this: int, eve
 
 def _note(game: TrailsGame, listener: Listener, event: Happening) -> None:
     ctx = Context(listener.seat, listener.obj, dict(event.bind))
+    if hears(game, listener.trigger, event, ctx) and _met(game, listener.craft, ctx):
+        _count(game, listener, event)
+
+
+def _gather(game: TrailsGame, listener: Listener, event: Happening, groups: dict[Listener, Group]) -> None:
+    """One of those that happen at once, for a craft that triggers once for all of them."""
+    ctx = Context(listener.seat, listener.obj, dict(event.bind))
     if not hears(game, listener.trigger, event, ctx):
         return
-    if not _met(game, listener.craft, ctx):
-        return
+    group = groups.get(listener)
+    if group is None:
+        groups[listener] = Group(event, _met(game, listener.craft, ctx), [event.obj])
+    else:
+        group.objs.append(event.obj)
+
+
+def _note_group(game: TrailsGame, listener: Listener, group: Group) -> None:
+    """A craft triggers once for all that it heard: its "it" is all of them."""
+    objs = tuple(dict.fromkeys(group.objs))
+    if group.met and len(objs) >= listener.trigger.together:
+        first = group.first
+        _count(game, listener, first._replace(bind=(*(part for part in first.bind if part[0] != "it"), ("it", objs))))
+
+
+def _count(game: TrailsGame, listener: Listener, event: Happening) -> None:
+    """The trigger count of a craft rises by one (1211.3)."""
     if listener.ends:
         if not any(lasting.stamp == listener.ends for lasting in game.effects):
             return  # it has triggered
         game.apply([Event("expire", extra=(listener.ends,), rule="1211.8")])
+        if listener.craft.effect == _NOTHING:
+            return  # it was there only to end the effect
     claims = listener.craft.claims and listener.trigger.event != "while"
     mark = ("trigger", listener.obj, listener.number_of_craft)
     if listener.craft.once:

@@ -17,6 +17,8 @@ def names_of(event: Event) -> tuple[str, ...]:
     """The words by which a replacement may speak of an event."""
     if event.kind == "move":
         words = [event.cause] if event.cause in ("ko", "destroy", "discard", "draw") else []
+        if event.to >> 1 != FIELD >> 1:
+            words.append("leave")
         return (*words, "to trail", "field to trail") if event.to >> 1 == 4 else tuple(words)
     if event.kind == "bond":
         return ("lose bond",) if event.n < 0 else ("gain bond",)
@@ -73,7 +75,7 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
     elif craft.who == "this":
         if event.obj != entry.obj:
             return False
-        if craft.event == "field to trail" and game.objs[entry.obj].zone >> 1 != FIELD >> 1:
+        if craft.event in ("field to trail", "leave") and game.objs[entry.obj].zone >> 1 != FIELD >> 1:
             return False
     elif isinstance(craft.who, t.Filter):
         obj = game.objs.get(event.obj)

@@ -258,6 +258,7 @@ class Trigger:
     player: Player = "each"
     moment: str = ""
     by: Player = ""
+    together: int = 0  #: once for all that happen at once, if it happens to so many; "it" is all of them. 0: once each
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,7 +348,7 @@ class CostChange:
 
     kind: "more", "less", "becomes" (the amount is another), "paid in" (``pay`` instead). of: "play", "arts", "craft",
     or "level": the building level of a BASE that is played.
-    player: who plays. pay: "cp" or "ep".
+    player: who plays. pay: "cp" or "ep". zone: where from, "" = wherever it lies.
     """
 
     kind: str
@@ -355,6 +356,7 @@ class CostChange:
     of: str = "play"
     player: Player = "each"
     pay: str = ""
+    zone: str = ""
 
 
 class _Looking(Made):
@@ -411,8 +413,8 @@ class Continuous(_Looking):
 class Replacement:
     """``If it would ..., ... instead`` (1216).
 
-    event: "stun", "ko", "destroy", "to trail", "field to trail", "discard", "draw", "lose bond", "cure". who: the
-    object ("this" or a
+    event: "stun", "ko", "destroy", "to trail", "field to trail", "leave" (the field), "discard", "draw",
+    "lose bond", "cure". who: the object ("this" or a
     filter), or the player for "draw" and "lose bond". instead: what happens in its place; empty = nothing.
     """
 

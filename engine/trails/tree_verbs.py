@@ -287,6 +287,7 @@ class Price:
     who: Filter
     change: Any
     until: str = "turn"
+    next: bool = False  #: only the next one that is played, whatever it costs then (1211.8)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,10 +20,20 @@ def price(game: TrailsGame, frame: Effects, node: t.Price) -> bool:
     until = duration(game, node.until)
     if until:
         change = replace(node.change, amount=value(game, node.change.amount, frame.context()))
-        craft = t.Continuous(node.who, costs=(change,))
-        lasting = Lasting(0, until, (), frame.seat, frame.number, "1304.1", crafts=(craft,), source=frame.source)
-        game.commit([frame.event("effect", seat=frame.seat, rule="1304.1", extra=lasting)])
+        crafts: tuple[t.Craft, ...] = (t.Continuous(node.who, costs=(change,)),)
+        if node.next:
+            crafts = (*crafts, t.Triggered(_played(node), t.Effect((), ())))
+        lasting = Lasting(0, until, (), frame.seat, frame.number, "1304.1", crafts=crafts, source=frame.source)
+        game.commit([frame.event("effect", seat=frame.seat, rule="1304.1", extra=lasting._replace(once=node.next))])
     return True
+
+
+def _played(node: t.Price) -> t.Trigger:
+    """What ends a price for the next card, arts or craft: it has been played, and paid for (1204.2k)."""
+    player = node.change.player
+    if node.change.of != "play":
+        return t.Trigger("plays arts" if node.change.of == "arts" else "plays craft", None, None, player)
+    return t.Trigger("is played", replace(node.who, zone="standby", whose="any" if player == "each" else player))
 
 
 def wait(game: TrailsGame, frame: Effects, node: t.Wait) -> bool:

@@ -276,13 +276,22 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         any_of(*PLAYERS),
         durations(),
     ),
-    t.Price: lambda: st.builds(
-        lambda kind, n, p, f, until: t.Effect((), (t.Price(f[0], t.CostChange(kind, n, f[1], p), until),)),
-        any_of("more", "less"),
-        st.integers(1, 3),
-        any_of(*PLAYERS),
-        any_of((UNIT, "play"), (F(types=("EVENT",)), "play"), (F(), "arts"), (F(), "craft"), (UNIT, "craft")),
-        any_of("turn", "next turn", "combat"),
+    t.Price: lambda: (
+        st.builds(
+            lambda kind, n, p, f, until: t.Effect((), (t.Price(f[0], t.CostChange(kind, n, f[1], p), until),)),
+            any_of("more", "less"),
+            st.integers(1, 3),
+            any_of(*PLAYERS),
+            any_of((UNIT, "play"), (F(types=("EVENT",)), "play"), (F(), "arts"), (F(), "craft"), (UNIT, "craft")),
+            any_of("turn", "next turn", "combat"),
+        )
+        | st.builds(
+            lambda kind, p, f, until: t.Effect((), (t.Price(f[0], t.CostChange(kind, 2, f[1], p), until, True),)),
+            any_of("more", "less"),
+            any_of("you", "opponent"),
+            any_of((UNIT, "play"), (F(types=("EVENT",)), "play"), (F(), "arts"), (F(), "craft")),
+            any_of("turn", "next turn"),
+        )
     ),
     t.PlayerStat: lambda: (
         amount(t.PlayerStat("bond", "opponent")) | conditioned(LOW, t.Compare(t.PlayerStat("cp", "you"), ">=", 2))

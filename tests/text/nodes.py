@@ -7,6 +7,7 @@ reason.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import strategies as st
@@ -33,7 +34,11 @@ UNIT = F(types=("UNIT",))
 MINE, THEIRS = F(whose="you", types=("UNIT",)), F(whose="opponent", types=("UNIT",))
 HAND = F(zone="hand", whose="you")
 DRAW = t.Effect((), (t.Draw(),))
-PLAYERS = ("you", "opponent", "each")
+PLAYERS = ("you", "opponent", "each")  #: Events of players and moments, and of one alone.
+ALONE = frozenset(
+    ("plays arts", "plays craft", "gains ep", "plans", "draws", "discards", "loses bond", "gains bond", "start", "end",
+     "attacks alone", "is targeted", "is turned up", "is turned down")
+)  # fmt: skip
 
 #: Nodes and words that no text says, each with its reason.
 UNSAID: Mapping[Any, str] = {
@@ -163,11 +168,39 @@ def ways() -> st.SearchStrategy[t.Triggered]:
     )
 
 
+def at_once() -> st.SearchStrategy[t.Triggered]:
+    """Once for all that happen together, and the moves that a player makes."""
+    events = [event for event in TRIGGERS if event not in UNSAID and event not in ALONE]
+    them = t.Effect((), (t.Get("it", 1, 0, "turn"),))
+    return st.one_of(
+        st.builds(
+            lambda event, n: t.Triggered(t.Trigger(event, MINE, together=n), them), any_of(*events), any_of(1, 3)
+        ),
+        st.builds(
+            lambda event, by: t.Triggered(t.Trigger(event, MINE, by=by, together=1), them),
+            any_of("is stunned", "is cured", "is readied", "to trail", "is rebuilt"),
+            any_of("you", "opponent", "each"),
+        ),
+        ways()
+        .filter(lambda craft: craft.trigger.who != "this")
+        .map(lambda craft: t.Triggered(replace(craft.trigger, together=2), DRAW)),
+        st.builds(
+            lambda p, n: t.Triggered(t.Trigger("discards", None, None, p, together=n), DRAW),
+            any_of(*PLAYERS),
+            any_of(1, 2),
+        ),
+        st.builds(
+            lambda craft, by: t.Triggered(replace(craft.trigger, by=by), DRAW), ways(), any_of("you", "opponent")
+        ),
+    )
+
+
 def triggers() -> st.SearchStrategy[t.Triggered]:
     first = t.Effect((), (t.GainOrgs("this", "attackers", "turn"),))
     played = F(zone="standby", whose="you", types=("EVENT",))
     return st.one_of(
         ways(),
+        at_once(),
         st.sampled_from([event for event in TRIGGERS if event not in UNSAID]).flatmap(trigger),
         any_of(
             t.Triggered(t.Trigger("stuns", "this", UNIT), t.Effect((), (t.Do("ko", "it"),))),
@@ -259,6 +292,13 @@ def costs() -> st.SearchStrategy[t.Continuous]:
             st.integers(1, 3),
             any_of(*PLAYERS),
             any_of(UNIT, F(types=("ITEM",)), F(types=("EVENT",))),
+        ),
+        st.builds(
+            lambda kind, p, f, zone: t.Continuous(f, costs=(t.CostChange(kind, 1, "play", p, "", zone),)),
+            kinds,
+            any_of("you", "opponent"),
+            any_of(UNIT, F(types=("EVENT",)), F()),
+            any_of("hand", "homebase", "trail"),
         ),
         st.builds(
             lambda kind, n, p: t.Continuous(F(), costs=(t.CostChange(kind, n, "arts", p),)),

@@ -1,0 +1,167 @@
+"""Triggers that happen once for all at once: "Whenever one or more UNITs you control attack". Both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from engine.text.amounts import counter
+from engine.text.kernel import REJECT, Grammar
+from engine.text.moves import discard_holes, discarded, move_holes, moves
+from engine.text.triggers import BY, EVENTS, TOKI, whenever
+from engine.trails.tree import Filter, Trigger
+
+_WHEN = "(Whenever|When)"
+_MANY = "{n:so-many} {f:nps}"
+_CHOICE = re.compile(r"\((\w+)((?:\|\w+)+)\)")
+_SINGULAR = frozenset(("is", "becomes", "attacks", "makes", "fights", "defends", "readies", "deals", "causes", "enters",
+                       "leaves"))  # fmt: skip
+
+
+def add(g: Grammar) -> None:
+    """Add to the rule "trigger"."""
+    g.add(
+        "so-many",
+        build=lambda n: (n, ""),
+        match=lambda v: {"n": v[0]},
+        en=("{n:numw} or more", "at least {n:numw}"),
+    )
+    g.add("so-many", build=lambda m: (m[1], ""), match=lambda v: {"m": (v[0], *v)}, ja="{m:cnt}以上")
+    for event, en, ja in EVENTS:
+        if event == "attacks alone":
+            continue
+        again = [now for text in ja if (now := whenever(text))]
+        ends = (*(f"{text}{TOKI}" for text in ja), *(f"{text}(たび|たびに|度に)" for text in again))
+        g.add(
+            "trigger",
+            build=partial(_many, event=event),
+            match=partial(_holes, event=event),
+            en=[f"{_WHEN} {_MANY} {_plural(text)}" for text in en],
+            ja=_orders(ends),
+        )
+    g.add(
+        "trigger",
+        build=lambda f, n: _together(Trigger("enters", replace(f, whose="you")), n) if _nobodys(f) else REJECT,
+        en=f"{_WHEN} {_MANY} enter the field under your control",
+        ja=tuple(f"あなたの場に{text}" for text in _orders((f"出た{TOKI}",))),
+    )
+    for by, doer, ja_doer in (
+        ("each", "(an effect|a card effect|effects)", "(カードの|)効果"),
+        ("you", "your effect", "あなたの効果"),
+        ("opponent", "your opponent's effect", "相手の効果"),
+    ):
+        for event, participle, act, passive in BY:
+            how = f"{ja_doer}(によって|により|で)"
+            g.add(
+                "trigger",
+                build=lambda f, n, event=event, by=by: _together(Trigger(event, f, by=by), n),
+                match=partial(_by_match, event=event, by=by),
+                en=f"{_WHEN} {_MANY} are {participle} by {doer}",
+                ja=(
+                    *_orders((f"{how}({passive}|{act})た{TOKI}",)),
+                    *(f"{how}{text}" for text in _orders((f"{passive}た{TOKI}",))),
+                ),
+            )
+    g.add(
+        "trigger",
+        build=lambda f, n, t, w: _together(moves(f, w, t), n),
+        match=lambda v: _moved(v, frm=True),
+        en=f"{_WHEN} {_MANY} are {{t:way-to}} from {{w:way-from}}",
+        ja=(
+            *_orders(("{w:way-from}から{t:way-to}",)),
+            *(f"{{w:way-from}}から{text}" for text in _orders(("{t:way-to}",))),
+        ),
+    )
+    g.add(
+        "trigger",
+        build=lambda f, n, t: _together(moves(f, ("", "each", ""), t, open_=True), n),
+        match=lambda v: _moved(v, frm=False),
+        en=f"{_WHEN} {_MANY} are {{t:way-to}}",
+        ja=_orders(("{t:way-to}",)),
+    )
+    for player, subject, s, ja_subject in (
+        ("you", "you", "", "あなたが"),
+        ("opponent", "your opponent", "s", "相手が"),
+        ("each", "a player", "s", "プレイヤーが"),
+    ):
+        objects = ("{f:np}を{n:so-many}", "{n:so-many}の{f:np}を", "{f:np}{n:so-many}を")
+        g.add(
+            "trigger",
+            build=lambda f, n, player=player: _together(discarded(f, player, ""), n),
+            match=partial(_discards, player=player),
+            en=f"{_WHEN} {subject} discard{s} {_MANY}",
+            ja=[f"{ja_subject}{what}捨て{end}" for what in objects for end in (f"た{TOKI}", "る(たび|たびに)")],
+        )
+
+
+def _plural(text: str) -> str:
+    """ "(is|are|becomes|become) stunned" as it is said of several."""
+
+    def forms(found: re.Match[str]) -> str:
+        kept = [word for word in found.group()[1:-1].split("|") if word not in _SINGULAR]
+        return f"({'|'.join(kept)})" if len(kept) > 1 else kept[0]
+
+    return _CHOICE.sub(forms, text, count=1)
+
+
+def _orders(ends: tuple[str, ...]) -> list[str]:
+    """Where Japanese says how many: after the subject, before it, or at it."""
+    return [
+        f"{subject}{end}"
+        for subject in ("{f:np}が{n:so-many}", "{n:so-many}の{f:np}が", "{f:np}{n:so-many}が")
+        for end in ends
+    ]
+
+
+def _together(made: Any, n: tuple[Any, str]) -> Any:
+    least = n[0]
+    return (
+        replace(made, together=least) if isinstance(made, Trigger) and isinstance(least, int) and least > 0 else REJECT
+    )
+
+
+def _said(n: int, f: Filter) -> tuple[int, str]:
+    return n, counter(f)
+
+
+def _many(f: Filter, n: tuple[Any, str], event: str) -> Any:
+    return _together(Trigger(event, f), n) if f.scope != "this" else REJECT
+
+
+def _holes(v: Any, event: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Trigger) or not v.together or not isinstance(v.who, Filter):
+        return None
+    fits = v == Trigger(event, v.who, together=v.together)
+    return {"f": v.who, "n": _said(v.together, v.who)} if fits else None
+
+
+def _nobodys(f: Filter) -> bool:
+    return f.whose == "any" and f.zone == "field" and f.scope != "this"
+
+
+def _by_match(v: Any, event: str, by: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Trigger) or not v.together or not isinstance(v.who, Filter):
+        return None
+    fits = v == Trigger(event, v.who, by=by, together=v.together)
+    return {"f": v.who, "n": _said(v.together, v.who)} if fits else None
+
+
+def _moved(v: Any, *, frm: bool) -> Mapping[str, Any] | None:
+    if not isinstance(v, Trigger) or not v.together or not isinstance(v.who, Filter):
+        return None
+    holes = move_holes(replace(v, together=0), frm=frm)
+    if holes is None:
+        return None
+    return {"f": holes["w"], "n": _said(v.together, holes["w"]), "t": holes["t"], "w": holes["f"]}
+
+
+def _discards(v: Any, player: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Trigger) or not v.together or not isinstance(v.who, Filter | None):
+        return None
+    one = replace(v, together=0)
+    f = Filter() if one.who is None else (discard_holes(one, player, "") or {}).get("w")
+    fits = one.event == "discards" and (one.player, one.by, one.other) == (player, "", None)
+    return {"f": f, "n": (v.together, "枚")} if fits and isinstance(f, Filter) else None
