@@ -60,7 +60,7 @@ def add(g: Grammar) -> None:
                 g,
                 player,
                 zone,
-                en=f"{subject} {_NO} play {{f:nps}} from {their} {zone}{{u:until}}",
+                en=f"{subject} {_NO} play {{f:cards-np}} from {their} {zone}{{u:until}}",
                 ja=(f"{ja_subject}{{u:until}}(自身の|){ja_zone}から{{f:card}}をプレイできない",
                     f"{ja_subject}{{u:until}}{{f:card}}を(自身の|){ja_zone}からプレイできない",
                     f"{{u:until-c}}{ja_subject}(自身の|){ja_zone}から{{f:card}}をプレイできない"),
@@ -69,7 +69,7 @@ def add(g: Grammar) -> None:
             g,
             player,
             "standby",
-            en=f"{subject} {_NO} play {{f:nps}}{{u:until}}",
+            en=f"{subject} {_NO} play {{f:cards-np}}{{u:until}}",
             ja=(f"{ja_subject}{{u:until}}{{f:card}}をプレイできない",
                 f"{{u:until-c}}{ja_subject}{{f:card}}をプレイできない"),
         )  # fmt: skip

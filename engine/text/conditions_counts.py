@@ -203,7 +203,7 @@ def _zones_against(g: Grammar) -> None:
                 g.add(
                     "cond",
                     Compare(left, op, right),
-                    en=f"{me} {en} {en_cards} than {you}",
+                    en=f"{me} {en} {en_cards if me == 'you have' else _theirs(en_cards)} than {you}",
                     ja=(
                         f"{ja_me}{ja_cards}が{ja_you}より{ja}",
                         f"{ja_me}{ja_cards}が{ja_you}の{ja_cards}より{ja}",
@@ -211,6 +211,11 @@ def _zones_against(g: Grammar) -> None:
                         f"{ja_me}{bare}の(枚数|カードの枚数)が{ja_you}(|の{bare}の枚数|の枚数)より{ja}",
                     ),
                 )
+
+
+def _theirs(cards: str) -> str:
+    """What is printed first is said of the opponent."""
+    return cards.replace("(your|their)", "(their|your)")
 
 
 def _more(f: Filter) -> Any:
@@ -227,6 +232,8 @@ def _two(v: Any, op: str) -> Mapping[str, Any] | None:
     if not isinstance(v, Compare) or v.op != op or not isinstance(v.left, Count) or not isinstance(v.right, Count):
         return None
     f = replace(v.left.of, whose="any")
+    if f.zone in _MINE and f == Filter(zone=f.zone):
+        return None  # plain cards of a zone have words of their own
     return {"f": f} if (replace(f, whose="you"), replace(f, whose="opponent")) == (v.left.of, v.right.of) else None
 
 
@@ -358,6 +365,9 @@ def _zones(g: Grammar) -> None:
     g.custom_print("card", "ja", lambda v, s: _say_card(g, v, s))
     g.add("a-card", hole("f"), en="{f:a-np}")
     g.custom_print("a-card", "en", lambda v, s: _trim(g.print("a-np", v, "en", s)))
+    g.add("cards-np", hole("f"), en="{f:nps}", ja="{f:np}")
+    g.custom_print("cards-np", "en", lambda v, s: _trim(g.print("nps", v, "en", s)))
+    g.custom_print("cards-np", "ja", lambda v, s: _say_card(g, v, s))
 
 
 def _trim(text: str | None) -> str | None:

@@ -141,7 +141,10 @@ class Linker:
         """The instructions of several sentences."""
         out: list[Any] = []
         last: list[Any] = []
-        for sentence in sentences:
+        said = tuple(sentences)
+        for place, sentence in enumerate(said, start=1):
+            if place < len(said) and isinstance(sentence[-1], OfferClause) and sentence[-1].bullets:
+                raise LinkError("a choice between effects stands at the end", r"chooses|次の|以下")
             if len(sentence) == 1 and isinstance(sentence[0], Define):
                 branch = self.branch
                 if branch and out and not last:  # X of what follows an option

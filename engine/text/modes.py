@@ -110,8 +110,8 @@ def add(g: Grammar) -> None:
     for rule in ("modes", "mode-quoteds"):
         g.add(
             "item",
-            build=lambda w, o: (OfferClause(w[1], o),) if len(o) > 1 else REJECT,
-            match=_offered if rule == "modes" else lambda v: None,
+            build=lambda w, o, bullets=rule == "modes": (OfferClause(w[1], o, bullets),) if len(o) > 1 else REJECT,
+            match=_offered if rule == "mode-quoteds" else lambda v: None,
             en=f"{{w:offer-head}}{{o:{rule}}}",
             ja=f"{{w:offer-head}}{{o:{rule}}}",
         )

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import SUBJECT
-from engine.text.triggers import TOKI, whenever
+from engine.text.triggers import TOKI, nowhere_else, whenever
 from engine.trails.load_words import WAYS
 from engine.trails.tree import Filter, Trigger
 
@@ -51,7 +51,10 @@ _BY = (
 
 
 def add(g: Grammar) -> None:
-    """Add to the rule "trigger"."""
+    """Add to the rule "trigger"; "way-who": what moves, which need not lie on the field."""
+    g.add("way-who", build=lambda w: w, match=lambda v: {"w": v}, en="{w:trig-who}", ja="{w:trig-who}")
+    g.custom_print("way-who", "en", lambda v, s: _bare(g.print("trig-who", v, "en", s), " on the field"))
+    g.custom_print("way-who", "ja", lambda v, s: _bare(g.print("trig-who", v, "ja", s), "場の"))
     _discards(g)
     for zone, ja in ZONES:
         for player, your, ja_your in OWNERS:
@@ -82,35 +85,35 @@ def add(g: Grammar) -> None:
         "trigger",
         build=moves,
         match=lambda v: move_holes(v, frm=True),
-        en=f"{_WHEN} {{w:trig-who}} (is|are) {{t:way-to}} from {{f:way-from}}",
-        ja=("{w:trig-who}が{f:way-from}から{t:way-to}", "{f:way-from}から{w:trig-who}が{t:way-to}"),
+        en=f"{_WHEN} {{w:way-who}} (is|are) {{t:way-to}} from {{f:way-from}}",
+        ja=("{w:way-who}が{f:way-from}から{t:way-to}", "{f:way-from}から{w:way-who}が{t:way-to}"),
     )
     g.add(
         "trigger",
         build=lambda w, t: moves(w, ("", "each", ""), t, open_=True),
         match=lambda v: move_holes(v, frm=False),
-        en=f"{_WHEN} {{w:trig-who}} (is|are) {{t:way-to}}",
-        ja="{w:trig-who}が{t:way-to}",
+        en=f"{_WHEN} {{w:way-who}} (is|are) {{t:way-to}}",
+        ja="{w:way-who}が{t:way-to}",
     )
     g.add(
         "trigger",
         build=lambda w, f: moves(w, f, ("field", "each", "")),
-        en=f"{_WHEN} {{w:trig-who}} (enters|enter) the field from {{f:way-from}}",
+        en=f"{_WHEN} {{w:way-who}} (enters|enter) the field from {{f:way-from}}",
     )
     for zone, into, ja_zone in (("trail", "into", "軌跡"), ("homebase", "into", "拠点"), ("hand", "into", "手札")):
         for player, your, ja_your in (*OWNERS, ("each", ANY_OWNER, "")):
             g.add(
                 "trigger",
                 build=lambda w, f, zone=zone, player=player: moves(w, f, (zone, player, "")),
-                en=f"{_WHEN} {{w:trig-who}} (is|are) put from {{f:way-from}} {into} {your} {zone}",
+                en=f"{_WHEN} {{w:way-who}} (is|are) put from {{f:way-from}} {into} {your} {zone}",
             )
             for face in ("up", "down") if zone == "homebase" else ():
                 g.add(
                     "trigger",
                     build=lambda w, f, to=(zone, player, face): moves(w, f, to),
                     en=(
-                        f"{_WHEN} {{w:trig-who}} (is|are) put from {{f:way-from}} face-{face} into {your} homebase",
-                        f"{_WHEN} {{w:trig-who}} (is|are) put from {{f:way-from}} into {your} homebase face-{face}",
+                        f"{_WHEN} {{w:way-who}} (is|are) put from {{f:way-from}} face-{face} into {your} homebase",
+                        f"{_WHEN} {{w:way-who}} (is|are) put from {{f:way-from}} into {your} homebase face-{face}",
                     ),
                 )
             for face, how in (("", ""), ("up", "表向きで"), ("down", "裏向きで")):
@@ -119,13 +122,18 @@ def add(g: Grammar) -> None:
                     g.add(
                         "trigger",
                         build=lambda w, to=(zone, player, face): moves(w, ("", "each", ""), to, open_=True),
-                        ja=f"{ja_your}{ja_zone}に{{w:trig-who}}が{how}{placed}{TOKI}" if ja_your else (),
+                        ja=f"{ja_your}{ja_zone}に{{w:way-who}}が{how}{placed}{TOKI}" if ja_your else (),
                     )
     g.add(
         "trigger",
         build=lambda w, f: moves(w, f, ("field", "each", "")),
-        en=f"{_WHEN} {{w:trig-who}} (is|are) put from {{f:way-from}} onto the field",
+        en=f"{_WHEN} {{w:way-who}} (is|are) put from {{f:way-from}} onto the field",
     )
+
+
+def _bare(text: str | None, field: str) -> str | None:
+    """Without the place."""
+    return None if text is None else text.replace(field, "", 1) if field[0] == " " else text.removeprefix(field)
 
 
 def _way(g: Grammar, name: str, shape: tuple[str, str, str], *, en: Any, ja: Any) -> None:
@@ -149,7 +157,7 @@ def _whole(*said: str) -> str | None:
 def moves(w: Any, f: tuple[str, str, str], t: tuple[str, str, str], *, open_: bool = False) -> Any:
     """Trigger for a move. open_: the text does not say from where."""
     way = f"{f[0]} {t[0]}"
-    if way not in WAYS or (open_ and t[0] == "trail"):  # that is from the field
+    if way not in WAYS or (open_ and t[0] == "trail" and not nowhere_else(w)):  # that is from the field
         return REJECT
     player = _whole(f[1], t[1])
     if player is None or (f[1] == SUBJECT and player != "opponent"):
@@ -207,12 +215,12 @@ def _discards(g: Grammar) -> None:
             "trigger",
             build=lambda w, by=by: discarded(w, "each", by),
             match=partial(discard_holes, player="each", by=by),
-            en=(f"{_WHEN} {{w:trig-who}} (is|are) discarded(| from your hand| from a hand)",)
-            if not by else f"{_WHEN} {{w:trig-who}} (is|are) discarded{en}",
+            en=(f"{_WHEN} {{w:way-who}} (is|are) discarded(| from your hand| from a hand)",)
+            if not by else f"{_WHEN} {{w:way-who}} (is|are) discarded{en}",
             ja=(
-                f"{{w:trig-who}}が{ja}(|手札から)捨てられた{TOKI}",
-                f"{{w:trig-who}}が{ja}捨てられる(たび|たびに)",
-                *((f"{ja}{{w:trig-who}}が捨てられた{TOKI}",) if ja else ()),
+                f"{{w:way-who}}が{ja}(|手札から)捨てられた{TOKI}",
+                f"{{w:way-who}}が{ja}捨てられる(たび|たびに)",
+                *((f"{ja}{{w:way-who}}が捨てられた{TOKI}",) if ja else ()),
             ),
         )  # fmt: skip
         for player, subject, s, ja_subject in (
@@ -224,10 +232,10 @@ def _discards(g: Grammar) -> None:
                 "trigger",
                 build=lambda w, player=player, by=by: discarded(w, player, by),
                 match=partial(discard_holes, player=player, by=by),
-                en=f"{_WHEN} {subject} discard{s} {{w:trig-who}}{en}",
+                en=f"{_WHEN} {subject} discard{s} {{w:way-who}}{en}",
                 ja=(
-                    f"{ja_subject}{ja}{{w:trig-who}}を捨てた{TOKI}",
-                    f"{ja_subject}{ja}{{w:trig-who}}を捨てる(たび|たびに)",
+                    f"{ja_subject}{ja}{{w:way-who}}を捨てた{TOKI}",
+                    f"{ja_subject}{ja}{{w:way-who}}を捨てる(たび|たびに)",
                 ),
             )
 

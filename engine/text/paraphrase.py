@@ -154,10 +154,12 @@ def _finish(text: str, lang: str) -> str:
             start = True
         if text[: index + 1].endswith(("{action}: ", "{enter} ")) or (char == " " and text[index - 1 : index] == ":"):
             start = True
-    return _stopped("".join(out).replace(" ・ ", " • "), ".")
+    return _stopped("".join(out).replace(" ・ ", " • ").replace(", Whenever ", ", whenever "), ".")
 
 
 def _stopped(text: str, stop: str) -> str:
+    if text.endswith((stop + stop, f"{stop}”{stop}", f"{stop}」{stop}")) and not text.endswith("K.O.."):
+        return text[:-1]  # the last of several effects has its own
     return text if text.endswith((stop, stop + "”", stop + "」")) else text + stop
 
 

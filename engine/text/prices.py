@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.text.amounts import scale, unscale
 from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.statics_costs import money_of
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import CostChange, Filter, Price
 
@@ -57,8 +58,8 @@ def add(g: Grammar) -> None:
             "priced-card",
             build=lambda f, player=player: _cards(f, player),
             match=partial(_cards_match, player=player),
-            en=f"{{f:nps}} {plays}",
-            ja=f"{ja_plays}{{f:np}}",
+            en=f"{{f:cards-np}} {plays}",
+            ja=f"{ja_plays}{{f:cards-np}}",
         )
     for kind, en, ja, by, change in _KINDS:
         ends = (
@@ -97,20 +98,24 @@ def add(g: Grammar) -> None:
                 f"cost {{n:num}} {money} {en}( to play|)",
             )
             made: dict[str, Any] = {
-                "build": lambda p, u, n, kind=kind: _price(p, u, kind, n),
+                "build": lambda p, u, n, m="", kind=kind: _price(p, u, kind, n),
                 "match": partial(_price_match, kind=kind, rule=rule),
             }
-            costs_ja = "CPコスト|EPコスト|コスト" if rule == "priced-card" else "EPコスト|コスト"
             g.add(
                 "price",
                 en=(
-                    *(f"{{p:{rule}}}{{u:until-1}} {end}" for end in timed),
+                    f"{{p:{rule}}}{{u:until-1}} cost {{n:num}} {en}{{m:money}}( to play|)",
+                    *(f"{{p:{rule}}}{{u:until-1}} {end}" for end in timed[1:]),
+                    f"{{p:{rule}}}{{u:until-1}} cost {{n:num}} {en}( to play|)",
                     *(f"{{p:{rule}}} {end}{{u:until-1}}" for end in timed),
                     f"the {money} cost of {{p:{rule}}}{{u:until-1}} is {{n:num}} {en}",
                     f"the {money} cost of {{p:{rule}}}{{u:until-1}} is {by} by {{n:num}}",
                     f"{change} the {money} cost of {{p:{rule}}}{{u:until-1}} by {{n:num}}",
                 ),
-                ja=f"{{u:lead}}{{p:{rule}}}の({costs_ja})(を|は){{n:num}}{ja}",
+                ja=(
+                    f"{{u:lead}}{{p:{rule}}}の{{m:money}}コスト(を|は){{n:num}}{ja}",
+                    f"{{u:lead}}{{p:{rule}}}のコスト(を|は){{n:num}}{ja}",
+                ),
                 **made,
             )
             g.add("price", en=tuple(f"{{u:lead}}{{p:{rule}}} {end}" for end in timed), build=made["build"])
@@ -296,4 +301,5 @@ def _price_match(v: Any, kind: str, rule: str) -> Mapping[str, Any] | None:
         or (v.change.of == "play") is not (rule == "priced-card")
     ):
         return None
-    return {"p": (v.who, v.change.of, v.change.player), "u": v.until, "n": v.change.amount}
+    money = money_of(v.who) if rule == "priced-card" else "EP"
+    return {"p": (v.who, v.change.of, v.change.player), "u": v.until, "n": v.change.amount, "m": money}

@@ -18,7 +18,11 @@ def _price(kind: str, n: Any, of: str = "play", player: str = "you") -> Predicat
 
 
 def add(g: Grammar) -> None:
-    """CP and EP costs of cards, arts and crafts (1304, 1204.2f-7 and -8)."""
+    """CP and EP costs of cards, arts and crafts (1304, 1204.2f-7 and -8); "money": in what a cost is paid."""
+    for money in ("EP", "CP"):
+        g.add("money", money, en=f" {money}", ja=money)
+    for lang in ("en", "ja"):
+        g.custom_print("money", lang, lambda v, s: None if v else "")
     for kind, en, ja in (
         ("less", "less", ("(減らす|減る|少なくなる|下がる|減少する)",)),
         ("more", "more", ("(増やす|増える|多くなる|上がる|増加する)",)),
@@ -116,7 +120,7 @@ def add(g: Grammar) -> None:
             ("each", "players play", "プレイヤーがプレイする"),
         ):
 
-            def theirs(f: Filter, n: Any, kind: str = kind, player: str = player) -> Any:
+            def theirs(f: Filter, n: Any, kind: str = kind, player: str = player, m: str = "") -> Any:
                 plain = f.whose == "any" and f.zone in ("field", "homebase")
                 return Said(_anywhere(f), (_price(kind, n, "play", player),)) if plain else REJECT
 
@@ -127,13 +131,17 @@ def add(g: Grammar) -> None:
                 build=theirs,
                 match=match,
                 en=(
-                    f"{{f:nps}} {plays} cost {{n:num}} {en}( CP| EP|)( to play|)",
-                    f"{{f:nps}} {plays} cost {{n:num}} (CP|EP) {en}( to play|)",
+                    f"{{f:cards-np}} {plays} cost {{n:num}} {en}{{m:money}}( to play|)",
+                    f"{{f:cards-np}} {plays} cost {{n:num}} {en}( to play|)",
+                    f"{{f:cards-np}} {plays} cost {{n:num}} (CP|EP) {en}( to play|)",
                     f"the (CP|EP) cost of {{f:nps}} {plays} is {{n:num}} {en}",
                     f"the (CP|EP) cost of {{f:nps}} {plays} is {by} by {{n:num}}",
                     f"{change} the (CP|EP) cost of {{f:nps}} {plays} by {{n:num}}",
                 ),
-                ja=(f"{ja_plays}{{f:np}}の(CP|EP)コスト(を|は){{n:num}}{ja[0]}",),
+                ja=(
+                    f"{ja_plays}{{f:cards-np}}の{{m:money}}コスト(を|は){{n:num}}{ja[0]}",
+                    f"{ja_plays}{{f:cards-np}}のコスト(を|は){{n:num}}{ja[0]}",
+                ),
             )
             g.add(
                 "ssaid",
@@ -220,7 +228,7 @@ def add(g: Grammar) -> None:
             ("each", "players play", "プレイヤーがプレイする"),
         ):
 
-            def theirs_per(f: Filter, p: Any, n: Any, kind: str = kind, player: str = player) -> Any:
+            def theirs_per(f: Filter, p: Any, n: Any, kind: str = kind, player: str = player, m: str = "") -> Any:
                 plain = f.whose == "any" and f.zone in ("field", "homebase") and isinstance(n, int)
                 return Said(_anywhere(f), (_price(kind, scale(n, p), "play", player),)) if plain else REJECT
 
@@ -229,13 +237,15 @@ def add(g: Grammar) -> None:
                 build=theirs_per,
                 match=partial(_theirs_per_match, kind=kind, player=player),
                 en=(
-                    f"{{f:nps}} {plays} cost {{n:num}} {en}( CP| EP|)( to play|){{p:per}}",
+                    f"{{f:cards-np}} {plays} cost {{n:num}} {en}{{m:money}}( to play|){{p:per}}",
+                    f"{{f:cards-np}} {plays} cost {{n:num}} {en}( to play|){{p:per}}",
                     f"the (CP|EP) cost of {{f:nps}} {plays} is {{n:num}} {en}{{p:per}}",
                     f"the (CP|EP) cost of {{f:nps}} {plays} is {by} by {{n:num}}{{p:per}}",
                     f"{change} the (CP|EP) cost of {{f:nps}} {plays} by {{n:num}}{{p:per}}",
                 ),
                 ja=(
-                    f"{ja_plays}{{f:np}}の(CP|EP)コスト(を|は)(、|){{p:per}}{{n:num}}{ja[0]}",
+                    f"{ja_plays}{{f:cards-np}}の{{m:money}}コスト(を|は)(、|){{p:per}}{{n:num}}{ja[0]}",
+                    f"{ja_plays}{{f:cards-np}}のコスト(を|は)(、|){{p:per}}{{n:num}}{ja[0]}",
                     f"{{p:per}}{ja_plays}{{f:np}}の(CP|EP)コスト(を|は){{n:num}}{ja[0]}",
                 ),
             )
@@ -273,6 +283,11 @@ def add(g: Grammar) -> None:
             ),
             ja=(f"{{f:np}}の創設レベル(を|は){{n:num}}{ja[0]}",),
         )
+
+
+def money_of(f: Filter) -> str:
+    """What playing such cards costs; of cards of any kind nothing is said."""
+    return "EP" if f.types and set(f.types) <= {"EVENT", "BASE"} else "CP" if f.types else ""
 
 
 def _anywhere(f: Filter) -> Filter:
@@ -339,13 +354,14 @@ def _theirs_match(v: Any, kind: str, player: str, of: str = "play") -> Mapping[s
     return {
         "n": change.amount,
         "f": replace(f, zone="homebase") if f.types and set(f.types) <= {"EVENT", "BASE"} else f,
+        "m": money_of(f),
     }
 
 
 def _theirs_per_match(v: Any, kind: str, player: str) -> Mapping[str, Any] | None:
     holes = _theirs_match(v, kind, player)
     found = None if holes is None else unscale((holes["n"],))
-    return None if holes is None or found is None else {"f": holes["f"], "p": found[0], "n": found[1][0]}
+    return None if holes is None or found is None else {**holes, "p": found[0], "n": found[1][0]}
 
 
 def _level_match(v: Any, sign: int) -> Mapping[str, Any] | None:

@@ -186,10 +186,14 @@ class ModesClause:
 
 @dataclass(frozen=True, slots=True)
 class OfferClause:
-    """ "Your opponent chooses one: ...": the paragraphs to choose from while it resolves."""
+    """ "Your opponent chooses one: ...": the paragraphs to choose from while it resolves.
+
+    bullets: the last of them goes on to the end of the line.
+    """
 
     player: str
     options: tuple[Any, ...]
+    bullets: bool = False
 
 
 @dataclass(frozen=True, slots=True)

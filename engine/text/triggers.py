@@ -62,9 +62,9 @@ EVENTS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     (
         "to trail",
         (
-            "(is|are) put into (the|its owner's|your|a|their owner's) trail from the field",
-            "(is|are) put into (the|its owner's|your|a|their owner's) trail",
-            "(is|are) put from the field into (the|its owner's|your|a) trail",
+            "(is|are) put into (the|its owner's|a|their owner's) trail from the field",
+            "(is|are) put into (the|its owner's|a|their owner's) trail",
+            "(is|are) put from the field into (the|its owner's|a) trail",
         ),
         (
             "場から(持ち主の|)軌跡に置かれた",
@@ -128,14 +128,28 @@ def add(g: Grammar) -> None:
     g.add("trig-who", hole("f"), en="{f:nps}", match=lambda v: None)
     when = "(Whenever|When)"
     for event, en, ja in EVENTS:
-        shape = Trigger(event, hole("w"))
         g.add(
             "trigger",
-            shape,
+            build=partial(_happens, event=event),
             match=_named(event),
             en=[f"{when} {{w:trig-who}} {text}" for text in en],
             ja=[f"{{w:trig-who}}が(|1つ|1体|1枚){text}{TOKI}" for text in ja]
             + [f"{{w:trig-who}}が{each}(たび|たびに|度に)" for text in ja if (each := whenever(text))],
+        )
+    for player, your, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
+        g.add(
+            "trigger",
+            build=partial(_to_trail, player=player),
+            match=partial(_to_trail_match, player=player),
+            en=(
+                f"{when} {{w:trig-who}} (is|are) put into {your} trail from the field",
+                f"{when} {{w:trig-who}} (is|are) put into {your} trail",
+                f"{when} {{w:trig-who}} (is|are) put from the field into {your} trail",
+            ),
+            ja=(
+                f"{{w:trig-who}}が(場から|){owner}軌跡に(置かれた|送られた){TOKI}",
+                f"{owner}軌跡に{{w:trig-who}}が(|場から)置かれた{TOKI}",
+            ),
         )
     g.add(
         "trigger",
@@ -301,6 +315,28 @@ def _two_match(v: Any) -> Mapping[str, Any] | None:
     one, other = v
     fits = one.who is not None and one == Trigger(one.event, one.who) and other == Trigger(other.event, one.who)
     return {"w": one.who, "a": one.event, "b": other.event} if fits else None
+
+
+def nowhere_else(w: Any) -> bool:
+    """Whether it speaks of cards that are never on the field: EVENTs and BASEs."""
+    return isinstance(w, Filter) and bool(w.types) and set(w.types) <= {"EVENT", "BASE"}
+
+
+def _happens(w: Any, event: str) -> Any:
+    return REJECT if event == "to trail" and nowhere_else(w) else Trigger(event, w)
+
+
+def _to_trail(w: Any, player: str) -> Any:
+    """Cards come to their owner's trail: it goes without saying for this card and for those of the same player."""
+    if nowhere_else(w):
+        return REJECT
+    mine = w == "this" if player == "you" else False
+    return Trigger("to trail", w, None, "each" if mine or getattr(w, "whose", "") == player else player)
+
+
+def _to_trail_match(v: Any, player: str) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Trigger) and v.who is not None and v == Trigger("to trail", v.who, None, player)
+    return {"w": v.who} if fits else None
 
 
 def _with_other(v: Any, event: str) -> Mapping[str, Any] | None:

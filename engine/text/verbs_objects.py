@@ -43,7 +43,8 @@ def verb(
     forms += [inflect(plain.replace("{who:obj}", "{who:same}")) for plain in whole if plain.startswith("{who:obj}")]
     how: dict[str, Any] = {"build": build, "match": match}
     g.add("vp", shape, en=base, ja=[form[0] for form in forms], **how)
-    g.add("vps", shape, en=[third(text) for text in base], ja=[form[1] for form in forms], **how)
+    others = sorted((third(text) for text in base), key=lambda text: " your " in text)  # said of somebody: "their"
+    g.add("vps", shape, en=others, ja=[form[1] for form in forms], **how)
     g.add("vpt", shape, en=base, ja=[form[2] for form in forms], **how)
 
 

@@ -248,7 +248,10 @@ def _total(data: object, at: str) -> t.Range | None:
     words = words_of(data, at, RANGES)
     if len(words) != 1:
         raise CardError(f"{at}: exactly one number is added up")
-    return next(_range(field, limit, at) for field, limit in words.items())
+    (made,) = (_range(field, limit, at) for field, limit in words.items())
+    if made.least is not None or made.most is None or made.printed:
+        raise CardError(f"{at}: a total has a greatest value and nothing else, as in {{cp: {{most: 4}}}}")
+    return made
 
 
 def _get(entry: Mapping[str, Any], at: str) -> t.Get:
@@ -396,17 +399,21 @@ def _player_rule(entry: Mapping[str, Any], at: str) -> t.PlayerRule:
     )
 
 
+#: What a player has does not end with a card that leaves.
+_FOR_PLAYERS = tuple(until for until in UNTIL if until != "leaves")
+
+
 def _price(entry: Mapping[str, Any], at: str) -> t.Price:
     data = words_of(entry["price"], at, ("who", "change", "until", "next"))
     who = _filter(data.get("who", {}), at)
-    until = one_of(data, "until", UNTIL, at, "turn")
+    until = one_of(data, "until", _FOR_PLAYERS, at, "turn")
     return t.Price(who, _cost_change(data["change"], at), until, bool(data.get("next", False)))
 
 
 def _wait(entry: Mapping[str, Any], at: str) -> t.Wait:
     data = words_of(entry["wait"], at, ("for", "until", "next"))
     craft = _triggered(mapping(data["for"], at), at)
-    return t.Wait(craft, one_of(data, "until", UNTIL, at, "turn"), bool(data.get("next", False)))
+    return t.Wait(craft, one_of(data, "until", _FOR_PLAYERS, at, "turn"), bool(data.get("next", False)))
 
 
 def _delayed(entry: Mapping[str, Any], at: str) -> t.Delayed:

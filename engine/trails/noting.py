@@ -19,7 +19,7 @@ from engine.trails.derive import Derived, Listener
 from engine.trails.icons import icon_of
 from engine.trails.matching import CLAIMED, Context, hears, holds, matches, might_hold
 from engine.trails.state import Asking, Entry, TrailsGame
-from engine.trails.zones import FIELD, INDEX, NAMES, STANDBY, TRAIL
+from engine.trails.zones import EXILE, FIELD, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
 
 class Happening(NamedTuple):
@@ -189,7 +189,7 @@ def _moves(game: TrailsGame, event: Event) -> Iterator[Happening]:
         yield Happening("leaves", event.obj, event.src, seat, by=event.by)
     if event.to >> 1 == TRAIL >> 1:
         where = event.obj if old_field else event.new  # which side a trigger looks at (1211.6, R062)
-        yield Happening("to trail", where, event.src, event.seat, by=event.by)
+        yield Happening("to trail", where, event.src, event.to & 1, by=event.by)
         if event.cause == "rebuild":
             yield Happening("is rebuilt", where, event.src, event.seat, by=event.by)
         if event.cause == "ko":
@@ -212,20 +212,25 @@ def _way_matters(game: TrailsGame, event: Event, listening: dict[str, list[Liste
 def _ways(game: TrailsGame, event: Event) -> Iterator[Happening]:
     """A move as a way between zones, seen where 1211.6 says: on the field, else where it is public, else at its end."""
     old, new = NAMES[event.frm >> 1], NAMES[event.to >> 1]
-    if old == new or "standby" in (old, new) or (old, new) == ("deck", "hand"):
+    if old == new or new == "standby" or (old, new) in (("deck", "hand"), ("standby", "field")):
         return
     before = old == "field" or new in ("hand", "deck")
     obj = game.find(event.obj if before else event.new)
     if obj is None:
         return
-    for way in (f"{old} {new}", f" {new}"):
+    for way in (f"{old} {new}", f" {new}") if old != "standby" else (f" {new}",):  # no text names that place
         yield Happening("moves", obj.id, event.src, obj.owner, (), way, event.by)
 
 
 def _speak_of_it(game: TrailsGame, happening: Happening) -> None:
-    """Crafts of a card that speak of its own move between other zones: valid for that (1202.5, 1211.6a, c)."""
+    """Crafts of a card that speak of its own move between other zones: valid for that (1202.5, 1211.6a, c).
+
+    One that lies face-down, or lay so, says nothing: who has no right to see it would learn what it is (502.2).
+    """
     obj = game.find(happening.obj)
     if obj is None or obj.zone >> 1 == FIELD >> 1 or not obj.known or not obj.cards:
+        return
+    if obj.zone >> 1 not in (TRAIL >> 1, EXILE >> 1) and not (obj.zone >> 1 == HOMEBASE >> 1 and obj.face_up):
         return
     card = game.defn(obj)
     for number, craft in card.moving:

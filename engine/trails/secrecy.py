@@ -26,6 +26,8 @@ def _forced(node: Any, claimed: bool = False) -> Iterator[bool]:
     """claimed: counts in it are claimed, by an instruction as it is carried out, by a trigger when it is noted."""
     if isinstance(node, t.Search) or (isinstance(node, t.Choose) and node.chooser == "you" == node.filter.whose):
         return
+    if isinstance(node, t.Dig):  # each card is shown before it is looked at
+        return
     if isinstance(node, t.Count) and claimed:
         return
     if isinstance(node, t.Filter):

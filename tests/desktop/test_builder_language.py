@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pytest
 
 import trails_desktop
 from tests.desktop.test_screens_language import messages
+from tests.syntax import syntax
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.language import Messages, read_catalogue
 
@@ -26,11 +26,11 @@ def japanese() -> Messages:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_every_text_is_japanese(file: Path) -> None:
     known = japanese()
-    wanted = messages(ast.parse(file.read_text(encoding="utf-8")))
+    wanted = messages(syntax(file.read_text(encoding="utf-8")))
     assert [message for message in wanted if message not in known] == []
 
 
 def test_texts_are_found_at_all() -> None:
-    found = [message for file in FILES for message in messages(ast.parse(file.read_text(encoding="utf-8")))]
+    found = [message for file in FILES for message in messages(syntax(file.read_text(encoding="utf-8")))]
     assert ("DeckSide", "Try it: draw 4") in found
     assert len(found) > 200

@@ -19,6 +19,7 @@ from engine.trails.view import LogLine
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, mock_view
 from tests.desktop.parts import words
+from tests.syntax import syntax
 from trails_desktop.table.logkinds import CHAT, KINDS, LogFilter, cards_of, kind_of, read_filter
 from trails_desktop.table.logmodel import LogModel
 from trails_desktop.table.table import TableWidget
@@ -76,7 +77,7 @@ def test_every_line_that_the_engine_writes_has_its_kind() -> None:
     assert [kind_of(one) for one in LINES] == ["cards", "plays", "attacks", "damage", "damage", "rules", "hand"]
     assert kind_of(line(CHAT)) == "chat"
     text = Path(engine.trails.telling.__file__).read_text(encoding="utf-8")
-    said = {node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)}
+    said = {node.value for node in ast.walk(syntax(text)) if isinstance(node, ast.Constant)}
     templates = {one for one in said if isinstance(one, str) and re.match(r"\{(who|card)\}\S* \w", one)}
     by_kind = {kind: [one for one in templates if kind_of(line(one)) == kind] for kind in KINDS}
     assert len(templates) > 50

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 import trails_desktop
 from engine.trails.library import CardPool
 from tests.desktop.screen_fakes import STILL, make_desk, make_pool
+from tests.syntax import syntax
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.sheets import MenuSheet
 from trails_desktop.ui.language import Languages, read_catalogue
@@ -54,7 +55,7 @@ def fields(text: str) -> set[str]:
 def test_every_text_of_the_screens_is_translated(file: Path) -> None:
     files = sorted((resource_dir("assets") / "translations").glob("*_ja.ts"))
     catalogue = {message: text for one in files for message, text in read_catalogue(one).items()}
-    wanted = messages(ast.parse(file.read_text(encoding="utf-8")))
+    wanted = messages(syntax(file.read_text(encoding="utf-8")))
     assert [message for message in wanted if message not in catalogue] == []
 
 

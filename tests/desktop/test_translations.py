@@ -19,6 +19,7 @@ import pytest
 
 import engine
 import trails_desktop
+from tests.syntax import syntax
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.icons import CRAFTS
 from trails_desktop.ui.language import read_catalogue
@@ -56,7 +57,7 @@ class Untraceable(Exception):
 
 @cache
 def read(file: Path) -> ast.Module:
-    return ast.parse(file.read_text(encoding="utf-8"))
+    return syntax(file.read_text(encoding="utf-8"))
 
 
 @cache

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.syntax import syntax
+
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL = ROOT / "engine" / "kernel"
 TRAILS = ROOT / "engine" / "trails"
@@ -32,7 +34,7 @@ def state(node: ast.expr) -> bool:
 def writes(source: str) -> list[int]:
     """Lines that change objs or zones of something."""
     found = []
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(syntax(source)):
         targets: list[ast.expr] = []
         if isinstance(node, ast.Assign):
             targets = node.targets
@@ -112,7 +114,7 @@ def words_of(text: str) -> set[str]:
 def code_words(source: str) -> list[tuple[int, str]]:
     """Words in names and in strings that are not documentation, with their lines."""
     docs = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(syntax(source)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             docs.add((node.value.lineno, node.value.col_offset))
     out = []
@@ -148,7 +150,7 @@ def test_the_kernels_prose_keeps_to_plain_words_too():
 def test_the_kernel_imports_nothing_but_itself_and_the_standard_library():
     found = []
     for path in sorted(KERNEL.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(syntax(path.read_text("utf-8"))):
             name = node.module if isinstance(node, ast.ImportFrom) else ""
             if name and name.startswith("engine") and not name.startswith("engine.kernel"):
                 found.append(f"{path.name}: {name}")

@@ -9,6 +9,7 @@ from string import Formatter
 import trails_desktop.lan
 import trails_desktop.lobby
 from engine.trails.switches import VALUES, Switches
+from tests.syntax import syntax
 from trails_desktop.lobby.rulings import ANSWERS, ASKED
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.language import read_catalogue
@@ -21,7 +22,7 @@ def templates() -> dict[str, str]:
     """Every template with the file it stands in."""
     found: dict[str, str] = {}
     for file in FILES:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(syntax(file.read_text(encoding="utf-8"))):
             name = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
             if isinstance(node, ast.Call) and name in CARRIERS and len(node.args) > CARRIERS[name]:
                 text = node.args[CARRIERS[name]]
@@ -53,7 +54,7 @@ def test_every_text_of_the_lobby_is_translated() -> None:
         catalogue |= read_catalogue(file)
     seen = 0
     for file in sorted(Path(trails_desktop.lobby.__file__).parent.glob("*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
+        tree = syntax(file.read_text(encoding="utf-8"))
         for owner in [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]:
             for node in ast.walk(owner):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tr":

@@ -14,6 +14,7 @@ import engine
 import trails_desktop
 from engine.trails.decks import DeckError, read_deck
 from tests.library.common import jsonl, unit
+from tests.syntax import syntax
 from trails_desktop.library.library import Library
 from trails_desktop.library.recognised import AT, NESTED, PLACES, SENTENCES, recognise
 from trails_desktop.library.said import LibraryError
@@ -42,7 +43,7 @@ def template(node: ast.expr) -> Iterator[str]:
 
 
 def sentences(file: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for node in ast.walk(syntax(file.read_text("utf-8"))):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name in SAY and len(node.args) > SAY[name]:

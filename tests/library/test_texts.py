@@ -14,6 +14,7 @@ from engine.trails import tree as t
 from engine.trails.carddef import make_card
 from engine.trails.library import load_pool
 from tests.library.common import jsonl, take, unit
+from tests.syntax import syntax
 from trails_desktop.library import meanings
 from trails_desktop.library import pool as pools
 from trails_desktop.library.library import Library
@@ -127,7 +128,7 @@ def sentences() -> set[str]:
     """Every template in the files of the library, found in their source."""
     found: set[str] = {*STAGES, *FLAGS.values(), *(field.help for field in FIELDS)}
     for file in HOUSE.glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        for node in ast.walk(syntax(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say" and node.args:
                 template = node.args[0]
                 if isinstance(template, ast.Constant):
@@ -140,7 +141,7 @@ def sentences() -> set[str]:
 
 def problems() -> set[str]:
     """Templates of reasons against a deck that the library adds to those of the engine."""
-    tree = ast.parse((HOUSE / "legality.py").read_text("utf-8"))
+    tree = syntax((HOUSE / "legality.py").read_text("utf-8"))
     (maker,) = (node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "_pack_problems")
     texts = {node.value for node in ast.walk(maker) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     return {text for text in texts if text.startswith("The deck ")}

@@ -1,0 +1,66 @@
+"""Texts that show, add up, offer, wait and raise prices, played from what each seat knows beside the whole truth."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.trails import tree as t
+from engine.trails.carddef import CardDef, make_card
+from engine.trails.secrecy import unseen_truths
+from tests.campaigns import opaque
+from tests.trails import cards
+
+ENTERS = t.Trigger("enters", who="this")
+DUG = t.Filter(zone="deck", whose="you", types=("ITEM",))
+LEFT = t.Filter(zone="deck", whose="you", among="top")
+UNITS = t.Filter(types=("UNIT",))
+MOST = t.Range("cp", None, 4)
+
+
+def made(*do: t.Instruction) -> t.Triggered:
+    return t.Triggered(ENTERS, t.Effect((), do))
+
+
+CRAFTS: tuple[t.Craft, ...] = (
+    made(t.Dig("top", "it", DUG), t.Put("it", "hand"), t.Put(LEFT, "deck bottom")),
+    made(t.Dig("top", "it", replace(DUG, whose="opponent"), "opponent"), t.Put("it", "trail")),
+    made(t.Choose("them", UNITS, 0, 99, total=MOST), t.Do("action", "them"), t.Bond("you", t.Total("cp", "them"))),
+    t.Triggered(ENTERS, t.Effect((t.Target("them", UNITS, 0, 99, total=MOST),), (t.Do("action", "them"),))),
+    made(t.Offer(((t.Draw("you", 1),), (t.Discard("opponent", 1),)), "opponent")),
+    made(t.Wait(t.Triggered(t.Trigger("draws", player="each"), t.Effect((), (t.Bond("you", 1),))), "turn")),
+    made(t.Wait(t.Triggered(t.Trigger("attacks", who=UNITS), t.Effect((), (t.Draw("you", 1),))), "game", True)),
+    made(t.Price(t.Filter(types=("UNIT",)), t.CostChange("less", t.Count(UNITS)), "turn"), t.Draw("you", 1)),
+    t.Triggered(t.Trigger("discards", who="this", by="each"), t.Effect((), (t.Put("this", "field"),))),
+    t.Triggered(t.Trigger("moves", who="this", moment="deck trail"), t.Effect((), (t.Put("this", "hand"),))),
+    t.Triggered(
+        t.Trigger("moves", who=replace(UNITS, zone="trail"), player="you", moment="hand trail"),
+        t.Effect((), (t.Bond("you", 1),)),
+    ),
+    t.Triggered(t.Trigger("moves", who="this", moment="hand homebase"), t.Effect((), (t.Bond("you", 1),))),
+    t.Triggered(t.Trigger("moves", who="this", moment="homebase hand"), t.Effect((), (t.Bond("you", 1),))),
+    made(t.Choose("it", t.Filter(zone="homebase", whose="you"), 0, 1), t.Put("it", "hand")),
+    made(t.Discard("each", 1), t.LookTop("top", 2), t.Put(LEFT, "trail")),
+)
+
+
+def deck(seed: int) -> list[CardDef]:
+    """A ready-made deck whose UNITs and ITEMs have such crafts."""
+    out: list[CardDef] = []
+    for place, card in enumerate(cards.deck_cards(seed)):
+        meaning = card.meaning
+        if card.deployed:
+            meaning = replace(meaning, crafts=(*meaning.crafts, CRAFTS[(place + seed) % len(CRAFTS)]))
+        out.append(make_card(cards.pool().versions(card.number), meaning=meaning))
+    return out
+
+
+@pytest.mark.parametrize("seed", (1, 2, 3))
+def test_each_seat_keeps_up_with_what_it_may_know(seed: int) -> None:
+    """Hidden cards become known one by one, as they are shown, and both programs come to the same."""
+    decks = (deck(seed), deck(seed + 1))
+    assert not unseen_truths((*decks[0], *decks[1]))
+    rules = opaque.compare(seed, decks)
+    assert rules["1312.1"] > 0  # offers and totals ask
+    assert rules.total() > 100
