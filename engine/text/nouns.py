@@ -87,6 +87,8 @@ _NOT_ORGS = frozenset(
         "後者",
         "両方",
         "全員",
+        *("リンク", "リンク先", "リンク元", "リンク中", "リンク状態", "ホームベース", "フィールド", "ライフ"),
+        *("敵", "味方", "自分", "対戦相手", "同名", "同じ", "別", "次", "最初", "最後", "選択", "全部", "残り全部"),
     )
 )
 _NOT_ORGS_EN = frozenset(
@@ -159,11 +161,38 @@ _NOT_ORGS_EN = frozenset(
         "Combating",
         "Stunned",
         "Actioned",
+        *("Linked", "Unlinked", "Linking", "Boarded", "Boarding", "Cursed", "Supporting", "Blocked", "Blocking"),
+        *(
+            "Enemy",
+            "Friendly",
+            "Chosen",
+            "Revealed",
+            "Discarded",
+            "Destroyed",
+            "Exiled",
+            "Damaged",
+            "Tapped",
+            "Untapped",
+        ),
     )
 )
 #: Words that can begin an organization, or a sentence, but are none by themselves.
 _NOT_ALONE_EN = frozenset(
     ("The", "A", "An", "Both", "No", "Any", "For", "Or", "And", "Otherwise", "Select", "Search", "Remove", "Lose")
+    + (
+        "First",
+        "Last",
+        "Next",
+        "Same",
+        "Different",
+        "Several",
+        "Some",
+        "Most",
+        "Every",
+        "Current",
+        "Printed",
+        "Opposing",
+    )
 )
 _ICONS_EN = frozenset((*(key.lower() for key, _, _ in ICONS), *ICON_ALIASES))
 
