@@ -40,7 +40,7 @@ class Group:
 
     first: Happening
     met: bool  #: whether its condition was met then
-    objs: list[int]
+    idents: list[int]
 
 
 _NOTHING = t.Effect((), ())
@@ -303,12 +303,12 @@ def _gather(game: TrailsGame, listener: Listener, event: Happening, groups: dict
     if group is None:
         groups[listener] = Group(event, _met(game, listener.craft, ctx), [event.obj])
     else:
-        group.objs.append(event.obj)
+        group.idents.append(event.obj)
 
 
 def _note_group(game: TrailsGame, listener: Listener, group: Group) -> None:
     """A craft triggers once for all that it heard: its "it" is all of them."""
-    objs = tuple(dict.fromkeys(group.objs))
+    objs = tuple(dict.fromkeys(group.idents))
     if group.met and len(objs) >= listener.trigger.together:
         first = group.first
         _count(game, listener, first._replace(bind=(*(part for part in first.bind if part[0] != "it"), ("it", objs))))

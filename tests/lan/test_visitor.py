@@ -22,7 +22,7 @@ from trails_desktop.lan.lines import dial
 from trails_desktop.lan.messages import ClockRule
 from trails_desktop.lan.referee import Table
 from trails_desktop.lan.tabletime import TableTime
-from trails_desktop.lan.tablewire import Here
+from trails_desktop.lan.tablewire import Here, Reply
 from trails_desktop.lan.visitor import Visitor, heard
 
 HERE = "127.0.0.1"
@@ -112,6 +112,31 @@ def test_a_match_is_played_over_lines_that_break_and_everybody_verifies_it(tmp_p
             assert one.verdict is not None and one.verdict.ok, str(one.verdict.sentence)
         assert looker.seen is not None and looker.seen.view.decision is None
         assert aki.record == bryn.record == looker.record
+
+    spent(tmp_path, work)
+
+
+def test_what_was_still_on_a_broken_line_does_not_count_when_the_player_is_back(tmp_path: Path) -> None:
+    """The question is asked again on the new line and may be answered otherwise: an answer that the old line still
+    held would be another one than the player knows of."""
+
+    async def work(evening: Evening) -> None:
+        table = evening.table
+        visitors = await evening.players()
+        before = {visitor.seat: table._lines[visitor.seat] for visitor in visitors}
+        for visitor in visitors:
+            if visitor._talker is not None:
+                visitor._talker.line.cut()
+        await until(lambda: all(table._lines.get(seat) not in (None, line) for seat, line in before.items()))
+        await until(lambda: all(visitor.connected for visitor in visitors))
+        number = len(table.match._given)
+        asked = next(one for one in visitors if one.seen is not None and one.seen.view.decision is not None)
+        assert asked.seen is not None and asked.seen.view.decision is not None
+        late = lively(asked.seen.view.decision, evening.random)
+        table.hear(before[asked.seat], Reply(number, late, False))
+        assert len(table.match._given) == number
+        asked.answer(late)
+        await until(lambda: len(table.match._given) == number + 1)
 
     spent(tmp_path, work)
 

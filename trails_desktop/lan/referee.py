@@ -166,6 +166,8 @@ class Table(Door):
 
     def hear(self, who: Seated, message: Message) -> None:
         """Do what was said, or say why not."""
+        if who.seat in (0, 1) and self._lines.get(who.seat) is not who:
+            return  # the player is back on another line, was asked there again, and may answer otherwise
         try:
             if isinstance(message, Question):
                 self._advise(who, message)
