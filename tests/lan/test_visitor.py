@@ -263,7 +263,8 @@ def test_an_answer_lost_with_the_line_before_giving_up_is_no_false_alarm() -> No
     header = make_header(cards.pool(), (cards.decks()[0], cards.decks()[1]), 1)
     first, second = (("pick", 1),), (("pass",),)
     record = write_record(Record(header, (Given(0, first), Given(1, second), Given(0, CONCEDE))))
-    lost = {0: first, 2: second}  # the second one never came: giving up stands in its place
+    lost = {0: (first,), 2: (second,)}  # the second one never came: giving up stands in its place
     assert heard(record, 0, lost, conceded=True) == [first, CONCEDE]
     assert heard(record, 0, lost, conceded=False) == [first, second]  # nobody gave up here: the check has to see that
-    assert heard(record, 1, {1: second, 2: first}, conceded=False) == [second]  # it crossed the other's giving up
+    assert heard(record, 1, {1: (second,), 2: (first,)}, conceded=False) == [second]  # it crossed the other's giving up
+    assert heard(record, 0, {0: (first, second)}, conceded=True)[0] == first  # the other one came too late

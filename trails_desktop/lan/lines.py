@@ -59,7 +59,8 @@ class Line:
                 if frame[0] != PING:
                     return frame[0], frame[1:]
             try:
-                piece = await asyncio.wait_for(self._reader.read(_PIECE), SILENCE)
+                async with asyncio.timeout(SILENCE):  # wait_for loses a cancellation that comes with the last byte
+                    piece = await self._reader.read(_PIECE)
             except TimeoutError as error:
                 raise Lost("silence") from error
             except OSError as error:

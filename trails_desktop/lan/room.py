@@ -353,7 +353,8 @@ class Room:
             wait = min([_BEAT, *(max(0.002, wake - time.monotonic()) for wake in wakes)])
             self._wake.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await self._wake.wait()
             for match in self.matches:
                 due = match.tick()
                 if due:

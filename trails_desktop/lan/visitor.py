@@ -87,7 +87,9 @@ class Visitor:
         self._wonders = Wonders()
         self._name, self._watch = "", False
         self._bound: Bound | None = None
-        self._given: dict[int, Answer] = {}
+        #: What was answered, by number; several where one was on its way while the question was opened anew.
+        self._given: dict[int, tuple[Answer, ...]] = {}
+        self._under_way = -1  #: number of the answer that the table has not shown the result of
         self._marks: dict[int, int] = {}  # lines of the log when there were so many answers
         self._chair = 0
         self._conceded = False
@@ -180,7 +182,8 @@ class Visitor:
         if seen is None or seen.view.decision is None or self.seat not in (0, 1) or self._talker is None:
             raise Refused("it is not your turn to decide")
         seen.view.decision.check(answer)
-        self._given[seen.number] = answer
+        self._given[seen.number] = (*self._given.get(seen.number, ()), answer)
+        self._under_way = seen.number
         self._talker.send(Reply(seen.number, answer, auto))
         self._asked_last = seen
         self.seen = replace(seen, view=replace(seen.view, decision=None), aims=())
@@ -241,6 +244,7 @@ class Visitor:
         talker = Talker(line)
         alive = asyncio.ensure_future(line.keep_alive())
         self._talker, self.lost, self.sentence = talker, None, None
+        self._under_way = -1  # what the old line still held is not heard any more
         try:
             if self._watch or (self.stage == "waiting" and self._bound is None):
                 self._come(talker)
@@ -335,7 +339,9 @@ class Visitor:
             self.refusal = why
             if self._asked_last is not None and self.seen is not None and self._asked_last.number == self.seen.number:
                 self.seen = self._asked_last  # the question is open still
-                self._given.pop(self.seen.number, None)
+                if len(self._given.get(self.seen.number, ())) == 1:
+                    del self._given[self.seen.number]
+                self._under_way = -1
         elif self.stage == "waiting":  # no chair for this deck, or nobody else can watch
             self.sentence, self.stage = say("The referee refused: {why}", why=why), "looking"
             self._watch = False
@@ -347,9 +353,20 @@ class Visitor:
             self._whole = seen.number == 0
         if self.stage != "over":
             self.stage = "playing"
-        self.seen, self.undo, self.asked = seen, undo, ""
+        self.undo, self.asked = undo, ""
         self._wonders.forget()
-        self._given = {number: answer for number, answer in self._given.items() if number < seen.number}
+        on_its_way = seen.number == self._under_way
+        self._given = {
+            number: answers
+            for number, answers in self._given.items()
+            if number < seen.number or (on_its_way and number == seen.number)
+        }
+        if on_its_way and not seen.jumped:
+            # Sent before the answer came: the question is answered, and must not be answered otherwise.
+            seen = replace(seen, view=replace(seen.view, decision=None), aims=())
+        else:
+            self._under_way = -1
+        self.seen = seen
         if seen.jumped:
             earlier = [count for number, count in self._marks.items() if number <= seen.number]
             del self.log[max(earlier, default=0) :]
@@ -379,9 +396,10 @@ class Visitor:
             call()
 
 
-def heard(text: str, seat: int, given: Mapping[int, Answer], conceded: bool) -> list[Answer]:
+def heard(text: str, seat: int, given: Mapping[int, Sequence[Answer]], conceded: bool) -> list[Answer]:
     """The own answers that reached the referee: one that crossed the other player's giving up did not, nor one that was
-    lost with the line before the own giving up; and that may have been lost as well."""
+    lost with the line before the own giving up; and that may have been lost as well. Of several answers to one question
+    any may have come first."""
     try:
         answers = read_record(text).answers
     except RecordError:
@@ -389,7 +407,11 @@ def heard(text: str, seat: int, given: Mapping[int, Answer], conceded: bool) -> 
     ends = [
         place for place, entry in enumerate(answers) if entry.answer == CONCEDE and (entry.seat != seat or conceded)
     ]
-    said = [answer for place, answer in sorted(given.items()) if place not in ends]
+    said = [
+        answers[place].answer if place < len(answers) and answers[place].answer in sent else sent[-1]
+        for place, sent in sorted(given.items())
+        if place not in ends
+    ]
     if conceded and any(entry.seat == seat and entry.answer == CONCEDE for entry in answers):
         said.append(CONCEDE)
     return said
