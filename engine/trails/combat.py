@@ -212,7 +212,9 @@ class CombatResolution(Frame):
             game.ask(Decision(self.seat, Kind.YES_NO, "yes-no", "804.3", prompt, options, source=source))
 
     def _refused(self, game: TrailsGame, ident: int, steps: tuple[t.Instruction, ...]) -> bool:
-        return ident not in game.objs or any(cost_reasons(game, t.Cost(steps), Context(self.seat, ident, {})))
+        return ident not in game.objs or any(
+            cost_reasons(game, t.Cost(steps), Context(self.seat, ident, {}), craft=False)
+        )
 
     @step("804.3 answered")
     def answered(self, game: TrailsGame) -> None:

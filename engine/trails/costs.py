@@ -113,11 +113,12 @@ def crews(game: TrailsGame, seat: int, item: int, least: int) -> list[tuple[int,
     return alone + [(one, two) for one in units for two in units if one != two and cost[one] + cost[two] >= least]
 
 
-def cost_reasons(game: TrailsGame, cost: t.Cost, ctx: Context) -> Iterator[Reason]:
-    """Against paying the cost of a craft: each part must be possible, one after the other (1203.2, 1203.4)."""
+def cost_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool = True) -> Iterator[Reason]:
+    """Against paying a cost: each part must be possible, one after the other (1203.2, 1203.4). craft: it is the cost of
+    a craft, which effects make dearer or cheaper, and not what an attack asks for."""
     source = game.objs[ctx.this]
     reserved = hand = 0
-    cost = craft_price(game, cost, ctx)
+    cost = craft_price(game, cost, ctx) if craft else cost
     for part in cost.steps:
         if isinstance(part, t.Do):
             yield from _do_reasons(game, part, ctx)
