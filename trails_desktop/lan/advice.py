@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from engine.kernel.decisions import Answer, Option
 from engine.trails.forecast import Forecast, forecast
-from engine.trails.legality import why_not
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
 from engine.trails.view import CardView, View
 from engine.trails.viewing import view
 from trails_desktop.lan.tabletalk import MOST_REASONS, AskFight, AskWhy, Question, Told
 from trails_desktop.match.api import Payment
+from trails_desktop.match.explaining import reasons_of
 from trails_desktop.match.foresight import payment_of
 
 #: Answers whose payment can be looked at in advance. With any other the game would go on and disclose what comes.
@@ -48,19 +48,10 @@ def fight(game: TrailsGame, shown: View, asked: AskFight) -> Forecast | None:
 
 def reasons(game: TrailsGame, shown: View, asked: AskWhy) -> tuple[Reason, ...]:
     """Why a card that the seat sees cannot be used now; empty if it can."""
-    seat, decision, card = shown.seat, game.decision, _seen(shown).get(asked.obj)
+    card = _seen(shown).get(asked.obj)
     if card is None:
         return _UNKNOWN
-    if decision is None or decision.seat != seat:
-        return why_not(game, seat, ("play", card.id))
-    if any(option[1:2] == (card.id,) and (not asked.verb or option[0] == asked.verb) for option in decision.options):
-        return ()
-    if decision.purpose != "priority":
-        return why_not(game, seat, ("pick", card.id))
-    found: list[Reason] = []
-    for option in _tried(game, shown, card, asked.verb):
-        found += [reason for reason in why_not(game, seat, option) if reason not in found]
-    return tuple(found)
+    return reasons_of(game, shown.seat, card.id, asked.verb, lambda: _tried(game, shown, card, asked.verb))
 
 
 def payment(game: TrailsGame, shown: View, answer: Answer) -> Payment:

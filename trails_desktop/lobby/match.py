@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from engine.kernel.decisions import Answer, Option, Refused
+from engine.kernel.decisions import Answer, Refused
 from engine.trails.costs import ready_homebase
 from engine.trails.forecast import Forecast, forecast
-from engine.trails.legality import why_not
 from engine.trails.library import CardPool
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
@@ -20,6 +19,7 @@ from trails_desktop.lan.room import ENDED, Room
 from trails_desktop.lan.told import ToldMatch
 from trails_desktop.lobby.port import LobbyPort
 from trails_desktop.match.api import MatchChange, Payment
+from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.orgs import main_orgs
 
@@ -103,29 +103,7 @@ class LanMatch(LobbyPort):
 
     def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...]:
         """Why an object cannot be used now; empty if it can."""
-        game, decision = self.game, self.game.decision
-        if decision is None or decision.seat != self.seat or obj not in game.objs:
-            return why_not(game, self.seat, ("play", obj))
-        if any(option[1:2] == (obj,) and (not verb or option[0] == verb) for option in decision.options):
-            return ()
-        if decision.purpose != "priority":
-            return why_not(game, self.seat, ("pick", obj))
-        reasons: list[Reason] = []
-        for option in [(verb, obj, 1) if verb == "craft" else (verb, obj)] if verb else self._verbs(obj):
-            reasons += [reason for reason in why_not(game, self.seat, option) if reason not in reasons]
-        return tuple(reasons)
-
-    def _verbs(self, ident: int) -> list[Option]:
-        """What one would try with a card where it lies."""
-        seen = self.view()
-        known = {card.id for player in seen.players for zone in (player.hand, player.homebase, player.field)
-                 for card in zone if card.number is not None}  # fmt: skip
-        if ident not in known:
-            return []
-        card = self.game.defn(self.game.objs[ident])
-        if any(ident == unit.id for unit in seen.players[self.seat].field):
-            return [("craft", ident, number) for number in range(1, len(card.activated) + 1)] or [("play", ident)]
-        return [("play", ident), ("arts", ident)] if card.arts is not None else [("play", ident)]
+        return reasons_of(self.game, self.seat, obj, verb, lambda: tried_with(self.game, self.view(), obj, verb))
 
     # --- acting -----------------------------------------------------------------------------------------------------
     def start(self) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.kernel.decisions import Answer, Decision, Option, Refused
+from engine.kernel.decisions import Answer, Decision, Refused
 from engine.kernel.events import Event
 from engine.trails import record as rec
 from engine.trails.byhand import aloud
@@ -21,7 +21,6 @@ from engine.trails.conceding import concede
 from engine.trails.costs import ready_homebase
 from engine.trails.decks import read_deck, resolve
 from engine.trails.forecast import Forecast, forecast
-from engine.trails.legality import why_not
 from engine.trails.library import CardPool
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
@@ -31,6 +30,7 @@ from engine.trails.view import EventView, LogLine, View
 from engine.trails.viewing import OPEN, attack_targets, view
 from trails_desktop.library.pool import LibraryPool
 from trails_desktop.match.api import MatchChange, Payment
+from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.orgs import main_orgs
 from trails_desktop.match.recorder import Recorder
@@ -174,38 +174,8 @@ class LocalMatch(QObject):
 
     def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...]:
         """Why an object cannot be used now; empty if it can, or if the seat may not know the card."""
-        game, decision = self._game, self._game.decision
-        if decision is None or decision.seat != self._seat or obj not in game.objs:
-            return why_not(game, self._seat, ("play", obj))
-        if any(option[1:2] == (obj,) and (not verb or option[0] == verb) for option in decision.options):
-            return ()
-        if decision.purpose != "priority":
-            return why_not(game, self._seat, ("pick", obj))
-        if verb:
-            options: list[Option] = [(verb, obj, 1) if verb == "craft" else (verb, obj)]
-        else:
-            options = self._verbs(obj)
-        reasons: list[Reason] = []
-        for option in options:
-            reasons += [reason for reason in why_not(game, self._seat, option) if reason not in reasons]
-        return tuple(reasons)
-
-    def _verbs(self, ident: int) -> list[Option]:
-        """What one would try with a card where it lies."""
-        game = self._game
-        obj = game.objs[ident]
-        seen = view(game, self._seat)
-        known = {card.id for player in seen.players for zone in (player.hand, player.homebase, player.field)
-                 for card in zone if card.number is not None}  # fmt: skip
-        if ident not in known:
-            return []
-        card = game.defn(obj)
-        if seen.players[self._seat] and any(ident == unit.id for unit in seen.players[self._seat].field):
-            return [("craft", ident, number) for number in range(1, len(card.activated) + 1)] or [("play", ident)]
-        options: list[Option] = [("play", ident)]
-        if card.arts is not None:
-            options.append(("arts", ident))
-        return options
+        game, seat = self._game, self._seat
+        return reasons_of(game, seat, obj, verb, lambda: tried_with(game, view(game, seat), obj, verb))
 
     # --- port: acting -----------------------------------------------------------------------------------------------
     def start(self) -> None:

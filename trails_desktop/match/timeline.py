@@ -15,7 +15,6 @@ from engine.scenario.position import read_position, write_position
 from engine.trails import record as rec
 from engine.trails.costs import ready_homebase
 from engine.trails.forecast import Forecast, forecast
-from engine.trails.legality import why_not
 from engine.trails.library import CardPool
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
@@ -23,6 +22,7 @@ from engine.trails.takeback import Undo
 from engine.trails.view import LogLine, View
 from engine.trails.viewing import OPEN, attack_targets, view
 from trails_desktop.match.api import MatchChange, Payment
+from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.line import LOOKERS, Line
 from trails_desktop.match.orgs import main_orgs
@@ -259,12 +259,7 @@ class PracticeMatch(Timeline):
         game, decision = self.game, self.game.decision
         if decision is None or obj not in game.objs:
             return ()
-        if any(option[1:2] == (obj,) and (not verb or option[0] == verb) for option in decision.options):
-            return ()
-        if decision.purpose != "priority":
-            return why_not(game, decision.seat, ("pick", obj))
-        tried = verb or "play"
-        return why_not(game, decision.seat, (tried, obj, 1) if tried == "craft" else (tried, obj))
+        return reasons_of(game, decision.seat, obj, verb, lambda: tried_with(game, self.view(), obj, verb or "play"))
 
     def answer(self, answer: Answer) -> None:
         """Answer for the seat that is asked. Raises :class:`engine.kernel.decisions.Refused`; then nothing changed."""

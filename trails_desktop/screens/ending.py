@@ -84,7 +84,7 @@ class BondChart(QWidget):
     def _grid(self, p: QPainter, area: QRectF, low: int, turns: list[int]) -> None:
         k = self._look.scale
         used = font("cond", 13 * k, 600)
-        for value in range(low // 10 * 10 if low <= -10 else 0, 41, 10):
+        for value in range(-(-low // 10) * 10, 41, 10):  # no line below what is shown
             y = self._y(area, low, value)
             p.setPen(QPen(paint.tone(_LINE, 0.45 if value == 0 else 0.18), 1.4 if value == 0 else 1))
             p.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
