@@ -22,8 +22,9 @@ from engine.kernel.objects import Obj
 from engine.trails import icons
 from engine.trails import tree as t
 from engine.trails.carddef import CardDef
+from engine.trails.conditions import holds
 from engine.trails.derive import linked_orgs
-from engine.trails.matching import Context, found, holds
+from engine.trails.matching import Context, found
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.zones import HOMEBASE
 

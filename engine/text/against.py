@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.predicates import both_languages
+from engine.text.predicates_forms import both_languages
 from engine.text.surface import Predicate, Ref
 from engine.trails.tree import Against, Filter
 

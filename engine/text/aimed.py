@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import Grammar, hole
+from engine.text.triggers import WHEN
 from engine.trails.tree import Filter, Trigger
 
 _WAITING = (  # what aims (None: anything), English with and without article, Japanese
@@ -28,8 +29,7 @@ _TOKI = "(時|とき|時に|たび|たびに)"
 
 def add(g: Grammar) -> None:
     """Add to the rule "trigger"."""
-    when = "(Whenever|When)"
-    _at_this(g, when)
+    _at_this(g)
     for other, singles, plurals, words in _WAITING:
         g.add("aimer", (other, ""), en=singles, ja=words, match=partial(_same, aimer=(other, "")))
         g.add("aimers", (other, ""), en=(*(one.removeprefix("an ").removeprefix("a ") for one in singles), *plurals))
@@ -48,8 +48,8 @@ def add(g: Grammar) -> None:
         build=_aimed,
         match=_aimed_match,
         en=(
-            f"{when} {{w:trig-who}} (becomes|become|is|are) (the|a) target of {{o:aimer}}",
-            f"{when} {{w:trig-who}} (is|are|becomes|become) targeted by {{o:aimers}}",
+            f"{WHEN} {{w:trig-who}} (becomes|become|is|are) (the|a) target of {{o:aimer}}",
+            f"{WHEN} {{w:trig-who}} (is|are|becomes|become) targeted by {{o:aimers}}",
         ),
         ja=(
             f"{{w:trig-who}}が{{o:aimer}}の対象(になった|にされた|に選ばれた|となった|として選ばれた){_TOKI}",
@@ -61,8 +61,8 @@ def add(g: Grammar) -> None:
         Trigger("is targeted", hole("w")),
         match=lambda v: None,
         en=(
-            f"{when} {{w:trig-who}} (is|are) (targeted|chosen as a target)",
-            f"{when} {{w:trig-who}} (becomes|become) (a|the) target",
+            f"{WHEN} {{w:trig-who}} (is|are) (targeted|chosen as a target)",
+            f"{WHEN} {{w:trig-who}} (becomes|become) (a|the) target",
         ),
         ja=f"{{w:trig-who}}が対象(になった|に選ばれた|として選ばれた|にされた|となった){_TOKI}",
     )
@@ -88,20 +88,20 @@ def _same(v: Any, aimer: Any) -> Mapping[str, Any] | None:
     return {} if v == aimer else None
 
 
-def _at_this(g: Grammar, when: str) -> None:
+def _at_this(g: Grammar) -> None:
     """Attacks on this card itself, seen from the attackers; cards that are turned."""
     this = Filter(scope="this")
     g.add(
         "trigger",
         Trigger("attacks", hole("w"), this),
-        en=f"{when} {{w:trig-who}} (attacks|attack) this (card|UNIT)",
+        en=f"{WHEN} {{w:trig-who}} (attacks|attack) this (card|UNIT)",
         ja=f"{{w:trig-who}}が(これ|このカード|このUNIT)(を|に)攻撃した{_TOKI}",
     )
     for event, en, ja in (("is turned up", "face-up", "表向き"), ("is turned down", "face-down", "裏向き")):
         g.add(
             "trigger",
             Trigger(event, hole("w")),
-            en=(f"{when} {{w:trig-who}} (is|are) turned {en}", f"{when} {{w:trig-who}} (becomes|become) {en}"),
+            en=(f"{WHEN} {{w:trig-who}} (is|are) turned {en}", f"{WHEN} {{w:trig-who}} (becomes|become) {en}"),
             ja=(f"{{w:trig-who}}が{ja}(になった|にされた){_TOKI}",),
             match=_plain(event),
         )

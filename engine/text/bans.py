@@ -10,7 +10,7 @@ from engine.text.amounts import counter
 from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import SUBJECT, Predicate, Said
-from engine.text.triggers import played
+from engine.text.triggers_players import played
 from engine.trails.tree import Against, Filter, Happened, Not, PlayedFrom, PlayerRule
 
 _CARDS = (

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.triggers import played
+from engine.text.triggers_players import played
 from engine.trails.tree import Chose, Filter, Happened, Initiative, Not, PlayedFrom, Trigger
 
 # event, English in the past (was it, wasn't it), Japanese stem before て/で and its ending

@@ -34,6 +34,7 @@ from engine.text import (
     together,
     totals,
     triggers,
+    triggers_players,
     twos,
     verbs_objects,
     verbs_passive,
@@ -50,7 +51,7 @@ def _craft_printer(lang: str) -> Any:
 
     def say(value: Any, speaker: Speaker) -> str | None:
         from engine.text.paraphrase import craft_text
-        from engine.text.unlinking import CannotSay
+        from engine.text.unlinking_words import CannotSay
 
         try:
             return craft_text(value[0], lang, speaker) if len(value) == 1 else None
@@ -78,6 +79,7 @@ def grammar() -> Grammar:
         conditions,
         conditions_being,
         triggers,
+        triggers_players,
         moves,
         moves_active,
         together,

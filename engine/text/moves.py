@@ -9,11 +9,10 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import SUBJECT
-from engine.text.triggers import TOKI, nowhere_else, whenever
+from engine.text.triggers import TOKI, WHEN, nowhere_else, whenever
 from engine.trails.load_words import WAYS
 from engine.trails.tree import Filter, Trigger
 
-_WHEN = "(Whenever|When)"
 ZONES = (("hand", "手札"), ("deck", "デッキ"), ("homebase", "拠点"), ("trail", "軌跡"))
 OWNERS = (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の"))
 ANY_OWNER = "(its owner's|a|the|their owner's)"
@@ -85,35 +84,35 @@ def add(g: Grammar) -> None:
         "trigger",
         build=moves,
         match=lambda v: move_holes(v, frm=True),
-        en=f"{_WHEN} {{w:way-who}} (is|are) {{t:way-to}} from {{f:way-from}}",
+        en=f"{WHEN} {{w:way-who}} (is|are) {{t:way-to}} from {{f:way-from}}",
         ja=("{w:way-who}が{f:way-from}から{t:way-to}", "{f:way-from}から{w:way-who}が{t:way-to}"),
     )
     g.add(
         "trigger",
         build=lambda w, t: moves(w, ("", "each", ""), t, open_=True),
         match=lambda v: move_holes(v, frm=False),
-        en=f"{_WHEN} {{w:way-who}} (is|are) {{t:way-to}}",
+        en=f"{WHEN} {{w:way-who}} (is|are) {{t:way-to}}",
         ja="{w:way-who}が{t:way-to}",
     )
     g.add(
         "trigger",
         build=lambda w, f: moves(w, f, ("field", "each", "")),
-        en=f"{_WHEN} {{w:way-who}} (enters|enter) the field from {{f:way-from}}",
+        en=f"{WHEN} {{w:way-who}} (enters|enter) the field from {{f:way-from}}",
     )
     for zone, into, ja_zone in (("trail", "into", "軌跡"), ("homebase", "into", "拠点"), ("hand", "into", "手札")):
         for player, your, ja_your in (*OWNERS, ("each", ANY_OWNER, "")):
             g.add(
                 "trigger",
                 build=lambda w, f, zone=zone, player=player: moves(w, f, (zone, player, "")),
-                en=f"{_WHEN} {{w:way-who}} (is|are) put from {{f:way-from}} {into} {your} {zone}",
+                en=f"{WHEN} {{w:way-who}} (is|are) put from {{f:way-from}} {into} {your} {zone}",
             )
             for face in ("up", "down") if zone == "homebase" else ():
                 g.add(
                     "trigger",
                     build=lambda w, f, to=(zone, player, face): moves(w, f, to),
                     en=(
-                        f"{_WHEN} {{w:way-who}} (is|are) put from {{f:way-from}} face-{face} into {your} homebase",
-                        f"{_WHEN} {{w:way-who}} (is|are) put from {{f:way-from}} into {your} homebase face-{face}",
+                        f"{WHEN} {{w:way-who}} (is|are) put from {{f:way-from}} face-{face} into {your} homebase",
+                        f"{WHEN} {{w:way-who}} (is|are) put from {{f:way-from}} into {your} homebase face-{face}",
                     ),
                 )
             for face, how in (("", ""), ("up", "表向きで"), ("down", "裏向きで")):
@@ -127,7 +126,7 @@ def add(g: Grammar) -> None:
     g.add(
         "trigger",
         build=lambda w, f: moves(w, f, ("field", "each", "")),
-        en=f"{_WHEN} {{w:way-who}} (is|are) put from {{f:way-from}} onto the field",
+        en=f"{WHEN} {{w:way-who}} (is|are) put from {{f:way-from}} onto the field",
     )
 
 
@@ -215,8 +214,8 @@ def _discards(g: Grammar) -> None:
             "trigger",
             build=lambda w, by=by: discarded(w, "each", by),
             match=partial(discard_holes, player="each", by=by),
-            en=(f"{_WHEN} {{w:way-who}} (is|are) discarded(| from your hand| from a hand)",)
-            if not by else f"{_WHEN} {{w:way-who}} (is|are) discarded{en}",
+            en=(f"{WHEN} {{w:way-who}} (is|are) discarded(| from your hand| from a hand)",)
+            if not by else f"{WHEN} {{w:way-who}} (is|are) discarded{en}",
             ja=(
                 f"{{w:way-who}}が{ja}(|手札から)捨てられた{TOKI}",
                 f"{{w:way-who}}が{ja}捨てられる(たび|たびに)",
@@ -232,7 +231,7 @@ def _discards(g: Grammar) -> None:
                 "trigger",
                 build=lambda w, player=player, by=by: discarded(w, player, by),
                 match=partial(discard_holes, player=player, by=by),
-                en=f"{_WHEN} {subject} discard{s} {{w:way-who}}{en}",
+                en=f"{WHEN} {subject} discard{s} {{w:way-who}}{en}",
                 ja=(
                     f"{ja_subject}{ja}{{w:way-who}}を捨てた{TOKI}",
                     f"{ja_subject}{ja}{{w:way-who}}を捨てる(たび|たびに)",

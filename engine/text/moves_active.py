@@ -14,7 +14,7 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar
 from engine.text.moves import ANY_OWNER, INTO, OWNERS, ZONES, front, move_holes, moves
 from engine.text.surface import SUBJECT
-from engine.text.triggers import TOKI
+from engine.text.triggers import TOKI, WHEN
 from engine.trails.tree import Filter, Trigger
 
 _ACTIVE = (  # passive, active, before たび
@@ -60,7 +60,7 @@ def add(g: Grammar) -> None:
     _act(g, "way-done", ("exile", "each", ""), en=(),
          ja=(f"(ゲームから|)除外した{TOKI}", "(ゲームから|)除外する(たび|たびに|度に)"))  # fmt: skip
     for by, en, s, ja in _SUBJECTS:
-        when = f"(Whenever|When) {en}"
+        when = f"{WHEN} {en}"
         for verb, rule in ((f"put{s}", "way-put"), (f"return{s}", "way-returned")):
             _add(
                 g,

@@ -14,7 +14,8 @@ from engine.text.lexicon import icon_parameter
 from engine.text.normalise import ACTION, ENTER
 from engine.text.once import first_limit
 from engine.text.surface import OPEN, SUBJECT, Otherwise, Predicate, Said
-from engine.text.unlinking import CannotSay, Unlinker
+from engine.text.unlinking import Unlinker
+from engine.text.unlinking_words import CannotSay
 from engine.trails import tree as t
 
 

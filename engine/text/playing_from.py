@@ -8,7 +8,7 @@ from typing import Any
 from engine.text.craft_linking import Body, Limit, Static
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import SUBJECT, By, Predicate, Said, Top
-from engine.text.triggers import played
+from engine.text.triggers_players import played
 from engine.text.verbs_objects import verb
 from engine.trails.tree import CostChange, Do, Filter, Happened, Not, PlayedFrom, Put, Trigger
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
-from engine.text.predicates import both_languages
+from engine.text.predicates_forms import both_languages
 from engine.text.surface import Predicate
 from engine.trails.tree import Against, Filter
 

@@ -11,10 +11,9 @@ from typing import Any
 from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar
 from engine.text.moves import discard_holes, discarded, move_holes, moves
-from engine.text.triggers import BY, EVENTS, TOKI, whenever
+from engine.text.triggers import BY, EVENTS, TOKI, WHEN, whenever
 from engine.trails.tree import Filter, Trigger
 
-_WHEN = "(Whenever|When)"
 _MANY = "{n:so-many} {f:nps}"
 _CHOICE = re.compile(r"\((\w+)((?:\|\w+)+)\)")
 _SINGULAR = frozenset(("is", "becomes", "attacks", "makes", "fights", "defends", "readies", "deals", "causes", "enters",
@@ -39,13 +38,13 @@ def add(g: Grammar) -> None:
             "trigger",
             build=partial(_many, event=event),
             match=partial(_holes, event=event),
-            en=[f"{_WHEN} {_MANY} {_plural(text)}" for text in en],
+            en=[f"{WHEN} {_MANY} {_plural(text)}" for text in en],
             ja=_orders(ends),
         )
     g.add(
         "trigger",
         build=lambda f, n: _together(Trigger("enters", replace(f, whose="you")), n) if _nobodys(f) else REJECT,
-        en=f"{_WHEN} {_MANY} enter the field under your control",
+        en=f"{WHEN} {_MANY} enter the field under your control",
         ja=tuple(f"あなたの場に{text}" for text in _orders((f"出た{TOKI}",))),
     )
     for by, doer, ja_doer in (
@@ -59,7 +58,7 @@ def add(g: Grammar) -> None:
                 "trigger",
                 build=lambda f, n, event=event, by=by: _together(Trigger(event, f, by=by), n),
                 match=partial(_by_match, event=event, by=by),
-                en=f"{_WHEN} {_MANY} are {participle} by {doer}",
+                en=f"{WHEN} {_MANY} are {participle} by {doer}",
                 ja=(
                     *_orders((f"{how}({passive}|{act})た{TOKI}",)),
                     *(f"{how}{text}" for text in _orders((f"{passive}た{TOKI}",))),
@@ -69,7 +68,7 @@ def add(g: Grammar) -> None:
         "trigger",
         build=lambda f, n, t, w: _together(moves(f, w, t), n),
         match=lambda v: _moved(v, frm=True),
-        en=f"{_WHEN} {_MANY} are {{t:way-to}} from {{w:way-from}}",
+        en=f"{WHEN} {_MANY} are {{t:way-to}} from {{w:way-from}}",
         ja=(
             *_orders(("{w:way-from}から{t:way-to}",)),
             *(f"{{w:way-from}}から{text}" for text in _orders(("{t:way-to}",))),
@@ -79,7 +78,7 @@ def add(g: Grammar) -> None:
         "trigger",
         build=lambda f, n, t: _together(moves(f, ("", "each", ""), t, open_=True), n),
         match=lambda v: _moved(v, frm=False),
-        en=f"{_WHEN} {_MANY} are {{t:way-to}}",
+        en=f"{WHEN} {_MANY} are {{t:way-to}}",
         ja=_orders(("{t:way-to}",)),
     )
     for player, subject, s, ja_subject in (
@@ -92,7 +91,7 @@ def add(g: Grammar) -> None:
             "trigger",
             build=lambda f, n, player=player: _together(discarded(f, player, ""), n),
             match=partial(_discards, player=player),
-            en=f"{_WHEN} {subject} discard{s} {_MANY}",
+            en=f"{WHEN} {subject} discard{s} {_MANY}",
             ja=[f"{ja_subject}{what}捨て{end}" for what in objects for end in (f"た{TOKI}", "る(たび|たびに)")],
         )
 

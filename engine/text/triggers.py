@@ -1,4 +1,4 @@
-"""Trigger conditions (1211): when something happens. Both languages side by side."""
+"""Trigger conditions (1211): when objects do something or something happens to them. Both languages side by side."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.trails.tree import Filter, Trigger
 
-# event, English after the subject (singular, plural), Japanese after が
+WHEN = "(Whenever|When)"
 TOKI = "(時|とき|時に|たび|たびに)"
+# event, English after the subject (singular, plural), Japanese after が
 EVENTS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("attacks", ("(attacks|attack)",), ("攻撃した",)),
     ("attacks alone", ("(attacks|attack) alone",), ("単独で攻撃した",)),
@@ -74,16 +75,6 @@ EVENTS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ),
     ),
 )
-_MOMENTS = (  # moment, English, Japanese, whose step it can be
-    ("turn", "turn", "ターン", False),
-    ("preparation phase", "preparation phase", "準備フェイズ", False),
-    ("draw step", "draw step", "ドローステップ", True),
-    ("homebase step", "homebase step", "拠点ステップ", True),
-    ("deployment step", "deployment step", "配備ステップ", True),
-    ("combat phase", "combat phase", "戦闘フェイズ", False),
-    ("propose attacker step", "propose attacker step", "攻撃対象選択ステップ", True),
-    ("cure phase", "cure phase", "回復フェイズ", False),
-)
 
 
 _PLAIN = (
@@ -110,7 +101,7 @@ def whenever(text: str) -> str:
 
 
 def add(g: Grammar) -> None:
-    """Rules: trig-who, trigger (value: Trigger), and moments."""
+    """Rules: trig-who, trigger (value: Trigger)."""
     g.add(
         "trig-who",
         "this",
@@ -126,13 +117,12 @@ def add(g: Grammar) -> None:
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
     )
     g.add("trig-who", hole("f"), en="{f:nps}", match=lambda v: None)
-    when = "(Whenever|When)"
     for event, en, ja in EVENTS:
         g.add(
             "trigger",
             build=partial(_happens, event=event),
             match=_named(event),
-            en=[f"{when} {{w:trig-who}} {text}" for text in en],
+            en=[f"{WHEN} {{w:trig-who}} {text}" for text in en],
             ja=[f"{{w:trig-who}}が(|1つ|1体|1枚){text}{TOKI}" for text in ja]
             + [f"{{w:trig-who}}が{each}(たび|たびに|度に)" for text in ja if (each := whenever(text))],
         )
@@ -142,9 +132,9 @@ def add(g: Grammar) -> None:
             build=partial(_to_trail, player=player),
             match=partial(_to_trail_match, player=player),
             en=(
-                f"{when} {{w:trig-who}} (is|are) put into {your} trail from the field",
-                f"{when} {{w:trig-who}} (is|are) put into {your} trail",
-                f"{when} {{w:trig-who}} (is|are) put from the field into {your} trail",
+                f"{WHEN} {{w:trig-who}} (is|are) put into {your} trail from the field",
+                f"{WHEN} {{w:trig-who}} (is|are) put into {your} trail",
+                f"{WHEN} {{w:trig-who}} (is|are) put from the field into {your} trail",
             ),
             ja=(
                 f"{{w:trig-who}}が(場から|){owner}軌跡に(置かれた|送られた){TOKI}",
@@ -155,14 +145,14 @@ def add(g: Grammar) -> None:
         "trigger",
         build=lambda w, o: Trigger("stuns", w, o),
         match=_stuns,
-        en=f"{when} {{w:trig-who}} (stuns|stun) {{o:a-np}}",
+        en=f"{WHEN} {{w:trig-who}} (stuns|stun) {{o:a-np}}",
         ja="{w:trig-who}が{o:np}をスタンした(時|とき)",
     )
     g.add(
         "trigger",
         Trigger("attacks", hole("w"), hole("o")),
         match=_attacks,
-        en=f"{when} {{w:trig-who}} (attacks|attack) {{o:a-np}}",
+        en=f"{WHEN} {{w:trig-who}} (attacks|attack) {{o:a-np}}",
         ja="{w:trig-who}が{o:np}(を|に)攻撃した(時|とき)",
     )
     for event, by_en, by_ja in (
@@ -174,46 +164,21 @@ def add(g: Grammar) -> None:
             "trigger",
             Trigger(event, hole("w"), hole("o")),
             match=partial(_with_other, event=event) if by_ja else (lambda v: None),
-            en=f"{when} {{w:trig-who}} {by_en}",
+            en=f"{WHEN} {{w:trig-who}} {by_en}",
             ja=f"{{w:trig-who}}が{by_ja}" if by_ja else (),
         )
     g.add(
         "trigger",
         Trigger("first attacks", None, None, "you"),
         en=(
-            f"{when} UNITs you control first attack (each turn|this turn|in a turn)",
-            f"{when} one or more UNITs you control first attack each turn",
+            f"{WHEN} UNITs you control first attack (each turn|this turn|in a turn)",
+            f"{WHEN} one or more UNITs you control first attack each turn",
         ),
         ja=("あなたのUNITがこのターン(中|)初めて攻撃した(時|とき)", "あなたのUNITが各ターン初めて攻撃した(時|とき)"),
     )
-    _by(g, when)
-    _enter_sides(g, when)
-    _either(g, when)
-    _plays(g, when)
-    _bonds(g, when)
-    for which, edge, when_ja in (("start", "(start|beginning)", "開始時"), ("end", "end", "終了時")):
-        for moment, en_moment, ja_moment, owned in _MOMENTS:
-            g.add(
-                "trigger",
-                Trigger(which, None, None, "each", moment),
-                en=(f"At the {edge} of (the|each) {en_moment}", f"At the {edge} of each player's {en_moment}"),
-                ja=(
-                    f"{ja_moment}{when_ja}",
-                    f"各{ja_moment}{when_ja}",
-                    f"各プレイヤーの{ja_moment}{when_ja}",
-                    f"{ja_moment}の{when_ja}",
-                    f"(各|毎){ja_moment}の{when_ja}",
-                    f"各プレイヤーの{ja_moment}の{when_ja}",
-                ),
-            )
-            if owned:
-                for player, your, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
-                    g.add(
-                        "trigger",
-                        Trigger(which, None, None, player, moment),
-                        en=f"At the {edge} of {your} {en_moment}",
-                        ja=(f"{owner}{ja_moment}{when_ja}", f"{owner}{ja_moment}の{when_ja}"),
-                    )
+    _by(g)
+    _enter_sides(g)
+    _either(g)
 
 
 BY = (  # event, English past participle, Japanese active, passive
@@ -235,7 +200,7 @@ _ACT_S = {
 }
 
 
-def _by(g: Grammar, when: str) -> None:
+def _by(g: Grammar) -> None:
     """What a player's effect does to something (1222.5)."""
     for event, participle, active, passive in BY:
         g.add(
@@ -243,8 +208,8 @@ def _by(g: Grammar, when: str) -> None:
             Trigger(event, hole("w"), by="each"),
             match=partial(_named_by, event=event, by="each"),
             en=(
-                f"{when} {{w:trig-who}} (is|are|becomes) {participle} by (an effect|a card effect|effects)",
-                f"{when} an effect {_ACT_S[participle]} {{w:trig-who}}",
+                f"{WHEN} {{w:trig-who}} (is|are|becomes) {participle} by (an effect|a card effect|effects)",
+                f"{WHEN} an effect {_ACT_S[participle]} {{w:trig-who}}",
             ),
             ja=(
                 f"{{w:trig-who}}が(カードの|)効果(によって|により|で){passive}た(時|とき)",
@@ -254,17 +219,17 @@ def _by(g: Grammar, when: str) -> None:
         )
         for by, en, ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
             of = "your" if by == "you" else "your opponent's"
-            wordings = [f"{when} {{w:trig-who}} (is|are|becomes) {participle} by ({of} effect|{en})"]
+            wordings = [f"{WHEN} {{w:trig-who}} (is|are|becomes) {participle} by ({of} effect|{en})"]
             if by == "you":
-                wordings.append(f"{when} {{w:trig-who}} (is|are|becomes) {participle} by an effect you control")
+                wordings.append(f"{WHEN} {{w:trig-who}} (is|are|becomes) {participle} by an effect you control")
             if by == "opponent":
                 wordings.append(
-                    f"{when} {{w:trig-who}} (is|are|becomes) {participle} by an effect your opponent controls"
+                    f"{WHEN} {{w:trig-who}} (is|are|becomes) {participle} by an effect your opponent controls"
                 )
             if participle in _ACT:
                 s = "" if by == "you" else {"ready": "readies"}.get(_ACT[participle], _ACT[participle] + "s")
-                wordings.append(f"{when} {en} {s or _ACT[participle]} {{w:trig-who}}")
-                wordings.append(f"{when} {en} {s or _ACT[participle]} {{w:trig-who}} (with|by) (an effect|effects)")
+                wordings.append(f"{WHEN} {en} {s or _ACT[participle]} {{w:trig-who}}")
+                wordings.append(f"{WHEN} {en} {s or _ACT[participle]} {{w:trig-who}} (with|by) (an effect|effects)")
             g.add(
                 "trigger",
                 Trigger(event, hole("w"), by=by),
@@ -286,7 +251,7 @@ def _named_by(v: Any, event: str, by: str) -> Mapping[str, Any] | None:
     return {"w": v.who} if fits else None
 
 
-def _either(g: Grammar, when: str) -> None:
+def _either(g: Grammar) -> None:
     """Two trigger conditions of one object; value: a tuple of triggers."""
     for event, en, ja in EVENTS:
         g.add("happens", event, en=en, ja=ja)
@@ -296,7 +261,7 @@ def _either(g: Grammar, when: str) -> None:
         "trigger",
         build=_two_happenings,
         match=_two_match,
-        en=f"{when} {{w:trig-who}} {{a:happens}} or {{b:happens}}",
+        en=f"{WHEN} {{w:trig-who}} {{a:happens}} or {{b:happens}}",
         ja=(
             f"{{w:trig-who}}が{{a:happens}}時か(、|){{b:happens}}{TOKI}",
             f"{{w:trig-who}}が{{a:happens}}(時、または|か、|か|、または|または|時または|とき、または){{b:happens}}{TOKI}",
@@ -360,7 +325,7 @@ def _named(event: str) -> Any:
 _ENTER_JA = (("you", "あなた"), ("opponent", "相手"))
 
 
-def _enter_sides(g: Grammar, when: str) -> None:
+def _enter_sides(g: Grammar) -> None:
     """ "enters the field under your control": the side where it arrives is the controller's."""
     for whose, ja in _ENTER_JA:
         en = "your control" if whose == "you" else "your opponent's control"
@@ -376,7 +341,7 @@ def _enter_sides(g: Grammar, when: str) -> None:
         g.add(
             "trigger",
             build=build,
-            en=(f"{when} {{w:trig-who}} enters the field under {en}", f"{when} {{w:trig-who}} is put onto {field}"),
+            en=(f"{WHEN} {{w:trig-who}} enters the field under {en}", f"{WHEN} {{w:trig-who}} is put onto {field}"),
             ja=(f"{{w:trig-who}}が{ja}の場に出た{TOKI}", f"{ja}の場に{{w:trig-who}}が出た{TOKI}"),
         )
 
@@ -391,99 +356,3 @@ def _stuns(v: Any) -> Mapping[str, Any] | None:
         isinstance(v, Trigger) and v.event == "stuns" and v.other is not None and v == Trigger("stuns", v.who, v.other)
     )
     return {"w": v.who, "o": v.other} if fits else None
-
-
-_PLAYERS = (("you", "you play", "あなたが"), ("opponent", "your opponent plays", "相手が"))
-
-
-def played(f: Filter, whose: str) -> Any:
-    """The trigger for playing a card; it waits in the standby zone unless the text says where it was played from."""
-    if f.whose not in ("any", whose, "~") or f.zone not in ("field", "homebase", "hand"):
-        return REJECT
-    from_home = f.zone == "homebase" and f.whose != "any"
-    if f.zone == "hand":
-        return REJECT
-    return Trigger("is played", replace(f, zone="homebase" if from_home else "standby", whose=whose))
-
-
-def _plays(g: Grammar, when: str) -> None:
-    g.add(
-        "trigger",
-        Trigger("is played", "this"),
-        en=(f"{when} you play this card", f"{when} this card is played"),
-        ja=("これをプレイした(時|とき)", "あなたがこれをプレイした(時|とき)", "これがプレイされた(時|とき)"),
-    )
-    for whose, en, ja in _PLAYERS:
-
-        def build(f: Filter, whose: str = whose) -> Any:
-            return played(f, whose)
-
-        def match(v: Any, whose: str = whose) -> Mapping[str, Any] | None:
-            fits = (
-                isinstance(v, Trigger) and v.event == "is played" and isinstance(v.who, Filter) and v.who.whose == whose
-            )
-            if not fits or v != Trigger("is played", v.who) or v.who.zone != "standby":
-                return None
-            bare = v.who.types and set(v.who.types) <= {"EVENT", "BASE"}
-            return {"f": replace(v.who, whose="any", zone="homebase" if bare else "field")}
-
-        def home_match(v: Any, whose: str = whose) -> Mapping[str, Any] | None:
-            fits = (
-                isinstance(v, Trigger) and v.event == "is played" and isinstance(v.who, Filter) and v.who.whose == whose
-            )
-            if not fits or v != Trigger("is played", v.who) or v.who.zone != "homebase":
-                return None
-            bare = v.who.types and set(v.who.types) <= {"EVENT", "BASE"}
-            return {"f": replace(v.who, whose="any", zone="homebase" if bare else "field")}
-
-        def home(f: Filter, whose: str = whose) -> Any:
-            if f.whose != "any" or f.zone not in ("field", "homebase"):
-                return REJECT
-            return Trigger("is played", replace(f, zone="homebase", whose=whose))
-
-        g.add(
-            "trigger",
-            build=build,
-            match=match,
-            en=f"{when} {en} {{f:a-card}}",
-            ja=(f"{ja}{{f:card}}をプレイした(時|とき)", f"{ja}{{f:card}}をプレイするたび(に|)"),
-        )
-        g.add("trigger", build=home, match=home_match, ja=f"{ja}拠点から{{f:card}}をプレイした(時|とき)")
-        your = "your" if whose == "you" else "their"
-        g.add("trigger", build=home, match=home_match, en=f"{when} {en} {{f:a-card}} from {your} homebase")
-
-
-def _own_craft(v: Any) -> Mapping[str, Any] | None:
-    fits = isinstance(v, Trigger) and v == Trigger("plays craft", "this", None, "each", v.moment) and v.moment != ""
-    return {"k": (v.moment,)} if fits else None
-
-
-def _bonds(g: Grammar, when: str) -> None:
-    g.add(
-        "trigger",
-        build=lambda k: Trigger("plays craft", "this", None, "each", k[0]) if len(k) == 1 else REJECT,
-        match=_own_craft,
-        en=(f"{when} you play this card's {{k:icons}}", f"{when} this card's {{k:icons}} is played"),
-        ja="(この|これの|このカードの){k:icons}をプレイした(時|とき)",
-    )
-    for player, subject, s, ja in (
-        ("you", "you", "", "あなたが"),
-        ("opponent", "your opponent", "s", "相手が"),
-        ("each", "a player", "s", "プレイヤーが"),
-    ):
-        rows = (
-            ("draws", f"draw{s} a card", "カードを(|1枚)引いた(時|とき)"),
-            ("discards", f"discard{s} a card", "(手札|カード)を(|1枚)捨てた(時|とき)"),
-            ("loses bond", f"lose{s} bond(|s)", "絆を失った(時|とき)"),
-            ("gains bond", f"gain{s} bond(|s)", "絆を得た(時|とき)"),
-            ("gains ep", f"gain{s} EP", "EPを得た(時|とき)"),
-            ("plans", f"plan{s}", "計画(した|を行った|をした)(時|とき)"),
-            ("plays arts", f"play{s} (arts|an arts|an arts ability)", "アーツ(能力|)をプレイした(時|とき)"),
-            ("plays craft", f"(play{s}|activate{s}|use{s}) (a|an activated) craft", "クラフトをプレイした(時|とき)"),
-        )
-        for event, en, text in rows:
-            past = text.removesuffix("(時|とき)")
-            each = (f"{ja}{whenever(past)}たび(に|)",) if whenever(past) else ()
-            g.add("trigger", Trigger(event, None, None, player), en=f"{when} {subject} {en}", ja=(f"{ja}{text}", *each))
-        if player != "each":
-            g.add("trigger", Trigger("loses bond", None, None, player), ja=f"{ja.replace('が', 'の')}絆が減った時")

@@ -16,7 +16,8 @@ from engine.kernel.events import Event
 from engine.kernel.frames import step
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
-from engine.trails.matching import CLAIMED, found, holds, secret
+from engine.trails.conditions import holds
+from engine.trails.matching import CLAIMED, found, secret
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 from engine.trails.zones import INDEX

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
+from engine.trails.conditions import holds
 from engine.trails.icons import CREWED
-from engine.trails.matching import Context, findable, holds, matches, seats, those, value
+from engine.trails.matching import Context, findable, matches, seats, those, value
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HAND, HOMEBASE, NAMES

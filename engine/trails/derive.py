@@ -14,9 +14,10 @@ from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import CardDef, Traits, heard_crafts
+from engine.trails.conditions import holds
 from engine.trails.icons import BOARDED, CHOSE_COVERT, MARTIAL_ARTS, UNRESOLVED, crafts_of
 from engine.trails.linked import Links, link_parts, linked_groups, linked_traits
-from engine.trails.matching import Context, holds, seats
+from engine.trails.matching import Context, seats
 from engine.trails.parts import (
     LAYER_ABILITIES,
     boarded_part,

@@ -14,10 +14,11 @@ from engine.kernel.objects import Obj
 from engine.trails import costs
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
+from engine.trails.conditions import holds
 from engine.trails.derive import activated
 from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT, UNRESOLVED
 from engine.trails.looping import loop_reasons
-from engine.trails.matching import Context, at_least, found, holds, value
+from engine.trails.matching import Context, at_least, found, value
 from engine.trails.permits import barred, permitted
 from engine.trails.protecting import safe, wary
 from engine.trails.reasons import Reason

@@ -1,17 +1,17 @@
-"""Evaluating the tree's noun phrases, amounts and conditions against a state."""
+"""Evaluating the tree's noun phrases and amounts against a state."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.icons import BOARDED, CURSE, LINKED_PAIR
 from engine.trails.state import TrailsGame
-from engine.trails.zones import FIELD, HOMEBASE, INDEX, NAMES, STANDBY
+from engine.trails.zones import HOMEBASE, INDEX, NAMES, STANDBY
 
 #: Marks of a source: an organization it chose, the zone it was played from.
 CHOSEN_ORG, PLAYED_FROM = "linked ", "played from "
@@ -312,6 +312,11 @@ def those(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
     return tuple(found(game, who, ctx))
 
 
+def present(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
+    """Objects meant that are still there: nothing can be done to what left (R075)."""
+    return tuple(ident for ident in those(game, who, ctx) if ident in game.objs)
+
+
 def _size(game: TrailsGame, size: t.Size, ctx: Context, look: Look | None) -> int:
     """How many a register holds, of a type if one is asked for: as last known where they are gone (1221.1)."""
     idents = those(game, size.of, ctx)
@@ -374,119 +379,6 @@ def _treated_bond(game: TrailsGame, seat: int, look: Look | None) -> int:
     """Bond as crafts and effects see it: what it is treated as, or less (ja:1329.2, R083)."""
     treated = [int(rule[11:]) for rule in player_rules(game, seat, look) if str(rule).startswith("treat bond ")]
     return min(game.bond[seat], *treated) if treated else game.bond[seat]
-
-
-def _treated_as(game: TrailsGame, condition: t.Compare, ctx: Context, look: Look | None) -> bool:
-    """Whether a player is treated as though the condition were met (1329.1, ja:1329.3).
-
-    A name answers only whether there is such a UNIT; being the only UNIT answers only a UNIT's own craft.
-    """
-    left, right = condition.left, condition.right
-    if not isinstance(left, t.Count) or not isinstance(right, int) or left.each != 1 or left.of.zone != "field":
-        return False
-    f = left.of
-    if f.whose == "you" and f.types == ("UNIT",) and f.scope == "other" and right == 0 and condition.op in ("=", "<="):
-        return "only UNIT" in (look or game.traits)(ctx.this).rules  # whatever others are asked for: there are none
-    if f.whose != "you" or f.orgs or f.subnames or f.states or f.icons or f.ranges or f.types not in ((), ("UNIT",)):
-        return False
-    if f.names:
-        if (condition.op, right) not in ((">=", 1), (">", 0)):
-            return False
-        return any(f"treat name {name}" in player_rules(game, ctx.seat, look) for name in f.names)
-    if f.types and not f.contains and (f.scope, right) == ("all", 1) and condition.op in ("=", "<="):
-        return "only UNIT" in (look or game.traits)(ctx.this).rules
-    return False
-
-
-def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: Look | None = None) -> bool:
-    """Whether a condition is met (True without one)."""
-    if condition is None:
-        return True
-    if isinstance(condition, t.Compare):
-        left, right = value(game, condition.left, ctx, look), value(game, condition.right, ctx, look)
-        return _OPERATORS[condition.op](left, right) or _treated_as(game, condition, ctx, look)
-    if isinstance(condition, t.Is):
-        idents = those(game, condition.who, ctx)
-        obj = game.find(idents[0]) if idents else None
-        f = condition.filter
-        # "if it is a UNIT" asks what it is, wherever it has come to lie; states are those of the field
-        anywhere = f.asks_identity and not f.states and f.zone in ("field", "homebase") and f.face == "any"
-        return obj is not None and matches(game, f, obj, ctx, look, anywhere=anywhere)
-    if isinstance(condition, t.During):
-        whose = condition.whose
-        right_seat = whose == "each" or game.step_seat < 0 or (game.step_seat == ctx.seat) is (whose == "you")
-        return game.step in condition.steps and right_seat
-    if isinstance(condition, t.Not):
-        return not holds(game, condition.what, ctx, look)
-    if isinstance(condition, t.Every):
-        return all(holds(game, part, ctx, look) for part in condition.of)
-    if isinstance(condition, t.Either):
-        return any(holds(game, part, ctx, look) for part in condition.of)
-    if isinstance(condition, t.Initiative):
-        return game.initiative in seats(condition.player, ctx.seat)
-    source = game.find(ctx.this)
-    if isinstance(condition, t.Chose):
-        return source is not None and f"{CHOSEN_ORG}{condition.org}" in source.marks
-    if isinstance(condition, t.PlayedFrom):
-        here = source is not None and NAMES[source.zone >> 1] == condition.zone
-        return here or (source is not None and f"{PLAYED_FROM}{condition.zone}" in source.marks)
-    return happened(game, condition.trigger, ctx, look) >= condition.least
-
-
-def might_hold(game: TrailsGame, condition: t.Condition, ctx: Context) -> bool:
-    """Whether a condition could be met for all that everybody can tell, whatever the hidden cards it counts are."""
-    most = max(len(zone) for zone in game.zones[:FIELD])
-    shown = ((), *((-count,) for count in range(1, most + 1)))
-    return any(holds(game, condition, ctx._replace(regs={**ctx.regs, CLAIMED: claim})) for claim in shown)
-
-
-def happened(game: TrailsGame, trigger: t.Trigger, ctx: Context, look: Look | None = None) -> int:
-    """How often in this turn something has been what a trigger waits for."""
-    return sum(1 for event in game.history if hears(game, trigger, event, ctx, look))
-
-
-def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: Look | None = None) -> bool:
-    """Whether a happening is what a trigger waits for, as far as player, moment, doer and objects go."""
-    if trigger.event != event.name or (trigger.moment and trigger.moment != event.moment):
-        return False
-    if trigger.player != "each" and event.seat >= 0 and (event.seat == ctx.seat) is not (trigger.player == "you"):
-        return False
-    if trigger.by and (event.by < 0 or trigger.by not in ("each", "you" if event.by == ctx.seat else "opponent")):
-        return False  # a move that a rule made is nobody's (1222.5, R076)
-    if trigger.who is not None:
-        if isinstance(trigger.who, str):
-            if event.obj not in those(game, trigger.who, ctx) and not became(game, ctx.this, event.obj):
-                return False
-        else:
-            obj = game.find(event.obj)
-            # a card is played from standby or its homebase; the demand for a zone is about where it came from
-            anywhere = event.name == "is played" and trigger.who.zone in ("field", "standby")
-            if event.name == "is played" and obj is not None and f"{PLAYED_FROM}{trigger.who.zone}" in obj.marks:
-                anywhere = True  # a UNIT or ITEM is in standby itself when it has been played from there
-            if obj is None or not matches(game, trigger.who, obj, ctx, look, anywhere=anywhere):
-                return False
-    if trigger.other is not None:
-        others = (event.other,) if event.other else dict(event.bind).get("attackers", ())
-        met = (game.find(ident) for ident in others)
-        if not any(other is not None and matches(game, trigger.other, other, ctx, look) for other in met):
-            return False
-    return True
-
-
-def became(game: TrailsGame, old: int, new: int) -> bool:
-    """Whether ``new`` is what ``old`` became by the move just made: a craft speaks of its own card there."""
-    gone = game.lki.get(old)
-    now = game.objs.get(new)
-    return gone is not None and now is not None and bool(gone.obj.cards) and gone.obj.cards == now.cards
-
-
-_OPERATORS: dict[str, Callable[[int, int], bool]] = {
-    ">=": lambda a, b: a >= b,
-    "<=": lambda a, b: a <= b,
-    "=": lambda a, b: a == b,
-    ">": lambda a, b: a > b,
-    "<": lambda a, b: a < b,
-}
 
 
 def concerned(game: TrailsGame, player: t.Player, ctx: Context) -> tuple[int, ...]:

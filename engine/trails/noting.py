@@ -15,9 +15,10 @@ from engine.kernel.events import Event
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
 from engine.trails.claims import held
+from engine.trails.conditions import hears, holds, might_hold
 from engine.trails.derive import Derived, Listener
 from engine.trails.icons import icon_of
-from engine.trails.matching import CLAIMED, Context, hears, holds, matches, might_hold
+from engine.trails.matching import CLAIMED, Context, matches
 from engine.trails.state import Asking, Entry, TrailsGame
 from engine.trails.zones import EXILE, FIELD, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 

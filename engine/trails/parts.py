@@ -10,9 +10,10 @@ from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
+from engine.trails.conditions import holds
 from engine.trails.forbidding import bound
 from engine.trails.icons import COVERT, MARTIAL_ARTS, WINGS
-from engine.trails.matching import Context, Look, found, holds, those, value
+from engine.trails.matching import Context, Look, found, those, value
 from engine.trails.state import Lasting, TrailsGame
 from engine.trails.tree_reads import ICONS, NAMES_BIT, NUMBERS, ORGS, RULES, TYPES
 from engine.trails.zones import FIELD, HOMEBASE

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from engine.kernel.events import Event
 from engine.trails import tree as t
+from engine.trails.conditions import holds
 from engine.trails.derive import Replacer
-from engine.trails.matching import Context, holds, matches
+from engine.trails.matching import Context, matches
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD
@@ -46,7 +47,7 @@ class Instead:
 
     def change(self, game: TrailsGame, event: Event) -> list[Event]:
         """What happens instead; its instructions speak of the object as "it"."""
-        from engine.trails.verbs import events_of
+        from engine.trails.verbs_cards import events_of
 
         entry = self.entry
         regs: dict[str, tuple[int, ...]] = {"it": (event.obj,)} if event.obj else {}

@@ -329,3 +329,10 @@ class TrailsGame(Game):
     def waiting(self) -> bool:
         """Whether something lies in the standby zone."""
         return bool(self.zones[STANDBY])
+
+
+def duration(game: TrailsGame, until: str) -> str:
+    """The scope an effect ends with; "" if its end has passed already, so that it never begins (1215.9, R072)."""
+    if until in ("combat", "attack", "defence"):
+        return "combat" if game.combat is not None and game.combat.stage == "attacking" else ""
+    return until

@@ -11,9 +11,9 @@ from engine.trails.carddef import ALL_ORGS
 from engine.trails.costs import crews
 from engine.trails.derive import LINKED
 from engine.trails.icons import ABOARD, BOARDED, COVERT, COVERT_CHOICE, CREWED
-from engine.trails.matching import found, seats, value
+from engine.trails.matching import found, present, seats, value
 from engine.trails.resolving import Effects
-from engine.trails.state import Delay, Lasting, TrailsGame
+from engine.trails.state import Delay, Lasting, TrailsGame, duration
 from engine.trails.zones import DECK, EXILE, FIELD, INDEX
 
 
@@ -97,8 +97,6 @@ def choose_each(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
 
 def look(game: TrailsGame, frame: Effects, node: t.Look) -> bool:
     """Look at hidden cards alone; they are hidden again when the effect has resolved."""
-    from engine.trails.verbs import present
-
     idents = present(game, node.who, frame.context())
     if idents:
         game.commit([Event("look", seat=frame.seat, by=frame.seat, n=len(idents), rule="502.2", extra=idents)])
@@ -107,8 +105,6 @@ def look(game: TrailsGame, frame: Effects, node: t.Look) -> bool:
 
 def reveal(game: TrailsGame, frame: Effects, node: t.Reveal) -> bool:
     """Show hidden cards to everybody (1311.1)."""
-    from engine.trails.verbs import present
-
     idents = present(game, node.who, frame.context())
     game.commit(Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1311.1") for ident in idents)
     return True
@@ -158,8 +154,6 @@ def choose_orgs(game: TrailsGame, frame: Effects, node: t.ChooseOrgs) -> bool:
 
 def set_number(game: TrailsGame, frame: Effects, node: t.Set) -> bool:
     """A number becomes another for a time (1215.5)."""
-    from engine.trails.verbs import duration, present
-
     ctx = frame.context()
     idents, until = present(game, node.who, ctx), duration(game, node.until)
     if idents and until:
@@ -171,8 +165,6 @@ def set_number(game: TrailsGame, frame: Effects, node: t.Set) -> bool:
 
 def lose(game: TrailsGame, frame: Effects, node: t.Lose) -> bool:
     """Loses organizations, icon crafts or all crafts for a time (1334)."""
-    from engine.trails.verbs import duration, present
-
     idents, until = present(game, node.who, frame.context()), duration(game, node.until)
     if idents and until:
         lasting = Lasting(
@@ -193,8 +185,6 @@ def lose(game: TrailsGame, frame: Effects, node: t.Lose) -> bool:
 
 def ignore(game: TrailsGame, frame: Effects, node: t.Ignore) -> bool:
     """Effects that apply now do nothing any more; what an effect gave as an attribute goes, too (1325, R070)."""
-    from engine.trails.verbs import duration, present
-
     idents, until = present(game, node.who, frame.context()), duration(game, node.until)
     if idents and until:
         lasting = Lasting(0, until, idents, -1, frame.number, "1325.1", ignore=True)
@@ -294,8 +284,6 @@ def covert_chosen(game: TrailsGame, frame: Effects, idents: tuple[int, ...]) -> 
 
 def control(game: TrailsGame, frame: Effects, node: t.Control) -> bool:
     """Objects move to another player's field as the same cards (105.3, 506.4, 502.3)."""
-    from engine.trails.verbs import present
-
     idents = [ident for ident in present(game, node.who, frame.context()) if game.objs[ident].zone >> 1 == FIELD >> 1]
     events = []
     for ident in idents:

@@ -9,14 +9,12 @@ from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.matching import matches, seats, value
 from engine.trails.resolving import Effects
-from engine.trails.state import Lasting, TrailsGame
+from engine.trails.state import Lasting, TrailsGame, duration
 from engine.trails.zones import DECK
 
 
 def price(game: TrailsGame, frame: Effects, node: t.Price) -> bool:
     """Playing costs more or less for a time (1304.1); how much is worked out now (1215.6)."""
-    from engine.trails.verbs import duration
-
     until = duration(game, node.until)
     if until:
         change = replace(node.change, amount=value(game, node.change.amount, frame.context()))
@@ -38,8 +36,6 @@ def _played(node: t.Price) -> t.Trigger:
 
 def wait(game: TrailsGame, frame: Effects, node: t.Wait) -> bool:
     """A triggered craft of a player for a time (1211.8); it refers to the card whose effect made it."""
-    from engine.trails.verbs import duration
-
     until = duration(game, node.until)
     if until:
         lasting = Lasting(0, until, (), frame.seat, frame.number, "1211.8", crafts=(node.craft,), source=frame.source)

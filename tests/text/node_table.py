@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.text.linking import base_name
+from engine.text.pointing import base_name
 from engine.trails import tree as t
 from engine.trails.load_words import AGAINST, BY_SOURCE, ICON_CRAFTS, MOMENTS, PLAYER_RULES, RULES, SETS
 from tests.text.nodes import (

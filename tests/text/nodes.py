@@ -12,7 +12,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.text.linking import base_name
+from engine.text.pointing import base_name
 from engine.trails import tree as t
 from engine.trails.load_words import (
     MOMENTS,

@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.text.linking import base_name
+from engine.text.pointing import base_name
 from engine.trails import tree as t
 
 ORGS = ("Longline Couriers", "White Vigil", "The Unlit")

@@ -1,0 +1,178 @@
+"""Filters as noun phrases: one wording of each language, without article."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.text import lexicon
+from engine.text.kernel import Speaker
+from engine.text.modifiers import FIELDS, MODIFIERS, Modifier
+from engine.text.nouns import say_head_en, say_head_ja
+from engine.text.surface import SUBJECT
+from engine.trails.tree import Filter, Range, Stat, Sum, X
+
+
+def _rows(f: Filter) -> list[Modifier] | None:
+    """The rows that say what a filter asks beside its noun; None if one of them has no words."""
+    wanted = [("states", state) for state in f.states]
+    if f.face != "any":
+        wanted.append(("face", f.face))
+    if f.scope == "other":
+        wanted.insert(0, ("scope", "other"))
+    if f.orgs == ("chosen",):
+        wanted.append(("orgs", "chosen"))
+    wanted += [(field, getattr(f, field)) for field in ("shares", "fights", "among", "extreme") if getattr(f, field)]
+    rows = [row for field, value in wanted for row in MODIFIERS if (row.field, row.value) == (field, value)]
+    return rows if len({(row.field, row.value) for row in rows}) == len(set(wanted)) else None
+
+
+def _place(f: Filter) -> Modifier | None:
+    if f.zone == "field" and f.whose == "any":
+        return None
+    if f.zone == "homebase" and f.whose == "any" and f.types and set(f.types) <= {"EVENT", "BASE"}:
+        return None
+    value = f"{f.zone} {f.whose}"
+    return next((row for row in MODIFIERS if row.field == "placed" and row.value == value), None)
+
+
+def sayable(f: Filter) -> bool:
+    """Whether a noun phrase can say the filter."""
+    return (
+        isinstance(f, Filter)
+        and f.scope != "this"
+        and not f.ability
+        and (
+            _place(f) is not None
+            or (f.whose == "any" and (f.zone == "field" or (f.zone == "homebase" and bool(f.types))))
+        )
+    )
+
+
+def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = None) -> str | None:
+    """The noun phrase without article."""
+    rows = _rows(f) if sayable(f) else None
+    if rows is None:
+        return None
+    out = "".join(row.en[0] for row in rows if not row.en[0].startswith(" "))
+    out += say_head_en(f, speaker, plural=plural)
+    place = _place(f)
+    if place is not None:
+        out += place.en[0]
+    elif not (f.types or f.orgs or f.names or f.subnames):
+        out += " on the field"
+    out += "".join(row.en[0] for row in rows if row.en[0].startswith(" "))
+    for index, limit in enumerate(f.ranges):
+        if limit.field == "orgs":
+            if not _countable(limit):
+                return None
+            out += f" with {_count_word(limit)} or {'more' if limit.most is None else 'fewer'} organizations"
+            continue
+        said = _say_range(limit, "en", g, speaker)
+        if said is None:
+            return None
+        out += (" with " if index == 0 else " and ") + said
+    for word in f.without:
+        out += f" other than {_say_without(word, 'en', speaker)}"
+    for icon in f.icons:
+        out += (
+            f" without {lexicon.say_icon(icon[1:], 'en')}"
+            if icon[0] == "-"
+            else f" with {lexicon.say_icon(icon, 'en')}"
+        )
+    if f.contains:
+        out += f" whose card name contains ‘{speaker.spoken(f.contains, 'en')}’"
+    return out
+
+
+def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
+    """The noun phrase."""
+    rows = _rows(f) if sayable(f) else None
+    if rows is None:
+        return None
+    place = _place(f)
+    kinds = f.types or f.orgs or f.names or f.subnames
+    bare = f == Filter(zone="hand", whose=f.whose) and f.whose in ("you", SUBJECT)
+    if bare:
+        return "手札"
+    out = "" if place is None else place.ja[0]
+    if f.zone == "field" and not kinds:
+        out = {"you": "あなたの場の", "opponent": "相手の場の", "any": "場の"}.get(f.whose, "自身の場の")
+    out += "".join(row.ja[0] for row in rows)
+    for limit in f.ranges:
+        if limit.field == "orgs":
+            if not _countable(limit):
+                return None
+            end = limit.most if limit.least is None else limit.least
+            out += f"組織を{end}つ{'以上' if limit.most is None else '以下'}持つ"
+            continue
+        said = _say_range(limit, "ja", g, speaker)
+        if said is None:
+            return None
+        out += said
+    out += "".join(f"{_say_without(word, 'ja', speaker)}以外の" for word in f.without)
+    for icon in f.icons:
+        out += lexicon.say_icon(icon.lstrip("-"), "ja") + ("を持たない" if icon[0] == "-" else "を持つ")
+    if f.contains:
+        out += f"カード名に“{speaker.spoken(f.contains, 'ja')}”を含む"
+    return out + say_head_ja(f, speaker)
+
+
+def _countable(limit: Range) -> bool:
+    """Whether a number of organizations is a plain one with one end."""
+    ends = [end for end in (limit.least, limit.most) if end is not None]
+    return not limit.printed and len(ends) == 1 and isinstance(ends[0], int)
+
+
+def _count_word(limit: Range) -> str:
+    end = limit.most if limit.least is None else limit.least
+    return lexicon.number_word(end) if isinstance(end, int) else "X"
+
+
+def _say_without(word: str, lang: str, speaker: Speaker) -> str:
+    spoken = speaker.spoken(word, lang)
+    if speaker.known("orgs", word):
+        return spoken
+    return f"‘{spoken}’" if lang == "en" else f"“{spoken}”"
+
+
+def _say_range(limit: Range, lang: str, g: Any, speaker: Speaker) -> str | None:
+    word = FIELDS[limit.field][0 if lang == "en" else 1][0]
+    out = {"en": "printed ", "ja": "本来の"}[lang] * limit.printed + word
+    end = limit.least if limit.least is not None else limit.most
+    if not isinstance(end, (int, X)):
+        return _say_than(limit, end, out, lang, g, speaker)
+    least, most = (
+        None if end is None else "X" if isinstance(end, X) else str(end) for end in (limit.least, limit.most)
+    )
+    if lang == "en":
+        if least == most:
+            return f"{out} {least}"
+        parts = [f"{least} or more"] if least is not None else []
+        parts += [f"{most} or less"] if most is not None else []
+        return f"{out} {' and '.join(parts)}"
+    out += "が"
+    if least == most:
+        return f"{out}{least}の"
+    return out + (f"{least}以上" if least is not None else "") + (f"{most}以下" if most is not None else "") + "の"
+
+
+def _say_than(limit: Range, end: Any, out: str, lang: str, g: Any, speaker: Speaker) -> str | None:
+    """A range with an end that is worked out."""
+    strict = isinstance(end, Sum) and len(end.parts) == 2 and end.parts[1] == (-1 if limit.least is None else 1)
+    amount = end.parts[0] if strict else end
+    said: str | None
+    if isinstance(amount, Stat) and amount.of == "self":
+        plain, printed = amount.field.removeprefix("printed "), amount.field.startswith("printed ")
+        own = FIELDS[plain][0 if lang == "en" else 1][0]
+        said = f"its {'printed ' * printed}{own}" if lang == "en" else f"{'本来の' * printed}{own}"
+    else:
+        said = g.print("worked", amount, lang, speaker)
+    if said is None:
+        return None
+    if limit.least is not None and limit.most is not None:
+        return f"{out} equal to {said}" if lang == "en" else f"{out}が{said}に等しい"
+    if lang == "en":
+        way = ("less" if limit.least is None else "greater") + " than" + ("" if strict else " or equal to")
+        return f"{out} {way} {said}"
+    way = "以下の" if limit.least is None else "以上の"
+    return f"{out}が{said}{('より小さい' if limit.least is None else 'より大きい') if strict else way}"

@@ -1,0 +1,163 @@
+"""Instructions for a verb and its object, and for what is said of objects: the nouns in them become registers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.text.amounts import ANY
+from engine.text.linking_words import Registers
+from engine.text.pointing import base_name, points_at
+from engine.text.settling import LinkError, instruction, settled
+from engine.text.surface import OPEN, SUBJECT, Aim, Both, Pick, Ref, Said, Top
+from engine.trails.tree import (
+    Against,
+    Choose,
+    ChooseOrgs,
+    Count,
+    Dig,
+    Discard,
+    Do,
+    Filter,
+    Have,
+    Look,
+    LookTop,
+    Of,
+    PayEP,
+    Put,
+    Reveal,
+)
+
+
+class Instructions(Registers):
+    """The instructions of one effect for what is done to objects and what is said of them."""
+
+    def verb(self, clause: Any, player: str) -> list[Any]:
+        """A verb phrase: its object first, then everything else in it."""
+        self.chose = self.chose or isinstance(clause, ChooseOrgs)
+        out: list[Any] = []
+        all_ = Count(Filter(zone="hand", whose=SUBJECT))
+        if isinstance(clause, Discard) and player not in ("you", "opponent") and clause.amount == all_:
+            clause = replace(clause, amount=99)  # all there are, whoever it is
+        who = getattr(clause, "who", None)
+        self.spoke_of(who)
+        if isinstance(who, Both):
+            return [node for part in self.parts(who, player) for node in self.verb(replace(clause, who=part), player)]
+        if isinstance(who, Ref) and (group := self.grouped(who)) is not None:
+            return [node for mark in group for node in self.verb(replace(clause, who=mark), player)]
+        if isinstance(who, Top):
+            if isinstance(clause, (Reveal, Look)):
+                raise LinkError("looking at the top of a deck is said otherwise")
+            whose = who.whose or player
+            one = self.bind(Filter(zone="deck", whose=whose), "top", who.amount != 1)
+            out.append(LookTop(one.mark, self.value(who.amount, player), "look" if whose == "you" else "take", whose))
+            clause = replace(clause, who=one.mark)
+        elif isinstance(who, Pick):
+            choice, mark = self.choose(who, player)
+            out.append(choice)
+            clause = replace(clause, who=mark)
+        elif isinstance(who, (Aim, Ref)):
+            clause = replace(clause, who=self.noun(who, player))
+        elif isinstance(who, Filter) and not isinstance(clause, (Look, Reveal)) and not who.among:
+            f = self.filter(who, player)
+            out.append(self.all_of(f))
+            clause = replace(clause, who=out[-1].register)
+        done = self.value(clause, player)
+        amount = getattr(done, "amount", None)
+        self.counted = amount if amount is not None and not isinstance(amount, int) else self.counted
+        if (hand := _thrown(done)) is not None:
+            f, least = hand
+            one = self.bind(f, "card" if least != ANY else "cards", least != 1)
+            one.thrown, one.group = done, least == ANY
+            return [*out, Choose(one.mark, f, least, least, done.player), Do("discard", one.mark)]
+        payer: Any = player
+        if isinstance(done, PayEP) and (payer in ("opponent", "each") or isinstance(payer, Of)):
+            done = replace(done, player=payer)
+        if isinstance(done, (Look, Reveal)) and isinstance(done.who, Filter) and done.who.zone == "hand":
+            self.bind(done.who, "hand", True)
+            self.bound[-1].used = False
+        if done in (Do("return", done.who), Put(done.who, "hand")) if isinstance(done, (Do, Put)) else False:
+            done = self.to_hand(done.who)
+        out.append(done)
+        return out
+
+    def to_hand(self, who: Any) -> Any:
+        """Back to the hand, or into the hand for what has just been found in the deck: one tree for both wordings."""
+        place = who.zone if isinstance(who, Filter) else next((b.filter.zone for b in self.bound if b.mark == who), "")
+        return Put(who, "hand") if place == "deck" else Do("return", who)
+
+    def dig(self, f: Filter, player: str) -> Dig:
+        """Cards of a deck shown until one fits: that one is "it", the others are the rest."""
+        bare = bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
+        if not isinstance(player, str) or player == "each":
+            raise LinkError("two decks at once")
+        if f.whose != "any" or f.zone not in ("field", "homebase" if bare else "field") or f.states or f.face != "any":
+            raise LinkError("cards of a deck lie nowhere else", r"until|まで")
+        f = replace(self.filter(f, player), zone="deck", whose=player)
+        if not f.asks_identity:
+            raise LinkError("every card is one", r"until|まで")
+        top = self.bind(Filter(zone="deck", whose=player), "top", True)
+        one = self.bind(replace(f, among=top.mark), base_name(f), False)
+        top.used = True
+        return Dig(top.mark, one.mark, f, player)
+
+    def said(self, clause: Said, player: str) -> list[Any]:
+        """Instructions for what is said of an object."""
+        if isinstance(clause.who, Both):
+            parts = self.parts(clause.who, player)
+            return [node for part in parts for node in self.said(replace(clause, who=part), player)]
+        if isinstance(clause.who, Ref) and (group := self.grouped(clause.who)) is not None:
+            return [node for mark in group for node in self.said(replace(clause, who=mark), player)]
+        who = self.noun(clause.who, player) if isinstance(clause.who, (Aim, Ref)) else self.value(clause.who, player)
+        self.spoke_of(who)
+        if isinstance(who, Pick):
+            raise LinkError("a choice as subject")
+        out: list[Any] = []
+        if isinstance(who, Filter):
+            out.append(self.all_of(who))
+            who = out[-1].register
+        have: dict[str, Any] = {}
+        last = ""
+        for part in settled(clause.predicates):
+            until = "game" if part.until == OPEN else part.until
+            if until.startswith("while"):
+                raise LinkError("'while' is for crafts")
+            value = "chosen" if self.chosen_orgs(part) else self.value(part.value, player)
+            if part.kind == "orgs of" and value == "chosen" and not self.chose and self.bound and self.bound[-1].many:
+                raise LinkError("those organizations are those of what stands before")
+            if part.kind == "rules" and any(
+                isinstance(one, Against) and one.what == "cannot fight back" for one in value
+            ):
+                raise LinkError("who cannot fight back is said of the one that is not fought back")
+            if part.kind in ("icons", "orgs", "names", "rules", "crafts", "types"):
+                if last != until and have:
+                    out.append(Have(who, **have))
+                    have = {}
+                last = until
+                have[part.kind] = (*have.get(part.kind, ()), *value)
+                have["until"] = until
+                continue
+            if have:
+                out.append(Have(who, **have))
+                have = {}
+            out.append(instruction(part.kind, who, value, until))
+        if have:
+            out.append(Have(who, **have))
+        return out
+
+    def chosen_orgs(self, part: Any) -> bool:
+        """それらの組織 where no cards stand before that it could mean: those that were chosen."""
+        if part.kind != "orgs of" or part.value != Ref("them"):
+            return False
+        one = points_at(self.bound, "them")
+        return one is None or not one.many
+
+
+def _thrown(done: Any) -> tuple[Filter, Any] | None:
+    """The hand, and how many (ANY: all), if it discards cards so that a later sentence can ask what they were."""
+    if not isinstance(done, Discard) or done.player not in ("you", "opponent"):
+        return None
+    hand = Filter(zone="hand", whose=done.player)
+    if done.amount in (ANY, Count(hand)):
+        return hand, ANY
+    return (hand, done.amount) if done.how == "choose" and isinstance(done.amount, int) else None

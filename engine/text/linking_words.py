@@ -1,0 +1,253 @@
+"""What the words of an effect mean: registers for targets and choices, and nouns, amounts, conditions that use them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.text.amounts import ANY
+from engine.text.pointing import SPOKEN, Bound, base_name, kinds_of, looked_at, points_at, trigger_object
+from engine.text.settling import LinkError
+from engine.text.surface import OPEN, SUBJECT, Aim, Both, Pick, Ref, back
+from engine.trails.tree import Choose, Filter, Is, Size, Stat, Trigger
+from engine.trails.tree_reads import names_in
+
+_THEM = Size(back("them"))
+_WAY = r"this way|これにより|この方法|この効果"
+
+
+class Registers:
+    """What the words of one effect mean: its registers, and every noun, amount and condition with them filled in."""
+
+    def __init__(self, trigger: Trigger | None = None) -> None:
+        self.targets: list[tuple[Bound, Aim]] = []
+        self.bound: list[Bound] = []
+        start = trigger_object(trigger)
+        self.trigger = trigger
+        self.start = start
+        if start is not None:
+            self.bound.append(start)
+        self.made: list[Bound] = []
+        self.x: Any = None
+        self.groups: list[tuple[int, tuple[str, ...]]] = []
+        self.asking = False  #: whether a condition asks what "it" was
+        self.measuring = False  #: whether a number of "it" is asked for
+        self.branch = ""  #: the part of the option before that was said last: "then", "otherwise"
+        self.counted: Any = None  #: the last number that was worked out, for "that many"
+        self.spoken = "you"  #: the player who spoke last
+        self.chose = False  #: organizations have been chosen
+        self.paid = False  #: it is that of an activated craft, where "other" is other than this card
+        self.supposed: Filter | None = None  #: of what a condition says that there is: "that UNIT" is one of them
+        self.supposed_one = False  #: it says so of one or more
+        self.pending: list[Any] = []  #: choices among them that come before what is done to them
+
+    def spoke_of(self, who: Any) -> None:
+        """ "This card gets +1/+0. Ready it": where nothing else stands before, "it" is this card."""
+        if who == "this" and not self.bound:
+            self.bound.append(Bound("this", Filter(), SPOKEN))
+
+    def one_supposed(self, word: str) -> Bound | None:
+        """A choice among what the condition before is about, if the word can mean one of it."""
+        f = self.supposed
+        if f is None or not self.supposed_one or (word not in ("it", "card") and word not in kinds_of(f)):
+            return None
+        self.supposed = None
+        one = self.bind(f, base_name(f), False)
+        self.pending.append(Choose(one.mark, f))
+        return one
+
+    def noun(self, who: Any, player: str) -> Any:
+        """A register for what a word means."""
+        if isinstance(who, Aim):
+            return self.aim(who, player).mark
+        if isinstance(who, Ref) and who.word == "attacked":
+            if self.trigger is None or self.trigger.event not in ("attacks", "sclm attacks", "attacks alone"):
+                raise LinkError("nothing has attacked", r"the unit|これが攻撃した")
+            return "target"
+        if isinstance(who, Ref) and who.word in ("former", "latter"):
+            two = self.groups[-1][1] if self.groups else tuple(one.mark for one, _ in self.targets)
+            if len(two) != 2:
+                raise LinkError(
+                    f"no two stand before that '{who.word}' could choose between", r"former|latter|前者|後者"
+                )
+            return two[0 if who.word == "former" else 1]
+        if isinstance(who, Ref):
+            one = points_at(self.bound, who.word)
+            last = self.bound[-1] if self.bound else None
+            named = who.word in ("card", "cards") or (who.word == "it" and self.asking)
+            if last is not None and last.thrown is not None and named:
+                one = last
+            if who.word == "rest":
+                return self.rest()
+            if one is None and self.measuring and last is not None and last.thrown is not None and not last.group:
+                one = last  # a number of what was discarded, where it can be that of nothing else
+            one = one or self.one_supposed(who.word)
+            if one is None:
+                words = r"\b(?:its?|they|them|those|that|the \w+ one)\b|それ|その(?!後)|番目"
+                raise LinkError(f"nothing stands before that '{who.word}' could mean", words)
+            one.used = True
+            return one.mark
+        return self.value(who, player)
+
+    def this_way(self, size: Size, kind: str) -> Size:
+        """How many of a type were among what something was done to before."""
+        one = self.bound[-1] if self.bound and self.bound[-1].thrown is not None else points_at(self.bound, "them")
+        if one is None or one.name == "hand":
+            raise LinkError("nothing stands before that was done", _WAY)
+        if kinds_of(one.filter) == (kind,):
+            kind = ""
+        elif one.filter.types or not one.mark.startswith("\0") or one.filter.zone == "standby":
+            raise LinkError(f"no {kind} can have been among them", _WAY)
+        one.used = True
+        return replace(size, of=one.mark, type=kind)
+
+    def aim(self, aim: Aim, player: str) -> Bound:
+        """Declare targets."""
+        f = self.filter(aim.filter, player)
+        if f == Filter(zone="standby", whose=f.whose):
+            raise LinkError("what is being played is no more than a card")  # it is read as a card ability
+        if aim.least not in (0, aim.most) and not (isinstance(aim.most, int) and isinstance(aim.least, int)):
+            raise LinkError("an open number of targets that has to be worked out")
+        one = self.bind(f, "it", aim.most != 1)
+        if aim.total is not None and f.zone in ("hand", "deck"):
+            raise LinkError("the total of hidden cards", r"total|合計")
+        total = None if aim.total is None else self.value(aim.total, player)
+        self.targets.append((one, Aim(f, aim.least, aim.most, total)))
+        return one
+
+    def choose(self, pick: Pick, player: str) -> tuple[Any, str]:
+        """The choice and the register it fills."""
+        chooser = player if pick.chooser == SUBJECT else pick.chooser
+        if chooser == "each" and pick.filter.whose not in ("any", SUBJECT):
+            raise LinkError("a choice of both players among what is one player's")
+        f = self.filter(pick.filter, "you" if chooser == "each" else player)
+        one = self.bind(f, base_name(f), pick.most != 1 or chooser == "each")
+        least, most = self.value(pick.least, player), self.value(pick.most, player)
+        if pick.total is None:
+            return Choose(one.mark, f, least, most, chooser), one.mark
+        if f.zone in ("hand", "deck") or chooser == "each":
+            raise LinkError("the total of hidden cards", r"total|合計")
+        return Choose(one.mark, f, least, most, chooser, self.value(pick.total, player)), one.mark
+
+    def all_of(self, f: Filter) -> Choose:
+        """Everything of a kind, as long as nobody knows whether a later word will mean it: see ``Linker.finish``."""
+        if f.scope == "other" and self.targets and self.trigger is None and not self.paid:
+            raise LinkError("other than which of them is not said", r"\bothers?\b|他の|ほかの")
+        one = self.bind(f, f"{base_name(f)}s", True)
+        one.group = True
+        return Choose(one.mark, f, ANY, ANY)
+
+    def bind(self, f: Filter, name: str, many: bool) -> Bound:
+        """A new register."""
+        one = Bound(f"\0{len(self.made)}", f, name, many)
+        self.made.append(one)
+        self.bound.append(one)
+        return one
+
+    def filter(self, f: Filter, player: str) -> Filter:
+        """A filter with the subject and references filled in."""
+        if f.whose == SUBJECT:
+            if not isinstance(player, str) or player == "each":
+                raise LinkError("whose it is would depend on who does it")
+            they = player == "you" and self.spoken == "opponent" and f.zone == "field"
+            f = replace(f, whose="opponent" if they else player)
+        for field in ("shares", "fights"):
+            if getattr(f, field) == "~it":
+                f = replace(f, **{field: self.noun(Ref("it"), player)})
+        if f.among == "~it":
+            among = next((one for one in reversed(self.bound) if looked_at(one)), None)
+            among = among or next((one for one in reversed(self.bound) if one.many), None)
+            if among is None and self.supposed is not None and replace(f, among="") == Filter():
+                return self.supposed
+            if among is None:
+                raise LinkError(
+                    "nothing stands before that could be chosen from",
+                    r"from (?:it|them|among)|one of|among|その中|それら|公開した",
+                )
+            among.used = True
+            zone, whose = among.filter.zone, among.filter.whose
+            if f.zone not in ("field", "homebase", zone):
+                raise LinkError("two places for one card")
+            mark = "" if zone == "hand" else among.mark
+            f = replace(f, among=mark, zone=zone, whose=whose if f.whose == "any" else f.whose)
+        if f.ranges and any(not isinstance(end, int | None) for limit in f.ranges for end in (limit.least, limit.most)):
+            f = replace(f, ranges=tuple(self.value(limit, player) for limit in f.ranges))
+        return f
+
+    def rest(self) -> Filter:
+        """What is still there of what was looked at."""
+        among = next((one for one in reversed(self.bound) if looked_at(one)), None)
+        if among is None:
+            raise LinkError("nothing has been looked at", r"the rest|the others?|the remaining|残り|それ以外")
+        return Filter(zone=among.filter.zone, whose=among.filter.whose, among=among.mark)
+
+    def group(self, marks: list[str]) -> None:
+        """Several targets that one word means from now on."""
+        self.groups.append((len(self.bound), tuple(marks)))
+
+    def grouped(self, who: Ref) -> tuple[str, ...] | None:
+        """The targets that "them" means together, if it does."""
+        if who.word in ("them", "same") and self.groups and self.groups[-1][0] == len(self.bound):
+            return self.groups[-1][1]
+        return None
+
+    def parts(self, who: Both, player: str) -> tuple[str, ...]:
+        """The objects of "... and ..."."""
+        marks = [self.noun(part, player) if isinstance(part, (Aim, Ref)) else part for part in who.parts]
+        if all(isinstance(mark, str) for mark in marks):
+            self.group(marks)
+        return tuple(marks)
+
+    def value(self, node: Any, player: str) -> Any:
+        """Any piece of tree with subject and references filled in."""
+        if isinstance(node, str):
+            return player if node == SUBJECT else "game" if node == OPEN else node
+        if isinstance(node, (Ref, Aim)):
+            return self.noun(node, player)
+        if isinstance(node, tuple):
+            return tuple(self.value(part, player) for part in node) if node else node
+        names = names_in(node.__class__)
+        if not names:
+            return node
+        if isinstance(node, Is) and not self.asking:
+            self.asking = True
+            try:
+                return self.known(self.value(node, player))
+            finally:
+                self.asking = False
+        if isinstance(node, Stat) and not self.measuring:
+            self.measuring = True
+            try:
+                return self.value(node, player)
+            finally:
+                self.measuring = False
+        if isinstance(node, Pick):
+            raise LinkError("a choice where none can be made")
+        if isinstance(node, Both):
+            raise LinkError("several things where one is meant")
+        if isinstance(node, Size):
+            word: Any = node.of
+            if isinstance(word, Ref) and word.word.startswith("way "):
+                return self.this_way(node, word.word.removeprefix("way "))
+        if node.__class__ is Size and node == _THEM and self.counted is not None and not points_at(self.bound, "them"):
+            return self.counted
+        if isinstance(node, Filter):
+            return self.filter(node, player)
+        changed = {}
+        for name in names:
+            old = getattr(node, name)
+            if old.__class__ is int or old is None or old == ():
+                continue
+            new = self.value(old, player)
+            if new is not old:
+                changed[name] = new
+        return replace(node, **changed) if changed else node
+
+    def known(self, node: Is) -> Is:
+        """ "If it is a Guild UNIT" of a UNIT asks no more than "if it is of the Guild"."""
+        f = node.filter
+        if not f.types or f.zone != "field" or replace(f, types=()) == Filter():
+            return node
+        one = next((one for one in reversed(self.bound) if one.mark == node.who), None)
+        fits = one is not None and one.filter.types == f.types
+        return replace(node, filter=replace(f, types=())) if fits else node

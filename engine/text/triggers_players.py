@@ -1,0 +1,152 @@
+"""Trigger conditions about players and their turn (1211). Both languages side by side.
+
+Playing cards, crafts and arts, drawing, discarding, bond, EP and plans; turns, phases and steps that start or end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.text.kernel import REJECT, Grammar
+from engine.text.triggers import WHEN, whenever
+from engine.trails.tree import Filter, Trigger
+
+_MOMENTS = (  # moment, English, Japanese, whose step it can be
+    ("turn", "turn", "ターン", False),
+    ("preparation phase", "preparation phase", "準備フェイズ", False),
+    ("draw step", "draw step", "ドローステップ", True),
+    ("homebase step", "homebase step", "拠点ステップ", True),
+    ("deployment step", "deployment step", "配備ステップ", True),
+    ("combat phase", "combat phase", "戦闘フェイズ", False),
+    ("propose attacker step", "propose attacker step", "攻撃対象選択ステップ", True),
+    ("cure phase", "cure phase", "回復フェイズ", False),
+)
+
+
+_PLAYERS = (("you", "you play", "あなたが"), ("opponent", "your opponent plays", "相手が"))
+
+
+def played(f: Filter, whose: str) -> Any:
+    """The trigger for playing a card; it waits in the standby zone unless the text says where it was played from."""
+    if f.whose not in ("any", whose, "~") or f.zone not in ("field", "homebase", "hand"):
+        return REJECT
+    from_home = f.zone == "homebase" and f.whose != "any"
+    if f.zone == "hand":
+        return REJECT
+    return Trigger("is played", replace(f, zone="homebase" if from_home else "standby", whose=whose))
+
+
+def _plays(g: Grammar) -> None:
+    """Cards that a player plays, from anywhere or from the homebase."""
+    g.add(
+        "trigger",
+        Trigger("is played", "this"),
+        en=(f"{WHEN} you play this card", f"{WHEN} this card is played"),
+        ja=("これをプレイした(時|とき)", "あなたがこれをプレイした(時|とき)", "これがプレイされた(時|とき)"),
+    )
+    for whose, en, ja in _PLAYERS:
+
+        def build(f: Filter, whose: str = whose) -> Any:
+            return played(f, whose)
+
+        def match(v: Any, whose: str = whose) -> Mapping[str, Any] | None:
+            fits = (
+                isinstance(v, Trigger) and v.event == "is played" and isinstance(v.who, Filter) and v.who.whose == whose
+            )
+            if not fits or v != Trigger("is played", v.who) or v.who.zone != "standby":
+                return None
+            bare = v.who.types and set(v.who.types) <= {"EVENT", "BASE"}
+            return {"f": replace(v.who, whose="any", zone="homebase" if bare else "field")}
+
+        def home_match(v: Any, whose: str = whose) -> Mapping[str, Any] | None:
+            fits = (
+                isinstance(v, Trigger) and v.event == "is played" and isinstance(v.who, Filter) and v.who.whose == whose
+            )
+            if not fits or v != Trigger("is played", v.who) or v.who.zone != "homebase":
+                return None
+            bare = v.who.types and set(v.who.types) <= {"EVENT", "BASE"}
+            return {"f": replace(v.who, whose="any", zone="homebase" if bare else "field")}
+
+        def home(f: Filter, whose: str = whose) -> Any:
+            if f.whose != "any" or f.zone not in ("field", "homebase"):
+                return REJECT
+            return Trigger("is played", replace(f, zone="homebase", whose=whose))
+
+        g.add(
+            "trigger",
+            build=build,
+            match=match,
+            en=f"{WHEN} {en} {{f:a-card}}",
+            ja=(f"{ja}{{f:card}}をプレイした(時|とき)", f"{ja}{{f:card}}をプレイするたび(に|)"),
+        )
+        g.add("trigger", build=home, match=home_match, ja=f"{ja}拠点から{{f:card}}をプレイした(時|とき)")
+        your = "your" if whose == "you" else "their"
+        g.add("trigger", build=home, match=home_match, en=f"{WHEN} {en} {{f:a-card}} from {your} homebase")
+
+
+def _own_craft(v: Any) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Trigger) and v == Trigger("plays craft", "this", None, "each", v.moment) and v.moment != ""
+    return {"k": (v.moment,)} if fits else None
+
+
+def _deeds(g: Grammar) -> None:
+    """Crafts and arts that a player plays, cards drawn and discarded, bond, EP, plans."""
+    g.add(
+        "trigger",
+        build=lambda k: Trigger("plays craft", "this", None, "each", k[0]) if len(k) == 1 else REJECT,
+        match=_own_craft,
+        en=(f"{WHEN} you play this card's {{k:icons}}", f"{WHEN} this card's {{k:icons}} is played"),
+        ja="(この|これの|このカードの){k:icons}をプレイした(時|とき)",
+    )
+    for player, subject, s, ja in (
+        ("you", "you", "", "あなたが"),
+        ("opponent", "your opponent", "s", "相手が"),
+        ("each", "a player", "s", "プレイヤーが"),
+    ):
+        rows = (
+            ("draws", f"draw{s} a card", "カードを(|1枚)引いた(時|とき)"),
+            ("discards", f"discard{s} a card", "(手札|カード)を(|1枚)捨てた(時|とき)"),
+            ("loses bond", f"lose{s} bond(|s)", "絆を失った(時|とき)"),
+            ("gains bond", f"gain{s} bond(|s)", "絆を得た(時|とき)"),
+            ("gains ep", f"gain{s} EP", "EPを得た(時|とき)"),
+            ("plans", f"plan{s}", "計画(した|を行った|をした)(時|とき)"),
+            ("plays arts", f"play{s} (arts|an arts|an arts ability)", "アーツ(能力|)をプレイした(時|とき)"),
+            ("plays craft", f"(play{s}|activate{s}|use{s}) (a|an activated) craft", "クラフトをプレイした(時|とき)"),
+        )
+        for event, en, text in rows:
+            past = text.removesuffix("(時|とき)")
+            each = (f"{ja}{whenever(past)}たび(に|)",) if whenever(past) else ()
+            g.add("trigger", Trigger(event, None, None, player), en=f"{WHEN} {subject} {en}", ja=(f"{ja}{text}", *each))
+        if player != "each":
+            g.add("trigger", Trigger("loses bond", None, None, player), ja=f"{ja.replace('が', 'の')}絆が減った時")
+
+
+def add(g: Grammar) -> None:
+    """More of the rule trigger."""
+    _plays(g)
+    _deeds(g)
+    for which, edge, when_ja in (("start", "(start|beginning)", "開始時"), ("end", "end", "終了時")):
+        for moment, en_moment, ja_moment, owned in _MOMENTS:
+            g.add(
+                "trigger",
+                Trigger(which, None, None, "each", moment),
+                en=(f"At the {edge} of (the|each) {en_moment}", f"At the {edge} of each player's {en_moment}"),
+                ja=(
+                    f"{ja_moment}{when_ja}",
+                    f"各{ja_moment}{when_ja}",
+                    f"各プレイヤーの{ja_moment}{when_ja}",
+                    f"{ja_moment}の{when_ja}",
+                    f"(各|毎){ja_moment}の{when_ja}",
+                    f"各プレイヤーの{ja_moment}の{when_ja}",
+                ),
+            )
+            if owned:
+                for player, your, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
+                    g.add(
+                        "trigger",
+                        Trigger(which, None, None, player, moment),
+                        en=f"At the {edge} of {your} {en_moment}",
+                        ja=(f"{owner}{ja_moment}{when_ja}", f"{owner}{ja_moment}の{when_ja}"),
+                    )

@@ -1,0 +1,183 @@
+"""Words for registers: the phrase that declares a target or choice, and the word by which it is meant later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from engine.text.pointing import Bound, kinds_of, looked_at, points_at, trigger_object
+from engine.text.surface import SUBJECT, Aim, Pick, Ref
+from engine.trails import tree as t
+
+
+class CannotSay(Exception):
+    """A tree that no sentence says."""
+
+
+class Words:
+    """What has been named so far in one effect, and the word that means it from then on."""
+
+    def __init__(self, effect: t.Effect, lang: str, trigger: t.Trigger | None = None) -> None:
+        self.lang = lang
+        self.effect = effect
+        start = trigger_object(trigger)
+        self.bound: list[Bound] = [] if start is None else [start]
+        self.targets = {target.register: target for target in effect.targets}
+        self.open = [target.register for target in effect.targets]
+        mentioned = list(dict.fromkeys(name for name in objects_of(effect.do) if name in self.targets))
+        self.inline = mentioned == self.open and not asked_first(effect.do, self.open)
+        self.defines: list[Any] = []  #: what X is in the sentence at hand
+
+    def who(self, who: Any) -> Any:
+        """The noun for a register or filter."""
+        if isinstance(who, t.Filter):
+            return (
+                Ref("rest")
+                if who == t.Filter(zone=who.zone, whose=who.whose, among=who.among) and who.among
+                else self.noun(who)
+            )
+        if who == "this":
+            return who
+        if who in self.open and self.inline and self.lang == "en":
+            return self.aim(who)
+        return self.ref(who)
+
+    def aim(self, register: str) -> Aim:
+        """The target phrase; from here on its register can be pointed at."""
+        self.open.remove(register)
+        target = self.targets[register]
+        f = self.noun(target.filter) if target.filter.ranges or target.filter.asks_others else target.filter
+        self.bind(register, target.filter, target.most != 1 or target.number is not None)
+        if target.number is not None:
+            return Aim(f, target.number if target.least else 0, target.number)
+        return Aim(f, target.least, target.most, None if target.total is None else self.value(target.total))
+
+    def noun(self, f: t.Filter) -> t.Filter:
+        """A filter with its references as words."""
+        for register in (f.shares, f.fights):
+            if register not in ("", "this") and self.ref(register) != Ref("it"):
+                raise CannotSay("a reference inside a noun to something further back")
+        f = replace(f, shares=_it(f.shares), fights=_it(f.fights)) if f.shares or f.fights else f
+        if f.among:
+            last = next((one for one in reversed(self.bound) if looked_at(one)), None)
+            last = last or next((one for one in reversed(self.bound) if one.many), None)
+            if last is None or last.mark != f.among or last.filter.whose != f.whose:
+                raise CannotSay("a choice from something further back")
+            bare = bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
+            f = replace(f, among="~it", zone="homebase" if bare else "field", whose="any")
+        return replace(f, ranges=tuple(self.value(limit) for limit in f.ranges)) if f.ranges else f
+
+    def pick(self, node: t.Choose, subject: str) -> Any:
+        """The phrase of a choice."""
+        f = self.noun(node.filter)
+        if f.whose == node.chooser and node.chooser != "you":
+            f = replace(f, whose=SUBJECT)
+        if node.chooser == "each" and f.whose == "you":
+            f = replace(f, whose=SUBJECT)
+        self.bind(node.register, node.filter, node.most != 1)
+        return Pick(f, node.least, node.most, total=None if node.total is None else self.value(node.total))
+
+    def bind(self, register: str, f: t.Filter, many: bool) -> None:
+        """Something new that words can point at."""
+        self.bound.append(Bound(register, f, register, many))
+
+    def ref(self, register: str) -> Any:
+        """A word that means a register and nothing else."""
+        if register == "target" and not any(one.mark == register for one in self.bound):
+            return Ref("attacked")
+        for place, one in enumerate(self.bound):
+            if one.mark != register or any(later.mark == register for later in self.bound[place + 1 :]):
+                continue
+            for word in (
+                "them" if one.many else "it",
+                *(kind + ("s" if one.many else "") for kind in kinds_of(one.filter)),
+            ):
+                if points_at(self.bound, word) is one:
+                    return Ref(word)
+            return Ref(f"#{place + 1}")
+        raise CannotSay(f"nothing is called {register}")
+
+    def value(self, node: Any) -> Any:
+        """Amounts and conditions with registers as words."""
+        if isinstance(node, t.Filter):
+            return self.noun(node) if node.ranges or node.asks_others else node
+        if isinstance(node, t.Stat):
+            if node.of in self.open and self.inline and self.lang == "en":
+                return t.Stat(node.field, self.aim(node.of))  # type: ignore[arg-type]
+            return node if node.of in ("this", "self") else t.Stat(node.field, self.ref(node.of))
+        if isinstance(node, t.Size) and node.type:
+            meant = points_at(self.bound, "them")
+            if meant is None or meant.mark != node.of or meant.filter.types:
+                raise CannotSay("a number of those of a type further back")
+            return t.Size(Ref(f"way {node.type}"), node.each)  # type: ignore[arg-type]
+        if isinstance(node, t.Size):
+            return t.Size(self.ref(node.of), node.each)
+        if isinstance(node, t.Total) and isinstance(node.of, str):
+            return t.Total(node.field, self.ref(node.of), node.each)
+        if isinstance(node, t.CountOrgs) and isinstance(node.of, str):
+            return node if node.of == "this" else t.CountOrgs(self.ref(node.of), node.each)
+        if isinstance(node, t.Against) and isinstance(node.who, str):
+            return node if node.who == "this" else t.Against(node.what, self.ref(node.who))
+        if isinstance(node, t.Is):
+            return t.Is(node.who if node.who == "this" else self.ref(node.who), self.noun(node.filter))
+        if isinstance(node, tuple):
+            return tuple(self.value(part) for part in node)
+        if not is_dataclass(node) or isinstance(node, type):
+            return node
+        changed = {}
+        for item in fields(node):
+            old = getattr(node, item.name)
+            new = self.value(old)
+            if new != old:
+                changed[item.name] = new
+        return replace(node, **changed) if changed else node
+
+
+def asked_first(do: Iterable[Any], open_: Sequence[str]) -> bool:
+    """Whether a condition speaks of a target before anything is done to it."""
+    done: set[str] = set()
+    for node in do:
+        asked = getattr(node, "condition", None)
+        player = getattr(node, "player", None)
+        asks = (*_words(asked), *(_words(player) if isinstance(player, t.Of) else ()))
+        if any(name in open_ and name not in done for name in asks):
+            return True
+        done.update(objects_of([node]))
+    return False
+
+
+def _it(register: str) -> str:
+    return register if register in ("", "this") else "~it"
+
+
+def objects_of(do: Iterable[Any]) -> Iterable[str]:
+    """Registers that stand as the object of an instruction, in the order of the sentences."""
+    for node in do:
+        who = getattr(node, "who", None)
+        if isinstance(who, str):
+            yield who
+        if isinstance(node, t.GainOrgs) or not hasattr(node, "who"):
+            for part in ("condition", "amount", "of", "player"):
+                yield from _words(getattr(node, part, None))
+        for part in ("cost", "then", "otherwise"):
+            yield from objects_of(getattr(node, part, ()))
+
+
+def _words(node: Any) -> Iterable[str]:
+    """Registers in an amount or condition: mentioned where no target can be declared, so prefixed."""
+    if isinstance(node, str):
+        yield node
+    elif isinstance(node, (t.Stat, t.Size)):
+        yield node.of
+    elif isinstance(node, t.Total):
+        if isinstance(node.of, str):
+            yield node.of
+    elif isinstance(node, t.Of | t.Is):
+        yield node.who
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _words(part)
+    elif is_dataclass(node) and not isinstance(node, (type, t.Filter)):
+        for item in fields(node):
+            yield from _words(getattr(node, item.name))

@@ -1,0 +1,230 @@
+"""What instructions do to objects: verbs on cards, moves to a stated place, what they get and have for a time."""
+
+from __future__ import annotations
+
+from engine.kernel.events import Event
+from engine.trails import tree as t
+from engine.trails import verbs_more as more
+from engine.trails.atoms import SUPPORT, Arrival, put_away
+from engine.trails.forbidding import bound
+from engine.trails.icons import CHOSE_COVERT
+from engine.trails.matching import CHOSEN_ORG, present, seats, those, value
+from engine.trails.resolving import Effects
+from engine.trails.state import Lasting, TrailsGame, duration
+from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
+
+#: In a place for a register: the organizations that the source remembers.
+CHOSEN = "chosen"
+
+
+def get(game: TrailsGame, frame: Effects, node: t.Get) -> bool:
+    """+X/+Y for a time (1303)."""
+    ctx = frame.context()
+    idents = present(game, node.who, ctx)
+    strength, defence = value(game, node.strength, ctx), value(game, node.defence, ctx)
+    wings = value(game, node.wings, ctx)
+    if idents and (strength or defence or wings):
+        until = duration(game, node.until)
+        if until:
+            rule = "1303.1" if strength >= 0 and defence >= 0 else "1303.2"
+            lasting = Lasting(0, until, idents, -1, frame.number, rule, strength, defence, wings=wings)
+            lasting = lasting._replace(source=frame.source)
+            game.commit([frame.event("effect", idents[0], n=len(idents), rule=rule, extra=lasting)])
+    return True
+
+
+def have(game: TrailsGame, frame: Effects, node: t.Have) -> bool:
+    """Organizations, icon crafts, names or rules for a time (1331, 1332)."""
+    idents = present(game, node.who, frame.context())
+    until = duration(game, node.until)
+    if idents and until:
+        lasting = Lasting(
+            0,
+            until,
+            idents,
+            -1,
+            frame.number,
+            "1331.1",
+            orgs=frozenset(node.orgs),
+            icons=node.icons,
+            names=node.names,
+            rules=bound(game, node.rules, frame.context()),
+            crafts=node.crafts,
+            types=node.types,
+            source=frame.source,
+        )
+        game.commit([frame.event("effect", idents[0], n=len(idents), rule="1331.1", extra=lasting)])
+    return True
+
+
+def gain_orgs(game: TrailsGame, frame: Effects, node: t.GainOrgs) -> bool:
+    """Gains the organizations that others have now or last had (1404.1, R089)."""
+    ctx = frame.context()
+    idents = present(game, node.who, ctx)
+    orgs: frozenset[str] = frozenset()
+    if node.of == CHOSEN:  # organizations that the source remembers (1312.4)
+        source = game.find(frame.source)
+        marks = source.marks if source else ()
+        orgs = frozenset(mark[len(CHOSEN_ORG) :] for mark in marks if mark.startswith(CHOSEN_ORG))
+    for ident in those(game, node.of, ctx):
+        orgs |= game.traits(ident).orgs
+    if idents and orgs:
+        lasting = Lasting(0, node.until, idents, -1, frame.number, "1404.1", orgs=orgs, source=frame.source)
+        game.commit([frame.event("effect", idents[0], n=len(idents), rule="1404.1", extra=lasting)])
+    return True
+
+
+def do(game: TrailsGame, frame: Effects, node: t.Do) -> bool:
+    """A verb on objects: all of them at once."""
+    idents = present(game, node.who, frame.context())
+    if idents:
+        events = [event for ident in idents if (event := _do_event(game, frame, node.verb, ident)) is not None]
+        game.commit(events)
+    return True
+
+
+def events_of(game: TrailsGame, frame: Effects, node: t.Instruction) -> list[Event]:
+    """The events of an instruction that needs no answer: what a replacement may put in an event's place (1216.1)."""
+    ctx = frame.context()
+    if isinstance(node, t.Do):
+        made = [_do_event(game, frame, node.verb, ident) for ident in present(game, node.who, ctx)]
+        return [event for event in made if event is not None]
+    if isinstance(node, t.Bond):
+        amount = value(game, node.amount, ctx)
+        return [frame.event("bond", seat=seat, n=amount) for seat in seats(node.player, frame.seat)] if amount else []
+    if isinstance(node, t.Put):
+        idents = present(game, node.who, ctx)
+        return [_put_event(game, frame, node, ident, frozenset()) for ident in idents if game.objs[ident].cards]
+    assert isinstance(node, t.Draw)  # the loader lets nothing else stand in a replacement
+    return [_draw_event(game, frame, seat) for seat in seats(node.player, frame.seat)]
+
+
+def _draw_event(game: TrailsGame, frame: Effects, seat: int) -> Event:
+    deck = game.zones[DECK + seat]
+    if not deck:
+        return frame.event("failed draw", seat=seat, rule="1102.1")
+    return Event(
+        "move", deck[0], to=HAND + seat, seat=seat, src=frame.source, by=frame.seat, cause="draw", rule="1313.1"
+    )
+
+
+def _do_event(game: TrailsGame, frame: Effects, verb: str, ident: int) -> Event | None:
+    obj = game.objs[ident]
+    on_field = obj.zone >> 1 == FIELD >> 1
+    if verb == "stun":
+        return frame.event("stun", ident, rule="1306.1")
+    if verb == "cure":
+        return frame.event("cure", ident, rule="1308.1")
+    if verb == "ready":
+        return frame.event("turn", ident, n=1, rule="1315.1")
+    if verb == "action":
+        return frame.event("turn", ident, n=0, rule="1315.2")
+    if verb in ("ko", "destroy"):
+        if not on_field and not (verb == "destroy" and obj.zone >> 1 == HOMEBASE >> 1):
+            return None
+        rule = "1317.1" if verb == "ko" else "1317.2"
+        return put_away(game, ident, verb, frame.seat, frame.source, rule)
+    if verb == "support":
+        return frame.event("mark", ident, n=1, rule="1309.1", extra=SUPPORT)  # while it is that object
+    if verb == "support this turn":
+        return frame.event("mark", ident, n=1, rule="1309.1", extra="supported")
+    if verb == "curse":
+        return frame.event("mark", ident, n=1, rule="1338.1", extra="cursed")
+    if verb == "lose support":
+        marked = SUPPORT if SUPPORT in obj.marks else "supported"
+        return frame.event("mark", ident, n=0, rule="1309.2", extra=marked)
+    if verb in ("exile", "return", "discard") and not obj.cards:
+        return frame.event("cease", ident, rule="1204.2j")  # a proxy just ends where it would go elsewhere (R045)
+    if verb == "exile":
+        return frame.event("move", ident, to=EXILE + obj.owner, rule="1330.1")
+    if verb == "return":
+        return frame.event("move", ident, to=HAND + obj.owner, rule="502.5")
+    if verb == "discard":
+        return frame.event("move", ident, to=TRAIL + obj.owner, cause="discard", rule="1314.1")
+    if verb == "face up":
+        return frame.event("face", ident, n=1, rule="1316.1")
+    if verb == "face down":
+        return frame.event("face", ident, n=0, rule="1316.2")
+    if verb == "counter":
+        return _counter(game, frame, ident)
+    if verb == "rebuild":
+        return _rebuild(game, frame, ident)
+    raise AssertionError(f"unknown verb {verb}")
+
+
+def _counter(game: TrailsGame, frame: Effects, ident: int) -> Event | None:
+    """A real card goes to its owner's trail, a proxy ends; SCLM Support cannot be countered (1324, R046)."""
+    obj = game.objs[ident]
+    if obj.zone != STANDBY or obj.entry.kind == "support":
+        return None
+    if obj.cards and any(
+        "cannot be countered" in craft.rules for craft in game.defn(obj).continuous if craft.who == "this"
+    ):
+        return None  # 104.4: what the card says of itself holds while it is played (1202.5)
+    if obj.cards:
+        return frame.event("move", ident, to=TRAIL + obj.owner, cause="counter", rule="1324.1")
+    return frame.event("cease", ident, cause="counter", rule="1324.1")
+
+
+def _rebuild(game: TrailsGame, frame: Effects, ident: int) -> Event:
+    """To its owner's trail; the top card of the deck follows in a group of its own (1335, R082)."""
+    owner = game.objs[ident].owner
+    follow = t.Put("rebuilt", "rebuild")
+    if frame.code[0] != follow:
+        frame.code = (follow, *frame.code[1:])
+    frame.bind("rebuilt", (*frame.regs.get("rebuilt", ()), -1 - owner))
+    cause = "destroy" if game.switches.rebuild_is_destroy else "rebuild"
+    return frame.event("move", ident, to=TRAIL + owner, cause=cause, rule="1335.1")
+
+
+def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
+    """Move objects to a zone with a stated position (1320, 502.3a)."""
+    if node.to == "rebuild":
+        return _rebuilt(game, frame)
+    events = []
+    idents = present(game, node.who, frame.context())
+    if node.to == "field" and not more.covert_chosen(game, frame, idents):
+        return False
+    chosen = frame.regs.get("chose covert", ())
+    for ident in idents:
+        obj = game.objs[ident]
+        if not obj.cards:
+            events.append(frame.event("cease", ident, rule="1204.2j"))
+            continue
+        marks = frozenset((CHOSE_COVERT,)) if ident in chosen else frozenset[str]()
+        events.append(_put_event(game, frame, node, ident, marks))
+    if events and node.to == "deck":  # shuffled in
+        owners = sorted({event.to - DECK for event in events if event.kind == "move"})
+        frame.code = (frame.code[0], *(t.Shuffle("you" if seat == frame.seat else "opponent") for seat in owners),
+                      *frame.code[1:])  # fmt: skip
+    if events:
+        game.commit(events)
+    return True
+
+
+def _put_event(game: TrailsGame, frame: Effects, node: t.Put, ident: int, marks: frozenset[str]) -> Event:
+    obj = game.objs[ident]
+    # both zones track orientation: a direct move keeps it, unless the text says how it arrives (502.3a, R047)
+    keeps = obj.zone >> 1 in (FIELD >> 1, HOMEBASE >> 1) and node.state == "ready"
+    ready = obj.ready if keeps else node.state == "ready"
+    where = {"field": FIELD, "homebase": HOMEBASE, "hand": HAND, "trail": TRAIL}.get(node.to, DECK)
+    near = obj.zone >> 1 in (FIELD >> 1, HOMEBASE >> 1)
+    face_up = node.face == "up" and (obj.face_up or not (near and game.switches.keep_face_on_direct_move))
+    arrival = Arrival(ready=ready, face_up=face_up, bottom=node.to == "deck bottom", marks=marks)
+    return frame.event("move", ident, to=where + obj.owner, rule="1320.1", extra=arrival)
+
+
+def _rebuilt(game: TrailsGame, frame: Effects) -> bool:
+    """The top card of the owner's deck goes face-down and actioned into the homebase. Not a draw (R009)."""
+    events = []
+    for owner in (-1 - code for code in frame.regs["rebuilt"]):
+        deck = game.zones[DECK + owner]
+        if deck:
+            arrival = Arrival(ready=False, face_up=False)
+            events.append(
+                frame.event("move", deck[0], to=HOMEBASE + owner, cause="rebuild", rule="1335.1", extra=arrival)
+            )
+    frame.bind("rebuilt", ())
+    if events:
+        game.commit(events)
+    return True
