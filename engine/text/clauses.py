@@ -134,7 +134,8 @@ def _english(g: Grammar) -> None:
     g.add("said0", build=_said, en="{who:subj} {p:preds}")
     g.custom_print("said", "en", lambda v, s: _say_said(g, v, s))
     _list(g, "vps-list", "vpsx", en=_JOIN)
-    g.add("clause", hole("v"), match=_not_special, en="{v:vpx}")
+    g.add("clause", hole("v"), match=_not_special, en="{v:clause-do}")
+    g.add("clause-do", hole("v"), en="{v:vpx}")
     g.add("clause", build=lambda v: By("you", (v,)), match=_by("you"), en="you {v:vpx}")
     g.add("clause", shape=By(hole("p"), hole("v")), match=_by_other, en="{p:player3} {v:vps-list}")
     _list(g, "vp-list", "vpx", en=_JOIN)
@@ -147,7 +148,8 @@ def _english(g: Grammar) -> None:
         g.add("sentence", build=partial(_by_all, c=(), player=player), en=f"{en}{{v:vp-list}}")
         g.add("sentence", build=partial(_by_all, player=player), en=f"{{c:chain}}{_JOIN}{en}{{v:vp-list}}")
         g.add("sentence", build=partial(_by_then, player=player), en=f"{en}{{v:vp-list}}{_JOIN}{{c:chain}}")
-    g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:said}")
+    g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:clause-said}")
+    g.add("clause-said", hole("s"), en="{s:said}")
     g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, en="{s:player-rule}")
     g.add(
         "clause",
@@ -406,6 +408,12 @@ def _both(g: Grammar) -> None:
         match=lambda v: {"s": v[0].do} if isinstance(v[0], Next) else None,
         en="then, {s:sentence}",
         ja="(その後|次に|そして|それから)、{s:sentence}",
+    )
+    g.add(
+        "item",
+        build=lambda s: REJECT,
+        match=lambda v: {"s": v[0].then} if isinstance(v[0], IfDone) and v[0].player != "you" else None,
+        en="if they do, {s:sentence}",
     )
     g.add(
         "item",

@@ -46,6 +46,12 @@ def _leaning(g: Grammar) -> None:
     )
     g.add(
         "item",
+        build=lambda s: REJECT,
+        match=lambda v: {"s": v[0].then} if isinstance(v[0], IfNot) and v[0].player != "you" else None,
+        en="if they don't, {s:sentence}",
+    )
+    g.add(
+        "item",
         build=lambda s: (IfNot(s),),
         match=lambda v: {"s": v[0].then} if isinstance(v[0], IfNot) else None,
         en=(

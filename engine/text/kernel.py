@@ -65,6 +65,7 @@ class Parse:
 
 
 Reader = Callable[[Parse, int], Readings]
+Check = Callable[[Parse, int, int, Any], Any]  #: of where a reading begins and ends, and its value
 Printer = Callable[[Any], str | None]
 
 
@@ -166,6 +167,11 @@ class Grammar:
         for name in names:
             self.rule(name).guards[lang] = tuple(words)
 
+    def check(self, name: str, lang: str, check: Check) -> None:
+        """Let a function see the words of every reading of a rule of templates. It gives the value, another one, or
+        ``REJECT``."""
+        self.rule(name).checks[lang] = check
+
     def custom_print(self, name: str, lang: str, printer: Callable[[Any, Speaker], str | None]) -> None:
         """Print a rule of templates by a function in one language."""
         self.rule(name).printers[lang] = printer
@@ -180,7 +186,7 @@ class Grammar:
                 for production in rule.productions:
                     for template in production.templates[lang]:
                         self._insert(root, template, production)
-                rule.readers[lang] = _reader(rule.ident, root)
+                rule.readers[lang] = _reader(rule.ident, root, rule.checks.get(lang))
         for rule in list(self.rules.values()):
             if not rule.productions and not rule.readers:
                 raise KeyError(f"no such rule: {rule.name}")
@@ -243,13 +249,16 @@ class Grammar:
         return "".join(out)
 
 
-def _reader(ident: int, root: Node) -> Reader:
+def _reader(ident: int, root: Node, check: Check | None) -> Reader:
     def read(parse: Parse, at: int) -> Readings:
         key = ident + (at << 9)
         known = parse.memo.get(key)
         if known is None:
             out: list[Reading] = []
             _walk(parse, root, at, (), out)
+            if check is not None:
+                checked = [(end, check(parse, at, end, value)) for end, value in out]
+                out = [reading for reading in checked if reading[1] is not REJECT]
             known = parse.memo[key] = out
         return known
 

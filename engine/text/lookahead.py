@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.text.kernel import Production, Reader, Speaker
+    from engine.text.kernel import Check, Production, Reader, Speaker
 
 NOTHING = 1  #: the need of what can do without any mark: this bit is always there
 _ANYWHERE = 400  #: a mark of one character (を, は) is worth less than so many of two: it stands in nearly every line
@@ -62,6 +62,7 @@ class Rule:
 
     __slots__ = (
         "begun",
+        "checks",
         "empty",
         "first",
         "guards",
@@ -81,6 +82,7 @@ class Rule:
         self.roots: dict[str, Node] = {}
         self.readers: dict[str, Reader] = {}
         self.printers: dict[str, Callable[[Any, Speaker], str | None]] = {}
+        self.checks: dict[str, Check] = {}  #: by language, what is made of a reading of the templates
         self.first: dict[str, frozenset[str] | Callable[[str], bool] | None] = {}
         self.empty: dict[str, bool] = {}  #: by language, whether it can read nothing and still be a reading
         self.guards: dict[str, tuple[str, ...]] = {}  #: by language, words of which a function needs one
@@ -145,7 +147,8 @@ class Lookahead:
             if rule.empty[self.lang] and (child.ends or self._begins_at(child, pair, sharp)):
                 need = NOTHING
             if need:
-                yield rule.ident, child, rule.roots.get(self.lang), rule.readers[self.lang], need, child.need
+                root = None if self.lang in rule.checks else rule.roots.get(self.lang)
+                yield rule.ident, child, root, rule.readers[self.lang], need, child.need
 
     # --- what can be empty -------------------------------------------------------------------------------------------
     def _empty(self, rule: Rule) -> bool:

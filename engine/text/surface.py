@@ -8,6 +8,7 @@ from typing import Any
 from engine.trails.tree import Amount, Filter
 
 SUBJECT = "~"  #: the player who is the subject of the sentence; the controller if it has none
+THEIRS = "their"  #: the same for printing, where the subject is not "you"
 OPEN = "?"  #: a duration that another part of the sentence gives
 
 
@@ -34,7 +35,8 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Top:
-    """ "the top card of your deck" as object of a verb. whose: "" that of the subject, or "opponent"."""
+    """ "the top card of your deck" as object of a verb. whose: "" that of the subject, or "opponent"; printed also
+    ``THEIRS``, where the subject is somebody else."""
 
     amount: Amount = 1
     whose: str = ""
@@ -139,9 +141,10 @@ class Next:
 
 @dataclass(frozen=True, slots=True)
 class IfDone:
-    """ "If you do, ...": belongs to the option before it."""
+    """ "If you do, ...": belongs to the option before it. player: whose option it is, for printing."""
 
     then: tuple[Any, ...]
+    player: Any = "you"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,9 +156,10 @@ class Two:
 
 @dataclass(frozen=True, slots=True)
 class IfNot:
-    """ "If they don't, ...": belongs to the option before it."""
+    """ "If you don't, ...": belongs to the option before it. player: whose option it is, for printing."""
 
     then: tuple[Any, ...]
+    player: Any = "you"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.text.amounts import ANY, unscale
@@ -12,6 +13,7 @@ from engine.text.settling import has_x
 from engine.text.surface import (
     OPEN,
     SUBJECT,
+    THEIRS,
     AimClause,
     By,
     Define,
@@ -91,9 +93,9 @@ class Unlinker(Words):
             if defines and isinstance(last, t.May) and last.then:
                 raise CannotSay("an explanation of X between an option and what follows")
             if isinstance(last, t.May) and last.then:
-                out += self.explained(IfDone, last.then)
+                out += self.explained(partial(IfDone, player=last.player), last.then)
             if isinstance(last, t.May) and last.otherwise:
-                out += self.explained(IfNot, last.otherwise)
+                out += self.explained(partial(IfNot, player=last.player), last.otherwise)
             if isinstance(last, t.If) and last.otherwise:
                 out += self.explained(Otherwise, last.otherwise)
         return out
@@ -150,7 +152,8 @@ class Unlinker(Words):
             if not isinstance(following, (t.Do, t.Put)) or following.who != node.register or node.player == "you":
                 raise CannotSay("cards from the top of a deck that nothing happens to")
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
-            return self.by(replace(following, who=Top(self.value(node.amount))), node.player), index + 2  # type: ignore[arg-type]
+            top: Any = Top(self.value(node.amount), "" if node.player == "you" else THEIRS)
+            return self.by(replace(following, who=top), node.player), index + 2
         if (
             isinstance(node, t.Choose)
             and node.least == node.most == ANY

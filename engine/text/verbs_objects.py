@@ -21,7 +21,7 @@ THIRD = {"ready": "readies", "have": "has"}
 
 def third(phrase: str) -> str:
     """An English phrase that begins with a verb, in the third person."""
-    phrase = phrase.replace("choose and discard ", "choose and discards ")
+    phrase = phrase.replace("choose and discard ", "choose and discards ").replace("{home}", "{home:their-home}")
     verb, space, rest = phrase.partition(" ")
     return THIRD.get(verb, verb + ("es" if verb.endswith(("sh", "ch")) else "s")) + space + rest
 
@@ -117,7 +117,9 @@ _HOW_JA = {"up": "表向き", "down": "裏向き", "action": "アクション状
 
 def _homes(g: Grammar) -> None:
     """Rules: home (the place), and for each face and state how a card lies there."""
-    g.add("home", "", en=f"{_TO}homebase", ja="(|あなたの|持ち主の|自身の)拠点に")
+    ja = "(|あなたの|持ち主の|自身の)拠点に"
+    g.add("home", "", en=f"{_TO}homebase", ja=ja)
+    g.add("their-home", "", en="into (their|its owner's|their owner's|your|the owner's) homebase", ja=ja)
     for face, state in _HOME:
         up, turned = f"face-{face}", "actioned" if state == "action" else "ready"
         one, other = _HOW_JA[face], _HOW_JA[state]

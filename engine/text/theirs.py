@@ -1,0 +1,67 @@
+"""Who "they" are in an English sentence that says what to do.
+
+"Stun target UNIT they control" tells the card's controller what to do, so what is theirs is not the controller's: it is
+the opponent's, if the opponent is the last person the line has spoken of. If not, nobody knows whose it is, and the
+line is not read. (Japanese 自身の is always that of the subject.)
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from engine.text.kernel import REJECT, Grammar, Parse
+from engine.text.surface import SUBJECT, DigClause, FindClause, LookClause, Top
+from engine.trails.tree import Discard, Filter, Shuffle
+from engine.trails.tree_reads import names_in
+
+_THEIRS = re.compile(r"\bthey control\b|\btheir (?:hand|deck|trail|homebase|field)\b")
+_PERSONS = re.compile(r"\b(?:opponent|players?|controllers?|owners?)\b")
+_OPPONENT = "opponent"
+
+
+def add(g: Grammar) -> None:
+    """Check the clauses that say what to do, and those that say something of objects."""
+    for rule in ("clause-do", "clause-said"):
+        g.check(rule, "en", _meant)
+
+
+def _meant(parse: Parse, at: int, end: int, value: Any) -> Any:
+    """The clause with what is theirs given to the opponent, or REJECT."""
+    found = _THEIRS.search(parse.low, at, end)
+    if found is None:
+        return value
+    meant = _given(value)
+    if meant is REJECT or meant == value:
+        return meant
+    spoken = _PERSONS.findall(parse.low, 0, found.start())
+    return meant if spoken and spoken[-1] == _OPPONENT else REJECT
+
+
+def _given(node: Any) -> Any:
+    """The same with the opponent for the subject of the sentence, where something is somebody's."""
+    if isinstance(node, tuple):
+        made = tuple(_given(part) for part in node)
+        return REJECT if REJECT in made else made
+    if isinstance(node, (Discard, DigClause, FindClause)):
+        return REJECT  # who does it would be another one too
+    if isinstance(node, Top):
+        return replace(node, whose=node.whose or _OPPONENT)
+    if isinstance(node, LookClause):
+        return REJECT if node.how == "look" else replace(node, player=node.player or _OPPONENT)
+    changed: dict[str, Any] = {}
+    if isinstance(node, Filter) and node.whose == SUBJECT:
+        changed["whose"] = _OPPONENT
+    if isinstance(node, Shuffle) and node.player == SUBJECT:
+        changed["player"] = _OPPONENT
+    for name in names_in(node.__class__):
+        if name in changed:
+            continue
+        old = getattr(node, name)
+        new = _given(old)
+        if new is REJECT:
+            return REJECT
+        if new != old:
+            changed[name] = new
+    return replace(node, **changed) if changed else node
