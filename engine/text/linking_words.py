@@ -168,7 +168,7 @@ class Registers:
             zone, whose = among.filter.zone, among.filter.whose
             if f.zone not in ("field", "homebase", zone):
                 raise LinkError("two places for one card")
-            mark = "" if zone == "hand" else among.mark
+            mark = "" if among.name == "hand" else among.mark  # a whole hand is as it is by then
             f = replace(f, among=mark, zone=zone, whose=whose if f.whose == "any" else f.whose)
         if f.ranges and any(not isinstance(end, int | None) for limit in f.ranges for end in (limit.least, limit.most)):
             f = replace(f, ranges=tuple(self.value(limit, player) for limit in f.ranges))
