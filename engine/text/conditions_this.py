@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.modifiers import DOING
-from engine.text.surface import Ref, back
+from engine.text.surface import Ref, Was, back
 from engine.trails.tree import Compare, Count, CountOrgs, During, Every, Filter, Is, Not, Stat
 
 _STATES = (
@@ -87,9 +87,9 @@ def add(g: Grammar) -> None:
         ja="準備フェイズ中",
     )
     for state, en_state, ja_state in _STATES:
-        for sign, verb, ja_ends in (
-            ("", "(is|was|are)", "(|である|だった)"),
-            ("-", "(isn't|wasn't|is not|aren't)", "(でない|ではない|でなかった)"),
+        for sign, verb, ja_ends, was, ja_was in (
+            ("", "(is|are)", "(|である)", "was", "だった"),
+            ("-", "(isn't|is not|aren't)", "(でない|ではない)", "(wasn't|was not)", "でなかった"),
         ):
             g.add(
                 "cond",
@@ -97,6 +97,13 @@ def add(g: Grammar) -> None:
                 match=partial(_state_match, state=sign + state),
                 en=f"{{r:back-s}} {verb} {en_state}",
                 ja=(f"{{r:back}}が{ja_state}{ja_ends}", f"{{r:back}}が{_doing(state, not_=bool(sign))}"),
+            )
+            g.add(
+                "cond",
+                Was(Is(hole("r"), Filter(states=(sign + state,)))),
+                match=lambda v: None,
+                en=f"{{r:back-s}} {was} {en_state}",
+                ja=f"{{r:back}}が{ja_state}{ja_was}",
             )
     g.add(
         "cond",

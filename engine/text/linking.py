@@ -35,6 +35,7 @@ from engine.text.surface import (
     Said,
     Two,
     Unless,
+    Was,
 )
 from engine.trails.tree import (
     Bond,
@@ -147,14 +148,34 @@ class Linker(Instructions):
                     out[-1] = replace(out[-1], otherwise=tuple(self.items(sentence[0].then, "you")))
                     last = []
                     continue
+                if last and isinstance(out[-1], If) and out[-1].otherwise == out[-1].then[:1]:  # see before
+                    otherwise = (*out[-1].otherwise, *self.items(sentence[0].then, "you"))
+                    out[-1] = replace(out[-1], otherwise=otherwise)
+                    last = []
+                    continue
                 if not out or not isinstance(out[-1], If) or out[-1].otherwise:
                     raise LinkError("'Otherwise' has no condition before it", r"otherwise|if not|そうで")
                 out[-1] = replace(out[-1], otherwise=tuple(self.items(sentence[0].then, "you")))
                 last = []
                 continue
+            if (asked := self.before(last, sentence)) is not None:
+                out[-1] = asked
+                last = out[-1:]
+                continue
             last = self.items(sentence, "you")
             out += last
         return out
+
+    def before(self, last: list[Any], sentence: tuple[Any, ...]) -> If | None:
+        """ "Stun target UNIT. If it was actioned, ...": what is asked of it has to be asked before it is done."""
+        asks = sentence[0] if len(sentence) == 1 else None
+        was: Any = asks.condition if isinstance(asks, If) else None
+        if asks is None or not isinstance(was, Was) or not last or not isinstance(last[-1], Do):
+            return None
+        condition, done = self.value(was.what, "you"), last[-1]
+        if condition.who != done.who or done.who not in self.turned:
+            return None
+        return If(condition, (done, *self.items(asks.then, "you")), (done,))
 
     def after_duty(self, out: list[Any], last: list[Any], then: tuple[Any, ...], *, done_it: bool) -> list[Any]:
         """ "If you do" after a sentence that is no option; its instructions are the last of ``out``."""

@@ -28,6 +28,9 @@ from engine.trails.tree import (
     Reveal,
 )
 
+#: Verbs after which a card is not in the state in which it was.
+CHANGING = frozenset({"stun", "cure", "ready", "action", "face up", "face down"})
+
 
 class Instructions(Registers):
     """The instructions of one effect for what is done to objects and what is said of them."""
@@ -78,6 +81,8 @@ class Instructions(Registers):
             self.bound[-1].used = False
         if done in (Do("return", done.who), Put(done.who, "hand")) if isinstance(done, (Do, Put)) else False:
             done = self.to_hand(done.who)
+        if isinstance(done, Do) and done.verb in CHANGING:
+            self.turned.add(done.who)
         out.append(done)
         return out
 

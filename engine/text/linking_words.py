@@ -8,7 +8,7 @@ from typing import Any
 from engine.text.amounts import ANY
 from engine.text.pointing import SPOKEN, Bound, base_name, kinds_of, looked_at, points_at, trigger_object
 from engine.text.settling import LinkError
-from engine.text.surface import OPEN, SUBJECT, Aim, Both, Pick, Ref, back
+from engine.text.surface import OPEN, SUBJECT, Aim, Both, Pick, Ref, Was, back
 from engine.trails.tree import Choose, Filter, Is, Size, Stat, Trigger
 from engine.trails.tree_reads import names_in
 
@@ -39,6 +39,7 @@ class Registers:
         self.paid = False  #: it is that of an activated craft, where "other" is other than this card
         self.supposed: Filter | None = None  #: of what a condition says that there is: "that UNIT" is one of them
         self.supposed_one = False  #: it says so of one or more
+        self.turned: set[Any] = set()  #: what is not in the state any more in which it was
         self.pending: list[Any] = []  #: choices among them that come before what is done to them
 
     def spoke_of(self, who: Any) -> None:
@@ -215,6 +216,11 @@ class Registers:
                 return self.known(self.value(node, player))
             finally:
                 self.asking = False
+        if isinstance(node, Was):
+            was = self.value(node.what, player)
+            if was.who in self.turned:
+                raise LinkError("how it was before is not known any more", r"\bwas(?:n't)?\b|だった|でなかった")
+            return was
         if isinstance(node, Stat) and not self.measuring:
             self.measuring = True
             try:

@@ -148,6 +148,13 @@ class IfDone:
 
 
 @dataclass(frozen=True, slots=True)
+class Was:
+    """A condition in the past: how something was before what the sentence before does to it. what: ``Is``."""
+
+    what: Any
+
+
+@dataclass(frozen=True, slots=True)
 class Two:
     """Several clauses said in one."""
 
