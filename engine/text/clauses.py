@@ -15,6 +15,7 @@ from engine.text.kernel import REJECT, Grammar, Speaker, hole
 from engine.text.predicates_forms import bonus_each
 from engine.text.surface import (
     OPEN,
+    THEY,
     Aim,
     AimClause,
     By,
@@ -70,7 +71,8 @@ def _list(g: Grammar, name: str, part: str, *, en: str = "", ja: str = "") -> No
 
 def add(g: Grammar) -> None:
     """Rules: said, clause, chain, may, sentence, item, paragraph."""
-    g.add("player3", "opponent", en=("your opponent", "they"), ja="相手(は|が)(|、)")
+    g.add("player3", "opponent", en="your opponent", ja="相手(は|が)(|、)")
+    g.add("player3", THEY, en="they")
     g.add(
         "player3",
         "each",
@@ -141,7 +143,8 @@ def _english(g: Grammar) -> None:
     _list(g, "vp-list", "vpx", en=_JOIN)
     # after these the verbs are as "you" has them: to the end of the sentence all of them are theirs
     for player, en in (
-        ("opponent", "(they|they must|your opponent must)"),
+        ("opponent", "your opponent must"),
+        (THEY, "(they|they must)"),
         ("each", "(both players|you and your opponent|players) (each |)"),
     ):
         en = en if en.endswith("|)") else en + " "
@@ -180,10 +183,13 @@ def _english(g: Grammar) -> None:
         "may",
         build=lambda v: May(v, (), "opponent"),
         match=lambda v: _may(v, "opponent"),
-        en="(your opponent|they) may {v:may-list}",
+        en="your opponent may {v:may-list}",
     )
+    g.add("may", build=lambda v: May(v, (), THEY), en="they may {v:may-list}")
     g.add("may", May(hole("v"), hole("t")), match=lambda v: None, en="you may {v:may-list} to {t:vp-list}")
-    g.add("may", build=lambda v, t: May(v, t, "opponent"), en="(your opponent|they) may {v:may-list} to {t:vp-list}")
+    for player, en in (("opponent", "your opponent"), (THEY, "they")):
+        to = f"{en} may {{v:may-list}} to {{t:vp-list}}"
+        g.add("may", build=lambda v, t, player=player: May(v, t, player), en=to)
     g.add("sentence", hole("c"), match=_simple, en="{c:chain}")
     g.add("sentence", build=lambda c, m: (*c, *m), match=_split, en="{c:chain}, then {m:compound}")
     g.add(

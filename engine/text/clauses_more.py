@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.surface import SUBJECT, Aim, IfNot, InsteadOf, Ref, Said, Two, Unless
+from engine.text.surface import SUBJECT, THEY, Aim, IfNot, InsteadOf, Ref, Said, Two, Unless
 from engine.text.verbs_objects import PLACES, _discard_that, verb
 from engine.trails.tree import Bond, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
 
@@ -94,7 +94,7 @@ def _leaning(g: Grammar) -> None:
             en=f"{{d:chain}} unless {en} {{v:toll-{player}}}",
             ja=f"{ja}{{v:toll-{player}}}(ないなら|なければ|ないかぎり|ない限り|ない場合)(、|){{d:chain}}",
         )
-    g.add("compound-x", build=lambda d, v: (Unless("opponent", (v,), d),), match=lambda v: None,
+    g.add("compound-x", build=lambda d, v: (Unless(THEY, (v,), d),), match=lambda v: None,
           en="{d:chain} unless they {v:toll-you}")  # fmt: skip
     g.add(  # of what the sentence is about
         "compound-x",

@@ -8,7 +8,7 @@ from engine.text import lexicon
 from engine.text.kernel import Speaker
 from engine.text.modifiers import FIELDS, MODIFIERS, Modifier
 from engine.text.nouns import say_head_en, say_head_ja
-from engine.text.surface import SUBJECT
+from engine.text.surface import MINE, SUBJECT
 from engine.trails.tree import Filter, Range, Stat, Sum, X
 
 
@@ -86,6 +86,8 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = N
 
 def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
     """The noun phrase."""
+    if f.whose == MINE:
+        return "あなたの手札"
     rows = _rows(f) if sayable(f) else None
     if rows is None:
         return None

@@ -16,6 +16,7 @@ from engine.text.pointing import Bound, base_name
 from engine.text.settling import LinkError, about_this, defined, has_x, inherited, marks_in, renamed
 from engine.text.surface import (
     SUBJECT,
+    THEY,
     Aim,
     AimClause,
     By,
@@ -224,10 +225,8 @@ class Linker(Instructions):
     def clause(self, clause: Any, player: str) -> list[Any]:
         """The instructions of one clause."""
         if isinstance(clause, By):
-            who: Any = clause.player
+            who = self.person(clause.player, player)
             self.spoken = who if isinstance(who, str) else "you"
-            if isinstance(who, Of):
-                who = replace(who, who=self.noun(who.who, player))
             if who == "each" and all(_own(part) for part in clause.do):
                 # what each does depends on what is their own: one after the other
                 return [node for one in ("you", "opponent") for node in self.items(clause.do, one)]
@@ -248,9 +247,7 @@ class Linker(Instructions):
             return []
         if isinstance(clause, Unless):
             otherwise = tuple(self.items(clause.do, player))
-            payer: Any = clause.player
-            if isinstance(payer, Of):
-                payer = replace(payer, who=self.noun(payer.who, player))
+            payer = self.person(clause.player, player)
             return [May(tuple(self.items(clause.pay, payer)), (), payer, otherwise)]
         if isinstance(clause, PickClause):
             what: Any = clause.pick
@@ -273,7 +270,9 @@ class Linker(Instructions):
             bare = f.zone == "homebase" and bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
             if not (f.zone == "field" or bare) or f.whose != "any":
                 raise LinkError("a search names the zone once")
-            f = replace(f, zone="deck", whose="you" if player == "you" else player)
+            if not isinstance(player, str):
+                raise LinkError("whose deck is searched depends on the card", r"search|探")
+            f = replace(f, zone="deck", whose=player)
             one = self.bind(f, base_name(f), clause.most != 1)
             return [Search(one.mark, f, clause.most, clause.apart)]
         if isinstance(clause, DigClause):
@@ -286,9 +285,7 @@ class Linker(Instructions):
         if isinstance(clause, May):
             if clause.player == "each":
                 raise LinkError("an option of both players")
-            decider: Any = clause.player
-            if isinstance(decider, Of):
-                decider = replace(decider, who=self.noun(decider.who, player))
+            decider = self.person(clause.player, player)
             cost = tuple(self.items(clause.cost, decider))
             if not cost:
                 raise LinkError("an option of nothing")
@@ -311,6 +308,16 @@ class Linker(Instructions):
             then = tuple(self.items(clause.then, player))
             return [Delayed(clause.moment, then, tuple(dict.fromkeys(marks_in(then))), clause.edge)]
         return self.verb(clause, player)
+
+    def person(self, named: Any, player: str) -> Any:
+        """Who does it: a player, or the owner or controller of an object. "They" are the other person named last."""
+        if named == THEY:
+            if self.they is None:
+                raise LinkError("it is not said which player that is", r"\bthey\b")
+            return self.they
+        who = replace(named, who=self.noun(named.who, player)) if isinstance(named, Of) else named
+        self.they = self.they if who == "you" else who
+        return who
 
     def offer(self, clause: OfferClause) -> Offer:
         """Parts of which a player chooses one: each speaks of what stood before all of them, and names no targets."""

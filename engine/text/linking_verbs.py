@@ -55,6 +55,14 @@ class Instructions(Registers):
             one = self.bind(Filter(zone="deck", whose=whose), "top", who.amount != 1)
             out.append(LookTop(one.mark, self.value(who.amount, player), "look" if whose == "you" else "take", whose))
             clause = replace(clause, who=one.mark)
+        elif (
+            isinstance(who, Pick)
+            and isinstance(clause, Do)
+            and clause.verb == "discard"
+            and player == "you"
+            and own_hand(who)
+        ):
+            clause = Discard("you", who.most)
         elif isinstance(who, Pick):
             choice, mark = self.choose(who, player)
             out.append(choice)
@@ -156,6 +164,11 @@ class Instructions(Registers):
             return False
         one = points_at(self.bound, "them")
         return one is None or not one.many
+
+
+def own_hand(pick: Pick) -> bool:
+    """Whether it is a number of just any cards in one's own hand."""
+    return pick.filter == Filter(zone="hand", whose="you") and pick.least == pick.most and pick.total is None
 
 
 def _thrown(done: Any) -> tuple[Filter, Any] | None:

@@ -13,7 +13,21 @@ from engine.trails.tree import Choose, Filter, Is, Size, Stat, Trigger
 from engine.trails.tree_reads import names_in
 
 _THEM = Size(back("them"))
+_REST = r"the rest|the others?|the remaining|残り|それ以外"
 _WAY = r"this way|これにより|この方法|この効果"
+
+
+#: What a player does or what happens to a player, and steps that may be each player's.
+_OF_PLAYERS = frozenset({"draws", "discards", "loses bond", "gains bond", "gains ep", "plans", "start", "end"})
+
+
+def _anybody(trigger: Trigger | None) -> bool:
+    """Whether it waits for either player: who that was no player of the tree says."""
+    if trigger is None:
+        return False
+    if trigger.event in _OF_PLAYERS:
+        return bool(trigger.player == "each")
+    return trigger.event == "is played" and isinstance(trigger.who, Filter) and trigger.who.whose == "any"
 
 
 class Registers:
@@ -35,6 +49,7 @@ class Registers:
         self.branch = ""  #: the part of the option before that was said last: "then", "otherwise"
         self.counted: Any = None  #: the last number that was worked out, for "that many"
         self.spoken = "you"  #: the player who spoke last
+        self.they: Any = None if _anybody(trigger) else "opponent"  #: the other person named last
         self.chose = False  #: organizations have been chosen
         self.paid = False  #: it is that of an activated craft, where "other" is other than this card
         self.supposed: Filter | None = None  #: of what a condition says that there is: "that UNIT" is one of them
@@ -145,8 +160,14 @@ class Registers:
         self.bound.append(one)
         return one
 
+    def met(self, player: str) -> None:
+        """The opponent has been spoken of: from here on "they" can be meant."""
+        if self.they is None and player == "opponent":
+            self.they = player
+
     def filter(self, f: Filter, player: str) -> Filter:
         """A filter with the subject and references filled in."""
+        self.met(f.whose)
         if f.whose == SUBJECT:
             if not isinstance(player, str) or player == "each":
                 raise LinkError("whose it is would depend on who does it")
@@ -179,7 +200,9 @@ class Registers:
         """What is still there of what was looked at."""
         among = next((one for one in reversed(self.bound) if looked_at(one)), None)
         if among is None:
-            raise LinkError("nothing has been looked at", r"the rest|the others?|the remaining|残り|それ以外")
+            raise LinkError("nothing has been looked at", _REST)
+        if among.filter.zone == "hand" and among.name != "hand":
+            raise LinkError("what is left in a hand is not what was chosen in it", _REST)
         return Filter(zone=among.filter.zone, whose=among.filter.whose, among=among.mark)
 
     def group(self, marks: list[str]) -> None:
@@ -202,6 +225,7 @@ class Registers:
     def value(self, node: Any, player: str) -> Any:
         """Any piece of tree with subject and references filled in."""
         if isinstance(node, str):
+            self.met(node)
             return player if node == SUBJECT else "game" if node == OPEN else node
         if isinstance(node, (Ref, Aim)):
             return self.noun(node, player)

@@ -9,6 +9,8 @@ from engine.trails.tree import Amount, Filter
 
 SUBJECT = "~"  #: the player who is the subject of the sentence; the controller if it has none
 THEIRS = "their"  #: the same for printing, where the subject is not "you"
+MINE = "you~"  #: "you" for printing Japanese, where another one chooses in that hand
+THEY = "they"  #: the other person the text has spoken of last
 OPEN = "?"  #: a duration that another part of the sentence gives
 
 

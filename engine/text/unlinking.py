@@ -151,9 +151,10 @@ class Unlinker(Words):
         if isinstance(node, t.LookTop) and (node.how == "take" or node.player != "you"):
             if not isinstance(following, (t.Do, t.Put)) or following.who != node.register or node.player == "you":
                 raise CannotSay("cards from the top of a deck that nothing happens to")
+            whose = self.subject(node.player)
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             top: Any = Top(self.value(node.amount), "" if node.player == "you" else THEIRS)
-            return self.by(replace(following, who=top), node.player), index + 2
+            return self.said_by(replace(following, who=top), whose), index + 2
         if (
             isinstance(node, t.Choose)
             and node.least == node.most == ANY
@@ -296,11 +297,19 @@ class Unlinker(Words):
 
     def by(self, clause: Any, player: Any) -> list[Any]:
         """A clause with its subject."""
+        return self.said_by(clause, self.subject(player))
+
+    def subject(self, player: Any) -> Any:
+        """A player as the subject of a sentence that stands here."""
         if isinstance(player, t.Of):
             if self.ref(player.who) != Ref("it"):
                 raise CannotSay("the owner of something further back")
-            return [By(t.Of("it", player.what), (clause,))]
-        return [clause] if player == "you" else [By(player, (clause,))]
+            return t.Of("it", player.what)
+        return player
+
+    def said_by(self, clause: Any, subject: Any) -> list[Any]:
+        """A clause with the words of its subject."""
+        return [clause] if subject == "you" else [By(subject, (clause,))]
 
     def said(self, do: Sequence[Any], index: int) -> tuple[Said, int]:
         """What is said of one object, taken together as far as reading keeps it apart again."""

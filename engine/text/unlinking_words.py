@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from engine.text.pointing import Bound, kinds_of, looked_at, points_at, trigger_object
-from engine.text.surface import SUBJECT, Aim, Pick, Ref
+from engine.text.surface import MINE, SUBJECT, Aim, Pick, Ref
 from engine.trails import tree as t
 
 
@@ -75,6 +75,8 @@ class Words:
             f = replace(f, whose=SUBJECT)
         if node.chooser == "each" and f.whose == "you":
             f = replace(f, whose=SUBJECT)
+        if self.lang == "ja" and node.chooser == "opponent" and f == t.Filter(zone="hand", whose="you"):
+            f = replace(f, whose=MINE)
         self.bind(node.register, node.filter, node.most != 1)
         return Pick(f, node.least, node.most, total=None if node.total is None else self.value(node.total))
 

@@ -393,6 +393,6 @@ def _discard_that(who: Any) -> Any:
         f = replace(f, zone="hand", whose=SUBJECT)
     elif f.zone != "hand" and not f.among:
         return REJECT
-    if f == Filter(zone="hand", whose=f.whose) and f.whose in ("you", SUBJECT) and who.least == who.most:
-        return Discard(f.whose, who.most)
+    if f == Filter(zone="hand", whose=SUBJECT) and who.least == who.most:
+        return Discard(SUBJECT, who.most)
     return Do("discard", replace(who, filter=f))  # type: ignore[arg-type]

@@ -7,13 +7,14 @@ from typing import Any
 
 from engine.text.amounts import scale, unscale
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.surface import SUBJECT
+from engine.text.surface import SUBJECT, Pick
 from engine.text.verbs_objects import verb
 from engine.trails.tree import (
     Bond,
     Count,
     CountOrgs,
     Discard,
+    Do,
     Draw,
     Filter,
     Gain,
@@ -108,6 +109,19 @@ def unscaled(instruction: Any) -> dict[str, Any] | None:
     return {"v": type(instruction)(instruction.player, amount), "f": f}
 
 
+def _discarded(owner: str, how: str) -> tuple[str, ...]:
+    return (
+        f"{owner}手札を{how}{{n:cards}}捨てる",
+        f"{owner}手札のカードを{how}{{n:cards}}捨てる",
+        f"{owner}手札から(カードを|){how}{{n:cards}}捨てる",
+        f"{owner}手札{{n:cards}}を{how}捨てる",
+    )
+
+
+def _from_mine(n: Any) -> Any:
+    return Do("discard", Pick(Filter(zone="hand", whose="you"), n, n))  # type: ignore[arg-type]
+
+
 def add(g: Grammar) -> None:
     """Verbs of players; the subject is filled in by the sentence."""
     verb(
@@ -125,13 +139,11 @@ def add(g: Grammar) -> None:
                 f"discard {{n:cards}} from (your|their) hand{en}",
                 f"choose and discard {{n:cards}}{en}",
             ),
-            ja=(
-                f"(|自身の|あなたの)手札を{ja}{{n:cards}}捨てる",
-                f"(|自身の|あなたの)手札のカードを{ja}{{n:cards}}捨てる",
-                f"(|自身の|あなたの)手札から(カードを|){ja}{{n:cards}}捨てる",
-                f"(|自身の|あなたの)手札{{n:cards}}を{ja}捨てる",
-            ),
+            ja=_discarded("(|自身の)", ja),
         )
+    # "相手はあなたの手札を...": whose hand it is does not depend on who does it; of chosen cards see verbs_objects
+    verb(g, Discard("you", _N, "random"), match=lambda v: None, ja=_discarded("あなたの", "無作為に"))
+    verb(g, build=_from_mine, ja=("あなたの手札から{n:cards}捨てる",))
     hand = Count(Filter(zone="hand", whose=SUBJECT))
     verb(
         g,
