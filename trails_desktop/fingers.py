@@ -20,6 +20,7 @@ from trails_desktop.hands import (
     rails_for,
     settled,
 )
+from trails_desktop.table.asking import find
 from trails_desktop.table.choice_number import NumberSheet, SplitSheet
 from trails_desktop.table.choice_options import OptionsSheet
 from trails_desktop.table.choice_rails import RailSheet
@@ -69,6 +70,11 @@ class KeyboardHands:
             yield Beat(60)
             return
         obj = int(option[2] if option[0] == "support" else option[1])
+        card = find(self._table.pilot.view, obj)
+        if card is not None and key_of(obj) not in self._table.scene.shown:
+            yield from self._go(("pile", card.owner, card.zone))
+            self.key(Qt.Key.Key_Return)
+            yield Beat(420, "pile")
         yield from self._go(key_of(obj))
         acts = [act.option for act in self._table.pilot.asking.acts.get(obj, ())]
         if option not in acts:

@@ -16,7 +16,7 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
-from engine.trails.view import View
+from engine.trails.view import CardView, View
 from trails_desktop.match.api import MatchPort
 from trails_desktop.table import asking as ask
 from trails_desktop.table.asking import BAND, BOARD, FIELD, HOMEBASE, Spot
@@ -205,7 +205,9 @@ class MouseHands:
         if card is None:
             raise Clumsy(f"object {obj} is nowhere to be seen")
         spots = table.pilot.drops(card)
-        dragged = option[0] != "craft" and option[0] != "gain"
+        if piled := key_of(obj) not in table.scene.shown:
+            yield from self._open_pile(card)
+        dragged = option[0] != "craft" and option[0] != "gain" and not piled
         whole = [spot for spot in (FIELD, HOMEBASE, BAND, BOARD) if spots.get(spot) == (option,)]
         whole += [spot for spot in spots if spot[0] == "card" and spots[spot] == (option,)]
         menus = [spot for spot in spots if spots[spot] is None]
@@ -219,6 +221,15 @@ class MouseHands:
             yield from self._click_card(obj)
             if not alone:
                 yield from self._menu(option)
+
+    def _open_pile(self, card: CardView) -> Deed:
+        """Click the pile in which a card lies, so that its cards come over the table."""
+        table = self._table
+        box = table.scene.frame.of(card.owner == table.below).zone(card.zone)
+        yield from self.pointer.click(table.view.mapFromScene(QPointF(box.cx, box.cy)))
+        yield Beat(420, "pile")
+        if key_of(card.id) not in table.scene.shown:
+            raise Clumsy(f"the pile with object {card.id} did not open")
 
     def _attack(self, intent: Intent) -> Deed:
         """Mark a group by clicks, then drag the arrow from the first attacker to the target."""

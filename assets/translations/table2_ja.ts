@@ -24,10 +24,6 @@
         <translation>{card}：一定期間、一部のカードの支払い方が変わります</translation>
     </message>
     <message>
-        <source>{card} waits for the next time that something happens</source>
-        <translation>{card}が次に起こることを待ちます</translation>
-    </message>
-    <message>
         <source>{card} waits for something to happen</source>
         <translation>{card}がこれから起こることを待ちます</translation>
     </message>

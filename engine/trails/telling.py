@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from engine.kernel.events import Event
 from engine.trails.byhand_words import said as _by_hand
 from engine.trails.state import Entry, TrailsGame
+from engine.trails.telling_lasting import of_player
 from engine.trails.view import EventView, LogLine
 from engine.trails.viewing import OPEN, sees
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL, name_of
@@ -245,24 +246,10 @@ def _cp(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
     return "{who} gains {n} CP", (("who", ("seat", event.seat)), ("n", event.n))
 
 
-_COSTS: Mapping[str, str] = {
-    "more": "{card}: for a time some cards cost {n} more",
-    "less": "{card}: for a time some cards cost {n} less",
-    "becomes": "{card}: for a time the cost of some cards is {n}",
-    "paid in": "{card}: for a time some cards are paid for in another way",
-}
-
-
 def _effect(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
     lasting = event.extra
     if not lasting.objs:  # what a player has: other costs (1304.1), or something waited for (1211.8)
-        source: tuple[str, Arg] = ("card", ("card", lasting.number, lasting.source))
-        if lasting.rule == "1304.1" and lasting.crafts:
-            change = lasting.crafts[0].costs[0]
-            return _COSTS[change.kind], (source, ("n", change.amount))
-        if lasting.rule == "1211.8" and lasting.once:
-            return "{card} waits for the next time that something happens", (source,)
-        return ("{card} waits for something to happen", (source,)) if lasting.rule == "1211.8" else None
+        return of_player(lasting)
     card = ("card", ("card", *_plain(game, lasting.objs[0])))
     if lasting.strength or lasting.defence:
         args: Args = (

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtWidgets import QWidget
 
 from engine.kernel.decisions import Answer, Refused
@@ -17,22 +17,33 @@ from engine.players.base import Player
 from engine.players.roster import make_player
 from engine.trails.carddef import CardDef, make_card
 from engine.trails.library import CardPool
-from engine.trails.record import Given
+from engine.trails.record import Given, Record
 from engine.trails.view import View
 from trails_desktop.desk import Desk, PlayedMatch
 from trails_desktop.hands import Deed, Intent, intend
 from trails_desktop.match.api import MatchChange
 from trails_desktop.match.local import LocalMatch
+from trails_desktop.match.recorder import saved_record
 from trails_desktop.match.setup import MatchSetup
+from trails_desktop.opening import resume_match
 from trails_desktop.resources import resource_dir
 from trails_desktop.table.table import TableWidget
 from trails_desktop.window import MainWindow
 
 
-def play_deed(deed: Deed) -> None:
-    """Carry a deed out, letting the program do its part between two movements."""
-    for _ in deed:
+def unseen(what: str) -> None:
+    """Nobody looks on."""
+
+
+def play_deed(deed: Deed, see: Callable[[str], None] = unseen) -> None:
+    """Carry a deed out, letting the program do its part between two movements.
+
+    see: told of each moment that a beat names, while it lasts.
+    """
+    for beat in deed:
         QCoreApplication.processEvents()
+        if beat.what:
+            see(beat.what)
     QCoreApplication.processEvents()
 
 
@@ -49,8 +60,10 @@ def deck(name: str) -> Path:
 class WatchedMatch(LocalMatch):
     """A real match that notes every answer of its people, refused ones apart, and every event they were told."""
 
-    def __init__(self, setup: MatchSetup, pool: CardPool, folder: Path | None = None) -> None:
-        super().__init__(setup, pool, folder)
+    def __init__(
+        self, setup: MatchSetup, pool: CardPool, folder: Path | None = None, record: Record | None = None
+    ) -> None:
+        super().__init__(setup, pool, folder, pace=0, record=record)
         self.heard: list[Answer] = []
         self.refused: list[Answer] = []
         self.told: Counter[str] = Counter()
@@ -98,33 +111,63 @@ class House:
         self.players: tuple[Player, ...] = ()
         self.kind = player
         self.matches: list[WatchedMatch] = []
-        self.window = MainWindow(desk, matches=self._match)
+        self.see: Callable[[str], None] = unseen  #: told of "asked", the moments of each deed, "curtain"
+        self.doing: Sequence[str] = ()  #: the names of the deed being done
+        self.window = MainWindow(desk, matches=self._match, resumed=self._resume)
         self.window.resize(1280, 800)
 
     def _match(self, setup: MatchSetup, desk: Desk) -> PlayedMatch:
         """The setup screen's own match, with names, decks and shuffle settled."""
         assert setup.players == self.wanted_setup.players
-        made = WatchedMatch(replace(self.wanted_setup), desk.pool)
-        cards = meanings(desk.pool)
-        self.players = tuple(make_player(self.kind, seat, self.wanted_setup.seed, cards) for seat in (0, 1))
+        made = WatchedMatch(replace(self.wanted_setup), desk.pool, desk.records)
+        self.players = self.minds()
         self.matches.append(made)
         return made
+
+    def _resume(self, desk: Desk) -> tuple[MatchSetup, PlayedMatch] | None:
+        """The saved match, watched like a new one."""
+        found = resume_match(desk)
+        if found is None or desk.records is None:
+            return None
+        setup = found[0]
+        self.wanted_setup = setup
+        made = WatchedMatch(setup, desk.pool, desk.records, saved_record(desk.records))
+        self.players = self.minds()
+        self.matches.append(made)
+        return setup, made
+
+    def minds(self) -> tuple[Player, ...]:
+        """Who decides for the people at the screen, by seat."""
+        cards = meanings(self.desk.pool)
+        return tuple(make_player(self.kind, seat, self.wanted_setup.seed, cards) for seat in (0, 1))
 
     def play(
         self,
         hands_for: Callable[[TableWidget], Hands],
         press: Callable[[QWidget], Deed],
-        each: Callable[[Run, View], None] | None = None,
+        each: Callable[[Run, View], bool | None] | None = None,
         limit: float = 120.0,
     ) -> Run:
-        """Play until the end screen.
+        """Play until the end screen, from the start screen on.
 
-        press: how a button outside the table is pressed. each: called at every question. limit: seconds.
+        press: how a button outside the table is pressed. each: called at every question; true: it did something, so
+        look again what is asked. limit: seconds.
         """
-        window = self.window
-        play_deed(press(window.start.hotseat))
+        window, hotseat = self.window, self.wanted_setup.hotseat
+        play_deed(press(window.start.hotseat if hotseat else window.start.computer))
         assert window.page == "setup"
         play_deed(press(window.setup.start))
+        return self.play_on(hands_for, press, each, limit)
+
+    def play_on(
+        self,
+        hands_for: Callable[[TableWidget], Hands],
+        press: Callable[[QWidget], Deed],
+        each: Callable[[Run, View], bool | None] | None = None,
+        limit: float = 120.0,
+    ) -> Run:
+        """The same with the match that is on the table."""
+        window = self.window
         run = Run(self.matches[-1])
         hands: Hands | None = None
         began = time.monotonic()
@@ -132,25 +175,44 @@ class House:
             assert time.monotonic() - began < limit, "the game takes too long"
             if window.page == "curtain":
                 run.curtains += 1
+                self.see("curtain")
                 play_deed(press(window.curtain.button))
                 continue
             assert window.page == "table" and window.table is not None
             hands = hands or hands_for(window.table)
             view = run.match.view()
-            assert view.decision is not None and view.decision.seat == view.seat
+            if view.decision is None:  # the computer thinks
+                QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 20)
+                continue
+            assert view.decision.seat == view.seat
+            if each is not None and each(run, view):
+                continue
             intent = intend(self.players[view.seat], view, run.match)
             run.purposes[view.decision.purpose] += 1
-            run.deeds[_deed_name(view, intent)] += 1
-            if each is not None:
-                each(run, view)
+            self.doing = deed_names(view, intent)
+            run.deeds.update(self.doing)
+            self.see("asked")
             before = len(run.match.heard)
             targets = run.match.attack_targets([int(option[1]) for option in intent.answer]) if intent.target else ()
-            play_deed(hands.perform(intent))
+            play_deed(hands.perform(intent), self.see)
             run.wanted.append(intent.answer)
             if intent.target is not None and len(targets) > 1:
                 run.wanted.append((intent.target,))
             assert run.match.heard[before:] == run.wanted[before:], (view.decision, intent)
         return run
+
+
+def deed_names(view: View, intent: Intent) -> Sequence[str]:
+    """What an answer is called: what it does, and what is special about it."""
+    decision = view.decision
+    assert decision is not None
+    names = [_deed_name(view, intent)]
+    theirs = bool(view.standby) and view.standby[0].controller != view.seat
+    if decision.purpose == "priority" and theirs and intent.answer != (("pass",),):
+        names.append("answer to the stack")
+    if any(card.zone == "deck" for card in view.looking) and decision.purpose == "choose":
+        names.append("search")
+    return names
 
 
 def _deed_name(view: View, intent: Intent) -> str:
@@ -170,11 +232,11 @@ def _deed_name(view: View, intent: Intent) -> str:
     return str(verb)
 
 
-def rehearse(setup: MatchSetup, pool: CardPool, most: int) -> Counter[str]:
+def rehearse(setup: MatchSetup, pool: CardPool, most: int, players: Sequence[Player] = ()) -> Counter[str]:
     """Play a game without a window: what it would bring, nothing if it takes more than ``most`` answers."""
-    match = WatchedMatch(setup, pool)
+    match = WatchedMatch(replace(setup, players=("human", "human")), pool)
     cards = meanings(pool)
-    players = tuple(make_player("greedy", seat, setup.seed, cards) for seat in (0, 1))
+    players = players or tuple(make_player("greedy", seat, setup.seed, cards) for seat in (0, 1))
     deeds: Counter[str] = Counter()
     match.start()
     while match.open_view().phase != "over":
@@ -182,24 +244,31 @@ def rehearse(setup: MatchSetup, pool: CardPool, most: int) -> Counter[str]:
             match.sit_down(match.view().asked)
         view = match.view()
         intent = intend(players[view.seat], view, match)
-        deeds[_deed_name(view, intent)] += 1
+        if setup.players[view.seat] == "human":
+            deeds.update(deed_names(view, intent))
         match.answer(intent.answer)
         if len(match.heard) > most:
             return Counter()
     return deeds
 
 
-def find_game(pool: CardPool, wanted: Sequence[str], first: MatchSetup, most: int = 200) -> MatchSetup:
+def find_game(
+    pool: CardPool,
+    wanted: Sequence[str],
+    first: MatchSetup,
+    most: int = 200,
+    minds: Callable[[CardPool, MatchSetup], Sequence[Player]] | None = None,
+) -> MatchSetup:
     """A game in which every deed of ``wanted`` happens: ``first``, or the next shuffle if the players have learned.
 
-    wanted: beginnings of the names of deeds.
+    wanted: beginnings of the names of deeds; people's deeds only. minds: who plays, greedy ones if left out.
     """
-    for seed in range(first.seed, first.seed + 200):
+    for seed in range(first.seed, first.seed + 500):
         setup = replace(first, seed=seed)
-        deeds = rehearse(setup, pool, most)
+        deeds = rehearse(setup, pool, most, () if minds is None else minds(pool, setup))
         if deeds and all(any(deed.startswith(name) for deed in deeds) for name in wanted):
             return setup
-    raise AssertionError("no such game among two hundred")
+    raise AssertionError("no such game among five hundred")
 
 
 def leave(house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -58,6 +59,25 @@ def test_older_turns_are_folded_and_open_again() -> None:
     assert _shown(model) == [
         "Turn 1", "701\tYou: Tam Orrel", "702\tYou: Tam Orrel", "Turn 2, folded", "Turn 3", "706\tYou: Tam Orrel",
     ]  # fmt: skip
+
+
+def test_each_step_has_a_head_of_its_own() -> None:
+    """Lines stand under the step they belong to and whose it was; lines that say no step stay under the last one."""
+    model = LogModel(words())
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    mine, theirs = {"step": "deployment", "step_seat": 0}, {"step": "deployment", "step_seat": 1}
+    model.set_lines([
+        replace(_line(1, "703"), **mine), _line(1, "704"), replace(_line(1, "705"), **theirs),
+        replace(_line(1, "801"), step="combat", step_seat=0),
+    ])  # fmt: skip
+    heads = [(row.title, row.step) for i in range(model.rowCount()) if (row := model.row(i)) and row.sentence is None]
+    assert heads == [
+        ("Turn 1", False), ("Deployment · You", True), ("Deployment · Bryn", True), ("Combat", True),
+    ]  # fmt: skip
+    model.append([replace(_line(1, "802", card=MAREN), step="combat", step_seat=0)])
+    assert model.rowCount() == 9, "and no second head for the same step"
+    model.set_folded(1, True)
+    assert model.rowCount() == 1
 
 
 def test_only_the_newest_line_is_marked() -> None:

@@ -17,10 +17,11 @@ from trails_desktop.cardart.face import ArtsText, FaceSpec, Values
 from trails_desktop.match.api import Forecast, Reason
 from trails_desktop.table.forecastview import ForecastState, forecast_state
 from trails_desktop.table.inspector import InspectorState, current_values, value_lines
-from trails_desktop.table.readingface import reading_height
+from trails_desktop.table.layout import frame
+from trails_desktop.table.readingface import name_lines, reading_height
 from trails_desktop.table.side import SidePanel
 from trails_desktop.table.words import Sentence, Span
-from trails_desktop.ui.fonts import load_fonts
+from trails_desktop.ui.fonts import load_fonts, text_width
 from trails_desktop.ui.theme import theme
 
 TAM = FaceSpec(
@@ -129,6 +130,25 @@ def test_the_reading_face_grows_with_its_text() -> None:
     short = reading_height(TAM, Values(), 260, 1.0)
     assert reading_height(long, Values(), 260, 1.0) > short + 100
     assert reading_height(TAM, Values(), 260, 1.5) > short
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(
+    "name",
+    ["Tam Orrel", "The Unrelenting Cartographer of Low Tides", "Wolfgang-Amadeus Featherstonehaugh-Smythe",
+     "潮の低い海岸を測りつづける地図製作者アレクサンドラ"],
+)  # fmt: skip
+def test_a_name_to_be_read_is_never_cut(name: str, scale: float, size: tuple[int, int]) -> None:
+    """Up to forty letters, in the panel of any window: in two lines where it must be."""
+    load_fonts()
+    fr = frame(*size, scale)
+    k = fr.side_text
+    room = size[0] - fr.board.w - 28 - 70 * k  # beside the cost
+    lines, used = name_lines(name, room, k)
+    assert len(lines) <= 2 and "".join(lines).replace(" ", "") == name.replace(" ", "")
+    assert all(text_width(used, line) <= room + 1 for line in lines)
+    assert all(line == line.strip() and line[0] not in "ー・" for line in lines)
 
 
 def test_from_360_pixels_the_true_face_is_shown_unless_text_is_enlarged(panel: SidePanel) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QObject, Qt, QTimer
@@ -21,6 +22,7 @@ from trails_desktop.desk import Desk
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.screens.curtain import HOLD_MS, Curtain
 from trails_desktop.screens.facts import public_facts
+from trails_desktop.ui.theme import ThemeName, contrast, theme
 from trails_desktop.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -150,6 +152,25 @@ def test_it_covers_every_pixel(qtbot: QtBot, size: tuple[int, int]) -> None:
         assert colour.alpha() == 255
         assert colour.lightness() < 110
     assert curtain.rect().contains(curtain.button.geometry())
+
+
+def test_every_theme_has_a_dark_curtain_of_its_own(qtbot: QtBot) -> None:
+    """Light words on it can be read in each, and high contrast has black and nothing between."""
+    seen: dict[str, set[str]] = {}
+    for name in get_args(ThemeName):
+        curtain = Curtain(replace(STILL, theme=theme(name)), NAME_OF.__getitem__)
+        qtbot.addWidget(curtain)
+        curtain.cover(public_facts(secret_view(), 1, NAMES, ("Longline Couriers", "The Unlit")))
+        curtain.resize(1280, 800)
+        image = curtain.grab().toImage()
+        # between the blades' edges
+        spots = [image.pixelColor(x, y) for x, y in ((40, 40), (1240, 300), (60, 700), (640, 440))]
+        assert all(contrast(spot.name(), curtain.look.theme.text) > 7 for spot in spots), name
+        seen[name] = {spot.name() for spot in spots}
+    assert seen["contrast"] == {"#000000"}
+    assert not seen["dark"] & seen["light"]
+    curtain.set_base_look(STILL)
+    assert curtain.grab().toImage().pixelColor(40, 40).name() in seen["dark"], "and it follows the settings"
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine.kernel.decisions import Decision, Kind
 from engine.trails.view import CombatView, View
 from tests.desktop import fakes
-from tests.desktop.fakes import FakeMatch, card, choose, player
+from tests.desktop.fakes import FakeMatch, card, choose, player, priority
 from trails_desktop.hands import Pointer
 from trails_desktop.table.arrow import arrow_path, shape
 from trails_desktop.table.furniture import rect
@@ -45,6 +45,13 @@ def tables(qtbot: QtBot) -> Iterator[Callable[..., TableWidget]]:
 def attackers(theirs: int = 3) -> View:
     own = player(0, field=tuple(card(1 + i, name) for i, name in enumerate(("Ilse Farrow", "Tam Orrel", "Pim Latch"))))
     other = player(1, field=tuple(card(31 + i, name, owner=1) for i, name in enumerate(_NAMES[:theirs])))
+    return fakes.view(own, other, replace(choose("attackers", 1, 2, 3, least=0, most=2), rule="803.2"), step="propose")
+
+
+def wide_apart() -> View:
+    """Six on each side, so that the leftmost attacks along the line."""
+    own = player(0, field=tuple(card(1 + i, name) for i, name in enumerate(_NAMES[6:])))
+    other = player(1, field=tuple(card(31 + i, name, owner=1) for i, name in enumerate(_NAMES[:6])))
     return fakes.view(own, other, replace(choose("attackers", 1, 2, 3, least=0, most=2), rule="803.2"), step="propose")
 
 
@@ -94,6 +101,42 @@ def test_an_arrow_along_the_band_leaves_the_names_of_the_steps(
     names = ribbon.line_y() + ribbon.pos().y() + 12 * k
     assert drawn(table, QRectF(start - 20, ribbon.pos().y(), end - start + 40, ribbon.area.height()))
     assert not drawn(table, QRectF(start + 30 * k, names, end - start - 60 * k, 12 * k))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640), (3840, 2160)])
+@pytest.mark.parametrize("marked", [(1,), (2,), (1, 2)])
+def test_the_sum_leaves_the_names_of_the_steps(
+    tables: Callable[..., TableWidget], size: tuple[int, int], marked: tuple[int, ...]
+) -> None:
+    """A flat attack over the stations at the left: the pill with the sum rides on the line, over the names."""
+    table = tables(wide_apart(), size=size)
+    aim(table, key_of(33), *marked)
+    scene, ribbon = table.scene, table.scene.furniture.ribbon
+    tag = scene.tags["joint"]
+    pill = tag.mapRectToScene(tag.area)
+    assert scene.frame.board.x <= pill.left() and not pill.isEmpty()
+    names = [ribbon.mapRectToScene(box) for box in ribbon.label_boxes()]
+    assert not any(name.intersects(pill) for name in names)
+    over = any(abs(name.center().x() - pill.center().x()) < name.width() for name in names)
+    assert over or marked != (1,), "the leftmost attacker's runs over the stations"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+@pytest.mark.parametrize("ours", [(36,), (35, 36)])
+def test_the_count_of_a_heap_is_not_covered(
+    tables: Callable[..., TableWidget], size: tuple[int, int], ours: tuple[int, ...]
+) -> None:
+    """An attack on a card beside a heap: how many lie there can be read, the arrow passes under it."""
+    own = player(0, field=tuple(card(1 + i, _NAMES[i // 2 % 4]) for i in range(12)))
+    other = player(1, field=tuple(card(31 + i, _NAMES[i // 2], owner=1) for i in range(6)))
+    fight = CombatView(ours, 12, -1, len(ours) > 1, "attacking")
+    table = tables(replace(fakes.view(own, other, priority(("pass",)), step="resolve"), combat=fight), size=size)
+    item = table.scene.arrow
+    found = [badge for card in table.scene.cards.values() if not (badge := card.heap_badge()).isNull()]
+    badges = [badge.adjusted(2, 2, -2, -2) for badge in found]
+    assert item.arrow is not None
+    assert any(arrow_path(item.arrow, k=item._k).intersects(badge) for badge in badges), "one is on its way"
+    assert not any(drawn(table, badge) for badge in badges)
 
 
 def test_no_arrow_before_the_pointer_has_left_the_card(tables: Callable[..., TableWidget]) -> None:

@@ -244,8 +244,8 @@ def test_who_is_offered_a_choice_reads_what_each_part_does(boards: Callable[...,
 @pytest.mark.parametrize(
     ("name", "line", "line_ja"),
     [
-        ("sale", "Sale: for a time some cards cost 2 less", "Sale：一定期間、一部のカードのコストが2減ります"),
-        ("watch", "Watch waits for something to happen", "Watchがこれから起こることを待ちます"),
+        ("sale", "Sale: for a time UNIT cards cost 2 less", "Sale：一定期間、UNITのカードのコストが2減ります"),
+        ("watch", "Watch waits for a UNIT to be stunned", "WatchがUNITのスタンを待ちます"),
     ],
 )
 def test_what_lasts_for_a_player_is_told_in_the_log(

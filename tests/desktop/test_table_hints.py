@@ -7,12 +7,13 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from engine.trails.view import View
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, choose, mock_view
+from trails_desktop.hands import Pointer
 from trails_desktop.table.bubble import BubbleLine, BubbleState
 from trails_desktop.table.furniture import rect
 from trails_desktop.table.placing import key_of
@@ -103,3 +104,17 @@ def test_the_names_of_an_open_hand_can_be_read(tables: Callable[..., TableWidget
     assert all(step > 0 for step in steps)
     if count <= 5:
         assert all(step >= boxes[0].w for step in steps), "none lies on another"
+
+
+def test_a_card_of_an_open_hand_comes_before_the_homebase_when_it_is_looked_at(
+    tables: Callable[..., TableWidget],
+) -> None:
+    table = tables(open_hand(5), (1280, 800))
+    box = table.scene.shown[key_of(702)].place.box
+    name, foot = QPointF(box.cx, box.y + 10), QPointF(box.cx, box.bottom - 12)
+    assert table.scene.hit(foot).obj != 702, "the homebase lies before it"
+    pointer = Pointer(table.view.viewport(), 2)
+    pointer.move(table.view.mapFromScene(name))
+    assert table.scene.hit(foot).obj == 702, "now all of it is seen"
+    pointer.move(table.view.mapFromScene(QPointF(table.scene.frame.mid.cx, table.scene.frame.mid.cy)))
+    assert table.scene.hit(foot).obj != 702

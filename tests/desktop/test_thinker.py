@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -73,6 +76,17 @@ def test_closing_leaves_no_process(qtbot: QtBot, thinker: Thinker) -> None:
     thinker.close()
     assert not thinker.busy
     qtbot.waitUntil(lambda: not any(process.is_alive() for process in running))
+
+
+def test_the_process_ends_with_a_program_that_is_killed() -> None:
+    program = subprocess.Popen(
+        [sys.executable, "-m", "tests.desktop.thinking"], cwd=Path(__file__).parents[2], stdout=subprocess.PIPE
+    )
+    assert program.stdout is not None
+    assert program.stdout.readline() == b"thinking\n"
+    program.kill()
+    # The thinking process has the same standard output: it is at its end when the last of them has gone.
+    assert program.communicate(timeout=60) == (b"", None)
 
 
 def test_a_question_that_was_dropped_is_not_answered(qtbot: QtBot, thinker: Thinker) -> None:

@@ -46,6 +46,9 @@ CARRIERS = {
     "Undo": (1, "why"),
 }
 #: Templates that are handed on, not made: the log line gets what the tellers return, a refused answer says why itself.
+#: Where lines of the log are made, and what one of them leaves to the other.
+TELLERS = {"telling.py", "telling_lasting.py"}
+LEFT_TO = {"of_player"}
 HANDED_ON = {("telling.py", "template"), ("pilot.py", "str(error)")}
 #: Kinds of options that stand for a card which cannot be named: "card 3".
 KINDS = {"pick", "top", "under", "trigger", "card"}
@@ -169,6 +172,8 @@ def first_of(node: ast.expr) -> Iterator[ast.expr]:
         yield from first_of(node.orelse)
     elif isinstance(node, ast.Tuple):
         yield node.elts[0]
+    elif isinstance(node, ast.Call) and called(node) in LEFT_TO:
+        return
     elif not (isinstance(node, ast.Constant) and node.value is None):
         raise Untraceable(ast.unparse(node))
 
@@ -176,7 +181,7 @@ def first_of(node: ast.expr) -> Iterator[ast.expr]:
 @cache
 def templates(file: Path) -> frozenset[str]:
     """Every template made in a file."""
-    places = [*carried(file), *(told(file) if file.name == "telling.py" else ())]
+    places = [*carried(file), *(told(file) if file.name in TELLERS else ())]
     return frozenset(text for place in places for text in texts(file, place) if text)
 
 

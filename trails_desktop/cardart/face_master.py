@@ -40,7 +40,7 @@ from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import craft_icon, draw_icon
 from trails_desktop.ui.marks import mark_path
 from trails_desktop.ui.orgs import OrgStyle
-from trails_desktop.ui.paint import badge, cost_medal, fill_path, fit, gradient, polygon, rounded, text, tone
+from trails_desktop.ui.paint import badge, cost_medal, fill_path, fit, gradient, polygon, rounded, squeeze, text, tone
 
 _W, _H = MASTER
 _SPINE_LEFT, _SPINE_RIGHT = 10, 78
@@ -239,12 +239,12 @@ def _fight(p: QPainter, spec: FaceSpec, values: Values) -> None:
 
 def _name(p: QPainter, spec: FaceSpec, org: OrgStyle) -> None:
     shade = tone("#000000", 0.6)
-    used = fit("display", spec.name, 484, (44, 41, 38, 35, 32, 29), 600)
+    used = squeeze("display", spec.name, 484, (44, 41, 38, 35, 32, 29), 600)
     colour = "#FFEFC4" if spec.rarity in ("R", "SR") else "#FFFFFF"
     text(p, 118, 62 if spec.subname else 72, spec.name, used, colour, "l", 484, shade)
     if spec.subname:
         sub = f"[{spec.subname}]"
-        text(p, 119, 95, sub, fit("display", sub, 484, (25, 23, 21), 500, 1), org.tint, "l", 484, shade)
+        text(p, 119, 95, sub, squeeze("display", sub, 484, (25, 23, 21), 500), org.tint, "l", 484, shade)
 
 
 def _signs(p: QPainter, spec: FaceSpec, values: Values, orgs: tuple[OrgStyle, ...]) -> None:

@@ -33,8 +33,10 @@ from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.orgs import main_orgs
+from trails_desktop.match.passing import Passing
 from trails_desktop.match.recorder import Recorder
 from trails_desktop.match.setup import PLAYER_KINDS, MatchSetup, PlayerKind
+from trails_desktop.match.standing import Standing
 from trails_desktop.match.stops import answering, automatic, could_answer, why_passed
 from trails_desktop.match.thinker import Thinker, think
 
@@ -96,6 +98,7 @@ class LocalMatch(QObject):
         self._over = False
         self._began = False
         self._full_control = [False, False]
+        self._standing = Standing()
         self._passed = ["", ""]  # why each seat's last window was passed for it
         # two people who go on with a saved match: nobody sits there before the curtain was opened
         self._seated = not (self._players == ("human", "human") and bool(record.answers))
@@ -244,6 +247,7 @@ class LocalMatch(QObject):
         self.thinking.emit(False)
         del self._past[self._past.index(past) :]
         self._game = past.game.fork()
+        self._standing.forget()
         self._recorder.cut(past.given)
         del self._steps[past.given :]
         for log, count in zip(self._log, past.told, strict=True):
@@ -266,6 +270,15 @@ class LocalMatch(QObject):
     def passed(self) -> str:
         """Why a window was passed for the shown seat since it last answered itself; "" if none was."""
         return self._passed[self._seat]
+
+    def stand(self, passing: Passing) -> None:
+        """What the shown seat's person asks for holds on while the other person is at the screen."""
+        self._standing.ask(self._seat, passing)
+
+    @property
+    def standing(self) -> Passing:
+        """What the shown seat's person has asked for."""
+        return self._standing.of(self._seat)
 
     @property
     def full_control(self) -> bool:
@@ -330,6 +343,8 @@ class LocalMatch(QObject):
             answer = self.automatic(seen)
             if answer is not None:
                 self._passed[decision.seat] = why_passed(seen, answer) or self._passed[decision.seat]
+            elif decision.seat != self._seat and (stood := self._standing.answer(seen)) is not None:
+                answer, self._passed[decision.seat] = stood
             else:
                 if (decision.seat != self._seat and self._aloud() is None) or not self._seated:
                     self.seat_wanted.emit(decision.seat)

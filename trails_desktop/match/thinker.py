@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -42,6 +44,19 @@ def _player(name: str, seat: int, seed: int, library: Path | None = None) -> Pla
     """The player of a seat, made when it is first asked; it lives as long as the thinking process."""
     pool = load_pool(resource_dir("assets") / "cards") if library is None else load_library(library)
     return make_player(name, seat, seed, PlayableCards(pool))
+
+
+def follow_parent() -> None:
+    """Make this process end with the one that started it. A killed program stops nobody, and this one would wait for
+    its questions for ever: it holds the other end of their pipe itself."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def any_answer(decision: Decision) -> Answer:
@@ -88,7 +103,7 @@ class Thinker(QObject):
     def warm_up(self) -> None:
         """Start the process before it is needed."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), follow_parent)
 
     def ask(self, name: str, seed: int, view: View) -> None:
         """Think about a view; an earlier question is dropped."""

@@ -26,6 +26,15 @@ class Reasons(Protocol):
     def passed(self) -> str: ...
 
 
+@runtime_checkable
+class Stands(Protocol):
+    """A match in which a request to pass holds on while the other person is at the screen."""
+
+    @property
+    def standing(self) -> Passing: ...
+    def stand(self, passing: Passing) -> None: ...
+
+
 class AutoPass(QObject):
     """See :mod:`trails_desktop.match.passing`. ``changed()``: buttons and stops are to be shown anew.
 
@@ -83,8 +92,10 @@ class AutoPass(QObject):
         self.state = Passing(auto=self.state.auto, stops=self.state.stops)
 
     def sit_down(self) -> None:
-        """Another person sits here: the switch is that seat's own."""
+        """Another person sits here: the switch and what was asked for are that seat's own."""
         port = self._pilot.port
+        if isinstance(port, Stands) and port.standing.until:
+            self.state = port.standing
         if isinstance(port, FullControl):
             self.state = replace(self.state, auto=not port.full_control)
 
@@ -100,12 +111,18 @@ class AutoPass(QObject):
             self._timer.start()
         elif verdict.ends:
             self.state = replace(self.state, until="", station=-1, since=None)
+            self._stand()
             self._why = verdict.why
             self.changed.emit()
+
+    def _stand(self) -> None:
+        if isinstance(port := self._pilot.port, Stands):
+            port.stand(self.state)
 
     def _become(self, state: Passing) -> None:
         self.state = state
         self._why = ""
+        self._stand()
         self.plan()
         self.changed.emit()
 

@@ -57,7 +57,8 @@ class Bubble(Part):
         """How high the body must be (the tip stands outside it)."""
         if not state.title:
             return round(_body(state, width, scale) + 14 * scale)
-        return round(34 * scale + _body(state, width, scale) + (8 * scale if state.lines else 4 * scale))
+        head = 34 * scale + _more_title(state, width, scale)
+        return round(head + _body(state, width, scale) + (8 * scale if state.lines else 4 * scale))
 
     def show_state(self, state: BubbleState) -> None:
         """Show other reasons. Ask :meth:`height_for` and set the geometry afterwards."""
@@ -84,11 +85,14 @@ class Bubble(Part):
         rules = font("cond", 13 * k, 600)
         if shown and shown[0].rule:
             line_y = (27 if s.title else 21) * k
-            right -= text(p, right, line_y, shown[0].rule, rules, theme.text3, "r") + 10 * k
-        title = font("ui", 14 * k, 600, 0, s.title)
-        text(p, 40 * k, 27 * k, s.title, title, theme.text, "l", right - 40 * k)
+            text(p, right, line_y, shown[0].rule, rules, theme.text3, "r")
         # Without a title the words begin at the top, beside their rule.
-        y = 33 * k if s.title else 7 * k
+        y = 7 * k
+        if s.title:
+            title, _ = _title(s, area.width(), k)
+            p.setPen(theme.text)
+            title.draw(p, QPointF(40 * k, 27 * k - title.lineAt(0).ascent()))
+            y = 33 * k + _more_title(s, area.width(), k)
         for i, line in enumerate(shown):
             layout, height = _wrapped(line.text, area.width() - 54 * k, k, _beside(s, i, k))
             p.setPen(theme.text2)
@@ -110,6 +114,17 @@ class Bubble(Part):
         return path
 
 
+def _title(state: BubbleState, width: float, k: float) -> tuple[QTextLayout, float]:
+    """The title in as many lines as it needs, the first one beside the rule."""
+    rule = state.lines[0].rule if state.lines else ""
+    return _wrapped(state.title, width - 54 * k, k, 58 * k if rule else 0.0, 14.0, 600)
+
+
+def _more_title(state: BubbleState, width: float, k: float) -> float:
+    """How much higher the title is than one line."""
+    return _title(state, width, k)[1] - round(18 * k)
+
+
 def _beside(state: BubbleState, index: int, k: float) -> float:
     """What the first line of a paragraph leaves free: without a title the rule stands beside the first one."""
     return 58 * k if index == 0 and not state.title and state.lines[0].rule else 0.0
@@ -120,10 +135,12 @@ def _body(state: BubbleState, width: float, k: float) -> float:
     return sum(_wrapped(line.text, width - 54 * k, k, _beside(state, i, k))[1] for i, line in lines)
 
 
-def _wrapped(s: str, width: float, k: float, beside: float = 0.0) -> tuple[QTextLayout, float]:
+def _wrapped(
+    s: str, width: float, k: float, beside: float = 0.0, size: float = 13.5, weight: int = 500
+) -> tuple[QTextLayout, float]:
     """A paragraph laid out at ``width``, its first line narrower by ``beside``, with the bubble's line height; and its
     height."""
-    layout = QTextLayout(s, font("ui", 13.5 * k, 500, 0, s))
+    layout = QTextLayout(s, font("ui", size * k, weight, 0, s))
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)

@@ -164,6 +164,11 @@ class CardItem(QGraphicsPixmapItem):
             if name in self._signs:
                 self._signs[name].setOpacity(share)
 
+    def heap_badge(self) -> QRectF:
+        """Where the count of the heap that this card tops is seen, in the scene; null if there is none."""
+        item = self._signs.get("heap")
+        return QRectF() if item is None else item.sceneBoundingRect()
+
     def _upright(self, marks: Marks, signs: Signs, k: float) -> None:
         lies = self._lies()
         w, h = (self.height, self.width) if lies else (self.width, self.height)

@@ -361,15 +361,17 @@ def backs(n: int, box: Box, width: float, z: float, u: float) -> tuple[Place, ..
     return tuple(places)
 
 
-def open_backs(n: int, box: Box, z: float, u: float) -> tuple[Place, ...]:
+def open_backs(n: int, box: Box, z: float, u: float, lifted: int = -1) -> tuple[Place, ...]:
     """The other hand where it lies open: upright, whole names in a row under the window's edge, and the rest behind
-    the homebase, which lies in front of it."""
+    the homebase, which lies in front of it; the ``lifted`` one lies whole before the homebase."""
     width = min(86 * u, box.w / max(1, n) - 4 * u)
     width = max(width, 60 * u)
     step = min(width + 4 * u, (box.w - width) / max(1, n - 1))
     first = box.cx - step * (n - 1) / 2
     y = box.y + 2 * u + width * RATIO / 2
-    return tuple(Place(first + i * step, y, width, 0.0, z + i / 1000) for i in range(n))
+    return tuple(
+        Place(first + i * step, y, width, 0.0, Z.HAND + 0.9 if i == lifted else z + i / 1000) for i in range(n)
+    )
 
 
 def tray(n: int, box: Box, width: float, z: float) -> tuple[Place, ...]:

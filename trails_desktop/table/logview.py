@@ -54,7 +54,8 @@ class _LogDelegate(QStyledItemDelegate):
                 self._laid.clear()
             k, theme = self._view.scale, self._view.theme
             style = SpanStyle(13 * k, 18 * k, theme.text2, theme.text, theme.text2, theme.flat, False)
-            self._laid[key] = SpanText(spans, style, width - (_SIDE + _RULE + _EDGE) * k)
+            bar = self._view.verticalScrollBar().sizeHint().width()  # its room is kept free, so that no row breaks anew
+            self._laid[key] = SpanText(spans, style, width - (_SIDE + _RULE + _EDGE) * k - bar)
         return self._laid[key]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:

@@ -91,11 +91,11 @@ def _hand(shown: dict[Key, Shown], player: PlayerView, own: bool, fr: Frame, nam
         key_of(card.id) if card.id else ("hand", player.seat, index) for index, card in enumerate(player.hand)
     ]
     box = fr.of(own).hand
+    lifted = keys.index(look.at) if look.at in keys else -1
     if own:
-        lifted = keys.index(look.at) if look.at in keys else -1
         places = layout.fan(len(keys), box, fr.hand_card, Z.HAND, fr.u, lifted)
     elif player.hand and all(face_of(card, names).kind == "face" for card in player.hand):
-        places = layout.open_backs(len(keys), box, Z.PILE, fr.u)
+        places = layout.open_backs(len(keys), box, Z.PILE, fr.u, lifted)
     else:
         places = layout.backs(len(keys), box, fr.back_card, Z.PILE, fr.u)
     for key, card, place in zip(keys, player.hand, places, strict=True):

@@ -74,6 +74,7 @@ class Plate(Part):
         """Show new values. A bond that is being rolled goes on rolling."""
         if state != self._state:
             self._state = state
+            self.setToolTip(state.name)  # a long one is cut
             self.stale()
 
     @property

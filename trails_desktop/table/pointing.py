@@ -118,13 +118,19 @@ class Pointing(QObject):
                 self._reading.start()
             else:
                 self._read_now()
-            idle = card is not None and card.zone == "hand" and not self._table.pilot.asking.acts.get(hit.obj)
+            idle = card is not None and self._may_explain(card) and not self._table.pilot.asking.acts.get(hit.obj)
             if idle and self._explains:
                 self._explain.start()
         self._table.view.viewport().setCursor(self._cursor_shape(hit, card))
         if key != self.looked:
             self.looked = key
             self._table.refresh()
+
+    def _may_explain(self, card: CardView) -> bool:
+        """Whether resting on a card asks for what it can do: in a hand, or in the homebase of the seat that decides."""
+        decision = self._table.pilot.view.decision
+        at_home = card.zone == "homebase" and bool(card.number)
+        return card.zone == "hand" or (at_home and decision is not None and card.owner == decision.seat)
 
     def _read_now(self) -> None:
         """The panel follows the pointer a moment later: what is pointed at answers first, and what was only passed over

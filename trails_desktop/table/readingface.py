@@ -5,23 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPainterPath
 
 from trails_desktop.cardart.face import FaceSpec, Values
 from trails_desktop.cardart.face_parts import draw_picture, draw_spine, draw_text_ground, ring_of
 from trails_desktop.cardart.face_spec import Shown, cost_of, has_fight, shown, styles
 from trails_desktop.cardart.face_text import Block, draw_block, lay_out
 from trails_desktop.ui import theme as tokens
-from trails_desktop.ui.fonts import font, text_width
+from trails_desktop.ui.fonts import font, is_japanese, text_width
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.marks import mark_path
 from trails_desktop.ui.orgs import OrgStyle
-from trails_desktop.ui.paint import cap, cost_medal, fill_path, fit, gradient, rounded, text, tone
+from trails_desktop.ui.paint import cap, cost_medal, fill_path, fit, gradient, rounded, squeeze, text, tone
 
 _STRIP = 0.56  #: of the width
 _RADIUS = 12.0
 _HEAD = 36.0
 _FIGHT = 42.0
+_NOT_FIRST = "ー・、。」』）ァィゥェォッャュョヮぁぃぅぇぉっゃゅょゎ"  #: a line does not begin with these
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +51,9 @@ def paint_reading_face(
     p.save()
     p.setClipPath(whole)
     _picture(p, spec, picture, org, width, strip)
+    shade = (66 if len(name_lines(spec.name, _name_room(spec, values, width, k), k)[0]) == 1 else 88) * k
     night = [(0.0, tone("#0A0E15", 0.9)), (0.5, tone("#0A0E15", 0.62)), (1.0, tone("#0A0E15", 0))]
-    p.fillRect(QRectF(0, 0, width, 66 * k), gradient(0, 0, 0, 66 * k, list(night)))
+    p.fillRect(QRectF(0, 0, width, shade), gradient(0, 0, 0, shade, list(night)))
     draw_spine(p, QRectF(0, 0, 12, strip), styles(spec), 0.5)
     paper = QRectF(0, strip, width, laid.height - strip)
     p.fillRect(paper, gradient(0, strip, 0, laid.height, [(0, tokens.PAPER_TOP), (1, "#EBE1CA")]))
@@ -112,17 +114,43 @@ def _picture(p: QPainter, spec: FaceSpec, picture: QImage | None, org: OrgStyle,
 def _head(p: QPainter, spec: FaceSpec, values: Values, org: OrgStyle, width: float, k: float) -> None:
     dark = tone("#000000", 0.6)
     cost = cost_of(spec, values)
-    left = (58 if cost else 24) * k
-    room = width - left - 12 * k
-    used = fit("display", spec.name, room, (24 * k, 21 * k, 18 * k, 16 * k, 14 * k))
-    text(p, left, (27 if spec.subname else 36) * k, spec.name, used, "#FFFFFF", "l", room, dark)
+    room = _name_room(spec, values, width, k)
+    left = width - room - 12 * k
+    lines, used = name_lines(spec.name, room, k)
+    y = ((27 if spec.subname else 36) - (4 if len(lines) > 1 else 0)) * k
+    for line in lines:
+        text(p, left, y, line, used, "#FFFFFF", "l", room, dark)
+        y += 19 * k
     if spec.subname:
         brackets = "【{}】" if spec.lang == "ja" else "[{}]"
         sub = brackets.format(spec.subname)
-        text(p, left, 46 * k, sub, font("display", 15 * k, 500, 1, sub), org.tint, "l", room, dark)
+        text(p, left, y, sub, squeeze("display", sub, room, (15 * k, 14 * k, 13 * k), 500), org.tint, "l", room, dark)
     if cost:
         kind, number = cost
         cost_medal(p, kind, 29 * k, 30 * k, 21 * k, number.number, ring_of(spec.rarity), change=number.change)
+
+
+def _name_room(spec: FaceSpec, values: Values, width: float, k: float) -> float:
+    """How wide a name may be in the head, beside the cost."""
+    return width - (70 if cost_of(spec, values) else 36) * k
+
+
+def name_lines(name: str, room: float, k: float) -> tuple[tuple[str, ...], QFont]:
+    """A name as it stands in the head, ``room`` wide: in one line, or in two where one would have to be very small."""
+    used = fit("display", name, room, (24 * k, 21 * k, 18 * k, 16 * k))
+    breaks = [
+        i for i in range(1, len(name))
+        if name[i] not in _NOT_FIRST and (name[i - 1] in " -" or is_japanese(name[i - 1 : i + 1]))
+    ]  # fmt: skip
+    if text_width(used, name) <= room:
+        return (name,), used
+    if not breaks:
+        return (name,), squeeze("display", name, room, (16 * k, 14 * k))
+    measure = font("display", 18 * k, text=name)
+    at = min(breaks, key=lambda i: max(text_width(measure, name[:i].rstrip()), text_width(measure, name[i:])))
+    lines = name[:at].rstrip(), name[at:]
+    longer = max(lines, key=lambda line: text_width(measure, line))
+    return lines, squeeze("display", longer, room, (18 * k, 16 * k, 14 * k, 12 * k))
 
 
 def _organizations(p: QPainter, spec: FaceSpec, laid: _Laid, width: float, k: float) -> None:

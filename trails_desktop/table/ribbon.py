@@ -137,6 +137,12 @@ class Ribbon(Part):
         left, right = xs[5] + 34 * k, xs[6] - 34 * k
         return QRectF(left, 0, right - left, self.area.height()).translated(self.pos())
 
+    def label_boxes(self) -> list[QRectF]:
+        """Where the names of the stations stand, local; the room each has, the words may be narrower."""
+        k, y, xs = self.text_scale, self.line_y() + 11 * self.text_scale, self.station_x()
+        reach = (xs[1] - xs[0]) / 2
+        return [QRectF(x - reach, y, 2 * reach, 15 * k) for x in xs]
+
     def station_name(self, index: int) -> str:
         """The translated name of a station."""
         return (

@@ -219,6 +219,7 @@ class SceneStage:
             # under them.
             rail = fr.mid.y + scene.furniture.ribbon.line_y()
             before = [rect(box) for box in self._before(up)]
+        before += [badge for item in scene.cards.values() if not (badge := item.heap_badge()).isNull()]
         arrow = scene.arrow.point(tails, tip, fr.mid.cy, max(1.0, fr.u * 0.8), rail, before)
         self.clear_tickets()
         scene.show_tags(self._tags(attackers, target, arrow.joint))
@@ -335,7 +336,15 @@ class SceneStage:
             up = arrow.tip[1] < arrow.tails[0][1]
             low, high = max(box.bottom() for box in stack), min(box.top() for box in stack if not box.isNull())
             y = low + 15 * u if up else high - 15 * u
-        return x, y
+        return x, self._above_names(x, y, width)
+
+    def _above_names(self, x: float, y: float, width: float) -> float:
+        """The height of the sum's pill so that it leaves the names of the steps free: on the line, if need be."""
+        scene, ribbon = self._scene, self._scene.furniture.ribbon
+        half, pill = 13 * scene.frame.u, QRectF(x - width / 2, y, width, 1)
+        names = [ribbon.mapRectToScene(box) for box in ribbon.label_boxes()]
+        pill.adjust(0, -half, 0, half - 1)
+        return min((name.top() - half - 1 for name in names if name.intersects(pill)), default=y)
 
     def _tags(
         self, attackers: tuple[int, ...], target: Spot | None, joint: Point
