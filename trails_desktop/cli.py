@@ -200,6 +200,16 @@ def _parser() -> argparse.ArgumentParser:
     referee.add_argument("--talk", choices=("players", "all", "off"), default="players", help=talk)
     watch = "how many may watch a table (default: 8, at most 64)"
     referee.add_argument("--watchers", type=_whole, default=8, metavar="N", help=watch)
+    several = "games of a match, with changed sides after each (default: 1)"
+    referee.add_argument("--best-of", type=int, choices=(1, 3), default=1, help=several)
+    ruling = "a named ruling that is another one at these tables, such as rebuild_is_destroy=yes; may be given again"
+    referee.add_argument("--ruling", action="append", metavar="NAME=VALUE", help=ruling)
+    legal = "take only decks that are legal in this mode (default: any deck)"
+    referee.add_argument("--mode", choices=("strategy", "blitz"), default="", help=legal)
+    back = "nothing is taken back (default: by consent, never past a disclosed card)"
+    referee.add_argument("--no-take-back", dest="take_back", action="store_false", help=back)
+    forget = "leave tables alone that an earlier referee here kept (default: they are gone on with first)"
+    referee.add_argument("--forget", action="store_true", help=forget)
     return parser
 
 

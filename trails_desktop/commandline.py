@@ -221,7 +221,7 @@ def serve(arguments: argparse.Namespace) -> int:
     from trails_desktop.paths import PathError, Paths
 
     try:
-        servecommand.rules_of(arguments.clock, arguments.talk, arguments.watchers)
+        servecommand.table_rules(arguments)
     except ValueError as problem:
         raise BadInput(str(problem)) from problem
     last = arguments.port + arguments.tables - 1

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.lan.peers import lively
-from tests.lan.tables import Round
+from tests.lan.tables import Round, Wire
 from tests.trails import cards
 from trails_desktop.lan.tabletalk import AskFight, AskPay, AskWhy, Slow
 from trails_desktop.lan.tablewire import Message, View
@@ -25,6 +25,7 @@ class Direct:
 
     def __init__(self) -> None:
         self.said: list[Message] = []
+        self.line = Wire()
 
     def send(self, message: Message) -> None:
         self.said.append(message)
@@ -76,7 +77,7 @@ def side(qtbot: QtBot, tmp_path: Path) -> Iterator[Side]:
     made = Side(tmp_path)
     yield made
     made.port.close()
-    made.visitor._worker.shutdown()
+    made.visitor._worker.close()
 
 
 def test_a_forecast_comes_by_signal_and_is_asked_once(side: Side, qtbot: QtBot) -> None:

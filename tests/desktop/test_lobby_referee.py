@@ -33,11 +33,11 @@ from trails_desktop.ui.settings import LANGUAGE
 
 
 class Referee:
-    """A running ``trails serve`` with one table."""
+    """A running ``trails serve`` with one table. more: further words of the command."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         command = [sys.executable, "-m", "trails_desktop", "serve", "--json", "--address", HERE, "--data", str(folder)]
-        command += ["--clock", "chess:900+2", "--talk", "all"]
+        command += ["--clock", "chess:900+2", "--talk", "all", *more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.said: dict[str, Any] = json.loads(self.process.stdout.readline())
@@ -52,9 +52,14 @@ class Referee:
         assert self.process.stdout is not None
         self.said = json.loads(self.process.stdout.readline())
 
+    def kill(self) -> None:
+        """The power is gone."""
+        self.process.kill()
+        self.process.wait(90)
+
     def end(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(90)
         assert self.process.stdout is not None
         self.process.stdout.close()
 

@@ -1,7 +1,7 @@
 """Numbers of the network on loopback, by hand: ``python -m tests.lan.benches [answers|serve [TABLES [ANSWERS]]]``.
 
-answers: from an answer on one side to the other side's updated table, and bytes per match. serve: memory of the referee
-with so many matches of computer players at once, after so many answers of each.
+answers: from an answer on one side to the other side's updated table, bytes per match, and how long its audit takes.
+serve: memory of the referee with so many matches of computer players at once, after so many answers of each.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from typing import Any
 from tests.lan.test_rooms import HERE, Two
 from tests.lan.test_serve import player
 from tests.trails import cards
+from trails_desktop.lan.audit import audit
 from trails_desktop.lan.lines import Lost
+from trails_desktop.lan.room import Room
 
 
 async def answers(folder: Path) -> None:
@@ -47,14 +49,24 @@ async def answers(folder: Path) -> None:
         line = await both.guest.join([(HERE, both.one.room.port)], both.host.invitation.code)
         staying = asyncio.ensure_future(both.guest.stay(line))
         await asyncio.gather(both.one.play(), both.two.play())
+        audits = [measured(room) for room in rooms]
         total = rooms[0].line.sent + rooms[0].line.received if rooms[0].line else rooms[0].bytes
         staying.cancel()
     times.sort()
     share = times[int(len(times) * 0.99)]
     print(
         f"{len(times)} answers: median {statistics.median(times) * 1000:.2f} ms, 99 % {share * 1000:.2f} ms; "
-        f"{total} bytes a match, both directions"
+        f"{total} bytes a match, both directions; audit {max(audits) * 1000:.0f} ms"
     )
+
+
+def measured(room: Room) -> float:
+    """Seconds that judging a room's match takes."""
+    evidence = None if room.match is None else room.match.evidence()
+    assert evidence is not None
+    began = time.perf_counter()
+    assert audit(evidence).ok
+    return time.perf_counter() - began
 
 
 def memory(pid: int) -> int:

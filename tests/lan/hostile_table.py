@@ -27,9 +27,11 @@ from trails_desktop.lan.tablewire import (
     Back,
     BackReply,
     Bound,
+    Hold,
     Message,
     No,
     Open,
+    Ready,
     Reply,
     Result,
     Sit,
@@ -37,6 +39,7 @@ from trails_desktop.lan.tablewire import (
     View,
     read_message,
 )
+from trails_desktop.lan.tablewire import Here as Names
 from trails_desktop.lan.visitor import Visitor
 
 
@@ -61,6 +64,10 @@ def odd(random: Random, ids: int = 400) -> Message:
         Sit("x", ("base",) * 5, random.randbytes(32), chair=random.randrange(-1, 2)),
         Open(random.randbytes(32)),
         Back(),
+        Ready(random.randrange(9), random.randbytes(32)),
+        Hold(random.random() < 0.5),
+        Hold(False),
+        Reply(random.randrange(90), answer, game=random.randrange(9)),
         BackReply(random.random() < 0.5),
         Told(ident),
         Times((1, 2), 1, 0),
@@ -105,6 +112,7 @@ def attack_referee(seed: int, count: int, counts: Counter[str], folder: Path) ->
             for other in everybody:
                 other.wire.forget()
         counts["moves by nonsense"] += table.match.moves != moves
+        table.held[:] = [False, False]  # who holds the match lets it go again
         if not table.match.over:
             round.answer(lambda decision: lively(decision, random))
     opened = table.match.opened()
@@ -122,7 +130,8 @@ async def attack_visitor(seed: int, count: int, counts: Counter[str], folder: Pa
             round.answer(lambda decision: lively(decision, random))
     round.players[0].says(Speak("hello"))
     heard = [*round.players[0].wire.payloads, *(msgspec.msgpack.encode(odd(random)) for _ in range(30))]
-    proper = [message for message in round.players[0].heard if isinstance(message, Bound | View)][:2]
+    heard_of = round.players[0].heard
+    proper = [next(one for one in heard_of if isinstance(one, kind)) for kind in (Names, Bound, View)]
     for _ in range(count):
         visitor, talker = Visitor(tricky.pool()), Talker(round.players[0].wire)  # type: ignore[arg-type]
         if random.random() < 0.7:
@@ -140,7 +149,7 @@ async def attack_visitor(seed: int, count: int, counts: Counter[str], folder: Pa
             assert "\n" not in str(fault)
         finally:
             visitor.stage = "left"
-            visitor._worker.shutdown(wait=False)
+            visitor._worker.close()
         round.players[0].wire.forget()
 
 

@@ -13,7 +13,7 @@ import asyncio
 import contextlib
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -147,7 +147,8 @@ async def _commands(peer: Peer) -> None:
             peer.room.line.cut()
 
 
-async def _main(args: argparse.Namespace) -> None:
+async def main(args: argparse.Namespace) -> None:
+    """Run the machine to its end."""
     seat = 0 if args.what == "host" else 1
     finder = Finder(_nothing, args.interface) if args.find else None
     peer = Peer(Path(args.folder), seat, args.seed, _say, finder, odd_pool(args.seed // 2) if args.tricky else None)
@@ -185,7 +186,8 @@ def _nothing() -> None:
     pass
 
 
-if __name__ == "__main__":
+def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
+    """The words of the command."""
     parser = argparse.ArgumentParser()
     parser.add_argument("folder")
     parser.add_argument("what", choices=("host", "join"))
@@ -198,4 +200,8 @@ if __name__ == "__main__":
     parser.add_argument("--stop", action="store_true")
     parser.add_argument("--had", default="")
     parser.add_argument("--tricky", action="store_true", help="decks that ask many kinds of questions")
-    asyncio.run(_main(parser.parse_args()))
+    return parser.parse_args(words)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(arguments()))

@@ -12,18 +12,22 @@ import msgspec
 from engine.trails.library import CardPool
 from engine.trails.view import View as Shown
 from tests.lan.netpeer import Silent
+from trails_desktop.lan.crowd import Seated
 from trails_desktop.lan.hosted import bind_nonce, read_seen
 from trails_desktop.lan.known import KnownMachines
 from trails_desktop.lan.lines import LAST
-from trails_desktop.lan.referee import Seated, Table
+from trails_desktop.lan.referee import Table
+from trails_desktop.lan.sitting import Sitting
 from trails_desktop.lan.tabletalk import AskFight, AskPay, AskWhy, Question, TableRules
-from trails_desktop.lan.tablewire import Message, Open, Reply, Sit, Talker, View
+from trails_desktop.lan.tablewire import Message, Open, Ready, Reply, Sit, Talker, View
 
 _ANY: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
 
 
 class Wire:
     """Stands for a line: keeps what was sent."""
+
+    theirs = bytes(32)
 
     def __init__(self) -> None:
         self.payloads: list[bytes] = []
@@ -102,11 +106,10 @@ class Round:
         seed: int = 1,
         rules: TableRules | None = None,
         watchers: int = 0,
+        path: Path | None = None,
     ) -> None:
-        self.now, self.random = 1000.0, Random(seed)
-        self.table = Still(
-            "table", pool, None, KnownMachines(None), Silent(), rules, now=self.clock, random=self.random.randbytes  # type: ignore[arg-type]
-        )  # fmt: skip
+        self.now, self.random, self.pool, self.path = 1000.0, Random(seed), pool, path
+        self.table = self._table(rules)
         self.players = [Here(self.table, bytes([seat]) * 32) for seat in (0, 1)]
         nonces = [self.random.randbytes(32) for _ in (0, 1)]
         for seat, player in enumerate(self.players):
@@ -117,16 +120,41 @@ class Round:
         for player, nonce in zip(self.players, nonces, strict=True):
             player.says(Open(nonce))
 
+    def _table(self, rules: TableRules | None, sitting: Sitting | None = None) -> Still:
+        return Still(
+            "0" * 32, pool=self.pool, own=None, known=KnownMachines(None), finder=Silent(), rules=rules,  # type: ignore[arg-type]
+            path=self.path, sitting=sitting, now=self.clock, random=self.random.randbytes,
+        )  # fmt: skip
+
     def clock(self) -> float:
         return self.now
+
+    def crash(self) -> None:
+        """The referee is killed, and goes on from its file; both players come again."""
+        assert self.path is not None
+        self.table = self._table(None, Sitting.resume(self.pool, self.path, self.random.randbytes))
+        self.players = [Here(self.table, player.who.machine) for player in self.players]
+
+    def at(self, seat: int) -> Here:
+        """Who has that seat in the game at hand."""
+        return next(player for player in self.players if player.who.seat == seat)
+
+    def next_game(self) -> None:
+        """Both players are ready, and open what they bound."""
+        game = self.table.sitting.game + 1
+        nonces = [self.random.randbytes(32) for _ in self.players]
+        for player, nonce in zip(self.players, nonces, strict=True):
+            player.says(Ready(game, bind_nonce(player.who.seat ^ 1, nonce)))
+        for player, nonce in zip(self.players, nonces, strict=True):
+            player.says(Open(nonce))
 
     def answer(self, choose: Callable[[Any], Any]) -> None:
         """Who is asked answers."""
         seat = self.table.match.asked
-        player = self.players[seat]
+        player = self.at(seat)
         seen = read_seen(player.last(View).seen)
         assert seen.view.decision is not None
-        player.says(Reply(seen.number, choose(seen.view.decision)))
+        player.says(Reply(seen.number, choose(seen.view.decision), game=self.table.sitting.game))
 
 
 def everything(shown: Shown, most: int) -> list[Question]:

@@ -17,14 +17,14 @@ from engine.trails.viewing import attack_targets
 from engine.trails.zones import HAND, HOMEBASE
 from tests.lan import tricky
 from tests.lan.peers import lively
-from tests.lan.tables import Round, everything
+from tests.lan.tables import Here, Round, everything
 from tests.trails import cards
 from trails_desktop.lan import advice
 from trails_desktop.lan.hosted import HostedMatch, read_seen
 from trails_desktop.lan.messages import ClockRule
 from trails_desktop.lan.referee import Table
 from trails_desktop.lan.tabletalk import AskFight, AskPay, AskWhy, Slow, Speak, TableRules, Told
-from trails_desktop.lan.tablewire import No, View
+from trails_desktop.lan.tablewire import GiveUp, Hold, No, Ready, Sit, View
 from trails_desktop.match.api import Payment
 from trails_desktop.match.foresight import payment_of
 
@@ -133,13 +133,13 @@ class World:
     """A table whose players answer by a script, or make one; seat 0 and who watches ask everything, again and again."""
 
     def __init__(self, folder: Path, seed: int, decks: tuple[Any, Any], script: list[Answer] | None) -> None:
-        rules = TableRules(ClockRule("chess", 900, 2), talk="all")
+        rules = TableRules(ClockRule("chess", 900, 2), talk="all", best_of=3)
         self.round = Round(folder, tricky.pool(), decks, seed=seed, rules=rules, watchers=1)
         self.script: list[Answer] = []
         self.opened: set[int] = set()  # slots of seat 1's deck that somebody else came to see
         self.held: list[list[str]] = []  # what seat 1 really had in hand and homebase when everything was asked
         self._objs: dict[int, tuple[int, ...]] = {}
-        random = Random(seed)
+        random, self.whole = Random(seed), True
         for step in range(70):
             self.look()
             if self.round.table.match.over or (script is not None and step >= len(script)):
@@ -163,8 +163,21 @@ class World:
             self.round.answer(choose)
             if self.round.table.match.moves == moves:
                 assert script is not None  # the script wants to play what is another card in this world
+                self.whole = False
                 break
         self.look()
+
+    def end(self) -> list[bytes]:
+        """What a player who comes again and who watches get from here on: the log, standing still, giving up, how it
+        stands, who is ready for the next game."""
+        round, other = self.round, self.round.players[1]
+        looker = Here(round.table, b"w" * 32)
+        looker.says(Sit("Late", watch=True))
+        again = Here(round.table, round.players[0].who.machine)
+        for message in (Hold(True), Hold(False), GiveUp(), Ready(1, bytes(range(32)))):
+            round.now += 1.0
+            other.says(message)
+        return [*again.wire.payloads, *looker.wire.payloads]
 
     def look(self) -> None:
         """Which cards of seat 1 somebody else sees now; and as what a card is told of in a log or an event."""
@@ -205,6 +218,9 @@ def compared(seed: int, folder: Path) -> tuple[int, bool]:
         assert len(two) > 20
         one = one[: len(two)]  # seat 1 may hold other cards there than its script wants to play
         same = same and list(map(len, one)) == list(map(len, two)) and one == two
+    if first.whole and second.whole:
+        ends = [world.end() for world in (first, second)]
+        same = same and ends[0] == ends[1] and len(ends[0]) > 12
     return sum(one != two for one, two in zip(first.held, second.held, strict=False)), same
 
 

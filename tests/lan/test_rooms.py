@@ -397,6 +397,23 @@ def test_a_game_is_joined_over_ipv6(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.skipif(not _ipv6(), reason="this machine has no IPv6")
+def test_a_game_waits_on_several_interfaces_at_one_port(tmp_path: Path) -> None:
+    async def run() -> None:
+        both = Two(tmp_path)
+        await both.one.wait_here(hosts=[HERE, "::1"])
+        places = [("::1", both.one.room.port), (HERE, both.one.room.port)]
+        line = await both.guest.join(places, both.host.invitation.code)
+        assert line.peer == "::1"
+        await line.close()
+        line = await both.guest.join(places[1:])  # known by now: no code is asked for
+        assert line.peer == HERE
+        await line.close()
+        await both.host.close()
+
+    asyncio.run(run())
+
+
 def test_nothing_that_is_said_while_pairing_gets_anything_but_a_refusal(tmp_path: Path) -> None:
     host, guest, _ = machines(tmp_path)
     random = Random(4)

@@ -84,7 +84,7 @@ def test_a_clock_that_the_referee_stops_too_soon_is_noticed(tmp_path: Path) -> N
         visitor._timed(Times((30_000, 30_000), 0))
         now[0] += spent
         visitor._timed(Times((-1_000, 30_000), -1, 0))
-        assert visitor._timed_out is believed
+        assert visitor._played.timed_out is believed
 
 
 def test_time_is_told_alike_whatever_the_clock(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_too_much_talk_is_answered_and_only_what_was_heard_is_passed_on(tmp_path
     assert sum(isinstance(message, Spoken) for message in round.players[1].heard) == len(heard)
     round.now += 60.0
     assert isinstance(round.players[0].says(Speak("again"))[0], Spoken)
-    assert len(round.table._said) <= 50
+    assert len(round.table.talk.said) <= 50
 
 
 def test_a_table_without_watchers_turns_them_away(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
@@ -29,12 +29,16 @@ from engine.trails.view import EventView, LogLine, View
 from engine.trails.viewing import attack_targets, view
 from trails_desktop.lan.advice import advise
 from trails_desktop.lan.audit import Verdict
+from trails_desktop.lan.pacing import timing_class
 from trails_desktop.lan.sentences import say
 from trails_desktop.lan.tabletalk import Question, Told
 
 SPECTATOR = 2  #: the "seat" of who only watches: it sees what both players see
 SEATS = (0, 1, SPECTATOR)
 MOST_SEEN = 2**20  #: bytes of what a seat is sent at once
+MOST_ANSWERS = 20_000  #: of a match; a long one has a tenth of it
+_MOST_LINES = 2_000  #: of the log, in one view
+_MOST_BACK = 300  #: answers that can be gone back over at most
 _NOBODY = b""
 
 
@@ -42,7 +46,8 @@ _NOBODY = b""
 class Seen:
     """What one seat is sent after something happened. number: how many answers there were. jumped: taken back.
 
-    aims: for each possible attacker of an open question, what it alone may attack (ids, ``-1 - seat`` for a player).
+    lines: the log from its line ``first`` on; what was there from that line on holds no longer. aims: for each possible
+    attacker of an open question, what it alone may attack (ids, ``-1 - seat`` for a player).
     """
 
     number: int
@@ -51,6 +56,7 @@ class Seen:
     lines: tuple[LogLine, ...]
     jumped: bool = False
     aims: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    first: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +112,13 @@ class HostedMatch:
         *,
         switches: Switches | None = None,
         take_back: bool = True,
+        series: tuple[int, int, int] = (1, 0, 0),
         random: Callable[[int], bytes] = os.urandom,
     ) -> None:
         self._pool = pool
         self._switches = switches
         self._take_back = take_back
+        self._series = series
         self._key = random(32)
         self.bound = bind_key(self._key)
         self._names = ["", ""]
@@ -122,8 +130,11 @@ class HostedMatch:
         self._given: list[rec.Given] = []
         self._marks: list[rec.Mark] = []
         self._steps: list[Step] = []
-        self._past: list[TrailsGame] = []
-        self._new: dict[int, tuple[list[EventView], list[LogLine], bool]] = {seat: ([], [], False) for seat in SEATS}
+        self._past: list[TrailsGame | None] = []  # only as far as one may go back
+        self._log: dict[int, list[LogLine]] = {seat: [] for seat in SEATS}
+        self._lengths: list[tuple[int, int, int]] = []  # of the logs, before each answer
+        self._news: dict[int, tuple[EventView, ...]] = {}  # what the last answer brought
+        self._jumped = False
         self._undo: tuple[int, int] | None = None  # who asks, and to how many answers
         self.moves = 0  #: answers and takings back: it never counts down
 
@@ -146,21 +157,32 @@ class HostedMatch:
         """What binds both nonces; each seat opens its own only when both are there."""
         return self._bound[0], self._bound[1]
 
-    def open(self, seat: int, nonce: bytes) -> None:
-        """A seat opens its nonce; with the second one the match begins. Raises :class:`Refused`."""
-        if _NOBODY in self._bound or self._game is not None or seat not in (0, 1):
+    def open(self, seat: int, nonce: bytes) -> bool:
+        """A seat opens its nonce; with the second one the match begins. Returns False if it was open before.
+
+        Raises :class:`Refused`."""
+        if _NOBODY in self._bound or seat not in (0, 1):
             raise Refused("nonces are opened when both are bound")
         if len(nonce) != 32 or bind_nonce(seat, nonce) != self._bound[seat]:
             raise Refused("this nonce is not the one that was bound")
+        if self._nonces[seat] != _NOBODY:
+            return False
         self._nonces[seat] = nonce
         if _NOBODY in self._nonces:
-            return
+            return True
         seed = seed_of(self._key, (self._nonces[0], self._nonces[1]))
         names = (self._names[0], self._names[1])
         decks = (self._decks[0], self._decks[1])
-        self._header = rec.make_header(self._pool, decks, seed, names, switches=self._switches)
+        header = rec.make_header(self._pool, decks, seed, names, switches=self._switches)
+        self._header = replace(header, series=self._series)
         self._game = rec.start(self._header, self._pool)
         self._tell(self._game)
+        return True
+
+    @property
+    def begun(self) -> bool:
+        """Whether the cards are dealt."""
+        return self._game is not None
 
     # --- playing ----------------------------------------------------------------------------------------------------
     @property
@@ -174,14 +196,33 @@ class HostedMatch:
         """Whether the match has ended."""
         return self._game is not None and self._game.outcome is not None
 
-    def seen(self, seat: int) -> Seen:
-        """What came for a seat since it asked last, and what it sees now. Raises :class:`Refused` before the start."""
+    @property
+    def winner(self) -> int:
+        """Who has won, -1 if nobody has (yet)."""
+        outcome = None if self._game is None else self._game.outcome
+        return -1 if outcome is None else outcome.winner
+
+    @property
+    def given(self) -> int:
+        """How many answers were given; the number of the open question."""
+        return len(self._given)
+
+    def seen(self, seat: int, since: int = 0, *, news: bool = True) -> Seen:
+        """What a seat sees now, and its log from line ``since`` on. news: with what the last answer brought.
+
+        Raises :class:`Refused` before the start."""
         if self._game is None or seat not in SEATS:
             raise Refused("the match has not begun")
-        events, lines, jumped = self._new[seat]
-        self._new[seat] = ([], [], False)
-        shown = view(self._game, seat)
-        return Seen(len(self._given), shown, tuple(events), tuple(lines), jumped, self._aims(shown))
+        shown, log = view(self._game, seat), self._log[seat]
+        first = max(min(since, len(log)), len(log) - _MOST_LINES)
+        events = self._news.get(seat, ()) if news else ()
+        return Seen(
+            len(self._given), shown, events, tuple(log[first:]), news and self._jumped, self._aims(shown), first
+        )
+
+    def lines(self, seat: int) -> int:
+        """How many lines the log of a seat has."""
+        return len(self._log[seat])
 
     def _aims(self, shown: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
         decision = shown.decision
@@ -194,17 +235,19 @@ class HostedMatch:
         """A seat answers question ``number``. Raises :class:`Refused`; then nothing changed."""
         game = self._game
         if game is None or self.asked != seat:
-            raise Refused("it is not your turn to decide")
+            raise Refused(str(say("It is not your turn to decide")))
         if number != len(self._given):
-            raise Refused("this question was answered or taken back")
+            raise Refused(str(say("This question was answered or taken back")))
         assert game.decision is not None
         game.decision.check(answer)
+        if number >= MOST_ANSWERS:
+            raise Refused(str(say("This match is too long; it can only be given up")))
         self._give(rec.Given(seat, answer, auto))
 
     def concede(self, seat: int, *, late: bool = False) -> None:
         """A seat gives up, or its time has run out (``late``). Raises :class:`Refused`."""
         if self._game is None or self.over or seat not in (0, 1):
-            raise Refused("nothing can be given up now")
+            raise Refused(str(say("Nothing can be given up now")))
         self._give(rec.Given(seat, rec.CONCEDE), "The time of {who} has run out" if late else "{who} concedes")
 
     def advise(self, seat: int, question: Question) -> Told:
@@ -216,7 +259,9 @@ class HostedMatch:
     def undo_state(self, seat: int) -> Undo:
         """Whether a seat can take its last answer back."""
         back = self._last_own(seat)
-        if back is None or not self._take_back:
+        if not self._take_back:
+            return Undo("never", "Nothing is taken back at this table")
+        if back is None or self._past[back] is None:
             return Undo("never", "There is nothing to take back")
         return policy(seat, self._steps[back:], over=self.over)
 
@@ -226,7 +271,7 @@ class HostedMatch:
         if state.policy == "never" or back is None:
             raise Refused(state.why)
         if state.policy == "free":
-            self._go_back(back)
+            self.go_back(back)
             return True
         self._undo = (seat, back)
         return False
@@ -234,10 +279,12 @@ class HostedMatch:
     def answer_undo(self, seat: int, yes: bool) -> None:
         """The other seat's answer to the request. Raises :class:`Refused`."""
         if self._undo is None or self._undo[0] == seat:
-            raise Refused("nobody asks to take an answer back")
+            raise Refused(str(say("Nobody asks to take an answer back")))
         back, self._undo = self._undo[1], None
         if yes:
-            self._go_back(back)
+            self.go_back(back)
+        else:
+            self._news, self._jumped = {}, False
 
     @property
     def undo_asked_by(self) -> int:
@@ -258,7 +305,10 @@ class HostedMatch:
         self._undo = None
         self.moves += 1
         self._past.append(game.fork())
-        turn, coins = game.turn, game.coins
+        if len(self._past) > _MOST_BACK:
+            self._past[-_MOST_BACK - 1] = None
+        self._lengths.append((len(self._log[0]), len(self._log[1]), len(self._log[SPECTATOR])))
+        turn, coins, asked = game.turn, game.coins, game.decision
         if given.answer == rec.CONCEDE:
             concede(game, given.seat)
         else:
@@ -269,19 +319,20 @@ class HostedMatch:
             self._marks.append(mark)
         events = self._tell(game)
         if given.answer == rec.CONCEDE:
-            for _, lines, _ in self._new.values():
-                who = (("who", ("seat", given.seat)),)
-                lines.append(LogLine(game.turn, "103.4", given.seat, ending, who))
-        self._steps.append(Step(given.seat, given.auto, seen_in(game, events, coins)))
+            line = LogLine(game.turn, "103.4", given.seat, ending, (("who", ("seat", given.seat)),))
+            for log in self._log.values():
+                log.append(line)
+        # that a question about hidden cards answered itself is nothing that the other seat may learn by taking back
+        auto = given.auto and asked is not None and timing_class(asked) == "open"
+        self._steps.append(Step(given.seat, auto, seen_in(game, events, coins)))
 
     def _tell(self, game: TrailsGame) -> list[Event]:
-        events = game.drain()
+        events, same = game.drain(), dict[LogLine, LogLine]()
         for seat in SEATS:
             views, lines = tell(game, events, seat)
-            kept, said, _ = self._new[seat]
-            kept.extend(views)
-            said.extend(lines)
-            del kept[:-500], said[:-500]  # who does not ask for long gets the view all the same
+            self._news[seat] = tuple(views)
+            self._log[seat] += [same.setdefault(line, line) for line in lines]  # most seats read the same
+        self._jumped = False
         return events
 
     def _last_own(self, seat: int) -> int | None:
@@ -290,13 +341,18 @@ class HostedMatch:
                 return index
         return None
 
-    def _go_back(self, back: int) -> None:
+    def go_back(self, back: int) -> None:
+        """To when there were so many answers."""
+        game = self._past[back]
+        assert game is not None
         self._undo = None
         self.moves += 1
-        self._game = self._past[back]
-        del self._past[back:], self._given[back:], self._steps[back:]
+        self._game = game
+        for seat, length in zip(SEATS, self._lengths[back], strict=True):
+            del self._log[seat][length:]
+        del self._past[back:], self._given[back:], self._steps[back:], self._lengths[back:]
         self._marks = [mark for mark in self._marks if mark.after <= back]
-        self._new = {seat: ([], [], True) for seat in SEATS}
+        self._news, self._jumped = {}, True
 
 
 def verify_hosted(
@@ -308,10 +364,12 @@ def verify_hosted(
     deck: Sequence[str] = (),
     seat: int = SPECTATOR,
     given: Sequence[Answer] = (),
+    switches: Switches | None = None,
 ) -> Verdict:
     """Whether the host played with the chance everybody made, the own deck and the own answers.
 
     bound, bindings: what host and seats sent before. deck, seat, given: the own ones, in order; a spectator has none.
+    switches: the rulings of the table, None = not looked at.
     """
     if bind_key(opened.key) != bound:
         return Verdict(False, 0, say("The key the host opened is not the one it was bound to"))
@@ -323,6 +381,8 @@ def verify_hosted(
         return Verdict(False, 0, say("The record cannot be read: {why}", why=str(error)))
     if record.header.seed != seed_of(opened.key, opened.nonces):
         return Verdict(False, 0, say("The match was not played with the chance that everybody made"))
+    if switches is not None and dict(record.header.switches) != switches._asdict():
+        return Verdict(False, 0, say("The match was not played by the rulings of this table"))
     if seat != SPECTATOR:
         if tuple(deck) != record.header.decks[seat]:
             return Verdict(False, 0, say("The match was not played with your deck"))
@@ -334,6 +394,8 @@ def verify_hosted(
                 )
         if len(said) != len(given):
             return Verdict(False, len(said), say("The record has {count} answers of yours", count=len(said)))
+    if why := rec.differs(record.header, pool):  # nothing of it says that the host did wrong
+        return Verdict(False, -1, say("The match cannot be played again with the cards here: {why}", why=why))
     shown = rec.verify(record, pool)
     if not shown.ok:
         return Verdict(False, shown.step or 0, say("{why}", why=shown.message))

@@ -15,6 +15,7 @@ from collections import deque
 from trails_desktop.lan.frames import MOST, FrameReader
 from trails_desktop.lan.identity import Identity, client
 from trails_desktop.lan.known import KnownMachines
+from trails_desktop.lan.pacing import Meter
 from trails_desktop.lan.pairing import MOST as MOST_BEFORE
 from trails_desktop.lan.pairing import Coming, Handshake, Invitation, Waiting, refusal
 from trails_desktop.lan.sentences import Fault, say
@@ -23,6 +24,7 @@ PING, ROOM, MATCH, PART, LAST = 0, 1, 2, 3, 4  #: what a frame is; PART, LAST: p
 EVERY, SILENCE = 1.0, 4.0  #: seconds between signs of life; of silence until the line counts as lost
 HANDSHAKE = 10.0  #: seconds that finding out who is there may take
 _PIECE = 2**16
+_FRAMES = (2_000.0, 8_000.0, 8_000.0)  #: frames and pieces of 4 KB read: a second, at once, to begin with
 _MOST_WAITING = 4 * 2**20  #: bytes that the other side may leave unread
 
 
@@ -37,6 +39,7 @@ class Line:
         self._reader, self._writer = reader, writer
         self._frames = FrameReader(MOST + 2)  # kind, number of the game
         self._came: deque[bytes] = deque()
+        self._meter = Meter(*_FRAMES)
         self.theirs, self.by_code = handshake.theirs, handshake.by_code
         self.peer = str((writer.get_extra_info("peername") or ("",))[0])
         self.sent = self.received = 0  #: bytes of frames
@@ -68,7 +71,11 @@ class Line:
             if not piece:
                 raise Lost("closed")
             self.received += len(piece)
-            self._came.extend(self._frames.feed(piece))
+            frames = self._frames.feed(piece)
+            self._came.extend(frames)
+            wait = self._meter.take(asyncio.get_running_loop().time(), len(frames) + len(piece) / 4096)
+            if wait:  # who floods is read more slowly; the rest waits in its own memory
+                await asyncio.sleep(min(wait, 1.0))
 
     async def first(self) -> int:
         """What the next frame is, which stays to be read; -1 if the line is gone before."""

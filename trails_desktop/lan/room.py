@@ -9,11 +9,12 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Self
 
 from engine.trails.library import CardPool
+from trails_desktop.lan.aside import Aside
 from trails_desktop.lan.audit import audit
 from trails_desktop.lan.lines import MATCH, ROOM, Line, Lost
 from trails_desktop.lan.messages import Terms
@@ -60,7 +61,7 @@ class Room:
         self._ready = [-1, -1]  # the game each side is ready for
         self._listeners: list[Callable[[], None]] = []
         self._judging: set[int] = set()
-        self._worker = ThreadPoolExecutor(1, "audit")
+        self._worker = Aside("audit")
         self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._again = Meter(0.5, 20.0, 20.0)
@@ -233,7 +234,7 @@ class Room:
             self.line.cut()
         for task in self._tasks:
             task.cancel()
-        self._worker.shutdown(wait=False)
+        self._worker.close()
 
     # --- the line ---------------------------------------------------------------------------------------------------
     async def run(self, line: Line) -> None:
@@ -387,7 +388,7 @@ class Room:
         assert evidence is not None
         if self._closed:  # the file is judged when it is gone on with
             return
-        verdict = await asyncio.get_running_loop().run_in_executor(self._worker, audit, evidence)
+        verdict = await self._worker.run(partial(audit, evidence))
         self.put(match, match.judge(verdict))
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:

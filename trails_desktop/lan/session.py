@@ -26,7 +26,8 @@ from trails_desktop.lan.audit import Verdict, record_of
 from trails_desktop.lan.chain import Forked
 from trails_desktop.lan.clocks import GRACE, quarters
 from trails_desktop.lan.course import Course, Happened, judgement
-from trails_desktop.lan.journal import Came, Did, Journal, Started, mend, read_journal
+from trails_desktop.lan.journal import Came, Did, Journal, Started, read_journal
+from trails_desktop.lan.ledger import mend
 from trails_desktop.lan.meeting import Differing, Meeting
 from trails_desktop.lan.pacing import Meter
 from trails_desktop.lan.packs import PackOpener, plain_packs

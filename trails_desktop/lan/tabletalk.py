@@ -33,11 +33,17 @@ class _Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class TableRules(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What holds at a table. talk: one of :data:`TALKS`. watchers: how many may look on."""
+    """What holds at a table. talk: one of :data:`TALKS`. watchers: how many may look on. best_of: games, with sides
+    changed after each. switches: rulings that differ from the usual ones, by name. take_back: whether an answer can be
+    taken back. mode: how decks are built, "" = not looked at."""
 
     clock: ClockRule = ClockRule()
     talk: Word = "players"
     watchers: Annotated[int, Meta(ge=0, le=64)] = 8
+    best_of: Annotated[int, Meta(ge=1, le=9)] = 1
+    switches: Annotated[tuple[tuple[Word, Word | bool], ...], Meta(max_length=40)] = ()
+    take_back: bool = True
+    mode: Word = ""
 
 
 class AskFight(_Said, frozen=True, tag="ask fight"):

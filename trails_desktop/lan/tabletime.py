@@ -13,14 +13,20 @@ WAY = 1.0  #: seconds that an answer may take over the line
 
 
 class TableTime:
-    """now: seconds of any clock that only goes forward. out: whose time has run out, -1 = nobody's."""
+    """now: seconds of any clock that only goes forward. used: quarters of a second that went before, by seat. out:
+    whose time has run out, -1 = nobody's."""
 
-    def __init__(self, rule: ClockRule, now: float) -> None:
+    def __init__(self, rule: ClockRule, now: float, used: tuple[int, int] = (0, 0)) -> None:
         self.on = rule.kind in KINDS[1:] and rule.seconds > 0
-        self._clock = Clock(rule)
+        self._clock = Clock(rule, used)
         self._clock.stop(now)
         self._asked = (-1, -1)  # seat, and after how many answers and takings back
         self.out = -1
+
+    @property
+    def used(self) -> tuple[int, int]:
+        """Quarters of a second of a chess clock that were used up by answers, by seat."""
+        return self._clock.used
 
     def look(self, seat: int, question: int, present: bool, now: float) -> None:
         """Where the match stands: who is asked (-1 = nobody), which question, whether both players have a line."""

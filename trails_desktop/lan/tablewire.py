@@ -9,12 +9,13 @@ from msgspec import Meta
 
 from trails_desktop.lan.hosted import MOST_SEEN
 from trails_desktop.lan.lines import LAST, PART, Line
-from trails_desktop.lan.messages import Hash32, Name, WireAnswer, Word
+from trails_desktop.lan.messages import Hash16, Hash32, Name, WireAnswer, Word
 from trails_desktop.lan.sentences import Fault, say
 from trails_desktop.lan.tabletalk import Question, Slow, Speak, Spoken, TableRules, Times, Told
 
-VERSION = 2  #: of what is said at a referee's table
+VERSION = 3  #: of what is said at a referee's table
 _PIECE = 60_000
+Game = Annotated[int, Meta(ge=0, le=8)]
 
 
 class _Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
@@ -34,20 +35,42 @@ class Sit(_Said, frozen=True, tag="sit"):
 
 class Here(_Said, frozen=True, tag="here"):
     """Who sits at this table, by seat; "" = nobody yet. The first thing a referee says, and whenever it changes.
-    present: whose line is there."""
+    present: whose line is there. id: of the table. game: the one at hand of several, from 0; with each the two change
+    seats. wins: games won. ready: who is ready for the next game. held: who wants the match to stand still. you: the
+    receiver's seat, 2 = watches, -1 = neither."""
 
     names: tuple[Name, Name]
     present: tuple[bool, bool] = (False, False)
     rules: TableRules = TableRules()
     version: Annotated[int, Meta(ge=0, le=2**31)] = VERSION
+    id: Hash16 = bytes(16)
+    game: Game = 0
+    wins: tuple[Game, Game] = (0, 0)
+    ready: tuple[bool, bool] = (False, False)
+    held: tuple[bool, bool] = (False, False)
+    you: Annotated[int, Meta(ge=-1, le=2)] = -1
 
 
 class Bound(_Said, frozen=True, tag="bound"):
-    """Both sit. seat: the receiver's (2 = watches). key: what binds the referee."""
+    """Both sit, or are ready for the next game. seat: the receiver's (2 = watches). key: what binds the referee."""
 
     seat: Annotated[int, Meta(ge=0, le=2)]
     key: Hash32
     nonces: tuple[Hash32, Hash32]
+    game: Game = 0
+
+
+class Ready(_Said, frozen=True, tag="ready"):
+    """A player is ready for the next game, number ``game``. bound: what binds its nonce of that game."""
+
+    game: Game
+    bound: Hash32
+
+
+class Hold(_Said, frozen=True, tag="hold"):
+    """A player wants the match to stand still, or no longer."""
+
+    on: bool
 
 
 class Open(_Said, frozen=True, tag="open"):
@@ -57,11 +80,12 @@ class Open(_Said, frozen=True, tag="open"):
 
 
 class Reply(_Said, frozen=True, tag="reply"):
-    """An answer to question ``number``."""
+    """An answer to question ``number`` of a game."""
 
     number: Annotated[int, Meta(ge=0, le=100_000)]
     answer: WireAnswer
     auto: bool = False
+    game: Game = 0
 
 
 class Back(_Said, frozen=True, tag="back"):
@@ -93,23 +117,25 @@ class No(_Said, frozen=True, tag="no"):
 
 class View(_Said, frozen=True, tag="view"):
     """What the seat sees now, as :func:`trails_desktop.lan.hosted.write_seen` writes it. undo: whether its last answer
-    can be taken back ("free", "ask", "never"), and why not."""
+    can be taken back ("free", "ask", "never"), and why not. game: which one it is."""
 
     seen: Annotated[bytes, Meta(max_length=MOST_SEEN)]
     undo: Word = "never"
     why: Annotated[str, Meta(max_length=300)] = ""
+    game: Game = 0
 
 
 class Result(_Said, frozen=True, tag="result"):
-    """The match is over: everything that made its chance."""
+    """The match is over, the last game of several: everything that made the chance of ``game``."""
 
     key: Annotated[bytes, Meta(max_length=64)]
     nonces: tuple[bytes, bytes]
     record: Annotated[str, Meta(max_length=4 * MOST_SEEN)]
+    game: Game = 0
 
 
 Message = (
-    Here | Sit | Bound | Open | Reply | Back | BackReply | Asked | GiveUp | No | View | Result
+    Here | Sit | Bound | Open | Ready | Hold | Reply | Back | BackReply | Asked | GiveUp | No | View | Result
     | Question | Told | Slow | Speak | Spoken | Times
 )  # fmt: skip
 _decoder: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)

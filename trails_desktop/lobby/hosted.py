@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 
@@ -14,7 +15,9 @@ from trails_desktop.lan.hosted import SPECTATOR
 from trails_desktop.lan.identity import Identity
 from trails_desktop.lan.known import KnownMachines
 from trails_desktop.lan.lines import Line, Lost, dial
+from trails_desktop.lan.roomfile import Address
 from trails_desktop.lan.sentences import Sentence
+from trails_desktop.lan.visit import Visit
 from trails_desktop.lan.visitor import Visitor
 from trails_desktop.lobby.hostedmatch import HostedPort
 from trails_desktop.lobby.meetscreen import MeetScreen
@@ -33,6 +36,7 @@ class HostedTable(LanTable):
         self.visitor: Visitor | None = None
         self.meet = MeetScreen(look)
         self.stack.addWidget(self.meet)
+        self.meet.forgotten.connect(self._forget_visit)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
@@ -45,9 +49,16 @@ class HostedTable(LanTable):
             self._later.start()
 
     # --- a visit ----------------------------------------------------------------------------------------------------
-    def visit(self) -> Visitor:
-        """Somebody new at a table; whoever calls gives it a line."""
-        self.visitor = visitor = Visitor(self._desk.pool)
+    def visit(
+        self, places: Sequence[tuple[str, int]] = (), folder: Path | None = None, kept: Visit | None = None,
+        pace: float = 1.0,
+    ) -> Visitor:  # fmt: skip
+        """Somebody at a table, new or with what was ``kept``; whoever calls gives it a line.
+
+        places: where the table waits. folder: where it is kept. Raises :class:`Fault`."""
+        addresses = [Address(host, port) for host, port in places]
+        visitor = Visitor(self._desk.pool, folder=folder, visit=kept, places=addresses, pace=pace)
+        self.visitor = visitor
         self._written = False
         visitor.listen(self._later.start)
         return visitor
@@ -82,13 +93,16 @@ class HostedTable(LanTable):
         if visitor is None:
             return
         if visitor.seen is not None:
-            if not isinstance(self.match, HostedPort):
+            if not isinstance(self.match, HostedPort) or not self.match.at_hand:
                 port = HostedPort(visitor)
                 port.noted.connect(self._noted)
                 port.moved.connect(self.tell_line)
                 self.line.show_talk(visitor.rules.talk != "off")
                 self.show_match(port)
                 self._clock.start()
+            self.tell_line()
+            return
+        if self.match is not None:  # between two games
             self.tell_line()
             return
         self.stack.setCurrentWidget(self.meet)
@@ -100,6 +114,9 @@ class HostedTable(LanTable):
             self.meet.show_offer(
                 self.tr("Nothing to play"), news or self.tr("The other machine is gone."), [], False
             )  # fmt: skip
+        elif visitor.lost is not None and visitor.visit.games:
+            waiting = self.tr("Looking for the referee, who has not answered yet…")
+            self.meet.show_offer(self._sat_against(visitor), waiting, [], False)
         elif visitor.lost is not None:
             self.meet.show_offer(self.tr("A referee's table"), self.tr("Connection lost, trying again…"), lines, False)
         elif visitor.stage == "waiting":
@@ -112,12 +129,23 @@ class HostedTable(LanTable):
             self.meet.play.set_words(self.tr("Sit down"), self._sitting_with())
             self.meet.watch.set_words(self.tr("Watch"))
         self.meet.leave.set_words(self.tr("Leave"))
+        self.meet.forget.set_words(self.tr("Forget this match"), self.tr("It cannot be gone on with after that"))
+        self.meet.forget.setVisible(visitor.visit.sat is not None and not visitor.connected)
         self._focus_first()
 
     def _focus_first(self) -> None:
         first = self.first()
         if first is not None and self.isVisible() and not first.hasFocus():
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _sat_against(self, visitor: Visitor) -> str:
+        other = visitor.visit.other
+        return self.tr("Against {name}").format(name=other) if other else self.tr("A referee's table")
+
+    def _forget_visit(self) -> None:
+        if self.visitor is not None:
+            self.visitor.visit.drop()
+            self.left_table.emit()
 
     def _sitting_with(self) -> str:
         """With which deck one would play."""
@@ -131,28 +159,49 @@ class HostedTable(LanTable):
         line, on = self.line, visitor.connected or visitor.stage == "over"
         text, colour = self._hosted_state(visitor, port)
         line.show_line(on, text, colour)
-        line.clocks.setText(self._hosted_clocks(visitor) if visitor.stage == "playing" else "")
+        timed = visitor.stage == "playing" and port.at_hand and not visitor.between
+        line.clocks.setText(self._hosted_clocks(visitor) if timed else "")
         line.talk.setEnabled(on and visitor.may_talk)
         line.show_chat(self._hosted_chat(visitor))
         asked = visitor.asked == "theirs" and on
         line.allow.setVisible(asked)
         line.refuse.setVisible(asked)
-        for button in (line.claim, line.later, line.proof, line.next, line.again, line.unproven, line.pause):
+        for button in (line.claim, line.proof, line.again, line.unproven):
             button.hide()
-        line.give_up.setVisible(visitor.stage == "playing" and visitor.seat in (0, 1))
+        sits = visitor.seat in (0, 1) and visitor.stage == "playing"
+        plays = sits and port.at_hand and not visitor.between
+        line.give_up.setVisible(plays)
+        line.pause.setVisible(plays and on)
+        line.pause.setChecked(visitor.held[port.seat])
+        line.later.setVisible(sits and (not plays or not on or any(visitor.held) or not all(visitor.present)))
+        line.next.setVisible(sits and visitor.between)
+        line.next.setEnabled(not visitor.goes_on)
         self._keep_hosted(visitor)
+        if visitor.visit.trouble and not self._troubled:
+            self._troubled = True
+            self.said.emit(visitor.visit.trouble.rstrip(".") + ".")
 
     def _hosted_state(self, visitor: Visitor, port: HostedPort) -> tuple[str, str]:
         view = port.view()
-        if visitor.stage == "over" or view.winner is not None:
-            result = self._hosted_result(visitor, view.winner)
+        waits = visitor.stage == "playing" and (visitor.between or not port.at_hand)
+        if waits and visitor.connected:
+            return self._hosted_between(visitor, port)
+        if visitor.stage == "over" or (view.winner is not None and not waits):
+            result = self._hosted_result(port, view.winner) + self._hosted_standing(visitor)
             if visitor.verdict is None:
                 return result + self.tr("The referee opens what made its chance…"), "text2"
+            if visitor.verdict.ok and not visitor.whole and visitor.seat != SPECTATOR:
+                text = self.tr("Verified as far as this program knows: it was not there from the first card on.")
+                return result + text, "text2"
             if visitor.verdict.ok:
                 return result + self.tr("Verified: the match was played with the chance that everybody made."), "mint"
+            if visitor.verdict.step < 0:
+                return result + self.tr("Not checked. {why}").format(why=shown(visitor.verdict.sentence)), "text2"
             template = self.tr("Not verified. Step {step} differs: {why}")
-            why = shown(visitor.verdict.sentence)
-            return result + template.format(step=visitor.verdict.step, why=why), "coral"
+            if visitor.rules.best_of > 1:
+                template = self.tr("Not verified. Game {game}, step {step} differs: {why}")
+            why, step = shown(visitor.verdict.sentence), visitor.verdict.step
+            return result + template.format(game=visitor.differs_in, step=step, why=why), "coral"
         if visitor.stage == "left":
             return shown(visitor.sentence) or self.tr("The other machine is gone."), "coral"
         if not visitor.connected:
@@ -160,12 +209,20 @@ class HostedTable(LanTable):
             return self.tr("Connection lost, trying again… ({seconds} s)").format(seconds=since), "coral"
         decides = visitor.names[view.asked] if view.asked in (0, 1) else ""
         if visitor.seat == SPECTATOR:
+            holds = [name for name, held in zip(visitor.names, visitor.held, strict=True) if held]
+            if holds:
+                return self.tr("{name} holds the match.").format(name=", ".join(holds)), "amber"
             gone = [name for name, there in zip(visitor.names, visitor.present, strict=True) if not there]
             if gone:
                 text = self.tr("{name}'s connection is lost. The match waits here.")
                 return text.format(name=", ".join(gone)), "amber"
             return self.tr("You watch what both players see. {name} decides.").format(name=decides), "text2"
         name = visitor.names[visitor.seat ^ 1]
+        if visitor.held[visitor.seat]:
+            return self.tr("You hold the match. Go on with the same button, or save it for another day."), "amber"
+        if visitor.held[visitor.seat ^ 1]:
+            text = self.tr("{name} holds the match. You may wait, or save it for another day.")
+            return text.format(name=name), "amber"
         if not visitor.present[visitor.seat ^ 1]:
             return self.tr("{name}'s connection is lost. The match waits here.").format(name=name), "amber"
         if visitor.asked == "theirs":
@@ -175,6 +232,31 @@ class HostedTable(LanTable):
         if view.asked == visitor.seat:
             return self.tr("Your decision, at a referee's table. Encrypted."), "text"
         return self.tr("{name} decides. Connected and encrypted.").format(name=name), "text2"
+
+    def _hosted_between(self, visitor: Visitor, port: HostedPort) -> tuple[str, str]:
+        """One game is over and the next has not begun."""
+        result = self._hosted_result(port, port.view().winner) + self._hosted_standing(visitor)
+        if visitor.seat == SPECTATOR:
+            return result + self.tr("The next game has not begun yet."), "text2"
+        name = visitor.names[visitor.seat ^ 1]
+        if not port.at_hand:
+            return result + self.tr("The next game begins as soon as {name} is there.").format(name=name), "text2"
+        if visitor.goes_on:
+            return result + self.tr("Waiting for {name} to begin the next game.").format(name=name), "text2"
+        if visitor.ready[visitor.seat ^ 1]:
+            return result + self.tr("{name} is ready for the next game, with changed sides.").format(name=name), "amber"
+        return result + self.tr("What made its chance is opened after the last game."), "text2"
+
+    def _hosted_standing(self, visitor: Visitor) -> str:
+        """How a match of several games stands."""
+        if visitor.rules.best_of == 1:
+            return ""
+        if visitor.seat == SPECTATOR:
+            (one, two), names = visitor.wins, visitor.names
+            text = self.tr("Games: {first} {one}, {second} {two}.")
+            return text.format(first=names[0], one=one, second=names[1], two=two) + " "
+        own, other = visitor.wins[visitor.seat], visitor.wins[visitor.seat ^ 1]
+        return self.tr("Games: {one} to {two}.").format(one=own, two=other) + " "
 
     def _hosted_clocks(self, visitor: Visitor) -> str:
         one, two = visitor.left(0), visitor.left(1)
@@ -200,12 +282,12 @@ class HostedTable(LanTable):
             lines.append(f"{name}: {spoken.text}")
         return lines
 
-    def _hosted_result(self, visitor: Visitor, winner: int | None) -> str:
+    def _hosted_result(self, port: HostedPort, winner: int | None) -> str:
         if winner not in (0, 1):
             return ""
-        if winner == visitor.seat:
+        if winner == port.seat and not port.watched:
             return self.tr("You win.") + " "
-        return self.tr("{name} wins.").format(name=visitor.names[winner]) + " "
+        return self.tr("{name} wins.").format(name=port.names[winner]) + " "
 
     def _keep_hosted(self, visitor: Visitor) -> None:
         """A verified match goes to the matches that can be watched."""
@@ -214,7 +296,9 @@ class HostedTable(LanTable):
         self._written = True
         stamp = time.strftime("%Y%m%d-%H%M%S")
         try:
-            write_text(self._desk.records / f"referee-{stamp}.match", visitor.record)
+            for number, record in enumerate(visitor.records, start=1):
+                more = f"-{number}" if visitor.rules.best_of > 1 else ""
+                write_text(self._desk.records / f"referee-{stamp}{more}.match", record)
         except OSError as error:
             why = error.strerror or str(error)
             self.said.emit(self.tr("The record of this match cannot be saved: {why}.").format(why=why))
@@ -231,6 +315,19 @@ class HostedTable(LanTable):
             self._try(self.match.say, text)
             return
         super()._say(text)
+
+    def _pause(self) -> None:
+        if self.visitor is not None and isinstance(self.match, HostedPort):
+            self._try(self.visitor.hold, self.line.pause.isChecked())
+            self.tell_line()
+            return
+        super()._pause()
+
+    def _next(self) -> None:
+        if self.visitor is not None and isinstance(self.match, HostedPort):
+            self._try(self.visitor.go_on)
+            return
+        super()._next()
 
     def _lose(self) -> None:
         if self.visitor is not None and isinstance(self.match, HostedPort):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -32,8 +33,11 @@ class HostedPort(LobbyPort):
 
     def __init__(self, visitor: Visitor, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._visitor = visitor
+        self._visitor, self._game = visitor, visitor.game
+        self._seat, self._names = visitor.seat, visitor.names
+        self._shown = visitor.seen
         self._explaining: AskWhy | None = None
+        self._held = any(visitor.held)
 
     # --- reading ----------------------------------------------------------------------------------------------------
     @property
@@ -44,17 +48,27 @@ class HostedPort(LobbyPort):
     @property
     def seat(self) -> int:
         """The own seat; who watches looks from the first one's side."""
-        return self._visitor.seat if self._visitor.seat in (0, 1) else 0
+        return self._seat if self._seat in (0, 1) else 0
 
     @property
     def watched(self) -> bool:
         """Whether nobody here has a seat (see :class:`trails_desktop.match.api.Watched`)."""
-        return self._visitor.seat == SPECTATOR
+        return self._seat == SPECTATOR
+
+    @property
+    def game(self) -> int:
+        """Which game of several this is, from 0."""
+        return self._game
+
+    @property
+    def at_hand(self) -> bool:
+        """Whether it is the one that is played: a next one has not begun."""
+        return self._visitor.game == self._game
 
     @property
     def names(self) -> tuple[str, str]:
         """Players' names by seat."""
-        return self._visitor.names
+        return self._names
 
     @property
     def orgs(self) -> tuple[str, str]:
@@ -63,9 +77,12 @@ class HostedPort(LobbyPort):
 
     def view(self) -> View:
         """What the referee showed last."""
-        seen = self._visitor.seen
-        assert seen is not None
-        return seen.view
+        seen = self._visitor.seen if self.at_hand else None
+        if seen is not None:
+            self._shown = seen
+        assert self._shown is not None
+        view = self._shown.view
+        return replace(view, decision=None) if any(self._visitor.held) else view
 
     def log(self) -> Sequence[LogLine]:
         """The whole log."""
@@ -75,7 +92,7 @@ class HostedPort(LobbyPort):
         """Homebase cards to action, face-down first."""
         view = self.view()
         decision = view.decision
-        if decision is None or decision.purpose != "pay" or self._visitor.seat == SPECTATOR:
+        if decision is None or decision.purpose != "pay" or self.watched:
             return ()
         cards = sorted((card for card in view.players[self.seat].homebase if card.ready), key=lambda card: card.face_up)
         wanted = [("pick", card.id) for card in cards]
@@ -93,7 +110,7 @@ class HostedPort(LobbyPort):
 
     def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
         """What each of these attackers may attack; that they may do so together is for the referee to say."""
-        seen = self._visitor.seen
+        seen = self._visitor.seen if self.at_hand else None
         aims = dict(seen.aims) if seen is not None else {}
         if not attackers or any(ident not in aims for ident in attackers):
             return ()
@@ -138,6 +155,10 @@ class HostedPort(LobbyPort):
         """Say something to everybody at the table. Raises :class:`Refused`."""
         self._visitor.say(text)
 
+    def pause(self, on: bool) -> None:
+        """Hold the match, or go on. Raises :class:`Refused` if there is nothing to hold."""
+        self._visitor.hold(on)
+
     def close(self) -> None:
         """Nobody looks any more."""
         self._soon.stop()
@@ -146,10 +167,15 @@ class HostedPort(LobbyPort):
     # --- what comes -------------------------------------------------------------------------------------------------
     def _look(self) -> None:
         visitor = self._visitor
+        if not self.at_hand:
+            return
         news = visitor.take_news()
         if news:
             self._explaining = None
         self._show(news)
+        if any(visitor.held) != self._held:  # nothing is answered while the match stands still
+            self._held = not self._held
+            self.changed.emit(MatchChange((), (), True))
         if visitor.refusal:
             text, visitor.refusal = visitor.refusal, ""
             self.noted.emit("refused", shown(Sentence(text)))
@@ -167,8 +193,8 @@ class HostedPort(LobbyPort):
 
     def _answer_alone(self) -> None:
         visitor = self._visitor
-        if not self._began or not visitor.connected or visitor.seat not in (0, 1) or visitor.seen is None:
+        if not self._began or not self.at_hand or not visitor.connected or self.watched or visitor.seen is None:
             return
-        answer = self.automatic(visitor.seen.view)
+        answer = self.automatic(self.view())
         if answer is not None:
             visitor.answer(answer, auto=True)

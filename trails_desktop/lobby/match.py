@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
@@ -23,6 +24,8 @@ from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.orgs import main_orgs
 
+_STOPPED = ("stopped", "forked", "differs")
+
 
 class LanMatch(LobbyPort):
     """See :class:`trails_desktop.match.api.MatchPort`. It can be made as soon as the game has dealt its first cards.
@@ -34,6 +37,7 @@ class LanMatch(LobbyPort):
     def __init__(self, room: Room, match: ToldMatch, pool: CardPool, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._room, self._match = room, match
+        self._still = (False, False)  # whether somebody holds the match, and whether it has stopped for good
         self._orgs = main_orgs(pool, (match.deck, ()) if match.seat == 0 else ((), match.deck))
 
     # --- reading ----------------------------------------------------------------------------------------------------
@@ -70,8 +74,12 @@ class LanMatch(LobbyPort):
         return self._match.trouble or self._room.trouble
 
     def view(self) -> View:
-        """What this side sees."""
-        return self._match.view()
+        """What this side sees; no question while the match stands still, nor once it has stopped."""
+        match = self._match
+        view = match.view()
+        if match.state in _STOPPED:
+            return replace(view, decision=None, asked=-1)
+        return replace(view, decision=None) if any(match.paused) else view
 
     def log(self) -> Sequence[LogLine]:
         """The whole log."""
@@ -162,6 +170,10 @@ class LanMatch(LobbyPort):
         """The room has changed."""
         match = self._match
         self._show(match.take_news())
+        still = any(match.paused), match.state in _STOPPED
+        if still != self._still:
+            self._still = still
+            self.changed.emit(MatchChange((), (), True))
         for happened in match.happened():
             if happened.kind not in ("changed", "jumped"):
                 self.noted.emit(happened.kind, happened.text)

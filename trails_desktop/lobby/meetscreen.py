@@ -52,12 +52,13 @@ class CodeTiles(QWidget):
 
 class MeetScreen(QWidget):
     """``left()``: not this game; ``accepted()``: play on these terms; ``watched()``: only look on;
-    ``cards_wanted()``: ask for the cards that differ."""
+    ``cards_wanted()``: ask for the cards that differ; ``forgotten()``: a match that was kept is not wanted any more."""
 
     left = Signal()
     accepted = Signal()
     watched = Signal()
     cards_wanted = Signal()
+    forgotten = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -71,6 +72,7 @@ class MeetScreen(QWidget):
         self.play = PlateButton(look, "primary", "play", "Enter")
         self.watch = PlateButton(look, "second", "eye")
         self.cards = PlateButton(look, "second", "share")
+        self.forget = PlateButton(look, "second", "trash")
         self.leave = PlateButton(look, "second", "back")
         self.panel = QWidget()
         self._rows = QVBoxLayout(self.panel)
@@ -80,6 +82,7 @@ class MeetScreen(QWidget):
         self._buttons = QHBoxLayout()
         self._buttons.addStretch(1)
         self._buttons.addWidget(self.leave)
+        self._buttons.addWidget(self.forget)
         self._buttons.addWidget(self.cards)
         self._buttons.addWidget(self.watch)
         self._buttons.addWidget(self.play)
@@ -96,6 +99,7 @@ class MeetScreen(QWidget):
         self.play.clicked.connect(self.accepted)
         self.cards.clicked.connect(self.cards_wanted)
         self.watch.clicked.connect(self.watched)
+        self.forget.clicked.connect(self.forgotten)
         self.set_look(look)
 
     def set_look(self, look: Look) -> None:
@@ -120,6 +124,7 @@ class MeetScreen(QWidget):
     def _show(self, title: str, about: str, lines: Sequence[str], news: str) -> None:
         self.watch.hide()
         self.cards.hide()
+        self.forget.hide()
         self.title.setText(title)
         self.about.setText(about)
         self.lines.setText("\n".join(lines))

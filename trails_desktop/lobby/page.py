@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -23,33 +22,27 @@ from trails_desktop.lan.room import Room
 from trails_desktop.lan.roomfile import RoomFile, saved_rooms
 from trails_desktop.lan.selftest import self_test
 from trails_desktop.lan.sentences import Fault
-from trails_desktop.lobby.hosted import dial_again
-from trails_desktop.lobby.meetings import Meetings
-from trails_desktop.lobby.network import Network
+from trails_desktop.lan.visit import Visit, saved_visits
 from trails_desktop.lobby.sheets import ToolsSheet
+from trails_desktop.lobby.visiting import Visiting
 from trails_desktop.lobby.words import shown
 from trails_desktop.screens.deckinfo import DeckInfo, load_decks
 from trails_desktop.screens.tablepage import TableFactory
 from trails_desktop.ui.settings import DECKS, NAMES, Look
 
-FOLDER = "lan"  #: below the records: the key, who is known, matches that wait
 
-
-class LobbyPage(Meetings):
+class LobbyPage(Visiting):
     """``network`` runs from the first time the page is entered. ``room``, ``host`` and ``guest``: the match at hand."""
 
     ICON = "network"
 
     def __init__(self, desk: Desk, look: Look, tables: TableFactory) -> None:
         super().__init__(desk, look, tables)
-        self._folder = (desk.records or Path()) / FOLDER
-        self._pace = 1.0
-        self.network = Network(self._folder, self)
         self._digests: dict[str, str] | None = None
         self._found: list[Found] = []
         self._saved: list[RoomFile] = []
+        self._visits: list[Visit] = []
         self._target: Found | None = None
-        self._work: asyncio.Task[None] | None = None
         self.tools = ToolsSheet(self, look)
         self.blitz.screen.left.connect(self.leave_room)
         self.shelf.details.addWidget(self.choices)
@@ -131,8 +124,8 @@ class LobbyPage(Meetings):
     # --- the list ---------------------------------------------------------------------------------------------------
     def _list(self) -> None:
         """Matches that wait to be gone on with, then games nearby."""
-        self._saved = saved_rooms(self._folder)[0]
-        waiting = {room.id for room in self._saved}
+        self._saved, self._visits = saved_rooms(self._folder)[0], saved_visits(self._folder)[0]
+        waiting = {room.id for room in self._saved} | {one.sat.id for one in self._visits if one.sat is not None}
         nearby = self.network.finder.found.values()
         self._found = sorted(
             (found for found in nearby if found.id not in waiting), key=lambda one: one.kind == "hosted"
@@ -142,6 +135,9 @@ class LobbyPage(Meetings):
             there = room.seat == 0 or room.id in self.network.finder.found
             state = self.tr("can be gone on with now") if there else self.tr("the other machine is not there yet")
             rows.append(("play", self.tr("Go on against {name}").format(name=room.other), state))
+        for one in self._visits:
+            name = self.tr("Go on against {name}").format(name=one.other) if one.other else self.tr("Go on waiting")
+            rows.append(("people", name, self.tr("at a referee's table")))
         for found in self._found:
             where = (
                 f"{found.hosts[0]}:{found.port}" if ":" not in found.hosts[0] else f"[{found.hosts[0]}]:{found.port}"
@@ -149,7 +145,8 @@ class LobbyPage(Meetings):
             hosted = found.kind == "hosted"
             name = self.tr("Referee's table {mark}") if hosted else self.tr("Open game {mark}")
             rows.append(("people" if hosted else "network", name.format(mark=found.id[:4].upper()), where))
-        at = len(self._saved) + self._found.index(self._target) if self._target in self._found else -1
+        kept = len(self._saved) + len(self._visits)
+        at = kept + self._found.index(self._target) if self._target in self._found else -1
         self.shelf.show_rows(rows, at)
 
     def _picked(self, index: int) -> None:
@@ -157,6 +154,10 @@ class LobbyPage(Meetings):
             self.go_on(self._saved[index])
             return
         index -= len(self._saved)
+        if index < len(self._visits):
+            self.come_back(self._visits[index])
+            return
+        index -= len(self._visits)
         if index < len(self._found):
             self._target = self._found[index]
             where = f"[{self._target.hosts[0]}]" if ":" in self._target.hosts[0] else self._target.hosts[0]
@@ -229,7 +230,10 @@ class LobbyPage(Meetings):
         self._soon.start()
 
     def join_address(self) -> None:
-        """Join the game at the address that was typed."""
+        """Join the game at the address that was typed; with a code alone, the one that is nearby."""
+        if not self.choices.address.text().strip() and self.choices.code.text().strip():
+            self._join_nearby()
+            return
         try:
             host, port = parse_address(self.choices.address.text())
         except Fault as fault:
@@ -241,6 +245,18 @@ class LobbyPage(Meetings):
         if target is not None and (host, port) in [(one, target.port) for one in target.hosts]:
             places = [(one, target.port) for one in target.hosts]
         self._join(places)
+
+    def _join_nearby(self) -> None:
+        """A code is tried at one game only: at a wrong one it would be spent."""
+        if len(self._found) == 1:
+            self._join([(host, self._found[0].port) for host in self._found[0].hosts])
+        elif self._found:
+            self.choices.tell(
+                self.tr("Several games are nearby: choose one in the list, whose mark the other screen shows.")
+            )
+        else:
+            self.choices.tell(self.tr("No game was found nearby. Type the address of the other machine."))
+            self.choices.address.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _join(self, places: list[tuple[str, int]]) -> None:
         room = self._room(new_id(), 1)
@@ -269,11 +285,6 @@ class LobbyPage(Meetings):
         self._stay(guest)
         await guest.stay(line)
         self._soon.start()
-
-    async def _visit_table(self, line: Line, places: list[tuple[str, int]]) -> None:
-        assert self.network.identity is not None
-        own, known, machine = self.network.identity, self.network.known, line.theirs
-        await self.visit().stay(line, lambda: dial_again(places, own, known, machine))
 
     def _watch(self) -> None:
         self.watch(self._own_name())

@@ -132,8 +132,13 @@ class LanTable(TablePage):
     def _state(self, room: Room, match: ToldMatch, name: str) -> tuple[str, str]:
         """The sentence of the bar and its colour."""
         if match.state in ("stopped", "forked", "differs"):
-            where = self.tr("Step {step}: {why}") if match.stopped_at >= 0 else "{why}"
-            return where.format(step=match.stopped_at, why=shown(match.sentence)), "coral"
+            why = shown(match.sentence)
+            if match.stopped_at < 0:
+                return why, "coral"
+            where = self.tr("Step {step}: {why}")
+            if match.state == "stopped":
+                where = self.tr("Stopped at step {step} by what {name}'s program sent: {why} All of it is kept.")
+            return where.format(step=match.stopped_at, name=name, why=why), "coral"
         if room.waits_for_next and room.can_repeat:
             return self.tr("{name} is asked for a rematch.").format(name=name), "text2"
         if room.asked_for_next and room.can_repeat:

@@ -36,7 +36,14 @@ def clock_line(clock: ClockRule) -> str:
 def table_lines(rules: TableRules) -> list[str]:
     """What holds at a referee's table."""
     tr = QCoreApplication.translate
-    lines = [clock_line(rules.clock)]
+    lines = [tr("Terms", "One game") if rules.best_of == 1 else tr("Terms", "Best of {n}").format(n=rules.best_of)]
+    lines.append(clock_line(rules.clock))
+    if rules.mode:
+        lines.append(tr("Terms", "Only decks that are legal in this mode: {mode}").format(mode=rules.mode))
+    for name, value in rules.switches:
+        lines.append(tr("Terms", "Ruling: {ruling}").format(ruling=ruling(name, value)))
+    if not rules.take_back:
+        lines.append(tr("Terms", "Nothing is taken back at this table"))
     if rules.talk == "off":
         lines.append(tr("Terms", "Nobody talks at this table"))
     elif rules.talk == "all":
