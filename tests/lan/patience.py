@@ -10,8 +10,8 @@ _SECONDS = 90.0
 
 
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For one test: silence and a slow handshake count as trouble much later. And no port is wanted by two tests at once:
-    who comes back to one that another test has taken since would find a stranger there."""
+    """For one test: silence and a slow handshake count as trouble much later. And no port is wanted by two tests at
+    once: who comes back to one that another test has taken since would find a stranger there."""
     monkeypatch.setattr(gate, "PORT", 0)
     monkeypatch.setattr(lines, "SILENCE", _SECONDS)
     monkeypatch.setattr(lines, "HANDSHAKE", _SECONDS)
