@@ -37,13 +37,22 @@ STATS = {
 
 #: What may have been done to things that are counted afterwards.
 DONE = (
-    "discarded|removed|returned|returned to (your|their owner's) hand|stunned|destroyed|actioned|chosen|K.O.'d|rebuilt|"
-    "cured|readied|countered|removed from the game|put into your hand|put onto the field|turned face-up|"
-    "turned face-down|put into (the|your|their) trail|shuffled into your deck|put on the bottom of your deck|played"
+    "chosen|discarded|removed|shuffled|returned|returned to (your|their owner's) hand|rebuilt|countered|"
+    "removed from the game|put into your hand|put onto the field|turned face-up|turned face-down|"
+    "put into (the|your|their) trail|shuffled into your deck|put on the bottom of your deck|played"
 )
 DONE_JA = (
-    "捨てた|除外した|ゲームから除外した|戻した|手札に戻した|デッキに戻した|スタンした|破壊した|アクションした|置いた|軌跡に置いた|"
-    "再構築した|回復した|レディした|即死させた|即死した|加えた|手札に加えた|デッキに加えた|出した|場に出した|表向きにした|裏向きにした|選んだ|プレイした"
+    "選んだ|捨てた|除外した|ゲームから除外した|戻した|手札に戻した|デッキに戻した|置いた|軌跡に置いた|再構築した|"
+    "加えた|手札に加えた|デッキに加えた|出した|場に出した|表向きにした|裏向きにした|プレイした|デッキに加えて切った"
+)
+#: What may have been done to some of them, and to others before: verb, English, Japanese.
+REALLY_DONE = (
+    ("stun", "stunned", "(スタンした|スタンさせた)"),
+    ("destroy", "destroyed", "破壊した"),
+    ("ko", "K.O.'d", "(即死させた|即死した)"),
+    ("cure", "cured", "(回復した|回復させた)"),
+    ("ready", "readied", "レディした"),
+    ("action", "actioned", "アクションした"),
 )
 
 
@@ -226,7 +235,7 @@ def _aimed_match(v: Any, field: str) -> dict[str, Any] | None:
     return {"f": aim.filter} if fits else None
 
 
-def _half(a: Any, up: bool) -> Any:
+def half(a: Any, up: bool) -> Any:
     """Half of an amount, rounded. Where a text does not say how, nothing in the books does."""
     return Share(Sum((a, 1)), 2) if up else Share(a, 2)
 
@@ -249,7 +258,7 @@ def _times(a: Any, n: int) -> Any:
 
 
 def _this_way(v: Any, kind: str) -> dict[str, Any] | None:
-    return {"d": "", "way": ""} if v == Size(back(f"way {kind}")) else None
+    return {"d": v.done, "way": ""} if isinstance(v, Size) and v == Size(back(f"way {kind}"), done=v.done) else None
 
 
 def _orgs_on(v: Any, this: bool) -> dict[str, Any] | None:
@@ -309,6 +318,7 @@ def add(g: Grammar) -> None:
         en=("that many cards plus {n:numw}", "that many plus {n:numw} cards", "{n:numw} more cards than that"),
         ja=(
             "その枚数に{n:num}を加えた枚数(|の)",
+            "(捨てた|置いた|戻した|除外した|加えた|選んだ)枚数に{n:num}を加えた枚数(|の)",
             "その枚数(+|プラス){n:num}枚(|の)",
             "その枚数より{n:num}枚多い(|枚数の)",
         ),
@@ -358,20 +368,22 @@ def add(g: Grammar) -> None:
             match=partial(_orgs_on, this=who == "this"),
         )
     g.add("done", "", en=f"({DONE})", ja=f"({DONE_JA})")
+    for verb, en_done, ja_done in REALLY_DONE:
+        g.add("done", verb, en=en_done, ja=ja_done)
     g.add("this-way", "", ja=("この方法で", "これにより", "この効果で"))
     g.add(
         "amount",
         Size(hole("r")),
         en="the number of cards {d:done} this way",
         ja="{way:this-way}{d:done}カードの(枚数|数)",
-        build=lambda d, way="": Size(back("them")),
+        build=lambda d, way="": Size(back("them"), done=d),
         match=lambda v: None,
     )
     for kind in TYPES:
         g.add(
             "amount",
-            build=lambda d, kind=kind, way="": Size(back(f"way {kind}")),
-            en=f"the number of {kind}s {{d:done}} this way",
+            build=lambda d, kind=kind, way="": Size(back(f"way {kind}"), done=d),
+            en=(f"the number of {kind}s {{d:done}} this way", f"the number of {kind} cards {{d:done}} this way"),
             ja=f"{{way:this-way}}{{d:done}}{kind}の(枚数|数)",
             match=partial(_this_way, kind=kind),
         )
@@ -398,7 +410,7 @@ def add(g: Grammar) -> None:
             "amount",
             build=partial(_aimed, field=field),
             match=partial(_aimed_match, field=field),
-            en=(f"target {{f:np}}'s {en}", f"the {en} of target {{f:np}}"),
+            en=(f"the {en} of target {{f:np}}", f"target {{f:np}}'s {en}"),
         )
         g.add(
             "amount",
@@ -441,7 +453,7 @@ def add(g: Grammar) -> None:
         (True, ", rounded up", "切り上げ"),
     )
     for up, en, ja in halves:
-        build = partial(_half, up=up)
+        build = partial(half, up=up)
         g.add(
             "worked",
             build=build,

@@ -44,7 +44,9 @@ def playable(printing: Printing, compiled: Compiled) -> t.Meaning:
     is_event = "EVENT" in printing.types
     for index, line in enumerate(compiled.lines):
         if line.understood:
-            if index < texts and line.clauses is None:
+            if line.clauses is not None:
+                crafts += line.limits
+            elif index < texts:
                 crafts += line.tree
         elif index >= texts:
             arts = _with(arts, line, lang)

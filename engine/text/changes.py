@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,8 +12,8 @@ from engine.text.surface import Aim, Ref, Two
 from engine.trails.tree import ChooseOrgs, Continuous, Filter, Set
 
 _FIELDS = (("str", "STR", "STR"), ("def", "DEF", "DEF"), ("cp", "CP cost", "CPコスト"))
-# event, English after "would", Japanese before 場合
-_BE = (
+#: What can be replaced: event, English after "would", Japanese before 場合.
+REPLACED = (
     ("stun", "be stunned", ("スタンする", "スタンされる")),
     ("cure", "be cured", ("回復する",)),
     ("ko", "be K.O.'d", ("即死する", "即死させられる")),
@@ -22,7 +23,7 @@ _BE = (
     ("leave", "leave the field", ("場を離れる", "場から離れる")),
     ("discard", "be discarded", ("捨てられる",)),
 )
-_PLAYER = (
+PLAYERS_WOULD = (
     ("draw", "draw a card", "カードを引く"),
     ("lose bond", "lose bond", "絆を失う"),
     ("gain bond", "gain bond", "絆を得る"),
@@ -83,14 +84,14 @@ def _is_set(v: Any) -> Mapping[str, Any] | None:
 
 
 def _replacements(g: Grammar) -> None:
-    for event, en, ja in _BE:
+    for event, en, ja in REPLACED:
         g.add(
             "replaced",
             (event, hole("w")),
             en=f"{{w:trig-who}} would {en}",
             ja=tuple(f"{{w:trig-who}}が{text}" for text in ja),
         )
-    for event, act, act_ja in _PLAYER:
+    for event, act, act_ja in PLAYERS_WOULD:
         g.add("replaced", (event, "you"), en=f"you would {act}", ja=f"あなたが{act_ja}")
         g.add("replaced", (event, "opponent"), en=f"your opponent would {act}", ja=f"相手が{act_ja}")
     g.add(
@@ -127,7 +128,7 @@ def _links(g: Grammar) -> None:
         "link",
         build=lambda x: Continuous("this", link=x) if len(x) > 1 else REJECT,
         match=_link,
-        en=("your {x:orgs} are linked", "link your {x:orgs}"),
+        en=("your {x:orgs} are linked", "link your {x:orgs}", "link {x:orgs} you control"),
         ja=(
             "あなたの{x:orgs}をリンクする",
             "{x:orgs}をリンクする",
@@ -149,18 +150,42 @@ def _links(g: Grammar) -> None:
             "選んだあなたの組織(を|は)リンクする",
         ),
     )
-    g.add("craft-line", ("link", hole("x")), en="{x:link}(.|)", ja="{x:link}(。|)")
+    g.add(
+        "craft-line",
+        ("link", hole("x")),
+        match=lambda v: {"x": v[1]} if v[0] == "link" and v[1].condition is None else None,
+        en="{x:link}(.|)",
+        ja="{x:link}(。|)",
+    )
+    g.add(
+        "craft-line",
+        build=lambda c, x: ("link", replace(x, condition=c)),
+        match=lambda v: (
+            {"c": v[1].condition, "x": replace(v[1], condition=None)}
+            if v[0] == "link" and v[1].condition is not None
+            else None
+        ),
+        en=("(if|while|as long as) {c:conds}, {x:link}(.|)", "{x:link} (if|while|as long as) {c:conds}(.|)"),
+        ja="{c:conds}(、|){x:link}(。|)",
+    )
     for whose, en, ja in (
         ("you", "you control", "あなたの"),
         ("you", "among UNITs you control", "あなたのUNITが持つ"),
         ("you", "(among|of) (the |)UNITs you control", "あなたの場の"),
         ("you", "on your field", "あなたの場にある"),
+        ("opponent", "among UNITs your opponent controls", "相手のUNITが持つ"),
+        ("opponent", "your opponent controls", "相手の"),
+        ("opponent", "(among|of) (the |)UNITs your opponent controls", "相手の場の"),
+        ("opponent", "on your opponent's field", "相手の場にある"),
         ("any", "on the field", "場の"),
         ("any", "(among UNITs|) on the field", "場にある"),
         ("any", "among all UNITs", "場のUNITが持つ"),
         ("any", "", ""),
     ):
-        for count, en_n, ja_n in ((hole("n"), "{n:numw} organizations", "{n:num}つ"), (1, "an organization", "1つ")):
+        for count, en_n, ja_n in (
+            (hole("n"), "{n:numw} organizations", "{n:num}つ"),
+            (1, "(an|one) organization", "1つ"),
+        ):
             shape = ChooseOrgs(Filter(whose=whose), count)
             for rule, end in (("vp", "選ぶ"), ("vps", "選び"), ("vpt", "選んで")):
                 third = "chooses" if rule == "vps" else "choose"

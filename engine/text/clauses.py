@@ -32,9 +32,10 @@ from engine.text.surface import (
     Ref,
     Said,
     Two,
+    WouldClause,
 )
 from engine.text.verbs_players import scaled
-from engine.trails.tree import Delayed, If, May, PlayerRule, Set, Wait
+from engine.trails.tree import Delayed, If, Is, May, Not, PlayerRule, Set, Wait
 
 _JOIN = "( and |, then |, and then |, and | and then | then |, )"
 _MOMENTS = (
@@ -92,6 +93,12 @@ def _by_all(c: Any, v: Any, player: str) -> Any:
 
 
 def _by_each(f: Any, p: Any, v: Any) -> Any:
+    made = scaled(v, f)
+    return REJECT if made is REJECT else By(p, (made,))
+
+
+def _each_by(f: Any, p: Any, v: Any) -> Any:
+    """UNIT1つにつき、あなたは〜: the subject after what it is done for each of."""
     made = scaled(v, f)
     return REJECT if made is REJECT else By(p, (made,))
 
@@ -245,7 +252,9 @@ def _delayed(v: Any) -> Mapping[str, Any] | None:
 
 
 def _compound_at(v: Any) -> int | None:
-    return next((index for index, part in enumerate(v) if isinstance(part, (May, If, Delayed, Wait))), None)
+    return next(
+        (index for index, part in enumerate(v) if isinstance(part, (May, If, Delayed, Wait, WouldClause))), None
+    )
 
 
 def _split(v: Any) -> Mapping[str, Any] | None:
@@ -297,8 +306,11 @@ def _japanese(g: Grammar) -> None:
     )
     g.add("said", build=_lead, ja="{u:lead}{s:said0}")
     g.add("said-c", build=_lead, ja="{u:lead}{s:said0-c}")
+    g.add("said-t", build=_lead, ja="{u:lead}{s:said0-t}")
+    g.add("said-c", build=_lead, ja="{u:lead}{s:said0-t}")
     g.add("said0", build=_said, ja="{who:subj}{p:preds}")
     g.add("said0-c", build=_said, ja="{who:subj}{p:preds-c}")
+    g.add("said0-t", build=_said, ja="{who:subj}{p:preds-t}")
     for until, word in (
         ("turn", "(このターン中|ターン終了時まで|このターン終了時まで)"),
         ("combat", "この戦闘中"),
@@ -324,6 +336,8 @@ def _japanese(g: Grammar) -> None:
             ja=f"{{a:aim}}{done}",
         )
         g.add(f"el{end}", AimClause(hole("a")), match=lambda v: None, ja=f"{{a:aims}}{done}")
+    for end, verbs in (("", "vp"), ("-c", "vps")):
+        g.add(f"el{end}", build=_each_by, match=lambda v: None, ja=f"{{f:per}}{{p:player-ha}}{{v:{verbs}}}")
     g.add("el-te", hole("v"), ja="{v:vptx}")
     g.add("el-te", AimClause(hole("a")), ja=("{a:aim}して", "{a:aims}して"))
     g.add("el", hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, ja="{s:player-rule}")
@@ -352,12 +366,20 @@ def _japanese(g: Grammar) -> None:
     g.add("sentence", build=lambda c, m: (*c, *m), ja="{c:chain-c}、{m:compound-x}")
     g.add("compound", build=lambda m: (m,), match=_is_may, ja="{m:may}")
     g.add("compound-x", build=lambda c, s: (If(c, s),), match=_is_if, ja="{c:conds}(、|){s:sentence}")
+    g.add("compound-x", build=_of_the_same, match=lambda v: None, ja="{c:conds}(、|){p:preds}")
     g.add(
         "compound-x",
         build=lambda m, s: (Delayed(m, s),),
         match=_delayed,
         ja="次の{m:moment}(の|)開始時(、|に){s:sentence}",
     )
+
+
+def _of_the_same(c: Any, p: Any) -> Any:
+    """それが〜なら、〜しない: without a subject it is said of what the condition asks about."""
+    who: Any = c.who if isinstance(c, Is) else c.what.who if isinstance(c, Not) and isinstance(c.what, Is) else None
+    said: Any = Said(who, p)
+    return (If(c, (said,)),) if isinstance(who, Ref) else REJECT
 
 
 def _plain_one(v: Any) -> Mapping[str, Any] | None:
@@ -391,7 +413,7 @@ def _may_ja(v: Any) -> Mapping[str, Any] | None:
 def _lead(u: Any, s: Any) -> Any:
     if any(part.until != OPEN for part in s.predicates):
         return REJECT
-    return Said(s.who, tuple(Predicate(part.kind, part.value, u) for part in s.predicates))
+    return Said(s.who, tuple(Predicate(part.kind, part.value, u) for part in s.predicates), u)
 
 
 def _both(g: Grammar) -> None:
@@ -434,6 +456,18 @@ def _both(g: Grammar) -> None:
         match=lambda v: {"s": v[0].then} if isinstance(v[0], Otherwise) else None,
         en=("(otherwise|if not), {s:sentence}", "otherwise {s:sentence}"),
         ja="(そうでないなら|そうでなければ|そうでない場合|それ以外の場合|それ以外なら|さもなければ|(い|)ないなら|(い|)ない場合|違うなら)(、|){s:sentence}",
+    )
+    g.add(  # "If it isn't, ..." after "If it's an EVENT, ..."; EVENTでないなら after それがEVENTなら
+        "item",
+        build=lambda s: (Otherwise(s, Is),),
+        match=lambda v: None,
+        en="(if it isn't|if it is not|if it's not|if it wasn't|if it doesn't|if they aren't), {s:sentence}",
+    )
+    g.add(
+        "item",
+        build=lambda f, s: (Otherwise(s, f),),
+        match=lambda v: None,
+        ja="{f:np}(でない|ではない|でなかった|ではなかった)(なら|場合)(、|){s:sentence}",
     )
     g.add(  # 〜なら〜し、そうでないなら〜する: two ways in one sentence
         "paragraph",

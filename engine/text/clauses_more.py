@@ -7,19 +7,10 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.surface import SUBJECT, THEY, Aim, IfNot, InsteadOf, Ref, Said, Two, Unless
+from engine.text.linking_verbs import UNSHUFFLED
+from engine.text.surface import SUBJECT, THEY, IfNot, InsteadOf, Ref, Said, Two, Unless
 from engine.text.verbs_objects import PLACES, _discard_that, verb
 from engine.trails.tree import Bond, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
-
-_ABILITIES = (  # kind, English, Japanese
-    ("arts", ("arts ability", "arts"), ("アーツ能力", "アーツ")),
-    ("activated", ("activated craft",), ("起動クラフト",)),
-    ("triggered", ("triggered craft",), ("誘発クラフト",)),
-    ("craft", ("craft",), ("クラフト",)),
-    ("ability", ("ability",), ("能力",)),
-    ("card", ("card",), ("カード",)),
-    ("any", ("card or ability", "card or craft"), ("カードか能力", "カードまたは能力", "カードかクラフト")),
-)
 
 
 def add(g: Grammar) -> None:
@@ -27,7 +18,6 @@ def add(g: Grammar) -> None:
     _leaning(g)
     _later(g)
     _hidden(g)
-    _waiting(g)
     _owners(g)
 
 
@@ -171,13 +161,23 @@ def _hidden(g: Grammar) -> None:
         g,
         Put(who, "deck"),
         en=(
-            "shuffle {who:obj} into (its owner's|your|their|their owners') deck(s|)",
+            "shuffle {who:obj} into (its owner's|your|their|their owners') deck(|s)",
             "put {who:obj} into (its owner's|your|their) deck and shuffle it",
         ),
         ja=(
             "{who:obj}(持ち主の|)デッキに(加えて|戻して|入れて)(、|)(デッキを|)(切る|シャッフルする)",
             "{who:obj}(持ち主の|)デッキに(加え|戻し|入れ)、(デッキを|)(切る|シャッフルする)",
         ),
+    )
+    verb(
+        g,
+        Put(who, UNSHUFFLED),
+        match=lambda v: None,
+        en=(
+            "put {who:obj} into (its owner's|your|their|their owners') deck(|s)",
+            "return {who:obj} to (its owner's|your|their|their owners') deck(s|)",
+        ),
+        ja=("{who:obj}(持ち主の|自身の|)デッキに(加える|戻す|入れる)",),
     )
     for places, texts in PLACES:
         value = tuple(sorted(places.items()))
@@ -221,38 +221,6 @@ def _two(a: Any, p: Any, b: Any, q: Any) -> Any:
     if isinstance(a, Said) or p == (("return", ""),) or q == (("return", ""),):
         return REJECT
     return Two((Put(a, **dict(p)), Put(b, **dict(q))))
-
-
-def _waiting(g: Grammar) -> None:
-    """What waits in standby: cards, arts, crafts (509.1)."""
-    owners = (
-        ("any", ("", " being played"), ("", "プレイ中の", "発動待機領域の", "発動待機領域にある")),
-        (
-            "opponent",
-            (" your opponent is playing", " your opponent controls", " your opponent played"),
-            ("相手の", "相手のプレイ中の", "相手がプレイした", "相手がプレイしている"),
-        ),
-        ("you", (" you are playing", " you control"), ("あなたのプレイ中の", "あなたがプレイしている")),
-    )
-    for kind, en, ja in _ABILITIES:
-        for whose, afters, befores in owners:
-            f = Filter(zone="standby", whose=whose, ability=kind)
-            plain = [
-                text for text in afters if kind != "card" or text not in ("", " your opponent controls", " you control")
-            ]
-            before = [text for text in befores if kind != "card" or text not in ("", "相手の")]
-            wordings = [f"target {word}{after}" for word in en for after in plain]
-            g.add("obj", Aim(f), en=wordings, match=partial(_same, aim=Aim(f)))
-            g.add(
-                "aim",
-                Aim(f),
-                ja=[f"{text}{word}を1(つ|枚)対象と" for word in ja for text in before],
-                match=partial(_same, aim=Aim(f)),
-            )
-
-
-def _same(v: Any, aim: Aim) -> Mapping[str, Any] | None:
-    return {} if v == aim else None
 
 
 def _whose(what: str) -> Any:

@@ -56,7 +56,8 @@ class Problem:
 @dataclass(frozen=True, slots=True)
 class LineResult:
     """One line. kind: "icons", "activated", "triggered", "continuous", "effect", "arts", or "reminder" for one that is
-    reminder text alone. tree: crafts, or an Effect of the line alone. readings: how many different meanings were found.
+    reminder text alone. tree: crafts, or an Effect of the line alone, with ``limits`` after it if there are any.
+    readings: how many different meanings were found.
     notes: what is odd about its reminders, on a line of a card."""
 
     text: str
@@ -69,6 +70,7 @@ class LineResult:
     clauses: Any = None  #: an effect before its references are settled; EVENTs settle all lines together
     heard: Heard | None = None  #: of a declined line of a card, the part that was understood
     notes: tuple[Note, ...] = ()
+    limits: tuple[Any, ...] = ()  #: when the EVENT or arts may be played, said in the same line as what it does
 
     @property
     def understood(self) -> bool:
@@ -92,7 +94,62 @@ class Compiled:
 
 
 def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> LineResult:
-    """Read one line. kind: "event" or "arts" for effects; otherwise the line is a craft, with or without bullet."""
+    """Read one line. kind: "event" or "arts" for effects; otherwise the line is a craft, with or without bullet.
+
+    A line of several bulleted crafts is all of them; an effect and when its card may be played are both.
+    """
+    result = _compile_whole(text, lang, words, kind)
+    if result.understood or result.readings:
+        return result
+    return _several_crafts(text, lang, words, kind) or _with_limits(text, lang, words, kind) or result
+
+
+#: Where another bulleted craft begins on the same line.
+_NEXT_CRAFT = re.compile(r"(?<=[.。\])”」】])\s*(?:\n|(?=[•・]))\s*(?=[•・])")
+#: Where a sentence begins that says when an EVENT or arts may be played.
+_LIMIT = {
+    "en": re.compile(r"(?<=[.”])\s+(?=(?:you (?:can|may) )?(?:only )?play this (?:event|arts|card) only\b|"
+                     r"(?:this (?:event|arts|card)|these arts) can(?:'t|not|’t)? (?:only )?be played\b)", re.I),
+    "ja": re.compile(
+        r"(?<=[。」])\s*(?=(?:この(?:EVENT|ＥＶＥＮＴ|アーツ|カード)|これ(?:のアーツ)?)は[^。]*プレイ(?:できない|できる)。?$)"
+    ),
+}  # fmt: skip
+
+
+def _several_crafts(text: str, lang: str, words: WordTable, kind: str) -> LineResult | None:
+    """The crafts of a line with a bullet before each; None if that is not what it is."""
+    parts = _NEXT_CRAFT.split(text.strip())
+    if len(parts) < 2:
+        return None
+    read = [_compile_whole(part, lang, words, kind) for part in parts]
+    if any(part.tree is None or isinstance(part.tree, t.Effect) for part in read):
+        return None
+    crafts = tuple(craft for part in read for craft in part.tree)
+    reminders = tuple(one for part in read for one in part.reminders)
+    return LineResult(text, read[0].kind, crafts, reminders=reminders)
+
+
+def _with_limits(text: str, lang: str, words: WordTable, kind: str) -> LineResult | None:
+    """An EVENT or arts that says in the same line when it may be played; None if that is not what it is."""
+    found = list(_LIMIT[lang].finditer(text)) if kind in ("event", "arts") else []
+    if not found:
+        return None
+    cut = found[-1]
+    whole = compile_line(text[: cut.start()], lang, words, kind)
+    limit = _compile_whole(text[cut.end() :], lang, words, kind)
+    if not whole.understood or limit.kind != "limit" or whole.clauses is None:
+        bad = limit if whole.understood else whole
+        if bad.problem is None or bad.readings:
+            return None
+        at = bad.problem.at + (cut.end() if bad is limit else 0)
+        near = text[:at].rstrip()
+        return LineResult(text, "", None, Problem(at, near, bad.problem.message), 0, whole.keyword)
+    own = whole.tree if isinstance(whole.tree, tuple) else (whole.tree,)
+    return replace(whole, text=text, tree=(*own, *limit.tree), limits=(*whole.limits, *limit.tree))
+
+
+def _compile_whole(text: str, lang: str, words: WordTable, kind: str) -> LineResult:
+    """The line as one craft, or as one effect."""
     line = read_line(text, lang)
     if not line.text and line.reminders:
         return LineResult(text, "reminder", (), reminders=line.reminders)
@@ -206,6 +263,7 @@ def compile_card(printing: Printing, words: WordTable) -> Compiled:
         lines.append(result)
         if result.clauses is not None:
             event.append(result.clauses)
+            crafts += result.limits
         else:
             crafts += result.tree
     arts: list[Any] = []
@@ -219,6 +277,7 @@ def compile_card(printing: Printing, words: WordTable) -> Compiled:
             lines.append(result)
             if result.clauses is not None:
                 arts.append(result.clauses)
+                crafts += result.limits
             elif result.understood:
                 crafts += result.tree
     meaning = t.Meaning(tuple(crafts), _linked(event), _linked(arts))

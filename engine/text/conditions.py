@@ -7,13 +7,14 @@ from typing import Any
 from engine.text import conditions_counts, conditions_this, conditions_turn
 from engine.text.conditions_this import only_this_match
 from engine.text.kernel import Grammar, Production, hole
-from engine.trails.tree import Compare, Count, During, Either, Every, Filter, Is, Not, PlayerStat
+from engine.trails.tree import Compare, Count, During, Either, Every, Filter, Initiative, Is, Not, PlayerStat
 
 _STEPS = (
     ("draw", "draw step", "ドローステップ"),
     ("homebase", "homebase step", "拠点ステップ"),
     ("deployment", "deployment step", "配備ステップ"),
     ("combat", "combat phase", "戦闘フェイズ"),
+    ("resolution", "combat resolution step", "戦闘解決ステップ"),
     ("cure", "cure phase", "回復フェイズ"),
 )
 
@@ -121,6 +122,8 @@ def negated(c: Any) -> Any:
         return Compare(c.left, ">=", 1)
     if isinstance(c, Not):
         return c.what
+    if isinstance(c, Initiative):  # one of the two always has it
+        return Initiative("you" if c.player == "opponent" else "opponent")
     if isinstance(c, Is) and len(c.filter.states) == 1 and c.filter == Filter(states=c.filter.states):
         state = c.filter.states[0]
         return Is(c.who, Filter(states=(state.removeprefix("-") if state[0] == "-" else f"-{state}",)))

@@ -158,8 +158,10 @@ def _numbers(g: Grammar) -> None:
     for op, en, ja in (
         (">", "(greater|higher|larger) than", "(より(も|)(高い|多い)|を(超える|上回る))"),
         ("<", "(lower|fewer|smaller) than", "(より(も|)(低い|少ない)|未満|を下回る)"),
-        (">=", "(greater|higher|more) than or equal to", ""),
-        ("<=", "(less|lower|fewer) than or equal to", ""),
+        (">=", "(greater than or equal to|higher than or equal to|more than or equal to)", ""),
+        ("<=", "(less than or equal to|lower than or equal to|fewer than or equal to)", ""),
+        (">=", "(equal to or greater than|equal to or higher than|equal to or more than|no less than)", ""),
+        ("<=", "(equal to or less than|equal to or lower than|equal to or fewer than|no more than)", ""),
         ("=", "(exactly|the same as)", "と(同じ|等しい)"),
     ):
         shape = Compare(hole("a"), op, hole("b"))

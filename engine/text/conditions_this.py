@@ -175,6 +175,10 @@ def add(g: Grammar) -> None:
         ja="{r:back}が{f:np}(|である|だった|であった)",
     )
     g.add("cond", Is(back(), hole("f")), match=lambda v: None, en="it's {f:a-np}")
+    g.add("cond", build=_of_org, match=lambda v: None, en="{r:back-s} (is|was|are|were) {f:np}")
+    g.add("cond", build=lambda f: _of_org(back(), f), match=lambda v: None, en="it's {f:np}")
+    g.add("cond", build=lambda f: REJECT if (c := _of_org("this", f)) is REJECT else c, match=lambda v: None,
+          en="this (card|UNIT) is {f:np}")  # fmt: skip
     g.add(
         "cond",
         Not(Is(hole("r"), hole("f"))),
@@ -215,6 +219,11 @@ def _own_orgs(g: Grammar) -> None:
                 f"これが{{n:num}}つ{ja}の組織を(持つ|持っている)",
             ),
         )
+
+
+def _of_org(r: Any, f: Filter) -> Any:
+    """An organization needs no article: "if it's The Unlit"."""
+    return Is(r, f) if f.orgs and f == Filter(orgs=f.orgs) else REJECT
 
 
 def _icon_match(v: Any) -> Mapping[str, Any] | None:

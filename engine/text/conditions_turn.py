@@ -10,7 +10,7 @@ from typing import Any
 from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.triggers_players import played
-from engine.trails.tree import Chose, Filter, Happened, Initiative, Not, PlayedFrom, Trigger
+from engine.trails.tree import Chose, Compare, Filter, Happened, Initiative, Not, PlayedFrom, PlayerStat, Trigger
 
 # event, English in the past (was it, wasn't it), Japanese stem before て/で and its ending
 _WERE: tuple[tuple[str, tuple[str, str], tuple[str, ...]], ...] = (
@@ -54,7 +54,9 @@ def add(g: Grammar) -> None:
     ja_turn = "(このターンに|このターン中に|このターン中、|このターン、|このターン|このターンの間に)"
     g.add("turn-ja", "", ja=ja_turn)
     g.add("turn-who", hole("w"), ja="{w:trig-who}")
-    g.add("none", hole("f"), match=lambda v: None, en=("no {f:np}", "no {f:nps}"))
+    g.add(
+        "none", hole("f"), match=lambda v: {"f": v} if isinstance(v, Filter) else None, en=("no {f:np}", "no {f:nps}")
+    )
     mine = Happened(Trigger("attacks", Filter(whose="you", types=("UNIT",))))
     g.add(
         "cond",
@@ -81,11 +83,12 @@ def add(g: Grammar) -> None:
             en=(f"{{w:trig-who}} {was} {en_turn}", f"{{w:trig-who}} has {was.replace('was ', 'been ')} {en_turn}"),
             ja=[text for stem in te for form in _after(stem, not_=False) for text in _orders(form)],
         )
+        g.add("cond", Not(shape), match=partial(_match_none, event=event), en=f"{{w:none}} {was} {en_turn}")
         g.add(
             "cond",
             Not(shape),
             match=partial(_match_not, event=event),
-            en=(f"{{w:trig-who}} ({no}|{long}) {en_turn}", f"{{w:none}} {was} {en_turn}"),
+            en=f"{{w:trig-who}} ({no}|{long}) {en_turn}",
             ja=[text for stem in te for form in _after(stem, not_=True) for text in _orders(form)],
         )
         many = was.replace("was ", "were ")
@@ -133,8 +136,40 @@ def add(g: Grammar) -> None:
                 ),
                 ja=[f"{ja_turn}{ja}{form}" for stem in stems for form in _after(stem, not_=True)],
             )
+        for field, did, do, stem in (("bond lost", "lost", "lose", "失"), ("bond gained", "gained", "gain", "得")):
+            joined = "って" if stem == "失" else "て"
+            past = "った" if stem == "失" else "た"
+            most = Compare(PlayerStat(field, player), ">=", hole("n"))
+            g.add(
+                "cond",
+                most,
+                match=partial(_bond_match, most=most, op=">="),
+                en=(
+                    f"{en} {did} {{n:num}} or more bond {en_turn}",
+                    f"{en} ({'have' if player == 'you' else 'has'}) {did} {{n:num}} or more bond {en_turn}",
+                ),
+                ja=[f"{ja_turn}{ja}絆を{{n:num}}点以上{stem}{end}" for end in (f"{joined}いる", past, f"{joined}いた")],
+            )
+            g.add(
+                "cond",
+                build=partial(_fewer_bond, field=field, player=player),
+                match=partial(_bond_match, most=most, op="<="),
+                en=f"{en} (didn't|did not) {do} {{n:num}} or more bond {en_turn}",
+                ja=[f"{ja_turn}{ja}絆を{{n:num}}点以上{stem}{joined}{end}" for end in ("いない", "いなかった")],
+            )
         _plays(g, player, en, ja, en_turn, ja_turn)
     _others(g)
+
+
+def _fewer_bond(n: Any, field: str, player: str) -> Any:
+    """Not so much: one less at the most."""
+    return Compare(PlayerStat(field, player), "<=", n - 1) if isinstance(n, int) and n > 0 else REJECT
+
+
+def _bond_match(v: Any, most: Compare, op: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Compare) or (v.left, v.op) != (most.left, op) or not isinstance(v.right, int):
+        return None
+    return {"n": v.right if op == ">=" else v.right + 1}
 
 
 def _participle(did: str) -> str:
@@ -241,6 +276,11 @@ def _match_not(v: Any, event: str) -> Mapping[str, Any] | None:
     return _match(v.what, event) if isinstance(v, Not) else None
 
 
+def _match_none(v: Any, event: str) -> Mapping[str, Any] | None:
+    found = _match_not(v, event)
+    return found if found is not None and isinstance(found["w"], Filter) else None
+
+
 def _others(g: Grammar) -> None:
     for player, en, ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
         are = "are" if player == "you" else "is"
@@ -292,13 +332,14 @@ def _others(g: Grammar) -> None:
             "cond",
             PlayedFrom(zone),
             en=(
-                f"this (card|EVENT|UNIT|ITEM) was played from {en_zone}",
-                f"you played this (card|EVENT|UNIT|ITEM) from {en_zone}",
+                f"this (card|EVENT|UNIT|ITEM|arts) was played from {en_zone}",
+                f"you played this (card|EVENT|UNIT|ITEM|arts) from {en_zone}",
                 f"it was played from {en_zone}",
+                f"these arts were played from {en_zone}",
             ),
             ja=(
-                f"(これ|このカード|このEVENT|このUNIT|このITEM)が(あなたの|){ja_zone}からプレイされ(た|ている|ていた)",
-                f"(これ|このカード|このEVENT|このUNIT|このITEM)を(あなたの|){ja_zone}からプレイし(た|ている|ていた)",
+                f"(これ|このカード|このEVENT|このUNIT|このITEM|このアーツ)が(あなたの|){ja_zone}からプレイされ(た|ている|ていた)",
+                f"(これ|このカード|このEVENT|このUNIT|このITEM|このアーツ)を(あなたの|){ja_zone}からプレイし(た|ている|ていた)",
                 f"あなたがこれを{ja_zone}からプレイし(た|ている|ていた)",
             ),
         )

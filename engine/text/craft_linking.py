@@ -79,14 +79,15 @@ def link_craft(line: Any) -> tuple[Any, ...]:
                 said = Said("this", said.predicates)
             craft: Any = continuous(said, condition, lambda node, linker=linker: linker.value(node, "you"))
             craft = Icon("Covert") if craft == _COVERT else craft
-            out.append(craft if not one.everywhere else _everywhere_craft(craft))
+            out += [part if not one.everywhere else _everywhere_craft(part) for part in _one_each(craft)]
         return tuple(out)
     if kind == "icons":
         return tuple(line[1])
     if kind == "may play":
         return (MayPlay(Linker().value(line[1], "you")),)
     if kind == "link":
-        return (line[1],)
+        settled = None if line[1].condition is None else Linker(Trigger("is", "this")).value(line[1].condition, "you")
+        return (replace(line[1], condition=settled),)
     if kind == "play limit":
         return (PlayLimit(Linker().value(line[2], "you"), line[1]),)
     if kind == "attack cost":
@@ -123,6 +124,14 @@ def link_craft(line: Any) -> tuple[Any, ...]:
     return (
         Triggered(trigger, effect, _every([*conditions, *([condition] if condition else [])]), once, "field", also),
     )
+
+
+def _one_each(craft: Any) -> tuple[Any, ...]:
+    """What it is besides, and what its numbers become, are crafts of their own."""
+    if not isinstance(craft, Continuous) or not (craft.types and craft.sets):
+        return (craft,)
+    plain = replace(craft, sets=())
+    return (plain, *(Continuous(craft.who, condition=craft.condition, sets=(one,)) for one in craft.sets))
 
 
 def _apart(statics: Iterable[Static]) -> Iterable[Static]:
@@ -170,4 +179,6 @@ def _every(conditions: list[Any]) -> Any:
 
 def link_effect(paragraphs: list[tuple[Any, ...]]) -> Effect:
     """The effect of an EVENT or arts, all its paragraphs together. Raises LinkError."""
-    return Linker().effect([sentence for paragraph in paragraphs for sentence in paragraph])
+    linker = Linker()
+    linker.card = True
+    return linker.effect([sentence for paragraph in paragraphs for sentence in paragraph])

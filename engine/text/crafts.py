@@ -184,12 +184,8 @@ def _limits(g: Grammar) -> None:
         ),
     )
     g.add("when-if", hole("c"), en="{c:conds}")
-    g.add(
-        "when",
-        build=lambda c: c if isinstance(c, During) else REJECT,
-        en="{c:cond}",
-        match=lambda v: {"c": v} if isinstance(v, During) else None,
-    )
+    g.add("when", hole("c"), en="{c:during-en}", match=lambda v: {"c": v} if isinstance(v, During) else None)
+    g.add("when", build=lambda c: c if isinstance(c, During) else REJECT, en="{c:cond}", match=lambda v: None)
     g.add(
         "limits",
         build=lambda a: (a,),

@@ -98,13 +98,35 @@ def add(g: Grammar) -> None:
         word = "them" if kind == "card" else f"way {kind}"
         g.add(
             "per",
-            build=lambda d, word=word, way="": Size(back(word)),
-            en=f" for each {kind} {{d:done}} this way",
+            build=lambda d, word=word, way="": Size(back(word), done=d),
+            en=(
+                f" for each {kind} {{d:done}} this way",
+                *((f" for each {kind} card {{d:done}} this way",) if kind != "card" else ()),
+            ),
             ja=(
                 f"{{way:this-way}}{{d:done}}{ja_kind}1(枚|つ|体)(につき|ごとに)(|、)",
                 f"{{d:done}}{ja_kind}1(枚|つ|体)(につき|ごとに)(|、)",
             ),
             match=partial(_this_way, kind=kind),
+        )
+        g.add(
+            "per",
+            build=lambda d, n, word=word: (
+                Share(Size(back(word), done=d), n) if isinstance(n, int) and n > 1 else REJECT
+            ),
+            match=partial(_shared_way, kind=kind),
+            en=(
+                f" for every {{n:numw}} {kind}s {{d:done}} this way",
+                f" for every {{n:numw}} {kind} cards {{d:done}} this way",
+            ),
+        )
+        g.add(
+            "per",
+            build=lambda d, m, word=word, way="": (
+                Share(Size(back(word), done=d), m[1]) if isinstance(m[1], int) and m[1] > 1 else REJECT
+            ),
+            match=partial(_shared_way, kind=kind),
+            ja=f"{{way:this-way}}{{d:done}}{ja_kind}{{m:cnt}}(につき|ごとに)(|、)",
         )
 
 
@@ -123,7 +145,15 @@ def _this_way(v: Any, kind: str) -> dict[str, Any] | None:
     if not isinstance(word, Ref):
         return None
     fits = word.word == f"way {kind}" if word.word.startswith("way ") else kind == "card"
-    return {"d": "", "way": ""} if fits else None
+    return {"d": v.done, "way": ""} if fits else None
+
+
+def _shared_way(v: Any, kind: str) -> dict[str, Any] | None:
+    """One for every so many of them."""
+    if not isinstance(v, Share) or v.each != 1 or not isinstance(v.amount, Size):
+        return None
+    found = _this_way(v.amount, kind)
+    return None if found is None else {**found, "n": v.by, "m": (v.by, v.by, "枚")}
 
 
 def _of(v: Any) -> Any:

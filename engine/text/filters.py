@@ -93,7 +93,7 @@ class Reader:
             head = head_ja(parse, at, said)
             for end, part in head if not every else ():
                 out += _made({**said, **part}, end)
-                if low.startswith("のうち", end) and "のうち" not in said:
+                if low.startswith(("のうち", "の中で"), end) and "のうち" not in said:
                     out += self._part_of(parse, low, end + 3, {**said, **part})
             after = self._modifier_ja(parse, low, at + (low[at] == "、" and bool(said)), said)
             if after is None:
@@ -152,18 +152,29 @@ def _say(said: dict[str, Any], row: Modifier) -> bool:
     if row.field == "placed":
         zone, whose = row.value.split(" ")
         if "zone" in said:
-            return False
+            return _waiting(said, zone, whose)
         said["zone"], said["whose"] = zone, whose
         return True
     if row.field in said:
         return False
-    said[row.field] = (row.value,) if row.field == "orgs" else row.value
+    said[row.field] = (row.value,) if row.field in ("orgs", "without") else row.value
+    return True
+
+
+def _waiting(said: dict[str, Any], zone: str, whose: str) -> bool:
+    """ "your opponent's EVENT in the resolve standby zone": whose it is, and that it waits there."""
+    if {zone, said["zone"]} != {"field", "standby"} or "any" not in (whose, said["whose"]):
+        return False
+    said["whose"] = whose if said["whose"] == "any" else said["whose"]
+    said["zone"] = "standby"
     return True
 
 
 def _made(said: Mapping[str, Any], at: int) -> list[Reading]:
     parts = dict(said)
     types = parts.get("types", ())
+    if set(types) & set(parts.get("without", ())):
+        return []
     if types and set(types) <= {"EVENT", "BASE"} and parts.get("zone", "field") == "field":
         parts["zone"] = "homebase"  # 203.4
     if "ranges" in parts:

@@ -13,6 +13,7 @@ from engine.text.kernel import Grammar, Parse, Readings
 from engine.text.modifiers import FIELDS
 from engine.text.nouns import _closing, _one_en, _one_ja
 from engine.text.surface import Ref
+from engine.trails.cards import TYPES
 from engine.trails.tree import Filter, Range, Stat, Sum, X
 
 
@@ -74,6 +75,7 @@ _SUBNAMED_JA = re.compile(r"サブ名(?:が|は)[“「]([^”」]+)[”」](?:�
 _WITHOUT_EN = re.compile(
     r" (?:other than (?:an? )?|except (?:for )?(?:an? )?|that (?:isn't|aren't|is not|are not) (?:an? )?)(?!this card)"
 )
+_OR_TYPE_EN = re.compile(r",? (?:or|nor|and) (?:an? )?")
 _AGAIN_EN = re.compile(r" (unit|item|event|base|card)s?(?![a-z])")
 _OWN = {
     "en": re.compile(rf"(?:its|their) (printed |original )?({_names(0)})"),
@@ -93,9 +95,11 @@ _WAYS = {word: "less" for word in ("less", "lower", "fewer", "smaller", "以下"
 def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | None:
     """One demand after an English noun, noted in ``said``; where the next begins, None if there is none."""
     low = parse.low
-    if "extreme" in said and "whose" not in said and low.startswith(" among ", at):
+    if "extreme" in said and low.startswith(" among ", at):
         for end, other in g.read("np", "en", parse, at + 7):
-            if other.zone in ("field", said.get("zone", "field")) and other.types == said.get("types", other.types):
+            same = said.get("whose", other.whose) == other.whose
+            there = other.zone in ("field", said.get("zone", "field"))
+            if same and there and other.types == said.get("types", other.types):
                 said["whose"] = other.whose
                 for name in ("orgs", "states", "icons", "ranges", "scope"):
                     if name not in said and getattr(other, name) != getattr(Filter(), name):
@@ -150,6 +154,8 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
     found = _WITHOUT_EN.match(low, at)
     if found is not None and "without" not in said:
         one = _one_en(parse, found.end())
+        if one is not None and one[1] == "types" and _not_type(low, one, said):
+            return _or_types(parse, one, said)
         if one is not None and one[1] in ("orgs", "names"):
             said["without"] = (one[2],)
             again = _AGAIN_EN.match(low, one[0]) if one[1] == "orgs" else None  # "other than River Guild UNITs"
@@ -157,6 +163,25 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
             fits = again is not None and (again.group(1) in ("card", None) or (again.group(1).upper(),) == kinds)
             return again.end() if again is not None and fits else one[0]
     return None
+
+
+def _not_type(low: str, one: tuple[int, str, str], said: dict[str, Any]) -> bool:
+    """ "a card that isn't a UNIT": of a card of a type nothing more needs to be said."""
+    return "types" not in said and one[2] in TYPES
+
+
+def _or_types(parse: Parse, one: tuple[int, str, str], said: dict[str, Any]) -> int:
+    """ "... that isn't a UNIT or an ITEM": none of them."""
+    kinds = [one[2]]
+    at = one[0]
+    while (link := _OR_TYPE_EN.match(parse.low, at)) is not None:
+        following = _one_en(parse, link.end())
+        if following is None or following[1] != "types" or following[2] not in TYPES:
+            break
+        kinds.append(following[2])
+        at = following[0]
+    said["without"] = tuple(sorted(set(kinds), key=TYPES.index))
+    return at
 
 
 def _quote_ends(low: str, at: int) -> int:
@@ -263,13 +288,29 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
     return _without_ja(parse, at, said)
 
 
+_OR_TYPE_JA = re.compile("か、?|と|でも|や|または")
+
+
 def _without_ja(parse: Parse, at: int, said: dict[str, Any]) -> int | None:
-    if "without" in said or ("以外の" not in parse.low and "でない" not in parse.low and "を持" not in parse.low):
+    if "without" in said or ("ない" not in parse.low and "以外の" not in parse.low and "を持" not in parse.low):
         return None
     one = _one_ja(parse, at)
+    low = parse.low
+    if one is not None and one[1] == "types" and one[2] in TYPES and "types" not in said:
+        kinds = [one[2]]
+        while (link := _OR_TYPE_JA.match(low, one[0])) is not None:
+            following = _one_ja(parse, link.end())
+            if following is None or following[1] != "types" or following[2] not in TYPES:
+                break
+            kinds.append(following[2])
+            one = following
+        for word in ("以外の", "でない", "ではない", "でもない"):
+            if low.startswith(word, one[0]):
+                said["without"] = tuple(sorted(set(kinds), key=TYPES.index))
+                return one[0] + len(word)
+        return None
     if one is None or one[1] not in ("orgs", "names"):
         return None
-    low = parse.low
     if one[1] == "orgs" and low.startswith("の組織", one[0]):
         one = (one[0] + 3, one[1], one[2])
     for word in ("以外の", "でない", "ではない", "を持たない", "の組織を持たない"):

@@ -9,6 +9,7 @@ from engine.text.kernel import Speaker
 from engine.text.modifiers import FIELDS, MODIFIERS, Modifier
 from engine.text.nouns import say_head_en, say_head_ja
 from engine.text.surface import MINE, SUBJECT
+from engine.trails.cards import TYPES
 from engine.trails.tree import Filter, Range, Stat, Sum, X
 
 
@@ -58,7 +59,7 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = N
     place = _place(f)
     if place is not None:
         out += place.en[0]
-    elif not (f.types or f.orgs or f.names or f.subnames):
+    elif not (f.types or f.orgs or f.names or f.subnames or f.among):
         out += " on the field"
     out += "".join(row.en[0] for row in rows if row.en[0].startswith(" "))
     for index, limit in enumerate(f.ranges):
@@ -71,8 +72,10 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = N
         if said is None:
             return None
         out += (" with " if index == 0 else " and ") + said
-    for word in f.without:
-        out += f" other than {_say_without(word, 'en', speaker)}"
+    if f.without == ("chosen",):
+        out += " without the chosen organization"
+    elif f.without:
+        out += f" other than {' or '.join(_say_without(word, 'en', speaker) for word in f.without)}"
     for icon in f.icons:
         out += (
             f" without {lexicon.say_icon(icon[1:], 'en')}"
@@ -97,7 +100,7 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
     if bare:
         return "手札"
     out = "" if place is None else place.ja[0]
-    if f.zone == "field" and not kinds:
+    if f.zone == "field" and not kinds and not f.among:
         out = {"you": "あなたの場の", "opponent": "相手の場の", "any": "場の"}.get(f.whose, "自身の場の")
     out += "".join(row.ja[0] for row in rows)
     for limit in f.ranges:
@@ -111,7 +114,10 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
         if said is None:
             return None
         out += said
-    out += "".join(f"{_say_without(word, 'ja', speaker)}以外の" for word in f.without)
+    if f.without == ("chosen",):
+        out += "選んだ組織を持たない"
+    elif f.without:
+        out += f"{'か'.join(_say_without(word, 'ja', speaker) for word in f.without)}以外の"
     for icon in f.icons:
         out += lexicon.say_icon(icon.lstrip("-"), "ja") + ("を持たない" if icon[0] == "-" else "を持つ")
     if f.contains:
@@ -131,6 +137,8 @@ def _count_word(limit: Range) -> str:
 
 
 def _say_without(word: str, lang: str, speaker: Speaker) -> str:
+    if word in TYPES:
+        return word + "s" * (lang == "en")
     spoken = speaker.spoken(word, lang)
     if speaker.known("orgs", word):
         return spoken

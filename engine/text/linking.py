@@ -11,10 +11,11 @@ from dataclasses import replace
 from typing import Any
 
 from engine.text.compulsory import after_duty
-from engine.text.linking_verbs import Instructions
+from engine.text.linking_verbs import UNSHUFFLED, Instructions, shuffled
 from engine.text.pointing import Bound, base_name
 from engine.text.settling import LinkError, about_this, defined, has_x, inherited, marks_in, renamed
 from engine.text.surface import (
+    OPEN,
     SUBJECT,
     THEY,
     Aim,
@@ -33,10 +34,12 @@ from engine.text.surface import (
     Pick,
     PickClause,
     PicksClause,
+    Ref,
     Said,
     Two,
     Unless,
     Was,
+    WouldClause,
 )
 from engine.trails.tree import (
     Bond,
@@ -52,16 +55,20 @@ from engine.trails.tree import (
     Get,
     Have,
     If,
+    Is,
     LookTop,
     May,
     Of,
     Offer,
     Plan,
+    Put,
+    Replacement,
     Reveal,
     Search,
     Size,
     Stat,
     Target,
+    Trigger,
     Wait,
 )
 
@@ -84,6 +91,7 @@ class Linker(Instructions):
         for option in modes.options:
             part = Linker(self.trigger)
             part.bound, part.made, part.start = list(self.bound), self.made, self.start
+            part.card, part.paid = self.card, self.paid
             made.append((part, part.sentences(option)))
         whole = self.finish(do)
         effects = tuple(part.finish(said) for part, said in made)
@@ -156,6 +164,8 @@ class Linker(Instructions):
                     continue
                 if not out or not isinstance(out[-1], If) or out[-1].otherwise:
                     raise LinkError("'Otherwise' has no condition before it", r"otherwise|if not|そうで")
+                if not _denies(sentence[0].of, out[-1].condition):
+                    raise LinkError("the condition before it asked something else", r"if it|で(?:は|)な")
                 out[-1] = replace(out[-1], otherwise=tuple(self.items(sentence[0].then, "you")))
                 last = []
                 continue
@@ -165,7 +175,7 @@ class Linker(Instructions):
                 continue
             last = self.items(sentence, "you")
             out += last
-        return out
+        return shuffled(out) if self.into_deck else out
 
     def before(self, last: list[Any], sentence: tuple[Any, ...]) -> If | None:
         """ "Stun target UNIT. If it was actioned, ...": what is asked of it has to be asked before it is done."""
@@ -191,17 +201,24 @@ class Linker(Instructions):
         out[len(out) - len(last) :] = new
         return new
 
-    def items(self, clauses: Iterable[Any], player: str) -> list[Any]:
+    def items(self, clauses: tuple[Any, ...], player: str) -> list[Any]:
         """The instructions of clauses with one subject."""
         out: list[Any] = []
+        lead = ""
         for clause in clauses:
+            if clause.__class__ is not Said:
+                lead = ""
+            elif clause.lead:
+                lead = clause.lead
+            elif lead:
+                clause = _led(clause, lead)
             if isinstance(clause, Define):
                 out = self.define(out, clause.amount, player)
             else:
                 made = self.clause(clause, player)
                 out += [*self.pending, *made]
                 self.pending = []
-        return out
+        return shuffled(out) if self.into_deck else out
 
     def suppose(self, condition: Any) -> None:
         """ "If you control a Guild UNIT, ready it": where nothing stands before, "it" is one that makes it true."""
@@ -300,10 +317,17 @@ class Linker(Instructions):
             return [If(condition, then)]
         if isinstance(clause, OfferClause):
             return [self.offer(clause)]
+        if isinstance(clause, WouldClause):
+            return [self.would(clause, player)]
         if isinstance(clause, Wait):
             from engine.text.craft_linking import link_craft  # it settles whole lines, and builds on this module
 
-            return [replace(clause, craft=link_craft(clause.craft)[0])]
+            kind, trigger, body = clause.craft
+            if not isinstance(trigger.who, Ref):
+                return [replace(clause, craft=link_craft(clause.craft)[0])]
+            about = self.noun(trigger.who, player)
+            craft = link_craft((kind, replace(trigger, who=Filter(types=("UNIT",))), body))[0]
+            return [replace(clause, craft=replace(craft, trigger=replace(trigger, who=about)))]
         if isinstance(clause, Delayed):
             then = tuple(self.items(clause.then, player))
             return [Delayed(clause.moment, then, tuple(dict.fromkeys(marks_in(then))), clause.edge)]
@@ -318,6 +342,18 @@ class Linker(Instructions):
         who = replace(named, who=self.noun(named.who, player)) if isinstance(named, Of) else named
         self.they = self.they if who == "you" else who
         return who
+
+    def would(self, clause: WouldClause, player: str) -> Wait:
+        """A replacement effect for a time: what happens instead speaks of the object as "it", and of nothing else."""
+        who = self.noun(clause.who, player)
+        about = who if isinstance(who, Filter) else None if who in ("you", "opponent") else Filter(types=("UNIT",))
+        inner = Linker(None if about is None else Trigger(f"would {clause.event}", about))
+        effect = inner.effect([clause.instead])
+        if effect.targets:
+            raise LinkError("a replacement has no targets", r"instead|代わりに")
+        if not all(isinstance(node, (Do, Bond, Put)) or node == Draw("you", 1) for node in effect.do):
+            raise LinkError("this cannot happen in the place of something", r"instead|代わりに")
+        return Wait(Replacement(clause.event, who, effect.do, None, clause.may), clause.until, clause.next)
 
     def offer(self, clause: OfferClause) -> Offer:
         """Parts of which a player chooses one: each speaks of what stood before all of them, and names no targets."""
@@ -359,8 +395,26 @@ class Linker(Instructions):
             do = [node for node in (_without(node, plain) for node in do) if node is not None]
         targets = tuple(_target(names[one.mark], renamed(aim, names)) for one, aim in self.targets)
         done = tuple(renamed(part, names) for part in do) if names else tuple(do)
+        if self.into_deck and any(isinstance(node, Put) and node.to == UNSHUFFLED for node in _flat(done)):
+            raise LinkError(
+                "where in the deck they come to lie is not said", r"\binto\b|\bto (?:its|your|their)|デッキに"
+            )
         targets = tuple(_waiting(target, done) for target in targets)
         return Effect(targets, done, renamed(self.x, names) if self.x is not None else None)
+
+
+def _led(clause: Said, lead: str) -> Said:
+    """A clause without a time has the one that stands before all that is joined to it (このターン中、〜し、〜する)."""
+    if any(part.until != OPEN for part in clause.predicates):
+        return clause
+    return replace(clause, predicates=tuple(replace(part, until=lead) for part in clause.predicates))
+
+
+def _denies(of: Any, condition: Any) -> bool:
+    """Whether "if it isn't" can mean that a condition is not met."""
+    if of is None:
+        return True
+    return isinstance(condition, Is) and (of is Is or of == condition.filter)
 
 
 def _own(node: Any) -> bool:

@@ -26,10 +26,24 @@ from engine.trails.tree import (
     PayEP,
     Put,
     Reveal,
+    Shuffle,
 )
 
 #: Verbs after which a card is not in the state in which it was.
 CHANGING = frozenset({"stun", "cure", "ready", "action", "face up", "face down"})
+#: Cards put into a deck, which is shuffled in the next sentence; nobody could say where else in it they are.
+UNSHUFFLED = "deck, then shuffle"
+
+
+def shuffled(do: list[Any]) -> list[Any]:
+    """The instructions with cards that are put into a deck and shuffled in one."""
+    out: list[Any] = []
+    for node in do:
+        if out and isinstance(out[-1], Put) and out[-1].to == UNSHUFFLED and isinstance(node, Shuffle):
+            out[-1] = replace(out[-1], to="deck")
+            continue
+        out.append(node)
+    return out
 
 
 class Instructions(Registers):
@@ -42,6 +56,8 @@ class Instructions(Registers):
         all_ = Count(Filter(zone="hand", whose=SUBJECT))
         if isinstance(clause, Discard) and player not in ("you", "opponent") and clause.amount == all_:
             clause = replace(clause, amount=99)  # all there are, whoever it is
+        if isinstance(clause, Put):
+            self.into_deck = self.into_deck or clause.to == UNSHUFFLED
         who = getattr(clause, "who", None)
         self.spoke_of(who)
         if isinstance(who, Both):
@@ -80,7 +96,8 @@ class Instructions(Registers):
             f, least = hand
             one = self.bind(f, "card" if least != ANY else "cards", least != 1)
             one.thrown, one.group = done, least == ANY
-            return [*out, Choose(one.mark, f, least, least, done.player), Do("discard", one.mark)]
+            chooser = "random" if done.how == "random" else done.player
+            return [*out, Choose(one.mark, f, least, least, chooser), Do("discard", one.mark)]
         payer: Any = player
         if isinstance(done, PayEP) and (payer in ("opponent", "each") or isinstance(payer, Of)):
             done = replace(done, player=payer)
@@ -178,4 +195,4 @@ def _thrown(done: Any) -> tuple[Filter, Any] | None:
     hand = Filter(zone="hand", whose=done.player)
     if done.amount in (ANY, Count(hand)):
         return hand, ANY
-    return (hand, done.amount) if done.how == "choose" and isinstance(done.amount, int) else None
+    return (hand, done.amount) if isinstance(done.amount, int) else None

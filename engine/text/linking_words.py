@@ -51,7 +51,9 @@ class Registers:
         self.spoken = "you"  #: the player who spoke last
         self.they: Any = None if _anybody(trigger) else "opponent"  #: the other person named last
         self.chose = False  #: organizations have been chosen
+        self.into_deck = False  #: cards have been put into a deck, which has to be shuffled
         self.paid = False  #: it is that of an activated craft, where "other" is other than this card
+        self.card = False  #: it is that of an EVENT or arts, where "other" is other than what stands before
         self.supposed: Filter | None = None  #: of what a condition says that there is: "that UNIT" is one of them
         self.supposed_one = False  #: it says so of one or more
         self.turned: set[Any] = set()  #: what is not in the state any more in which it was
@@ -173,6 +175,9 @@ class Registers:
                 raise LinkError("whose it is would depend on who does it")
             they = player == "you" and self.spoken == "opponent" and f.zone == "field"
             f = replace(f, whose="opponent" if they else player)
+        if self.card and f.scope == "other" and (one := points_at(self.bound, "them")) is not None:
+            one.used = one.used or one.thrown is None
+            f = replace(f, scope="all", apart=one.mark if one.thrown is None else "")  # what was discarded is gone
         for field in ("shares", "fights"):
             if getattr(f, field) == "~it":
                 f = replace(f, **{field: self.noun(Ref("it"), player)})

@@ -74,7 +74,9 @@ def _relations() -> tuple[Modifier, ...]:
         out.append(Modifier("fights", value, fights, tuple(f"{word}と戦闘中の" for word in ja)))
     among = (" from among them", " among them", " from among those cards", " among those cards",
              " from it", " from them", " in it", " from that hand", " in that hand",
-             " revealed this way", " from among the revealed cards")  # fmt: skip
+             " revealed this way", " from among the revealed cards",
+             " among the revealed cards", " from the revealed cards",
+             " among cards revealed this way")  # fmt: skip
     ja_among = (
         "その中の",
         "その中から",
@@ -148,7 +150,14 @@ _STATES: tuple[Modifier, ...] = (
     Modifier(
         "states",
         "entered",
-        (" that entered the field this turn", " that has entered the field this turn", " put onto the field this turn"),
+        (
+            " that entered the field this turn",
+            " that has entered the field this turn",
+            " put onto the field this turn",
+            " that was put onto the field this turn",
+            " that were put onto the field this turn",
+            " that have entered the field this turn",
+        ),
         ("このターンに場に出た", "このターン中に場に出た", "このターン場に出た"),
     ),
     Modifier("states", "support", (" with support", " that has support", " that have support"), ("サポートを持つ",)),
@@ -222,6 +231,16 @@ _STATES: tuple[Modifier, ...] = (
             " with the chosen organizations",
         ),
         ("その組織を持つ", "選んだ組織を持つ", "選ばれた組織を持つ", "選んだ組織の"),
+    ),
+    Modifier(
+        "without",
+        "chosen",
+        tuple(
+            f" {have} {which} organization"
+            for which in ("the chosen", "that")
+            for have in ("without", "that doesn't have", "that don't have")
+        ),
+        ("選んだ組織を持たない", "その組織を持たない", "選ばれた組織を持たない"),
     ),
     Modifier(
         "states",
@@ -325,7 +344,9 @@ def _placed() -> tuple[Modifier, ...]:
             "placed", "standby opponent", (" your opponent is playing",), ("相手のプレイ中の", "相手がプレイしている")
         )
     )
-    out.append(Modifier("placed", "standby any", (" being played",), ("プレイ中の", "プレイされている")))
+    waiting = (" being played", " in the resolve standby zone", " in the standby zone", " in resolve standby")
+    ja_waiting = ("プレイ中の", "プレイされている", "発動待機領域の", "発動待機領域にある")
+    out.append(Modifier("placed", "standby any", waiting, ja_waiting))
     out.append(
         Modifier(
             "placed",

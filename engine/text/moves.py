@@ -233,7 +233,7 @@ def _discards(g: Grammar) -> None:
                 match=partial(discard_holes, player=player, by=by),
                 en=f"{WHEN} {subject} discard{s} {{w:way-who}}{en}",
                 ja=(
-                    f"{ja_subject}{ja}{{w:way-who}}を捨てた{TOKI}",
+                    f"{ja_subject}{ja}{{w:way-who}}を(|1枚)捨てた{TOKI}",
                     f"{ja_subject}{ja}{{w:way-who}}を捨てる(たび|たびに)",
                 ),
             )

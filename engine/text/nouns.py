@@ -194,6 +194,10 @@ _NOT_ALONE_EN = frozenset(
         "Opposing",
     )
 )
+#: Words for what something is or does just now, with which no organization ends.
+_STATES_EN = frozenset(
+    ("Linked", "Unlinked", "Boarded", "Cursed", "Stunned", "Actioned", "Readied", "Attacking", "Defending", "Combating")
+)
 _ICONS_EN = frozenset((*(key.lower() for key, _, _ in ICONS), *ICON_ALIASES))
 
 
@@ -219,7 +223,7 @@ def head_en(parse: Parse, at: int) -> tuple[int, dict[str, Any]] | None:
             said["types"] = (_type(found.group(1)),)
             at = found.end()
             break
-        if kind == "orgs" and low[at] == " " and (found := _CARD_EN.match(low, at + 1)):
+        if kind != "types" and low[at] == " " and (found := _CARD_EN.match(low, at + 1)):
             at = found.end()
             break
         found = _OR_EN.match(parse.text, at)
@@ -272,6 +276,8 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
 def may_be_org_en(word: str) -> bool:
     """Whether capitalised words can be an unknown organization: no word of card language, no type misspelt."""
     first = word.split(" ", maxsplit=1)[0]
+    if word.rsplit(" ", maxsplit=1)[-1] in _STATES_EN:
+        return False  # "it's Tactical Linked"
     if word in _NOT_ALONE_EN or first.rstrip(".") in _NOT_ORGS_EN or word.lower() in lexicon.icon_words("en"):
         return False
     return not get_close_matches(first.upper().rstrip("S.,'-"), TYPES, 1, 0.75)

@@ -27,7 +27,22 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("レディしない", "レディできない"),
     ),
     ("cannot fight back", ("can't fight back", "cannot fight back"), ("応戦できない", "応戦しない")),
-    ("cannot be fought back", ("can't be fought back against", "cannot be fought back against"), ("応戦されない",)),
+    (
+        "cannot be fought back",
+        (
+            "can't be fought back against",
+            "cannot be fought back against",
+            "(can't|cannot) be fought back",
+            "(can't|cannot) be (chosen as |)(a|the) fight back target",
+            "(can't|cannot) be chosen as fight back targets",
+        ),
+        ("応戦されない", "応戦対象に(選ばれない|ならない|されない)", "応戦対象として選ばれない"),
+    ),
+    (
+        "cannot gain support",
+        ("can't gain support", "cannot gain support", "doesn't gain support", "don't gain support"),
+        ("サポートを得ない", "サポートを得られない", "サポートを得ることができない"),
+    ),
     (
         "cannot be stunned",
         ("can't be stunned", "cannot be stunned", *_NOT_STUNNED),

@@ -165,12 +165,24 @@ def _stopped(text: str, stop: str) -> str:
 
 
 def said_lines(trees: Iterable[Any], lang: str, speaker: Speaker) -> str:
-    """What a line was understood as: crafts or an effect, in one string; "" if no template says it."""
+    """What a line was understood as; "" if no template says it.
+
+    Each craft is a line of its own, icon crafts share one; when an EVENT may be played goes on in the line of its
+    effect.
+    """
+    out = ""
+    effect = before = None
     try:
-        parts = [
-            say_effect(tree, lang, speaker) if isinstance(tree, t.Effect) else say_craft(tree, lang, speaker)
-            for tree in trees
-        ]
+        for tree in trees:
+            limits = effect is not None and isinstance(tree, t.PlayLimit)
+            if isinstance(tree, t.Effect):
+                said, effect = say_effect(tree, lang, speaker), tree
+            else:
+                said = _finish(_print("card-line", _raw(tree, lang), lang, speaker), lang) if limits else ""
+                said = said or say_craft(tree, lang, speaker)
+            together = limits or (isinstance(before, t.Icon) and isinstance(tree, t.Icon))
+            out += (("" if lang == "ja" and limits else " ") if together else "\n" if out else "") + said
+            before = tree
     except CannotSay:
         return ""
-    return " ".join(parts)
+    return out

@@ -115,6 +115,17 @@ def add(g: Grammar) -> None:
             "(is|are) also {x:orgs}{u:until}",
         ),
     )
+    for kind, text in (
+        ("bonus", "{x:bonus}"),
+        ("icons", "{x:icons}"),
+        ("orgs", "{x:orgs}"),
+        ("names", "{x:name}"),
+        ("crafts", "{x:quoted}"),
+    ):
+        g.add("gained", Predicate(kind, hole("x"), OPEN), en=text, match=of_kind(kind))
+    g.add("gained", Predicate("orgs", ("*",), OPEN), en="all organizations")
+    g.add("gained", Predicate("support", (), OPEN), en="support")
+    _list_en(g)
     g.add("pred", Predicate("orgs", ("*",), hole("u")), en="(gains|gain|has|have) all organizations{u:until}")
     g.add("pred", Predicate("support", (), hole("u")), en="(gains|gain|has|have) support{u:until}")
     both_languages(
@@ -154,6 +165,31 @@ def add(g: Grammar) -> None:
     )
 
 
+def _list_en(g: Grammar) -> None:
+    """ "gains White Vigil and support": several things of different kinds, for one time."""
+    g.add("gaineds", build=lambda a: (a,), match=lambda v: None, en="{a:gained}")
+    g.add(
+        "gaineds",
+        build=lambda a, b: (a, *b),
+        match=lambda v: None,
+        en=("{a:gained} and {b:gaineds}", "{a:gained}, {b:gaineds}", "{a:gained}, and {b:gaineds}"),
+    )
+    g.add(
+        "preds",
+        build=_all_gained,
+        match=lambda v: None,
+        en="(gains|gain|gets|get|has|have) {a:gained}( and |, |, and ){b:gaineds}{u:until}",
+    )
+
+
+def _all_gained(a: Predicate, b: tuple[Predicate, ...], u: str) -> Any:
+    """As long for all of them."""
+    parts = (a, *b)
+    if len({part.kind for part in parts}) < len(parts):
+        return REJECT  # of one kind they are read as one list
+    return tuple(Predicate(part.kind, part.value, u) for part in parts)
+
+
 def _cannot(g: Grammar) -> None:
     """ "can't be attacked or stunned": several things that cannot be, said in one."""
     for rule, en, _ in RULES:
@@ -187,7 +223,10 @@ def _rules_for(rules: tuple[Any, ...], u: Any) -> Any:
 
 
 def _gain(u: Any, a: Any) -> Any:
-    return tuple(Predicate(part.kind, part.value, u if index == 0 else OPEN) for index, part in enumerate(a))
+    return tuple(
+        Predicate(part.kind, part.value, u if index == 0 or part.kind == "support" else OPEN)
+        for index, part in enumerate(a)
+    )
 
 
 def _gains(v: Any) -> Mapping[str, Any] | None:

@@ -154,6 +154,7 @@ def add(g: Grammar) -> None:
         ),
         match=lambda v: None,
     )
+    _with_numbers(g)
     for types, en_type, ja_types in (
         (("ITEM", "UNIT"), "an ITEM(•|・)UNIT", ("ITEM・UNITになる", "ITEM・UNITである")),
         (("ITEM",), "an ITEM in addition to its other types", ("ITEMでもある", "ITEMにもなる")),
@@ -236,6 +237,35 @@ def add(g: Grammar) -> None:
             match=partial(_winged, sign=sign),
             en=f"(gets|get) Wings of Light {mark}{{n:num}}{{u:until}}",
         )
+
+
+def _with_numbers(g: Grammar) -> None:
+    """ "becomes an ITEM•UNIT with STR 3 and DEF 3"."""
+
+    def made(n: Any, m: Any, u: Any) -> Any:
+        return (Predicate("types", ("ITEM", "UNIT"), u), Predicate("set str", n, u), Predicate("set def", m, u))
+
+    kind, ja = "an ITEM(•|・)UNIT", "ITEM・UNIT"
+    for ending, verb in (("", "(になる|である)"), ("-c", "になり"), ("-t", "になって")):
+        g.add(
+            f"preds{ending}",
+            build=made,
+            match=lambda v: None,
+            ja=(
+                f"{{u:until}}STRが{{n:num}}(で|、)DEFが{{m:num}}の{ja}{verb}",
+                f"{{u:until}}STR{{n:num}}(、|で|)DEF{{m:num}}の{ja}{verb}",
+            ),
+        )
+    g.add(
+        "preds",
+        build=made,
+        match=lambda v: None,
+        en=(
+            f"(is|becomes|become) {kind} with STR {{n:num}} and DEF {{m:num}}{{u:until}}",
+            f"(is|becomes|become) {kind} with {{n:num}} STR and {{m:num}} DEF{{u:until}}",
+            f"(is|becomes|become) {kind}{{u:until}} with STR {{n:num}} and DEF {{m:num}}",
+        ),
+    )
 
 
 def _rule_while(v: Any, rule: str, state: str) -> Mapping[str, Any] | None:

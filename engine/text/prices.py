@@ -8,9 +8,10 @@ from functools import partial
 from typing import Any
 
 from engine.text.amounts import scale, unscale
+from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.statics_costs import money_of
-from engine.text.surface import Predicate, Said
+from engine.text.surface import Predicate, Said, Two
 from engine.trails.tree import CostChange, Filter, Price
 
 _KINDS = (
@@ -121,8 +122,63 @@ def add(g: Grammar) -> None:
             g.add("price", en=tuple(f"{{u:lead}}{{p:{rule}}} {end}" for end in timed), build=made["build"])
     _nexts(g)
     _from(g)
+    _several(g)
     g.add("clause", build=lambda s: s, match=_is_price, en="{s:price}")
     g.add("el", build=lambda s: s, match=_is_price, ja="{s:price}")
+
+
+def _several(g: Grammar) -> None:
+    """ "EVENTs and arts you play cost 1 less": each kind for itself."""
+    for kind, en, ja, by, change in _KINDS:
+        for player, plays, ja_plays in _PLAYERS:
+            of = f"{{k:kinds-s}} {plays}"
+            made: dict[str, Any] = {"build": partial(_kinds, kind=kind, player=player), "match": lambda v: None}
+            costs = (
+                f"{of} cost {{n:num}} {en}( EP|)( to play|)",
+                f"{of} cost {{n:num}} EP {en}( to play|)",
+                f"the EP cost(|s) of {of} (is|are) {{n:num}} {en}",
+                f"the EP cost(|s) of {of} (is|are) {by} by {{n:num}}",
+                f"{change} the EP cost(|s) of {of} by {{n:num}}",
+            )
+            ja_costs = f"{ja_plays}{{k:kinds}}{_COST_JA}{{n:num}}{ja}"
+            g.add("ssaids", en=costs, ja=ja_costs, **made)
+            timed: dict[str, Any] = {"build": partial(_kinds_timed, kind=kind, player=player), "match": lambda v: None}
+            g.add("prices", en=[f"{text}{{u:until-1}}" for text in costs], **timed)
+            g.add("prices", en=[f"{{u:lead}}{text}" for text in costs], ja="{u:lead}" + ja_costs, **timed)
+    g.add("clause", hole("s"), match=lambda v: None, en="{s:prices}")
+    g.add("el", hole("s"), match=lambda v: None, ja="{s:prices}")
+    g.add(
+        "statics",
+        build=lambda s: tuple(map(Static, s)),
+        match=lambda v: None,
+        en="{s:ssaids}(.|)",
+        ja="{s:ssaids}(。|)",
+    )
+    g.add(
+        "statics",
+        build=lambda c, s: tuple(Static(one, c) for one in s),
+        match=lambda v: None,
+        en=("(if|while|as long as) {c:conds}, {s:ssaids}(.|)", "{s:ssaids} (if|while|as long as) {c:conds}(.|)"),
+        ja="{c:conds}(、|){s:ssaids}(。|)",
+    )
+
+
+def _kinds(k: str, n: Any, kind: str, player: str) -> Any:
+    """What playing each of several kinds costs: cards of a type, arts, crafts."""
+    out: list[tuple[Filter, CostChange]] = []
+    for one in k.split("+"):
+        of = {"arts": "arts", "activated": "craft", "craft": "craft"}.get(one, "play")
+        if one in ("triggered", "ability") or one in ("UNIT", "ITEM"):
+            return REJECT  # they cost nothing, or no EP
+        out.append((Filter(types=(one,)) if of == "play" else Filter(), CostChange(kind, n, of, player)))
+    return tuple(Said(who, (Predicate("costs", (change,)),)) for who, change in out)
+
+
+def _kinds_timed(k: str, n: Any, u: str, kind: str, player: str) -> Any:
+    made = _kinds(k, n, kind, player)
+    if made is REJECT:
+        return REJECT
+    return Two(tuple(Price(one.who, one.predicates[0].value[0], u) for one in made))
 
 
 def _nexts(g: Grammar) -> None:
@@ -194,7 +250,9 @@ def _from(g: Grammar) -> None:
                 ("opponent", "your opponent plays", "their", "相手が", "相手の"),
             ):
 
-                def made(f: Filter, n: Any, kind: str = kind, zone: str = zone, player: str = player) -> Any:
+                def made(
+                    f: Filter, n: Any, m: str = "", kind: str = kind, zone: str = zone, player: str = player
+                ) -> Any:
                     of_what = _cards(f, player)
                     if of_what is REJECT:
                         return REJECT
@@ -206,14 +264,16 @@ def _from(g: Grammar) -> None:
                     build=made,
                     match=partial(_from_match, kind=kind, zone=zone, player=player),
                     en=(
-                        f"{cards} cost {{n:num}} {en}( CP| EP|)( to play|)",
+                        f"{cards} cost {{n:num}} {en}{{m:money}}( to play|)",
+                        f"{cards} cost {{n:num}} {en}( to play|)",
                         f"{cards} cost {{n:num}} (CP|EP) {en}( to play|)",
                         f"the (CP|EP) cost of {cards} is {{n:num}} {en}",
                         f"the (CP|EP) cost of {cards} is {by} by {{n:num}}",
                         f"{change} the (CP|EP) cost of {cards} by {{n:num}}",
                     ),
                     ja=(
-                        f"{ja_who}(自身の|){ja_zone}からプレイする{{f:np}}の(CPコスト|EPコスト|コスト)(を|は){{n:num}}{ja}",
+                        f"{ja_who}(自身の|){ja_zone}からプレイする{{f:np}}の{{m:money}}コスト(を|は){{n:num}}{ja}",
+                        f"{ja_who}(自身の|){ja_zone}からプレイする{{f:np}}のコスト(を|は){{n:num}}{ja}",
                         f"{ja_your}{ja_zone}からプレイする{{f:np}}の(CPコスト|EPコスト|コスト)(を|は){{n:num}}{ja}",
                     ),
                 )
@@ -226,7 +286,7 @@ def _from_match(v: Any, kind: str, zone: str, player: str) -> Mapping[str, Any] 
     if len(changes) != 1 or not isinstance(v.who, Filter):
         return None
     fits = changes[0] == CostChange(kind, changes[0].amount, "play", player, "", zone)
-    return {"f": _bare(v.who), "n": changes[0].amount} if fits else None
+    return {"f": _bare(v.who), "n": changes[0].amount, "m": money_of(v.who)} if fits else None
 
 
 def _is_price(v: Any) -> Mapping[str, Any] | None:

@@ -36,6 +36,13 @@ def _attacks(g: Grammar) -> None:
         ),
         match=lambda v: None,
     )
+    g.add(
+        "said",
+        build=lambda u: Said(Filter(types=("UNIT",)), (Predicate("rules", ("cannot overkill",), u),)),
+        match=lambda v: None,
+        en="(no overkill occurs|overkill (doesn't|does not|can't|cannot) occur){u:until}",
+        ja=("オーバーキルは{u:until}(発生しない|起こらない)", "{u:until-c}オーバーキル(は|が)(発生しない|起こらない)"),
+    )
     for rule, en, ja in (
         ("cannot attack", "attack", "攻撃できる"),
         ("cannot fight back", "fight back", "応戦できる"),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from engine.text.amounts import scale, unscale
-from engine.text.kernel import REJECT, Grammar
+from engine.text.kernel import REJECT, Grammar, Parse, Readings
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.trails.tree import CostChange, Filter
 
@@ -23,6 +24,9 @@ def add(g: Grammar) -> None:
         g.add("money", money, en=f" {money}", ja=money)
     for lang in ("en", "ja"):
         g.custom_print("money", lang, lambda v, s: None if v else "")
+        for name, there in (("held-nps", True), ("bare-nps", False)):
+            g.custom(name, lang, partial(_placed, g=g, lang=lang, there=there), None)
+    _own_place(g)
     for kind, en, ja in (
         ("less", "less", ("(減らす|減る|少なくなる|下がる|減少する)",)),
         ("more", "more", ("(増やす|増える|多くなる|上がる|増加する)",)),
@@ -163,7 +167,8 @@ def add(g: Grammar) -> None:
                 build=lambda n, kind=kind, player=player: Said(Filter(), (_price(kind, n, "arts", player),)),
                 match=partial(_arts_match, kind=kind, who=player),
                 en=(
-                    f"arts {plays} cost {{n:num}} (EP |){en}( EP|)( to play|)",
+                    f"arts {plays} cost {{n:num}} {en}( EP|)( to play|)",
+                    f"arts {plays} cost {{n:num}} EP {en}( to play|)",
                     f"the EP cost of arts {plays} is {{n:num}} {en}",
                     f"the EP cost of arts {plays} is {by} by {{n:num}}",
                     f"{change} the EP cost of arts {plays} by {{n:num}}",
@@ -185,19 +190,20 @@ def add(g: Grammar) -> None:
             fits = f.zone == "hand" or (f.zone == "homebase" and f.whose == "you" and bool(f.types))
             if not fits or f.whose not in ("you", SUBJECT, "opponent"):
                 return REJECT
-            return Said(_anywhere(f), (_price(kind, n, "play", "opponent" if f.whose == "opponent" else "you"),))
+            player = "opponent" if f.whose == "opponent" else "you"
+            return Said(_anywhere(f), (Predicate("costs", (CostChange(kind, n, "play", player, "", f.zone),)),))
 
         g.add(
             "ssaid",
             build=held,
             en=(
-                f"the (CP|EP) cost of {{f:nps}} is {{n:num}} {en}",
-                f"{{f:nps}} (cost|costs) {{n:num}} {en}( CP| EP|)( to play|)",
-                f"{{f:nps}} (cost|costs) {{n:num}} (CP|EP) {en}( to play|)",
-                f"the (CP|EP) cost of {{f:nps}} is {by} by {{n:num}}",
-                f"{change} the (CP|EP) cost of {{f:nps}} by {{n:num}}",
+                f"the (CP|EP) cost of {{f:held-nps}} is {{n:num}} {en}",
+                f"{{f:held-nps}} (cost|costs) {{n:num}} {en}( CP| EP|)( to play|)",
+                f"{{f:held-nps}} (cost|costs) {{n:num}} (CP|EP) {en}( to play|)",
+                f"the (CP|EP) cost of {{f:held-nps}} is {by} by {{n:num}}",
+                f"{change} the (CP|EP) cost of {{f:held-nps}} by {{n:num}}",
             ),
-            ja=(f"{{f:np}}の(CP|EP)コスト(を|は){{n:num}}{ja[0]}",),
+            ja=(f"{{f:held-nps}}の(CP|EP)コスト(を|は){{n:num}}{ja[0]}",),
         )
 
         def held_per(f: Filter, p: Any, n: Any, held: Any = held) -> Any:
@@ -211,14 +217,14 @@ def add(g: Grammar) -> None:
             "ssaid",
             build=held_per,
             en=(
-                f"{{f:nps}} (cost|costs) {{n:num}} {en}( CP| EP|)( to play|){{p:per}}",
-                f"the (CP|EP) cost of {{f:nps}} is {{n:num}} {en}{{p:per}}",
-                f"the (CP|EP) cost of {{f:nps}} is {by} by {{n:num}}{{p:per}}",
-                f"{change} the (CP|EP) cost of {{f:nps}} by {{n:num}}{{p:per}}",
+                f"{{f:held-nps}} (cost|costs) {{n:num}} {en}( CP| EP|)( to play|){{p:per}}",
+                f"the (CP|EP) cost of {{f:held-nps}} is {{n:num}} {en}{{p:per}}",
+                f"the (CP|EP) cost of {{f:held-nps}} is {by} by {{n:num}}{{p:per}}",
+                f"{change} the (CP|EP) cost of {{f:held-nps}} by {{n:num}}{{p:per}}",
             ),
             ja=(
-                f"{{f:np}}の(CP|EP)コストを{{p:per}}{{n:num}}{ja[0]}",
-                f"{{p:per}}{{f:np}}の(CP|EP)コストを{{n:num}}{ja[0]}",
+                f"{{f:held-nps}}の(CP|EP)コストを{{p:per}}{{n:num}}{ja[0]}",
+                f"{{p:per}}{{f:held-nps}}の(CP|EP)コストを{{n:num}}{ja[0]}",
             ),
         )
 
@@ -261,12 +267,12 @@ def add(g: Grammar) -> None:
             "ssaid",
             build=bare,
             en=(
-                f"the EP cost of {{f:nps}} is {{n:num}} {en}",
-                f"the EP cost of {{f:nps}} is {by} by {{n:num}}",
-                f"{change} the EP cost of {{f:nps}} by {{n:num}}",
-                f"{{f:nps}} (cost|costs) {{n:num}} (EP |){en}( EP|)( to play|)",
+                f"the EP cost of {{f:bare-nps}} is {{n:num}} {en}",
+                f"the EP cost of {{f:bare-nps}} is {by} by {{n:num}}",
+                f"{change} the EP cost of {{f:bare-nps}} by {{n:num}}",
+                f"{{f:bare-nps}} (cost|costs) {{n:num}} (EP |){en}( EP|)( to play|)",
             ),
-            ja=(f"{{f:np}}のEPコスト(を|は){{n:num}}{ja[0]}",),
+            ja=(f"{{f:bare-nps}}のEPコスト(を|は){{n:num}}{ja[0]}",),
         )
 
         def levels(f: Filter, n: Any, sign: int = sign) -> Any:
@@ -283,6 +289,49 @@ def add(g: Grammar) -> None:
             ),
             ja=(f"{{f:np}}の創設レベル(を|は){{n:num}}{ja[0]}",),
         )
+
+
+_PLACES = {"en": re.compile(r"\b(?:hand|homebase)\b"), "ja": re.compile("手札|拠点")}
+
+
+def _placed(parse: Parse, at: int, g: Grammar, lang: str, there: bool) -> Readings:
+    """Cards in a hand or homebase, or (not ``there``) cards of which nothing says where they lie."""
+    found = g.read("nps", lang, parse, at)
+    return [one for one in found if (_PLACES[lang].search(parse.low, at, one[0]) is not None) is there]
+
+
+def _own_place(g: Grammar) -> None:
+    """ "This card in your hand costs 1 less": only where it is played from there."""
+    for kind, en, ja, by in (
+        ("less", "less", "(減らす|減る)", "reduced"),
+        ("more", "more", "(増やす|増える)", "increased"),
+    ):
+        for zone, word, ja_zone in (("hand", "hand", "手札"), ("homebase", "homebase", "拠点")):
+
+            def made(n: Any, kind: str = kind, zone: str = zone) -> Any:
+                return Said("this", (Predicate("costs", (CostChange(kind, n, "play", "you", "", zone),)),))
+
+            def match(v: Any, made: Any = made) -> Mapping[str, Any] | None:
+                costs: Any = v.predicates[0].value if isinstance(v, Said) and v.predicates[0].kind == "costs" else ()
+                return {"n": costs[0].amount} if len(costs) == 1 and v == made(costs[0].amount) else None
+
+            this = "this (card|UNIT|ITEM|EVENT)"
+            g.add(
+                "ssaid",
+                build=made,
+                match=match,
+                en=(
+                    f"the (CP |EP |)cost of {this} in your {word} is {{n:num}} {en}",
+                    f"the (CP |EP |)cost of {this} in your {word} is {by} by {{n:num}}",
+                    f"{this} in your {word} costs {{n:num}} {en}( CP| EP|)( to play|)",
+                    f"{this} costs {{n:num}} {en}( CP| EP|) to play from your {word}",
+                ),
+                ja=(
+                    f"(あなたの|){ja_zone}にある(これ|このカード)の(CP|EP|)コスト(を|は){{n:num}}{ja}",
+                    f"(あなたの|){ja_zone}の(これ|このカード)の(CP|EP|)コスト(を|は){{n:num}}{ja}",
+                    f"(あなたの|){ja_zone}から(プレイする|プレイされる)これの(CP|EP|)コスト(を|は){{n:num}}{ja}",
+                ),
+            )
 
 
 def money_of(f: Filter) -> str:

@@ -43,6 +43,11 @@ PLAYER_RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("カードを引けない", "カードを引くことができない"),
     ),
     (
+        "cannot gain ep",
+        ("can't gain EP", "cannot gain EP"),
+        ("EPを得られない", "EPを得ない", "EPの獲得を(実行できない|行えない)", "EPを(獲得できない|得ることができない)"),
+    ),
+    (
         "no overkill damage",
         (
             "don't take Overkill damage",
@@ -137,6 +142,8 @@ def _treats(g: Grammar) -> None:
         match=partial(_treated, word="treat bond "),
         en=(
             "treat your bond as {n:num}",
+            "treat as though your bond (is|were|was) {n:num}",
+            "treat as though you (have|had) {n:num} bond(|s)",
             "treat your bond as though it were {n:num}",
             "your bond is treated as {n:num}",
         ),
@@ -232,8 +239,8 @@ def _limits(g: Grammar) -> None:
                 f"{what} can only be played {{c:when}}",
             ),
             ja=(
-                f"{ja}(、|){{c:cond}}(なら|時|時に|の時|場合|場合に|)しか(、|)プレイできない",
-                f"{ja}(、|){{c:cond}}でなければ(、|)プレイできない",
+                f"{ja}(|、){{c:cond}}(|なら|時|時に|の時|場合|場合に)しか(|、)プレイできない",
+                f"{ja}(|、){{c:cond}}でなければ(|、)プレイできない",
                 f"{ja}(、|){{c:cond}}(時のみ|の時のみ|場合にのみ|場合のみ|の場合のみ|場合に限り|時に限り|時だけ|場合だけ|なら|のみ)(、|)プレイできる",
             ),
             match=partial(_limit_match, of=of, during=True),

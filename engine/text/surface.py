@@ -120,10 +120,11 @@ class Predicate:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A subject and its predicates."""
+    """A subject and its predicates. lead: the time that stands before it, and before what is joined to it."""
 
     who: Any
     predicates: tuple[Predicate, ...]
+    lead: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,10 +211,23 @@ class OfferClause:
 
 
 @dataclass(frozen=True, slots=True)
+class WouldClause:
+    """ "If ... would ... this turn, ... instead": a replacement effect for a time."""
+
+    event: str
+    who: Any
+    instead: tuple[Any, ...]
+    until: str
+    next: bool = False
+    may: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Otherwise:
-    """ "Otherwise, ...": belongs to the condition before it."""
+    """ "Otherwise, ...": belongs to the condition before it. of: what that condition has to be, None = anything."""
 
     then: tuple[Any, ...]
+    of: Any = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,6 +126,14 @@ def add(g: Grammar) -> None:
             ja=[f"{{w:trig-who}}が(|1つ|1体|1枚){text}{TOKI}" for text in ja]
             + [f"{{w:trig-who}}が{each}(たび|たびに|度に)" for text in ja if (each := whenever(text))],
         )
+    for event, en, ja in EVENTS:  # of what was named before
+        g.add(
+            "ref-trigger",
+            Trigger(event, hole("r")),
+            match=partial(_of_ref, event=event),
+            en=[f"(when|whenever) {{r:back-s}} {text}" for text in en],
+            ja=[f"{{r:back}}が{text}{TOKI}" for text in ja],
+        )
     for player, your, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
         g.add(
             "trigger",
@@ -312,6 +320,10 @@ def _with_other(v: Any, event: str) -> Mapping[str, Any] | None:
 def _attacks(v: Any) -> Mapping[str, Any] | None:
     fits = isinstance(v, Trigger) and v.other is not None and v == Trigger("attacks", v.who, v.other)
     return {"w": v.who, "o": v.other} if fits else None
+
+
+def _of_ref(v: Any, event: str) -> Mapping[str, Any] | None:
+    return {"r": v.who} if v == Trigger(event, v.who) else None
 
 
 def _named(event: str) -> Any:

@@ -23,8 +23,14 @@ def add(g: Grammar) -> None:
     g.add(
         "clause",
         build=lambda f, o: AimClause((Aim(f), Aim(o))) if _apart(f, o) else REJECT,
-        en=("choose one {f:np} and one {o:np}", "choose one target {f:np} and one target {o:np}"),
+        en=(
+            "target (a|an|one) {f:np} and (a|an|one) {o:np}",
+            "choose one {f:np} and one {o:np}",
+            "choose one target {f:np} and one target {o:np}",
+        ),
     )
+    # "Target UNIT." in a sentence of its own: what follows speaks of it
+    g.add("sentence", build=lambda f: (AimClause(Aim(f)),), match=lambda v: None, en="target {f:np}")
     verb(
         g,
         build=lambda f, o: PicksClause((Pick(f), Pick(o))) if _apart(f, o) else REJECT,

@@ -31,6 +31,7 @@ from engine.text.surface import (
     Ref,
     Said,
     Top,
+    WouldClause,
 )
 from engine.text.unlinking_words import CannotSay, Words, objects_of
 from engine.trails import tree as t
@@ -163,6 +164,12 @@ class Unlinker(Words):
         ):
             self.bound.append(Bound(node.register, node.filter, node.register, True, group=True))
             return self.by(t.Discard(SUBJECT, t.Count(t.Filter(zone="hand", whose=SUBJECT))), node.chooser), index + 2
+        if isinstance(node, t.Choose) and node.chooser == "random":
+            hand = t.Filter(zone="hand", whose=node.filter.whose)
+            if following != t.Do("discard", node.register) or node.filter != hand or hand.whose == "any":
+                raise CannotSay("something at random that is not discarded")
+            self.bind(node.register, node.filter, node.most != 1)
+            return self.by(t.Discard(SUBJECT, node.most, "random"), hand.whose), index + 2
         if isinstance(node, t.Choose):
             near = isinstance(following, (t.Do, t.Put, t.Reveal, t.PlayCard)) and following.who == node.register
             near = near and not node.least == node.most == ANY
@@ -224,6 +231,8 @@ class Unlinker(Words):
             return [t.May(self.chain(node.cost, decider), (), decider)]
         if isinstance(node, t.If):
             return [t.If(self.value(node.condition), self.chain(node.then))]
+        if isinstance(node, t.Wait) and isinstance(node.craft, t.Replacement):
+            return [self.would(node, node.craft)]
         if isinstance(node, t.Wait):
             return [replace(node, craft=self.waiting(node.craft))]
         if isinstance(node, t.Delayed):
@@ -265,17 +274,29 @@ class Unlinker(Words):
             options.append(part.sentences())
         return OfferClause(node.player, tuple(options))
 
+    def would(self, node: t.Wait, craft: t.Replacement) -> WouldClause:
+        """A replacement effect for a time."""
+        player = craft.who in ("you", "opponent")
+        who = craft.who if player else self.who(craft.who)
+        about = None if player else t.Trigger("would", t.Filter(types=("UNIT",)))
+        inner = Unlinker(t.Effect((), craft.instead), self.lang, about)
+        return WouldClause(craft.event, who, inner.chain(craft.instead), node.until, node.next, craft.may)
+
     def waiting(self, craft: t.Triggered) -> Any:
         """A triggered craft inside a sentence, in one sentence of its own."""
-        inner = Unlinker(craft.effect, self.lang, craft.trigger)
+        trigger = craft.trigger
+        about = isinstance(trigger.who, str) and trigger.who != "this"
+        start = replace(trigger, who=t.Filter(types=("UNIT",))) if about else trigger
+        inner = Unlinker(craft.effect, self.lang, start)
         if craft.also or craft.once or craft.effect.x or craft.effect.modes or not inner.inline:
             raise CannotSay("a craft of several sentences inside a sentence")
         then: tuple[Any, ...] = inner.chain(craft.effect.do)
         if inner.defines or inner.open:
             raise CannotSay("an explanation of X inside a craft inside a sentence")
         if craft.condition is not None:
-            then = (t.If(Unlinker(t.Effect((), ()), self.lang, craft.trigger).value(craft.condition), then),)
-        return ("triggered", craft.trigger, (then,))
+            then = (t.If(Unlinker(t.Effect((), ()), self.lang, start).value(craft.condition), then),)
+        said: Any = replace(trigger, who=self.ref(trigger.who)) if about else trigger  # type: ignore[arg-type]
+        return ("triggered", said, (then,))
 
     def worked(self, node: Any) -> Any:
         """The instruction with amounts that a sentence can hold: what needs explaining becomes X."""

@@ -59,6 +59,11 @@ class Words:
             if register not in ("", "this") and self.ref(register) != Ref("it"):
                 raise CannotSay("a reference inside a noun to something further back")
         f = replace(f, shares=_it(f.shares), fights=_it(f.fights)) if f.shares or f.fights else f
+        if f.apart:
+            before = points_at(self.bound, "them")
+            if before is None or before.mark != f.apart or f.scope != "all":
+                raise CannotSay("other than something further back")
+            f = replace(f, apart="", scope="other")
         if f.among:
             last = next((one for one in reversed(self.bound) if looked_at(one)), None)
             last = last or next((one for one in reversed(self.bound) if one.many), None)
@@ -112,9 +117,9 @@ class Words:
             meant = points_at(self.bound, "them")
             if meant is None or meant.mark != node.of or meant.filter.types:
                 raise CannotSay("a number of those of a type further back")
-            return t.Size(Ref(f"way {node.type}"), node.each)  # type: ignore[arg-type]
+            return t.Size(Ref(f"way {node.type}"), node.each, done=node.done)  # type: ignore[arg-type]
         if isinstance(node, t.Size):
-            return t.Size(self.ref(node.of), node.each)
+            return t.Size(self.ref(node.of), node.each, done=node.done)
         if isinstance(node, t.Total) and isinstance(node.of, str):
             return t.Total(node.field, self.ref(node.of), node.each)
         if isinstance(node, t.CountOrgs) and isinstance(node.of, str):
@@ -162,6 +167,8 @@ def objects_of(do: Iterable[Any]) -> Iterable[str]:
         if isinstance(node, t.GainOrgs) or not hasattr(node, "who"):
             for part in ("condition", "amount", "of", "player"):
                 yield from _words(getattr(node, part, None))
+            if isinstance(node, t.Wait) and isinstance(node.craft, t.Replacement):
+                yield from () if node.craft.who in ("you", "opponent") else _words(node.craft.who)
         for part in ("cost", "then", "otherwise"):
             yield from objects_of(getattr(node, part, ()))
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from engine.text.amounts import ANY
 from engine.text.kernel import REJECT, Grammar, hole, spread
 from engine.text.lexicon import inflect
 from engine.text.surface import SUBJECT, Aim, AimClause, DigClause, FindClause, LookClause, Pick, PickClause, Ref, Top
@@ -142,7 +143,11 @@ def _put_match(places: dict[str, str]) -> Any:
 _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
     (
         {"to": "hand"},
-        (f"put {{who:obj}} {_TO}hand", "add {who:obj} to (your|its owner's|their) hand", "put {who:obj} in your hand"),
+        (
+            "put {who:obj} into (its owner's|your|their owner's|their|the owner's) hand",
+            "add {who:obj} to (your|its owner's|their) hand",
+            "put {who:obj} in your hand",
+        ),
         ("{who:obj}(持ち主の|あなたの|)手札に加える",),
     ),
     (
@@ -197,7 +202,7 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
     (
         {"to": "trail"},
         (
-            f"put {{who:obj}} {_TO}trail",
+            "put {who:obj} into (its owner's|your|their owner's|their|the owner's) trail",
             "put {who:obj} into the trail",
             "put {who:obj} into their owners' trail(s|)",
             "send {who:obj} to (its owner's|your|the) trail",
@@ -241,6 +246,7 @@ def add(g: Grammar) -> None:
             "{u:until-able}(可能な限り|可能なら)(、|){who:back}で攻撃する",
             "(可能な限り|可能なら)(、|){u:until}{who:back}で攻撃する",
             "{u:until-able}{who:back}で(可能な限り|可能なら)攻撃する",
+            "{u:until-c}(相手は|あなたは)(、|)(可能な限り|可能なら)(、|){who:back}で攻撃する",
         ),
         match=lambda v: None,
     )
@@ -262,6 +268,7 @@ def add(g: Grammar) -> None:
     for demand, words in (
         (_one_target, "target (a |an |one |1 ){f:np}"),
         (_up_to_targets, "target up to {n:numw} {f:nps}"),
+        (_any_targets, "target any number of {f:nps}"),
         (_some_targets, "target {n:numw} {f:nps}"),
     ):
         g.add("vp", build=demand, match=lambda v: None, en=words)
@@ -337,10 +344,10 @@ def add(g: Grammar) -> None:
             LookClause(1, how),
             en=(f"{see} the top card of (your|their) deck",),
             ja=(
-                f"(あなたの|自身の|)デッキの(一番|)上のカードを1枚{seen}",
-                f"(あなたの|自身の|)デッキの(一番|)上のカードを{seen}",
-                f"(あなたの|自身の|)デッキの(一番|)上を(1枚|){seen}",
-                f"(あなたの|自身の|)デッキの(一番|)上から(カードを|)1枚(を|){seen}",
+                f"(|あなたの|自身の)デッキの(一番|)上のカードを1枚{seen}",
+                f"(|あなたの|自身の)デッキの(一番|)上のカードを{seen}",
+                f"(|あなたの|自身の)デッキの(一番|)上を(1枚|){seen}",
+                f"(|あなたの|自身の)デッキの(一番|)上から(カードを|)1枚(を|){seen}",
             ),
         )
         verb(
@@ -348,9 +355,9 @@ def add(g: Grammar) -> None:
             LookClause(hole("n"), how),
             en=(f"{see} the top {{n:numw}} cards of (your|their) deck",),
             ja=(
-                f"(あなたの|自身の|)デッキの(一番|)上のカードを{{n:num}}枚{seen}",
-                f"(あなたの|自身の|)デッキの(一番|)上を{{n:num}}枚{seen}",
-                f"(あなたの|自身の|)デッキの(一番|)上から(カードを|){{n:num}}枚(を|){seen}",
+                f"(|あなたの|自身の)デッキの(一番|)上のカードを{{n:num}}枚{seen}",
+                f"(|あなたの|自身の)デッキの(一番|)上を{{n:num}}枚{seen}",
+                f"(|あなたの|自身の)デッキの(一番|)上から(カードを|){{n:num}}枚(を|){seen}",
             ),
         )
 
@@ -361,6 +368,10 @@ def _one_target(f: Filter) -> Any:
 
 def _up_to_targets(f: Filter, n: Any) -> Any:
     return AimClause(Aim(f, 0, n))
+
+
+def _any_targets(f: Filter) -> Any:
+    return AimClause(Aim(f, 0, ANY))
 
 
 def _some_targets(f: Filter, n: Any) -> Any:

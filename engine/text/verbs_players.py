@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from engine.text.amounts import scale, unscale
+from engine.text.amounts import half, scale, unscale
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, Pick
 from engine.text.verbs_objects import verb
@@ -22,9 +23,12 @@ from engine.trails.tree import (
     PayEP,
     Plan,
     PlayerRule,
+    PlayerStat,
     Share,
     Size,
+    Stat,
     Sum,
+    Total,
     X,
 )
 
@@ -42,6 +46,12 @@ def _less(amount: Any) -> Any:
     return REJECT if isinstance(amount, Sum) else Neg(amount)
 
 
+def _half_bond(a: Any, up: bool, sign: int) -> Any:
+    """Half of an amount, with its rounding in a sentence of its own."""
+    share = half(a, up)
+    return Bond(SUBJECT, share if sign > 0 else _less(share))
+
+
 def _less_match(value: Any) -> dict[str, Any] | None:
     if not isinstance(value, Bond) or value.player != SUBJECT:
         return None
@@ -53,10 +63,11 @@ def _less_match(value: Any) -> dict[str, Any] | None:
 
 
 def _half_won(value: Any) -> dict[str, Any] | None:
-    """Half of something, rounded up: no "for every two"."""
+    """Half of something, rounded up, or of one number: no "for every two"."""
     if not isinstance(value, Bond) or value.player != SUBJECT or not isinstance(value.amount, Share):
         return None
-    return {"a": value.amount} if isinstance(value.amount.amount, Sum) and value.amount.each == 1 else None
+    whole = isinstance(value.amount.amount, (Sum, Stat, PlayerStat, Total)) and value.amount.each == 1
+    return {"a": value.amount} if whole else None
 
 
 def _lost(value: Any) -> dict[str, Any] | None:
@@ -185,6 +196,14 @@ def add(g: Grammar) -> None:
             "{a:worked-eq}に等しい点数の絆を得る",
         ),
     )
+    for raised, rounded in ((False, "切り捨てる"), (True, "切り上げる")):
+        for sign, done in ((1, "得る"), (-1, "失う")):
+            g.add(
+                "vp",
+                build=partial(_half_bond, up=raised, sign=sign),
+                match=lambda v: None,
+                ja=f"{{a:amount}}の半分に等しい(点数の|点の|)絆を{done}。端数は{rounded}",
+            )
     verb(
         g,
         build=lambda a: Bond(SUBJECT, _less(a)),

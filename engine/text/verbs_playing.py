@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.surface import SUBJECT
+from engine.text.surface import SUBJECT, Ref
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Control, Filter, PlayCard
 
@@ -68,6 +68,11 @@ def add(g: Grammar) -> None:
                     f"{{who:obj}}{lead}支配する",
                     f"{lead}{{who:obj}}(あなたの|自身の)支配下に置く",
                     f"{lead}{{who:ctl}}(得る|獲得する)",
+                    *(
+                        (f"{lead}あなたは{{who:ctl}}(得る|獲得する)", f"{lead}あなたは{{who:obj}}支配する")
+                        if lead
+                        else ()
+                    ),
                 )
             ),
         )
@@ -87,6 +92,7 @@ def add(g: Grammar) -> None:
               "あなたは{f:np-own}をプレイ(できる|してもよい)(。|)", "{f:np}をプレイできる(。|)"))  # fmt: skip
     for word, zone in (("軌跡", "trail"), ("除外領域", "exile")):
         g.add("np-own", build=partial(_from, zone=zone), ja=f"{word}(から|の|にある){{f:np}}", match=lambda v: None)
+    g.add("ctl", Ref("it"), ja="その(支配|コントロール)(権|)を", match=lambda v: None)
     g.add("ctl", hole("w"), ja="{w:back}の(支配|コントロール)(権|)を", match=lambda v: None)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.text.craft_linking import Body
 from engine.text.kernel import REJECT, Grammar, Production
+from engine.text.surface import Ref
 from engine.trails.tree import Trigger, Wait
 
 _TURN = "(this turn|until end of turn|until the end of the turn|until the end of this turn)"
@@ -27,6 +28,13 @@ def add(g: Grammar) -> None:
             match=partial(_match, until=until, only=False),
             en=(f"{lead}{{t:trigger}}, {{s:sentence}}", f"{{t:trigger}}{after}, {{s:sentence}}"),
             ja=f"{ja}{{t:trigger}}(、|){{s:sentence}}",
+        )
+        g.add(
+            "compound-x",
+            build=lambda t, s, until=until: _wait(t, s, until, False),
+            match=partial(_match, until=until, only=False, ref=True),
+            en=(f"{{t:ref-trigger}}{after}, {{s:sentence}}", f"{lead}{{t:ref-trigger}}, {{s:sentence}}"),
+            ja=f"{ja.replace('(、|)', '(、|に、|に|)')}{{t:ref-trigger}}(、|){{s:sentence}}",
         )
         g.add(
             "compound-x",
@@ -51,10 +59,12 @@ def _wait(t: Any, s: Any, until: str, only: bool) -> Any:
     return (Wait(("triggered", t, Body((s,))), until, only),)
 
 
-def _match(v: Any, until: str, only: bool) -> Mapping[str, Any] | None:
+def _match(v: Any, until: str, only: bool, ref: bool = False) -> Mapping[str, Any] | None:
     if len(v) != 1 or not isinstance(v[0], Wait) or (v[0].until, v[0].next) != (until, only):
         return None
     _, trigger, (sentence,) = v[0].craft
+    if isinstance(trigger.who, Ref) is not ref:
+        return None
     return {"t": trigger, "s": sentence}
 
 

@@ -217,6 +217,8 @@ def asked_in(node: Any) -> frozenset[str]:
     """Names of the events of a turn that a piece of tree asks about."""
     if isinstance(node, t.Happened):
         return frozenset((node.trigger.event,))
+    if isinstance(node, t.PlayerStat) and node.field in t.TURN_BOND:
+        return frozenset((t.TURN_BOND[node.field],))
     if isinstance(node, t.Filter) and node.states:
         done = {"attacked": "attacks", "entered": "enters"}
         return frozenset(done[word] for state in node.states if (word := state.removeprefix("-")) in done)

@@ -11,11 +11,11 @@ from typing import Any
 
 from engine.trails import tree as t
 from engine.trails.matching import (
-    CHOSEN_ORG,
     CLAIMED,
     PLAYED_FROM,
     Context,
     Look,
+    chosen_orgs,
     matches,
     player_rules,
     seats,
@@ -65,7 +65,8 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
     if isinstance(condition, t.During):
         whose = condition.whose
         right_seat = whose == "each" or game.step_seat < 0 or (game.step_seat == ctx.seat) is (whose == "you")
-        return game.step in condition.steps and right_seat
+        fighting = game.combat is not None and game.combat.stage == "attacking"  # 804
+        return right_seat and (game.step in condition.steps or (fighting and "resolution" in condition.steps))
     if isinstance(condition, t.Not):
         return not holds(game, condition.what, ctx, look)
     if isinstance(condition, t.Every):
@@ -76,7 +77,7 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
         return game.initiative in seats(condition.player, ctx.seat)
     source = game.find(ctx.this)
     if isinstance(condition, t.Chose):
-        return source is not None and f"{CHOSEN_ORG}{condition.org}" in source.marks
+        return condition.org in chosen_orgs(game, ctx.this)
     if isinstance(condition, t.PlayedFrom):
         here = source is not None and NAMES[source.zone >> 1] == condition.zone
         return here or (source is not None and f"{PLAYED_FROM}{condition.zone}" in source.marks)

@@ -16,6 +16,8 @@ from engine.trails.zones import FIELD, HAND, HOMEBASE, NAMES
 
 def ready_homebase(game: TrailsGame, seat: int) -> list[int]:
     """Homebase cards that can be actioned for EP (1217.2), face-down first: the payment proposed to a player."""
+    if "cannot gain ep" in game.derived.player_rules[seat]:
+        return []
     cards = [obj for obj in game.there(HOMEBASE + seat) if obj.ready]
     return [obj.id for obj in sorted(cards, key=lambda obj: obj.face_up)]
 
@@ -27,6 +29,8 @@ MOST_X = 999
 def payable_ep(game: TrailsGame, seat: int) -> int:
     """EP in the pool plus what could be gained while paying (1217.3)."""
     objs = game.objs
+    if "cannot gain ep" in game.derived.player_rules[seat]:
+        return game.ep[seat]
     return game.ep[seat] + len([ident for ident in game.zones[HOMEBASE + seat] if objs[ident].ready])
 
 

@@ -47,6 +47,7 @@ class Listener(NamedTuple):
     number: str
     trigger: t.Trigger  #: the one of its trigger conditions this is about
     ends: int = 0  #: the age of the effect that it ends when it triggers (1211.8)
+    objs: tuple[int, ...] = ()  #: the objects that its trigger is about, where an effect has fixed them (1215.6)
 
 
 class Replacer(NamedTuple):
@@ -56,6 +57,9 @@ class Replacer(NamedTuple):
     obj: int
     craft: t.Replacement
     number: str
+    objs: tuple[int, ...] = ()  #: the objects it is about, where an effect has fixed them (1215.6)
+    ends: int = 0  #: the effect that ends with it: "the next time"
+    effect: int = 0  #: the effect it is of
 
 
 class Pricing(NamedTuple):
@@ -171,8 +175,13 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
             seen |= craft.watched
             if craft.costs:
                 prices.append(Pricing(obj.controller, obj.id, obj.stamp, craft))
-            if craft.link:
+            if craft.link and _linked_now(game, obj, craft):
                 links.append((obj.controller, obj.stamp, linked_orgs(obj, craft)))
+    for lasting in game.effects:
+        if lasting.seat >= 0 and lasting.begins <= game.turn:
+            for craft in lasting.crafts:  # organizations that an effect links for a time
+                if isinstance(craft, t.Continuous) and craft.link:
+                    links.append((lasting.seat, lasting.stamp, frozenset(craft.link)))
     own = _priced(game, parts, prices, seen) if game.priced else False
     for lasting in game.effects if links or own else ():
         for granted in lasting.crafts:  # it may look at cards elsewhere
@@ -182,7 +191,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
         if lasting.begins > game.turn:
             continue  # it is for a turn still to come (1215.7)
         if lasting.seat >= 0 and lasting.crafts:
-            costly = (craft for craft in lasting.crafts if isinstance(craft, t.Continuous))
+            costly = (craft for craft in lasting.crafts if isinstance(craft, t.Continuous) and craft.costs)
             prices += [Pricing(lasting.seat, 0, lasting.stamp, craft) for craft in costly]
         if lasting.seat < 0:
             parts += lasting_parts(game, lasting)
@@ -267,6 +276,13 @@ def _last_words(out: Derived, obj: Obj, card: CardDef) -> None:
         if craft.trigger.event in ("to trail", "leaves", "moves", "plays craft") and craft.trigger.who == "this":
             entry = Listener(obj.controller, obj.id, craft, index, card.number, craft.trigger)
             out.listeners.setdefault(craft.trigger.event, []).append(entry)
+
+
+def _linked_now(game: TrailsGame, obj: Obj, craft: t.Continuous) -> bool:
+    """Whether the condition of a craft that links organizations is met, by printed values: links play no part."""
+    return craft.condition is None or holds(
+        game, craft.condition, Context(obj.controller, obj.id, {}), look_in(game, {})
+    )
 
 
 def linked_orgs(obj: Obj, craft: t.Continuous) -> frozenset[str]:
@@ -390,5 +406,11 @@ def _listen(game: TrailsGame, out: Derived, seen: set[str]) -> None:
             if isinstance(waiting, t.Triggered):
                 ends = lasting.stamp if lasting.once else 0
                 for trigger in (waiting.trigger, *waiting.also):
-                    entry = Listener(lasting.seat, lasting.source, waiting, 0, lasting.number, trigger, ends)
+                    entry = Listener(
+                        lasting.seat, lasting.source, waiting, 0, lasting.number, trigger, ends, lasting.objs
+                    )
                     out.listeners.setdefault(trigger.event, []).append(entry)
+            elif isinstance(waiting, t.Replacement):
+                ends = lasting.stamp if lasting.once else 0
+                one = Replacer(lasting.seat, lasting.source, waiting, lasting.number, lasting.objs, ends, lasting.stamp)
+                out.replacers.setdefault(waiting.event, []).append(one)

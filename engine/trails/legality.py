@@ -185,6 +185,8 @@ def gain_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
     """Against actioning a homebase card for 1 EP (1217)."""
     if obj.zone != HOMEBASE + seat:
         yield Reason("1217.2", "EP are gained from cards in your homebase")
+    elif "cannot gain ep" in game.derived.player_rules[seat]:
+        yield Reason("104.4", "An effect forbids you to gain EP")
     elif not obj.ready:
         yield Reason("1217.2", "This card is actioned already")
 
@@ -238,6 +240,10 @@ def reachable(game: TrailsGame, effect: t.Effect, ctx: Context) -> bool:
         enough = len(candidates(game, demand, ctx)) >= least if kept else at_least(game, demand.filter, ctx, least)
         if not enough:
             return False
+        if demand.filter.apart and least:
+            before = next((one for one in effect.targets if one.register == demand.filter.apart), None)
+            if before is not None and not leaving(game, effect, before, candidates(game, before, ctx), ctx):
+                return False
     return not effect.modes or len(modes_open(game, effect, ctx)) >= effect.pick[0]
 
 
@@ -257,6 +263,18 @@ def candidates(game: TrailsGame, demand: t.Target, ctx: Context) -> list[int]:
         for ident in found(game, demand.filter, ctx)
         if ident != ctx.regs.get("self", (0,))[0] and ident not in kept
     ]
+
+
+def leaving(game: TrailsGame, effect: t.Effect, demand: t.Target, there: list[int], ctx: Context) -> list[int]:
+    """Those that may be chosen for a demand so that enough are left for "another target" after it."""
+    after = [one for one in effect.targets if one.filter.apart == demand.register]
+    if not after or demand.most != 1:
+        return there
+    for one in after:
+        least = number_of(game, one, ctx)[0]
+        others = candidates(game, one, ctx)
+        there = [ident for ident in there if sum(other != ident for other in others) >= least]
+    return there
 
 
 def modes_open(game: TrailsGame, effect: t.Effect, ctx: Context) -> list[int]:

@@ -235,7 +235,8 @@ def _replacement(entry: Mapping[str, Any], at: str) -> t.Replacement:
 
 def _wait(entry: Mapping[str, Any], at: str) -> t.Wait:
     data = words_of(entry["wait"], at, ("for", "until", "next"))
-    craft = _triggered(mapping(data["for"], at), at)
+    waits = mapping(data["for"], at)
+    craft = _replacement(waits, at) if "instead" in waits else _triggered(waits, at)
     return t.Wait(craft, one_of(data, "until", FOR_PLAYERS, at, "turn"), bool(data.get("next", False)))
 
 

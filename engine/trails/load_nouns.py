@@ -119,7 +119,7 @@ def filter_of(data: object, at: str) -> t.Filter:
         "face",
         *RANGES,
     )
-    words += ("without", "shares", "fights", "among", "extreme", "ability")
+    words += ("without", "shares", "fights", "among", "extreme", "ability", "apart")
     entry = words_of(data, at, words)
     ranges = tuple(_range(field, entry[field], at) for field in RANGES if field in entry)
     return t.Filter(
@@ -141,6 +141,7 @@ def filter_of(data: object, at: str) -> t.Filter:
         among=str(entry.get("among", "")),
         extreme=str(entry.get("extreme", "")),
         ability=str(entry.get("ability", "")),
+        apart=str(entry.get("apart", "")),
     )
 
 
@@ -180,7 +181,8 @@ def amount_of(data: object, at: str) -> t.Amount:
     if "share" in entry:
         return t.Share(amount_of(entry["share"], at), int(entry.get("by", 2)), int(entry.get("each", 1)))
     if "size" in entry:
-        return t.Size(str(entry["size"]), int(entry.get("each", 1)), one_of(entry, "type", ("", *TYPES), at, ""))
+        done = one_of(entry, "done", ("", *t.DOABLE), at, "")
+        return t.Size(str(entry["size"]), int(entry.get("each", 1)), one_of(entry, "type", ("", *TYPES), at, ""), done)
     if "total" in entry:
         return t.Total(str(entry["total"]), who_of(entry.get("of", "them"), at), int(entry.get("each", 1)))
     if "stat" in entry:

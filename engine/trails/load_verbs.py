@@ -107,6 +107,16 @@ def _becomes(entry: Mapping[str, Any], at: str) -> t.Set:
     return t.Set(who_of(data.get("who", "it"), at), fields[0], amount_of(data[fields[0]], at), until)
 
 
+def _swap(entry: Mapping[str, Any], at: str) -> t.Swap:
+    data = words_of(entry["swap"], at, ("who", "until"))
+    return t.Swap(who_of(data.get("who", "it"), at), one_of(data, "until", UNTIL, at, "turn"))
+
+
+def _link_orgs(entry: Mapping[str, Any], at: str) -> t.LinkOrgs:
+    data = words_of(entry["link organizations"], at, ("orgs", "until"))
+    return t.LinkOrgs(list_of(data.get("orgs", "chosen"), at), one_of(data, "until", FOR_PLAYERS, at, "turn"))
+
+
 def _lose(entry: Mapping[str, Any], at: str) -> t.Lose:
     data = words_of(entry["lose"], at, ("who", "org", "icon", "crafts", "until"))
     return t.Lose(
@@ -196,6 +206,8 @@ PLAIN_VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "choose organizations": _choose_orgs,
     "becomes": _becomes,
     "lose": _lose,
+    "swap": _swap,
+    "link organizations": _link_orgs,
     "ignore effects": lambda entry, at: t.Ignore(who_of(entry["ignore effects"], at)),
     "control": _control,
     "play": _play_card,

@@ -44,6 +44,7 @@ VERBS_ON_CARDS = (
     "discard it",
     "counter",
     "curse",
+    "link",
 )
 UNTIL = ("combat", "attack", "defence", "turn", "game", "next turn", "leaves")
 PLAYERS = ("you", "opponent", "each")
@@ -139,6 +140,7 @@ RULES = (
     "cannot be ko",
     "cannot be stunned",
     "cannot fight back",
+    "cannot gain support",
     *(f"cannot be {what} by {whom}" for what in ("stunned", "ko", "destroyed") for whom in ("effects", "opponent")),
     "cannot be countered",
     "cannot be targeted",
@@ -164,6 +166,7 @@ PLAYER_RULES = (
     "cannot play arts",
     "cannot play crafts",
     "cannot gain bond",
+    "cannot gain ep",
     "cannot draw",
     "no overkill damage",
 )

@@ -11,7 +11,7 @@ from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.icons import BOARDED, CURSE, LINKED_PAIR
 from engine.trails.state import TrailsGame
-from engine.trails.zones import HOMEBASE, INDEX, NAMES, STANDBY
+from engine.trails.zones import HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
 #: Marks of a source: an organization it chose, the zone it was played from.
 CHOSEN_ORG, PLAYED_FROM = "linked ", "played from "
@@ -78,23 +78,49 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
     traits = (look or game.traits)(obj.id)
     if f.types and traits.types.isdisjoint(f.types) and not ("ITEM•UNIT" in f.types and traits.types >= _BOTH):
         return False
-    if f.orgs and traits.orgs.isdisjoint(f.orgs) and ALL_ORGS not in traits.orgs:
-        source = game.find(ctx.this) if "chosen" in f.orgs else None
-        if source is None or not any(f"{CHOSEN_ORG}{org}" in source.marks for org in traits.orgs):
-            return False
+    plain = not f.orgs or not traits.orgs.isdisjoint(f.orgs) or ALL_ORGS in traits.orgs
+    if not plain and not ("chosen" in f.orgs and _chosen(game, ctx, traits)):
+        return False
     if f.names and not any(name in traits.names for name in f.names):
         return False
     if f.subnames and not any(name in traits.subnames for name in f.subnames):
         return False
     if f.contains and not any(f.contains in name for name in traits.names):
         return False
-    if f.without and not (traits.orgs.isdisjoint(f.without) and not any(name in f.without for name in traits.names)):
+    if f.without and not (
+        traits.orgs.isdisjoint(f.without)
+        and traits.types.isdisjoint(f.without)
+        and not any(name in f.without for name in traits.names)
+        and not ("chosen" in f.without and _chosen(game, ctx, traits))
+    ):
         return False
     for icon in f.icons:
         negated = icon[0] == "-"
         if ((icon[1:] if negated else icon) in traits.icons) is negated:
             return False
     return all(_in_range(game, limit, obj, traits, ctx, look) for limit in f.ranges)
+
+
+def remembering(game: TrailsGame, this: int) -> Obj | None:
+    """The object that remembers what an ability chose: its source, or what waits in standby if that is gone."""
+    obj = game.objs.get(this)
+    if obj is not None:
+        return obj
+    waiting = (game.objs[ident] for ident in game.zones[STANDBY])
+    return next((one for one in waiting if one.entry is not None and one.entry.source == this), None) or game.find(this)
+
+
+def chosen_orgs(game: TrailsGame, this: int) -> frozenset[str]:
+    """The organizations that were chosen for an ability (1312.4)."""
+    source = remembering(game, this)
+    marks = source.marks if source is not None else ()
+    return frozenset(mark[len(CHOSEN_ORG) :] for mark in marks if mark.startswith(CHOSEN_ORG))
+
+
+def _chosen(game: TrailsGame, ctx: Context, traits: Traits) -> bool:
+    """Whether a card has an organization that was chosen."""
+    chosen = chosen_orgs(game, ctx.this)
+    return not chosen.isdisjoint(traits.orgs) or (bool(chosen) and ALL_ORGS in traits.orgs)
 
 
 def _end(game: TrailsGame, end: t.Amount, obj: Obj, traits: Traits, ctx: Context, look: Look | None) -> int:
@@ -113,7 +139,9 @@ def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | 
     """How an object stands to others: shared organizations, a fight, where it comes from, having the least or most."""
     if f.among and obj.id not in those(game, f.among, ctx):
         return False
-    if f.ability and not _ability(obj, f.ability):
+    if f.apart and obj.id in those(game, f.apart, ctx):
+        return False
+    if f.ability and not _ability(obj, f.ability, (look or game.traits)(obj.id)):
         return False
     if f.fights:
         combat = game.combat
@@ -143,16 +171,19 @@ def _share(one: frozenset[str], other: frozenset[str]) -> bool:
     return bool(one & other) or (bool(one and other) and (ALL_ORGS in one or ALL_ORGS in other))
 
 
-def _ability(obj: Obj, kind: str) -> bool:
-    """What an object in standby is: a card, its arts, a craft (509.1)."""
+def _ability(obj: Obj, kind: str, traits: Traits) -> bool:
+    """What an object in standby is: a card, perhaps of a type, its arts, a craft (509.1)."""
     entry = obj.entry
     if entry is None:
         return False
     crafts = {"craft": "activated", "trigger": "triggered"}
     now = "arts" if entry.kind == "arts" else crafts.get(entry.kind, "card")
-    if kind in ("any", now):
-        return True
-    return now != "card" and (kind == "ability" or (kind == "craft" and now != "arts"))
+    return any(
+        one in ("any", now)
+        or (now == "card" and one in traits.types)
+        or (now != "card" and (one == "ability" or (one == "craft" and now != "arts")))
+        for one in kind.split("+")
+    )
 
 
 def _in_range(game: TrailsGame, limit: t.Range, obj: Obj, traits: Traits, ctx: Context, look: Look | None) -> bool:
@@ -320,11 +351,34 @@ def present(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
 def _size(game: TrailsGame, size: t.Size, ctx: Context, look: Look | None) -> int:
     """How many a register holds, of a type if one is asked for: as last known where they are gone (1221.1)."""
     idents = those(game, size.of, ctx)
+    if size.done:
+        open_ = ctx.regs.get(f"{size.of}:{size.done}", ())
+        idents = tuple(ident for ident in idents if ident in open_ and _done(game, size.done, ident))
     if not size.type:
         return len(idents)
     f = t.Filter(types=(size.type,))
     there = [obj for obj in map(game.find, idents) if obj is not None]
     return sum(matches(game, f, obj, ctx, look, anywhere=True) for obj in there)
+
+
+def undone(game: TrailsGame, verb: str, ident: int) -> bool:
+    """Whether a verb can still change an object that is there."""
+    obj = game.objs.get(ident)
+    if obj is None:
+        return False
+    if verb in ("stun", "cure"):
+        return ("stunned" in obj.marks) is (verb == "cure")
+    return obj.ready is (verb == "action") if verb in ("ready", "action") else True
+
+
+def _done(game: TrailsGame, verb: str, ident: int) -> bool:
+    """Whether that has been done to an object to which it had not been done before."""
+    obj = game.objs.get(ident)
+    if verb in ("ko", "destroy"):
+        gone = game.lki.get(ident)
+        trails = (*game.zones[TRAIL], *game.zones[TRAIL + 1])
+        return obj is None and gone is not None and any(game.objs[other].cards == gone.obj.cards for other in trails)
+    return obj is not None and not undone(game, verb, ident)
 
 
 def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = None) -> int:
@@ -354,6 +408,9 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
         return amount.each * sum(_number_of(game, amount.field, obj, see(obj.id)) for obj in them)
     if isinstance(amount, t.PlayerStat):
         seat = ctx.seat if amount.of == "you" else ctx.seat ^ 1
+        if amount.field in t.TURN_BOND:
+            name = t.TURN_BOND[amount.field]
+            return sum(event.n for event in game.history if event.name == name and event.seat == seat)
         pool: tuple[int, int] = getattr(game, amount.field)
         return _treated_bond(game, seat, look) if amount.field == "bond" else pool[seat]
     if isinstance(amount, t.Share):

@@ -33,6 +33,7 @@ class Happening(NamedTuple):
     bind: tuple[tuple[str, tuple[int, ...]], ...] = ()
     moment: str = ""
     by: int = -1
+    n: int = 0  #: how much bond
 
 
 @dataclass(slots=True)
@@ -134,9 +135,9 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
             if event.cause == "overkill":
                 source = game.find(event.src)
                 yield Happening("overkill", event.src, 0, source.controller if source else -1)
-            yield Happening("loses bond", 0, 0, event.seat)
+            yield Happening("loses bond", 0, 0, event.seat, n=-event.n)
         else:
-            yield Happening("gains bond", 0, 0, event.seat)
+            yield Happening("gains bond", 0, 0, event.seat, n=event.n)
     elif kind == "cure":
         yield Happening("is cured", event.obj, 0, event.seat, by=event.by)
     elif kind == "turn":
@@ -289,15 +290,23 @@ def hidden_hears(game: TrailsGame, craft: t.Triggered, seat: int, this: int, eve
     return _met(game, craft, ctx)
 
 
+def _heard_by(listener: Listener, event: Happening) -> Context:
+    """Where a listener asks what an event is."""
+    regs = dict(event.bind)
+    if listener.objs and isinstance(listener.trigger.who, str):
+        regs[listener.trigger.who] = listener.objs
+    return Context(listener.seat, listener.obj, regs)
+
+
 def _note(game: TrailsGame, listener: Listener, event: Happening) -> None:
-    ctx = Context(listener.seat, listener.obj, dict(event.bind))
+    ctx = _heard_by(listener, event)
     if hears(game, listener.trigger, event, ctx) and _met(game, listener.craft, ctx):
         _count(game, listener, event)
 
 
 def _gather(game: TrailsGame, listener: Listener, event: Happening, groups: dict[Listener, Group]) -> None:
     """One of those that happen at once, for a craft that triggers once for all of them."""
-    ctx = Context(listener.seat, listener.obj, dict(event.bind))
+    ctx = _heard_by(listener, event)
     if not hears(game, listener.trigger, event, ctx):
         return
     group = groups.get(listener)

@@ -48,6 +48,8 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     kept = derived.offered.get(seat)
     if kept is not None and kept[0] == reads and (kept[2] is None or kept[2] == zones[HOMEBASE:]):
         return kept[1]
+    if "cannot gain ep" in derived.player_rules[seat]:
+        waiting = []
     payable = game.ep[seat] + len(waiting)  # as costs.payable_ep has it
     plays, lasts = _plays(game, seat, payable, deploys, fight)
     usable, lasting = _usable(game, seat, fight)

@@ -20,7 +20,7 @@ from engine.trails.costs import craft_price, greatest_x, payable_ep, price
 from engine.trails.derive import activated
 from engine.trails.disclosing import mix_hand
 from engine.trails.icons import DISPATCH, UNRESOLVED
-from engine.trails.legality import candidates, modes_open, number_of
+from engine.trails.legality import candidates, leaving, modes_open, number_of
 from engine.trails.matching import PLAYED_FROM, Context, value
 from engine.trails.resolving import DISPATCHED, MODES, Effects, PayEP, SupportResolution, with_modes
 from engine.trails.state import Entry, TrailsGame
@@ -159,7 +159,7 @@ class Play(Frame):
             self.jump("1204.2e")
             return
         demand = demands[self.demand]
-        there = candidates(game, demand, self.context())
+        there = leaving(game, self.effect, demand, candidates(game, demand, self.context()), self.context())
         wanted, most = number_of(game, demand, self.context())
         if demand.total is not None:  # one after the other, as long as they stay within it
             chosen = dict(self.targets).get(demand.register, ())

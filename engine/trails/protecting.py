@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.kernel.events import Event
+from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.matching import Context, fits, spared
 from engine.trails.state import TrailsGame
@@ -81,10 +82,8 @@ def meant(game: TrailsGame, f: t.Filter, holder: int, source: int, seat: int, ki
     mine = game.objs[holder].controller
     if f.whose != "any" and (seat == mine) is not (f.whose == "you"):
         return False
-    if f.ability not in ("", "any") and kind not in _KINDS[f.ability]:
-        return False
     card = game.find(source)
-    if card is None:
+    if card is None or not _of_kind(game, f.ability, card, kind):
         return False
     if f.types and f.ability != "arts" and "EVENT" not in f.types:
         there = (HOMEBASE if "BASE" in f.types else FIELD) >> 1
@@ -93,6 +92,17 @@ def meant(game: TrailsGame, f: t.Filter, holder: int, source: int, seat: int, ki
     if not card.face_up:
         card = card.but(face_up=True)  # what is played has been turned up before its targets are chosen (1204.2a)
     return fits(game, _card(f), card, Context(mine, holder, {}))
+
+
+def _of_kind(game: TrailsGame, ability: str, card: Obj, kind: str) -> bool:
+    """Whether what is played is one of the kinds of a filter: abilities, or cards of a type."""
+    if ability in ("", "any"):
+        return True
+    cards = kind in ("card", "event", "base")
+    return any(
+        kind in _KINDS[one] if one in _KINDS else cards and one in game.traits(card.id).types
+        for one in ability.split("+")
+    )
 
 
 @lru_cache(maxsize=256)

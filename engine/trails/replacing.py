@@ -35,7 +35,7 @@ class Instead:
 
     def __init__(self, entry: Replacer) -> None:
         self.entry = entry
-        self.key = (entry.obj, id(entry.craft))
+        self.key = (entry.obj, id(entry.craft), entry.effect)
         self.optional = entry.craft.may
 
     def seat(self, game: TrailsGame, event: Event) -> int:
@@ -50,6 +50,8 @@ class Instead:
         from engine.trails.verbs_cards import events_of
 
         entry = self.entry
+        if entry.ends:  # it was for the next time only
+            game.apply([Event("expire", extra=(entry.ends,), rule="1211.8")])
         regs: dict[str, tuple[int, ...]] = {"it": (event.obj,)} if event.obj else {}
         frame = Effects(entry.seat, entry.obj, entry.number, (), regs)
         return [new for node in entry.craft.instead for new in events_of(game, frame, node)]
@@ -68,7 +70,11 @@ def applying(game: TrailsGame, event: Event) -> Sequence[Instead]:
 
 def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
     craft = entry.craft
+    if entry.ends and not any(lasting.stamp == entry.ends for lasting in game.effects):
+        return False
     ctx = Context(entry.seat, entry.obj, {"it": (event.obj,)})
+    if entry.effect and isinstance(craft.who, str) and craft.who not in ("you", "opponent"):
+        return event.obj in entry.objs and holds(game, craft.condition, ctx)
     if craft.event in ("draw", "lose bond", "gain bond"):
         whose = craft.who if isinstance(craft.who, str) else "you"
         if whose in ("you", "opponent") and (event.seat == entry.seat) is not (whose == "you"):

@@ -76,6 +76,11 @@ class TrailsRules:
             if "cannot leave" in rules and obj.zone >> 1 == FIELD >> 1:
                 return event.to >> 1 != FIELD >> 1
             return bool(rules) and _forbid(game, rules, _FORBIDDEN.get(event.cause, ""), event, True)
+        if event.kind == "mark":
+            gains = event.n and event.extra in ("support", "supported")
+            return bool(gains) and "cannot gain support" in game.traits(event.obj).rules
+        if event.kind == "ep":
+            return event.n > 0 and "cannot gain ep" in game.derived.player_rules[event.seat]
         if event.kind == "bond":
             ruled = game.derived.player_rules[event.seat]
             return bool(ruled) and ("cannot gain bond" if event.n > 0 else _NO_DAMAGE.get(event.cause, "")) in ruled
@@ -103,7 +108,7 @@ def _speaks_of_its_cost(game: TrailsGame, event: Event) -> bool:
 
 
 #: Kinds of events that something can forbid.
-_FORBIDDABLE = frozenset(("turn", "stun", "cure", "move", "bond"))
+_FORBIDDABLE = frozenset(("turn", "stun", "cure", "move", "bond", "mark", "ep"))
 
 
 def _forbid(game: TrailsGame, rules: frozenset[str], rule: str, event: Event, effect: bool) -> bool:

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.trails.tree_nouns import (
+    DOABLE,
+    TURN_BOND,
     Against,
     Amount,
     Chose,
@@ -62,6 +64,7 @@ from engine.trails.tree_verbs import (
     Ignore,
     Instruction,
     Link,
+    LinkOrgs,
     Look,
     LookTop,
     Lose,
@@ -77,10 +80,13 @@ from engine.trails.tree_verbs import (
     Search,
     Set,
     Shuffle,
+    Swap,
     Wait,
 )
 
 __all__ = [
+    "DOABLE",
+    "TURN_BOND",
     "Activated",
     "Against",
     "Amount",
@@ -122,6 +128,7 @@ __all__ = [
     "Instruction",
     "Is",
     "Link",
+    "LinkOrgs",
     "Look",
     "LookTop",
     "Lose",
@@ -152,6 +159,7 @@ __all__ = [
     "Size",
     "Stat",
     "Sum",
+    "Swap",
     "Target",
     "Total",
     "Trigger",

@@ -39,11 +39,12 @@ class Filter(_Asking):
     States may also be "arts" (it has arts), "craft" (it has a craft), "organization", "other organization" (one it
     does
     not print), "linked" and "boarded" (ja:1336, ja:1337), "attacked" and "entered" (the field) in this turn.
-    without: organizations and names it must not have. shares:
+    without: organizations, names and types it must not have, and "chosen" for those that the source remembers. shares:
     register with which it has an organization in common. The type "ITEM•UNIT" asks for both types at once. fights:
     register it is in combat with. among: register whose
     objects it is one of. extreme: "least" or "most" and a field: nothing else that fits has less, or more. ability:
-    what waits in standby: "card", "arts", "activated", "triggered", "craft", "ability" or "any".
+    what waits in standby: "card", "arts", "activated", "triggered", "craft", "ability" or "any"; several of them, and
+    types of cards, with + between them ("EVENT+arts").
     """
 
     zone: str = "field"
@@ -64,6 +65,7 @@ class Filter(_Asking):
     among: str = ""
     extreme: str = ""
     ability: str = ""
+    apart: str = ""  #: register whose objects it is not: "other" in an EVENT or arts, which is no object among others
 
     def __post_init__(self) -> None:
         what = self.types or self.orgs or self.names or self.subnames or self.contains or self.icons or self.ranges
@@ -71,7 +73,7 @@ class Filter(_Asking):
         if self.states and not more:
             more = any(state.lstrip("-") in _WHAT for state in self.states)
         object.__setattr__(self, "asks_identity", bool(what or more))
-        others = self.shares or self.fights or self.among or self.extreme or self.ability
+        others = self.shares or self.fights or self.among or self.extreme or self.ability or self.apart
         object.__setattr__(self, "asks_others", bool(others))
 
 
@@ -135,11 +137,19 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """The number of objects in a register, times ``each``. type: only those that were of it, wherever they are now."""
+    """The number of objects in a register, times ``each``. type: only those that were of it, wherever they are now.
+
+    done: only those to which this verb was really done ("stunned this way": none that was stunned already).
+    """
 
     of: str
     each: int = 1
     type: str = ""
+    done: str = ""  #: "", "stun", "cure", "ko", "destroy", "ready", "action"
+
+
+#: Verbs of which a text counts to how many objects they were done.
+DOABLE = ("stun", "cure", "ko", "destroy", "ready", "action")
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,10 +171,14 @@ class Total:
 
 @dataclass(frozen=True, slots=True)
 class PlayerStat:
-    """A player's "bond", "cp" or "ep"."""
+    """A player's "bond", "cp" or "ep"; "bond lost" and "bond gained": how much in this turn."""
 
     field: str
     of: Player
+
+
+#: Numbers of a turn that a player is asked for, with the event that they add up.
+TURN_BOND = {"bond lost": "loses bond", "bond gained": "gains bond"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +240,8 @@ class Is:
 
 @dataclass(frozen=True, slots=True)
 class During:
-    """It is one of these steps ("draw", "homebase", "deployment", "combat", "cure"), of ``whose`` if a step has one."""
+    """It is one of these steps, of ``whose`` if it has one: "draw", "homebase", "deployment", "combat" (the phase),
+    "resolution" (804), "cure"."""
 
     steps: tuple[str, ...]
     whose: Player = "each"

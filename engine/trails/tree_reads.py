@@ -10,7 +10,18 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
-from engine.trails.tree_nouns import Count, CountOrgs, During, Filter, Happened, Initiative, PlayerStat, Stat, Total
+from engine.trails.tree_nouns import (
+    TURN_BOND,
+    Count,
+    CountOrgs,
+    During,
+    Filter,
+    Happened,
+    Initiative,
+    PlayerStat,
+    Stat,
+    Total,
+)
 
 #: Fields that filters read and effects write, as bits.
 ORGS, ICONS, NAMES_BIT, NUMBERS, TYPES, RULES = 1, 2, 4, 8, 16, 32
@@ -30,7 +41,7 @@ def reads(node: Any) -> int:
     if isinstance(node, Filter):
         bits |= (TYPES if node.types else 0) | (ORGS if node.orgs else 0) | (ICONS if node.icons else 0)
         bits |= ICONS if {"cursed", "-cursed"} & set(node.states) else 0  # printed Curse is an icon craft (1414.1)
-        bits |= (ORGS | NAMES_BIT if node.without else 0) | (ORGS if node.shares else 0)
+        bits |= (ORGS | NAMES_BIT | TYPES if node.without else 0) | (ORGS if node.shares else 0)
         bits |= (ORGS if any("organization" in state for state in node.states) else 0) | (
             NUMBERS if node.extreme else 0
         )
@@ -84,9 +95,10 @@ def _watched(node: Any, out: set[str]) -> None:
             _watched(part, out)
         return
     if isinstance(node, PlayerStat):
-        out.add(node.field)
+        out.update(_HAPPENINGS if node.field in TURN_BOND else (node.field,))
     elif isinstance(node, During):
         out.add("step")
+        out.update(("combat",) if "resolution" in node.steps else ())
     elif isinstance(node, Initiative):
         out.add("initiative")
     elif isinstance(node, Happened):

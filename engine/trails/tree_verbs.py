@@ -13,7 +13,8 @@ from engine.trails.tree_nouns import Amount, Condition, Filter, Player, Range, W
 class Choose:
     """Pick ``least`` to ``most`` objects while resolving (1312).
 
-    chooser: "you", "opponent", or "each": both choose, each among what is his, and all of it is bound (1502.1).
+    chooser: "you", "opponent", "each": both choose, each among what is his, and all of it is bound (1502.1), or
+    "random".
     total: what a number of all of them together may come to; they are chosen one after another then.
     """
 
@@ -47,8 +48,9 @@ class Have:
     rules: "cannot attack", "cannot be attacked", "cannot overkill", "cannot ready", "cannot fight back",
     "attack if able", "must attack" (1326.3), "fights back all" (1327.1), "fought back if able" (1327.2), "cannot be
     fought back", "cannot attack players", "cannot use crafts" (activated ones), "only UNIT" (ja:1329.3: it counts as
-    its player's only UNIT), "enters actioned"; what is not done to it at all (104.4): "cannot be stunned", "cannot be
-    cured", "cannot be ko", "cannot be destroyed", "cannot leave". Also :class:`engine.trails.tree.Against`.
+    its player's only UNIT), "enters actioned", "cannot gain support" (1309.1); what is not done to it at all (104.4):
+    "cannot be stunned", "cannot be cured", "cannot be ko", "cannot be destroyed", "cannot leave". Also
+    :class:`engine.trails.tree.Against`.
     """
 
     who: Who
@@ -77,7 +79,7 @@ class Do:
     verb: "stun" (1306), "cure" (1308), "ko" (1317.1), "destroy" (1317.2), "ready", "action" (1315), "support",
     "support this turn", "lose support" (1309), "exile" (1330), "return" (to the owner's hand), "rebuild" (1335),
     "face up", "face down",
-    "discard" (1314), "counter" (1324), "curse" (1338).
+    "discard" (1314), "counter" (1324), "curse" (1338), "link" (ja:1336.1: two UNITs become one).
     """
 
     verb: str
@@ -215,6 +217,23 @@ class Set:
 
 
 @dataclass(frozen=True, slots=True)
+class Swap:
+    """STR and DEF change places (104.6): each becomes what the other is now; until as in :class:`Get`."""
+
+    who: Who
+    until: str = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class LinkOrgs:
+    """Organizations of the player are linked for a time (1310.1): the named ones, or ("chosen",) for those that the
+    source remembers."""
+
+    orgs: tuple[str, ...]
+    until: str = "turn"
+
+
+@dataclass(frozen=True, slots=True)
 class Lose:
     """Loses organizations, icon crafts or all crafts (1334). crafts: "" or "all"."""
 
@@ -268,9 +287,9 @@ class PlayCard:
 @dataclass(frozen=True, slots=True)
 class PlayerRule:
     """A rule for a player for a time: "no stun damage" (1307), "cannot lose" (R007), "treat bond N", "treat name NAME"
-    (1329), "cannot play TYPE", "cannot play arts", "cannot play crafts", "cannot gain bond", "cannot draw", "no
-    overkill damage". Also :class:`engine.trails.tree.Against` "cannot play" with a filter for cards: ``zone`` "hand" or
-    "homebase" from there, "standby" from anywhere."""
+    (1329), "cannot play TYPE", "cannot play arts", "cannot play crafts", "cannot gain bond", "cannot gain ep" (1217),
+    "cannot draw", "no overkill damage". Also :class:`engine.trails.tree.Against` "cannot play" with a filter for cards:
+    ``zone`` "hand" or "homebase" from there, "standby" from anywhere."""
 
     rule: Any
     player: Player = "you"
@@ -294,7 +313,8 @@ class Price:
 class Wait:
     """A triggered craft that its player has for a time, each time or only the next time (1211.8).
 
-    craft: an :class:`engine.trails.tree.Triggered`, which speaks of nothing that was said before it.
+    craft: an :class:`engine.trails.tree.Triggered`, which speaks of nothing that was said before it; or an
+    :class:`engine.trails.tree.Replacement`, which may be about the objects of a register (1216).
     """
 
     craft: Any
@@ -382,6 +402,8 @@ Instruction = (
     | Shuffle
     | ChooseOrgs
     | Set
+    | Swap
+    | LinkOrgs
     | Lose
     | Ignore
     | Link

@@ -18,7 +18,7 @@ from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, Pla
 from engine.trails.state import Delay, Lasting, TrailsGame, duration
 from engine.trails.verbs_cards import do, gain_orgs, get, have, put
 from engine.trails.verbs_total import choose_total
-from engine.trails.verbs_turn import dig, offer, price, wait
+from engine.trails.verbs_turn import dig, link_orgs, offer, price, swap, wait
 from engine.trails.zones import HAND
 
 #: As the number of a choice: everything there is.
@@ -34,6 +34,9 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
         return more.choose_each(game, frame, node)
     if node.total is not None:
         return choose_total(game, frame, node)
+    if node.chooser == "random":
+        frame.bind(node.register, drawn(game, node, ctx))
+        return True
     claimed = secretive(node.filter)
     if frame.stage == 0:
         if node.filter.zone == "hand":
@@ -74,6 +77,16 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
         if taken:  # found by a quality: all see that it has it (1312.3)
             game.commit(Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1312.3") for ident in taken)
     return True
+
+
+def drawn(game: TrailsGame, node: t.Choose, ctx: Context) -> tuple[int, ...]:
+    """So many at random; hidden cards are mixed before, so that nobody knows which is which (1314.1)."""
+    if node.filter.zone == "hand":
+        for side in seats("each" if node.filter.whose == "any" else node.filter.whose, ctx.seat):
+            mix_hand(game, side)
+    left = found(game, node.filter, ctx)
+    count = min(value(game, node.most, ctx), len(left))
+    return tuple(left.pop(game.throw(len(left))) for _ in range(count))
 
 
 def draw(game: TrailsGame, frame: Effects, node: t.Draw) -> bool:
@@ -250,6 +263,8 @@ VERBS: Mapping[type, VerbFunction] = {
     t.Shuffle: more.shuffle,
     t.ChooseOrgs: more.choose_orgs,
     t.Set: more.set_number,
+    t.Swap: swap,
+    t.LinkOrgs: link_orgs,
     t.Lose: more.lose,
     t.Link: more.link,
     t.Board: more.board,

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
 from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails import verbs_more as more
 from engine.trails.atoms import SUPPORT, Arrival, put_away
 from engine.trails.forbidding import bound
 from engine.trails.icons import CHOSE_COVERT
-from engine.trails.matching import CHOSEN_ORG, present, seats, those, value
+from engine.trails.matching import chosen_orgs, present, seats, those, undone, value
 from engine.trails.resolving import Effects
 from engine.trails.state import Lasting, TrailsGame, duration
+from engine.trails.tree_reads import names_in
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 #: In a place for a register: the organizations that the source remembers.
@@ -63,9 +67,7 @@ def gain_orgs(game: TrailsGame, frame: Effects, node: t.GainOrgs) -> bool:
     idents = present(game, node.who, ctx)
     orgs: frozenset[str] = frozenset()
     if node.of == CHOSEN:  # organizations that the source remembers (1312.4)
-        source = game.find(frame.source)
-        marks = source.marks if source else ()
-        orgs = frozenset(mark[len(CHOSEN_ORG) :] for mark in marks if mark.startswith(CHOSEN_ORG))
+        orgs = chosen_orgs(game, frame.source)
     for ident in those(game, node.of, ctx):
         orgs |= game.traits(ident).orgs
     if idents and orgs:
@@ -77,10 +79,24 @@ def gain_orgs(game: TrailsGame, frame: Effects, node: t.GainOrgs) -> bool:
 def do(game: TrailsGame, frame: Effects, node: t.Do) -> bool:
     """A verb on objects: all of them at once."""
     idents = present(game, node.who, frame.context())
+    if isinstance(node.who, str) and node.verb in t.DOABLE and _counted(frame.code):
+        frame.bind(f"{node.who}:{node.verb}", tuple(ident for ident in idents if undone(game, node.verb, ident)))
+    if node.verb == "link":
+        return more.link_two(game, frame, idents)
     if idents:
         events = [event for ident in idents if (event := _do_event(game, frame, node.verb, ident)) is not None]
         game.commit(events)
     return True
+
+
+@lru_cache(maxsize=512)
+def _counted(node: Any) -> bool:
+    """Whether instructions count to how many objects something was really done."""
+    if isinstance(node, t.Size):
+        return bool(node.done)
+    if isinstance(node, tuple):
+        return any(_counted(part) for part in node)
+    return any(_counted(getattr(node, name)) for name in names_in(node.__class__))
 
 
 def events_of(game: TrailsGame, frame: Effects, node: t.Instruction) -> list[Event]:

@@ -11,7 +11,7 @@ from engine.trails.carddef import ALL_ORGS
 from engine.trails.costs import crews
 from engine.trails.derive import LINKED
 from engine.trails.icons import ABOARD, BOARDED, COVERT, COVERT_CHOICE, CREWED
-from engine.trails.matching import found, present, seats, value
+from engine.trails.matching import found, present, remembering, seats, value
 from engine.trails.resolving import Effects
 from engine.trails.state import Delay, Lasting, TrailsGame, duration
 from engine.trails.zones import DECK, EXILE, FIELD, INDEX
@@ -145,9 +145,10 @@ def choose_orgs(game: TrailsGame, frame: Effects, node: t.ChooseOrgs) -> bool:
             )
         )
         return False
-    if frame.source in game.objs:
+    source = remembering(game, frame.source)
+    if source is not None and source.id in game.objs:
         game.commit(
-            frame.event("mark", frame.source, n=1, rule="1312.4", extra=f"{LINKED}{option[1]}") for option in game.taken
+            frame.event("mark", source.id, n=1, rule="1312.4", extra=f"{LINKED}{option[1]}") for option in game.taken
         )
     return True
 
@@ -233,6 +234,16 @@ def link(game: TrailsGame, frame: Effects, node: t.Link) -> bool:
         Event("link", frame.source, src=int(option[1]), by=frame.seat, cause="effect", rule="1336.1")
         for option in game.taken
     )
+    return True
+
+
+def link_two(game: TrailsGame, frame: Effects, idents: tuple[int, ...]) -> bool:
+    """Two UNITs of a player become one, whatever they are otherwise (ja:1336.1); no pair is linked once more."""
+    objs = [game.objs[ident] for ident in idents]
+    fit = len(objs) == 2 and len({obj.zone for obj in objs}) == 1 and objs[0].zone >> 1 == FIELD >> 1
+    if fit and all(len(obj.cards) == 1 and "UNIT" in game.traits(obj.id).types for obj in objs):
+        one, other = idents
+        game.commit([Event("link", one, src=other, by=frame.seat, cause="effect", rule="1336.1")])
     return True
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.trails import tree as t
-from engine.trails.matching import matches, seats, value
+from engine.trails.matching import chosen_orgs, matches, present, seats, value
 from engine.trails.resolving import Effects
 from engine.trails.state import Lasting, TrailsGame, duration
 from engine.trails.zones import DECK
@@ -37,9 +37,15 @@ def _played(node: t.Price) -> t.Trigger:
 def wait(game: TrailsGame, frame: Effects, node: t.Wait) -> bool:
     """A triggered craft of a player for a time (1211.8); it refers to the card whose effect made it."""
     until = duration(game, node.until)
-    if until:
-        lasting = Lasting(0, until, (), frame.seat, frame.number, "1211.8", crafts=(node.craft,), source=frame.source)
-        game.commit([frame.event("effect", seat=frame.seat, rule="1211.8", extra=lasting._replace(once=node.next))])
+    replaces = isinstance(node.craft, t.Replacement)
+    about = node.craft.who if replaces else node.craft.trigger.who
+    if about in ("this", "you", "opponent"):
+        about = None
+    idents = present(game, about, frame.context()) if isinstance(about, str) else ()
+    if until and (idents or not isinstance(about, str)):
+        rule = "1216.1" if replaces else "1211.8"
+        lasting = Lasting(0, until, idents, frame.seat, frame.number, rule, crafts=(node.craft,), source=frame.source)
+        game.commit([frame.event("effect", seat=frame.seat, rule=rule, extra=lasting._replace(once=node.next))])
     return True
 
 
@@ -73,4 +79,28 @@ def dig(game: TrailsGame, frame: Effects, node: t.Dig) -> bool:
         game.commit([look])
     frame.bind(node.register, tuple(shown))
     frame.bind(node.found, fitting)
+    return True
+
+
+def swap(game: TrailsGame, frame: Effects, node: t.Swap) -> bool:
+    """STR and DEF change places: each becomes what the other is now (104.6, 1215.6)."""
+    until = duration(game, node.until)
+    for ident in present(game, node.who, frame.context()) if until else ():
+        now = game.traits(ident)
+        fixed = (("str", now.defence or 0), ("def", now.strength or 0))
+        lasting = Lasting(0, until, (ident,), -1, frame.number, "104.6", sets=fixed, source=frame.source)
+        game.commit([frame.event("effect", ident, n=1, rule="104.6", extra=lasting)])
+    return True
+
+
+def link_orgs(game: TrailsGame, frame: Effects, node: t.LinkOrgs) -> bool:
+    """A player's organizations are linked for a time (1310.1)."""
+    until = duration(game, node.until)
+    orgs = node.orgs
+    if orgs == ("chosen",):
+        orgs = tuple(sorted(chosen_orgs(game, frame.source)))
+    if until and len(orgs) > 1:
+        crafts = (t.Continuous("this", link=orgs),)
+        lasting = Lasting(0, until, (), frame.seat, frame.number, "1310.1", crafts=crafts, source=frame.source)
+        game.commit([frame.event("effect", seat=frame.seat, rule="1310.1", extra=lasting)])
     return True

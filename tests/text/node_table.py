@@ -79,6 +79,16 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     ),
     t.Choose: lambda: (
         any_of(*PLAYERS).map(pick)
+        | any_of("you", "opponent").map(
+            lambda p: t.Effect(
+                (),
+                (
+                    t.Choose("card", F(zone="hand", whose=p), 1, 1, "random"),
+                    t.Do("discard", "card"),
+                    t.If(t.Is("card", UNIT), (t.Draw(),)),
+                ),
+            )
+        )
         | st.builds(
             lambda most, field, n: t.Effect(
                 (),
@@ -151,7 +161,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     t.Draw: lambda: st.builds(lambda p, n: t.Effect((), (t.Draw(p, n),)), any_of(*PLAYERS), amounts()),
     t.During: lambda: st.builds(
         lambda step, p: t.During((step,), p),
-        any_of("draw", "homebase", "deployment", "combat", "cure"),
+        any_of("draw", "homebase", "deployment", "combat", "resolution", "cure"),
         any_of(*PLAYERS),
     ).flatmap(standing),
     t.Effect: lambda: any_of(DRAW, one(t.Do("stun", "it"))),
@@ -204,6 +214,11 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         .map(lambda state: t.Is("this", F(states=(state,))))
         .flatmap(standing)
         | conditioned(t.Is("this", F(ranges=(t.Range("str", 5),))))
+    ),
+    t.LinkOrgs: lambda: st.builds(
+        lambda first, until: t.Effect((), (*first[0], t.LinkOrgs(first[1], until))),
+        any_of(((t.ChooseOrgs(F(whose="you"), 2),), ("chosen",)), ((), ("White Vigil", "The Unlit"))),
+        any_of("turn", "combat", "game", "next turn"),
     ),
     t.Look: lambda: any_of(
         one(t.Look("it"), f=F(zone="homebase", whose="opponent", face="down")),
@@ -294,7 +309,13 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         )
     ),
     t.PlayerStat: lambda: (
-        amount(t.PlayerStat("bond", "opponent")) | conditioned(LOW, t.Compare(t.PlayerStat("cp", "you"), ">=", 2))
+        amount(t.PlayerStat("bond", "opponent"))
+        | conditioned(
+            LOW,
+            t.Compare(t.PlayerStat("cp", "you"), ">=", 2),
+            *(t.Compare(t.PlayerStat(field, p), ">=", 3) for field in t.TURN_BOND for p in ("you", "opponent")),
+            t.Compare(t.PlayerStat("bond lost", "you"), "<=", 2),
+        )
     ),
     t.Put: lambda: (
         any_of("field", "homebase", "deck top", "deck bottom", "trail", "deck").map(put)
@@ -328,13 +349,25 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     ),
     t.Share: lambda: st.builds(lambda by: t.Share(t.Count(MINE), by), st.integers(2, 4)).flatmap(amount),
     t.Shuffle: lambda: any_of(*PLAYERS).map(lambda p: t.Effect((), (t.Shuffle(p),))),
-    t.Size: lambda: st.just(
-        t.Effect((), (t.Choose("card", HAND, 0, 99), t.Do("discard", "card"), t.Draw("you", t.Size("card"))))
+    t.Size: lambda: (
+        st.just(t.Effect((), (t.Choose("card", HAND, 0, 99), t.Do("discard", "card"), t.Draw("you", t.Size("card")))))
+        | st.builds(
+            lambda verb, by: t.Effect(
+                (t.Target("it", UNIT, 0, 2),),
+                (
+                    t.Do(verb, "it"),
+                    t.Draw("you", t.Size("it", 1, done=verb) if by == 1 else t.Share(t.Size("it", done=verb), by)),
+                ),
+            ),
+            any_of(*t.DOABLE),
+            any_of(1, 2),
+        )
     ),
     t.Stat: lambda: st.sampled_from(("cp", "str", "def")).flatmap(lambda field: worked(t.Stat(field, "it"))),
     t.Sum: lambda: any_of(
         one(t.Do("stun", "it"), f=F(types=("UNIT",), ranges=(t.Range("str", t.Sum((t.Stat("def", "self"), 1))),)))
     ),
+    t.Swap: lambda: durations().map(lambda until: one(t.Swap("it", until))),
     t.Target: lambda: (
         st.builds(
             lambda ends: t.Effect((t.Target("it", UNIT, *ends),), (t.Do("stun", "it"),)),
@@ -361,15 +394,40 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     ),
     t.Trigger: triggers,
     t.Triggered: triggers,
-    t.Wait: lambda: st.builds(
-        lambda craft, ends: t.Effect((), (t.Wait(craft, *ends),)),
-        any_of(
-            t.Triggered(t.Trigger("attacks", MINE), DRAW),
-            t.Triggered(t.Trigger("attacks", MINE), one(t.Do("stun", "it"), f=THEIRS)),
-            t.Triggered(t.Trigger("is stunned", "this"), t.Effect((), (t.Do("cure", "this"),))),
-            t.Triggered(t.Trigger("discards", None, None, "opponent"), t.Effect((), (t.Bond("you", 2),)), FEW),
-        ),
-        any_of(("turn",), ("turn", True), ("game", True), ("next turn",)),
+    t.Wait: lambda: (
+        st.builds(
+            lambda craft, ends: t.Effect((), (t.Wait(craft, *ends),)),
+            any_of(
+                t.Triggered(t.Trigger("attacks", MINE), DRAW),
+                t.Triggered(t.Trigger("attacks", MINE), one(t.Do("stun", "it"), f=THEIRS)),
+                t.Triggered(t.Trigger("is stunned", "this"), t.Effect((), (t.Do("cure", "this"),))),
+                t.Triggered(t.Trigger("discards", None, None, "opponent"), t.Effect((), (t.Bond("you", 2),)), FEW),
+            ),
+            any_of(("turn",), ("turn", True), ("game", True), ("next turn",)),
+        )
+        | st.builds(
+            lambda craft, ends: (
+                one(t.Get("it", 1, 0, "turn"), t.Wait(craft, *ends))
+                if craft.who == "it"
+                else t.Effect((), (t.Wait(craft, *ends),))
+            ),
+            any_of(
+                t.Replacement("ko", "it", (t.Do("return", "it"),)),
+                t.Replacement("leave", "it", (t.Do("exile", "it"),)),
+                t.Replacement("stun", MINE, (t.Bond(),), may=True),
+                t.Replacement("destroy", MINE, (t.Do("exile", "it"),)),
+                t.Replacement("draw", "opponent", (t.Bond("you", 2),)),
+            ),
+            any_of(("turn",), ("turn", True), ("combat",), ("next turn",)),
+        )
+        | st.builds(
+            lambda event, until: one(
+                t.Get("it", 1, 0, "turn"),
+                t.Wait(t.Triggered(t.Trigger(event, "it"), t.Effect((), (t.Do("return", "it"),))), until),
+            ),
+            any_of("attacks", "is stunned", "is cured", "leaves", "is attacked"),
+            any_of("turn", "next turn"),
+        )
     ),
     t.X: lambda: amount(t.X()) | st.just(one(t.Get("it", t.X(), 0, "turn"))),
 }

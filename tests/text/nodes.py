@@ -27,7 +27,7 @@ from engine.trails.load_words import (
     VERBS_ON_CARDS,
     WAYS,
 )
-from tests.text.trees import filters
+from tests.text.trees import as_event, filters
 
 F = t.Filter
 UNIT = F(types=("UNIT",))
@@ -57,6 +57,7 @@ UNSAID: Mapping[Any, str] = {
     "moves": "from where to where it does; see Trigger",
     "wings": "a number that is printed or changed, never set; and no noun asks for an extreme of it",
     "counter": "of a standby object; see Do",
+    "link": "of two UNITs; see Do",
     "rebuild": "of a homebase; see Do",
     "discard it": "is said as Discard",
     "chosen": "see ChooseOrgs",
@@ -75,6 +76,8 @@ SOURCES = (
     F(zone="standby", whose="opponent", ability="craft"),
     F(zone="standby", whose="opponent", types=("UNIT",), ability="activated"),
     F(zone="standby", types=("ITEM",)),
+    F(zone="standby", ability="EVENT+arts"),
+    F(zone="standby", whose="opponent", ability="EVENT+activated"),
 )
 
 
@@ -280,6 +283,10 @@ def continuous() -> st.SearchStrategy[t.Continuous]:
         st.sampled_from(own + rules).map(lambda part: t.Continuous("this", **part)),
         st.sampled_from(parts[:-1] + rules).map(lambda part: t.Continuous(REST, **part)),
         st.just(t.Continuous(MINE, rules=("only UNIT",))),
+        st.just(t.Continuous("this", link=("White Vigil", "The Unlit"), condition=FEW)),
+        any_of(*PLAYERS).map(
+            lambda p: t.Continuous("this", player_rules=("cannot play EVENT", "cannot play arts"), player=p)
+        ),
     )
 
 
@@ -313,6 +320,12 @@ def costs() -> st.SearchStrategy[t.Continuous]:
             any_of("arts", "craft"),
         ),
         st.builds(
+            lambda kind, n, zone: t.Continuous("this", costs=(t.CostChange(kind, n, "play", "you", "", zone),)),
+            kinds,
+            st.integers(1, 3),
+            any_of("hand", "homebase"),
+        ),
+        st.builds(
             lambda kind, n, p, f: t.Continuous(f, costs=(t.CostChange(kind, n, "craft", p),)),
             kinds,
             st.integers(1, 3) | st.just(t.Count(MINE)),
@@ -343,10 +356,10 @@ def nouns() -> st.SearchStrategy[t.Effect]:
         {"fights": "this"},
         {"without": ("White Vigil",)},
         {"without": ("Maren Sorrel",)},
+        {"types": (), "without": ("UNIT", "ITEM")},
         {"contains": "Maren"},
         {"icons": ("-Covert", "Hate")},
         {"orgs": ("White Vigil",)},
-        {"whose": "you", "scope": "other"},
     ]
     wanted += [{"extreme": f"{way} {field}"} for way in ("least", "most") for field in ("cp", "str", "def")]
     others = [
@@ -358,9 +371,16 @@ def nouns() -> st.SearchStrategy[t.Effect]:
         F(names=("Maren Sorrel",), whose="you"),
         F(types=("BASE",), zone="homebase"),
         F(orgs=("White Vigil", "The Unlit"), types=("UNIT",)),
+        F(zone="trail", whose="you", without=("BASE",)),
     ]
+    apart = F(whose="you", types=("UNIT",), apart="it")
     return st.one_of(
-        filters().map(lambda f: one(t.Do("stun", "it"), f=f)),
+        filters().map(lambda f: as_event(one(t.Do("stun", "it"), f=f))),
+        any_of(  # "other" in an EVENT: other than what stands before
+            one(t.Get("it", 1, 0, "turn"), t.Get(apart, -1, 0, "turn")),
+            one(t.Do("stun", "it"), t.Do("ready", apart)),
+            t.Effect((t.Target("it", UNIT), t.Target("it2", apart)), (t.Do("stun", "it"), t.Do("cure", "it2"))),
+        ),
         st.sampled_from(wanted).map(lambda more: one(t.Do("exile", "it"), f=F(**{"types": ("UNIT",), **more}))),
         st.sampled_from(others).map(lambda f: one(t.Do("exile", "it"), f=f)),
         st.integers(1, 2).map(among),
@@ -390,13 +410,15 @@ def limits() -> st.SearchStrategy[t.Effect]:
 
 
 def verbs() -> st.SearchStrategy[t.Effect]:
-    standby = any_of("card", "arts", "activated", "triggered", "craft", "ability", "any")
+    standby = any_of("card", "arts", "activated", "triggered", "craft", "ability", "any", "EVENT+arts", "arts+craft")
+    units = F(whose="you", types=("UNIT",), states=("ready",))
     return st.one_of(
         known(VERBS_ON_CARDS).map(lambda verb: one(t.Do(verb, "it"))),
         known(VERBS_ON_CARDS).map(lambda verb: t.Effect((), (t.Do(verb, THEIRS),))),
         known(VERBS_ON_CARDS).map(lambda verb: t.Effect((), (t.Do(verb, "this"),))),
         standby.map(lambda kind: one(t.Do("counter", "it"), f=F(zone="standby", whose="opponent", ability=kind))),
         st.just(one(t.Do("rebuild", "it"), f=F(zone="homebase", whose="opponent"))),
+        st.just(t.Effect((t.Target("it", units, 2, 2),), (t.Do("link", "it"),))),
     )
 
 

@@ -10,7 +10,8 @@ from engine.text.paraphrase import said_lines
 from engine.trails import tree as t
 from tests.text.reading import read, records, words
 
-FILES = ("corpus_effects.yaml", "corpus_crafts.yaml", "corpus_more.yaml", "corpus_wide.yaml", "corpus_new.yaml")
+NAMES = ("effects", "crafts", "more", "wide", "new", "turns")
+FILES = tuple(f"corpus_{name}.yaml" for name in NAMES)
 CORPUS = [record for name in FILES for record in records(name)]
 
 

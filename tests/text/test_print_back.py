@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from engine.text.paraphrase import say_craft, say_effect
 from engine.trails import tree as t
 from tests.text.reading import meant, parts, pool, read, records, words
-from tests.text.trees import crafts, effects
+from tests.text.trees import as_event, crafts, effects
 
 
 def goes_round(tree: Any, kind: str) -> None:
@@ -35,7 +35,7 @@ def test_lines_go_round(record: dict[str, Any]) -> None:
 
 
 @settings(max_examples=120)
-@given(effects())
+@given(effects().map(as_event))
 def test_effects_go_round(tree: t.Effect) -> None:
     goes_round(tree, "event")
 

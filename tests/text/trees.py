@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import strategies as st
 
 from engine.text.pointing import base_name
 from engine.trails import tree as t
+from engine.trails.tree_reads import names_in
 
 ORGS = ("Longline Couriers", "White Vigil", "The Unlit")
 ICONS = ("Covert", "Dispatch", "Hate", "Martial Arts")
@@ -119,6 +121,19 @@ def conditions() -> st.SearchStrategy[Any]:
             st.sampled_from(("you", "opponent", "each")),
         ),
     )  # fmt: skip
+
+
+def as_event(node: Any) -> Any:
+    """The same without "other": in an EVENT that means other than what stands before it, and not than its own card."""
+    if isinstance(node, t.Filter) and node.scope == "other":
+        node = replace(node, scope="all")
+    if isinstance(node, tuple):
+        return tuple(as_event(part) for part in node)
+    return (
+        replace(node, **{name: as_event(getattr(node, name)) for name in names_in(node.__class__)})
+        if names_in(node.__class__)
+        else node
+    )
 
 
 def named(taken: set[str], name: str) -> str:
