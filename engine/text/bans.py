@@ -93,7 +93,7 @@ def add(g: Grammar) -> None:
         "ssaid",
         build=lambda f: Said(f, (Predicate("rules", ("cannot use crafts",)),)),
         en=f"(crafts|activated crafts) of {{f:nps}} {_NO} be played",
-        ja="{f:np}の(クラフト|起動クラフト)はプレイ(できない|されない)",
+        ja="{f:np}(の|が持つ)(クラフト|起動クラフト)は(プレイ|使用)(できない|されない)",
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from engine.text.effect_sources import BY
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Aim, Ref, Two
 from engine.trails.tree import ChooseOrgs, Continuous, Filter, Set
@@ -87,13 +88,33 @@ def _replacements(g: Grammar) -> None:
     for event, en, ja in REPLACED:
         g.add(
             "replaced",
-            (event, hole("w")),
+            (event, hole("w"), ""),
             en=f"{{w:trig-who}} would {en}",
             ja=tuple(f"{{w:trig-who}}が{text}" for text in ja),
         )
+        for by, en_by, ja_by in BY[1:]:
+            also = ("{w:trig-who}を捨てる",) if event == "discard" else ()
+            g.add(
+                "replaced",
+                (event, hole("w"), by),
+                en=(f"{{w:trig-who}} would {en}{en_by}",
+                    *((f"you would discard {{w:trig-who}}{en_by}",
+                       f"you would discard {{w:trig-who}}{en_by.replace(' by ', ' because of ', 1)}")
+                      if event == "discard" else ())),
+                ja=(*(f"{{w:trig-who}}が{ja_by}{text}" for text in ja),
+                    *(f"{ja_by}{{w:trig-who}}が{text}" for text in ja),
+                    *(f"{ja_by}(あなたが|){text}" for text in also), *(f"あなたが{ja_by}{text}" for text in also)),
+            )  # fmt: skip
+    g.add(
+        "replaced",
+        ("discard", hole("w"), ""),
+        en="you would discard {w:trig-who}",
+        ja="あなたが{w:trig-who}を捨てる",
+        match=lambda v: None,
+    )
     for event, act, act_ja in PLAYERS_WOULD:
-        g.add("replaced", (event, "you"), en=f"you would {act}", ja=f"あなたが{act_ja}")
-        g.add("replaced", (event, "opponent"), en=f"your opponent would {act}", ja=f"相手が{act_ja}")
+        g.add("replaced", (event, "you", ""), en=f"you would {act}", ja=f"あなたが{act_ja}")
+        g.add("replaced", (event, "opponent", ""), en=f"your opponent would {act}", ja=f"相手が{act_ja}")
     g.add(
         "instead",
         hole("s"),

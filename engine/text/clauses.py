@@ -6,6 +6,7 @@ tuple of sentences.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import partial
 from typing import Any
@@ -35,7 +36,7 @@ from engine.text.surface import (
     WouldClause,
 )
 from engine.text.verbs_players import scaled
-from engine.trails.tree import Delayed, If, Is, May, Not, PlayerRule, Set, Wait
+from engine.trails.tree import THAT_PLAYER, Delayed, If, Is, May, Not, PlayerRule, Set, Wait
 
 _JOIN = "( and |, then |, and then |, and | and then | then |, )"
 _MOMENTS = (
@@ -73,7 +74,8 @@ def _list(g: Grammar, name: str, part: str, *, en: str = "", ja: str = "") -> No
 def add(g: Grammar) -> None:
     """Rules: said, clause, chain, may, sentence, item, paragraph."""
     g.add("player3", "opponent", en="your opponent", ja="相手(は|が)(|、)")
-    g.add("player3", THEY, en="they")
+    g.add("player3", THEY, match=lambda v: None, en="they")
+    g.add("player3", THAT_PLAYER, en="that player", ja="(その|該当する)プレイヤー(は|が)(|、)")
     g.add(
         "player3",
         "each",
@@ -88,7 +90,7 @@ def add(g: Grammar) -> None:
     _both(g)
 
 
-def _by_all(c: Any, v: Any, player: str) -> Any:
+def _by_all(c: Any, v: Any, player: Any) -> Any:
     return (*c, By(player, v))
 
 
@@ -107,7 +109,7 @@ def _said_each(f: Any, who: Any, x: Any, u: Any) -> Any:
     return Said(who, (bonus_each(x, f, u),)) if all(isinstance(part, int) for part in x) else REJECT
 
 
-def _by_then(v: Any, c: Any, player: str) -> Any:
+def _by_then(v: Any, c: Any, player: Any) -> Any:
     """After what they do a clause with a subject of its own."""
     return (By(player, v), *c) if isinstance(c[0], (By, Said)) else REJECT
 
@@ -122,6 +124,11 @@ def _said_match(v: Any) -> Mapping[str, Any] | None:
 
 def _not_special(v: Any) -> Mapping[str, Any] | None:
     return None if isinstance(v, (By, Said, PlayerRule, May, If, AimClause, Set)) else {"v": v}
+
+
+def _their_deck(text: str | None) -> str | None:
+    """What somebody else does with the top of a deck is done with theirs."""
+    return None if text is None else re.sub(r"(the top (?:card|\w+ cards) of) your deck", r"\1 their deck", text)
 
 
 def _by(player: str) -> Any:
@@ -146,12 +153,15 @@ def _english(g: Grammar) -> None:
     g.add("clause", hole("v"), match=_not_special, en="{v:clause-do}")
     g.add("clause-do", hole("v"), en="{v:vpx}")
     g.add("clause", build=lambda v: By("you", (v,)), match=_by("you"), en="you {v:vpx}")
-    g.add("clause", shape=By(hole("p"), hole("v")), match=_by_other, en="{p:player3} {v:vps-list}")
+    g.add("clause", shape=By(hole("p"), hole("v")), match=_by_other, en="{p:player3} {v:their-vps}")
+    g.add("their-vps", hole("v"), en="{v:vps-list}", match=lambda v: {"v": v})
+    g.custom_print("their-vps", "en", lambda v, s: _their_deck(g.print("vps-list", v, "en", s)))
     _list(g, "vp-list", "vpx", en=_JOIN)
     # after these the verbs are as "you" has them: to the end of the sentence all of them are theirs
     for player, en in (
-        ("opponent", "your opponent must"),
         (THEY, "(they|they must)"),
+        ("opponent", "your opponent must"),
+        (THAT_PLAYER, "that player must"),
         ("each", "(both players|you and your opponent|players) (each |)"),
     ):
         en = en if en.endswith("|)") else en + " "
@@ -186,17 +196,15 @@ def _english(g: Grammar) -> None:
     )
     _list(g, "may-list", "may-el", en=_JOIN)
     g.add("may", shape=May(hole("v")), match=lambda v: _may(v, "you"), en="you may {v:may-list}")
-    g.add(
-        "may",
-        build=lambda v: May(v, (), "opponent"),
-        match=lambda v: _may(v, "opponent"),
-        en="your opponent may {v:may-list}",
-    )
-    g.add("may", build=lambda v: May(v, (), THEY), en="they may {v:may-list}")
+    for player, en in (("opponent", "your opponent"), (THEY, "they"), (THAT_PLAYER, "that player")):
+        g.add(
+            "may",
+            build=partial(_option, player=player),
+            match=partial(_may, player=player),
+            en=f"{en} may {{v:may-list}}",
+        )
+        g.add("may", build=partial(_option, player=player), en=f"{en} may {{v:may-list}} to {{t:vp-list}}")
     g.add("may", May(hole("v"), hole("t")), match=lambda v: None, en="you may {v:may-list} to {t:vp-list}")
-    for player, en in (("opponent", "your opponent"), (THEY, "they")):
-        to = f"{en} may {{v:may-list}} to {{t:vp-list}}"
-        g.add("may", build=lambda v, t, player=player: May(v, t, player), en=to)
     g.add("sentence", hole("c"), match=_simple, en="{c:chain}")
     g.add("sentence", build=lambda c, m: (*c, *m), match=_split, en="{c:chain}, then {m:compound}")
     g.add(
@@ -232,7 +240,11 @@ def _english(g: Grammar) -> None:
     )
 
 
-def _may(v: Any, player: str) -> Mapping[str, Any] | None:
+def _option(v: Any, player: Any, t: Any = ()) -> May:
+    return May(v, t, player)
+
+
+def _may(v: Any, player: Any) -> Mapping[str, Any] | None:
     return {"v": v.cost} if isinstance(v, May) and v.player == player and not v.then else None
 
 

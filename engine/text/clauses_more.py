@@ -17,6 +17,7 @@ def add(g: Grammar) -> None:
     """Add to the rules "item", "compound-x", "obj", "aim" and to the verbs."""
     _leaning(g)
     _later(g)
+    _leaving(g)
     _hidden(g)
     _owners(g)
 
@@ -143,6 +144,27 @@ def _later(g: Grammar) -> None:
         ),
         en="at the end of the next {m:moment}, {s:sentence}",
         ja="次の{m:moment}(の|)終了時(、|に){s:sentence}",
+    )
+
+
+def _leaving(g: Grammar) -> None:
+    """When this card leaves the field: what an effect did may be undone then."""
+    g.add(
+        "compound-x",
+        build=lambda s: (Delayed("this leaves", s, (), "when"),),
+        match=lambda v: {"s": v[0].then} if len(v) == 1 and isinstance(v[0], Delayed) and v[0].edge == "when" else None,
+        en="(when|whenever) this (card|UNIT|ITEM) leaves the field, {s:sentence}",
+        ja="(これ|このカード)が場を離れた(時|とき)(、|に、|){s:sentence}",
+    )
+    verb(
+        g,
+        build=lambda who: Two((Do("exile", who), Delayed("this leaves", (Put(Ref("same"), "field"),), (), "when"))),  # type: ignore[arg-type]
+        match=lambda v: None,
+        en=("remove {who:obj} from the game until this (card|UNIT|ITEM) leaves the field",),
+        ja=(
+            "これが場を離れるまで(、|){who:obj}(ゲームから|)除外する",
+            "{who:obj}これが場を離れるまで(ゲームから|)除外する",
+        ),
     )
 
 

@@ -197,6 +197,12 @@ def _players(g: Grammar) -> None:
                 en=(f"(it is|it's) {your} {en}", f"during {your} {en}"),
                 ja=f"{owner}{ja}中",
             )
+            g.add(
+                "cond",
+                Not(During((step,), whose)),
+                en=(f"(it isn't|it is not|it's not) {your} {en}", f"outside( of|) {your} {en}"),
+                ja=(f"{owner}{ja}中でない", f"{owner}{ja}中ではない"),
+            )
         g.add(
             "cond",
             Not(During((step,), "each")),

@@ -14,6 +14,11 @@ from engine.trails.tree import Compare, Count, Every, Filter
 
 _OWNERS = (("you", "you", "あなたの"), ("opponent", "your opponent", "相手の"))
 _ZONES = (("homebase", "拠点"), ("trail", "軌跡"), ("hand", "手札"), ("deck", "デッキ"))
+#: The same numbers said otherwise: operator, English, Japanese, and what is added.
+_THAN = (
+    (">=", "more than {n:numw}", "より(も|)多い", 1),
+    ("<=", "(fewer|less) than {n:numw}", "(より(も|)少ない|未満)", -1),
+)
 _OPS = ((">=", "{n:numw} or more", "以上"), ("<=", "{n:numw} or fewer", "以下"), ("=", "exactly {n:numw}", ""))
 
 
@@ -78,6 +83,11 @@ def _compare(f: Any, op: str, n: Any) -> Any:
     return REJECT if f is REJECT else Compare(Count(f), op, n)
 
 
+def _than(f: Any, op: str, n: Any, more: int) -> Any:
+    """More, or fewer, than a number."""
+    return REJECT if f is REJECT or not isinstance(n, int) or n + more < 0 else Compare(Count(f), op, n + more)
+
+
 def _controls(g: Grammar) -> None:
     for whose, en, ja in _OWNERS:
         has = "control" if whose == "you" else "controls"
@@ -138,6 +148,17 @@ def _controls(g: Grammar) -> None:
                 build=lambda f, m, own=own, op=op: _compare(own(f), op, m[1]),
                 match=many,
                 ja=f"{ja}場に{{f:np}}が{{m:cnt}}{ja_op}(いる|ある|)",
+            )
+        for op, en_op, ja_op, more in _THAN:
+            g.add(
+                "cond",
+                build=lambda f, n, own=own, op=op, more=more: _than(own(f), op, n, more),
+                en=f"{en} {has} {en_op} {{f:nps}}",
+            )
+            g.add(
+                "cond",
+                build=lambda f, m, own=own, op=op, more=more: _than(own(f), op, m[1], more),
+                ja=f"{ja}(場に|場の|){{f:np}}が{{m:cnt}}{ja_op}",
             )
     g.add(
         "cond",
@@ -286,7 +307,23 @@ def _zones(g: Grammar) -> None:
                     f"{en} {'have' if whose == 'you' else 'has'} {en_op} {{f:nps}} on (your|their) field",
                 ),
             )
+        for op, en_op, _, more in _THAN:
+            g.add(
+                "cond",
+                build=lambda f, n, placed=placed, op=op, more=more: (
+                    REJECT if (made := placed(f, op, n)) is REJECT else _than(made.left.of, op, n, more)
+                ),
+                en=f"{en} {has} {en_op} {{f:nps}}",
+            )
         for zone, ja_zone in _ZONES:
+            for op, _, ja_op, more in _THAN:
+                g.add(
+                    "cond",
+                    build=lambda m, op=op, more=more, zone=zone, whose=whose: _than(
+                        Filter(zone=zone, whose=whose), op, m[1], more
+                    ),
+                    ja=f"{ja}{ja_zone}(のカード|のカードの枚数|の枚数|)が{{m:cnt}}{ja_op}",
+                )
             where: dict[str, Any] = {"zone": zone, "whose": whose}
 
             def put(f: Filter, zone: str = zone, whose: str = whose) -> Any:

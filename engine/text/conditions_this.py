@@ -21,6 +21,8 @@ _STATES = (
     ("action", "actioned", "アクション状態"),
     ("stunned", "stunned", "スタン状態"),
 )
+#: Said of this card with words of their own.
+_AS_IT_IS = tuple(Filter(states=(state,)) for state in ("cursed", "boarded", "linked"))
 
 
 def _doing(state: str, *, not_: bool) -> str:
@@ -126,7 +128,11 @@ def add(g: Grammar) -> None:
             ja=f"{ja}が{{f:np}}(である|)",
             match=lambda v: (
                 {"f": v.filter}
-                if isinstance(v, Is) and v.who == "this" and v.filter.zone == "field" and v.filter.whose == "any"
+                if isinstance(v, Is)
+                and v.who == "this"
+                and v.filter.zone == "field"
+                and v.filter.whose == "any"
+                and v.filter not in _AS_IT_IS
                 else None
             ),
         )
@@ -140,7 +146,7 @@ def add(g: Grammar) -> None:
         g.add(
             "cond",
             Is(who, Filter(states=("linked",))),
-            en=(f"{en} is tactically linked",),
+            en=(f"{en} is tactically linked", f"{en} is Tactical linked"),
             ja=(f"{ja}が戦術リンク中", f"{ja}が戦術リンクしている"),
         )
         g.add(
@@ -189,6 +195,8 @@ def add(g: Grammar) -> None:
     g.add("cond", Not(Is(back(), hole("f"))), match=lambda v: None, en="it's not {f:a-np}")
     for state, en_state, _ in _STATES:
         g.add("cond", Is(back(), Filter(states=(state,))), match=lambda v: None, en=f"it's {en_state}")
+    for state, en_state in (("linked", "(tactically|Tactical) linked"), ("boarded", "boarded"), ("cursed", "cursed")):
+        g.add("cond", Is(back(), Filter(states=(state,))), match=lambda v: None, en=f"(it's|it is) {en_state}")
     for field, en, ja in (("cp", "CP cost", "CPコスト"), ("str", "STR", "STR"), ("def", "DEF", "DEF")):
         for op, en_op, ja_op in ((">=", "or more", "以上"), ("<=", "or less", "以下")):
             g.add(

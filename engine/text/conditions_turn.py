@@ -292,8 +292,14 @@ def _others(g: Grammar) -> None:
                 "your opponent (doesn't|does not) have the initiative",
             )
             if player == "you"
-            else ("you (aren't|are not) the initiative player", "you (don't|do not) have the initiative")
+            else (
+                "you (aren't|are not) the initiative player",
+                "you (don't|do not) have the initiative",
+                "you're not the initiative player",
+            )
         )
+        if player == "you":
+            others = (*others, "you're the initiative player")
         g.add(
             "cond",
             Initiative(player),

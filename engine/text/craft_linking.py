@@ -6,24 +6,29 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.text.elsewhere import lies
 from engine.text.kernel import REJECT
 from engine.text.linking import Linker
-from engine.text.settling import LinkError, about_this, continuous
-from engine.text.surface import Both, Otherwise, Ref, Said
+from engine.text.pointing import Bound
+from engine.text.settling import LinkError, PluralError, about_this, continuous
+from engine.text.surface import OPEN_NUMBER, Both, IfDone, Otherwise, Ref, Said, There
 from engine.trails.tree import (
     Activated,
     Against,
     AttackCost,
     Continuous,
     Cost,
+    Do,
     Effect,
     Every,
     Filter,
     Icon,
     If,
+    May,
     MayPlay,
     PlayLimit,
     Replacement,
+    Reveal,
     Trigger,
     Triggered,
 )
@@ -69,6 +74,16 @@ def linked(line: Any) -> Any:
 def link_craft(line: Any) -> tuple[Any, ...]:
     """The crafts of a line as read. Raises LinkError."""
     kind = line[0]
+    if kind == "triggered" and isinstance(line[1], Trigger) and line[1].together == OPEN_NUMBER:
+        try:
+            return _link(("triggered", replace(line[1], together=0), line[2]), one_only=True)
+        except PluralError:
+            return _link(("triggered", replace(line[1], together=1), line[2]))
+    return _link(line)
+
+
+def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
+    kind = line[0]
     if kind == "static":
         out = []
         for one in _apart(line[1]):
@@ -84,7 +99,8 @@ def link_craft(line: Any) -> tuple[Any, ...]:
     if kind == "icons":
         return tuple(line[1])
     if kind == "may play":
-        return (MayPlay(Linker().value(line[1], "you")),)
+        linker = Linker()
+        return (MayPlay(linker.value(line[1], "you"), None if line[2] is None else linker.value(line[2], "you")),)
     if kind == "link":
         settled = None if line[1].condition is None else Linker(Trigger("is", "this")).value(line[1].condition, "you")
         return (replace(line[1], condition=settled),)
@@ -102,16 +118,29 @@ def link_craft(line: Any) -> tuple[Any, ...]:
         paid = costs.effect([line[1]])
         if paid.targets:
             raise LinkError("a cost has no targets")
+        if not costs.place and Do("discard", "this") in paid.do:
+            costs.place = "hand"  # only hand cards are discarded (1314.1a)
+        where = next((zone for one in conditions if (zone := lies(one))), "")
+        if where and costs.place in ("", where):
+            costs.place = where
+            conditions = [one for one in conditions if lies(one) != where]
         linker = Linker()
         linker.paid = True
         effect = linker.effect(body.sentences)
-        return (Activated(Cost(paid.do), effect, _every(conditions), once),)
+        if linker.place:
+            raise LinkError("where this card lies is said of what is paid with it", r"in your|from your|手札|軌跡")
+        return (Activated(Cost(paid.do), effect, _every(conditions), once, costs.place or "field"),)
+    zone, line = _shown(line)
+    body = line[2]
     also: tuple[Trigger, ...] = ()
     if isinstance(line[1], tuple):
         also = tuple(_settled_trigger(one) for one in line[1][1:])
     trigger = _settled_trigger(line[1][0] if isinstance(line[1], tuple) else line[1])
     sentences = body.sentences
     linker = Linker(trigger)
+    linker.one_only = one_only
+    if zone != "field":  # "reveal this card. If you do, put it onto the field"
+        linker.bound.append(Bound("this", Filter(), "this"))
     condition = None
     first: tuple[Any, ...] = sentences[0] if sentences else ()
     two_ways = len(sentences) > 1 and isinstance(sentences[1][0], Otherwise)
@@ -121,9 +150,20 @@ def link_craft(line: Any) -> tuple[Any, ...]:
         linker.suppose(condition)
         sentences = (first[0].then, *sentences[1:])
     effect = linker.effect(sentences)
-    return (
-        Triggered(trigger, effect, _every([*conditions, *([condition] if condition else [])]), once, "field", also),
-    )
+    if linker.place:
+        raise LinkError("where this card lies is said of what is revealed or paid", r"in your|from your|手札|軌跡")
+    return (Triggered(trigger, effect, _every([*conditions, *([condition] if condition else [])]), once, zone, also),)
+
+
+def _shown(line: Any) -> tuple[str, Any]:
+    """ "You may reveal this card from your hand. If you do, ..." is a craft of a card in the hand (1211.3a)."""
+    sentences = line[2].sentences
+    if len(sentences) < 2 or len(sentences[0]) != 1 or not isinstance(sentences[0][0], May):
+        return "field", line
+    cost: Any = sentences[0][0].cost
+    if len(cost) != 1 or cost[0] != Reveal(There("hand")) or not isinstance(sentences[1][0], IfDone):  # type: ignore[arg-type]
+        return "field", line
+    return "hand", (line[0], line[1], Body((sentences[1][0].then, *sentences[2:]), line[2].limits))
 
 
 def _one_each(craft: Any) -> tuple[Any, ...]:
@@ -144,8 +184,8 @@ def _apart(statics: Iterable[Static]) -> Iterable[Static]:
             yield one
 
 
-def _replacement(condition: Any, what: tuple[str, Any], instead: tuple[Any, ...]) -> Replacement:
-    event, who = what
+def _replacement(condition: Any, what: tuple[str, Any, str], instead: tuple[Any, ...]) -> Replacement:
+    event, who, by = what
     may = instead[:1] == ("may",)
     if may:
         instead = instead[1]
@@ -154,7 +194,7 @@ def _replacement(condition: Any, what: tuple[str, Any], instead: tuple[Any, ...]
     effect = linker.effect([instead])
     if effect.targets:
         raise LinkError("a replacement has no targets")
-    return Replacement(event, who, effect.do, settled, may)
+    return Replacement(event, who, effect.do, settled, may, by)
 
 
 def _everywhere_craft(craft: Any) -> Any:

@@ -13,7 +13,7 @@ from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.lexicon import icon_parameter
 from engine.text.normalise import ACTION, ENTER
 from engine.text.settling import defined
-from engine.text.surface import Predicate, Ref, Said
+from engine.text.surface import EitherCost, Predicate, Ref, Said
 from engine.trails.tree import (
     Board,
     Do,
@@ -147,7 +147,7 @@ def _limits(g: Grammar) -> None:
             "This craft can't be played unless {c:conds}",
             "You can't play this craft unless {c:conds}",
         ),
-        ja=("このクラフトは{c:cond}でなければプレイできない", "このクラフトは(、|){c:conds}(、|)プレイできる"),
+        ja=("このクラフトは{c:only}プレイできない", "このクラフトは(、|){c:conds}(、|)プレイできる"),
     )
     g.add(
         "limit",
@@ -184,6 +184,8 @@ def _limits(g: Grammar) -> None:
         ),
     )
     g.add("when-if", hole("c"), en="{c:conds}")
+    g.add("only", hole("c"), ja="{c:cond}でなければ")
+    g.custom_print("only", "ja", lambda v, s: _only_when(g.print("cond", v, "ja", s)))
     g.add("when", hole("c"), en="{c:during-en}", match=lambda v: {"c": v} if isinstance(v, During) else None)
     g.add("when", build=lambda c: c if isinstance(c, During) else REJECT, en="{c:cond}", match=lambda v: None)
     g.add(
@@ -202,17 +204,28 @@ def _limits(g: Grammar) -> None:
     )
 
 
+def _only_when(text: str | None) -> str | None:
+    """The Japanese condition of a play that is barred without it."""
+    if text is None:
+        return None
+    return f"{text}時にしか" if text.endswith(("いる", "ある", "ない", "た", "持つ")) else f"{text}でなければ"
+
+
 def _costs(g: Grammar) -> None:
     action = Do("action", "this")
     g.add(
-        "cost",
+        "cost1",
         action,
         en=(ACTION, "action this ready (card|UNIT|ITEM|BASE)"),
         ja=(ACTION, "レディ状態のこれをアクションする"),
     )
-    g.add("cost", hole("v"), match=lambda v: None if v == action else {"v": v}, en="{v:vpx}", ja="{v:vpx}")
+    plain = lambda v: None if v == action or isinstance(v, EitherCost) else {"v": v}  # noqa: E731
+    g.add("cost1", hole("v"), match=plain, en="{v:vpx}", ja="{v:vpx}")
+    single = lambda v: None if isinstance(v, EitherCost) else {"v": v}  # noqa: E731
+    g.add("cost", hole("v"), match=single, en="{v:cost1}", ja="{v:cost1}")
     g.add("cost-c", action, ja=(ACTION, "レディ状態のこれをアクションし"))
     g.add("cost-c", hole("v"), match=lambda v: None if v == action else {"v": v}, ja=("{v:vpsx}", "{v:vpx}"))
+    _either(g)
     g.add(
         "costs",
         build=lambda a: (a,),
@@ -241,6 +254,27 @@ def _costs(g: Grammar) -> None:
             ),
         )
     g.add("costs", build=lambda b: (action, *b), en=ACTION + "{b:costs}", ja=ACTION + "{b:costs}")
+
+
+def _either(g: Grammar) -> None:
+    """Parts of a cost of which its player chooses one."""
+    g.add(
+        "cost",
+        build=lambda a, b: EitherCost((a, *b.options) if isinstance(b, EitherCost) else (a, b)),
+        match=lambda v: (
+            {"a": v.options[0], "b": v.options[1] if len(v.options) == 2 else EitherCost(v.options[1:])}
+            if isinstance(v, EitherCost)
+            else None
+        ),
+        en=("{a:cost1} or {b:cost}", "either {a:cost1} or {b:cost}"),
+        ja="{a:cost1}(か、|か|、または|または|、もしくは|もしくは){b:cost}",
+    )
+    g.add(  # of two, not of a list
+        "craft-line",
+        build=lambda a, o, b: ("activated", (EitherCost((a, o)),), b),
+        match=lambda v: None,
+        en="{a:cost1}, or {o:cost1}: {b:body}",
+    )
 
 
 def _statics(g: Grammar) -> None:

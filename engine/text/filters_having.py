@@ -39,6 +39,11 @@ _THAN_EN = re.compile(
 )
 #: A number that another one follows: CPコストが2以下でSTRが3以上の.
 _NEXT_JA = rf"(?:で、?|であり、?|、?かつ、?|、)(?=(?:本来の)?(?:{_names(1)})が)"
+#: "with greater STR than this card": the same number of another card.
+_THAN_IT_EN = re.compile(
+    rf" (?:with|that has|that have)(?: an?)? ({_LESS}|{_MORE}) (original |printed )?({_names(0)}) than "
+    r"(this card|this unit|it|that unit|that card)(?:'s)?(?! \w+ cost)(?!\w)"
+)
 _OR_LESS_EN = re.compile(rf" or ({_LESS}|{_MORE})(?![\w])")
 _LIST_JA = re.compile(rf"(本来の)?({_names(1)})が((?:{_N}か)+{_N})(?:の|である)")
 _WITH_JA = re.compile(
@@ -132,6 +137,11 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
                 way = "equal to or " + more.group(1) + " than"
                 return _compared(said, found.group(2), way, amount, found.group(1) is not None, more.end())
             return _compared(said, found.group(2), found.group().strip(), amount, found.group(1) is not None, end)
+    found = _THAN_IT_EN.match(low, at)
+    if found is not None:
+        way, word, whom, printed = found.group(1), found.group(3), found.group(4), found.group(2) is not None
+        of: Any = "this" if whom.startswith("this") else Ref("it")
+        return _compared(said, word, f"{way} than", Stat(_BY_WORD[word], of), printed, found.end())
     found = _ICON_EN.match(low, at)
     if found is not None:
         key = lexicon.icon_words("en").get(found.group(2) or found.group(3))

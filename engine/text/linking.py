@@ -17,12 +17,12 @@ from engine.text.settling import LinkError, about_this, defined, has_x, inherite
 from engine.text.surface import (
     OPEN,
     SUBJECT,
-    THEY,
     Aim,
     AimClause,
     By,
     Define,
     DigClause,
+    EitherCost,
     FindClause,
     IfDone,
     IfNot,
@@ -41,6 +41,7 @@ from engine.text.surface import (
     Was,
     WouldClause,
 )
+from engine.text.whoever import Whoever, both_ways
 from engine.trails.tree import (
     Bond,
     Choose,
@@ -58,7 +59,6 @@ from engine.trails.tree import (
     Is,
     LookTop,
     May,
-    Of,
     Offer,
     Plan,
     Put,
@@ -242,8 +242,12 @@ class Linker(Instructions):
     def clause(self, clause: Any, player: str) -> list[Any]:
         """The instructions of one clause."""
         if isinstance(clause, By):
-            who = self.person(clause.player, player)
+            who: Any = self.person(clause.player, player)
             self.spoken = who if isinstance(who, str) else "you"
+            if isinstance(who, Whoever):
+                self.they = None  # whom it turns out to be
+                who = Whoever(self.value(who.condition, player), who.alone)
+                return both_ways(who, *self.each_way(clause.do))
             if who == "each" and all(_own(part) for part in clause.do):
                 # what each does depends on what is their own: one after the other
                 return [node for one in ("you", "opponent") for node in self.items(clause.do, one)]
@@ -253,7 +257,9 @@ class Linker(Instructions):
                 node
                 for part in clause.parts
                 for node in (
-                    self.clause(part, player) if isinstance(part, (Said, LookClause, May)) else self.verb(part, player)
+                    self.clause(part, player)
+                    if isinstance(part, (Said, LookClause, May, Delayed))
+                    else self.verb(part, player)
                 )
             ]
         if isinstance(clause, AimClause):
@@ -264,7 +270,7 @@ class Linker(Instructions):
             return []
         if isinstance(clause, Unless):
             otherwise = tuple(self.items(clause.do, player))
-            payer = self.person(clause.player, player)
+            payer: Any = self.person(clause.player, player)
             return [May(tuple(self.items(clause.pay, payer)), (), payer, otherwise)]
         if isinstance(clause, PickClause):
             what: Any = clause.pick
@@ -302,7 +308,7 @@ class Linker(Instructions):
         if isinstance(clause, May):
             if clause.player == "each":
                 raise LinkError("an option of both players")
-            decider = self.person(clause.player, player)
+            decider: Any = self.person(clause.player, player)
             cost = tuple(self.items(clause.cost, decider))
             if not cost:
                 raise LinkError("an option of nothing")
@@ -319,6 +325,11 @@ class Linker(Instructions):
             return [self.offer(clause)]
         if isinstance(clause, WouldClause):
             return [self.would(clause, player)]
+        if isinstance(clause, EitherCost):
+            ways = tuple(tuple(self.items((part,), player)) for part in clause.options)
+            if self.place:
+                raise LinkError("where this card lies would depend on what is paid", r"\bor\b|か")
+            return [Offer(ways, "you")]
         if isinstance(clause, Wait):
             from engine.text.craft_linking import link_craft  # it settles whole lines, and builds on this module
 
@@ -329,19 +340,11 @@ class Linker(Instructions):
             craft = link_craft((kind, replace(trigger, who=Filter(types=("UNIT",))), body))[0]
             return [replace(clause, craft=replace(craft, trigger=replace(trigger, who=about)))]
         if isinstance(clause, Delayed):
+            if clause.edge == "when" and self.trigger is None and not self.paid:
+                raise LinkError("this card is not on the field", r"this (?:card|UNIT|ITEM) leaves|これが場を離れ")
             then = tuple(self.items(clause.then, player))
             return [Delayed(clause.moment, then, tuple(dict.fromkeys(marks_in(then))), clause.edge)]
         return self.verb(clause, player)
-
-    def person(self, named: Any, player: str) -> Any:
-        """Who does it: a player, or the owner or controller of an object. "They" are the other person named last."""
-        if named == THEY:
-            if self.they is None:
-                raise LinkError("it is not said which player that is", r"\bthey\b")
-            return self.they
-        who = replace(named, who=self.noun(named.who, player)) if isinstance(named, Of) else named
-        self.they = self.they if who == "you" else who
-        return who
 
     def would(self, clause: WouldClause, player: str) -> Wait:
         """A replacement effect for a time: what happens instead speaks of the object as "it", and of nothing else."""
@@ -354,6 +357,15 @@ class Linker(Instructions):
         if not all(isinstance(node, (Do, Bond, Put)) or node == Draw("you", 1) for node in effect.do):
             raise LinkError("this cannot happen in the place of something", r"instead|代わりに")
         return Wait(Replacement(clause.event, who, effect.do, None, clause.may), clause.until, clause.next)
+
+    def each_way(self, do: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        """What either player does: it is done by one after the other."""
+        targets, bound = len(self.targets), list(self.bound)
+        mine = tuple(self.items(do, "you"))
+        if len(self.targets) != targets:
+            raise LinkError("targets are chosen before it is known who does it", r"target|対象")
+        self.bound, self.spoken = bound, "opponent"
+        return mine, tuple(self.items(do, "opponent"))
 
     def offer(self, clause: OfferClause) -> Offer:
         """Parts of which a player chooses one: each speaks of what stood before all of them, and names no targets."""

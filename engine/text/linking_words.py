@@ -6,10 +6,20 @@ from dataclasses import replace
 from typing import Any
 
 from engine.text.amounts import ANY
-from engine.text.pointing import SPOKEN, Bound, base_name, kinds_of, looked_at, points_at, trigger_object
-from engine.text.settling import LinkError
-from engine.text.surface import OPEN, SUBJECT, Aim, Both, Pick, Ref, Was, back
-from engine.trails.tree import Choose, Filter, Is, Size, Stat, Trigger
+from engine.text.pointing import (
+    SPOKEN,
+    Bound,
+    base_name,
+    comes_to_trail,
+    concerned_player,
+    kinds_of,
+    looked_at,
+    points_at,
+    trigger_object,
+)
+from engine.text.settling import LinkError, PluralError
+from engine.text.surface import OPEN, SUBJECT, THEY, Aim, Both, FromTrail, Pick, Ref, There, Was, back
+from engine.trails.tree import THAT_PLAYER, Choose, Filter, Is, Of, Size, Stat, Trigger
 from engine.trails.tree_reads import names_in
 
 _THEM = Size(back("them"))
@@ -17,17 +27,16 @@ _REST = r"the rest|the others?|the remaining|残り|それ以外"
 _WAY = r"this way|これにより|この方法|この効果"
 
 
-#: What a player does or what happens to a player, and steps that may be each player's.
-_OF_PLAYERS = frozenset({"draws", "discards", "loses bond", "gains bond", "gains ep", "plans", "start", "end"})
+#: Moments of the game, which may be nobody's.
+_MOMENTS = frozenset({"start", "end"})
 
 
 def _anybody(trigger: Trigger | None) -> bool:
-    """Whether it waits for either player: who that was no player of the tree says."""
+    """Whether what it waits for may be anybody's, so that nobody is meant by "they"."""
     if trigger is None:
         return False
-    if trigger.event in _OF_PLAYERS:
-        return bool(trigger.player == "each")
-    return trigger.event == "is played" and isinstance(trigger.who, Filter) and trigger.who.whose == "any"
+    anything = isinstance(trigger.who, Filter) and trigger.who.whose == "any"
+    return anything or (trigger.event in _MOMENTS and trigger.player == "each")
 
 
 class Registers:
@@ -39,6 +48,9 @@ class Registers:
         start = trigger_object(trigger)
         self.trigger = trigger
         self.start = start
+        self.one_only = False  #: words for several do not mean what the trigger is about
+        self.place = ""  #: where this card has to lie, if it is said of it
+        self.concerned = concerned_player(trigger)  #: the player whom the trigger is about
         if start is not None:
             self.bound.append(start)
         self.made: list[Bound] = []
@@ -49,7 +61,8 @@ class Registers:
         self.branch = ""  #: the part of the option before that was said last: "then", "otherwise"
         self.counted: Any = None  #: the last number that was worked out, for "that many"
         self.spoken = "you"  #: the player who spoke last
-        self.they: Any = None if _anybody(trigger) else "opponent"  #: the other person named last
+        about = None if self.concerned == "you" else self.concerned
+        self.they: Any = about or (None if _anybody(trigger) else "opponent")  #: the other person named last
         self.chose = False  #: organizations have been chosen
         self.into_deck = False  #: cards have been put into a deck, which has to be shuffled
         self.paid = False  #: it is that of an activated craft, where "other" is other than this card
@@ -74,8 +87,37 @@ class Registers:
         self.pending.append(Choose(one.mark, f))
         return one
 
+    def person(self, named: Any, player: str) -> Any:
+        """Who does it: a player, or the owner or controller of an object. "They" are the other person named last, "that
+        player" is whom the trigger is about."""
+        if named == THEY:
+            if self.they is None:
+                raise LinkError("nobody stands before that 'they' could mean", r"\bthey\b")
+            return self.they
+        who = named
+        if named == THAT_PLAYER:
+            if self.concerned is None:
+                words = r"that player|(?:その|該当する)プレイヤー"
+                raise LinkError("no player stands before that could be meant", words)
+            who = self.concerned
+        elif isinstance(named, Of):
+            who = replace(named, who=self.noun(named.who, player))
+        self.they = self.they if who == "you" else who
+        return who
+
     def noun(self, who: Any, player: str) -> Any:
         """A register for what a word means."""
+        mine = self.start is not None and self.start.mark == "this"
+        if isinstance(who, FromTrail) or (mine and who == There("trail")):
+            mark = self.noun(who.what, player) if isinstance(who, FromTrail) else "this"
+            if self.start is None or mark != self.start.mark or not comes_to_trail(self.trigger):
+                raise LinkError("nothing has come to lie there", r"(?:from|in) (?:your|its owner's|the) trail|軌跡")
+            return mark
+        if isinstance(who, There):
+            if self.place not in ("", who.zone):
+                raise LinkError("one card in two places")
+            self.place = who.zone
+            return "this"
         if isinstance(who, Aim):
             return self.aim(who, player).mark
         if isinstance(who, Ref) and who.word == "attacked":
@@ -103,6 +145,8 @@ class Registers:
             if one is None:
                 words = r"\b(?:its?|they|them|those|that|the \w+ one)\b|それ|その(?!後)|番目"
                 raise LinkError(f"nothing stands before that '{who.word}' could mean", words)
+            if self.one_only and one is self.start and (who.word == "them" or who.word.endswith("s")):
+                raise PluralError("several where one is meant")
             one.used = True
             return one.mark
         return self.value(who, player)
@@ -232,7 +276,7 @@ class Registers:
         if isinstance(node, str):
             self.met(node)
             return player if node == SUBJECT else "game" if node == OPEN else node
-        if isinstance(node, (Ref, Aim)):
+        if isinstance(node, (FromTrail, Ref, Aim, There)):
             return self.noun(node, player)
         if isinstance(node, tuple):
             return tuple(self.value(part, player) for part in node) if node else node

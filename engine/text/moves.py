@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from engine.text.effect_sources import BY
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import SUBJECT
 from engine.text.triggers import TOKI, WHEN, nowhere_else, whenever
@@ -39,14 +40,6 @@ INTO: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("手札に戻った", "手札に戻された", "手札に加わった", "手札に加えられた"),
     ),
 )
-_BY = (
-    ("", "", ""),
-    ("each", " by (an effect|a card effect|effects)", "(効果|カードの効果)(によって|により|で)"),
-    ("you", " by (your effect|an effect you control|an effect of your card|an effect of a card you control)",
-     "あなたの(カードの|)効果(によって|により|で)"),
-    ("opponent", " by (your opponent's effect|an effect your opponent controls|an effect of your opponent's card|"
-     "an effect of a card your opponent controls)", "相手の(カードの|)効果(によって|により|で)"),
-)  # fmt: skip
 
 
 def add(g: Grammar) -> None:
@@ -209,7 +202,7 @@ def move_holes(v: Any, *, frm: bool) -> Mapping[str, Any] | None:
 
 
 def _discards(g: Grammar) -> None:
-    for by, en, ja in _BY:
+    for by, en, ja in BY:
         g.add(
             "trigger",
             build=lambda w, by=by: discarded(w, "each", by),

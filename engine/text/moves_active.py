@@ -65,29 +65,29 @@ def add(g: Grammar) -> None:
             _add(
                 g,
                 by,
-                whole=(f"{when} {verb} {{w:trig-who}} {{t:{rule}}} from {{f:way-from}}",
-                       f"{when} {verb} {{w:trig-who}} from {{f:way-from}} {{t:{rule}}}"),
-                short=(f"{when} {verb} {{w:trig-who}} {{t:{rule}}}",),
+                whole=(f"{when} {verb} {{w:way-who}} {{t:{rule}}} from {{f:way-from}}",
+                       f"{when} {verb} {{w:way-who}} from {{f:way-from}} {{t:{rule}}}"),
+                short=(f"{when} {verb} {{w:way-who}} {{t:{rule}}}",),
                 lang="en",
             )  # fmt: skip
         g.add(
             "trigger",
             build=lambda w, by=by: _active(w, _ANYWHERE, ("exile", "each", ""), by),
             match=partial(_exiled, by=by),
-            en=f"{when} remove{s} {{w:trig-who}} from the game",
+            en=f"{when} remove{s} {{w:way-who}} from the game",
         )
         g.add(
             "trigger",
             build=lambda w, f, by=by: _active(w, f, ("exile", "each", ""), by),
             match=partial(_exiled_from, by=by),
-            en=f"{when} remove{s} {{w:trig-who}} from {{f:way-from}} from the game",
+            en=f"{when} remove{s} {{w:way-who}} from {{f:way-from}} from the game",
         )
         _add(
             g,
             by,
-            whole=(f"{ja}が{{w:trig-who}}を{{f:way-whence}}から{{t:way-done}}",
-                   f"{ja}が{{f:way-whence}}から{{w:trig-who}}を{{t:way-done}}"),
-            short=(f"{ja}が{{w:trig-who}}を{{t:way-done}}",),
+            whole=(f"{ja}が{{w:way-who}}を{{f:way-whence}}から{{t:way-done}}",
+                   f"{ja}が{{f:way-whence}}から{{w:way-who}}を{{t:way-done}}"),
+            short=(f"{ja}が{{w:way-who}}を{{t:way-done}}",),
             lang="ja",
         )  # fmt: skip
 

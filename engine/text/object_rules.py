@@ -49,6 +49,27 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("スタンしない", "スタンされない"),
     ),
     (
+        "no stun damage",
+        (
+            "(takes|take) no stun damage",
+            "(doesn't|don't|does not|do not|can't) take stun damage",
+        ),
+        ("スタンダメージを受けない",),
+    ),
+    (
+        "supports all",
+        tuple(
+            f"can {support} UNITs {those}{its}"
+            for support in ("SCLM Support", "execute SCLM Support for")
+            for those in ("that don't share an organization with", "it shares no organization with")
+            for its in ((" it", " this card") if "don't" in those else ("",))
+        ),
+        (
+            "共通する組織を持たないUNITにもスクラムサポートできる",
+            "(それと|これと|)(共通する|同じ|共通の)組織を持たないUNIT(に|を)も(、|)スクラムサポート(を実行|)できる",
+        ),
+    ),
+    (
         "cannot be cured",
         ("can't be cured", "cannot be cured", "isn't cured", "don't get cured"),
         ("回復しない", "回復されない", "回復できない"),
@@ -160,7 +181,7 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     (
         "enters actioned",
-        ("enters the field actioned", "enter the field actioned", "is put onto the field actioned"),
+        ("enters the field actioned", "enter the field actioned", "(is|are) put onto the field actioned"),
         ("アクション状態で場に出る",),
     ),
 )

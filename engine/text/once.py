@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.text.craft_linking import Body, Limit
 from engine.text.kernel import REJECT, Grammar, Production
+from engine.text.triggers import EVENTS, WHEN, number_plural
 from engine.trails.tree import Every, Filter, Happened, Not, Trigger
 
 #: Where a trigger says that it happens for the first time, and how often a craft does; the first of each is printed.
@@ -33,6 +34,22 @@ def add(g: Grammar) -> None:
         ja="{o:once}{c:costs}:{b:body}",
     )
     _limits(g)
+    turn = "(each|in a|this|every|per) turn"
+    for event, verbs, _ in EVENTS:
+        if event == "attacks alone":
+            continue
+        g.add(
+            "craft-line",
+            build=lambda f, b, event=event: _first(Trigger(event, f, together=1), b),
+            match=lambda v: None,
+            en=[f"{WHEN} {{f:nps}} first {number_plural(text)} {turn}, {{b:body}}" for text in verbs],
+        )
+        g.add(
+            "craft-line",
+            build=lambda w, b, event=event: _first(Trigger(event, w), b),
+            match=lambda v: None,
+            en=[f"{WHEN} {{w:trig-one}} first {text} {turn}, {{b:body}}" for text in verbs],
+        )
 
 
 def _with(b: Body, limit: Limit) -> Any:
@@ -60,7 +77,8 @@ def _triggers(t: Any) -> tuple[Trigger, ...]:
 
 
 def _first(t: Any, b: Body) -> Any:
-    if t == Trigger("attacks", Filter(whose="you", types=("UNIT",))):
+    plain = replace(t, together=0) if isinstance(t, Trigger) and t.together < 2 else t
+    if plain == Trigger("attacks", Filter(whose="you", types=("UNIT",))):
         return ("triggered", Trigger("first attacks", None, None, "you"), b)
     if any(one.together > 1 for one in _triggers(t)):
         return REJECT  # those before may have been fewer

@@ -12,8 +12,10 @@ from engine.text.grammar import grammar
 from engine.text.kernel import Speaker
 from engine.text.lexicon import icon_parameter
 from engine.text.normalise import ACTION, ENTER
+from engine.text.nth import nth_of
 from engine.text.once import first_limit
-from engine.text.surface import OPEN, SUBJECT, Otherwise, Predicate, Said
+from engine.text.pointing import Bound
+from engine.text.surface import OPEN, SUBJECT, IfDone, Otherwise, Predicate, Said, There
 from engine.text.unlinking import Unlinker
 from engine.text.unlinking_words import CannotSay
 from engine.trails import tree as t
@@ -50,7 +52,7 @@ def _raw(craft: Any, lang: str) -> Any:
     if isinstance(craft, t.Triggered):
         unlinker = Unlinker(craft.effect, lang, craft.trigger)
         limits: tuple[Any, ...] = (Limit("turn"),) if craft.once else ()
-        earlier = first_limit(craft.trigger, *craft.also)
+        earlier = nth_of(craft.trigger, craft.condition) or first_limit(craft.trigger, *craft.also)
         if craft.condition == earlier.condition:
             limits = (*limits, earlier)
             sentences = unlinker.sentences()
@@ -63,7 +65,13 @@ def _raw(craft: Any, lang: str) -> Any:
             condition = unlinker.value(craft.condition)
             first, *rest = unlinker.sentences() or ((),)
             sentences = ((t.If(condition, first),), *rest)
-        if craft.zone != "field":
+        if craft.zone == "hand" and craft.condition is None:
+            unlinker = Unlinker(craft.effect, lang, craft.trigger)
+            unlinker.bound.append(Bound("this", t.Filter(), "this"))
+            show: Any = There("hand")
+            first, *rest = unlinker.sentences()
+            sentences = ((t.May((t.Reveal(show),)),), (IfDone(first),), *rest)
+        elif craft.zone != "field":
             raise CannotSay("a craft of a hidden zone")
         trigger = (craft.trigger, *craft.also) if craft.also else craft.trigger
         return ("triggered", trigger, Body(sentences, limits))
@@ -72,6 +80,10 @@ def _raw(craft: Any, lang: str) -> Any:
         if craft.condition is not None:
             limits = (*limits, Limit("", craft.condition))
         cost = Unlinker(t.Effect((), craft.cost.steps), lang)
+        if craft.zone != "field":
+            if not any(getattr(step, "who", "") == "this" for step in craft.cost.steps):
+                limits = (*limits, Limit("", t.Is("this", t.Filter(zone=craft.zone))))
+            cost.place = craft.zone
         return ("activated", cost.chain(craft.cost.steps), Body(Unlinker(craft.effect, lang).sentences(), limits))
     if isinstance(craft, t.Continuous) and craft.link:
         return ("link", craft)
@@ -85,14 +97,15 @@ def _raw(craft: Any, lang: str) -> Any:
             unlinker.bound.clear()
         condition = None if craft.condition is None else unlinker.value(craft.condition)
         chain = unlinker.chain(craft.instead)
-        return ("replacement", condition, (craft.event, craft.who), ("may", chain) if craft.may else chain)
+        return ("replacement", condition, (craft.event, craft.who, craft.by), ("may", chain) if craft.may else chain)
     if isinstance(craft, t.MayPlay):
-        return ("may play", craft.who)
+        unlinker = Unlinker(t.Effect((), ()), lang)
+        return ("may play", craft.who, None if craft.condition is None else unlinker.value(craft.condition))
     if isinstance(craft, t.PlayLimit):
         return ("play limit", craft.of, craft.condition)
     if isinstance(craft, t.AttackCost) and len(craft.steps) == 1:
         step = craft.steps[0]
-        return ("attack cost", replace(step, player=SUBJECT) if isinstance(step, t.Discard) else step)
+        return ("attack cost", replace(step, player=SUBJECT) if isinstance(step, t.Discard | t.Bond) else step)
     raise CannotSay("no template says this")
 
 

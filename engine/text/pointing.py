@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.trails.tree import Filter, Trigger
+from engine.trails.tree import THAT_PLAYER, Filter, Trigger
 
 SPOKEN = "spoken of"  #: the name of this card where a sentence before has spoken of nothing else: only "it" means it
 
@@ -54,6 +54,37 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
     if isinstance(trigger.who, Filter):
         return Bound("it", trigger.who, "it")
     return Bound("this", Filter(), "this") if trigger.who == "this" else None
+
+
+#: Trigger events that are somebody's doing or loss, and moments that are somebody's.
+_PERSONAL = frozenset(
+    ("draws", "discards", "loses bond", "gains bond", "loses much bond", "gains much bond", "gains ep", "plans",
+     "plays arts", "plays craft", "is played")
+)  # fmt: skip
+_OWN_MOMENTS = frozenset(("draw step", "homebase step", "deployment step", "propose attacker step"))
+
+
+def concerned_player(trigger: Trigger | None) -> Any:
+    """ "That player" of a triggered craft: a player word, None where the trigger is about no player."""
+    if trigger is not None and trigger.event == "overkill" and not trigger.together:
+        return "opponent" if trigger.who == "this" or getattr(trigger.who, "whose", "any") == "you" else None
+    if trigger is None or trigger.who == "this":
+        return None
+    if trigger.event in ("start", "end"):
+        own = trigger.moment in _OWN_MOMENTS
+    else:
+        own = trigger.event in _PERSONAL
+    if not own or trigger.together:
+        return None
+    whose = trigger.player
+    if trigger.event == "is played" and isinstance(trigger.who, Filter):
+        whose = "each" if trigger.who.whose == "any" else trigger.who.whose
+    return THAT_PLAYER if whose == "each" else whose
+
+
+def comes_to_trail(trigger: Trigger | None) -> bool:
+    """Whether a card that a triggered craft waits for lies in a trail then."""
+    return trigger is not None and trigger.event in ("to trail", "is ko", "is destroyed", "leaves")
 
 
 def looked_at(one: Bound) -> bool:

@@ -48,6 +48,10 @@ class LinkError(Exception):
         self.words = words
 
 
+class PluralError(LinkError):
+    """One object where a word means several: それら after a trigger that may mean all of them at once."""
+
+
 def has_x(node: Any) -> bool:
     """Whether X occurs in a piece of tree."""
     if isinstance(node, tuple):

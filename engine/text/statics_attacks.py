@@ -10,7 +10,9 @@ from engine.text.conditions import negated
 from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, Predicate, Said
-from engine.trails.tree import Compare, Count, Discard, Filter, Is, PayEP
+from engine.trails.tree import Bond, Compare, Count, Discard, Filter, Is, PayEP
+
+_UNLESS_JA = "(なければ|ないなら|ないかぎり|ない限り|ないと|ない場合)"
 
 
 def add(g: Grammar) -> None:
@@ -114,6 +116,11 @@ def _against(f: Filter) -> Any:
     return Compare(Count(replace(f, fights="this")), ">=", 1)
 
 
+def _lost(v: Any) -> Any:
+    fits = isinstance(v, Bond) and isinstance(v.amount, int) and v.amount < 0
+    return {"n": -v.amount} if fits else None
+
+
 def _attack_costs(g: Grammar) -> None:
     """ "can't attack unless you ..." (804.3)."""
     for shape, en, ja in (
@@ -122,8 +129,17 @@ def _attack_costs(g: Grammar) -> None:
     ):
         g.add("toll", shape, en=en, ja=ja)
     g.add(
+        "toll",
+        build=lambda n: Bond(SUBJECT, -n) if isinstance(n, int) else REJECT,
+        match=_lost,
+        en="lose {n:num} bond(|s)",
+        ja=("絆を{n:num}点失わ", "{n:num}点の絆を失わ"),
+    )
+    g.add(
         "craft-line",
         ("attack cost", hole("v")),
-        en="(this card|this UNIT) can't attack unless you {v:toll}(.|)",
-        ja="これは(、|)(あなたが|){v:toll}(なければ|ないなら|ないかぎり|ない限り|ないと)(、|)攻撃できない(。|)",
-    )
+        en=("(this card|this UNIT) can't attack unless you {v:toll}(.|)",
+            "unless you {v:toll}, (this card|this UNIT) can't attack(.|)"),
+        ja=(f"これは(、|)(あなたが|){{v:toll}}{_UNLESS_JA}(、|)攻撃できない(。|)",
+            f"(あなたが|){{v:toll}}{_UNLESS_JA}(、|)これは攻撃できない(。|)"),
+    )  # fmt: skip

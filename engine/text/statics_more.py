@@ -173,10 +173,19 @@ def _treated(v: Any, word: str) -> Mapping[str, Any] | None:
 
 def _numbers(g: Grammar) -> None:
     """Numbers that are worked out: "this card's STR is equal to ..."."""
-    for field, en, ja in (("str", "STR", "STR"), ("def", "DEF", "DEF"), ("cp", "CP cost", "CPコスト")):
+    for field, en, ja in (
+        ("str", "STR", "STR"),
+        ("def", "DEF", "DEF"),
+        ("cp", "CP cost", "CPコスト"),
+        ("wings", "Wings of Light", "光まとう翼"),
+    ):
         g.add(
             "ssaid",
-            build=lambda a, field=field: Said("this", (Predicate(f"set {field}", a),)),
+            build=lambda a, field=field: (
+                REJECT  # that is its icon craft, with its number
+                if field == "wings" and isinstance(a, int)
+                else Said("this", (Predicate(f"set {field}", a),))
+            ),
             match=partial(_set_match, fields=(field,)),
             en=(
                 f"this card's {en} is equal to {{a:value}}",

@@ -8,9 +8,10 @@ from typing import Any
 from engine.trails.tree import Amount, Filter
 
 SUBJECT = "~"  #: the player who is the subject of the sentence; the controller if it has none
-THEIRS = "their"  #: the same for printing, where the subject is not "you"
 MINE = "you~"  #: "you" for printing Japanese, where another one chooses in that hand
-THEY = "they"  #: the other person the text has spoken of last
+THEY: Any = "they"  #: the other person the text has spoken of last, or whom the trigger is about
+#: As the number of a trigger: what is said next tells whether it is each one or all of them at once.
+OPEN_NUMBER = -1
 OPEN = "?"  #: a duration that another part of the sentence gives
 
 
@@ -37,8 +38,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Top:
-    """ "the top card of your deck" as object of a verb. whose: "" that of the subject, or "opponent"; printed also
-    ``THEIRS``, where the subject is somebody else."""
+    """ "the top card of your deck" as object of a verb. whose: "" that of the subject, or "opponent"."""
 
     amount: Amount = 1
     whose: str = ""
@@ -49,6 +49,27 @@ class Ref:
     """A word that points back. word: "it", "them", a type or "card" ("that UNIT"), or "#1", "#2" for the first, ..."""
 
     word: str = "it"
+
+
+@dataclass(frozen=True, slots=True)
+class EitherCost:
+    """ "Discard a card or pay 1 EP": parts of a cost of which one is paid."""
+
+    options: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class There:
+    """ "This card in your hand": the card itself, where it does not lie on the field."""
+
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class FromTrail:
+    """ "It from your trail": a card that has just come to lie there."""
+
+    what: Any
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,16 +9,16 @@ from typing import Any
 
 from engine.text.amounts import ANY, counter
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
-from engine.text.surface import THEIRS, Aim, Both, Pick, Ref, Top
+from engine.text.surface import Aim, Both, Pick, Ref, Top
 from engine.trails.cards import TYPES
 from engine.trails.tree import Filter
 
 _TOP = ("the top card of (your|their) deck", "the card on top of your deck")
 _TOP_JA = (
-    "(あなたの|自身の|)デッキの(一番|)上のカードを(1枚|)",
-    "(あなたの|自身の|)デッキの(一番|)上から(カードを|)1枚(を|)",
-    "(あなたの|自身の|)デッキの(一番|)上(を|の)1枚(を|)",
-    "(あなたの|自身の|)デッキの(一番|)上のカード1枚を",
+    "(|あなたの|自身の)デッキの(一番|)上のカードを(1枚|)",
+    "(|あなたの|自身の)デッキの(一番|)上から(カードを|)1枚(を|)",
+    "(|あなたの|自身の)デッキの(一番|)上(を|の)1枚(を|)",
+    "(|あなたの|自身の)デッキの(一番|)上のカード1枚を",
 )
 
 
@@ -259,11 +259,6 @@ def add(g: Grammar) -> None:
             f"相手のデッキの(一番|)上のカードを{ja_n}枚", f"相手のデッキの(一番|)上から(カードを|){ja_n}枚(を|)",
             f"相手のデッキの(一番|)上を{ja_n}枚", f"相手のデッキの(一番|)上のカード{ja_n}枚を",
             *(("相手のデッキの(一番|)上のカードを",) if n == 1 else ())))  # fmt: skip
-    # how it is printed of somebody else's; "(your|their)" below reads it
-    g.add("obj", build=lambda: REJECT, match=lambda v: {} if v == Top(1, THEIRS) else None,
-          en="the top card of their deck", ja="自身のデッキの一番上のカードを1枚")  # fmt: skip
-    g.add("obj", build=lambda n: REJECT, match=_their_top,
-          en="the top {n:numw} cards of their deck", ja="自身のデッキの一番上のカードを{n:num}枚")  # fmt: skip
     g.add(
         "obj",
         Top(1),
@@ -275,10 +270,10 @@ def add(g: Grammar) -> None:
         Top(hole("n")),
         en="the top {n:numw} cards of (your|their) deck",
         ja=(
-            "(あなたの|自身の|)デッキの(一番|)上のカードを{n:num}枚",
-            "(あなたの|自身の|)デッキの(一番|)上から(カードを|){n:num}枚(を|)",
-            "(あなたの|自身の|)デッキの(一番|)上を{n:num}枚",
-            "(あなたの|自身の|)デッキの(一番|)上のカード{n:num}枚を",
+            "(|あなたの|自身の)デッキの(一番|)上のカードを{n:num}枚",
+            "(|あなたの|自身の)デッキの(一番|)上から(カードを|){n:num}枚(を|)",
+            "(|あなたの|自身の)デッキの(一番|)上を{n:num}枚",
+            "(|あなたの|自身の)デッキの(一番|)上のカード{n:num}枚を",
         ),
     )
     g.add("obj", hole("r"), en="{r:back}", ja="{r:back}を", match=_back)
@@ -403,10 +398,6 @@ def _too(parse: Parse, at: int, g: Grammar, rule: str) -> Readings:
 def _both(a: Any, f: Filter) -> Any:
     """ "target UNIT and all ITEMs"; "and each other UNIT" would mean other than the target, which no filter says."""
     return REJECT if f.scope != "all" else Both((a, f))
-
-
-def _their_top(v: Any) -> dict[str, Any] | None:
-    return {"n": v.amount} if isinstance(v, Top) and v.whose == THEIRS and v.amount != 1 else None
 
 
 def _back(v: Any) -> dict[str, Any] | None:

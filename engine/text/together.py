@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
@@ -11,13 +10,10 @@ from typing import Any
 from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar
 from engine.text.moves import discard_holes, discarded, move_holes, moves
-from engine.text.triggers import BY, EVENTS, TOKI, WHEN, whenever
+from engine.text.triggers import BY, EVENTS, TOKI, WHEN, number_plural, whenever
 from engine.trails.tree import Filter, Trigger
 
 _MANY = "{n:so-many} {f:nps}"
-_CHOICE = re.compile(r"\((\w+)((?:\|\w+)+)\)")
-_SINGULAR = frozenset(("is", "becomes", "attacks", "makes", "fights", "defends", "readies", "deals", "causes", "enters",
-                       "leaves"))  # fmt: skip
 
 
 def add(g: Grammar) -> None:
@@ -38,7 +34,7 @@ def add(g: Grammar) -> None:
             "trigger",
             build=partial(_many, event=event),
             match=partial(_holes, event=event),
-            en=[f"{WHEN} {_MANY} {_plural(text)}" for text in en],
+            en=[f"{WHEN} {_MANY} {number_plural(text)}" for text in en],
             ja=_orders(ends),
         )
     g.add(
@@ -94,16 +90,6 @@ def add(g: Grammar) -> None:
             en=f"{WHEN} {subject} discard{s} {_MANY}",
             ja=[f"{ja_subject}{what}捨て{end}" for what in objects for end in (f"た{TOKI}", "る(たび|たびに)")],
         )
-
-
-def _plural(text: str) -> str:
-    """ "(is|are|becomes|become) stunned" as it is said of several."""
-
-    def forms(found: re.Match[str]) -> str:
-        kept = [word for word in found.group()[1:-1].split("|") if word not in _SINGULAR]
-        return f"({'|'.join(kept)})" if len(kept) > 1 else kept[0]
-
-    return _CHOICE.sub(forms, text, count=1)
 
 
 def _orders(ends: tuple[str, ...]) -> list[str]:

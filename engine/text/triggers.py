@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.surface import OPEN_NUMBER
 from engine.trails.tree import Filter, Trigger
 
 WHEN = "(Whenever|When)"
@@ -49,8 +51,12 @@ EVENTS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("is rebuilt", ("(is|are) rebuilt",), ("再構築された", "再構築した")),
     (
         "overkill",
-        ("(deals|deal) Overkill damage", "(causes|cause) Overkill"),
-        ("オーバーキルダメージを与えた", "オーバーキルした"),
+        (
+            "(deals|deal) Overkill damage",
+            "(causes|cause) Overkill",
+            "(deals|deal) Overkill damage to (a player|your opponent|players)",
+        ),
+        ("オーバーキルダメージを与えた", "オーバーキルした", "(プレイヤー|相手)にオーバーキルダメージを与えた"),
     ),
     (
         "enters",
@@ -117,13 +123,41 @@ def add(g: Grammar) -> None:
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
     )
     g.add("trig-who", hole("f"), en="{f:nps}", match=lambda v: None)
+    g.add("trig-one", "this", en="this (card|UNIT|ITEM|BASE)")
+    g.add("trig-one", build=_this_or, en="this card or {f:a-np}")
+    g.add("trig-one", hole("f"), en="{f:a-np}", match=lambda v: {"f": v} if isinstance(v, Filter) else None)
     for event, en, ja in EVENTS:
         g.add(
             "trigger",
             build=partial(_happens, event=event),
             match=_named(event),
-            en=[f"{WHEN} {{w:trig-who}} {text}" for text in en],
-            ja=[f"{{w:trig-who}}が(|1つ|1体|1枚){text}{TOKI}" for text in ja]
+            en=[f"{WHEN} {{w:trig-one}} {text}" for text in en],
+        )
+        g.add(
+            "trigger",
+            build=partial(_happens, event=event),
+            match=_each if event == "attacks" else (lambda v: None),  # as 1211.7 has it
+            ja=[f"{{w:trig-who}}が(1つ|1体|1枚){text}{TOKI}" for text in ja],
+        )
+        # "UNITs ... attack" is once for all that do at once; Japanese may mean so, if it goes on to speak of それら
+        once = event != "attacks alone"
+        g.add(
+            "trigger",
+            build=partial(_happens, event=event),
+            match=lambda v: None,
+            en=[f"{WHEN} {{w:trig-bare}} {_number(text, plural=False) if once else text}" for text in en],
+        )
+        g.add(
+            "trigger",
+            build=partial(_happen_all, event=event, together=1),
+            match=lambda v: None,
+            en=[f"{WHEN} {{w:trig-bare}} {_number(text, plural=True)}" for text in en if once],
+        )
+        g.add(
+            "trigger",
+            build=partial(_happen_all, event=event, together=OPEN_NUMBER) if once else partial(_happens, event=event),
+            match=_named(event),
+            ja=[f"{{w:trig-who}}が{text}{TOKI}" for text in ja]
             + [f"{{w:trig-who}}が{each}(たび|たびに|度に)" for text in ja if (each := whenever(text))],
         )
     for event, en, ja in EVENTS:  # of what was named before
@@ -134,6 +168,7 @@ def add(g: Grammar) -> None:
             en=[f"(when|whenever) {{r:back-s}} {text}" for text in en],
             ja=[f"{{r:back}}が{text}{TOKI}" for text in ja],
         )
+    g.add("trig-bare", hole("f"), en="{f:nps}")
     for player, your, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
         g.add(
             "trigger",
@@ -297,6 +332,37 @@ def nowhere_else(w: Any) -> bool:
 
 def _happens(w: Any, event: str) -> Any:
     return REJECT if event == "to trail" and nowhere_else(w) else Trigger(event, w)
+
+
+def _each(v: Any) -> Mapping[str, Any] | None:
+    holes = _named("attacks")(v)
+    return holes if holes is not None and isinstance(holes["w"], Filter) else None
+
+
+def _happen_all(w: Any, event: str, together: int) -> Any:
+    made = _happens(w, event)
+    return replace(made, together=together) if isinstance(w, Filter) and isinstance(made, Trigger) else made
+
+
+#: A choice of verb forms in a template, and those of one.
+_CHOICE = re.compile(r"\((\w+)((?:\|\w+)+)\)")
+SINGULAR = frozenset(("is", "becomes", "attacks", "makes", "fights", "defends", "readies", "deals", "causes", "enters",
+                      "leaves"))  # fmt: skip
+
+
+def _number(text: str, *, plural: bool) -> str:
+    """ "(is|are|becomes|become) stunned" as it is said of one, or of several."""
+
+    def forms(found: re.Match[str]) -> str:
+        kept = [word for word in found.group()[1:-1].split("|") if (word in SINGULAR) is not plural]
+        return f"({'|'.join(kept)})" if len(kept) > 1 else kept[0]
+
+    return _CHOICE.sub(forms, text, count=1)
+
+
+def number_plural(text: str) -> str:
+    """A verb of :data:`EVENTS` as it is said of several."""
+    return _number(text, plural=True)
 
 
 def _to_trail(w: Any, player: str) -> Any:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
-from engine.text.triggers import WHEN, whenever
+from engine.text.triggers import TOKI, WHEN, whenever
 from engine.trails.tree import Filter, Trigger
 
 _MOMENTS = (  # moment, English, Japanese, whose step it can be
@@ -25,7 +26,11 @@ _MOMENTS = (  # moment, English, Japanese, whose step it can be
 )
 
 
-_PLAYERS = (("you", "you play", "あなたが"), ("opponent", "your opponent plays", "相手が"))
+_PLAYERS = (
+    ("you", "you play", "あなたが"),
+    ("opponent", "your opponent plays", "相手が"),
+    ("any", "a player plays", "プレイヤーが"),
+)
 
 
 def played(f: Filter, whose: str) -> Any:
@@ -36,6 +41,12 @@ def played(f: Filter, whose: str) -> Any:
     if f.zone == "hand":
         return REJECT
     return Trigger("is played", replace(f, zone="homebase" if from_home else "standby", whose=whose))
+
+
+def bare_noun(f: Filter) -> Filter:
+    """The noun of what is played, wherever it waits."""
+    bare = f.types and set(f.types) <= {"EVENT", "BASE"}
+    return replace(f, whose="any", zone="homebase" if bare else "field")
 
 
 def _plays(g: Grammar) -> None:
@@ -57,8 +68,7 @@ def _plays(g: Grammar) -> None:
             )
             if not fits or v != Trigger("is played", v.who) or v.who.zone != "standby":
                 return None
-            bare = v.who.types and set(v.who.types) <= {"EVENT", "BASE"}
-            return {"f": replace(v.who, whose="any", zone="homebase" if bare else "field")}
+            return {"f": bare_noun(v.who)}
 
         def home_match(v: Any, whose: str = whose) -> Mapping[str, Any] | None:
             fits = (
@@ -66,8 +76,7 @@ def _plays(g: Grammar) -> None:
             )
             if not fits or v != Trigger("is played", v.who) or v.who.zone != "homebase":
                 return None
-            bare = v.who.types and set(v.who.types) <= {"EVENT", "BASE"}
-            return {"f": replace(v.who, whose="any", zone="homebase" if bare else "field")}
+            return {"f": bare_noun(v.who)}
 
         def home(f: Filter, whose: str = whose) -> Any:
             if f.whose != "any" or f.zone not in ("field", "homebase"):
@@ -82,12 +91,17 @@ def _plays(g: Grammar) -> None:
             ja=(f"{ja}{{f:card}}をプレイした(時|とき)", f"{ja}{{f:card}}をプレイするたび(に|)"),
         )
         g.add("trigger", build=home, match=home_match, ja=f"{ja}拠点から{{f:card}}をプレイした(時|とき)")
-        your = "your" if whose == "you" else "their"
+        your = "your" if whose == "you" else "their"  # of a player also where nobody in particular plays
         g.add("trigger", build=home, match=home_match, en=f"{WHEN} {en} {{f:a-card}} from {your} homebase")
 
 
 def _own_craft(v: Any) -> Mapping[str, Any] | None:
     fits = isinstance(v, Trigger) and v == Trigger("plays craft", "this", None, "each", v.moment) and v.moment != ""
+    return {"k": (v.moment,)} if fits else None
+
+
+def _icon_craft(v: Any, player: str) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Trigger) and v.moment != "" and v == Trigger("plays craft", None, None, player, v.moment)
     return {"k": (v.moment,)} if fits else None
 
 
@@ -105,6 +119,13 @@ def _deeds(g: Grammar) -> None:
         ("opponent", "your opponent", "s", "相手が"),
         ("each", "a player", "s", "プレイヤーが"),
     ):
+        g.add(
+            "trigger",
+            build=lambda k, player=player: Trigger("plays craft", None, None, player, k[0]) if len(k) == 1 else REJECT,
+            match=partial(_icon_craft, player=player),
+            en=f"{WHEN} {subject} play{s} (a |){{k:icons}}",
+            ja=f"{ja}{{k:icons}}をプレイした(時|とき)",
+        )
         rows = (
             ("draws", f"draw{s} a card", "カードを(|1枚)引いた(時|とき)"),
             ("discards", f"discard{s} a card", "(手札|カード)を(|1枚)捨てた(時|とき)"),
@@ -119,8 +140,27 @@ def _deeds(g: Grammar) -> None:
             past = text.removesuffix("(時|とき)")
             each = (f"{ja}{whenever(past)}たび(に|)",) if whenever(past) else ()
             g.add("trigger", Trigger(event, None, None, player), en=f"{WHEN} {subject} {en}", ja=(f"{ja}{text}", *each))
+        for event, en, past in (("loses much bond", "lose", "失った"), ("gains much bond", "gain", "得た")):
+            g.add(
+                "trigger",
+                build=partial(_much, event=event, player=player),
+                match=partial(_much_match, event=event, player=player),
+                en=f"{WHEN} {subject} {en}{s} {{n:num}} or more bond(|s)( at once| at one time|)",
+                ja=(f"{ja}一度に絆を{{n:num}}点以上{past}{TOKI}", f"{ja}絆を(一度に|){{n:num}}点以上{past}{TOKI}",
+                    f"{ja}(一度に|){{n:num}}点以上の絆を(一度に|){past}{TOKI}"),
+            )  # fmt: skip
         if player != "each":
             g.add("trigger", Trigger("loses bond", None, None, player), ja=f"{ja.replace('が', 'の')}絆が減った時")
+
+
+def _much(n: Any, event: str, player: str) -> Any:
+    """So much of it at once: the number stands as its moment."""
+    return Trigger(event, None, None, player, str(n)) if isinstance(n, int) and n > 0 else REJECT
+
+
+def _much_match(v: Any, event: str, player: str) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Trigger) and v == Trigger(event, None, None, player, v.moment)
+    return {"n": int(v.moment)} if fits else None
 
 
 def add(g: Grammar) -> None:
@@ -132,8 +172,13 @@ def add(g: Grammar) -> None:
             g.add(
                 "trigger",
                 Trigger(which, None, None, "each", moment),
-                en=(f"At the {edge} of (the|each) {en_moment}", f"At the {edge} of each player's {en_moment}"),
+                en=(
+                    *((f"At the {edge} of each player's {en_moment}",) if owned else ()),
+                    f"At the {edge} of (the|each) {en_moment}",
+                    f"At the {edge} of each player's {en_moment}",
+                ),
                 ja=(
+                    *((f"各プレイヤーの{ja_moment}{when_ja}",) if owned else ()),
                     f"{ja_moment}{when_ja}",
                     f"各{ja_moment}{when_ja}",
                     f"各プレイヤーの{ja_moment}{when_ja}",

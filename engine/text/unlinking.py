@@ -13,11 +13,11 @@ from engine.text.settling import has_x
 from engine.text.surface import (
     OPEN,
     SUBJECT,
-    THEIRS,
     AimClause,
     By,
     Define,
     DigClause,
+    EitherCost,
     FindClause,
     IfDone,
     IfNot,
@@ -34,6 +34,7 @@ from engine.text.surface import (
     WouldClause,
 )
 from engine.text.unlinking_words import CannotSay, Words, objects_of
+from engine.text.whoever import Whoever, mirrored, whoever
 from engine.trails import tree as t
 
 _PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle)
@@ -97,7 +98,7 @@ class Unlinker(Words):
                 out += self.explained(partial(IfDone, player=last.player), last.then)
             if isinstance(last, t.May) and last.otherwise:
                 out += self.explained(partial(IfNot, player=last.player), last.otherwise)
-            if isinstance(last, t.If) and last.otherwise:
+            if isinstance(last, t.If) and last.otherwise and whoever(last, None) is None:
                 out += self.explained(Otherwise, last.otherwise)
         return out
 
@@ -119,7 +120,7 @@ class Unlinker(Words):
             clauses, index = self.next(do, index, subject)
             last = do[index - 1]
             if (isinstance(last, t.May) and (last.then or last.otherwise)) or (
-                isinstance(last, t.If) and last.otherwise
+                isinstance(last, t.If) and last.otherwise and whoever(last, None) is None
             ):
                 raise CannotSay("an option with consequences inside a sentence")
             if index < len(do) and isinstance(last, (t.May, t.If, t.Delayed, t.Wait)):
@@ -146,6 +147,10 @@ class Unlinker(Words):
         """The clauses of the next instruction, or of several that are said together; where the rest begins."""
         node = do[index]
         following = do[index + 1] if index + 1 < len(do) else None
+        if (players := whoever(node, following)) is not None:
+            who, count = players
+            deeds = self.chain(mirrored(node.then), "opponent")  # as it is said of "they"
+            return [By(Whoever(self.value(who.condition), who.alone), deeds)], index + count
         if isinstance(node, t.LookTop) and node.how == "reveal" and node.player in ("opponent", "each"):
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             return self.by(LookClause(self.value(node.amount), "reveal"), node.player), index + 1
@@ -154,7 +159,7 @@ class Unlinker(Words):
                 raise CannotSay("cards from the top of a deck that nothing happens to")
             whose = self.subject(node.player)
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
-            top: Any = Top(self.value(node.amount), "" if node.player == "you" else THEIRS)
+            top: Any = Top(self.value(node.amount))
             return self.said_by(replace(following, who=top), whose), index + 2
         if (
             isinstance(node, t.Choose)
@@ -220,11 +225,16 @@ class Unlinker(Words):
         if isinstance(node, t.LookTop):
             self.bind(node.register, t.Filter(zone="deck", whose="you"), node.amount != 1)
             return [LookClause(node.amount, node.how)]
+        if isinstance(node, t.Offer) and node.player == "you":
+            ways = [self.chain(option) for option in node.options]
+            if any(len(way) != 1 for way in ways):
+                raise CannotSay("a way to pay in several parts")
+            return [EitherCost(tuple(way[0] for way in ways))]
         if isinstance(node, t.May):
             decider: Any = node.player
             if decider == "each":
                 raise CannotSay("an option of both players")
-            if isinstance(decider, t.Of):
+            if isinstance(decider, t.Of) and decider != t.THAT_PLAYER:
                 if self.ref(decider.who) != Ref("it"):
                     raise CannotSay("an option of somebody further back")
                 decider = t.Of("it", decider.what)
@@ -322,7 +332,7 @@ class Unlinker(Words):
 
     def subject(self, player: Any) -> Any:
         """A player as the subject of a sentence that stands here."""
-        if isinstance(player, t.Of):
+        if isinstance(player, t.Of) and player != t.THAT_PLAYER:
             if self.ref(player.who) != Ref("it"):
                 raise CannotSay("the owner of something further back")
             return t.Of("it", player.what)

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from engine.text.pointing import Bound, kinds_of, looked_at, points_at, trigger_object
-from engine.text.surface import MINE, SUBJECT, Aim, Pick, Ref
+from engine.text.surface import MINE, SUBJECT, Aim, Pick, Ref, There
 from engine.trails import tree as t
 
 
@@ -20,6 +20,7 @@ class Words:
 
     def __init__(self, effect: t.Effect, lang: str, trigger: t.Trigger | None = None) -> None:
         self.lang = lang
+        self.place = ""  #: where this card lies, if that has to be said
         self.effect = effect
         start = trigger_object(trigger)
         self.bound: list[Bound] = [] if start is None else [start]
@@ -38,7 +39,8 @@ class Words:
                 else self.noun(who)
             )
         if who == "this":
-            return who
+            place: Any = There(self.place)
+            return place if self.place else who
         if who in self.open and self.inline and self.lang == "en":
             return self.aim(who)
         return self.ref(who)

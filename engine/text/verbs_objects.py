@@ -14,7 +14,19 @@ from typing import Any
 from engine.text.amounts import ANY
 from engine.text.kernel import REJECT, Grammar, hole, spread
 from engine.text.lexicon import inflect
-from engine.text.surface import SUBJECT, Aim, AimClause, DigClause, FindClause, LookClause, Pick, PickClause, Ref, Top
+from engine.text.surface import (
+    SUBJECT,
+    Aim,
+    AimClause,
+    DigClause,
+    FindClause,
+    LookClause,
+    Pick,
+    PickClause,
+    Ref,
+    There,
+    Top,
+)
 from engine.trails.tree import Discard, Do, Filter, Have, Put, Reveal, Shuffle
 
 THIRD = {"ready": "readies", "have": "has"}
@@ -160,7 +172,7 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
             "return {who:obj} (to|onto) the field",
         ),
         (
-            "{who:obj}(あなたの|持ち主の|)場に(|レディ状態で)出す",
+            "{who:obj}(|あなたの|持ち主の)場に(|レディ状態で)出す",
             "{who:obj}場に(|レディ状態で)(置く|戻す)",
             "{who:obj}レディ状態で(あなたの|持ち主の|)場に出す",
         ),
@@ -169,7 +181,7 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
         {"to": "field", "state": "action"},
         ("put {who:obj} onto the field actioned",),
         (
-            "{who:obj}(持ち主の|あなたの|)場にアクション状態で出す",
+            "{who:obj}(|持ち主の|あなたの)場にアクション状態で出す",
             "{who:obj}アクション状態で(あなたの|持ち主の|)場に出す",
         ),
     ),
@@ -392,7 +404,7 @@ def _found_in(f: Filter, zone: str) -> Any:
 def _discard_that(who: Any) -> Any:
     """ "discard it", "discard a UNIT": without a zone it is a card in the hand (1314.1a)."""
     thing: Any = who
-    if isinstance(who, (Ref, Top)):
+    if isinstance(who, (Ref, Top)) or who == There("hand"):
         return Do("discard", thing)
     if isinstance(who, Filter):
         fits = who.zone == "hand" and who.whose in ("you", SUBJECT) and who != Filter(zone="hand", whose=who.whose)

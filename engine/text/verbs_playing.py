@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -78,31 +77,38 @@ def add(g: Grammar) -> None:
         )
     for zone, where, place in (("trail", "your trail", "軌跡"), ("exile", "outside the game", "除外領域")):
         own = Filter(zone=zone, whose="you", scope="this")
-        g.add("craft-line", ("may play", own), match=partial(_is_own, own=own), en=(
-            f"you (may|can) play this card from {where}(.|)", f"this card (may|can) be played from {where}(.|)",
+        g.add("permit", own, en=(
+            f"you (may|can) play this card from {where}", f"this card (may|can) be played from {where}",
+            f"you (may|can) play it from {where}",
         ), ja=(
-            f"あなたは(あなたの|){place}からこれをプレイできる(。|)", f"これは(あなたの|){place}からプレイできる(。|)",
-            f"これは(あなたの|){place}にあるならプレイできる(。|)",
-            f"これを(あなたの|){place}からプレイ(できる|してもよい)(。|)",
-            f"あなたは(あなたの|){place}にあるこれをプレイ(できる|してもよい)(。|)",
+            f"あなたは(あなたの|){place}からこれをプレイできる", f"これは(あなたの|){place}からプレイできる",
+            f"あなたはこれを(あなたの|){place}からプレイ(できる|してもよい)",
+            f"これは(あなたの|){place}にあるならプレイできる",
+            f"これを(あなたの|){place}からプレイ(できる|してもよい)",
+            f"あなたは(あなたの|){place}にあるこれをプレイ(できる|してもよい)",
         ))  # fmt: skip
-    g.add("craft-line", build=_may_play, match=lambda v: {"f": v[1]} if v[0] == "may play" else None,
-          en="you (may|can) play {f:nps}(.|)",
-          ja=("あなたは{f:np}をプレイできる(。|)", "あなたは{f:np}をプレイしてもよい(。|)",
-              "あなたは{f:np-own}をプレイ(できる|してもよい)(。|)", "{f:np}をプレイできる(。|)"))  # fmt: skip
+    g.add("permit", build=_may_play, match=lambda v: {"f": v} if v.scope == "all" else None,
+          en="you (may|can) play {f:nps}",
+          ja=("あなたは{f:np}をプレイできる", "あなたは{f:np}をプレイしてもよい",
+              "あなたは{f:np-own}をプレイ(できる|してもよい)", "{f:np}をプレイできる"))  # fmt: skip
+    g.add("craft-line", ("may play", hole("f"), None), en="{f:permit}(.|)", ja="{f:permit}(。|)")
+    g.add(
+        "craft-line",
+        ("may play", hole("f"), hole("c")),
+        match=lambda v: {"f": v[1], "c": v[2]} if v[0] == "may play" and v[2] is not None else None,
+        en=("if {c:conds}, {f:permit}(.|)", "(while|as long as) {c:conds}, {f:permit}(.|)",
+            "{f:permit} (if|while|as long as) {c:conds}(.|)"),
+        ja="{c:conds}(、|){f:permit}(。|)",
+    )  # fmt: skip
     for word, zone in (("軌跡", "trail"), ("除外領域", "exile")):
         g.add("np-own", build=partial(_from, zone=zone), ja=f"{word}(から|の|にある){{f:np}}", match=lambda v: None)
     g.add("ctl", Ref("it"), ja="その(支配|コントロール)(権|)を", match=lambda v: None)
     g.add("ctl", hole("w"), ja="{w:back}の(支配|コントロール)(権|)を", match=lambda v: None)
 
 
-def _is_own(v: Any, own: Filter) -> Mapping[str, Any] | None:
-    return {} if v == ("may play", own) else None
-
-
 def _may_play(f: Filter) -> Any:
     """Cards from the trail or from outside the game; from elsewhere they are played anyway."""
-    return ("may play", f) if f.zone in ("trail", "exile") and f.scope == "all" else REJECT
+    return f if f.zone in ("trail", "exile") and f.scope == "all" else REJECT
 
 
 def _from(f: Filter, zone: str) -> Any:

@@ -142,7 +142,8 @@ def stun(game: TrailsGame, event: Event) -> bool:
     k.change(game, obj, ready=False, face_up=False, marks=obj.marks | {STUNNED})
     event.seat = obj.controller
     cost = traits.cp or 0
-    if cost > 0 and "no stun damage" not in game.derived.player_rules[obj.controller]:
+    spared = "no stun damage" in traits.rules or "no stun damage" in game.derived.player_rules[obj.controller]
+    if cost > 0 and not spared:
         game.also(
             Event("bond", obj.id, seat=obj.controller, n=-cost, src=event.src, by=event.by, cause="stun", rule="1306.3")
         )

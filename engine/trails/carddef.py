@@ -119,7 +119,8 @@ class CardDef:
     ruling: continuous crafts with rules for players. hidden: triggered crafts that are valid in a hidden zone
     (1211.3). moving: those that speak of its own move between other zones than the field, with their numbers.
     heard: its triggered crafts and those of its icon crafts (see :func:`heard_crafts`). attack_costs: what
-    its attacking demands (804.3). lasts: how long its EVENT and arts have targets or none, see
+    its attacking demands (804.3). elsewhere: activated crafts valid in hand or trail, with their numbers.
+    lasts: how long its EVENT and arts have targets or none, see
     :func:`engine.trails.tree_reads.lasting`. settled: whether that changes only with the attack and with what makes a
     state be derived anew.
     """
@@ -135,6 +136,7 @@ class CardDef:
         "baseline_orgs",
         "continuous",
         "deployed",
+        "elsewhere",
         "event",
         "heard",
         "hidden",
@@ -166,12 +168,15 @@ class CardDef:
         self.moving = tuple(
             (number, craft)
             for number, craft in enumerate(self.triggered, start=1)
-            if any(one.who == "this" and one.event in ("discards", "moves") for one in (craft.trigger, *craft.also))
+            if any(one.who == "this" and one.event in _OWN_MOVES for one in (craft.trigger, *craft.also))
         )
         self.continuous = tuple(craft for craft in crafts if isinstance(craft, t.Continuous))
         self.usable = (
             *self.activated,
             *(craft for icon in icons for craft in crafts_of(icon.key) if isinstance(craft, t.Activated)),
+        )
+        self.elsewhere = tuple(
+            (number, craft) for number, craft in enumerate(self.usable, start=1) if craft.zone != "field"
         )
         self.event = meaning.event or t.Effect((), ())
         self.arts = meaning.arts
@@ -204,6 +209,10 @@ class CardDef:
 
     def __repr__(self) -> str:
         return f"CardDef({self.number})"
+
+
+#: Triggers that may be about a card's own move between other zones than the field.
+_OWN_MOVES = frozenset(("discards", "moves", "moved"))
 
 
 def _about_own_cost(craft: t.Continuous) -> bool:

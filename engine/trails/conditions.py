@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.trails import tree as t
+from engine.trails.load_words import MUCH
 from engine.trails.matching import (
     CLAIMED,
     PLAYED_FROM,
@@ -98,7 +99,7 @@ def happened(game: TrailsGame, trigger: t.Trigger, ctx: Context, look: Look | No
 
 def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: Look | None = None) -> bool:
     """Whether a happening is what a trigger waits for, as far as player, moment, doer and objects go."""
-    if trigger.event != event.name or (trigger.moment and trigger.moment != event.moment):
+    if trigger.event != event.name or (trigger.moment and not at_moment(trigger, event.moment)):
         return False
     if trigger.player != "each" and event.seat >= 0 and (event.seat == ctx.seat) is not (trigger.player == "you"):
         return False
@@ -122,6 +123,13 @@ def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: 
         if not any(other is not None and matches(game, trigger.other, other, ctx, look) for other in met):
             return False
     return True
+
+
+def at_moment(trigger: t.Trigger, moment: str) -> bool:
+    """Whether that is its moment; of bond lost or gained at once it is how much at the least."""
+    if trigger.event in MUCH:
+        return int(moment) >= int(trigger.moment)
+    return trigger.moment == moment
 
 
 def became(game: TrailsGame, old: int, new: int) -> bool:

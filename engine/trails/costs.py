@@ -120,13 +120,38 @@ def crews(game: TrailsGame, seat: int, item: int, least: int) -> list[tuple[int,
 
 def cost_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool = True) -> Iterator[Reason]:
     """Against paying a cost: each part must be possible, one after the other (1203.2, 1203.4). craft: it is the cost of
-    a craft, which effects make dearer or cheaper, and not what an attack asks for."""
+    a craft, which effects make dearer or cheaper, and not what an attack asks for. Of parts to choose from one that
+    can be paid is enough."""
+    first: tuple[Reason, ...] = ()
+    for way in ways_to_pay(cost.steps):
+        against = tuple(_way_reasons(game, t.Cost(way), ctx, craft=craft))
+        if not against:
+            return
+        first = first or against
+    yield from first
+
+
+def ways_to_pay(steps: tuple[t.Instruction, ...]) -> Iterator[tuple[t.Instruction, ...]]:
+    """A cost with each of the parts that can be chosen in it."""
+    at = next((index for index, part in enumerate(steps) if isinstance(part, t.Offer)), None)
+    if at is None:
+        yield steps
+        return
+    offer = steps[at]
+    assert isinstance(offer, t.Offer)
+    for option in offer.options:
+        yield from ways_to_pay((*steps[:at], *option, *steps[at + 1 :]))
+
+
+def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -> Iterator[Reason]:
     source = game.objs[ctx.this]
     reserved = hand = 0
     cost = craft_price(game, cost, ctx) if craft else cost
     for part in cost.steps:
         if isinstance(part, t.Do):
             yield from _do_reasons(game, part, ctx)
+            if part.who == "this" and source.zone == HAND + ctx.seat:
+                hand += 1  # what is discarded besides is another card
             if part.verb == "action" and part.who == "this" and source.zone >> 1 == HOMEBASE >> 1:
                 reserved += 1
         elif isinstance(part, t.PayEP) and part.what == "cp":

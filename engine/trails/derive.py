@@ -267,13 +267,17 @@ def _player_rules(game: TrailsGame, sources: list[Obj]) -> tuple[frozenset[str],
     return frozenset(rules[0]), frozenset(rules[1])
 
 
+#: Triggers about itself that a stunned UNIT still has.
+_LAST_WORDS = frozenset(("to trail", "leaves", "moves", "moved", "plays craft"))
+
+
 def _last_words(out: Derived, obj: Obj, card: CardDef) -> None:
     """A stunned UNIT's crafts are invalid, but those that speak of its own going to the trail still trigger when an
     uncured UNIT is put there (R005): otherwise hardly any UNIT could ever say them. So do those that speak of a craft
     that stuns it as its cost: they triggered when it was played (1211.10).
     """
     for index, craft in enumerate(card.triggered, start=1):
-        if craft.trigger.event in ("to trail", "leaves", "moves", "plays craft") and craft.trigger.who == "this":
+        if craft.trigger.event in _LAST_WORDS and craft.trigger.who == "this":
             entry = Listener(obj.controller, obj.id, craft, index, card.number, craft.trigger)
             out.listeners.setdefault(craft.trigger.event, []).append(entry)
 

@@ -23,8 +23,10 @@ from engine.trails.permits import barred, permitted
 from engine.trails.protecting import safe, wary
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
-from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY
+from engine.trails.zones import FIELD, HAND, HOMEBASE, INDEX, STANDBY
 
+#: Rule of a UNIT that can support UNITs with which it shares no organization.
+SUPPORTS_ALL = "supports all"
 PASS: Option = ("pass",)
 
 
@@ -137,6 +139,15 @@ def craft_reasons(game: TrailsGame, seat: int, obj: Obj, number: int) -> Iterato
         yield Reason("1210.1", "This card has no such activated craft")
         return
     craft = crafts[number - 1]
+    if craft.zone != "field":
+        if obj.zone != INDEX[craft.zone] + seat:
+            yield Reason("1202.5", "The craft is not valid where the card lies")
+            return
+        ctx = craft_context(game, seat, obj.id, craft)
+        yield from condition_reasons(game, craft, ctx)
+        yield from using_reasons(game, craft, number, ctx)
+        yield from target_reasons(game, craft.effect, ctx)
+        return
     if obj.controller != seat:
         yield Reason("902.4d", "Your opponent controls this card")
         return
@@ -204,7 +215,7 @@ def support_reasons(game: TrailsGame, seat: int, target: Obj, supporter: Obj) ->
     one, other = game.traits(target.id), game.traits(supporter.id)
     if may_support(one, other):
         return
-    if not share_orgs(one, other):
+    if not share_orgs(one, other) and SUPPORTS_ALL not in other.rules:
         yield Reason("1219.2b-3", "They share no organization")
     if (COVERT in one.icons) is not (COVERT in other.icons):
         yield Reason("1218.2b" if COVERT in one.icons else "1218.2c", "Only one of them has Covert")
@@ -291,8 +302,9 @@ def share_orgs(one: Traits, other: Traits) -> bool:
 
 
 def may_support(target: Traits, supporter: Traits) -> bool:
-    """1219.2b-3 to -5."""
-    return share_orgs(target, supporter) and (COVERT in target.icons) is (COVERT in supporter.icons)
+    """1219.2b-3 to -5, and what a card says of itself."""
+    shares = SUPPORTS_ALL in supporter.rules or share_orgs(target, supporter)
+    return shares and (COVERT in target.icons) is (COVERT in supporter.icons)
 
 
 def nothing(reasons: Iterator[Reason]) -> bool:

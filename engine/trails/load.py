@@ -43,6 +43,7 @@ from engine.trails.load_nouns import (
 )
 from engine.trails.load_verbs import FOR_PLAYERS, PLAIN_VERBS, cost_change_of, player_rules_of
 from engine.trails.load_words import (
+    ACTIVE_ZONES,
     ICON_CRAFTS,
     PLAYERS,
     REPLACEABLE,
@@ -76,7 +77,7 @@ def load_meaning(data: Iterable[object], where: str) -> t.Meaning:
             of = one_of(entry, "of", ("card", "arts"), at, "card")
             crafts.append(t.PlayLimit(condition_of(entry["play limit"], at), of))
         elif "may play" in entry:
-            crafts.append(t.MayPlay(filter_of(entry["may play"], at)))
+            crafts.append(t.MayPlay(filter_of(entry["may play"], at), maybe_condition(entry, at)))
         elif "attack cost" in entry:
             crafts.append(t.AttackCost(_instructions(entry["attack cost"], at)))
         elif "limit" in entry:
@@ -153,11 +154,10 @@ def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:
 
 
 def _activated(entry: Mapping[str, Any], at: str) -> t.Activated:
-    data = words_of(entry["activated"], at, ("cost", "once"))
+    data = words_of(entry["activated"], at, ("cost", "once", "zone"))
     steps = _instructions(data.get("cost", []), f"{at}, cost")
-    return t.Activated(
-        t.Cost(steps), _effect(entry, at), maybe_condition(entry, at), one_of(data, "once", ("", "turn"), at, "")
-    )
+    once, zone = one_of(data, "once", ("", "turn"), at, ""), one_of(data, "zone", ACTIVE_ZONES, at, "field")
+    return t.Activated(t.Cost(steps), _effect(entry, at), maybe_condition(entry, at), once, zone)
 
 
 def _triggered(entry: Mapping[str, Any], at: str) -> t.Triggered:
@@ -223,14 +223,15 @@ def _have(entry: Mapping[str, Any], at: str) -> t.Have:
 
 
 def _replacement(entry: Mapping[str, Any], at: str) -> t.Replacement:
-    data = words_of(entry["instead"], at, ("event", "who", "may"))
+    data = words_of(entry["instead"], at, ("event", "who", "may", "by"))
     who = who_of(data.get("who", "this"), at)
     instead = _instructions(entry.get("do", []), at)
     for node in instead:
         if not isinstance(node, t.Do | t.Bond | t.Put) and not (isinstance(node, t.Draw) and node.amount == 1):
             raise CardError(f"{at}: only verbs on cards, bond and drawing one card can stand in a replacement")
     may = bool(data.get("may", False))
-    return t.Replacement(one_of(data, "event", REPLACEABLE, at), who, instead, maybe_condition(entry, at), may)
+    by = one_of(data, "by", ("", *PLAYERS), at, "")
+    return t.Replacement(one_of(data, "event", REPLACEABLE, at), who, instead, maybe_condition(entry, at), may, by)
 
 
 def _wait(entry: Mapping[str, Any], at: str) -> t.Wait:
@@ -242,7 +243,7 @@ def _wait(entry: Mapping[str, Any], at: str) -> t.Wait:
 
 def _delayed(entry: Mapping[str, Any], at: str) -> t.Delayed:
     data = words_of(entry["at next"], at, ("moment", "do", "keep", "edge"))
-    edge = one_of(data, "edge", ("start", "end"), at, "start")
+    edge = one_of(data, "edge", ("start", "end", "when"), at, "start")
     return t.Delayed(str(data["moment"]), _instructions(data["do"], at), list_of(data.get("keep"), at), edge)
 
 

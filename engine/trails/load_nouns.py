@@ -10,6 +10,7 @@ from engine.trails.cards import TYPES, CardError
 from engine.trails.load_words import (
     ICON_CRAFTS,
     MOMENTS,
+    MUCH,
     PLAYERS,
     RANGES,
     STATES,
@@ -30,10 +31,17 @@ def trigger_of(data: Mapping[str, Any], at: str) -> t.Trigger:
         who=who_of(data["who"], at) if "who" in data else None,
         other=filter_of(data["other"], at) if "other" in data else None,
         player=one_of(data, "player", PLAYERS, at, "each"),
-        moment=one_of(data, "moment", ("", *MOMENTS, *ICON_CRAFTS, *WAYS), at, ""),
+        moment=_moment(data, at),
         by=one_of(data, "by", ("", *PLAYERS), at, ""),
         together=int(data.get("together", 0)),
     )
+
+
+def _moment(data: Mapping[str, Any], at: str) -> str:
+    """A step, a way or an icon craft; of bond at once it is how much."""
+    if data.get("event") in MUCH and isinstance(data.get("moment"), int) and data["moment"] > 0:
+        return str(data["moment"])
+    return one_of(data, "moment", ("", *MOMENTS, *ICON_CRAFTS, *WAYS), at, "")
 
 
 def total_of(data: object, at: str) -> t.Range | None:
@@ -53,7 +61,7 @@ def player_of(data: Mapping[str, Any], at: str) -> t.Player:
     """Who does it: a player, or the owner or controller of something."""
     player = data.get("player", "you")
     if isinstance(player, Mapping):  # {owner: it} or {controller: it}
-        words_of(player, at, ("owner", "controller"))
+        words_of(player, at, ("owner", "controller", "seat"))
         what, who = next(iter(player.items()), ("owner", "it"))
         return t.Of(str(who), str(what))
     return one_of(data, "player", PLAYERS, at, "you")

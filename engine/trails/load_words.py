@@ -114,14 +114,21 @@ TRIGGERS = (
     "draws",
     "discards",
     "moves",
+    "moved",
     "is targeted",
     "is turned up",
     "is turned down",
     "loses bond",
     "gains bond",
+    "loses much bond",
+    "gains much bond",
     "start",
     "end",
 )
+#: Where an activated craft can be valid.
+ACTIVE_ZONES = ("field", "hand", "trail")
+#: Triggers whose moment is a number: how much it is at once at the least.
+MUCH = ("loses much bond", "gains much bond")
 #: From where and to where a card moves, for triggers: from anywhere with nothing before the space.
 WAYS = tuple(
     f"{old} {new}"
@@ -154,6 +161,8 @@ RULES = (
     "must attack",
     "fights back all",
     "fought back if able",
+    "no stun damage",
+    "supports all",
     "only UNIT",
 )
 PLAYER_RULES = (

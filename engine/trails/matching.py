@@ -11,7 +11,7 @@ from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.icons import BOARDED, CURSE, LINKED_PAIR
 from engine.trails.state import TrailsGame
-from engine.trails.zones import HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
+from engine.trails.zones import EXILE, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
 #: Marks of a source: an organization it chose, the zone it was played from.
 CHOSEN_ORG, PLAYED_FROM = "linked ", "played from "
@@ -348,6 +348,27 @@ def present(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
     return tuple(ident for ident in those(game, who, ctx) if ident in game.objs)
 
 
+#: Register of a triggered craft: an object that left the field, and what it became in a trail.
+BECAME = "became"
+
+
+def followed(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
+    """As :func:`present`, for what can move a card on: a craft that waits for its card to leave the field for the trail
+    speaks of it there (502.3)."""
+    old, new = ctx.regs.get(BECAME, (0, 0))
+    there = (new if meant == old and new in game.objs else lying(game, meant) for meant in those(game, who, ctx))
+    return tuple(ident for ident in there if ident in game.objs)
+
+
+def lying(game: TrailsGame, ident: int) -> int:
+    """An object, or what it became when an effect just removed it from the game: the effect goes on to speak of it."""
+    gone = None if ident in game.objs else game.find(ident)
+    if gone is None or not gone.cards:
+        return ident
+    exiled = (other for other in game.zones[EXILE + gone.owner] if game.objs[other].cards == gone.cards)
+    return next(exiled, ident)
+
+
 def _size(game: TrailsGame, size: t.Size, ctx: Context, look: Look | None) -> int:
     """How many a register holds, of a type if one is asked for: as last known where they are gone (1221.1)."""
     idents = those(game, size.of, ctx)
@@ -439,7 +460,9 @@ def _treated_bond(game: TrailsGame, seat: int, look: Look | None) -> int:
 
 
 def concerned(game: TrailsGame, player: t.Player, ctx: Context) -> tuple[int, ...]:
-    """Seats meant by a player word, also by "its owner" and "its controller"."""
+    """Seats meant by a player word, also by "its owner", "its controller" and "that player"."""
+    if player == t.THAT_PLAYER:
+        return ctx.regs.get(player.who, ())
     if isinstance(player, t.Of):
         idents = those(game, player.who, ctx)
         obj = game.find(idents[0]) if idents else None

@@ -15,11 +15,11 @@ from engine.kernel.events import Event
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
 from engine.trails.claims import held
-from engine.trails.conditions import hears, holds, might_hold
+from engine.trails.conditions import at_moment, hears, holds, might_hold
 from engine.trails.derive import Derived, Listener
 from engine.trails.icons import icon_of
-from engine.trails.matching import CLAIMED, Context, matches
-from engine.trails.state import Asking, Entry, TrailsGame
+from engine.trails.matching import BECAME, CLAIMED, Context, matches
+from engine.trails.state import Asking, Delay, Entry, TrailsGame
 from engine.trails.zones import EXILE, FIELD, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
 
@@ -47,6 +47,12 @@ class Group:
 
 _NOTHING = t.Effect((), ())
 
+#: What happens to a card on the field that comes to lie in the trail.
+_LEAVING = frozenset(("to trail", "leaves", "is ko", "is destroyed"))
+
+#: Cards that move between zones, whatever moves them, and by an effect.
+_WAYS = ("moves", "moved")
+
 #: Events after which the same objects can be targeted as before.
 _BESIDE = frozenset(
     ("step", "moment", "cp", "ep", "pools", "bond", "used", "passes", "resolves", "played", "clash", "turn")
@@ -71,6 +77,8 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
             _hear(game, event, before.listeners, groups)
         if kind == "moment" and game.delays:
             _fire_delays(game, event)
+        elif kind == "move" and game.delays and event.frm >> 1 == FIELD >> 1 != event.to >> 1:
+            _fire_leaving(game, event)
     for listener, group in groups.items():
         _note_group(game, listener, group)
 
@@ -83,16 +91,16 @@ def _hear(game: TrailsGame, event: Event, listening: dict[str, list[Listener]], 
     for happening in happenings:
         name = happening.name
         listeners = (game.derived.listeners if name in ("enters", "start", "end") else listening).get(name)
-        if name == "moves" and event.to >> 1 == FIELD >> 1:  # as for what enters
+        if name in _WAYS and event.to >> 1 == FIELD >> 1:  # as for what enters
             listeners = game.derived.listeners.get(name)
         if listeners:
             for listener in listeners:
                 if listener.trigger.together:
                     _gather(game, listener, happening, groups)
                 else:
-                    _note(game, listener, happening)
+                    _note(game, listener, happening, event)
         if name in game.hearing:
-            if name in ("discards", "moves"):
+            if name == "discards" or name in _WAYS:
                 _speak_of_it(game, happening)
             _ask_hidden(game, happening)
         if name in game.asked:
@@ -136,8 +144,10 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
                 source = game.find(event.src)
                 yield Happening("overkill", event.src, 0, source.controller if source else -1)
             yield Happening("loses bond", 0, 0, event.seat, n=-event.n)
+            yield Happening("loses much bond", 0, 0, event.seat, (), str(-event.n))
         else:
             yield Happening("gains bond", 0, 0, event.seat, n=event.n)
+            yield Happening("gains much bond", 0, 0, event.seat, (), str(event.n))
     elif kind == "cure":
         yield Happening("is cured", event.obj, 0, event.seat, by=event.by)
     elif kind == "turn":
@@ -206,13 +216,17 @@ def _moves(game: TrailsGame, event: Event) -> Iterator[Happening]:
 
 def _way_matters(game: TrailsGame, event: Event, listening: dict[str, list[Listener]]) -> bool:
     """Whether somebody waits for cards that move between certain zones."""
-    if "moves" in listening or "moves" in game.hearing or "moves" in game.asked:
-        return True
-    return event.to >> 1 == FIELD >> 1 and "moves" in game.derived.listeners
+    entering = event.to >> 1 == FIELD >> 1
+    return any(
+        name in listening or name in game.hearing or name in game.asked or (entering and name in game.derived.listeners)
+        for name in _WAYS
+    )
 
 
 def _ways(game: TrailsGame, event: Event) -> Iterator[Happening]:
     """A move as a way between zones, seen where 1211.6 says: on the field, else where it is public, else at its end."""
+    from engine.trails.resolving import effect_of
+
     old, new = NAMES[event.frm >> 1], NAMES[event.to >> 1]
     if old == new or new == "standby" or (old, new) in (("deck", "hand"), ("standby", "field")):
         return
@@ -220,8 +234,11 @@ def _ways(game: TrailsGame, event: Event) -> Iterator[Happening]:
     obj = game.find(event.obj if before else event.new)
     if obj is None:
         return
+    doer = effect_of(game)
     for way in (f"{old} {new}", f" {new}") if old != "standby" else (f" {new}",):  # no text names that place
         yield Happening("moves", obj.id, event.src, obj.owner, (), way, event.by)
+        if doer >= 0:
+            yield Happening("moved", obj.id, event.src, obj.owner, (), way, doer)
 
 
 def _speak_of_it(game: TrailsGame, happening: Happening) -> None:
@@ -278,7 +295,7 @@ def answering(game: TrailsGame, asking: Asking) -> dict[int, list[tuple[int, t.T
 def hidden_hears(game: TrailsGame, craft: t.Triggered, seat: int, this: int, event: Happening) -> bool:
     """Whether an event is what a craft in a hidden zone waits for."""
     trigger = craft.trigger
-    if trigger.event != event.name or (trigger.moment and trigger.moment != event.moment):
+    if trigger.event != event.name or (trigger.moment and not at_moment(trigger, event.moment)):
         return False
     if trigger.player != "each" and event.seat >= 0 and (event.seat == seat) is not (trigger.player == "you"):
         return False
@@ -298,9 +315,11 @@ def _heard_by(listener: Listener, event: Happening) -> Context:
     return Context(listener.seat, listener.obj, regs)
 
 
-def _note(game: TrailsGame, listener: Listener, event: Happening) -> None:
+def _note(game: TrailsGame, listener: Listener, event: Happening, move: Event | None = None) -> None:
     ctx = _heard_by(listener, event)
     if hears(game, listener.trigger, event, ctx) and _met(game, listener.craft, ctx):
+        if move is not None and event.name in _LEAVING and move.to >> 1 == TRAIL >> 1:
+            event = event._replace(bind=(*event.bind, (BECAME, (move.obj, move.new))))
         _count(game, listener, event)
 
 
@@ -342,6 +361,8 @@ def _count(game: TrailsGame, listener: Listener, event: Happening) -> None:
     bind = dict(event.bind)
     if "it" not in bind and event.obj and event.obj != listener.obj:
         bind["it"] = (event.obj,)
+    if listener.craft.personal and event.seat >= 0:
+        bind[t.THAT_PLAYER.who] = (event.seat,)
     known = tuple(bind.items())
     item = Pending(listener.seat, listener.obj, (listener.craft, listener.number_of_craft), known, listener.number)
     if claims and listener.craft.condition is not None:
@@ -380,8 +401,18 @@ def _fire_delays(game: TrailsGame, event: Event) -> None:
     which, moment = event.extra
     for delay in game.delays:
         if which == delay.edge and delay.moment == moment:
-            effect = t.Effect((), delay.then)
-            craft = t.Triggered(t.Trigger(which, moment=moment), effect)
-            pending = Pending(delay.seat, delay.source, (craft, 0), delay.known, delay.number)
-            game.pending = (*game.pending, pending)
-            game.apply([Event("delay", n=0, extra=delay)])
+            _fire(game, delay, t.Trigger(which, moment=moment))
+
+
+def _fire_leaving(game: TrailsGame, event: Event) -> None:
+    """What waits for its source to leave the field."""
+    for delay in game.delays:
+        if delay.edge == "when" and delay.source == event.obj:
+            _fire(game, delay, t.Trigger("leaves", "this"))
+
+
+def _fire(game: TrailsGame, delay: Delay, trigger: t.Trigger) -> None:
+    craft = t.Triggered(trigger, t.Effect((), delay.then))
+    pending = Pending(delay.seat, delay.source, (craft, 0), delay.known, delay.number)
+    game.pending = (*game.pending, pending)
+    game.apply([Event("delay", n=0, extra=delay)])

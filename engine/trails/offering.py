@@ -14,6 +14,7 @@ from engine.trails.carddef import CardDef
 from engine.trails.derive import Derived, Usable, activated
 from engine.trails.legality import (
     PASS,
+    SUPPORTS_ALL,
     arts_reasons,
     condition_reasons,
     craft_context,
@@ -28,7 +29,7 @@ from engine.trails.permits import permits
 from engine.trails.reasons import Reason
 from engine.trails.state import Fight, TrailsGame
 from engine.trails.tree_reads import FLEETING, SETTLED
-from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY
+from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 
 def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
@@ -57,6 +58,8 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
         elsewhere = [ident for ident in permits(game, seat) if nothing(play_reasons(game, seat, objs[ident]))]
         plays, lasts = (*plays, *(("play", ident) for ident in elsewhere)), FLEETING
     crafts = _crafts(game, seat, payable, usable, (seat, fight, payable, game.cp[seat], len(hand), *ready))
+    if game.elsewhere:
+        crafts, lasts = [*crafts, *_elsewhere(game, seat)], FLEETING
     gains: list[Option] = [("gain", ident) for ident in waiting]
     result = (PASS, *plays, *crafts, *gains, *_supports(game, seat, ready))
     lasts = min(lasts, lasting)
@@ -178,6 +181,16 @@ def _crafts(game: TrailsGame, seat: int, payable: int, usable: list[Usable], mea
     return out
 
 
+def _elsewhere(game: TrailsGame, seat: int) -> Iterator[Option]:
+    """Activated crafts that are valid in the hand or the trail (1202.5)."""
+    for ident in (*game.zones[HAND + seat], *game.zones[TRAIL + seat]):
+        obj = game.objs[ident]
+        if obj.known and obj.cards:
+            for number, _ in game.defn(obj).elsewhere:
+                if nothing(craft_reasons(game, seat, obj, number)):
+                    yield ("craft", ident, number)
+
+
 def _usable(game: TrailsGame, seat: int, fight: Fight | None) -> tuple[list[Usable], int]:
     """Crafts of a seat's valid sources, but not those against which there is something that lasts.
 
@@ -194,6 +207,8 @@ def _usable(game: TrailsGame, seat: int, fight: Fight | None) -> tuple[list[Usab
     for source in derived.sources:
         if source.controller == seat and (game.defn(source).usable or source.id in changed):
             for number, craft in enumerate(activated(game, source), start=1):
+                if craft.zone != "field":
+                    continue
                 if craft.settled:
                     ctx = craft_context(game, seat, source.id, craft)
                     met = nothing(condition_reasons(game, craft, ctx))
@@ -227,7 +242,7 @@ def _supports(game: TrailsGame, seat: int, ready: list[int]) -> tuple[Option, ..
 def _pairs(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     """Every support there could be if all UNITs were ready."""
     field = [(ident, game.traits(ident)) for ident in game.zones[FIELD + seat]]
-    reads = [(ident, traits.types, traits.orgs, traits.icons) for ident, traits in field]
+    reads = [(ident, traits.types, traits.orgs, traits.icons, SUPPORTS_ALL in traits.rules) for ident, traits in field]
     kept = game.offers.get(seat)
     if kept is not None and kept[0] == reads:
         return kept[1]

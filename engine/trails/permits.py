@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
+from engine.trails.conditions import holds
 from engine.trails.matching import Context, matches
 from engine.trails.state import TrailsGame
 from engine.trails.zones import EXILE, NAMES, TRAIL
@@ -16,17 +17,19 @@ def permitted(game: TrailsGame, seat: int, obj: Obj) -> bool:
     """Whether a craft lets a seat play a card from where it lies."""
     if not game.permits or not obj.known or not obj.cards:
         return False
-    own = game.defn(obj).may_play
-    if any(
-        craft.who.scope == "this" and matches(game, craft.who, obj, Context(obj.owner, obj.id, {})) for craft in own
-    ):
+    own = Context(obj.owner, obj.id, {})
+    if any(craft.who.scope == "this" and _lets(game, craft, obj, own) for craft in game.defn(obj).may_play):
         return obj.owner == seat
     return any(
-        craft.who.scope != "this" and matches(game, craft.who, obj, Context(seat, source.id, {}))
+        craft.who.scope != "this" and _lets(game, craft, obj, Context(seat, source.id, {}))
         for source in game.derived.sources
         if source.controller == seat
         for craft in game.defn(source).may_play
     )
+
+
+def _lets(game: TrailsGame, craft: t.MayPlay, obj: Obj, ctx: Context) -> bool:
+    return matches(game, craft.who, obj, ctx) and holds(game, craft.condition, ctx)
 
 
 def permits(game: TrailsGame, seat: int) -> list[int]:

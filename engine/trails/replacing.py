@@ -8,10 +8,10 @@ from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.conditions import holds
 from engine.trails.derive import Replacer
-from engine.trails.matching import Context, matches
-from engine.trails.resolving import Effects
+from engine.trails.matching import Context, matches, seats
+from engine.trails.resolving import Effects, effect_of
 from engine.trails.state import TrailsGame
-from engine.trails.zones import FIELD
+from engine.trails.zones import FIELD, HAND
 
 
 def names_of(event: Event) -> tuple[str, ...]:
@@ -60,9 +60,9 @@ class Instead:
 def applying(game: TrailsGame, event: Event) -> Sequence[Instead]:
     """Replacement effects that apply to an event."""
     replacers = game.derived.replacers
+    out = _own_words(game, event) if event.cause == "discard" else []
     if not replacers:
-        return ()
-    out = []
+        return out
     for name in names_of(event):
         out += [Instead(entry) for entry in replacers.get(name, ()) if _applies(game, entry, event)]
     return out
@@ -88,4 +88,20 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
         obj = game.objs.get(event.obj)
         if obj is None or not matches(game, craft.who, obj, ctx):
             return False
+    if craft.by and seats(craft.by, entry.seat).count(effect_of(game)) == 0:
+        return False
     return holds(game, craft.condition, ctx)
+
+
+def _own_words(game: TrailsGame, event: Event) -> list[Instead]:
+    """What a card says of being discarded itself: valid for that in the hand (1202.5)."""
+    obj = game.objs.get(event.obj)
+    if event.kind != "move" or event.cause != "discard" or obj is None or obj.zone >> 1 != HAND >> 1 or not obj.known:
+        return []
+    card = game.defn(obj)
+    entries = [
+        Replacer(obj.owner, obj.id, craft, card.number)
+        for craft in card.replacements
+        if craft.event == "discard" and craft.who == "this"
+    ]
+    return [Instead(entry) for entry in entries if _applies(game, entry, event)]

@@ -102,6 +102,12 @@ class Effects(Frame):
                 return
 
 
+def effect_of(game: TrailsGame) -> int:
+    """Whose effect is being carried out, -1 if none is: a cost or a rule does it (1222.6, 1203.1)."""
+    frame = next((frame for frame in reversed(game.frames) if isinstance(frame, Effects)), None)
+    return -1 if frame is None or frame.cause == "cost" else frame.seat
+
+
 class Resolve(Frame):
     """Resolve the object on top of standby (1205)."""
 

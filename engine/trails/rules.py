@@ -88,7 +88,7 @@ class TrailsRules:
 
     def replacements(self, game: TrailsGame, event: Event) -> Sequence[Any]:
         """See :mod:`engine.trails.replacing`."""
-        if not game.derived.replacers:
+        if not game.derived.replacers and event.cause != "discard":
             return ()
         from engine.trails.replacing import applying  # its effects speak of the ruleset's own procedures
 

@@ -171,6 +171,7 @@ class TrailsGame(Game):
         "combat",
         "cp",
         "delays",
+        "elsewhere",
         "ep",
         "failed",
         "hearing",
@@ -208,6 +209,7 @@ class TrailsGame(Game):
         "memo",
         "offers",
         "phase",
+        "elsewhere",
         "permits",
         "priced",
         "shown",
@@ -253,6 +255,7 @@ class TrailsGame(Game):
         self.history: tuple[Any, ...] = ()
         self.priced = any(card.priced for card in self.world)
         self.permits = any(card.may_play for card in self.world)
+        self.elsewhere = any(card.elsewhere for card in self.world)
         self.treats: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
         self.reach: dict[tuple[Any, ...], bool] = {}
 

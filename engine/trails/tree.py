@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.trails.tree_nouns import (
     DOABLE,
+    THAT_PLAYER,
     TURN_BOND,
     Against,
     Amount,
@@ -43,7 +44,7 @@ from engine.trails.tree_nouns import (
     Who,
     X,
 )
-from engine.trails.tree_reads import FLEETING, SETTLED, claims, lasting, reads, watches
+from engine.trails.tree_reads import FLEETING, SETTLED, claims, lasting, reads, speaks_of, watches
 from engine.trails.tree_verbs import (
     Board,
     Bond,
@@ -86,6 +87,7 @@ from engine.trails.tree_verbs import (
 
 __all__ = [
     "DOABLE",
+    "THAT_PLAYER",
     "TURN_BOND",
     "Activated",
     "Against",
@@ -250,9 +252,11 @@ class Trigger:
     "is readied", "is actioned", "is cursed", "is rebuilt", "plays arts", "plays craft" (activated; ``moment``: the icon
     craft it is, "" = any), "gains ep", "plans", "is ko", "is
     destroyed", "while" (``condition`` holds: a conditional trigger, 1211.9), "to trail", "is played",
-    "draws", "discards", "loses bond", "gains bond", "is turned up", "is turned down", "is
+    "draws", "discards", "loses bond", "gains bond", "loses much bond" and "gains much bond" (``moment``: how much at
+    once at the least), "is turned up", "is turned down", "is
     targeted" (other: what waits in standby; by: whose it is), "moves" from zone to zone (``moment``: "hand trail", or
-    " trail" for one from anywhere; player: its owner), "start" and "end" of ``moment``. who: which
+    " trail" for one from anywhere; player: its owner), "moved" likewise by an effect (1222.6; by: whose), "start" and
+    "end" of ``moment``. who: which
     object it must happen to or come from ("this" or a filter). other: for "stuns", the UNIT that is stunned. player:
     whose doing, bond, step or card. moment: "turn", "preparation phase", "draw step", "homebase step", "deployment
     step", "combat phase", "propose attacker step", "cure phase". register: name for the object (default "it" = the
@@ -307,6 +311,7 @@ class Activated(_Using):
     effect: Effect
     condition: Condition | None = None
     once: str = ""  #: "" or "turn"
+    zone: str = "field"  #: where it is valid: "hand" or "trail" of its owner, else where its card's crafts are (1202.5)
 
     def __post_init__(self) -> None:
         steps = self.cost.steps
@@ -327,8 +332,9 @@ class Activated(_Using):
 class _Waiting(Made):
     """Of a triggered craft."""
 
-    __slots__ = ("claims",)
+    __slots__ = ("claims", "personal")
     claims: bool  #: its condition asks what hidden cards are
+    personal: bool  #: it speaks of the player whom the event is about
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,6 +354,7 @@ class Triggered(_Waiting):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "claims", claims(self.condition))
+        object.__setattr__(self, "personal", speaks_of(self.effect, THAT_PLAYER))
 
 
 @dataclass(frozen=True, slots=True)
@@ -431,6 +438,7 @@ class Replacement:
     instead: tuple[Instruction, ...] = ()
     condition: Condition | None = None
     may: bool = False  #: its controller may choose not to replace (1216.3)
+    by: Player = ""  #: only where an effect does it: "each" = anybody's
 
 
 @dataclass(frozen=True, slots=True)
@@ -446,6 +454,7 @@ class MayPlay:
     """Its controller may play these cards from where they lie (1202.5). scope "this": the card itself, valid there."""
 
     who: Filter
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True, slots=True)

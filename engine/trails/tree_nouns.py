@@ -116,10 +116,17 @@ class Against:
 
 @dataclass(frozen=True, slots=True)
 class Of:
-    """The owner, or the controller, of the first object of a register (last known if it is gone)."""
+    """The owner, or the controller, of the first object of a register (last known if it is gone).
+
+    what "seat": the player whom the trigger event was about; its register is "player" (:data:`THAT_PLAYER`).
+    """
 
     who: str
-    what: str = "owner"  #: "owner", "controller"
+    what: str = "owner"  #: "owner", "controller", "seat"
+
+
+#: The player who did what a craft waits for, or whose step it is: "that player".
+THAT_PLAYER = Of("player", "seat")
 
 
 #: A player: "you", "opponent", "each"; where an instruction takes one, also whose something is.

@@ -139,6 +139,15 @@ def _hidden(node: Any) -> bool:
     return is_dataclass(node) and any(_hidden(getattr(node, field.name)) for field in fields(node))
 
 
+def speaks_of(node: Any, what: Any) -> bool:
+    """Whether something occurs in a piece of tree."""
+    if node == what:
+        return True
+    if isinstance(node, tuple):
+        return any(speaks_of(part, what) for part in node)
+    return is_dataclass(node) and any(speaks_of(getattr(node, field.name), what) for field in fields(node))
+
+
 def claims(node: Any) -> bool:
     """Whether a piece of tree counts cards of a hidden zone by what they are: showing them answers it (502.2b)."""
     if isinstance(node, Count) and node.of.zone in ("hand", "deck") and node.of.asks_identity:

@@ -48,7 +48,8 @@ class Have:
     rules: "cannot attack", "cannot be attacked", "cannot overkill", "cannot ready", "cannot fight back",
     "attack if able", "must attack" (1326.3), "fights back all" (1327.1), "fought back if able" (1327.2), "cannot be
     fought back", "cannot attack players", "cannot use crafts" (activated ones), "only UNIT" (ja:1329.3: it counts as
-    its player's only UNIT), "enters actioned", "cannot gain support" (1309.1); what is not done to it at all (104.4):
+    its player's only UNIT), "enters actioned", "cannot gain support" (1309.1), "no stun damage" (of its own stun,
+    1306.3), "supports all" (whatever organizations they have, 1219.2b-3); what is not done to it at all (104.4):
     "cannot be stunned", "cannot be cured", "cannot be ko", "cannot be destroyed", "cannot leave". Also
     :class:`engine.trails.tree.Against`.
     """
@@ -324,12 +325,13 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Delayed:
-    """Make a delayed trigger for the next such moment (1211.8), e.g. "cure phase"."""
+    """Make a delayed trigger for the next such moment (1211.8), e.g. "cure phase"; or for when this card leaves the
+    field: moment "this leaves", edge "when"."""
 
     moment: str
     then: tuple[Instruction, ...]
     keep: tuple[str, ...] = ()  #: registers it remembers
-    edge: str = "start"  #: "start", "end"
+    edge: str = "start"  #: "start", "end", "when"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from engine.trails.byhand import ByHand
 from engine.trails.conditions import holds
 from engine.trails.costs import payable_ep
 from engine.trails.disclosing import mix_hand, secretive
-from engine.trails.matching import Context, concerned, findable, found, possibly, seats, those, value
+from engine.trails.matching import Context, concerned, findable, followed, found, lying, possibly, seats, those, value
 from engine.trails.playeffect import only_playable, play_card, playable
 from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, PlanCards, VerbFunction
 from engine.trails.state import Delay, Lasting, TrailsGame, duration
@@ -120,7 +120,8 @@ def gain(game: TrailsGame, frame: Effects, node: t.Gain) -> bool:
     """CP or EP into the pool (302.1)."""
     amount = value(game, node.amount, frame.context())
     if amount > 0:
-        events = [frame.event(node.what, seat=seat, n=amount, rule="302.1") for seat in seats(node.player, frame.seat)]
+        hit = concerned(game, node.player, frame.context())
+        events = [frame.event(node.what, seat=seat, n=amount, rule="302.1") for seat in hit]
         game.commit(events)
     return True
 
@@ -152,7 +153,8 @@ def player_rule(game: TrailsGame, frame: Effects, node: t.PlayerRule) -> bool:
 
 def delayed(game: TrailsGame, frame: Effects, node: t.Delayed) -> bool:
     """Make a delayed trigger (1211.8)."""
-    known = tuple((register, those(game, register, frame.context())) for register in node.keep)
+    kept = {register: those(game, register, frame.context()) for register in node.keep}
+    known = tuple((register, tuple(lying(game, ident) for ident in idents)) for register, idents in kept.items())
     made = Delay(node.moment, frame.seat, frame.source, frame.number, node.then, known, node.edge)
     game.commit([frame.event("delay", n=1, rule="1211.8", extra=made)])
     return True
@@ -206,12 +208,16 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
             if len(game.zones[HAND + hand]) < value(game, part.amount, ctx):
                 return False
         elif isinstance(part, t.Do) and isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}:
-            objs = [game.objs.get(ident) for ident in those(game, part.who, ctx)]
+            moving = part.verb in ("exile", "return")
+            objs = [game.objs.get(ident) for ident in (followed if moving else those)(game, part.who, ctx)]
             if not objs or any(obj is None for obj in objs):
                 return False
             if part.verb == "action" and any(obj is not None and not obj.ready for obj in objs):
                 return False
             if part.verb == "stun" and any(obj is not None and "stunned" in obj.marks for obj in objs):
+                return False
+        elif isinstance(part, t.Put) and isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}:
+            if not followed(game, part.who, ctx):
                 return False
         elif isinstance(part, t.PlayCard) and isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}:
             meant = [game.objs.get(ident) for ident in those(game, part.who, ctx)]

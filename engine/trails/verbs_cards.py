@@ -11,12 +11,14 @@ from engine.trails import verbs_more as more
 from engine.trails.atoms import SUPPORT, Arrival, put_away
 from engine.trails.forbidding import bound
 from engine.trails.icons import CHOSE_COVERT
-from engine.trails.matching import chosen_orgs, present, seats, those, undone, value
+from engine.trails.matching import chosen_orgs, followed, present, seats, those, undone, value
 from engine.trails.resolving import Effects
 from engine.trails.state import Lasting, TrailsGame, duration
 from engine.trails.tree_reads import names_in
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
+#: Verbs that move a card on, wherever it lies.
+_MOVING = ("exile", "return")
 #: In a place for a register: the organizations that the source remembers.
 CHOSEN = "chosen"
 
@@ -78,7 +80,8 @@ def gain_orgs(game: TrailsGame, frame: Effects, node: t.GainOrgs) -> bool:
 
 def do(game: TrailsGame, frame: Effects, node: t.Do) -> bool:
     """A verb on objects: all of them at once."""
-    idents = present(game, node.who, frame.context())
+    there = followed if node.verb in _MOVING else present
+    idents = there(game, node.who, frame.context())
     if isinstance(node.who, str) and node.verb in t.DOABLE and _counted(frame.code):
         frame.bind(f"{node.who}:{node.verb}", tuple(ident for ident in idents if undone(game, node.verb, ident)))
     if node.verb == "link":
@@ -198,7 +201,7 @@ def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
     if node.to == "rebuild":
         return _rebuilt(game, frame)
     events = []
-    idents = present(game, node.who, frame.context())
+    idents = followed(game, node.who, frame.context())
     if node.to == "field" and not more.covert_chosen(game, frame, idents):
         return False
     chosen = frame.regs.get("chose covert", ())

@@ -7,6 +7,7 @@ from dataclasses import replace
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.trails import tree as t
+from engine.trails.costs import cost_reasons
 from engine.trails.matching import chosen_orgs, matches, present, seats, value
 from engine.trails.resolving import Effects
 from engine.trails.state import Lasting, TrailsGame, duration
@@ -52,7 +53,11 @@ def wait(game: TrailsGame, frame: Effects, node: t.Wait) -> bool:
 def offer(game: TrailsGame, frame: Effects, node: t.Offer) -> bool:
     """A player says which part is done (1312.1)."""
     if frame.stage == 0:
-        options: tuple[Option, ...] = tuple(("mode", number) for number in range(1, len(node.options) + 1))
+        options: tuple[Option, ...] = tuple(
+            ("mode", number)
+            for number, option in enumerate(node.options, start=1)
+            if frame.cause != "cost" or _payable(game, frame, option)
+        )
         seat = seats(node.player, frame.seat)[0]
         prompt = "Choose what it does"
         args = (("least", 1), ("most", 1))
@@ -61,6 +66,12 @@ def offer(game: TrailsGame, frame: Effects, node: t.Offer) -> bool:
         return False
     frame.code = (*node.options[int(game.taken[0][1]) - 1], *frame.code[1:])
     return True
+
+
+def _payable(game: TrailsGame, frame: Effects, option: tuple[t.Instruction, ...]) -> bool:
+    """Whether a part of a cost can be paid, and what is to be paid after it (1203.2)."""
+    rest = t.Cost((*option, *frame.code[1:]))
+    return next(cost_reasons(game, rest, frame.context(), craft=False), None) is None
 
 
 def dig(game: TrailsGame, frame: Effects, node: t.Dig) -> bool:

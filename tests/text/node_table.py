@@ -15,13 +15,16 @@ from tests.text.nodes import (
     BARRED,
     DRAW,
     FEW,
+    FIELD_LEFT,
     FOES,
     HAND,
     LOW,
     MINE,
+    PERSONAL,
     PLAYERS,
     QUOTED,
     SOURCES,
+    THEIR_DEEDS,
     THEIRS,
     UNIT,
     UNSAID,
@@ -35,6 +38,8 @@ from tests.text.nodes import (
     cost_steps,
     costs,
     durations,
+    from_hand,
+    from_trail,
     icon,
     known,
     limits,
@@ -45,29 +50,37 @@ from tests.text.nodes import (
     replacements,
     search,
     standing,
+    that_player,
     triggers,
     verbs,
+    whoever,
     worked,
 )
 from tests.text.trees import ORGS, amounts, conditions, filters
 
 #: Trees for each node class.
 NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
-    t.Activated: lambda: st.builds(
-        lambda steps, once: t.Activated(t.Cost(steps), DRAW, None, once), cost_steps(), any_of("", "turn")
+    t.Activated: lambda: (
+        st.builds(lambda steps, once: t.Activated(t.Cost(steps), DRAW, None, once), cost_steps(), any_of("", "turn"))
+        | st.builds(lambda steps: t.Activated(t.Cost(steps), DRAW, None, "", "hand"), from_hand())
+        | st.builds(lambda steps: t.Activated(t.Cost(steps), DRAW, None, "", "trail"), from_trail())
     ),
     t.Against: lambda: (
         st.builds(against, any_of(*AGAINST), any_of(*FOES))
         | st.just(AT_THIS)
         | st.builds(against, any_of(*BY_SOURCE), any_of(*SOURCES))
     ),
-    t.AttackCost: lambda: any_of(t.AttackCost((t.PayEP(1),)), t.AttackCost((t.Discard(),))),
+    t.AttackCost: lambda: any_of(
+        t.AttackCost((t.PayEP(1),)), t.AttackCost((t.Discard(),)), t.AttackCost((t.Bond("you", -2),))
+    ),
     t.Board: lambda: st.builds(lambda n: t.Activated(t.Cost((t.Board(n),)), DRAW), st.integers(1, 9)),
     t.Bond: lambda: st.builds(
         lambda p, n: t.Effect((), (t.Bond(p, n),)), any_of(*PLAYERS), st.integers(1, 9) | st.integers(-9, -1)
     ),
     t.MayPlay: lambda: any_of(
-        t.MayPlay(t.Filter("trail", "you", ("EVENT",))), t.MayPlay(t.Filter("trail", "you", scope="this"))
+        t.MayPlay(t.Filter("trail", "you", ("EVENT",))),
+        t.MayPlay(t.Filter("trail", "you", scope="this")),
+        t.MayPlay(t.Filter("trail", "you", scope="this"), FEW),
     ),
     t.PlayCard: lambda: st.builds(
         lambda kind, zone, way: t.Effect(
@@ -128,10 +141,13 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         amount(t.CountOrgs(MINE))
         | conditioned(t.Compare(t.CountOrgs(MINE), ">=", 3), t.Compare(t.CountOrgs("this"), ">=", 2))
     ),
-    t.Delayed: lambda: st.builds(
-        lambda m, edge: one(t.Do("stun", "it"), t.Delayed(m, (t.Do("cure", "it"),), ("it",), edge)),
-        st.sampled_from(MOMENTS),
-        any_of("start", "end"),
+    t.Delayed: lambda: (
+        st.builds(
+            lambda m, edge: one(t.Do("stun", "it"), t.Delayed(m, (t.Do("cure", "it"),), ("it",), edge)),
+            st.sampled_from(MOMENTS),
+            any_of("start", "end"),
+        )
+        | any_of(*FIELD_LEFT)
     ),
     t.Dig: lambda: st.builds(
         lambda more, last: t.Effect((), (t.Dig("top", base_name(more), more), t.Put(base_name(more), "hand"), *last)),
@@ -202,10 +218,13 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         durations(),
     ),
     t.Icon: lambda: st.sampled_from(ICON_CRAFTS).map(icon),
-    t.If: lambda: st.builds(
-        lambda c, other: t.Effect((), (t.If(c, (t.Draw(),), (t.Bond(),) if other else ()),)),
-        conditions(),
-        st.booleans(),
+    t.If: lambda: (
+        whoever()
+        | st.builds(
+            lambda c, other: t.Effect((), (t.If(c, (t.Draw(),), (t.Bond(),) if other else ()),)),
+            conditions(),
+            st.booleans(),
+        )
     ),
     t.Ignore: lambda: any_of("game", "turn", "combat").map(lambda until: one(t.Ignore("it", until))),
     t.Initiative: lambda: conditioned(t.Initiative("you"), t.Initiative("opponent")),
@@ -257,10 +276,14 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             st.booleans(),
         )
     ),
-    t.Of: lambda: any_of("owner", "controller").flatmap(
-        lambda what: any_of(
-            one(t.Do("stun", "it"), t.Draw(t.Of("it", what), 1)), one(t.Do("stun", "it"), t.Bond(t.Of("it", what), -2))
+    t.Of: lambda: (
+        any_of("owner", "controller").flatmap(
+            lambda what: any_of(
+                one(t.Do("stun", "it"), t.Draw(t.Of("it", what), 1)),
+                one(t.Do("stun", "it"), t.Bond(t.Of("it", what), -2)),
+            )
         )
+        | st.builds(that_player, any_of(*PERSONAL), any_of(*THEIR_DEEDS))
     ),
     t.Offer: lambda: st.builds(
         lambda one, other, first: t.Effect((), (*first, t.Offer((one, other)))),

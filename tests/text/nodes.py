@@ -12,7 +12,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from engine.text.nth import nth_limit
 from engine.text.pointing import base_name
+from engine.text.settling import renamed
+from engine.text.whoever import Whoever, both_ways, mirrored
 from engine.trails import tree as t
 from engine.trails.load_words import (
     MOMENTS,
@@ -55,6 +58,9 @@ UNSAID: Mapping[Any, str] = {
     "first attacks": "of a player, with the UNITs bound; see Trigger",
     "is played": "of a card in standby; see Trigger",
     "moves": "from where to where it does; see Trigger",
+    "moved": "likewise, by an effect; see Trigger",
+    "loses much bond": "so much of it; see Trigger",
+    "gains much bond": "so much of it; see Trigger",
     "wings": "a number that is printed or changed, never set; and no noun asks for an extreme of it",
     "counter": "of a standby object; see Do",
     "link": "of two UNITs; see Do",
@@ -171,6 +177,42 @@ def ways() -> st.SearchStrategy[t.Triggered]:
     )
 
 
+#: Triggers that are about a player who has to be named, and what that player does then.
+PERSONAL = (
+    t.Trigger("draws"),
+    t.Trigger("discards"),
+    t.Trigger("plays arts"),
+    t.Trigger("gains much bond", moment="3"),
+    t.Trigger("start", moment="draw step"),
+    t.Trigger("is played", F(zone="standby", types=("EVENT",))),
+)
+THEIR_DEEDS = (
+    t.Draw(t.THAT_PLAYER),
+    t.Discard(t.THAT_PLAYER),
+    t.Bond(t.THAT_PLAYER, -2),
+    t.Gain("cp", t.THAT_PLAYER),
+    t.May((t.PayEP(1, "ep", t.THAT_PLAYER),), (t.Draw(),), t.THAT_PLAYER),
+)
+
+
+def that_player(trigger: t.Trigger, deed: t.Instruction) -> t.Triggered:
+    return t.Triggered(trigger, t.Effect((), (deed,)))
+
+
+def whoever() -> st.SearchStrategy[t.Effect]:
+    """Each player of whom something is true, and the one with less or more bond."""
+
+    def made(condition: Any, do: tuple[Any, ...], alone: bool) -> t.Effect:
+        return t.Effect((), tuple(both_ways(Whoever(condition, alone), do, renamed(mirrored(do), {"unit": "unit2"}))))
+
+    mine, theirs = t.PlayerStat("bond", "you"), t.PlayerStat("bond", "opponent")
+    deeds = any_of((t.Draw(),), (t.Discard("you", 2), t.Bond("you", 1)), (t.Choose("unit", MINE), t.Do("stun", "unit")))
+    return st.one_of(
+        st.builds(made, any_of(FEW, LOW, t.Initiative(), t.Compare(t.Count(HAND), ">=", 6)), deeds, st.just(False)),
+        st.builds(made, any_of(t.Compare(mine, "<", theirs), t.Compare(mine, ">", theirs)), deeds, st.just(True)),
+    )
+
+
 def at_once() -> st.SearchStrategy[t.Triggered]:
     """Once for all that happen together, and the moves that a player makes."""
     events = [event for event in TRIGGERS if event not in UNSAID and event not in ALONE]
@@ -204,6 +246,25 @@ def triggers() -> st.SearchStrategy[t.Triggered]:
     return st.one_of(
         ways(),
         at_once(),
+        st.builds(
+            lambda craft, by: t.Triggered(replace(craft.trigger, event="moved", by=by), DRAW), ways(), any_of(*PLAYERS)
+        ),
+        st.builds(
+            lambda event, p, n: t.Triggered(t.Trigger(event, None, None, p, str(n)), DRAW),
+            any_of("loses much bond", "gains much bond"),
+            any_of(*PLAYERS),
+            st.integers(1, 6),
+        ),
+        st.builds(
+            lambda trigger, n: t.Triggered(trigger, DRAW, nth_limit(trigger, n).condition),
+            any_of(t.Trigger("is played", played), t.Trigger("draws", None, None, "you")),
+            st.integers(2, 5),
+        ),
+        st.builds(
+            lambda p, icon: t.Triggered(t.Trigger("plays craft", None, None, p, icon), DRAW),
+            any_of(*PLAYERS),
+            any_of("Magic", "Boarding"),
+        ),
         st.sampled_from([event for event in TRIGGERS if event not in UNSAID]).flatmap(trigger),
         any_of(
             t.Triggered(t.Trigger("stuns", "this", UNIT), t.Effect((), (t.Do("ko", "it"),))),
@@ -218,6 +279,7 @@ def triggers() -> st.SearchStrategy[t.Triggered]:
             t.Triggered(t.Trigger("attacks", "this", THEIRS), t.Effect((), (t.Do("action", "target"),))),
             t.Triggered(t.Trigger("enters", "this"), DRAW, None, "", "field", (t.Trigger("attacks", "this"),)),
             t.Triggered(t.Trigger("attacks", MINE), DRAW, None, "turn"),
+            t.Triggered(t.Trigger("leaves", MINE), t.Effect((), (t.Put("this", "field", "action"),)), None, "", "hand"),
         ),
     )
 
@@ -247,6 +309,14 @@ def worked(amount: Any) -> st.SearchStrategy[t.Effect]:
     return any_of(one(t.Do("stun", "it"), t.Draw("you", amount)), one(t.Do("stun", "it"), t.Bond("you", amount)))
 
 
+#: What an effect does when its card leaves the field.
+FIELD_LEFT = tuple(
+    t.Triggered(
+        t.Trigger("enters", "this"),
+        one(t.Do("exile", "it"), t.Delayed("this leaves", (t.Put("it", "field", state),), ("it",), "when")),
+    )
+    for state in ("ready", "action")
+)
 FEW = t.Compare(t.Count(MINE), ">=", 2)
 LOW = t.Compare(t.PlayerStat("bond", "you"), "<=", 20)
 AT_THIS = one(t.Have("it", rules=(t.Against("cannot attack", "this"),), until="turn"))
@@ -336,7 +406,7 @@ def costs() -> st.SearchStrategy[t.Continuous]:
 
 
 def replacements() -> st.SearchStrategy[t.Replacement]:
-    of_players = ("draw", "lose bond")
+    of_players = ("draw", "lose bond", "gain bond")
     objects = [event for event in REPLACEABLE if event not in of_players and event != "discard"]
     instead = any_of((t.Draw(),), (t.Bond("you", -2),))
     return st.one_of(
@@ -345,6 +415,13 @@ def replacements() -> st.SearchStrategy[t.Replacement]:
         ),
         st.builds(t.Replacement, any_of(*of_players), any_of("you", "opponent"), instead, st.none() | st.just(FEW)),
         st.just(t.Replacement("ko", "this", (t.Do("exile", "this"),))),
+        st.builds(
+            lambda event, who, by: t.Replacement(event, who, (t.Draw(),), None, False, by),
+            any_of(*objects),
+            any_of("this", MINE),
+            any_of(*PLAYERS),
+        ),
+        any_of("", *PLAYERS).map(lambda by: t.Replacement("discard", "this", (t.Put("this", "field"),), by=by)),
     )
 
 
@@ -422,6 +499,25 @@ def verbs() -> st.SearchStrategy[t.Effect]:
     )
 
 
+def from_hand() -> st.SearchStrategy[tuple[Any, ...]]:
+    return any_of(
+        (t.Do("discard", "this"),),
+        (t.Do("discard", "this"), t.Discard()),
+        (t.PayEP(1), t.Put("this", "deck bottom")),
+        (t.PayEP(2),),
+    )
+
+
+def from_trail() -> st.SearchStrategy[tuple[Any, ...]]:
+    others = t.Choose("card", F(zone="trail", whose="you", scope="other"), 2, 2)
+    return any_of(
+        (t.Do("exile", "this"),),
+        (t.PayEP(2), t.Do("return", "this")),
+        (t.Do("exile", "this"), others, t.Do("exile", "card")),
+        (t.Bond("you", -3),),
+    )
+
+
 def cost_steps() -> st.SearchStrategy[tuple[Any, ...]]:
     return any_of(
         (t.Do("action", "this"),),
@@ -436,4 +532,6 @@ def cost_steps() -> st.SearchStrategy[tuple[Any, ...]]:
         (t.Choose("card", F(zone="trail", whose="you"), 4, 4), t.Do("exile", "card")),
         (t.Choose("unit", REST), t.Do("stun", "unit")),
         (t.Do("action", "this"), t.PayEP(2), t.Discard()),
+        (t.Offer(((t.Do("action", "this"),), (t.Bond("you", -2),)), "you"),),
+        (t.PayEP(1), t.Offer(((t.Discard(),), (t.Do("stun", "this"),)), "you")),
     )

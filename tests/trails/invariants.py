@@ -210,7 +210,7 @@ def allowed(game: TrailsGame, seat: int) -> Iterator[Option]:
         if not any(legality.play_reasons(game, seat, obj)):
             yield ("play", obj.id)
     field = game.there(FIELD + seat)
-    for obj in (*field, *game.there(HOMEBASE + seat)):
+    for obj in (*field, *(obj for zone in (HOMEBASE, HAND, TRAIL) for obj in game.there(zone + seat))):
         for number in range(1, len(activated(game, obj)) + 1):
             if not any(legality.craft_reasons(game, seat, obj, number)):
                 yield ("craft", obj.id, number)

@@ -82,6 +82,10 @@ def crafts() -> Sequence[t.Craft]:
         t.Activated(t.Cost((t.PayEP(1),)), t.Effect((), (t.Price(t.Filter(types=("EVENT",)), cheaper),))),
         t.Triggered(t.Trigger("moves", t.Filter(zone="trail"), None, "you", "deck trail"), draw),
         t.Triggered(t.Trigger("discards", "this"), t.Effect((), (t.Put("this", "field"),))),
+        t.Activated(t.Cost((t.Offer(((t.Do("action", "this"),), (t.PayEP(1),)), "you"),)), aim, once="turn"),
+        t.MayPlay(t.Filter(zone="trail", whose="you", scope="this"), t.Compare(count("hand"), "<", 3)),
+        t.Continuous("this", rules=("supports all",), condition=in_state("ready")),
+        t.Triggered(t.Trigger("moved", t.Filter(zone="homebase"), None, "you", " homebase", "each"), draw),
         t.Activated(t.Cost((t.PayEP(1),)), t.Effect((), dug)),
         t.Activated(t.Cost((t.PayEP(1),)), t.Effect((), (t.Offer(((t.Draw(),), (t.Bond("you", 2),))),))),
         t.Activated(

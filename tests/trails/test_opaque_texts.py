@@ -42,6 +42,12 @@ CRAFTS: tuple[t.Craft, ...] = (
     t.Triggered(t.Trigger("moves", who="this", moment="homebase hand"), t.Effect((), (t.Bond("you", 1),))),
     made(t.Choose("it", t.Filter(zone="homebase", whose="you"), 0, 1), t.Put("it", "hand")),
     made(t.Discard("each", 1), t.LookTop("top", 2), t.Put(LEFT, "trail")),
+    t.Activated(t.Cost((t.Do("discard", "this"),)), t.Effect((), (t.Draw(),)), zone="hand"),
+    t.Activated(t.Cost((t.PayEP(1),)), t.Effect((), (t.Do("return", "this"),)), None, "turn", "trail"),
+    t.Activated(t.Cost((t.Offer(((t.Discard(),), (t.PayEP(2),)), "you"),)), t.Effect((), (t.Draw(),)), once="turn"),
+    t.Triggered(t.Trigger("is stunned", UNITS), t.Effect((), (t.Put("this", "field", "action"),)), zone="hand"),
+    t.Replacement("discard", "this", (t.Put("this", "field"),), by="opponent"),
+    t.Triggered(t.Trigger("draws"), t.Effect((), (t.Discard(t.THAT_PLAYER),)), None, "turn"),
 )
 
 

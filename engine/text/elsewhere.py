@@ -1,0 +1,83 @@
+"""This card where it does not lie on the field: "discard this card from your hand" as a cost. Both languages.
+
+A craft that speaks so of its own card is valid there and nowhere else (1202.5).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.surface import FromTrail, Pick, There, Two
+from engine.text.verbs_objects import verb
+from engine.trails.tree import Do, Filter, Is, Reveal
+
+_THIS = "this (card|UNIT|ITEM|EVENT|BASE)"
+_THIS_JA = "(これ|このカード|このUNIT|このITEM|このEVENT)"
+_ZONES = (("hand", "手札"), ("trail", "軌跡"))
+
+
+def add(g: Grammar) -> None:
+    """Add to the rules "obj" and "cost" and to the verbs."""
+    for zone, ja in _ZONES:
+        g.add("obj", There(zone), en=f"{_THIS} (from|in) your {zone}",
+              ja=f"(あなたの|){ja}(の|にある|から){_THIS_JA}を")  # fmt: skip
+        for act, words in (("exile", "(ゲームから|)除外する"), ("return", "手札に戻す")):
+            if (act, zone) != ("return", "hand"):
+                verb(g, build=partial(_done, act, zone), ja=(f"{_THIS_JA}を(あなたの|){ja}から{words}",))
+    verb(g, build=partial(_done, "discard", "hand"), ja=(f"{_THIS_JA}を(あなたの|)手札から捨てる",))
+    verb(g, build=lambda: Reveal(_at("hand")), ja=(f"{_THIS_JA}を(あなたの|)手札から公開する",))
+    g.add("cost", build=partial(_with_others, zone=""), en=f"remove {_THIS} and {{p:obj}} from the game")
+    for zone, ja in _ZONES:
+        g.add(
+            "cost",
+            build=partial(_with_others, zone=zone),
+            ja=f"(あなたの|){ja}(の|にある){_THIS_JA}と{{p:obj}}(ゲームから|)除外する",
+        )
+    trail = "(from|in) (your|its owner's|their owner's|the|a) trail"
+    g.add("obj", FromTrail(hole("r")), en=f"{{r:back}} {trail}",
+          ja=("{r:back}を(あなたの|持ち主の|)軌跡から", "(あなたの|持ち主の|)軌跡(の|にある|から){r:back}を"),
+          match=lambda v: None)  # fmt: skip
+    g.add("cost1", build=partial(_done, "discard", "hand"), en=f"discard {_THIS}", ja=f"{_THIS_JA}を捨てる")
+    g.add("cost-c", build=partial(_done, "discard", "hand"), ja=f"{_THIS_JA}を捨て")
+    g.add("cost", build=_discarded_with, en=f"discard {_THIS} and {{p:obj}}")
+
+
+def _at(zone: str) -> Any:
+    return There(zone)
+
+
+def _done(act: str, zone: str) -> Any:
+    return Do(act, _at(zone))
+
+
+def _with_others(p: Any, zone: str) -> Any:
+    """This card and others that lie beside it."""
+    thing: Any = p
+    if not isinstance(p, Pick) or p.filter.whose not in ("you", "any") or p.filter.zone not in ("hand", "trail"):
+        return REJECT
+    if zone and p.filter.zone != zone:
+        return REJECT
+    return Two((Do("exile", _at(p.filter.zone)), Do("exile", thing)))
+
+
+def _discarded_with(p: Any) -> Any:
+    if not isinstance(p, Pick):
+        return REJECT
+    f = p.filter
+    if f.zone in ("field", "homebase") and f.whose == "any" and f.face == "any":
+        f = replace(f, zone="hand", whose="you")
+    if f.zone != "hand":
+        return REJECT
+    thing: Any = replace(p, filter=replace(f, scope="other"))
+    return Two((Do("discard", _at("hand")), Do("discard", thing)))
+
+
+def lies(condition: Any) -> str:
+    """The zone in which a condition wants this card, "" for none."""
+    for zone, _ in _ZONES:
+        if condition == Is("this", Filter(zone=zone)):
+            return zone
+    return ""

@@ -1,0 +1,130 @@
+"""Which time in a turn it is, and when it does not count: "your second card each turn", "outside of your draw step".
+
+Both languages side by side. The time is a condition on what has happened in this turn before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from engine.text.craft_linking import Body, Limit
+from engine.text.kernel import REJECT, Grammar
+from engine.text.triggers import TOKI, WHEN
+from engine.text.triggers_players import bare_noun, played
+from engine.trails.tree import During, Every, Filter, Happened, Not, Trigger
+
+_ORDINALS = ((2, "(second|2nd)", "2"), (3, "(third|3rd)", "3"), (4, "(fourth|4th)", "4"), (5, "(fifth|5th)", "5"))
+_TURN = "(each|this|in a|every|per) turn"
+_TURN_JA = "(各ターン|各ターンに|各ターン中に|このターン|このターンに|このターン中に|毎ターン|1ターンに)"
+_PLAYERS = (
+    ("you", "you", "", "your", "あなた"),
+    ("opponent", "your opponent", "s", "their", "相手"),
+)
+_STEPS = (("draw", "draw step", "ドローステップ"), ("homebase", "homebase step", "拠点ステップ"),
+          ("deployment", "deployment step", "配備ステップ"))  # fmt: skip
+
+
+def nth_limit(trigger: Trigger, n: int) -> Limit:
+    """What makes a craft trigger for that event of a turn only."""
+    return Limit("", Every((Happened(trigger, n - 1), Not(Happened(trigger, n)))))
+
+
+def nth_of(trigger: Trigger, condition: Any) -> Limit | None:
+    """The limit of such a craft, if its condition is one."""
+    return next((limit for n, _, _ in _ORDINALS if (limit := nth_limit(trigger, n)).condition == condition), None)
+
+
+def add(g: Grammar) -> None:
+    """Add to the rule "craft-line", before all others so that it is what is printed. Needs all triggers to be there."""
+    before = len(g.rule("craft-line").productions)
+    for n, en, ja in _ORDINALS:
+        for player, subject, s, your, ja_subject in _PLAYERS:
+            lead = f"{WHEN} {subject}"
+            g.add(
+                "craft-line",
+                build=partial(_played, n=n, player=player),
+                match=partial(_played_match, n=n, player=player),
+                en=f"{lead} play{s} {your} {en} {{f:np}} {_TURN}, {{b:body}}",
+                ja=(f"{ja_subject}が{_TURN_JA}{ja}(枚|つ|体)目の{{f:card}}をプレイした{TOKI}(、|){{b:body}}",
+                    f"{_TURN_JA}(、|){ja_subject}が{ja}(枚|つ|体)目の{{f:card}}をプレイした{TOKI}(、|){{b:body}}",
+                    f"{ja_subject}が{_TURN_JA}{ja}(枚|つ|体)目に{{f:card}}をプレイした{TOKI}(、|){{b:body}}"),
+            )  # fmt: skip
+            g.add(
+                "craft-line",
+                build=partial(_drawn, n=n, player=player),
+                match=partial(_drawn_match, n=n, player=player),
+                en=f"{lead} draw{s} {your} {en} card {_TURN}, {{b:body}}",
+                ja=(f"{ja_subject}が{_TURN_JA}{ja}枚目のカードを引いた{TOKI}(、|){{b:body}}",
+                    f"{_TURN_JA}(、|){ja_subject}が{ja}枚目のカードを引いた{TOKI}(、|){{b:body}}"),
+            )  # fmt: skip
+    made = g.rule("craft-line").productions[before:]
+    g.rule("craft-line").productions[:] = [*made, *g.rule("craft-line").productions[:before]]
+    _outside(g)
+
+
+def _nth(trigger: Any, b: Body, n: int) -> Any:
+    return ("triggered", trigger, Body(b.sentences, (*b.limits, nth_limit(trigger, n))))
+
+
+def _rest(v: Any, trigger: Trigger, n: int) -> Body | None:
+    """The body of such a craft without what makes it one."""
+    if v[0] != "triggered" or v[1] != trigger or nth_limit(trigger, n) not in v[2].limits:
+        return None
+    return Body(v[2].sentences, tuple(limit for limit in v[2].limits if limit != nth_limit(trigger, n)))
+
+
+def _played(f: Filter, b: Body, n: int, player: str) -> Any:
+    trigger = played(f, player) if f.whose == "any" else REJECT
+    return REJECT if trigger is REJECT else _nth(trigger, b, n)
+
+
+def _played_match(v: Any, n: int, player: str) -> Mapping[str, Any] | None:
+    f = getattr(v[1], "who", None) if v[0] == "triggered" else None
+    if not isinstance(f, Filter) or (f.whose, f.zone) != (player, "standby"):
+        return None
+    body = _rest(v, Trigger("is played", f), n)
+    return None if body is None else {"f": bare_noun(f), "b": body}
+
+
+def _drawn(b: Body, n: int, player: str) -> Any:
+    return _nth(Trigger("draws", None, None, player), b, n)
+
+
+def _drawn_match(v: Any, n: int, player: str) -> Mapping[str, Any] | None:
+    body = _rest(v, Trigger("draws", None, None, player), n)
+    return None if body is None else {"b": body}
+
+
+def _outside(g: Grammar) -> None:
+    """What does not count in a step."""
+    g.add("their-step", "", en="(your|their|the)", ja="(自身の|あなたの|相手の|)")
+    for step, en, ja in _STEPS:
+        g.add(
+            "craft-line",
+            build=partial(_not_in, step=step),
+            match=lambda v: None,
+            en=f"{{t:trigger}} outside( of|) {{w:their-step}} {en}, {{b:body}}",
+        )
+        for player, _, _, _, ja_subject in _PLAYERS:
+            for event, past in (
+                ("draws", "カードを(|1枚)引いた"),
+                ("gains bond", "絆を得た"),
+                ("loses bond", "絆を失った"),
+                ("gains ep", "EPを得た"),
+            ):
+                g.add(
+                    "craft-line",
+                    build=lambda b, step=step, event=event, player=player: _not_in(
+                        Trigger(event, None, None, player), b, step
+                    ),
+                    ja=(f"{ja_subject}が(自身の|){ja}(以外で|中以外に|以外に|外で){past}{TOKI}(、|){{b:body}}",
+                        f"{ja_subject}の{ja}(以外で|中以外に|以外に|外で)(、|){ja_subject}が{past}{TOKI}(、|){{b:body}}"),
+                )  # fmt: skip
+
+
+def _not_in(t: Any, b: Body, step: str, w: str = "") -> Any:
+    if not isinstance(t, Trigger) or t.player not in ("you", "opponent") or t.event in ("start", "end"):
+        return REJECT
+    return ("triggered", t, Body(b.sentences, (*b.limits, Limit("", Not(During((step,), t.player))))))
