@@ -10,7 +10,12 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.desktop import fakes
+from trails_desktop.match.api import MatchPort
 from trails_desktop.table import accessible
+from trails_desktop.table.table import TableWidget
+from trails_desktop.ui.fonts import load_fonts
+from trails_desktop.ui.theme import theme
 
 PATIENCE: Final = 60_000  #: milliseconds for something that is expected: only a failing test waits so long
 
@@ -64,3 +69,21 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> Iterator[QtBot]:
     # what was closed goes now: else its timers go on in the next test, until a collection takes it away beneath them
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
     bot.kept.clear()
+
+
+@pytest.fixture
+def tables(qtbot: QtBot) -> Callable[..., TableWidget]:
+    """A table around a match, in a window of its own that has come up. size: in pixels; else as ``TableWidget``."""
+    load_fonts()
+
+    def make(
+        match: MatchPort, *, size: tuple[int, int] = (1280, 800), speed: float = 0, active: bool = False, **more: object
+    ) -> TableWidget:
+        made = TableWidget(match, fakes.pool(), None, theme("dark"), speed=speed, **more)
+        qtbot.addWidget(made)
+        made.resize(*size)
+        with qtbot.waitActive(made) if active else qtbot.waitExposed(made):
+            made.show()
+        return made
+
+    return make

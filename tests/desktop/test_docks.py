@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,31 +12,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, mock_view
 from trails_desktop.table.docks import Arrangement, read
 from trails_desktop.table.table import TableWidget
-from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.settings import PANELS, Settings
-from trails_desktop.ui.theme import theme
 
 Tables = Callable[..., TableWidget]
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
-def tables(qtbot: QtBot) -> Iterator[Tables]:
-    load_fonts()
-
-    def make(size: tuple[int, int] = (1280, 800), **more: object) -> TableWidget:
-        made = TableWidget(FakeMatch(mock_view()), fakes.pool(), None, theme("dark"), speed=0, **more)
-        qtbot.addWidget(made)
-        made.resize(*size)
-        with qtbot.waitExposed(made):
-            made.show()
-        return made
-
-    yield make
+def tables(tables: Tables) -> Tables:
+    return lambda size=(1280, 800), **more: tables(FakeMatch(mock_view()), size=size, **more)
 
 
 def send(widget: QWidget, kind: QMouseEvent.Type, at: QPoint, button: Qt.MouseButton, held: Qt.MouseButton) -> None:

@@ -5,26 +5,22 @@ from __future__ import annotations
 import ast
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 import engine.trails.telling
 from engine.trails.view import LogLine
-from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, mock_view
 from tests.desktop.parts import words
 from tests.syntax import syntax
 from trails_desktop.table.logkinds import CHAT, KINDS, LogFilter, cards_of, kind_of, read_filter
 from trails_desktop.table.logmodel import LogModel
 from trails_desktop.table.table import TableWidget
-from trails_desktop.ui.fonts import load_fonts
-from trails_desktop.ui.theme import theme
 
 Tables = Callable[..., TableWidget]
 
@@ -54,18 +50,8 @@ LINES = (
 
 
 @pytest.fixture
-def tables(qtbot: QtBot) -> Iterator[Tables]:
-    load_fonts()
-
-    def make(**more: object) -> TableWidget:
-        made = TableWidget(LoggedMatch(mock_view()), fakes.pool(), None, theme("dark"), speed=0, **more)
-        qtbot.addWidget(made)
-        made.resize(1280, 800)
-        with qtbot.waitExposed(made):
-            made.show()
-        return made
-
-    yield make
+def tables(tables: Tables) -> Tables:
+    return lambda **more: tables(LoggedMatch(mock_view()), **more)
 
 
 def shown(model: LogModel) -> list[str]:

@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
-import pytest
-from pytestqt.qtbot import QtBot
-
 from engine.trails.byhand_tools import NOTE
-from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, mock_view
 from trails_desktop.table.placing import key_of
 from trails_desktop.table.table import TableWidget
-from trails_desktop.ui.fonts import load_fonts
-from trails_desktop.ui.theme import theme
 
 Tables = Callable[..., TableWidget]
-
-
-@pytest.fixture
-def tables(qtbot: QtBot) -> Iterator[Tables]:
-    load_fonts()
-
-    def make(match: FakeMatch) -> TableWidget:
-        made = TableWidget(match, fakes.pool(), None, theme("dark"), speed=0)
-        qtbot.addWidget(made)
-        made.resize(1280, 800)
-        with qtbot.waitExposed(made):
-            made.show()
-        return made
-
-    yield make
 
 
 def test_a_note_has_a_mark_a_tool_tip_and_a_line_in_the_inspector(tables: Tables) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -20,27 +20,19 @@ from trails_desktop.match.api import MatchChange
 from trails_desktop.table import accessible
 from trails_desktop.table.placing import key_of
 from trails_desktop.table.table import TableWidget
-from trails_desktop.ui.fonts import load_fonts
-from trails_desktop.ui.theme import theme
 
 NAME, DETAIL = QAccessible.Text.Name, QAccessible.Text.Description
 Tables = Callable[..., TableWidget]
 
 
 @pytest.fixture
-def tables(qtbot: QtBot) -> Iterator[Tables]:
-    load_fonts()
-
+def tables(tables: Tables) -> Tables:
     def make(match: FakeMatch) -> TableWidget:
-        made = TableWidget(match, fakes.pool(), None, theme("dark"), speed=0)
-        qtbot.addWidget(made)
-        made.resize(1280, 800)
-        with qtbot.waitActive(made):
-            made.show()
+        made = tables(match, active=True)
         made.view.setFocus()
         return made
 
-    yield make
+    return make
 
 
 def board(table: TableWidget) -> QAccessibleInterface:

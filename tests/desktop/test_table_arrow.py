@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Decision, Kind
 from engine.trails.view import CombatView, View
@@ -19,8 +18,6 @@ from trails_desktop.table.arrow import arrow_path, shape
 from trails_desktop.table.furniture import rect
 from trails_desktop.table.placing import Key, key_of
 from trails_desktop.table.table import TableWidget
-from trails_desktop.ui.fonts import load_fonts
-from trails_desktop.ui.theme import theme
 
 _NAMES = ("Sable Finch", "Quill", "Hesper Vane", "Tortoise No. 9", "Bram Kestle", "Dora Quenell", "Tam Orrel",
           "Wick Halloran", "Maren Sorrel", "Ilse Farrow", "Pim Latch", "Odile Brand")  # fmt: skip
@@ -28,18 +25,8 @@ _TARGETS = (("pick", 31), ("pick", 33), ("seat", 1))
 
 
 @pytest.fixture
-def tables(qtbot: QtBot) -> Iterator[Callable[..., TableWidget]]:
-    load_fonts()
-
-    def make(seen: View, *, size: tuple[int, int] = (1280, 800)) -> TableWidget:
-        made = TableWidget(FakeMatch(seen, targets=list(_TARGETS)), fakes.pool(), None, theme("dark"), speed=0)
-        qtbot.addWidget(made)
-        made.resize(*size)
-        with qtbot.waitExposed(made):
-            made.show()
-        return made
-
-    yield make
+def tables(tables: Callable[..., TableWidget]) -> Callable[..., TableWidget]:
+    return lambda seen, **more: tables(FakeMatch(seen, targets=list(_TARGETS)), **more)
 
 
 def attackers(theirs: int = 3) -> View:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 
@@ -11,15 +11,12 @@ from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from engine.trails.view import View
-from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, choose, mock_view
 from trails_desktop.hands import Pointer
 from trails_desktop.table.bubble import BubbleLine, BubbleState
 from trails_desktop.table.furniture import rect
 from trails_desktop.table.placing import key_of
 from trails_desktop.table.table import TableWidget
-from trails_desktop.ui.fonts import load_fonts
-from trails_desktop.ui.theme import theme
 
 LONG = {
     "en": "Wheel: pay with other cards. Right click: pay with that one.",
@@ -40,19 +37,13 @@ def open_hand(count: int) -> View:
 
 
 @pytest.fixture
-def tables(qtbot: QtBot) -> Iterator[Callable[..., TableWidget]]:
-    load_fonts()
-
+def tables(tables: Callable[..., TableWidget], qtbot: QtBot) -> Callable[..., TableWidget]:
     def make(view: View, size: tuple[int, int], scale: float = 1.0) -> TableWidget:
-        table = TableWidget(FakeMatch(view), fakes.pool(), None, theme("dark"), speed=0, text_scale=scale)
-        qtbot.addWidget(table)
-        table.resize(*size)
-        with qtbot.waitExposed(table):
-            table.show()
+        table = tables(FakeMatch(view), size=size, text_scale=scale)
         qtbot.waitUntil(lambda: table.scene.frame.board.w == table.view.width())
         return table
 
-    yield make
+    return make
 
 
 def needed(table: TableWidget) -> list[QRectF]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -33,21 +33,6 @@ from trails_desktop.ui.language import read_catalogue
 from trails_desktop.ui.theme import theme
 
 Tables = Callable[..., TableWidget]
-
-
-@pytest.fixture
-def tables(qtbot: QtBot) -> Iterator[Tables]:
-    load_fonts()
-
-    def make(match: FakeMatch, **more: object) -> TableWidget:
-        made = TableWidget(match, fakes.pool(), None, theme("dark"), speed=0, **more)
-        qtbot.addWidget(made)
-        made.resize(1280, 800)
-        with qtbot.waitExposed(made):
-            made.show()
-        return made
-
-    yield make
 
 
 def crowd(**more: object) -> View:

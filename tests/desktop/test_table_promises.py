@@ -3,7 +3,7 @@ the log has a head for each step, few hand-overs a turn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -28,19 +28,11 @@ Tables = Callable[..., TableWidget]
 
 
 @pytest.fixture
-def tables(qtbot: QtBot) -> Iterator[Tables]:
-    load_fonts()
-
+def tables(tables: Tables) -> Tables:
     def make(seen: View, speed: float = 0, **more: object) -> TableWidget:
-        match = FakeMatch(seen, **more)  # type: ignore[arg-type]
-        made = TableWidget(match, fakes.pool(), None, theme("dark"), speed=speed)
-        qtbot.addWidget(made)
-        made.resize(1280, 800)
-        with qtbot.waitExposed(made):
-            made.show()
-        return made
+        return tables(FakeMatch(seen, **more), speed=speed)  # type: ignore[arg-type]
 
-    yield make
+    return make
 
 
 def at(table: TableWidget, obj: int) -> QPoint:
