@@ -131,15 +131,25 @@ class Table:
             return False
         if f.shares and not self._shares(card, self.those(f.shares, seat, this, regs)):
             return False
-        for limit in f.ranges:
+        if f.but and card.id in self.those(f.but, seat, this, regs):
+            return False
+        if f.named and not self._namesake(card, self.those(f.named, seat, this, regs)):
+            return False
+
+        def within(limit: t.Range) -> bool:
             number = len(card.orgs) if limit.field == "orgs" else _NUMBERS[limit.field](card)
             if number is None:
                 return False
             if limit.least is not None and number < self.amount(limit.least, seat, this, regs, x):
                 return False
-            if limit.most is not None and number > self.amount(limit.most, seat, this, regs, x):
-                return False
-        return True
+            return limit.most is None or number <= self.amount(limit.most, seat, this, regs, x)
+
+        return all(any(map(within, limit.of)) if isinstance(limit, t.AnyRange) else within(limit) for limit in f.ranges)
+
+    def _namesake(self, card: CardView, others: tuple[int, ...]) -> bool:
+        """Whether it has a name in common with one of others."""
+        known = [self.card(ident) for ident in others]
+        return any(other is not None and set(other.names) & set(card.names) for other in known)
 
     def _shares(self, card: CardView, others: tuple[int, ...]) -> bool:
         """Whether it has an organization in common with one of others."""
@@ -184,6 +194,8 @@ class Table:
             return amount.each * len(orgs)
         if isinstance(amount, t.X):
             return x * amount.each
+        if isinstance(amount, t.Much):
+            return max(0, next(iter(regs.get("much", ())), 0) + amount.more) * amount.each
         if isinstance(amount, t.Total):
             meant = [self.card(ident) for ident in self.those(amount.of, seat, this, regs, x)]
             return amount.each * sum(_NUMBERS[amount.field](card) or 0 for card in meant if card is not None)

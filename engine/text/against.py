@@ -85,6 +85,8 @@ def add(g: Grammar) -> None:
         en="(can|may) (only attack|attack only) {o:foe}{u:until}",
         ja=("{u:until}{o:foe}(のみ|だけを)攻撃できる", "{u:until}{o:foe}(しか)攻撃できない"),
     )
+    g.add("preds", build=_no_units, match=lambda v: None, en="(can|may) (only attack|attack only) players{u:until}",
+          ja=("{u:until}プレイヤー(のみ|だけを|だけ)攻撃できる", "{u:until}プレイヤーしか攻撃できない"))  # fmt: skip
     g.add("preds-c1", build=_only, ja="{u:until}{o:foe}(のみ|だけを)攻撃でき")
     for what, en, ja in _RULES:
         both_languages(
@@ -94,6 +96,11 @@ def add(g: Grammar) -> None:
             match=_match(what),
             en=en,
         )
+
+
+def _no_units(u: Any) -> Any:
+    """Players alone: those it attacks where it can name no UNIT (803.5b)."""
+    return (Predicate("rules", (Against("cannot attack", Filter(types=("UNIT",))),), u),)
 
 
 def _only(o: Any, u: Any) -> Any:

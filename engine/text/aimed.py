@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import Grammar, hole
+from engine.text.surface import Predicate, Said
 from engine.text.triggers import WHEN
 from engine.trails.tree import Filter, Trigger
 
@@ -48,7 +49,8 @@ def add(g: Grammar) -> None:
         build=_aimed,
         match=_aimed_match,
         en=(
-            f"{WHEN} {{w:trig-who}} (becomes|become|is|are) (the|a) target of {{o:aimer}}",
+            f"{WHEN} {{w:trig-who}} (becomes|become|is|are) (|chosen as )(the|a) target of {{o:aimer}}",
+            f"{WHEN} {{o:aimer}} (targets|target) {{w:trig-who}}",
             f"{WHEN} {{w:trig-who}} (is|are|becomes|become) targeted by {{o:aimers}}",
         ),
         ja=(
@@ -66,6 +68,18 @@ def add(g: Grammar) -> None:
         ),
         ja=f"{{w:trig-who}}が対象(になった|に選ばれた|として選ばれた|にされた|となった){_TOKI}",
     )
+    g.add(
+        "ssaid",
+        build=lambda w: Said(w, (Predicate("rules", ("cannot be targeted by opponent",)),)),
+        match=lambda v: None,
+        en=(
+            "your opponent (can't|cannot) (choose|select) {w:shielded} as (a target|targets)( of their effects|)",
+            "your opponent (can't|cannot) target {w:shielded}",
+        ),
+        ja="相手は{w:shielded}を対象(に|として|と)(選べない|できない|選択できない|することができない)",
+    )
+    g.add("shielded", "this", en="this (card|UNIT|ITEM)", ja="(これ|このカード|このUNIT|このITEM)")
+    g.add("shielded", hole("f"), en="{f:nps}", ja="{f:np}")
     for by, ja in (("opponent", "相手"), ("you", "あなた")):
         g.add(
             "trigger",

@@ -73,22 +73,6 @@ def add(g: Grammar) -> None:
             ja=(f"{ja_subject}{{u:until}}{{f:card}}をプレイできない",
                 f"{{u:until-c}}{ja_subject}{{f:card}}をプレイできない"),
         )  # fmt: skip
-        if player == "each":
-            continue
-        g.add(
-            "static",
-            build=lambda f, n, player=player: _more_than(f, n, player),
-            en=(
-                f"{subject} {_NO} play more than {{n:numw}} {{f:nps}} (each|per|a|in a) turn",
-                f"{subject} {_NO} play more than {{n:numw}} {{f:np}} (each|per|a|in a) turn",
-                f"{subject} can play only {{n:numw}} {{f:np}} (each|per|a|in a) turn",
-                f"{subject} can play only {{n:numw}} {{f:nps}} (each|per|a|in a) turn",
-            ),
-            ja=(
-                f"{ja_subject}(各ターン|各ターンに|1ターンに|ターンに)(、|){{f:card}}を{{n:num}}(枚|つ|体)(までしか|しか)プレイできない",
-                f"{ja_subject}{{f:card}}を(各ターン|各ターンに|1ターンに|ターンに)(、|){{n:num}}(枚|つ|体)(までしか|しか)プレイできない",
-            ),
-        )
     g.add(
         "ssaid",
         build=lambda f: Said(f, (Predicate("rules", ("cannot use crafts",)),)),
@@ -163,7 +147,7 @@ def _noun(f: Any) -> Any:
     return replace(f, zone="homebase" if bare else "field")
 
 
-def _more_than(f: Any, n: Any, player: str) -> Any:
+def more_than(f: Any, n: Any, player: str) -> Any:
     """Nothing more of a kind once so many have been played in this turn."""
     if not isinstance(n, int) or n < 1 or not isinstance(f, Filter) or f.whose != "any" or counter(f) == "":
         return REJECT

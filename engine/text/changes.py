@@ -23,12 +23,22 @@ REPLACED = (
     ("field to trail", "be put into (the|its owner's|a) trail from the field", ("場から(持ち主の|)軌跡に置かれる",)),
     ("leave", "leave the field", ("場を離れる", "場から離れる")),
     ("discard", "be discarded", ("捨てられる",)),
+    ("overkill", "(deal|cause) Overkill damage", ("オーバーキルダメージを与える", "オーバーキルする")),
 )
 PLAYERS_WOULD = (
     ("draw", "draw a card", "カードを引く"),
     ("lose bond", "lose bond", "絆を失う"),
     ("gain bond", "gain bond", "絆を得る"),
+    ("overkill damage", "take Overkill damage", "オーバーキルダメージを受ける"),
+    (
+        "overkill damage",
+        "lose bond (by|from|to|through|because of) overkill",
+        "オーバーキル(で|によって|により)絆を失う",
+    ),
+    ("stun damage", "take stun damage", "スタンダメージを受ける"),
 )
+#: Events of players by which they lose or gain bond.
+PLAYERS_LOSE = ("lose bond", "gain bond", "overkill damage", "stun damage")
 
 
 def add(g: Grammar) -> None:

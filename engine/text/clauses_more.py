@@ -52,6 +52,8 @@ def _leaning(g: Grammar) -> None:
         ja=(
             "(そうしないなら|そうしなかったなら|そうしなければ|そうしない場合|そうしなかった場合)(、|){s:sentence}",
             "(支払わないなら|支払わなかったなら|支払わない場合|捨てないなら|捨てなかったなら|捨てない場合|しないなら|しない場合)(、|){s:sentence}",
+            "捨てられ(ない|なかった)(なら|場合)(、|){s:sentence}",
+            "支払え(ない|なかった)(なら|場合)(、|){s:sentence}",
             "(それが|そう|)(できないなら|できなければ|できない場合|できなかったなら|できなかった場合)(、|){s:sentence}",
         ),
     )
@@ -122,6 +124,20 @@ def _later(g: Grammar) -> None:
         ja=f"{end_ja}(、|){{s:sentence}}",
     )
     g.add("compound-x", build=lambda s: (Delayed("turn", s, (), "end"),), en=f"{{s:chain}} {end_en}")
+    end_en = "at (the |)end of (this |the )combat"
+    end_ja = "(この|)戦闘(の|)終了時(に|)"
+    g.add(
+        "compound-x",
+        build=lambda s: (Delayed("combat", s, (), "end"),),
+        match=lambda v: (
+            {"s": v[0].then}
+            if len(v) == 1 and isinstance(v[0], Delayed) and (v[0].edge, v[0].moment) == ("end", "combat")
+            else None
+        ),
+        en=f"{end_en}, {{s:sentence}}",
+        ja=f"{end_ja}(、|){{s:sentence}}",
+    )
+    g.add("compound-x", build=lambda s: (Delayed("combat", s, (), "end"),), en=f"{{s:chain}} {end_en}")
     g.add(
         "compound-x",
         build=lambda m, s: (Delayed(m, s),),

@@ -188,7 +188,10 @@ def _players(g: Grammar) -> None:
         )
     for step, en, ja in _STEPS:
         g.add(
-            "cond", During((step,), "each"), en=(f"(it is|it's) (the|any) {en}", f"during (the|any) {en}"), ja=f"{ja}中"
+            "cond",
+            During((step,), "each"),
+            en=(f"(it is|it's) (the|any) {en}", f"during (the|any) {en}"),
+            ja=(f"{ja}中", f"(今が|現在|){ja}(|である)"),
         )
         for whose, your, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
             g.add(

@@ -16,6 +16,7 @@ from engine.trails.tree import (
     Activated,
     Against,
     AttackCost,
+    Bond,
     Continuous,
     Cost,
     Do,
@@ -26,6 +27,7 @@ from engine.trails.tree import (
     If,
     May,
     MayPlay,
+    Much,
     PlayLimit,
     Replacement,
     Reveal,
@@ -194,7 +196,15 @@ def _replacement(condition: Any, what: tuple[str, Any, str], instead: tuple[Any,
     effect = linker.effect([instead])
     if effect.targets:
         raise LinkError("a replacement has no targets")
+    if event == "stun damage" and not _takes_off(effect.do, who, may):
+        raise LinkError("stun damage happens together with being stunned: it can only be more or less")
     return Replacement(event, who, effect.do, settled, may, by)
+
+
+def _takes_off(do: tuple[Any, ...], who: Any, may: bool) -> bool:
+    """Whether all that happens is that more or less bond is lost."""
+    (node,) = do if len(do) == 1 else (None,)
+    return isinstance(node, Bond) and isinstance(node.amount, Much) and (node.player, may) == (who, False)
 
 
 def _everywhere_craft(craft: Any) -> Any:

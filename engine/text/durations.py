@@ -15,13 +15,25 @@ from engine.trails.tree import Count, CountOrgs, Filter, Share, Size
 _UNTIL = (
     (
         "turn",
-        (" (|during )this turn", " until (the |)end of (this |the |)turn", " for the turn", " until this turn ends"),
-        ("このターン中", "このターンの間", "(この|)ターン(の|)終了時まで", "(この|)ターンの終わりまで"),
+        (
+            " (|during )this turn",
+            " until (the |)end of (this |the |)turn",
+            " for the turn",
+            " until this turn ends",
+            " for the rest of (the|this) turn",
+        ),
+        (
+            "このターン中",
+            "このターンの間",
+            "このターンの残りの間",
+            "(この|)ターン(の|)終了時まで",
+            "(この|)ターンの終わりまで",
+        ),
     ),
     (
         "combat",
-        (" (|during )this combat", " until (the |)end of (this |the |)combat"),
-        ("この戦闘中", "この戦闘の間", "(この|)戦闘終了時まで"),
+        (" (|during )this combat", " until (the |)end of (this |the |)combat", " for the rest of (the|this) combat"),
+        ("この戦闘中", "この戦闘の間", "この戦闘の残りの間", "(この|)戦闘終了時まで"),
     ),
     ("attack", (" (|during )this attack",), ("この攻撃中",)),
     ("defence", (" (|during )this (defence|defense)",), ("この応戦中",)),

@@ -31,6 +31,10 @@ def _pattern(words: Iterable[str]) -> re.Pattern[str]:
     return re.compile("|".join(map(re.escape, sorted(words, key=len, reverse=True))))
 
 
+#: A least number before a noun.
+_SO_MANY = re.compile(r"(\d+)(?:つ|枚|体|人)以上の")
+
+
 class Reader:
     """Reads noun phrases of one language."""
 
@@ -81,8 +85,17 @@ class Reader:
         """A noun phrase with "all" among what stands before the noun: あなたのすべてのUNIT."""
         return self.japanese(parse, at, every=True) if "すべての" in parse.low else ()
 
-    def japanese(self, parse: Parse, at: int, every: bool = False) -> Readings:
-        """Everything before the noun, in any order."""
+    def many(self, parse: Parse, at: int) -> Readings:
+        """A noun phrase with a least number among what stands before the noun: あなたの1つ以上のUNIT."""
+        low = parse.low
+        return [
+            (end, (f, int(found.group(1))))
+            for found in _SO_MANY.finditer(low, at)
+            for end, f in self.japanese(parse, at, skip=found)
+        ]
+
+    def japanese(self, parse: Parse, at: int, every: bool = False, skip: re.Match[str] | None = None) -> Readings:
+        """Everything before the noun, in any order. skip: words among it that are no part of the noun phrase."""
         low = parse.low
         said: dict[str, Any] = {}
         out: list[Reading] = []
@@ -90,14 +103,17 @@ class Reader:
             if every and said and low.startswith("すべての", at):
                 at += 4
                 out, every = [], False
+            if skip is not None and said and at == skip.start():
+                at = skip.end()
+                out, skip = [], None
             head = head_ja(parse, at, said)
-            for end, part in head if not every else ():
+            for end, part in head if not every and skip is None else ():
                 out += _made({**said, **part}, end)
                 if low.startswith(("のうち", "の中で"), end) and "のうち" not in said:
                     out += self._part_of(parse, low, end + 3, {**said, **part})
             after = self._modifier_ja(parse, low, at + (low[at] == "、" and bool(said)), said)
             if after is None:
-                if low[at] == "、" and said and (head := head_ja(parse, at + 1, said)):
+                if low[at] == "、" and said and skip is None and (head := head_ja(parse, at + 1, said)):
                     for end, part in head:
                         out += _made({**said, **part}, end)
                 break
@@ -203,6 +219,9 @@ def add(g: Grammar) -> None:
     g.custom("np", "en", en, lambda value, speaker: say_english(value, speaker, g=g), begins_en)
     g.custom("nps", "en", en, lambda value, speaker: say_english(value, speaker, plural=True, g=g), begins_en)
     g.custom("np-all", "ja", japanese.every, lambda value, speaker: None)
+    g.custom("np-many", "ja", japanese.many, None, japanese.begins)
+    g.custom("np-many", "en", lambda parse, at: (), None, "")
+    g.guard("ja", ("以上の",), "np-many")
     g.custom("np-all", "en", lambda parse, at: (), lambda value, speaker: None, "")
     g.guard("ja", ("すべての",), "np-all")
     for name in ("np", "nps"):

@@ -12,9 +12,9 @@ from engine.text import lexicon
 from engine.text.kernel import Grammar, Parse, Readings
 from engine.text.modifiers import FIELDS
 from engine.text.nouns import _closing, _one_en, _one_ja
-from engine.text.surface import Ref
+from engine.text.surface import Aim, Ref
 from engine.trails.cards import TYPES
-from engine.trails.tree import Filter, Range, Stat, Sum, X
+from engine.trails.tree import AnyRange, Filter, Range, Stat, Sum, X
 
 
 def _names(lang: int) -> str:
@@ -28,6 +28,14 @@ _LESS, _MORE = r"less|lower|fewer|smaller", r"more|greater|higher|larger"
 _WITH_EN = re.compile(
     rf"{_HAVING} (original |printed )?({_names(0)}) (?:of |is |are )?(?:exactly )?{_N}"
     rf"(?: or ({_LESS}|{_MORE}))?(?: and {_N} or ({_LESS}|{_MORE}))?(?![\w/])"
+)
+#: "... or DEF 2 or less": another number, of which one is enough.
+_OR_EN = re.compile(
+    rf",? or (?:with )?(?:an? )?(original |printed )?({_names(0)}) (?:of |is )?{_N}(?: or ({_LESS}|{_MORE}))?(?![\w/])"
+)
+_BOTH_EN = re.compile(
+    rf"{_HAVING} (original |printed )?({_names(0)}) or ({_names(0)}) (?:of |is )?{_N}"
+    rf"(?: or ({_LESS}|{_MORE}))?(?![\w/])"
 )
 _LIST_EN = re.compile(
     rf"{_HAVING} (original |printed )?({_names(0)}) (?:of |is )?((?:{_N}, )*{_N},? or {_N})(?![\w/])(?! or )"
@@ -48,6 +56,14 @@ _OR_LESS_EN = re.compile(rf" or ({_LESS}|{_MORE})(?![\w])")
 _LIST_JA = re.compile(rf"(本来の)?({_names(1)})が((?:{_N}か)+{_N})(?:の|である)")
 _WITH_JA = re.compile(
     rf"(本来の)?(?:カードの)?({_names(1)})が?{_N}(?:(以下|以上|未満|より大きい|を超える|より小さい)(?:かつ)?)?(?:{_N}(以下|以上))?(?:の|である|(?=unit|item|event|base)|{_NEXT_JA})"
+)
+_OR = r"(?:か|、?または、?|もしくは)"
+_EITHER_JA = re.compile(
+    rf"(本来の)?({_names(1)})が{_N}(以下|以上)?{_OR}(本来の)?({_names(1)})が{_N}(以下|以上)?"
+    r"(?:の|である|(?=unit|item|event|base))"
+)
+_BOTH_JA = re.compile(
+    rf"(本来の)?({_names(1)}){_OR}({_names(1)})が{_N}(以下|以上)?(?:の|である|(?=unit|item|event|base))"
 )
 _THAN_JA = re.compile(rf"(本来の)?({_names(1)})が")
 _END_JA = re.compile(r"(以下|以上|未満|に等しい|と等しい|と同じ|より大きい|より小さい|より高い|より低い)(?:の|である)?")
@@ -81,6 +97,7 @@ _WITHOUT_EN = re.compile(
     r" (?:other than (?:an? )?|except (?:for )?(?:an? )?|that (?:isn't|aren't|is not|are not) (?:an? )?)(?!this card)"
 )
 _OR_TYPE_EN = re.compile(r",? (?:or|nor|and) (?:an? )?")
+_BUT_EN = re.compile(r" (?:other than|except|except for) target ")
 _AGAIN_EN = re.compile(r" (unit|item|event|base|card)s?(?![a-z])")
 _OWN = {
     "en": re.compile(rf"(?:its|their) (printed |original )?({_names(0)})"),
@@ -117,11 +134,16 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
             return after
     found = _WITH_EN.match(low, at)
     if found is not None:
-        if low.startswith(" and", at) and "ranges" not in said:
-            return None
+        if low.startswith(" and", at) and ("ranges" not in said or isinstance(said["ranges"][-1], AnyRange)):
+            return None  # after an "or" nobody knows to what it belongs
         printed, word, number, way, number2, way2 = found.groups()
         ways = (_WAYS.get(way or ""), _WAYS.get(way2 or ""))
-        return _ranged(said, word, number, ways[0], number2, ways[1], printed is not None, found.end())
+        after = _ranged(said, word, number, ways[0], number2, ways[1], printed is not None, found.end())
+        return after if after is None or low.startswith(" and", at) else _or_else(low, after, said)
+    found = _BOTH_EN.match(low, at)
+    if found is not None and not low.startswith(" and", at):
+        printed, word, word2, number, way = found.groups()
+        return _either_of(said, ((printed, word, number, way), (printed, word2, number, way)), found.end())
     found = _ORGS_EN.match(low, at)
     if found is not None:
         return _ranged(said, "orgs", found.group(1), _WAYS[found.group(2)], None, None, False, found.end())
@@ -161,6 +183,11 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
             said["contains"] = parse.words.spoken_part(parse.text[found.end() : end])
             tail = re.match(r" in (?:its|their) (?:card )?names?", low[end + 1 :])
             return end + 1 + (tail.end() if tail else 0)
+    found = _BUT_EN.match(low, at)
+    if found is not None and "but" not in said:
+        for end, other in g.read("np", "en", parse, found.end()):
+            said["but"] = Aim(other)
+            return end
     found = _WITHOUT_EN.match(low, at)
     if found is not None and "without" not in said:
         one = _one_en(parse, found.end())
@@ -266,6 +293,14 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
     found = _LIST_JA.match(low, at)
     if found is not None:
         return _listed(said, found.group(2), re.findall(_N, found.group(3)), found.group(1) is not None, found.end())
+    found = _EITHER_JA.match(low, at)
+    if found is not None and _apart(low, at):
+        parts = found.groups()
+        return _either_of(said, (parts[:4], parts[4:]), found.end())
+    found = _BOTH_JA.match(low, at)
+    if found is not None and _apart(low, at):
+        printed, word, word2, number, way = found.groups()
+        return _either_of(said, ((printed, word, number, way), (printed, word2, number, way)), found.end())
     found = _WITH_JA.match(low, at)
     if found is not None:
         printed, word, number, way, number2, way2 = found.groups()
@@ -356,10 +391,40 @@ def _ranged(
     return end
 
 
+def _or_else(low: str, at: int, said: dict[str, Any]) -> int:
+    """Where a number goes on with others of which one is enough."""
+    while (found := _OR_EN.match(low, at)) is not None:
+        first = said["ranges"][-1]
+        before = said["ranges"][:-1]
+        said["ranges"] = ()
+        printed, word, number, way = found.groups()
+        _ranged(said, word, number, _WAYS.get(way or ""), None, None, printed is not None, at)
+        parts = (*(first.of if isinstance(first, AnyRange) else (first,)), *said["ranges"])
+        said["ranges"] = (*before, AnyRange(tuple(sorted(parts, key=range_order))))
+        at = found.end()
+    return at
+
+
+def _either_of(said: dict[str, Any], parts: tuple[Any, ...], end: int) -> int:
+    """Several numbers of which one is enough: printed or not, which, how much, or more or less."""
+    made: dict[str, Any] = {}
+    for printed, word, number, way in parts:
+        _ranged(made, word, number, _WAYS.get(way or ""), None, None, printed is not None, end)
+    said["ranges"] = (*said.get("ranges", ()), AnyRange(tuple(sorted(made["ranges"], key=range_order))))
+    return end
+
+
+def _apart(low: str, at: int) -> bool:
+    """Whether no number before it goes on: "A and B or C" could be taken in two ways."""
+    return at == 0 or low[at - 1] not in "でつ、り"
+
+
 def _number(word: str) -> int:
     return int(word) if word.isdigit() else lexicon.NUMBER_WORDS.index(word)
 
 
-def range_order(limit: Range) -> int:
+def range_order(limit: Range | AnyRange) -> int:
     """The place of a range among those of a filter: equal demands make equal filters."""
+    if isinstance(limit, AnyRange):
+        return 100 + range_order(limit.of[0])
     return (*FIELDS, "orgs").index(limit.field)

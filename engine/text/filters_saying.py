@@ -10,7 +10,7 @@ from engine.text.modifiers import FIELDS, MODIFIERS, Modifier
 from engine.text.nouns import say_head_en, say_head_ja
 from engine.text.surface import MINE, SUBJECT
 from engine.trails.cards import TYPES
-from engine.trails.tree import Filter, Range, Stat, Sum, X
+from engine.trails.tree import AnyRange, Filter, Range, Stat, Sum, X
 
 
 def _rows(f: Filter) -> list[Modifier] | None:
@@ -22,7 +22,8 @@ def _rows(f: Filter) -> list[Modifier] | None:
         wanted.insert(0, ("scope", "other"))
     if f.orgs == ("chosen",):
         wanted.append(("orgs", "chosen"))
-    wanted += [(field, getattr(f, field)) for field in ("shares", "fights", "among", "extreme") if getattr(f, field)]
+    relations = ("but", "named", "shares", "fights", "among", "extreme")
+    wanted += [(field, getattr(f, field)) for field in relations if getattr(f, field)]
     rows = [row for field, value in wanted for row in MODIFIERS if (row.field, row.value) == (field, value)]
     return rows if len({(row.field, row.value) for row in rows}) == len(set(wanted)) else None
 
@@ -63,15 +64,15 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = N
         out += " on the field"
     out += "".join(row.en[0] for row in rows if row.en[0].startswith(" "))
     for index, limit in enumerate(f.ranges):
-        if limit.field == "orgs":
+        if isinstance(limit, Range) and limit.field == "orgs":
             if not _countable(limit):
                 return None
             out += f" with {_count_word(limit)} or {'more' if limit.most is None else 'fewer'} organizations"
             continue
-        said = _say_range(limit, "en", g, speaker)
+        said = _say_limit(limit, "en", g, speaker)
         if said is None:
             return None
-        out += (" with " if index == 0 else " and ") + said
+        out += (" with " if index == 0 or isinstance(limit, AnyRange) else " and ") + said
     if f.without == ("chosen",):
         out += " without the chosen organization"
     elif f.without:
@@ -104,13 +105,13 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
         out = {"you": "あなたの場の", "opponent": "相手の場の", "any": "場の"}.get(f.whose, "自身の場の")
     out += "".join(row.ja[0] for row in rows)
     for limit in f.ranges:
-        if limit.field == "orgs":
+        if isinstance(limit, Range) and limit.field == "orgs":
             if not _countable(limit):
                 return None
             end = limit.most if limit.least is None else limit.least
             out += f"組織を{end}つ{'以上' if limit.most is None else '以下'}持つ"
             continue
-        said = _say_range(limit, "ja", g, speaker)
+        said = _say_limit(limit, "ja", g, speaker)
         if said is None:
             return None
         out += said
@@ -123,6 +124,18 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
     if f.contains:
         out += f"カード名に“{speaker.spoken(f.contains, 'ja')}”を含む"
     return out + say_head_ja(f, speaker)
+
+
+def _say_limit(limit: Range | AnyRange, lang: str, g: Any, speaker: Speaker) -> str | None:
+    """A range, or several of which one must hold."""
+    if isinstance(limit, Range):
+        return _say_range(limit, lang, g, speaker)
+    if any(not isinstance(end, int | X | None) for one in limit.of for end in (one.least, one.most)):
+        return None
+    if any(one.field == "orgs" for one in limit.of):
+        return None
+    said = [_say_range(one, lang, g, speaker) or "" for one in limit.of]
+    return " or ".join(said) if lang == "en" else "か".join(one.removesuffix("の") for one in said) + "の"
 
 
 def _countable(limit: Range) -> bool:

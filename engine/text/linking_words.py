@@ -19,7 +19,8 @@ from engine.text.pointing import (
 )
 from engine.text.settling import LinkError, PluralError
 from engine.text.surface import OPEN, SUBJECT, THEY, Aim, Both, FromTrail, Pick, Ref, There, Was, back
-from engine.trails.tree import THAT_PLAYER, Choose, Filter, Is, Of, Size, Stat, Trigger
+from engine.trails.tree import THAT_PLAYER, Choose, Filter, Is, Much, Of, Size, Stat, Trigger
+from engine.trails.tree_nouns import plain_ranges
 from engine.trails.tree_reads import names_in
 
 _THEM = Size(back("them"))
@@ -29,6 +30,13 @@ _WAY = r"this way|これにより|この方法|この効果"
 
 #: Moments of the game, which may be nobody's.
 _MOMENTS = frozenset({"start", "end"})
+
+
+#: In what bond is lost or gained, or would be.
+_OF_BOND = frozenset(
+    ("loses bond", "gains bond", "overkill")
+    + tuple(f"would {event}" for event in ("lose bond", "gain bond", "overkill", "overkill damage", "stun damage"))
+)
 
 
 def _anybody(trigger: Trigger | None) -> bool:
@@ -221,8 +229,12 @@ class Registers:
             f = replace(f, whose="opponent" if they else player)
         if self.card and f.scope == "other" and (one := points_at(self.bound, "them")) is not None:
             one.used = one.used or one.thrown is None
-            f = replace(f, scope="all", apart=one.mark if one.thrown is None else "")  # what was discarded is gone
-        for field in ("shares", "fights"):
+            f = replace(f, scope="all", but=one.mark if one.thrown is None else "")  # what was discarded is gone
+        if f.but.__class__ is not str:
+            f = replace(f, but=self.aim(f.but, player).mark)  # type: ignore[arg-type]
+        elif f.but.startswith("~"):
+            f = replace(f, but=self.noun(Ref(f.but[1:]), player))
+        for field in ("shares", "fights", "named"):
             if getattr(f, field) == "~it":
                 f = replace(f, **{field: self.noun(Ref("it"), player)})
         if f.among == "~it":
@@ -241,7 +253,8 @@ class Registers:
                 raise LinkError("two places for one card")
             mark = "" if among.name == "hand" else among.mark  # a whole hand is as it is by then
             f = replace(f, among=mark, zone=zone, whose=whose if f.whose == "any" else f.whose)
-        if f.ranges and any(not isinstance(end, int | None) for limit in f.ranges for end in (limit.least, limit.most)):
+        ends = [end for limit in plain_ranges(f.ranges) for end in (limit.least, limit.most)]
+        if any(not isinstance(end, int | None) for end in ends):
             f = replace(f, ranges=tuple(self.value(limit, player) for limit in f.ranges))
         return f
 
@@ -300,6 +313,9 @@ class Registers:
                 return self.value(node, player)
             finally:
                 self.measuring = False
+        if isinstance(node, Much) and not self.much(node):
+            words = r"that much|less|more|同じ|その点数|その分|倍"
+            raise LinkError("nothing was lost or gained that could be so much", words)
         if isinstance(node, Pick):
             raise LinkError("a choice where none can be made")
         if isinstance(node, Both):
@@ -321,6 +337,11 @@ class Registers:
             if new is not old:
                 changed[name] = new
         return replace(node, **changed) if changed else node
+
+    def much(self, node: Much) -> bool:
+        """Whether something was lost or gained; more or less of it is only what takes its place."""
+        event = self.trigger.event if self.trigger is not None else ""
+        return event in _OF_BOND and (not node.more or event.startswith("would "))
 
     def known(self, node: Is) -> Is:
         """ "If it is a Guild UNIT" of a UNIT asks no more than "if it is of the Guild"."""

@@ -64,6 +64,15 @@ def _relations() -> tuple[Modifier, ...]:
         same = tuple(f"{word}と{same}組織を持つ" for same in ("同じ", "共通する", "共通の") for word in ja)
         same += tuple(f"{word}と同じ組織の" for word in ja)
         out.append(Modifier("shares", value, wordings, same))
+        names = tuple(
+            f" with the same {name} as {word}"
+            for name in ("name", "card name")
+            for word in ((en, "this UNIT", "this") if value == "this" else (en, "that UNIT", "that card"))
+        )
+        alike = ("同じカード名の", "同じ名前の", "同名の", "カード名が同じ", "名前が同じ", "同じカード名を持つ")
+        ja_names = tuple(f"{one}と{way}" for one in ja for way in alike if way != "同名の")
+        ja_names += tuple(f"{one}と同名の" for one in ja)
+        out.append(Modifier("named", value, names, ja_names))
         fights = (
             f" combating {en}",
             f" in combat with {en}",
@@ -72,6 +81,18 @@ def _relations() -> tuple[Modifier, ...]:
             f" {en} is combating",
         )
         out.append(Modifier("fights", value, fights, tuple(f"{word}と戦闘中の" for word in ja)))
+    for value, en_but, ja_but in (
+        ("~it", ("it", "that UNIT", "that ITEM", "that card"), ("それ", "そのUNIT", "そのITEM", "対象のUNIT")),
+        ("~them", ("them", "those UNITs", "those ITEMs", "those cards"), ("それら", "それらのUNIT", "それらのITEM")),
+    ):
+        out.append(
+            Modifier(
+                "but",
+                value,
+                tuple(f" {but} {word}" for but in ("other than", "except", "except for") for word in en_but),
+                tuple(f"{word}以外の" for word in ja_but),
+            )
+        )
     among = (" from among them", " among them", " from among those cards", " among those cards",
              " from it", " from them", " in it", " from that hand", " in that hand",
              " revealed this way", " from among the revealed cards",

@@ -29,7 +29,7 @@ _TYPE_JA = re.compile(r"(item[•・/]unit|unit|item|event|base)(?:カード)?")
 _NAMED_JA = re.compile(r"(サブ(?:名|ネーム))?(?:“([^”]+)”|「(?![・【])([^」。:]+)」)")
 _ORG_JA = re.compile(
     r"(?![・ー])[\u4e00-\u9fff々〆\u30a1-\u30faー・a-z]{2,}?"
-    r"(?=[をはがかの]|と(?!し)|\d|すべて|に(?!ある)|なら|である|でない|ではない)"
+    r"(?=[をはがかの]|と(?!し)|\d|すべて|に(?!ある)|なら|である|でない|ではない|でもある)"
 )
 _OR_JA = re.compile(r"か(?:、)?|または|もしくは|と(?=(?:unit|item|event|base)(?:は|をすべて|すべて))")
 #: Words that stand where an organization could, but are none: nothing that only means them is read as one.

@@ -94,9 +94,14 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
             "(毎ターン|各ターン)(、|)(可能な限り|可能なら)攻撃する",
             "可能なら攻撃する",
             "可能なかぎり攻撃する",
+            "(可能な限り|可能なら|可能であれば)(、|)攻撃しなければならない",
         ),
     ),
-    ("attack if able", ("must be attacked if able",), ("可能な限り攻撃される", "可能なら攻撃される")),
+    (
+        "attack if able",
+        ("must be attacked if able",),
+        ("可能な限り攻撃される", "可能なら攻撃される", "(可能な限り|可能なら)攻撃されなければならない"),
+    ),
     (
         "fights back all",
         (

@@ -113,6 +113,8 @@ def add(g: Grammar) -> None:
             "(counts|count) as a {x:orgs}{u:until}",
             "(is|are) (also |)treated as {x:orgs}{u:until}",
             "(is|are) also {x:orgs}{u:until}",
+            "(is|are) also (a|an) {x:orgs}{u:until}",
+            "(is|are) (a|an) {x:orgs} in addition to (its|their) other organizations{u:until}",
         ),
     )
     for kind, text in (

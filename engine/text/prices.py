@@ -100,7 +100,7 @@ def add(g: Grammar) -> None:
             )
             made: dict[str, Any] = {
                 "build": lambda p, u, n, m="", kind=kind: _price(p, u, kind, n),
-                "match": partial(_price_match, kind=kind, rule=rule),
+                "match": partial(price_match, kind=kind, rule=rule),
             }
             g.add(
                 "price",
@@ -353,7 +353,8 @@ def _price(p: Any, u: str, kind: str, n: Any) -> Any:
     return REJECT if p[0] == "this" else Price(p[0], CostChange(kind, n, p[1], p[2]), u)
 
 
-def _price_match(v: Any, kind: str, rule: str) -> Mapping[str, Any] | None:
+def price_match(v: Any, kind: str, rule: str) -> Mapping[str, Any] | None:
+    """The holes of a template that says what something costs for a time."""
     if (
         not isinstance(v, Price)
         or v.next

@@ -25,6 +25,7 @@ from engine.trails.tree import (
     Ignore,
     Is,
     Lose,
+    Much,
     Neg,
     Set,
     Stat,
@@ -194,7 +195,9 @@ def turned(who: Any, clause: Said) -> tuple[Any, Said]:
     rule = part.value[0] if part.kind == "rules" and len(part.value) == 1 else None
     if not isinstance(rule, Against) or rule.what in BY_SOURCE:
         return who, clause
-    if rule.what == "cannot fight back":
+    if rule.what == "cannot fight back" and who == "this" and isinstance(rule.who, Filter):
+        who, rule = rule.who, Against("cannot be fought back by", "this")  # they are not fought back by it
+    elif rule.what == "cannot fight back":
         if rule.who != "this" or not isinstance(who, Filter) or who.whose == "you":
             raise LinkError("who cannot fight back is said of the one that is not fought back")
         who, rule = "this", Against("cannot be fought back by", who)
@@ -250,6 +253,8 @@ def renamed(node: Any, names: dict[str, str]) -> Any:
 
 
 def marks_in(node: Any) -> list[str]:
+    if isinstance(node, Much):
+        return ["much"]
     if isinstance(node, str):
         return [node] if node.startswith("\0") or node == "it" else []
     if isinstance(node, tuple):

@@ -251,6 +251,7 @@ def add(g: Grammar) -> None:
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
     )
 
+    g.add("obj", build=lambda f: f if f.extreme else REJECT, match=lambda v: None, ja="{f:np}を")
     for rule, ja in (("subj", "{f:np-all}は(|、)"), ("obj", "{f:np-all}を")):
         g.add(rule, hole("f"), ja=ja, match=lambda v: None)
     for n, en_n, ja_n in ((1, ("the top card of your opponent's deck",), "1"),

@@ -11,9 +11,9 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from engine.text.kernel import REJECT, Grammar, Parse
+from engine.text.kernel import REJECT, Grammar, Parse, hole
 from engine.text.surface import SUBJECT, DigClause, FindClause, LookClause, Top
-from engine.trails.tree import Discard, Filter, Shuffle
+from engine.trails.tree import Compare, Count, Discard, Filter, Shuffle
 from engine.trails.tree_reads import names_in
 
 _THEIRS = re.compile(r"\bthey control\b|\btheir (?:hand|deck|trail|homebase|field)\b")
@@ -25,6 +25,20 @@ def add(g: Grammar) -> None:
     """Check the clauses that say what to do, and those that say something of objects."""
     for rule in ("clause-do", "clause-said"):
         g.check(rule, "en", _meant)
+    for op, n, en in ((">=", 1, "they control {f:a-np}"), ("=", 0, "they (control no {f:nps}|don't control {f:a-np})")):
+        g.add("theirs", build=lambda f, op=op, n=n: _they_control(f, op, n), match=lambda v: None, en=en)
+    g.check("theirs", "en", lambda parse, at, end, value: value if _spoken(parse, at) else REJECT)
+    g.add("cond", hole("c"), match=lambda v: None, en="{c:theirs}")
+
+
+def _spoken(parse: Parse, at: int) -> bool:
+    """Whether the person spoken of last is the opponent."""
+    spoken = _PERSONS.findall(parse.low, 0, at)
+    return bool(spoken) and spoken[-1] == _OPPONENT
+
+
+def _they_control(f: Filter, op: str, n: int) -> Any:
+    return Compare(Count(replace(f, whose=_OPPONENT)), op, n) if f.whose == "any" else REJECT
 
 
 def _meant(parse: Parse, at: int, end: int, value: Any) -> Any:
@@ -35,8 +49,7 @@ def _meant(parse: Parse, at: int, end: int, value: Any) -> Any:
     meant = _given(value)
     if meant is REJECT or meant == value:
         return meant
-    spoken = _PERSONS.findall(parse.low, 0, found.start())
-    return meant if spoken and spoken[-1] == _OPPONENT else REJECT
+    return meant if _spoken(parse, found.start()) else REJECT
 
 
 def _given(node: Any) -> Any:

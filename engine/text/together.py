@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
@@ -13,7 +14,10 @@ from engine.text.moves import discard_holes, discarded, move_holes, moves
 from engine.text.triggers import BY, EVENTS, TOKI, WHEN, number_plural, whenever
 from engine.trails.tree import Filter, Trigger
 
-_MANY = "{n:so-many} {f:nps}"
+_MANY = "{n:so-many} (|of |of the ){f:nps}"
+_CHOICE = re.compile(r"\((\w+)((?:\|\w+)+)\)")
+_SINGULAR = frozenset(("is", "becomes", "attacks", "makes", "fights", "defends", "readies", "deals", "causes", "enters",
+                       "leaves"))  # fmt: skip
 
 
 def add(g: Grammar) -> None:
@@ -37,10 +41,16 @@ def add(g: Grammar) -> None:
             en=[f"{WHEN} {_MANY} {number_plural(text)}" for text in en],
             ja=_orders(ends),
         )
+        g.add(
+            "trigger",
+            build=lambda m, event=event: _many(m[0], (m[1], ""), event),
+            match=lambda v: None,
+            ja=[f"{{m:np-many}}が{end}" for end in ends],
+        )
     g.add(
         "trigger",
         build=lambda f, n: _together(Trigger("enters", replace(f, whose="you")), n) if _nobodys(f) else REJECT,
-        en=f"{WHEN} {_MANY} enter the field under your control",
+        en=f"{WHEN} {_MANY} (enter|are put onto) the field under your control",
         ja=tuple(f"あなたの場に{text}" for text in _orders((f"出た{TOKI}",))),
     )
     for by, doer, ja_doer in (

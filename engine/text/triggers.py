@@ -25,8 +25,8 @@ EVENTS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     (
         "attacks player",
-        ("(attacks|attack) (a player|your opponent|players)",),
-        ("プレイヤー(を|に)攻撃した", "相手(を|に)攻撃した", "プレイヤーへ攻撃した"),
+        ("(attacks|attack) (a player|players)",),
+        ("プレイヤー(を|に)攻撃した", "プレイヤーへ攻撃した"),
     ),
     ("fights back", ("(fights|fight) back", "(defends|defend)"), ("応戦した",)),
     ("is attacked", ("(is|are) attacked",), ("攻撃された",)),
@@ -296,6 +296,7 @@ def _named_by(v: Any, event: str, by: str) -> Mapping[str, Any] | None:
 
 def _either(g: Grammar) -> None:
     """Two trigger conditions of one object; value: a tuple of triggers."""
+    g.add("happens", _AT_OPPONENT, en="(attacks|attack) your opponent", ja="相手(を|に)攻撃した")
     for event, en, ja in EVENTS:
         g.add("happens", event, en=en, ja=ja)
         stems = tuple(text.removesuffix("した") for text in ja if text.endswith("した"))
@@ -313,7 +314,15 @@ def _either(g: Grammar) -> None:
     )
 
 
+#: Attacking the opponent, which only what is one's own does.
+_AT_OPPONENT = "attacks your opponent"
+
+
 def _two_happenings(w: Any, a: str, b: str) -> Any:
+    if _AT_OPPONENT in (a, b):
+        if w != "this" and getattr(w, "whose", "") != "you":
+            return REJECT
+        a, b = (event.replace("your opponent", "player") for event in (a, b))
     return REJECT if a == b else (Trigger(a, w), Trigger(b, w))
 
 
@@ -419,8 +428,15 @@ def _enter_sides(g: Grammar) -> None:
         g.add(
             "trigger",
             build=build,
-            en=(f"{WHEN} {{w:trig-who}} enters the field under {en}", f"{WHEN} {{w:trig-who}} is put onto {field}"),
-            ja=(f"{{w:trig-who}}が{ja}の場に出た{TOKI}", f"{ja}の場に{{w:trig-who}}が出た{TOKI}"),
+            en=(
+                f"{WHEN} {{w:trig-who}} (enters|enter|is put onto|are put onto) the field under {en}",
+                f"{WHEN} {{w:trig-who}} (enters|enter|is put onto|are put onto) {field}",
+            ),
+            ja=(
+                f"{{w:trig-who}}が{ja}の場に(出た|置かれた){TOKI}",
+                f"{ja}の場に{{w:trig-who}}が(出た|置かれた){TOKI}",
+                f"{{w:trig-who}}が{ja}のコントロール下で場に(出た|置かれた){TOKI}",
+            ),
         )
 
 

@@ -167,7 +167,10 @@ def add(g: Grammar) -> None:
     """More of the rule trigger."""
     _plays(g)
     _deeds(g)
-    for which, edge, when_ja in (("start", "(start|beginning)", "開始時"), ("end", "end", "終了時")):
+    for which, edge, when_ja, verb, ja_verb in (
+        ("start", "(start|beginning)", "開始時", "(begins|starts)", "(始まった|始まる|開始した)"),
+        ("end", "end", "終了時", "ends", "(終わった|終わる|終了した)"),
+    ):
         for moment, en_moment, ja_moment, owned in _MOMENTS:
             g.add(
                 "trigger",
@@ -176,6 +179,7 @@ def add(g: Grammar) -> None:
                     *((f"At the {edge} of each player's {en_moment}",) if owned else ()),
                     f"At the {edge} of (the|each) {en_moment}",
                     f"At the {edge} of each player's {en_moment}",
+                    f"{WHEN} (the|each|a) {en_moment} {verb}",
                 ),
                 ja=(
                     *((f"各プレイヤーの{ja_moment}{when_ja}",) if owned else ()),
@@ -185,6 +189,7 @@ def add(g: Grammar) -> None:
                     f"{ja_moment}の{when_ja}",
                     f"(各|毎){ja_moment}の{when_ja}",
                     f"各プレイヤーの{ja_moment}の{when_ja}",
+                    f"{ja_moment}が{ja_verb}(時|とき)",
                 ),
             )
             if owned:
@@ -192,6 +197,10 @@ def add(g: Grammar) -> None:
                     g.add(
                         "trigger",
                         Trigger(which, None, None, player, moment),
-                        en=f"At the {edge} of {your} {en_moment}",
-                        ja=(f"{owner}{ja_moment}{when_ja}", f"{owner}{ja_moment}の{when_ja}"),
+                        en=(f"At the {edge} of {your} {en_moment}", f"{WHEN} {your} {en_moment} {verb}"),
+                        ja=(
+                            f"{owner}{ja_moment}{when_ja}",
+                            f"{owner}{ja_moment}の{when_ja}",
+                            f"{owner}{ja_moment}が{ja_verb}(時|とき)",
+                        ),
                     )

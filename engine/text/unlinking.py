@@ -34,6 +34,7 @@ from engine.text.surface import (
     WouldClause,
 )
 from engine.text.unlinking_words import CannotSay, Words, objects_of
+from engine.text.verbs_hand import hand_goal
 from engine.text.whoever import Whoever, mirrored, whoever
 from engine.trails import tree as t
 
@@ -312,7 +313,8 @@ class Unlinker(Words):
         """The instruction with amounts that a sentence can hold: what needs explaining becomes X."""
         names = [name for name in ("amount", "strength", "defence") if hasattr(node, name)]
         amounts = tuple(getattr(node, name) for name in names)
-        odd = [amount for amount in amounts if not isinstance(amount, (int, t.X))]
+        odd = [amount for amount in amounts if not isinstance(amount, (int, t.X, t.Much))]
+        odd = [amount for amount in odd if hand_goal(amount) is None]
         if not odd or unscale(amounts) is not None:
             return self.value(node)
         if (

@@ -57,15 +57,16 @@ class Words:
 
     def noun(self, f: t.Filter) -> t.Filter:
         """A filter with its references as words."""
-        for register in (f.shares, f.fights):
+        for register in (f.shares, f.fights, f.named):
             if register not in ("", "this") and self.ref(register) != Ref("it"):
                 raise CannotSay("a reference inside a noun to something further back")
-        f = replace(f, shares=_it(f.shares), fights=_it(f.fights)) if f.shares or f.fights else f
-        if f.apart:
-            before = points_at(self.bound, "them")
-            if before is None or before.mark != f.apart or f.scope != "all":
-                raise CannotSay("other than something further back")
-            f = replace(f, apart="", scope="other")
+        if f.shares or f.fights or f.named:
+            f = replace(f, shares=_it(f.shares), fights=_it(f.fights), named=_it(f.named))
+        if f.but:
+            word = self.ref(f.but).word
+            if word not in ("it", "them"):
+                raise CannotSay("all but something further back")
+            f = replace(f, but=f"~{word}")
         if f.among:
             last = next((one for one in reversed(self.bound) if looked_at(one)), None)
             last = last or next((one for one in reversed(self.bound) if one.many), None)

@@ -144,9 +144,15 @@ def stun(game: TrailsGame, event: Event) -> bool:
     cost = traits.cp or 0
     spared = "no stun damage" in traits.rules or "no stun damage" in game.derived.player_rules[obj.controller]
     if cost > 0 and not spared:
-        game.also(
-            Event("bond", obj.id, seat=obj.controller, n=-cost, src=event.src, by=event.by, cause="stun", rule="1306.3")
+        damage = Event(
+            "bond", obj.id, seat=obj.controller, n=-cost, src=event.src, by=event.by, cause="stun", rule="1306.3"
         )
+        if game.derived.replacers:
+            from engine.trails.replacing import changed  # it builds on what is done here
+
+            damage = changed(game, damage)
+        if damage.n:
+            game.also(damage)
     return True
 
 

@@ -173,7 +173,8 @@ class CombatResolution(Frame):
     def back(self, game: TrailsGame) -> None:
         """Return to 803.3: this step ends, statuses and effects of this combat with it (R018, R019)."""
         game.commit([Event("combat", seat=self.seat, rule="803.3", extra=None)])
-        game.commit([Event("expire", rule="803.3", extra=("combat",)), Event("pools", rule="302.1b")])
+        over = _combat_ends(game, "803.3")
+        game.commit([Event("expire", rule="803.3", extra=("combat",)), Event("pools", rule="302.1b"), *over])
         game.replace(at(ProposeAttacker(self.seat, proposed=True), "803.3"))
 
     @step("804.1")
@@ -334,7 +335,7 @@ class CombatResolution(Frame):
     def end(self, game: TrailsGame) -> None:
         """Effects of this combat end and so do all statuses; if something is due, priority again (804.13f)."""
         over = Event("combat", seat=self.seat, rule="804.13d", extra=None)
-        game.commit([Event("expire", rule="804.13a", extra=("combat",)), over])
+        game.commit([Event("expire", rule="804.13a", extra=("combat",)), over, *_combat_ends(game, "804.13")])
         if "while" in game.derived.listeners:
             note_conditional(game)
         if game.pending or game.failed or game.asking:
@@ -381,6 +382,12 @@ def results(game: TrailsGame, combat: Combat, fought: tuple[int, ...]) -> list[E
             by = (combat.target,) if game.switches.fight_back_counts_as_stunning else ()
             out.append(Event("stun", ident, src=combat.target, by=foe, cause="combat", rule="804.11a-4", extra=by))
     return out
+
+
+def _combat_ends(game: TrailsGame, rule: str) -> list[Event]:
+    """What effects wait for at the end of this combat becomes due (1211.8)."""
+    due = any(delay.moment == "combat" for delay in game.delays)
+    return [Event("moment", rule=rule, extra=("end", "combat"))] if due else []
 
 
 def overkill(attacker: int, seat: int, amount: int, by: int, rule: str) -> Event:

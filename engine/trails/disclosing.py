@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from engine.kernel import atoms as k
 from engine.kernel.objects import UNKNOWN, Obj
 from engine.trails import tree as t
+from engine.trails.matching import MUCH
 from engine.trails.state import TrailsGame
 from engine.trails.zones import DECK, HAND, HOMEBASE
 
@@ -143,7 +144,9 @@ def _collect(value: Any, out: set[int]) -> None:
     if isinstance(value, int):
         out.add(value)
     elif isinstance(value, dict):
-        _collect(tuple(value.values()), out)
+        _collect(tuple(value.items()), out)
+    elif isinstance(value, tuple) and value[:1] == (MUCH,):
+        return  # a number
     elif isinstance(value, tuple | list | frozenset):
         for part in value:
             _collect(part, out)

@@ -251,8 +251,8 @@ def reachable(game: TrailsGame, effect: t.Effect, ctx: Context) -> bool:
         enough = len(candidates(game, demand, ctx)) >= least if kept else at_least(game, demand.filter, ctx, least)
         if not enough:
             return False
-        if demand.filter.apart and least:
-            before = next((one for one in effect.targets if one.register == demand.filter.apart), None)
+        if demand.filter.but and least:
+            before = next((one for one in effect.targets if one.register == demand.filter.but), None)
             if before is not None and not leaving(game, effect, before, candidates(game, before, ctx), ctx):
                 return False
     return not effect.modes or len(modes_open(game, effect, ctx)) >= effect.pick[0]
@@ -278,7 +278,7 @@ def candidates(game: TrailsGame, demand: t.Target, ctx: Context) -> list[int]:
 
 def leaving(game: TrailsGame, effect: t.Effect, demand: t.Target, there: list[int], ctx: Context) -> list[int]:
     """Those that may be chosen for a demand so that enough are left for "another target" after it."""
-    after = [one for one in effect.targets if one.filter.apart == demand.register]
+    after = [one for one in effect.targets if one.filter.but == demand.register]
     if not after or demand.most != 1:
         return there
     for one in after:

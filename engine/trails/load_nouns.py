@@ -127,9 +127,14 @@ def filter_of(data: object, at: str) -> t.Filter:
         "face",
         *RANGES,
     )
-    words += ("without", "shares", "fights", "among", "extreme", "ability", "apart")
+    words += ("without", "shares", "fights", "among", "extreme", "ability", "but", "named", "any")
     entry = words_of(data, at, words)
-    ranges = tuple(_range(field, entry[field], at) for field in RANGES if field in entry)
+    ranges = _ranges(entry, at)
+    if "any" in entry:
+        either = words_of(entry["any"], at, RANGES)
+        if len(either) < 2:
+            raise CardError(f"{at}: any of one number is that number")
+        ranges = (*ranges, t.AnyRange(_ranges(either, at)))
     return t.Filter(
         zone=one_of(entry, "zone", INDEX, at, "field"),
         whose=one_of(entry, "whose", ("you", "opponent", "any"), at, "any"),
@@ -149,8 +154,13 @@ def filter_of(data: object, at: str) -> t.Filter:
         among=str(entry.get("among", "")),
         extreme=str(entry.get("extreme", "")),
         ability=str(entry.get("ability", "")),
-        apart=str(entry.get("apart", "")),
+        but=str(entry.get("but", "")),
+        named=str(entry.get("named", "")),
     )
+
+
+def _ranges(entry: Mapping[str, Any], at: str) -> tuple[Any, ...]:
+    return tuple(_range(field, entry[field], at) for field in RANGES if field in entry)
 
 
 def _states(data: object, at: str) -> tuple[str, ...]:
@@ -163,7 +173,7 @@ def _states(data: object, at: str) -> tuple[str, ...]:
 
 def _range(field: str, data: object, at: str) -> t.Range:
     if isinstance(data, Mapping) and not (
-        {"count", "stat", "x", "size", "organizations", "player", "sum", "share", "total"} & set(data)
+        {"count", "stat", "x", "size", "organizations", "player", "sum", "share", "total", "much"} & set(data)
     ):
         entry = words_of(data, at, ("least", "most", "printed"))
         least = amount_of(entry["least"], at) if "least" in entry else None
@@ -197,6 +207,8 @@ def amount_of(data: object, at: str) -> t.Amount:
         return t.Stat(str(entry["stat"]), str(entry.get("of", "it")))
     if "player" in entry:
         return t.PlayerStat(str(entry["player"]), str(entry.get("of", "you")))
+    if "much" in entry:
+        return t.Much(int(entry["much"]), int(entry.get("more", 0)))
     if "x" in entry:
         return t.X(int(entry["x"]))
     if "sum" in entry:

@@ -72,6 +72,9 @@ REPLACEABLE = (
     "draw",
     "lose bond",
     "gain bond",
+    "overkill",
+    "overkill damage",
+    "stun damage",
 )
 MOMENTS = (
     "turn",

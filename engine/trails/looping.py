@@ -21,6 +21,7 @@ from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.objects import Obj
+from engine.trails.matching import MUCH
 from engine.trails.reasons import Reason
 from engine.trails.state import Act, Entry, Loop, Outcome, TrailsGame
 from engine.trails.zones import DECK, EXILE, FIELD, HOMEBASE, STANDBY, TRAIL
@@ -65,7 +66,7 @@ def place(game: TrailsGame) -> tuple[Any, ...]:
         return tuple(labels.get(ident, 0) for ident in idents)
 
     def bound(registers: Any) -> tuple[Any, ...]:
-        return tuple((register, named(idents)) for register, idents in registers)
+        return tuple((register, idents if register == MUCH else named(idents)) for register, idents in registers)
 
     table = tuple((*_stands(game, obj), named((obj.host,)) if obj.host else ()) for obj in near)
     away = tuple(

@@ -33,6 +33,8 @@ Look = Callable[[int], Traits]
 TURN_STATES = {"attacked": "attacks", "entered": "enters"}
 #: Register of hidden cards that were shown to answer a condition (502.2b); or minus how many might be shown.
 CLAIMED = "claimed"
+#: Register of how much bond was lost or gained in what a craft waits for; or would be.
+MUCH = "much"
 
 
 def secret(f: t.Filter) -> bool:
@@ -98,7 +100,13 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
         negated = icon[0] == "-"
         if ((icon[1:] if negated else icon) in traits.icons) is negated:
             return False
-    return all(_in_range(game, limit, obj, traits, ctx, look) for limit in f.ranges)
+    for limit in f.ranges:
+        if isinstance(limit, t.AnyRange):
+            if not any(_in_range(game, one, obj, traits, ctx, look) for one in limit.of):
+                return False
+        elif not _in_range(game, limit, obj, traits, ctx, look):
+            return False
+    return True
 
 
 def remembering(game: TrailsGame, this: int) -> Obj | None:
@@ -139,7 +147,7 @@ def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | 
     """How an object stands to others: shared organizations, a fight, where it comes from, having the least or most."""
     if f.among and obj.id not in those(game, f.among, ctx):
         return False
-    if f.apart and obj.id in those(game, f.apart, ctx):
+    if f.but and obj.id in those(game, f.but, ctx):
         return False
     if f.ability and not _ability(obj, f.ability, (look or game.traits)(obj.id)):
         return False
@@ -157,6 +165,10 @@ def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | 
         orgs = see(obj.id).orgs
         others = [ident for ident in those(game, f.shares, ctx) if ident != obj.id]
         if not any(_share(orgs, see(ident).orgs) for ident in others):
+            return False
+    if f.named:
+        names = frozenset(see(obj.id).names)
+        if all(names.isdisjoint(see(ident).names) for ident in those(game, f.named, ctx)):
             return False
     if f.extreme:
         way, field = f.extreme.split(" ")
@@ -440,6 +452,8 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
         return -value(game, amount.amount, ctx, look)
     if isinstance(amount, t.X):
         return (ctx.x or 0) * amount.each
+    if isinstance(amount, t.Much):
+        return max(0, ctx.regs.get(MUCH, (0,))[0] + amount.more) * amount.each
     return sum(value(game, part, ctx, look) for part in amount.parts)
 
 

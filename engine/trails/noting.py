@@ -18,7 +18,7 @@ from engine.trails.claims import held
 from engine.trails.conditions import at_moment, hears, holds, might_hold
 from engine.trails.derive import Derived, Listener
 from engine.trails.icons import icon_of
-from engine.trails.matching import BECAME, CLAIMED, Context, matches
+from engine.trails.matching import BECAME, CLAIMED, MUCH, Context, matches
 from engine.trails.state import Asking, Delay, Entry, TrailsGame
 from engine.trails.zones import EXILE, FIELD, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
@@ -139,15 +139,16 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
             seat = stunner.controller if stunner else -1
             yield Happening("stuns", ident, event.obj, seat, (("it", (event.obj,)),))
     elif kind == "bond":
+        much = ((MUCH, (abs(event.n),)),)
         if event.n < 0:
             if event.cause == "overkill":
                 source = game.find(event.src)
-                yield Happening("overkill", event.src, 0, source.controller if source else -1)
-            yield Happening("loses bond", 0, 0, event.seat, n=-event.n)
-            yield Happening("loses much bond", 0, 0, event.seat, (), str(-event.n))
+                yield Happening("overkill", event.src, 0, source.controller if source else -1, much)
+            yield Happening("loses bond", 0, 0, event.seat, much, n=-event.n)
+            yield Happening("loses much bond", 0, 0, event.seat, much, str(-event.n))
         else:
-            yield Happening("gains bond", 0, 0, event.seat, n=event.n)
-            yield Happening("gains much bond", 0, 0, event.seat, (), str(event.n))
+            yield Happening("gains bond", 0, 0, event.seat, much, n=event.n)
+            yield Happening("gains much bond", 0, 0, event.seat, much, str(event.n))
     elif kind == "cure":
         yield Happening("is cured", event.obj, 0, event.seat, by=event.by)
     elif kind == "turn":

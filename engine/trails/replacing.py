@@ -8,7 +8,7 @@ from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.conditions import holds
 from engine.trails.derive import Replacer
-from engine.trails.matching import Context, matches, seats
+from engine.trails.matching import MUCH, Context, matches, seats
 from engine.trails.resolving import Effects, effect_of
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HAND
@@ -22,7 +22,8 @@ def names_of(event: Event) -> tuple[str, ...]:
             words.append("leave")
         return (*words, "to trail", "field to trail") if event.to >> 1 == 4 else tuple(words)
     if event.kind == "bond":
-        return ("lose bond",) if event.n < 0 else ("gain bond",)
+        damage = {"overkill": ("overkill", "overkill damage"), "stun": ("stun damage",)}.get(event.cause, ())
+        return ("lose bond", *damage) if event.n < 0 else ("gain bond",)
     if event.kind == "failed draw":  # a draw that is replaced was not attempted (R009)
         return ("draw",)
     return (event.kind,) if event.kind in ("stun", "cure") else ()
@@ -53,8 +54,51 @@ class Instead:
         if entry.ends:  # it was for the next time only
             game.apply([Event("expire", extra=(entry.ends,), rule="1211.8")])
         regs: dict[str, tuple[int, ...]] = {"it": (event.obj,)} if event.obj else {}
+        if event.kind == "bond":
+            regs[MUCH] = (abs(event.n),)
         frame = Effects(entry.seat, entry.obj, entry.number, (), regs)
-        return [new for node in entry.craft.instead for new in events_of(game, frame, node)]
+        return [
+            _same(event, new) if isinstance(node, t.Bond) and isinstance(node.amount, t.Much) else new
+            for node in entry.craft.instead
+            for new in events_of(game, frame, node)
+        ]
+
+
+def _same(event: Event, new: Event) -> Event:
+    """More or less of the bond that is lost or gained is still lost or gained by what it was."""
+    if event.kind != "bond" or event.seat != new.seat or (event.n < 0) is not (new.n < 0):
+        return new
+    made = event.copy()
+    made.n = new.n
+    return made
+
+
+def changed(game: TrailsGame, event: Event) -> Event:
+    """A loss of bond at the same time as something else (1306.3), where effects make it more or less of it.
+
+    Nobody can be asked in which order (1216.2): what takes off comes first, which is best for who loses.
+    """
+
+    found = ((_more_or_less(one.entry.craft), one) for one in applying(game, event))
+    mine = [(much.each, one) for much, one in found if much is not None]
+    for _, one in sorted(mine, key=lambda pair: -pair[0]):
+        made = one.change(game, event)
+        event = made[0] if made else _none(event)
+    return event
+
+
+def _more_or_less(craft: t.Replacement) -> t.Much | None:
+    """How much a player loses instead, where that is all that happens and nobody is asked."""
+    (node,) = craft.instead if len(craft.instead) == 1 else (None,)
+    if not isinstance(node, t.Bond) or not isinstance(node.amount, t.Much):
+        return None
+    return node.amount if node.player == craft.who and not craft.may and node.amount.each < 0 else None
+
+
+def _none(event: Event) -> Event:
+    made = event.copy()
+    made.n = 0
+    return made
 
 
 def applying(game: TrailsGame, event: Event) -> Sequence[Instead]:
@@ -75,7 +119,7 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
     ctx = Context(entry.seat, entry.obj, {"it": (event.obj,)})
     if entry.effect and isinstance(craft.who, str) and craft.who not in ("you", "opponent"):
         return event.obj in entry.objs and holds(game, craft.condition, ctx)
-    if craft.event in ("draw", "lose bond", "gain bond"):
+    if craft.event in ("draw", "lose bond", "gain bond", "overkill damage", "stun damage"):
         whose = craft.who if isinstance(craft.who, str) else "you"
         if whose in ("you", "opponent") and (event.seat == entry.seat) is not (whose == "you"):
             return False

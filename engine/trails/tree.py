@@ -16,6 +16,7 @@ from engine.trails.tree_nouns import (
     TURN_BOND,
     Against,
     Amount,
+    AnyRange,
     Chose,
     Compare,
     Condition,
@@ -29,6 +30,7 @@ from engine.trails.tree_nouns import (
     Initiative,
     Is,
     Made,
+    Much,
     Neg,
     Not,
     Of,
@@ -43,6 +45,7 @@ from engine.trails.tree_nouns import (
     Total,
     Who,
     X,
+    plain_ranges,
 )
 from engine.trails.tree_reads import FLEETING, SETTLED, claims, lasting, reads, speaks_of, watches
 from engine.trails.tree_verbs import (
@@ -92,6 +95,7 @@ __all__ = [
     "Activated",
     "Against",
     "Amount",
+    "AnyRange",
     "AttackCost",
     "Board",
     "Bond",
@@ -137,6 +141,7 @@ __all__ = [
     "May",
     "MayPlay",
     "Meaning",
+    "Much",
     "Neg",
     "Not",
     "Of",
@@ -228,7 +233,7 @@ class Effect(_Aiming):
         about = any(f.scope != "all" for f in filters) or any(mode.about_this for mode in self.modes)
         object.__setattr__(self, "about_this", about)
         steady = all(
-            all(isinstance(end, int | None) for limit in f.ranges for end in (limit.least, limit.most))
+            all(isinstance(end, int | None) for limit in plain_ranges(f.ranges) for end in (limit.least, limit.most))
             and not _PASSING & {state.removeprefix("-") for state in f.states}
             for f in filters
         ) and all(demand.number is None for demand in self.targets)
@@ -429,7 +434,8 @@ class Replacement:
     """``If it would ..., ... instead`` (1216).
 
     event: "stun", "ko", "destroy", "to trail", "field to trail", "leave" (the field), "discard", "draw",
-    "lose bond", "cure". who: the object ("this" or a
+    "lose bond", "gain bond", "cure", "overkill" (it deals Overkill damage), "overkill damage" and
+    "stun damage" (a player takes it). who: the object ("this" or a
     filter), or the player for "draw" and "lose bond". instead: what happens in its place; empty = nothing.
     """
 

@@ -44,7 +44,9 @@ class Filter(_Asking):
     register it is in combat with. among: register whose
     objects it is one of. extreme: "least" or "most" and a field: nothing else that fits has less, or more. ability:
     what waits in standby: "card", "arts", "activated", "triggered", "craft", "ability" or "any"; several of them, and
-    types of cards, with + between them ("EVENT+arts").
+    types of cards, with + between them ("EVENT+arts"). but: register whose objects it is none of
+    ("other" in an EVENT or arts, which is no object among others). named: register with
+    which it has a name in common.
     """
 
     zone: str = "field"
@@ -56,7 +58,7 @@ class Filter(_Asking):
     contains: str = ""
     states: tuple[str, ...] = ()
     icons: tuple[str, ...] = ()
-    ranges: tuple[Range, ...] = ()
+    ranges: tuple[Range | AnyRange, ...] = ()
     scope: str = "all"
     face: str = "any"
     without: tuple[str, ...] = ()
@@ -65,16 +67,17 @@ class Filter(_Asking):
     among: str = ""
     extreme: str = ""
     ability: str = ""
-    apart: str = ""  #: register whose objects it is not: "other" in an EVENT or arts, which is no object among others
+    but: str = ""
+    named: str = ""
 
     def __post_init__(self) -> None:
         what = self.types or self.orgs or self.names or self.subnames or self.contains or self.icons or self.ranges
-        more = bool(self.without or self.shares or self.extreme)
+        more = bool(self.without or self.shares or self.extreme or self.named)
         if self.states and not more:
             more = any(state.lstrip("-") in _WHAT for state in self.states)
         object.__setattr__(self, "asks_identity", bool(what or more))
-        others = self.shares or self.fights or self.among or self.extreme or self.ability or self.apart
-        object.__setattr__(self, "asks_others", bool(others))
+        others = self.shares or self.fights or self.among or self.extreme or self.ability
+        object.__setattr__(self, "asks_others", bool(others or self.but or self.named))
 
 
 #: States that are about what a card is.
@@ -92,6 +95,18 @@ class Range:
     least: Amount | None = None
     most: Amount | None = None
     printed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AnyRange:
+    """At least one of several ranges: "with STR 3 or less or DEF 2 or less"."""
+
+    of: tuple[Range, ...]
+
+
+def plain_ranges(ranges: tuple[Range | AnyRange, ...]) -> tuple[Range, ...]:
+    """All ranges that are asked for, one by one."""
+    return tuple(one for limit in ranges for one in (limit.of if isinstance(limit, AnyRange) else (limit,)))
 
 
 #: Objects an instruction works on: the name of a register ("it", "this", ...) or every object of a filter.
@@ -220,11 +235,22 @@ class X:
 
 
 @dataclass(frozen=True, slots=True)
+class Much:
+    """How much bond was, or would be, lost or gained in what a craft waits for, and ``more`` of it, but not under 0.
+
+    All of it times each.
+    """
+
+    each: int = 1
+    more: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Sum:
     parts: tuple[Amount, ...]
 
 
-Amount = int | Count | CountOrgs | Size | Stat | Total | PlayerStat | Share | Neg | X | Sum
+Amount = int | Count | CountOrgs | Size | Stat | Total | PlayerStat | Share | Neg | X | Much | Sum
 
 
 # --- conditions -----------------------------------------------------------------------------------------------------

@@ -118,8 +118,9 @@ class Turn(Frame):
             for obj in game.there(FIELD + seat)
             if "supported" in obj.marks
         ]
+        late = [Event("delay", n=0, extra=delay) for delay in game.delays if delay.moment == "combat"]
         game.commit(
-            [*supported, Event("expire", rule="705.7", extra=("turn", "combat")), Event("pools", rule="302.1b")]
+            [*supported, Event("expire", rule="705.7", extra=("turn", "combat")), Event("pools", rule="302.1b"), *late]
         )
 
     @step("705.8")

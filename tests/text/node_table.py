@@ -38,11 +38,13 @@ from tests.text.nodes import (
     cost_steps,
     costs,
     durations,
+    either_range,
     from_hand,
     from_trail,
     icon,
     known,
     limits,
+    much,
     nouns,
     one,
     pick,
@@ -73,6 +75,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     t.AttackCost: lambda: any_of(
         t.AttackCost((t.PayEP(1),)), t.AttackCost((t.Discard(),)), t.AttackCost((t.Bond("you", -2),))
     ),
+    t.AnyRange: either_range,
     t.Board: lambda: st.builds(lambda n: t.Activated(t.Cost((t.Board(n),)), DRAW), st.integers(1, 9)),
     t.Bond: lambda: st.builds(
         lambda p, n: t.Effect((), (t.Bond(p, n),)), any_of(*PLAYERS), st.integers(1, 9) | st.integers(-9, -1)
@@ -148,6 +151,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             any_of("start", "end"),
         )
         | any_of(*FIELD_LEFT)
+        | st.just(one(t.Do("stun", "it"), t.Delayed("combat", (t.Do("cure", "it"),), ("it",), "end")))
     ),
     t.Dig: lambda: st.builds(
         lambda more, last: t.Effect((), (t.Dig("top", base_name(more), more), t.Put(base_name(more), "hand"), *last)),
@@ -276,6 +280,17 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             st.booleans(),
         )
     ),
+    t.Much: lambda: (
+        much()
+        | st.builds(
+            lambda event, player, n: t.Triggered(
+                t.Trigger(event, None, None, player), t.Effect((), (t.Bond("opponent" if n < 0 else "you", t.Much(n)),))
+            ),
+            any_of("gains bond", "loses bond"),
+            any_of("you", "opponent"),
+            any_of(-1, 1, 2, -3),
+        )
+    ),
     t.Of: lambda: (
         any_of("owner", "controller").flatmap(
             lambda what: any_of(
@@ -318,7 +333,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         st.builds(
             lambda kind, n, p, f, until: t.Effect((), (t.Price(f[0], t.CostChange(kind, n, f[1], p), until),)),
             any_of("more", "less"),
-            st.integers(1, 3),
+            st.integers(1, 3) | any_of(t.Count(MINE), t.Count(MINE, 2)),
             any_of(*PLAYERS),
             any_of((UNIT, "play"), (F(types=("EVENT",)), "play"), (F(), "arts"), (F(), "craft"), (UNIT, "craft")),
             any_of("turn", "next turn", "combat"),

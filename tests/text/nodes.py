@@ -406,8 +406,8 @@ def costs() -> st.SearchStrategy[t.Continuous]:
 
 
 def replacements() -> st.SearchStrategy[t.Replacement]:
-    of_players = ("draw", "lose bond", "gain bond")
-    objects = [event for event in REPLACEABLE if event not in of_players and event != "discard"]
+    of_players = ("draw", "lose bond", "gain bond", "overkill damage")
+    objects = [event for event in REPLACEABLE if event not in (*of_players, "stun damage", "discard")]
     instead = any_of((t.Draw(),), (t.Bond("you", -2),))
     return st.one_of(
         st.builds(
@@ -422,6 +422,35 @@ def replacements() -> st.SearchStrategy[t.Replacement]:
             any_of(*PLAYERS),
         ),
         any_of("", *PLAYERS).map(lambda by: t.Replacement("discard", "this", (t.Put("this", "field"),), by=by)),
+        much(),
+    )
+
+
+def much() -> st.SearchStrategy[t.Replacement]:
+    """More or less of what a player would lose or gain."""
+    amounts = any_of(t.Much(1, 2), t.Much(1, -1), t.Much(2), t.Much(3), t.Much(-1, -2), t.Much(-1, 1), t.Much(-2))
+    return st.builds(
+        lambda event, player, n: t.Replacement(event, player, (t.Bond(player, n),)),
+        any_of("lose bond", "gain bond", "overkill damage"),
+        any_of("you", "opponent"),
+        amounts,
+    ) | st.builds(
+        lambda player, n: t.Replacement("stun damage", player, (t.Bond(player, n),)),
+        any_of("you", "opponent"),
+        any_of(t.Much(-1, -1), t.Much(-1, 2), t.Much(-2)),
+    )
+
+
+def either_range() -> st.SearchStrategy[t.Effect]:
+    """Numbers of which one is enough."""
+    one_end = any_of((None, 2), (3, None), (4, 4))
+    return st.builds(
+        lambda first, other: one(
+            t.Do("stun", "it"),
+            f=F(types=("UNIT",), ranges=(t.AnyRange((t.Range("cp", *first), t.Range("def", *other))),)),
+        ),
+        one_end,
+        one_end,
     )
 
 
@@ -430,6 +459,7 @@ def nouns() -> st.SearchStrategy[t.Effect]:
     wanted = [one for one in wanted if one["states"][0] not in ("-other organization", "-linked", "-boarded")]
     wanted += [
         {"shares": "this"},
+        {"named": "this"},
         {"fights": "this"},
         {"without": ("White Vigil",)},
         {"without": ("Maren Sorrel",)},
@@ -450,7 +480,7 @@ def nouns() -> st.SearchStrategy[t.Effect]:
         F(orgs=("White Vigil", "The Unlit"), types=("UNIT",)),
         F(zone="trail", whose="you", without=("BASE",)),
     ]
-    apart = F(whose="you", types=("UNIT",), apart="it")
+    apart = F(whose="you", types=("UNIT",), but="it")
     return st.one_of(
         filters().map(lambda f: as_event(one(t.Do("stun", "it"), f=f))),
         any_of(  # "other" in an EVENT: other than what stands before
@@ -461,6 +491,11 @@ def nouns() -> st.SearchStrategy[t.Effect]:
         st.sampled_from(wanted).map(lambda more: one(t.Do("exile", "it"), f=F(**{"types": ("UNIT",), **more}))),
         st.sampled_from(others).map(lambda f: one(t.Do("exile", "it"), f=f)),
         st.integers(1, 2).map(among),
+        any_of(1, 2).map(
+            lambda n: t.Effect(
+                (t.Target("it", MINE, n, n),), (t.Do("cure", "it"), t.Do("stun", F(types=("UNIT",), but="it")))
+            )
+        ),
     )
 
 

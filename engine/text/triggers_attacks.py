@@ -1,0 +1,60 @@
+"""Attacks on a player, told by whose player it is: "Whenever a UNIT attacks you". Both languages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from engine.text.kernel import REJECT, Grammar
+from engine.text.triggers import TOKI, WHEN, whenever
+from engine.trails.tree import Filter, Trigger
+
+#: Who is attacked, whose UNITs attack then, English, Japanese.
+_SIDES = (("you", "opponent", "you", "あなた"), ("opponent", "you", "your opponent", "相手"))
+_UNITS = Filter(types=("UNIT",))
+
+
+def add(g: Grammar) -> None:
+    """Add to the rule "trigger"."""
+    for attacked, whose, en, ja in _SIDES:
+        past = f"{ja}(を|に|へ)攻撃した"
+        ends = (f"{past}{TOKI}", f"{whenever(past)}(たび|たびに|度に)")
+        g.add(
+            "trigger",
+            build=partial(_attacks, whose=whose),
+            match=lambda v: None,
+            en=f"{WHEN} {{w:trig-who}} (attacks|attack) {en}",
+            ja=[f"{{w:trig-who}}が(|1つ|1体){end}" for end in ends],
+        )
+        g.add(
+            "trigger",
+            build=partial(_many, whose=whose),
+            match=lambda v: None,
+            en=f"{WHEN} {{n:so-many}} {{f:nps}} attack {en}",
+            ja=[f"{who}{end}" for who in ("{f:np}が{n:so-many}", "{n:so-many}の{f:np}が") for end in ends],
+        )
+        # any attack on that player, whatever it is made with: once for all that attack together
+        attacks = "your opponent attacks you" if attacked == "you" else "you attack (your opponent|a player)"
+        ja_attacks = "相手があなたを攻撃した" if attacked == "you" else "あなたが(相手|プレイヤー)を攻撃した"
+        g.add(
+            "trigger",
+            Trigger("attacks player", replace(_UNITS, whose=whose), together=1),
+            match=lambda v: None,
+            en=(f"{WHEN} {attacks}", f"{WHEN} {en} (are|is) attacked"),
+            ja=(f"{ja_attacks}{TOKI}", f"{ja}が攻撃された{TOKI}"),
+        )
+
+
+def _attacks(w: Any, whose: str) -> Any:
+    """Only the other side's UNITs attack a player: of this card it goes without saying."""
+    if w == "this":
+        return Trigger("attacks player", w) if whose == "you" else REJECT
+    if not isinstance(w, Filter) or w.whose not in ("any", whose) or w.zone != "field":
+        return REJECT
+    return Trigger("attacks player", replace(w, whose=whose))
+
+
+def _many(f: Filter, n: tuple[Any, str], whose: str) -> Any:
+    made: Any = _attacks(f, whose) if isinstance(n[0], int) and n[0] > 0 and f.scope != "this" else REJECT
+    return replace(made, together=n[0]) if isinstance(made, Trigger) else REJECT
