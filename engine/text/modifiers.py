@@ -312,8 +312,6 @@ def _placed() -> tuple[Modifier, ...]:
             has = " you have" if whose == "you" else " your opponent has"
             wordings += (f"{en} {word} ", f"{has} in {'your' if whose == 'you' else 'their'} {word}")
             wordings += (f"{has} in {word}",) if zone == "hand" else ()
-            if whose == "opponent":
-                wordings += (f" in their {word}",) if zone != "hand" else ()
             out.append(
                 Modifier(
                     "placed",
