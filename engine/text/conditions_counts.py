@@ -88,6 +88,11 @@ def _than(f: Any, op: str, n: Any, more: int) -> Any:
     return REJECT if f is REJECT or not isinstance(n, int) or n + more < 0 else Compare(Count(f), op, n + more)
 
 
+def _just_one(many: Any, v: Any) -> Mapping[str, Any] | None:
+    holes: Mapping[str, Any] | None = many(v)
+    return holes if holes is not None and holes["n"] == 1 else None
+
+
 def _controls(g: Grammar) -> None:
     for whose, en, ja in _OWNERS:
         has = "control" if whose == "you" else "controls"
@@ -133,6 +138,13 @@ def _controls(g: Grammar) -> None:
         )
         for op, en_op, ja_op in _OPS:
             many = _strip(_counted(op, zone="field", **mine), whose="any")
+            if op == "=":  # how one of them is printed; it is read below
+                g.add(
+                    "cond",
+                    build=lambda f: REJECT,
+                    match=partial(_just_one, many),
+                    en=f"{en} {has} exactly one {{f:np}}",
+                )
             g.add(
                 "cond",
                 build=lambda f, n, own=own, op=op: _compare(own(f), op, n),

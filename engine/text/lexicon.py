@@ -104,4 +104,4 @@ ICON = re.compile(r"\[([^\[\]]+)\]|【([^【】]+)】")
 
 def number_word(number: int) -> str:
     """A number as English cards print it: in letters up to ten."""
-    return NUMBER_WORDS[number] if 2 <= number <= 10 else str(number)
+    return NUMBER_WORDS[number] if 1 <= number <= 10 else str(number)

@@ -118,6 +118,7 @@ def _nouns(g: Grammar, rule: str) -> None:
         en="another target {f:np}",
     )
     g.add(rule, build=lambda f: Aim(f, 0, ANY), match=lambda v: _aim(v, 0, ANY), en="any number of target {f:nps}")
+    g.add(rule, build=lambda f: REJECT, match=lambda v: _aim(v, 0, 1), en="up to one target {f:np}")  # read below
     g.add(
         rule,
         build=lambda f, n: Aim(f, 0, n),
