@@ -10,7 +10,6 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any
 
 from engine.text.craft_linking import link_craft, link_effect
@@ -29,10 +28,9 @@ from engine.trails.cards import Printing
 _UNCOUNTERED = ("cannot be countered",)
 
 
-@cache
-def _too_late() -> list[Any]:
-    """What is no effect: that it cannot be countered would be known when it resolves."""
-    return [t.Effect((), (t.Have("this", rules=_UNCOUNTERED, until="game"),))]
+def _too_late(tree: Any) -> bool:
+    """Whether an effect says of its own card that it cannot be countered: that would be known when it resolves."""
+    return isinstance(tree, t.Effect) and t.Have("this", rules=_UNCOUNTERED, until="game") in tree.do
 
 
 _ARTS_NAME = re.compile(r"\s*(?:<<[^<>]+>>|[^.:<>。、「」]{1,40}->|《[^《》]+》|「[^「」・]+」(?=[^をがのは]))\s*")
@@ -109,9 +107,11 @@ _NEXT_CRAFT = re.compile(r"(?<=[.。\])”」】])\s*(?:\n|(?=[•・]))\s*(?=[�
 #: Where a sentence begins that says when an EVENT or arts may be played.
 _LIMIT = {
     "en": re.compile(r"(?<=[.”])\s+(?=(?:you (?:can|may) )?(?:only )?play this (?:event|arts|card) only\b|"
-                     r"(?:this (?:event|arts|card)|these arts) can(?:'t|not|’t)? (?:only )?be played\b)", re.I),
+                     r"(?:this (?:event|arts|card)|these arts) can(?:'t|not|’t)? (?:only )?be "
+                     r"(?:played|countered)\b)", re.I),
     "ja": re.compile(
-        r"(?<=[。」])\s*(?=(?:この(?:EVENT|ＥＶＥＮＴ|アーツ|カード)|これ(?:のアーツ)?)は[^。]*プレイ(?:できない|できる)。?$)"
+        r"(?<=[。」])\s*(?=(?:この(?:EVENT|ＥＶＥＮＴ|アーツ|カード)|これ(?:のアーツ)?)は[^。]*"
+        r"(?:プレイ(?:できない|できる)|無効にされない|無効にならない|打ち消されない)。?$)"
     ),
 }  # fmt: skip
 
@@ -178,7 +178,7 @@ def _compile_whole(text: str, lang: str, words: WordTable, kind: str) -> LineRes
         if tree not in trees:
             trees.append(tree)
             raws.append(raw)
-    if trees == _too_late():
+    if any(map(_too_late, trees)):
         trees, raws = [], []
     if effect and not trees:  # an EVENT says without a bullet when it can be played and what it costs
         for at, raw in g.read("card-line", lang, parse):
@@ -189,7 +189,7 @@ def _compile_whole(text: str, lang: str, words: WordTable, kind: str) -> LineRes
                     continue
                 own = all(
                     isinstance(craft, t.PlayLimit)
-                    or (craft.who == "this" and (craft.costs or craft.rules == _UNCOUNTERED))
+                    or (craft.who == "this" and (craft.costs or (craft.rules == _UNCOUNTERED and kind == "event")))
                     for craft in crafts
                 )
                 if own and crafts not in trees:

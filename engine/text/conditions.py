@@ -71,6 +71,7 @@ def add(g: Grammar) -> None:
         g.add("during-en", During((step,), "you"), en=f"during your {en}")
         g.add("during-en", During((step,), "opponent"), en=f"during your opponent's {en}")
         g.add("during1", During((step,), "each"), ja=f"{ja}中")
+        g.add("during-at", During((step,), "each"), ja=f"{ja}(に|には|では)(、|)")
         g.add("during1", During((step,), "you"), ja=f"あなたの{ja}中")
         g.add("during1", During((step,), "opponent"), ja=f"相手の{ja}中")
     g.rule("cond-ba").productions[:0] = [_ba(production) for production in g.rule("cond").productions]
@@ -90,6 +91,8 @@ def _before_comma(production: Production) -> Production:
             ("いる", "いて、"),
             ("ある", "あって、"),
             ("ない", "なく、"),
+            ("ない", "なく、かつ"),
+            ("ない", "なく、かつ、"),
             ("いる", "おり、"),
             ("ある", "あり、"),
         ):
@@ -97,6 +100,7 @@ def _before_comma(production: Production) -> Production:
                 out.append((*template[:-1], last.removesuffix(end) + new))
         if not last.endswith(("いる", "ある", "ない")):
             out.append((*template[:-1], last + "で、"))
+            out += [(*template[:-1], last + join) for join in ("で、かつ", "であり、かつ")]
     return Production({"en": (), "ja": tuple(out)}, production.build, production.match)
 
 

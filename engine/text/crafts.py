@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from engine.text.conditions import negated
@@ -183,6 +184,19 @@ def _limits(g: Grammar) -> None:
             "このクラフトは各ターン(に|)1(回|度)、{c:cond}(に|)しかプレイできない",
         ),
     )
+    both = "(Play|Activate|Use) this craft only"
+    shut = "(プレイ|使用)できない"
+    g.add(
+        "limit",
+        build=lambda c, d: Limit("", Every((c, d))),
+        match=lambda v: None,
+        en=(
+            f"{both} (if |){{c:when-one}} and only (if |){{d:when-one}}",
+            f"{both} {{c:when}} and (if|while) {{d:cond}}",
+        ),
+        ja=f"このクラフトは{{c:cond-and}}{{d:cond}}(なら|時|時に|の時|の時に|場合|場合に|の場合|の場合に|に|)しか{shut}",
+    )
+    g.add("when-one", hole("c"), en="{c:cond}")
     g.add("when-if", hole("c"), en="{c:conds}")
     g.add("only", hole("c"), ja="{c:cond}でなければ")
     g.custom_print("only", "ja", lambda v, s: _only_when(g.print("cond", v, "ja", s)))
@@ -317,6 +331,8 @@ def _statics(g: Grammar) -> None:
         match=lambda v: None,
         ja="{who:subj}{c:during1}{x:sep}{p:preds}",
     )
+    g.add("static", build=lambda who, c, p: Static(Said(who, p), c), match=lambda v: None,
+          ja="{who:subj}{c:during-at}{p:preds}")  # fmt: skip
     g.add(
         "static",
         build=lambda said, a: Static(defined(said, a)),
@@ -341,14 +357,14 @@ def _statics(g: Grammar) -> None:
     )
     g.add(
         "static",
-        build=lambda said: Static(said, None, True),
+        build=partial(_baseline, c=None),
         match=lambda v: {"said": v.said} if v == Static(v.said, None, True) else None,
         en="{said:ssaid} in (all zones|every zone)",
         ja=(),
     )
     g.add(
         "static",
-        build=lambda c, said: Static(said, c, True),
+        build=_baseline,
         match=lambda v: {"said": v.said, "c": v.condition} if v.everywhere and v.condition is not None else None,
         en="if {c:conds}, {said:ssaid} in (all zones|every zone)",
     )
@@ -361,13 +377,13 @@ def _statics(g: Grammar) -> None:
     )
     g.add(
         "static",
-        build=lambda who, p: Static(Said(who, p), None, True),
+        build=lambda who, p: _baseline(Said(who, p), None),
         match=_everywhere,
         ja="{who:subj}あらゆる領域で(|、){p:preds}",
     )
     g.add(
         "static",
-        build=lambda c, who, p: Static(Said(who, p), c, True),
+        build=lambda c, who, p: _baseline(Said(who, p), c),
         match=_everywhere_if,
         ja="{c:conds}(、|){who:subj}あらゆる領域で(|、){p:preds}",
     )
@@ -440,6 +456,11 @@ def _statics(g: Grammar) -> None:
         en="{a:static}. {b:statics}",
         ja="{a:static}。{b:statics}",
     )
+
+
+def _baseline(said: Said, c: Any) -> Any:
+    """In all zones, of its own card alone: a baseline craft says nothing of others (1212.2)."""
+    return Static(said, c, True) if said.who == "this" else REJECT
 
 
 def _either_way(c: Any, a: Said, b: Said) -> Any:

@@ -159,6 +159,8 @@ class Instructions(Registers):
                 isinstance(one, Against) and one.what == "cannot fight back" for one in value
             ):
                 raise LinkError("who cannot fight back is said of the one that is not fought back")
+            if part.kind == "rules" and "cannot be countered" in value and who != "this":
+                raise LinkError("only a card itself says that it cannot be countered", r"countered|無効|打ち消")
             if part.kind in ("icons", "orgs", "names", "rules", "crafts", "types"):
                 if last != until and have:
                     out.append(Have(who, **have))

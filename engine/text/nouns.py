@@ -89,6 +89,7 @@ _NOT_ORGS = frozenset(
         "全員",
         *("リンク", "リンク先", "リンク元", "リンク中", "リンク状態", "ホームベース", "フィールド", "ライフ"),
         *("敵", "味方", "自分", "対戦相手", "同名", "同じ", "別", "次", "最初", "最後", "選択", "全部", "残り全部"),
+        "忠義",  # a keyword before a dash (207.7, 1332.6)
     )
 )
 _NOT_ORGS_EN = frozenset(
@@ -161,6 +162,7 @@ _NOT_ORGS_EN = frozenset(
         "Combating",
         "Stunned",
         "Actioned",
+        "Loyalty",  # a keyword before a dash (207.7, 1332.6)
         *("Linked", "Unlinked", "Linking", "Boarded", "Boarding", "Cursed", "Supporting", "Blocked", "Blocking"),
         *(
             "Enemy",

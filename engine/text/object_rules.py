@@ -23,7 +23,7 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     (
         "cannot ready",
-        ("can't ready", "cannot ready", "doesn't ready", "can't be readied"),
+        ("can't ready", "cannot ready", "doesn't ready", "(don't|does not|do not) ready", "can't be readied"),
         ("レディしない", "レディできない"),
     ),
     ("cannot fight back", ("can't fight back", "cannot fight back"), ("応戦できない", "応戦しない")),

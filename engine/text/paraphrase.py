@@ -177,17 +177,20 @@ def _stopped(text: str, stop: str) -> str:
     return text if text.endswith((stop, stop + "”", stop + "」")) else text + stop
 
 
+_UNCOUNTERED = t.Continuous("this", rules=("cannot be countered",))
+
+
 def said_lines(trees: Iterable[Any], lang: str, speaker: Speaker) -> str:
     """What a line was understood as; "" if no template says it.
 
-    Each craft is a line of its own, icon crafts share one; when an EVENT may be played goes on in the line of its
-    effect.
+    Each craft is a line of its own, icon crafts share one; when an EVENT may be played, and that it cannot
+    be countered, goes on in the line of its effect.
     """
     out = ""
     effect = before = None
     try:
         for tree in trees:
-            limits = effect is not None and isinstance(tree, t.PlayLimit)
+            limits = effect is not None and (isinstance(tree, t.PlayLimit) or tree == _UNCOUNTERED)
             if isinstance(tree, t.Effect):
                 said, effect = say_effect(tree, lang, speaker), tree
             else:

@@ -10,7 +10,7 @@ from engine.text.conditions import negated
 from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Predicate, Said
-from engine.trails.tree import During, Filter, PlayerRule
+from engine.trails.tree import During, Every, Filter, PlayerRule
 
 #: Rules for players: rule, English after "you", Japanese after the subject. Wordings after the first are read only.
 PLAYER_RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
@@ -248,7 +248,7 @@ def _limits(g: Grammar) -> None:
                 f"{what} can only be played {{c:when}}",
             ),
             ja=(
-                f"{ja}(|、){{c:cond}}(|なら|時|時に|の時|場合|場合に)しか(|、)プレイできない",
+                f"{ja}(|、){{c:cond}}(|なら|時|時に|の時|の時に|場合|場合に|の場合|の場合に)しか(|、)プレイできない",
                 f"{ja}(|、){{c:cond}}でなければ(|、)プレイできない",
                 f"{ja}(、|){{c:cond}}(時のみ|の時のみ|場合にのみ|場合のみ|の場合のみ|場合に限り|時に限り|時だけ|場合だけ|なら|のみ)(、|)プレイできる",
             ),
@@ -268,6 +268,13 @@ def _limits(g: Grammar) -> None:
             ),
             ja=(f"{ja}(、|){{c:conds}}(、|)プレイできる", f"{{c:conds}}(、|){ja}プレイできる"),
             match=partial(_limit_match, of=of, during=False),
+        )
+        g.add(
+            "play-limit",
+            build=lambda c, d, of=of: ("play limit", of, Every((c, d))),
+            match=lambda v: None,
+            en=f"play {what} only (if |){{c:when-one}} and only (if |){{d:when-one}}",
+            ja=f"{ja}(、|){{c:cond-and}}{{d:cond}}(なら|時|時に|の時|の時に|場合|場合に|の場合|の場合に|に|)しか(、|)プレイできない",
         )
         g.add(
             "play-limit",

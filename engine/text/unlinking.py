@@ -10,6 +10,7 @@ from typing import Any
 from engine.text.amounts import ANY, unscale
 from engine.text.pointing import Bound
 from engine.text.settling import has_x
+from engine.text.standing import becomes, becoming
 from engine.text.surface import (
     OPEN,
     SUBJECT,
@@ -261,6 +262,8 @@ class Unlinker(Words):
                 whole = t.Filter(zone="hand", whose=node.player)
                 self.bound.append(Bound(f"\0whole{len(self.bound)}", whole, "", True, group=True))
             return self.by(t.Discard(SUBJECT, t.Count(t.Filter(zone="hand", whose=SUBJECT)), node.how), node.player)
+        if isinstance(node, t.Bond) and node.player == "you" and (number := becomes(node.amount, "you")) is not None:
+            return [becoming(self.value(number))]
         if isinstance(node, _PLAYERS):
             return self.by(self.worked(replace(node, player=SUBJECT)), node.player)
         if isinstance(node, t.Do) and node.verb == "support this turn":

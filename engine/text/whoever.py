@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.text.kernel import Grammar, Production, hole
 from engine.text.settling import renamed
-from engine.trails.tree import Compare, If, LookTop, PlayerStat
+from engine.trails.tree import Compare, Count, If, LookTop, PlayerStat
 from engine.trails.tree_reads import names_in
 
 _OTHER = {"you": "opponent", "opponent": "you"}
@@ -62,8 +62,17 @@ def whoever(node: Any, following: Any) -> tuple[Whoever, int] | None:
     if not node.otherwise:
         return (Whoever(node.condition), 2) if _alike(node, following) else None
     plain = replace(node, otherwise=())
-    alone = node.condition in _ALONE and len(node.otherwise) == 1 and _alike(plain, node.otherwise[0])
+    alone = _alone(node.condition) and len(node.otherwise) == 1 and _alike(plain, node.otherwise[0])
     return (Whoever(node.condition, True), 1) if alone else None
+
+
+def _alone(condition: Any) -> bool:
+    """Whether it can be true of one player only: less bond, more of something than the other one."""
+    if not isinstance(condition, Compare) or condition.op not in ("<", ">"):
+        return False
+    left = condition.left
+    whose = left.of.whose if isinstance(left, Count) else left.of if isinstance(left, PlayerStat) else ""
+    return whose == "you" and bool(condition.right == mirrored(left))
 
 
 def _alike(node: Any, other: Any) -> bool:
