@@ -20,7 +20,7 @@ from engine.kernel.frames import Frame
 #: Slots of a game that say nothing about its state: how it is run, what never changes, what is worked out anew.
 _NOT_STATE = frozenset(
     ("auto", "chance", "events", "group", "printed", "rules", "token", "watch", "world")
-    + ("memo", "offers", "reach", "view_cache")
+    + ("elsewhere", "memo", "offers", "reach", "view_cache")
     + ("zones",)  # described apart
 )
 
