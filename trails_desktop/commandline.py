@@ -166,7 +166,11 @@ def replay_verify(arguments: argparse.Namespace) -> int:
                 if found.winner < 0
                 else f"{names[found.winner]} won"
             )
-            print(f"{file}: {f'verified, {found.turns} turns, {end}' if found.ok else found.message}.")
+            said = f"verified, {found.turns} turns, {end}" if found.ok else found.message
+            print(
+                f"{file}: {said}."
+                + (f" By turns and bonds only: {found.message}." if found.ok and found.message else "")
+            )
         if time.monotonic() - told >= 1.0:
             told = time.monotonic()
             print(f"{len(rows)} of {len(records)} games", file=sys.stderr, flush=True)

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
 
 from trails_desktop.desk import Desk, PlayedMatch
-from trails_desktop.match.setup import MatchSetup, PlayerKind, Series
+from trails_desktop.match.setup import MatchSetup
 from trails_desktop.ui.settings import LOG_FILTER, PANELS, Look, look
 
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
 
 MatchMaker = Callable[[MatchSetup, Desk], PlayedMatch]
-MatchFinder = Callable[[Desk], tuple[MatchSetup, PlayedMatch] | None]
+MatchFinder = Callable[[Desk], "Resumed | None"]
 TableMaker = Callable[[PlayedMatch, Desk, int], "TableWidget"]
+
+
+class Resumed(NamedTuple):
+    """A saved match that goes on, its setup (without deck files), and one sentence if there is something to say."""
+
+    setup: MatchSetup
+    match: PlayedMatch
+    note: str = ""
 
 
 def start_match(setup: MatchSetup, desk: Desk) -> PlayedMatch:
@@ -26,19 +35,19 @@ def start_match(setup: MatchSetup, desk: Desk) -> PlayedMatch:
     return LocalMatch(setup, desk.pool, desk.records)
 
 
-def resume_match(desk: Desk) -> tuple[MatchSetup, PlayedMatch] | None:
-    """The saved match with its setup (without deck files), None if there is none. Raises ``RecordError``."""
+def resume_match(desk: Desk) -> Resumed | None:
+    """The saved match, None if there is none. Raises ``RecordError`` or OSError."""
     from trails_desktop.match.local import resume
-    from trails_desktop.match.recorder import saved_record
 
-    record = None if desk.records is None else saved_record(desk.records)
     match = None if desk.records is None else resume(desk.records, desk.pool)
-    if record is None or match is None:
+    if match is None:
         return None
-    first, second = (cast(PlayerKind, kind) for kind in record.header.players)
-    best, one, two = record.header.series
-    series = Series(best, (one, two), one + two)
-    return MatchSetup(record.header.names, (Path(), Path()), (first, second), 0, series, record.header.decks), match
+    if match.earlier is None:
+        return Resumed(match.setup, match)
+    template = QCoreApplication.translate(
+        "App", "It goes on from an earlier point. {why}. All of it is kept in {file}."
+    )
+    return Resumed(match.setup, match, template.format(why=match.earlier.why, file=match.earlier.file.name))
 
 
 def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:

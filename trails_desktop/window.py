@@ -231,7 +231,9 @@ class MainWindow(QMainWindow):
             self.say(str(error))
             return
         if found is not None:
-            self._play(*found)
+            self._play(found.setup, found.match)
+            if found.note:
+                self.say(found.note)
 
     def rematch(self) -> None:
         """The next game of the series, or the same players and decks again."""

@@ -68,6 +68,10 @@
         <translation>{name}：{player}、{count}枚</translation>
     </message>
     <message>
+        <source>{turns} turns, bonds as recorded. Nothing more can be compared: {why}.</source>
+        <translation>{turns}ターン、絆は記録どおりです。それ以外は比較できません：{why}。</translation>
+    </message>
+    <message>
         <source>Verified: {turns} turns, every one as recorded.</source>
         <translation>検証済み：{turns}ターン、すべて記録どおりです。</translation>
     </message>

@@ -20,6 +20,10 @@
         <translation>第{turn}ターン：{first} 対 {second}、絆 {own} 対 {other}</translation>
     </message>
     <message>
+        <source>It goes on from an earlier point. {why}. All of it is kept in {file}.</source>
+        <translation>以前の時点から再開します。{why}。元の記録はすべて{file}に残してあります。</translation>
+    </message>
+    <message>
         <source>Turn {turn} against {second}, bond {own} to {other}</source>
         <translation>第{turn}ターン、相手は{second}、絆 {own} 対 {other}</translation>
     </message>

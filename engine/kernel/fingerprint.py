@@ -3,12 +3,15 @@
 Unlike :mod:`engine.kernel.identity`, which asks whether two *positions* are the same to the rules, nothing is left out
 here: ids, ages, pending frames and the open decision count. It shows that a fork left its origin alone, and that a
 record played again arrives at the same state. Caches and whatever the program hangs on a game are no state.
+
+Texts are written down and compared by later versions of the program. So a field of a record or a slot of a game that
+has nothing to say (its default; nothing at all) is left out: a new one does not change the text of what lacks it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
 from functools import cache, lru_cache
 from hashlib import blake2b
@@ -23,6 +26,8 @@ _NOT_STATE = frozenset(
     + ("elsewhere", "memo", "offers", "reach", "view_cache")
     + ("zones",)  # described apart
 )
+_NOTHING = frozenset(("None", "{}", "[]"))
+_UNSET = object()  #: equal to no value: a field without a default is always written
 
 
 class NotPlain(TypeError):
@@ -39,7 +44,9 @@ def describe(game: Any) -> tuple[str, ...]:
     cls = type(game)
     lines = [f"zones {_text(_zones(game))}"]
     for name in sorted({*cls.SHARED, *cls.COPIED} - _NOT_STATE):
-        lines.append(f"{name} {_text(getattr(game, name))}")
+        text = _text(getattr(game, name))
+        if text not in _NOTHING:
+            lines.append(f"{name} {text}")
     return tuple(lines)
 
 
@@ -84,9 +91,11 @@ def _writer(kind: Any) -> Callable[[Any], str]:
     """How values of a kind that is not built in are written."""
     name: str = kind.__name__
     if issubclass(kind, Frame):
-        return lambda value: _parts(name, value.values()[1:])
+        return lambda value: _said(name, kind.FIELDS, value.values()[1:])
     if issubclass(kind, tuple):  # a named one
-        return lambda value: _parts(name, value)
+        usual: dict[str, Any] = kind._field_defaults
+        places = [(part, usual.get(part, _UNSET)) for part in kind._fields]
+        return lambda value: _named(name, places, value)
     if issubclass(kind, Enum):
         return lambda value: f"{name}.{value.name}"
     if is_dataclass(kind):
@@ -95,13 +104,16 @@ def _writer(kind: Any) -> Callable[[Any], str]:
     if slots is None:
         raise NotPlain(f"{kind.__module__}.{kind.__qualname__} is no plain value")
     if len(slots) == 1:
-        return lambda value: _parts(name, (getattr(value, slots[0]),))
+        return lambda value: _said(name, slots, (getattr(value, slots[0]),))
     fetch = attrgetter(*slots)
-    return lambda value: _parts(name, fetch(value))
+    return lambda value: _said(name, slots, fetch(value))
 
 
-def _parts(name: str, values: tuple[Any, ...]) -> str:
-    return f"{name}({','.join([repr(value) if type(value) is int else _text(value) for value in values])})"
+def _said(name: str, slots: tuple[str, ...], values: tuple[Any, ...]) -> str:
+    """What says anything, by name."""
+    texts = [repr(value) if type(value) is int else _text(value) for value in values]
+    parts = [f"{slot}={text}" for slot, text in zip(slots, texts, strict=True) if text not in _NOTHING]
+    return f"{name}({','.join(parts)})"
 
 
 def _map(value: dict[Any, Any]) -> str:
@@ -116,8 +128,31 @@ def _row(value: Any) -> str:
     return "[" + ",".join([repr(part) if type(part) is int else _text(part) for part in value]) + "]"
 
 
+def _named(name: str, places: Iterable[tuple[str, Any]], values: Iterable[Any]) -> str:
+    """What is not at its default, by name. places: names of the fields with their defaults, in their order."""
+    parts = [
+        f"{part}={_text(value)}"
+        for (part, usual), value in zip(places, values, strict=True)
+        if type(value) is not type(usual) or value != usual
+    ]
+    return f"{name}({','.join(parts)})"
+
+
 def _record(value: Any) -> str:
-    return _parts(type(value).__name__, tuple(getattr(value, field.name) for field in fields(value)))
+    kind: Any = type(value)
+    places = _places(kind)
+    return _named(kind.__name__, places, [getattr(value, part) for part, _ in places])
+
+
+@cache
+def _places(kind: Any) -> tuple[tuple[str, Any], ...]:
+    return tuple((field.name, _default(field)) for field in fields(kind))
+
+
+def _default(field: Field[Any]) -> Any:
+    if field.default is not MISSING:
+        return field.default
+    return _UNSET if field.default_factory is MISSING else field.default_factory()
 
 
 @lru_cache(maxsize=4096)

@@ -5,13 +5,16 @@ seed; an answer holds its seat, its options by content and whether it gave itsel
 game ended, a line holds turn, bonds and the fingerprint of the whole state, so that a replay that goes another way is
 noticed. Appending one line an answer means that a killed program loses at most the answer that was being written.
 Reading these files: :mod:`engine.trails.recordfile`.
+
+A later version of the program may read a card's text better, or describe states in another way. Its records of before
+are still played: answers have to fit, turns and bonds have to agree, states are not compared (:func:`changed`).
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import blake2b
 from typing import Any
 
@@ -29,8 +32,11 @@ from engine.trails.setup import new_game
 from engine.trails.state import TrailsGame
 from engine.trails.switches import Switches, refusal
 
-FORMAT = 2  #: of the file
+FORMAT = 3  #: of the file
+OLDER = frozenset((2,))  #: formats whose fingerprints and digests are made otherwise; the rest of them is the same
 ENGINE = 3  #: raised whenever the same answers to the same cards may lead to another game
+_COSMETIC = frozenset(("art", "extra", "image", "rarity", "set"))
+_HALF = 16  #: digits of a card's digest that are of what is printed
 CONCEDE: Answer = (("concede",),)  #: giving up, which needs no question (103.4)
 
 
@@ -88,7 +94,8 @@ class Record:
 @dataclass(frozen=True, slots=True)
 class Verified:
     """What playing a record again showed. winner: seat, -1 for a draw, None if the game did not end. step: the answer
-    after which the game differs from the record, None if it does not or if it could not begin."""
+    after which the game differs from the record, None if it does not or if it could not begin. message: why it is not
+    ok; if it is, why no more than turns and bonds could be compared, else ""."""
 
     ok: bool
     turns: int
@@ -99,12 +106,24 @@ class Verified:
 
 # --- what a match is made of ------------------------------------------------------------------------------------------
 def card_digest(pool: CardPool, number: str) -> str:
-    """Digest of everything about a card that decides how it plays: what is printed, and what the engine reads there."""
-    versions = {lang: asdict(printing) for lang, printing in pool.versions(number).items()}
-    for printing in versions.values():
-        for cosmetic in ("art", "image", "extra", "rarity", "set"):
-            printing.pop(cosmetic)
-    text = json.dumps(versions, sort_keys=True, ensure_ascii=False, default=str) + canonical(pool.meaning(number))
+    """Digest of everything about a card that decides how it plays: 16 hexadecimal digits for what is printed, 16 for
+    what the engine reads there."""
+    return _printed_digest(pool, number) + _digest(canonical(pool.meaning(number)))
+
+
+def _printed_digest(pool: CardPool, number: str) -> str:
+    printed = {
+        lang: {
+            name: value
+            for name, value in asdict(printing).items()
+            if name not in _COSMETIC and value not in (None, "", (), {})
+        }
+        for lang, printing in pool.versions(number).items()
+    }
+    return _digest(json.dumps(printed, sort_keys=True, ensure_ascii=False, default=str))
+
+
+def _digest(text: str) -> str:
     return blake2b(text.encode(errors="backslashreplace"), digest_size=8).hexdigest()
 
 
@@ -136,8 +155,13 @@ def cards_of(pool: CardPool, numbers: Iterable[str]) -> list[CardDef]:
 
 
 def differs(header: Header, pool: CardPool) -> str:
+    """What is not here as it was when a match of this header was played, in one sentence, or ""."""
+    return impossible(header, pool) or changed(header, pool)
+
+
+def impossible(header: Header, pool: CardPool) -> str:
     """Why a match of this header cannot be played here: what is of another version, in one sentence, or ""."""
-    if header.format != FORMAT:
+    if header.format != FORMAT and header.format not in OLDER:
         return f"The record has format {header.format}, this program reads format {FORMAT}"
     if header.rules != TrailsRules.version:
         return f"The record was played by rules {header.rules}, this program plays {TrailsRules.version}"
@@ -155,9 +179,32 @@ def differs(header: Header, pool: CardPool) -> str:
             return f"The record uses card {number}, which is not in the library"
         if number not in header.cards:
             return f"The record does not say how card {number} was when it was played"
-        if card_digest(pool, number) != header.cards[number]:
+        if not _same_print(header, pool, number):
             return f"Card {number} ({pool.printing(number).name}) is not the same here as in the record"
     return ""
+
+
+def _same_print(header: Header, pool: CardPool, number: str) -> bool:
+    return header.format in OLDER or _printed_digest(pool, number) == header.cards[number][:_HALF]
+
+
+def changed(header: Header, pool: CardPool) -> str:
+    """Why the states of a match of this header are not compared, though it can be played here: one sentence, or ""."""
+    if header.format in OLDER:
+        return "The record was written by an earlier version of this program"
+    for number, digest in header.cards.items():
+        if number in pool and card_digest(pool, number) != digest:
+            name = pool.printing(number).name
+            return f"This program reads card {number} ({name}) in another way than when the record was written"
+    return ""
+
+
+def up_to_date(header: Header, pool: CardPool) -> Header:
+    """The header as this program writes it."""
+    if not changed(header, pool):
+        return header
+    cards = {number: card_digest(pool, number) if number in pool else old for number, old in header.cards.items()}
+    return replace(header, cards=cards, format=FORMAT)
 
 
 # --- playing again ----------------------------------------------------------------------------------------------------
@@ -165,12 +212,12 @@ Opener = Callable[[Header, CardPool], TrailsGame]  #: sets up the position of a 
 
 
 def start(header: Header, pool: CardPool, *, auto: bool = False, opener: Opener | None = None) -> TrailsGame:
-    """The game of a header at its first question. Raises :class:`RecordError` if anything here differs.
+    """The game of a header at its first question. Raises :class:`RecordError` if it cannot be played here.
 
     opener: sets up a match that began in a position of its own.
     """
     try:
-        if why := differs(header, pool):
+        if why := impossible(header, pool):
             raise RecordError(why)
         secrets = read_seed(header.seed)
         if secrets is not None:
@@ -192,7 +239,7 @@ def start_sealed(header: Header, pool: CardPool, chance: Chance, secrets: tuple[
     """
     one, two = (cards_of(pool, secret.arranged(deck)) for secret, deck in zip(secrets, header.decks, strict=True))
     for number in header.cards:
-        if number not in pool or card_digest(pool, number) != header.cards[number]:
+        if number not in pool or not _same_print(header, pool, number):
             raise RecordError(f"Card {number} is not the same here as in the record")
     return new_game((one, two), chance, Switches(**header.switches), world=cards_of(pool, sorted(header.cards)))
 
@@ -225,20 +272,21 @@ def replay(
 ) -> TrailsGame:
     """The game after all answers of a record. Raises :class:`RecordError` naming the step that does not fit.
 
-    Marks are compared where the record has them. each: called with the events of every step right after it, and of the
-    beginning; before: called before every step.
+    Marks are compared where the record has them, without their states if something :func:`changed`. each: called with
+    the events of every step right after it, and of the beginning; before: called before every step.
     """
     game = start(record.header, pool, opener=opener)
     if each is not None:
         each(game, game.drain())
     marks = {mark.after: mark for mark in record.marks}
+    whole = not changed(record.header, pool)
     for step, given in enumerate(record.answers, start=1):
         if before is not None:
             before(game, given)
         turn = game.turn
         try:
             give(game, given)
-            same = step not in marks or marks[step] == mark_after(game, turn, step)
+            same = step not in marks or _agree(marks[step], mark_after(game, turn, step), whole)
         except Refused as error:
             raise RecordError(f"Step {step} of the record is not possible: {error}", step) from error
         except Exception as error:  # a record comes from anywhere: a fault of a card's rules is no fault of the program
@@ -250,6 +298,45 @@ def replay(
         if each is not None:
             each(game, events)
     return game
+
+
+def _agree(one: Mark, other: Mark | None, whole: bool) -> bool:
+    if whole or other is None:
+        return one == other
+    return (one.turn, one.bond) == (other.turn, other.bond)
+
+
+def recovered(record: Record, pool: CardPool, opener: Opener | None = None) -> tuple[Record, str]:
+    """The record as this program would have written it, and why it is shorter than it was, "" if it is not.
+
+    Only where something :func:`changed` it may end early: before the first answer that is not possible any more, or
+    where the turn began at whose end bonds did not agree. Raises :class:`RecordError`.
+    """
+    if not changed(record.header, pool):
+        return record, ""
+    try:
+        return _renewed(record, pool, opener), ""
+    except RecordError as error:
+        if error.step is None:
+            raise
+        last = error.step - 1
+        if any(mark.after == error.step for mark in record.marks):
+            last = max((mark.after for mark in record.marks if mark.after < error.step), default=0)
+        kept = Record(record.header, record.answers[:last], tuple(mark for mark in record.marks if mark.after <= last))
+        return _renewed(kept, pool, opener), str(error)
+
+
+def _renewed(record: Record, pool: CardPool, opener: Opener | None) -> Record:
+    turns: list[int] = []
+    marks: list[Mark] = []
+
+    def note(game: TrailsGame, _: list[Event]) -> None:
+        if turns and (mark := mark_after(game, turns[-1], len(turns))) is not None:
+            marks.append(mark)
+        turns.append(game.turn)
+
+    replay(record, pool, note, opener=opener)
+    return Record(up_to_date(record.header, pool), record.answers, tuple(marks))
 
 
 def verify(record: Record, pool: CardPool, opener: Opener | None = None) -> Verified:
@@ -266,7 +353,7 @@ def verify(record: Record, pool: CardPool, opener: Opener | None = None) -> Veri
         if turns[step] != turns[step - 1] and step not in marked and step != len(record.answers):
             message = f"The record does not say how turn {turns[step]} began"
             return Verified(False, game.turn, winner, step, message)
-    return Verified(True, game.turn, winner)
+    return Verified(True, game.turn, winner, message=changed(record.header, pool))
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Never
 
 from engine.kernel.decisions import Answer, Option
-from engine.trails.record import FORMAT, Given, Header, Mark, Record, RecordError
+from engine.trails.record import FORMAT, OLDER, Given, Header, Mark, Record, RecordError
 from engine.trails.switches import Switches
 
 MOST_BYTES = 16 * 2**20  #: of a file; a long match has a hundredth of it
@@ -155,7 +155,7 @@ def _read_header(line: bytes, where: str) -> Header:
         head = _json(line)
         if not isinstance(head, dict) or head.pop("trails", None) != "match":
             raise _Fault("it does not begin with a match header")
-        if _number(head.get("format"), "format") != FORMAT:
+        if _number(head.get("format"), "format") not in {FORMAT, *OLDER}:
             raise RecordError(f"{where} has format {head['format']}, this program reads format {FORMAT}")
         if odd := sorted(set(head) - set(_FIELDS)):
             raise _Fault(f'the header has the unknown field "{_short(odd[0])}"')
@@ -178,7 +178,7 @@ def _read_header(line: bytes, where: str) -> Header:
             switches=_switches(_map(head["switches"], "switches")),
             rules=_text(head["rules"], "rules"),
             engine=_number(head["engine"], "engine"),
-            format=FORMAT,
+            format=head["format"],
         )
     except _Fault as fault:
         raise RecordError(f"{where} cannot be read: line 1: {fault}") from fault

@@ -25,7 +25,7 @@ from trails_desktop.match.api import MatchChange
 from trails_desktop.match.local import LocalMatch
 from trails_desktop.match.recorder import saved_record
 from trails_desktop.match.setup import MatchSetup
-from trails_desktop.opening import resume_match
+from trails_desktop.opening import Resumed, resume_match
 from trails_desktop.resources import resource_dir
 from trails_desktop.table.table import TableWidget
 from trails_desktop.window import MainWindow
@@ -124,17 +124,17 @@ class House:
         self.matches.append(made)
         return made
 
-    def _resume(self, desk: Desk) -> tuple[MatchSetup, PlayedMatch] | None:
+    def _resume(self, desk: Desk) -> Resumed | None:
         """The saved match, watched like a new one."""
         found = resume_match(desk)
         if found is None or desk.records is None:
             return None
-        setup = found[0]
+        setup = found.setup
         self.wanted_setup = setup
         made = WatchedMatch(setup, desk.pool, desk.records, saved_record(desk.records))
         self.players = self.minds()
         self.matches.append(made)
-        return setup, made
+        return Resumed(setup, made)
 
     def minds(self) -> tuple[Player, ...]:
         """Who decides for the people at the screen, by seat."""

@@ -19,8 +19,8 @@ from engine.kernel.fingerprint import fingerprint
 from engine.players.base import Player
 from engine.players.roster import make_player
 from engine.trails.library import CardPool
-from engine.trails.record import RecordError, replay, write_header
-from engine.trails.recordfile import read_record
+from engine.trails.record import RecordError, Verified, replay, verify, write_header
+from engine.trails.recordfile import load_record, read_record
 from engine.trails.view import CardView, LogLine, StandbyView, View
 from engine.trails.viewing import view as view_of
 from engine.trails.zones import HAND
@@ -491,3 +491,33 @@ def test_where_two_share_a_screen_being_asked_tells_nothing_of_the_hand(pool: Ca
         there = replace(seen, players=(side, seen.players[1]), standby=(waits,), decision=ask, combat=None)
         assert (match.automatic(there) is None) is asked
     match.close()
+
+
+def test_a_match_saved_by_an_earlier_version_goes_on(pool: CardPool, tmp_path: Path) -> None:
+    """Whole, and in the form of this version from then on."""
+    source = Path(__file__).parents[1] / "trails" / "records" / "format-2.match"
+    (tmp_path / CURRENT).write_bytes(source.read_bytes())
+    match = resume(tmp_path, pool)
+    assert match is not None and match.earlier is None
+    match.close()
+    saved, old = load_record(tmp_path / CURRENT), load_record(source)
+    assert (saved.header.format, saved.answers) == (3, old.answers)
+    assert verify(saved, pool) == Verified(True, 6, None)
+
+
+def test_a_saved_match_that_cannot_be_followed_to_its_end_goes_on_and_is_kept(pool: CardPool, tmp_path: Path) -> None:
+    source = (
+        (Path(__file__).parents[1] / "trails" / "records" / "format-2.match").read_bytes().splitlines(keepends=True)
+    )
+    broken = b"".join([*source[:150], b'[0, [["attack", 999]], 0]\n', *source[150:]])
+    (tmp_path / CURRENT).write_bytes(broken)
+    match = resume(tmp_path, pool)
+    assert match is not None and match.earlier is not None
+    match.close()
+    assert match.earlier.file.read_bytes() == broken
+    assert "is not possible" in match.earlier.why
+    saved = load_record(tmp_path / CURRENT)
+    assert saved.answers == load_record(match.earlier.file).answers[: len(saved.answers)] and len(saved.answers) > 100
+    again = resume(tmp_path, pool)
+    assert again is not None and again.earlier is None
+    again.close()

@@ -62,6 +62,25 @@ def test_a_match_is_saved_when_it_is_left_and_goes_on_later(qtbot: QtBot, desk: 
     again.close()
 
 
+def test_a_match_of_an_earlier_version_goes_on_as_far_as_it_can_be_followed(qtbot: QtBot, desk: Desk) -> None:
+    assert desk.records is not None
+    window = open_window(qtbot, desk)
+    window.begin(hotseat(desk))
+    window.go_start()
+    window.close()
+    file = desk.records / "current.match"
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    lines[0] = lines[0].replace('"format": 3', '"format": 2')
+    file.write_text("".join([*lines, '[0, [["attack", 999]], 0]\n']), encoding="utf-8")
+    old = file.read_bytes()
+    again = open_window(qtbot, desk)
+    qtbot.mouseClick(again.start.resume, LEFT)
+    assert again.page in ("table", "curtain")
+    assert again.notice.text.startswith("It goes on from an earlier point. Step ") and "earlier-0001.match" in again.notice.text
+    assert (desk.records / "earlier-0001.match").read_bytes() == old
+    again.close()
+
+
 def test_a_new_match_in_place_of_a_saved_one_asks_first(qtbot: QtBot, desk: Desk) -> None:
     window = open_window(qtbot, desk)
     window.begin(hotseat(desk))

@@ -274,7 +274,7 @@ def check_decision(game: TrailsGame, random: Random) -> None:
 
 def difference(one: Any, other: Any) -> list[str]:
     """The lines in which two states differ."""
-    return [a for a, b in zip(describe(one), describe(other), strict=True) if a != b]
+    return sorted(set(describe(one)) ^ set(describe(other)))
 
 
 def play(

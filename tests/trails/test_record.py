@@ -166,7 +166,7 @@ def changed(whole: Record, **fields: object) -> bytes:
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"format": 1}, "record has format 1, this program reads format 2"),
+        ({"format": 1}, "record has format 1, this program reads format 3"),
         ({"rules": "9.9"}, r"The record was played by rules 9.9, this program plays 1\.0\.1 en / 1\.0\.14 ja"),
         ({"engine": 0}, "The record was played by version 0 of the engine, this program has version 3"),
         ({"switches": {"no_such": True}}, "The record names the unknown switch no_such"),
@@ -203,6 +203,57 @@ def test_pictures_and_rarities_of_a_card_may_change(pool: CardPool) -> None:
     three = CardPool([read_printing({**row, "cp": 2}, "here")])
     digests = [rec.card_digest(cards, "X1-001") for cards in (one, two, three)]
     assert digests[0] == digests[1] != digests[2]
+
+
+# --- a later version of the program -----------------------------------------------------------------------------------
+def test_a_record_of_an_earlier_format_goes_on(pool: CardPool, tmp_path: Path) -> None:
+    """Written by an earlier version of the program, not by this one. Turns and bonds are compared all the same."""
+    old = load_record(Path(__file__).parent / "records" / "format-2.match")
+    found = rec.verify(old, pool)
+    assert (found.ok, found.turns) == (True, 6) and "earlier version of this program" in found.message
+    new, why = rec.recovered(old, pool)
+    assert (new.answers, why) == (old.answers, "")
+    assert new.header == replace(old.header, format=3, cards=new.header.cards)
+    assert [(mark.after, mark.turn, mark.bond) for mark in new.marks] == [
+        (mark.after, mark.turn, mark.bond) for mark in old.marks
+    ]
+    assert rec.verify(read_record(rec.write_record(new)), pool) == rec.Verified(True, 6, None)
+    odd = replace(old.marks[2], bond=(7, 7))
+    marks = tuple(odd if mark.after == odd.after else mark for mark in old.marks)
+    assert rec.verify(replace(old, marks=marks), pool).step == odd.after
+
+
+def read_otherwise(whole: Record, number: str) -> Record:
+    """The record as if its program had read the text of one card in another way."""
+    digest = whole.header.cards[number]
+    cards = {**whole.header.cards, number: digest[:16] + "0" * 16}
+    marks = tuple(replace(mark, state="0" * 32) for mark in whole.marks)
+    return replace(whole, header=replace(whole.header, cards=cards), marks=marks)
+
+
+def test_a_card_that_is_read_otherwise_stops_no_match(pool: CardPool, whole: Record) -> None:
+    number = whole.header.decks[0][0]
+    old = read_otherwise(whole, number)
+    found = rec.verify(old, pool)
+    assert found.ok and f"reads card {number}" in found.message
+    assert number in rec.differs(old.header, pool)  # where two programs have to agree, they don't
+    assert rec.recovered(old, pool) == (whole, "")
+
+
+def test_a_record_goes_on_as_far_as_it_can_be_followed(pool: CardPool, whole: Record) -> None:
+    old = read_otherwise(whole, whole.header.decks[0][0])
+    step = old.marks[3].after + 2
+    impossible = Given(old.answers[step].seat, (("attack", 999),))
+    answers = (*old.answers[:step], impossible, *old.answers[step + 1 :])
+    kept, why = rec.recovered(replace(old, answers=answers), pool)
+    assert kept.answers == whole.answers[:step] and kept.marks == whole.marks[:4]
+    assert why.startswith(f"Step {step + 1} of the record is not possible")
+    marks = tuple(replace(mark, bond=(99, 99)) if mark is old.marks[3] else mark for mark in old.marks)
+    kept, why = rec.recovered(replace(old, marks=marks), pool)
+    assert kept.answers == whole.answers[: whole.marks[2].after] and kept.marks == whole.marks[:3]
+    assert f"step {old.marks[3].after}" in why
+    with pytest.raises(RecordError, match=f"Step {step + 1} "):  # nothing changed here: it is the record that is wrong
+        rec.replay(rec.recovered(replace(whole, answers=answers), pool)[0], pool)
 
 
 def test_a_replay_that_goes_another_way_is_noticed_at_its_turn(pool: CardPool, whole: Record) -> None:

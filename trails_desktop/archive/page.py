@@ -135,7 +135,10 @@ class ArchivePage(TimePage):
         if file is None or record is None:
             return
         result = verify(record, self._desk.pool, open_position)
-        if result.ok:
+        if result.ok and result.message:
+            template = self.tr("{turns} turns, bonds as recorded. Nothing more can be compared: {why}.")
+            text = template.format(turns=result.turns, why=result.message)
+        elif result.ok:
             text = self.tr("Verified: {turns} turns, every one as recorded.").format(turns=result.turns)
         else:
             text = self.tr("It differs: {why}.").format(why=result.message.rstrip("."))

@@ -38,7 +38,7 @@ class Line:
     """``points[0]`` is the beginning. Raises ``RecordError`` if the record cannot be played here."""
 
     def __init__(self, record: rec.Record, pool: CardPool) -> None:
-        self.header = record.header
+        self.header = rec.up_to_date(record.header, pool)
         self.points: list[Point] = []
         self._given: rec.Given | None = None
         rec.replay(record, pool, self._keep, self._before, open_position)

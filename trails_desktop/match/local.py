@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -34,8 +35,8 @@ from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.orgs import main_orgs
 from trails_desktop.match.passing import Passing
-from trails_desktop.match.recorder import Recorder
-from trails_desktop.match.setup import PLAYER_KINDS, MatchSetup, PlayerKind
+from trails_desktop.match.recorder import Recorder, saved_record, set_aside
+from trails_desktop.match.setup import PLAYER_KINDS, MatchSetup, PlayerKind, Series
 from trails_desktop.match.standing import Standing
 from trails_desktop.match.stops import answering, automatic, could_answer, why_passed
 from trails_desktop.match.thinker import Thinker, think
@@ -51,6 +52,13 @@ class _Past:
     seat: int
     given: int
     told: tuple[int, int]
+
+
+class Earlier(NamedTuple):
+    """Why a saved match goes on from an earlier point, and the file in which all of it stays."""
+
+    why: str
+    file: Path
 
 
 class LocalMatch(QObject):
@@ -79,6 +87,8 @@ class LocalMatch(QObject):
     ) -> None:
         """Reads the decks. Raises :class:`engine.trails.decks.DeckError` or ``RecordError`` with one sentence."""
         super().__init__(parent)
+        self.setup = setup
+        self.earlier: Earlier | None = None
         self._pool = pool
         self._pace = pace
         if record is None:
@@ -398,13 +408,20 @@ def _kind(name: str) -> PlayerKind:
 
 
 def resume(folder: Path, pool: CardPool, *, pace: int = _THINKING_MS) -> LocalMatch | None:
-    """The match that was being played when the program stopped. Raises ``RecordError`` if it cannot go on."""
-    from trails_desktop.match.recorder import saved_record
+    """The match that was being played when the program stopped, as far as this version of the program can follow it.
 
-    record = saved_record(folder)
-    if record is None:
+    Raises ``RecordError`` if it cannot go on, OSError if it would go on shortened and cannot be kept whole beside it.
+    """
+    found = saved_record(folder)
+    if found is None:
         return None
+    record, why = rec.recovered(found, pool)
+    earlier = Earlier(why, set_aside(folder)) if why else None
     players = record.header.players
     kinds = _kind(players[0]), _kind(players[1])
-    setup = MatchSetup(record.header.names, (Path(), Path()), kinds, 0, cards=record.header.decks)
-    return LocalMatch(setup, pool, folder, pace=pace, record=record)
+    best, one, two = record.header.series
+    series = Series(best, (one, two), one + two)
+    setup = MatchSetup(record.header.names, (Path(), Path()), kinds, 0, series, record.header.decks)
+    match = LocalMatch(setup, pool, folder, pace=pace, record=record)
+    match.earlier = earlier
+    return match

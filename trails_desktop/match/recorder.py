@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 from pathlib import Path
 
 from engine.trails.record import Given, Header, Mark, Record, write_answer, write_record
@@ -102,6 +103,17 @@ def saved_record(folder: Path) -> Record | None:
         return load_record(folder / CURRENT)
     except FileNotFoundError:
         return None
+
+
+def set_aside(folder: Path) -> Path:
+    """A copy of that match as it is, under a name that nothing else writes to. Raises OSError."""
+    number = len(list(folder.glob("earlier-*.match"))) + 1
+    while (copy := folder / f"earlier-{number:04d}.match").exists():
+        number += 1
+    part = copy.with_suffix(".part")
+    shutil.copyfile(folder / CURRENT, part)
+    os.replace(part, copy)
+    return copy
 
 
 def saved_summary(folder: Path) -> Summary | None:
