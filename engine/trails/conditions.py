@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.trails import tree as t
-from engine.trails.load_words import MUCH
+from engine.trails.load_words import MUCH_BOND
 from engine.trails.matching import (
     CLAIMED,
     PLAYED_FROM,
@@ -127,7 +127,7 @@ def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: 
 
 def at_moment(trigger: t.Trigger, moment: str) -> bool:
     """Whether that is its moment; of bond lost or gained at once it is how much at the least."""
-    if trigger.event in MUCH:
+    if trigger.event in MUCH_BOND:
         return int(moment) >= int(trigger.moment)
     return trigger.moment == moment
 

@@ -10,7 +10,7 @@ from engine.trails.cards import TYPES, CardError
 from engine.trails.load_words import (
     ICON_CRAFTS,
     MOMENTS,
-    MUCH,
+    MUCH_BOND,
     PLAYERS,
     RANGES,
     STATES,
@@ -39,7 +39,7 @@ def trigger_of(data: Mapping[str, Any], at: str) -> t.Trigger:
 
 def _moment(data: Mapping[str, Any], at: str) -> str:
     """A step, a way or an icon craft; of bond at once it is how much."""
-    if data.get("event") in MUCH and isinstance(data.get("moment"), int) and data["moment"] > 0:
+    if data.get("event") in MUCH_BOND and isinstance(data.get("moment"), int) and data["moment"] > 0:
         return str(data["moment"])
     return one_of(data, "moment", ("", *MOMENTS, *ICON_CRAFTS, *WAYS), at, "")
 

@@ -131,7 +131,7 @@ TRIGGERS = (
 #: Where an activated craft can be valid.
 ACTIVE_ZONES = ("field", "hand", "trail")
 #: Triggers whose moment is a number: how much it is at once at the least.
-MUCH = ("loses much bond", "gains much bond")
+MUCH_BOND = ("loses much bond", "gains much bond")
 #: From where and to where a card moves, for triggers: from anywhere with nothing before the space.
 WAYS = tuple(
     f"{old} {new}"
