@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.text import conditions_counts, conditions_this, conditions_turn
@@ -137,6 +140,20 @@ def negated(c: Any) -> Any:
     return Not(c)
 
 
+_TURNED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "=": "="}
+
+
+def compared(a: Any, b: Any, op: str) -> Compare:
+    """One amount against another. What both players control of a kind is compared from your side."""
+    theirs = isinstance(a, Count) and (a.each, a.of.whose, a.of.zone) == (1, "opponent", "field")
+    turned = theirs and b == Count(replace(a.of, whose="you"))
+    return Compare(b, _TURNED[op], a) if turned else Compare(a, op, b)
+
+
+def _compared(v: Any, op: str) -> Mapping[str, Any] | None:
+    return {"a": v.left, "b": v.right} if isinstance(v, Compare) and v.op == op else None
+
+
 def _players(g: Grammar) -> None:
     for whose, en, ja in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
         for op, en_op, ja_op in ((">=", "or more", "以上"), ("<=", "or less", "以下")):
@@ -219,7 +236,8 @@ def _players(g: Grammar) -> None:
     for op, en, ja in ((">=", "at least", "以上"), ("<=", "at most", "以下")):
         g.add(
             "cond",
-            Compare(hole("a"), op, hole("b")),
+            build=partial(compared, op=op),
+            match=partial(_compared, op=op),
             en=f"{{a:worked}} is {en} {{b:value}}",
             ja=f"{{a:worked}}が{{b:value}}{ja}",
         )
@@ -230,7 +248,8 @@ def _players(g: Grammar) -> None:
     ):
         g.add(
             "cond",
-            Compare(hole("a"), op, hole("b")),
+            build=partial(compared, op=op),
+            match=partial(_compared, op=op),
             en=f"{{a:worked}} is {en} {{b:value}}",
             ja=f"{{a:worked}}が{{b:value}}{ja}",
         )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
+from engine.text.conditions import compared
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.modifiers import DOING, FIELDS, ZONES_EN, ZONES_JA
 from engine.trails.tree import Compare, Count, Filter, Stat
@@ -164,6 +166,5 @@ def _numbers(g: Grammar) -> None:
         ("<=", "(equal to or less than|equal to or lower than|equal to or fewer than|no more than)", ""),
         ("=", "(exactly|the same as)", "と(同じ|等しい)"),
     ):
-        shape = Compare(hole("a"), op, hole("b"))
-        g.add("cond", shape, match=lambda v: None, en=f"{{a:worked}} is {en} {{b:value}}",
+        g.add("cond", build=partial(compared, op=op), match=lambda v: None, en=f"{{a:worked}} is {en} {{b:value}}",
               ja=f"{{a:worked}}が{{b:value}}{ja}" if ja else ())  # fmt: skip

@@ -56,6 +56,7 @@ from engine.text import (
     verbs_turned,
     waits,
     whoever,
+    wordings,
     written_out,
 )
 from engine.text.kernel import LANGS, Grammar, Speaker
@@ -131,6 +132,7 @@ def grammar() -> Grammar:
         waits,
         playing_from,
         whoever,
+        wordings,
         written_out,
     ):
         topic.add(g)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.text.amounts import ANY
 from engine.text.linking_words import Registers
-from engine.text.pointing import base_name, points_at
+from engine.text.pointing import base_name, points_at, settle
 from engine.text.settling import LinkError, instruction, settled
 from engine.text.surface import OPEN, SUBJECT, Aim, Both, Pick, Ref, Said, Top
 from engine.trails.tree import (
@@ -108,6 +108,7 @@ class Instructions(Registers):
             done = self.to_hand(done.who)
         if isinstance(done, Do) and done.verb in CHANGING:
             self.turned.add(done.who)
+        settle(self.bound, done)
         out.append(done)
         return out
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.trails.tree import THAT_PLAYER, Filter, Trigger
+from engine.trails.tree import THAT_PLAYER, Do, Filter, Put, Trigger
 
 SPOKEN = "spoken of"  #: the name of this card where a sentence before has spoken of nothing else: only "it" means it
 
@@ -90,6 +90,18 @@ def comes_to_trail(trigger: Trigger | None) -> bool:
 def looked_at(one: Bound) -> bool:
     """Whether something is hidden cards that were looked at, of which others are chosen; not what was chosen."""
     return one.filter.zone in ("deck", "hand") and one.many and not one.filter.among
+
+
+def settle(bound: list[Bound], node: Any) -> None:
+    """Where all that was looked at lies from now on, if it goes where everybody can see it."""
+    zone = ""
+    if isinstance(node, Put) and node.to in ("trail", "field"):
+        zone = node.to
+    elif isinstance(node, Do) and node.verb == "exile":
+        zone = "exile"
+    one = next((one for one in bound if one.mark == node.who), None) if zone else None
+    if one is not None and looked_at(one):
+        one.filter = replace(one.filter, zone=zone)
 
 
 def points_at(bound: list[Bound], word: str) -> Bound | None:

@@ -89,7 +89,7 @@ def _say_orgs(lang: str) -> Any:
     return say
 
 
-_NAME_EN = re.compile(r"(?:the (?:card )?name )?'(.+?)'(?![a-z])")
+_NAME_EN = re.compile(r"(?:the (?:card )?name )?'(?![•・■{\[])(.+?)'(?![a-z])")
 _NAME_JA = re.compile(r"(?:カード名|名前)?“([^”]+)”|(?:カード名|名前)「([^」]+)」")
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.amounts import ANY, unscale
-from engine.text.pointing import Bound
+from engine.text.pointing import Bound, settle
 from engine.text.settling import has_x
 from engine.text.standing import becomes, becoming
 from engine.text.surface import (
@@ -156,12 +156,16 @@ class Unlinker(Words):
         if isinstance(node, t.LookTop) and node.how == "reveal" and node.player in ("opponent", "each"):
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             return self.by(LookClause(self.value(node.amount), "reveal"), node.player), index + 1
+        if isinstance(node, t.LookTop) and node.how == "look" and node.player != "you":
+            self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
+            return [LookClause(self.value(node.amount), "look", node.player)], index + 1
         if isinstance(node, t.LookTop) and (node.how == "take" or node.player != "you"):
             if not isinstance(following, (t.Do, t.Put)) or following.who != node.register or node.player == "you":
                 raise CannotSay("cards from the top of a deck that nothing happens to")
             whose = self.subject(node.player)
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             top: Any = Top(self.value(node.amount))
+            settle(self.bound, following)
             return self.said_by(replace(following, who=top), whose), index + 2
         if (
             isinstance(node, t.Choose)
@@ -198,6 +202,7 @@ class Unlinker(Words):
             together, index = self.said(do, index)
             return [*out, together], index
         out += self.one(node, subject)
+        settle(self.bound, node)
         if isinstance(node, (t.Do, t.Put)) and isinstance(node.who, t.Filter) and not node.who.among:
             self.bound.append(Bound(f"\0whole{len(self.bound)}", node.who, "", True, group=True))
         return out, index + 1

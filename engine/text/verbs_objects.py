@@ -360,7 +360,7 @@ def add(g: Grammar) -> None:
                 f"(|あなたの|自身の)デッキの(一番|)上のカードを1枚{seen}",
                 f"(|あなたの|自身の)デッキの(一番|)上のカードを{seen}",
                 f"(|あなたの|自身の)デッキの(一番|)上を(1枚|){seen}",
-                f"(|あなたの|自身の)デッキの(一番|)上から(カードを|)1枚(を|){seen}",
+                f"(|あなたの|自身の)デッキ(の(一番|)|を)上から(カードを|)1枚(を|){seen}",
             ),
         )
         verb(
@@ -370,9 +370,39 @@ def add(g: Grammar) -> None:
             ja=(
                 f"(|あなたの|自身の)デッキの(一番|)上のカードを{{n:num}}枚{seen}",
                 f"(|あなたの|自身の)デッキの(一番|)上を{{n:num}}枚{seen}",
-                f"(|あなたの|自身の)デッキの(一番|)上から(カードを|){{n:num}}枚(を|){seen}",
+                f"(|あなたの|自身の)デッキ(の(一番|)|を)上から(カードを|){{n:num}}枚(を|){seen}",
             ),
         )
+    for player, deck, owner in (
+        ("opponent", "your opponent's deck", "相手の"),
+        ("each", "(each player's deck|both players' decks)", "(各プレイヤー|お互い|両プレイヤー|あなたと相手)の"),
+    ):
+        for how, see, seen in (("look", "look at", "見る"), ("reveal", "reveal", "公開する")):
+            match = None if how == "look" else _never  # that it is revealed is said of its owner
+            verb(
+                g,
+                LookClause(1, how, player),
+                en=(f"{see} the top card of {deck}",),
+                ja=(
+                    f"{owner}デッキの(一番|)上のカード(を1枚|を){seen}",
+                    f"{owner}デッキの(一番|)上(を1枚|を|から(カードを|)1枚(を|)){seen}",
+                ),
+                match=match,
+            )
+            verb(
+                g,
+                LookClause(hole("n"), how, player),
+                en=(f"{see} the top {{n:numw}} cards of {deck}",),
+                ja=(
+                    f"{owner}デッキの(一番|)上のカードを{{n:num}}枚{seen}",
+                    f"{owner}デッキの(一番|)上(を|から(カードを|)){{n:num}}枚(を|){seen}",
+                ),
+                match=match,
+            )
+
+
+def _never(value: Any) -> Mapping[str, Any] | None:
+    return None
 
 
 def _one_target(f: Filter) -> Any:

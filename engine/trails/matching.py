@@ -394,6 +394,14 @@ def _size(game: TrailsGame, size: t.Size, ctx: Context, look: Look | None) -> in
     return sum(matches(game, f, obj, ctx, look, anywhere=True) for obj in there)
 
 
+def _count(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None) -> int:
+    """How many objects fit a filter; among those of a register, as last known where they are gone (1221.1)."""
+    if not f.among:
+        return len(found(game, f, ctx, look))
+    meant = [obj for obj in map(game.find, those(game, f.among, ctx)) if obj is not None]
+    return sum(matches(game, f, obj, ctx, look, anywhere=obj.id not in game.objs) for obj in meant)
+
+
 def undone(game: TrailsGame, verb: str, ident: int) -> bool:
     """Whether a verb can still change an object that is there."""
     obj = game.objs.get(ident)
@@ -424,7 +432,7 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
             return amount.each * min(-shown[0], possibly(game, amount.of, ctx))
         return amount.each * len(set(found(game, amount.of, ctx, look)) & set(shown))
     if isinstance(amount, t.Count):
-        return amount.each * len(found(game, amount.of, ctx, look))
+        return amount.each * _count(game, amount.of, ctx, look)
     if isinstance(amount, t.CountOrgs):
         among = those(game, amount.of, ctx) if isinstance(amount.of, str) else found(game, amount.of, ctx, look)
         there = {org for ident in among for org in (look or game.traits)(ident).orgs}

@@ -76,7 +76,10 @@ def test_a_match_of_an_earlier_version_goes_on_as_far_as_it_can_be_followed(qtbo
     again = open_window(qtbot, desk)
     qtbot.mouseClick(again.start.resume, LEFT)
     assert again.page in ("table", "curtain")
-    assert again.notice.text.startswith("It goes on from an earlier point. Step ") and "earlier-0001.match" in again.notice.text
+    assert (
+        again.notice.text.startswith("It goes on from an earlier point. Step ")
+        and "earlier-0001.match" in again.notice.text
+    )
     assert (desk.records / "earlier-0001.match").read_bytes() == old
     again.close()
 
