@@ -328,6 +328,14 @@
         <translation>分光学院</translation>
     </message>
     <message>
+        <source>Put these cards on top of the deck, the first one uppermost</source>
+        <translation>これらをデッキの上に置く（先頭が一番上）</translation>
+    </message>
+    <message>
+        <source>Put these cards under the deck, the first one uppermost</source>
+        <translation>これらをデッキの下に置く（先頭が一番上）</translation>
+    </message>
+    <message>
         <source>Put any number of these cards under your deck, the rest on top</source>
         <translation>好きな枚数をデッキの下に、残りを上に置く</translation>
     </message>
@@ -766,6 +774,14 @@
     <message>
         <source>{who} puts {card} under the deck</source>
         <translation>{who}が{card}をデッキの下に置いた</translation>
+    </message>
+    <message>
+        <source>{who} arranges {n} cards under the deck</source>
+        <translation>{who}がデッキの下の{n}枚を並べた</translation>
+    </message>
+    <message>
+        <source>{who} arranges {n} cards on top of the deck</source>
+        <translation>{who}がデッキの上の{n}枚を並べた</translation>
     </message>
     <message>
         <source>{who} puts {n} cards under the deck</source>

@@ -28,7 +28,9 @@ class Kind(StrEnum):
     SPLIT = "split"  #: shares ``(*option, k)`` of the options that add up to ``total``
     YES_NO = "yes-no"  #: ``("yes",)`` or ``("no",)``
     NAME = "name"  #: one of the listed ``("name", text)``
-    ARRANGE = "arrange"  #: every card either ``("top", id)`` or ``("under", id)``, both first card first
+    #: every card either ``("top", id)`` or ``("under", id)``, both first card first; where the options are such answers
+    #: themselves only the order is open
+    ARRANGE = "arrange"
 
 
 class Refused(Exception):
@@ -160,6 +162,8 @@ def _arrange(decision: Decision, answer: Answer) -> str:
     given = {option[1] for option in answer if len(option) == 2 and option[0] in ("top", "under")}
     if len(answer) != len(decision.options) or given != wanted:
         return "every card must go either to the top or under the deck, once"
+    if decision.options and decision.options[0][0] in ("top", "under") and set(answer) != set(decision.options):
+        return "the cards can be put in another order, but nowhere else"
     return ""
 
 

@@ -115,6 +115,9 @@ def arrange(table: Table, decision: Decision) -> Answer:
         return value
 
     idents = sorted((int(option[1]) for option in decision.options), key=lambda ident: (-points(ident), ident))
+    side = decision.options[0][0]
+    if side in ("top", "under"):
+        return tuple((side, ident) for ident in idents)
     return tuple(("top" if points(ident) >= 2.0 else "under", ident) for ident in idents)
 
 

@@ -167,5 +167,5 @@ def safe(decision: Decision) -> Answer:
     if kind is Kind.SPLIT:
         return ((*options[0], decision.total),)
     if kind is Kind.ARRANGE:
-        return tuple(("top", option[1]) for option in options)
+        return tuple(("under" if option[0] == "under" else "top", option[1]) for option in options)
     return options[: decision.least]

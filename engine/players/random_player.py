@@ -44,6 +44,8 @@ def random_answer(decision: Decision, random: Random) -> Answer:
     if kind is Kind.SPLIT:
         return _shares(decision, random)
     cards = random.sample(options, len(options))
+    if options[0][0] in ("top", "under"):
+        return tuple(cards)
     return tuple(("top" if random.random() < 0.5 else "under", option[1]) for option in cards)
 
 

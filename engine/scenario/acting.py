@@ -275,8 +275,12 @@ class Actor:
         return tuple(shares)
 
     def _arranged(self, move: Move, decision: Decision) -> Answer:
-        """Plan: the cards named go under, the rest stays on top in the order written or as it was."""
+        """Plan: the cards named go under, the rest stays on top in the order written or as it was. Where all go to one
+        place: the cards named come first."""
         idents = [int(option[1]) for option in decision.options]
+        if (side := decision.options[0][0]) in ("top", "under"):
+            first = self._idents(move.names, idents)
+            return tuple((side, ident) for ident in (*first, *(ident for ident in idents if ident not in first)))
         under = self._idents(move.names, idents)
         top = self._idents(move.top or (), [ident for ident in idents if ident not in under])
         rest = [ident for ident in idents if ident not in under and ident not in top]

@@ -79,6 +79,7 @@ class Player:
 
     def do(self, step: Step) -> None:
         """One step. Raises :class:`Failure`."""
+        self._keep_order(step)
         if isinstance(step, Expect):
             self.expect(step)
             return
@@ -90,6 +91,18 @@ class Player:
         else:
             {"resolve": self.resolve, "all pass": self.all_pass, "go to": self.go_to}[step.verb](step)
             self.held = step.verb == "go to"
+
+    def _keep_order(self, step: Step | None) -> None:
+        """Cards that nobody arranges keep their order (502.4), as those do that a plan does not name."""
+        game = self.table.game
+        while (decision := game.decision) is not None and decision.rule == "502.4":
+            if isinstance(step, Expect) and any(check.path[0] in ("asked", "asked for") for check in step.checks):
+                return
+            if isinstance(step, Move) and step.seat == decision.seat and step.verb in ("choose", "concede"):
+                names = {self.table.names.of(game, game.objs[int(option[1])]) for option in decision.options}
+                if names.issuperset(step.names):
+                    return
+            game.answer(decision.options)
 
     # --- moves ------------------------------------------------------------------------------------------------------
     def move(self, move: Move) -> None:
@@ -227,6 +240,8 @@ class Player:
 
     def finish(self) -> None:
         """A scenario ends ready for the next action, with no choice left open."""
+        if not self.told:
+            self._keep_order(None)
         table = self.table.fork()
         decision = table.skip()
         if decision is not None and decision.purpose not in _BETWEEN and not self.told:

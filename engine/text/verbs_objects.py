@@ -62,6 +62,7 @@ def verb(
 
 
 _WHO = hole("who")
+_OWNERS = "its owner's|your|their|their owner's|their owners'"
 _DO: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (  # verb, English, Japanese
     ("stun", ("stun {who:obj}",), ("{who:obj}スタンする", "{who:obj}スタンさせる")),
     ("cure", ("cure {who:obj}",), ("{who:obj}回復する", "{who:obj}回復させる")),
@@ -189,9 +190,9 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
     (
         {"to": "deck top"},
         (
-            "put {who:obj} on top of (its owner's|your|their) deck(| in any order)",
+            f"put {{who:obj}} on top of ({_OWNERS}) deck(|s)(| in any order)",
             "put {who:obj} back on top of your deck(| in any order)",
-            "return {who:obj} to the top of (its owner's|your|their) deck(| in any order)",
+            "return {who:obj} to the top of (its owner's|your|their|their owner's) deck(| in any order)",
             "put {who:obj} on the top of (its owner's|your|their) deck",
             "put {who:obj} (back on top|back|on top)(| in any order)",
         ),
@@ -203,8 +204,8 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
     (
         {"to": "deck bottom"},
         (
-            "put {who:obj} on the bottom of (its owner's|your|their|their owners') deck(|s)(| in any order)",
-            "return {who:obj} to the bottom of (its owner's|your|their) deck(| in any order)",
+            f"put {{who:obj}} on the bottom of ({_OWNERS}) deck(|s)(| in any order)",
+            "return {who:obj} to the bottom of (its owner's|your|their|their owner's) deck(| in any order)",
             "put {who:obj} under (its owner's|your|their) deck",
             "put {who:obj} on the bottom(| in any order)",
         ),

@@ -352,6 +352,17 @@ def arrange(game: TrailsGame, event: Event) -> bool:
     return True
 
 
+def lay(game: TrailsGame, event: Event) -> bool:
+    """Put deck cards on top or under (502.4), as :func:`arrange` does if their owner lays them; else it is seen how."""
+    if event.by == event.seat:
+        return arrange(game, event)
+    top, under = event.extra
+    moved = {*top, *under}
+    rest = tuple(ident for ident in game.zones[DECK + event.seat] if ident not in moved)
+    game.zones[DECK + event.seat] = (*top, *rest, *under)
+    return True
+
+
 def shuffle(game: TrailsGame, event: Event) -> bool:
     """Shuffle a deck (603.1b)."""
     k.forget_order(game, DECK + event.seat)
@@ -406,6 +417,7 @@ ATOMS = {
     "look": look,
     "reveal": reveal,
     "arrange": arrange,
+    "lay": lay,
     "shuffle": shuffle,
     "delay": delay,
     "moment": told,

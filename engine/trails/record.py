@@ -34,7 +34,8 @@ from engine.trails.switches import Switches, refusal
 
 FORMAT = 3  #: of the file
 OLDER = frozenset((2,))  #: formats whose fingerprints and digests are made otherwise; the rest of them is the same
-ENGINE = 3  #: raised whenever the same answers to the same cards may lead to another game
+ENGINE = 4  #: raised whenever the same answers to the same cards may lead to another game
+ENGINES_BEFORE = frozenset((3,))  #: whose records are followed as far as their answers fit (:func:`changed`)
 _COSMETIC = frozenset(("art", "extra", "image", "rarity", "set"))
 _HALF = 16  #: digits of a card's digest that are of what is printed
 CONCEDE: Answer = (("concede",),)  #: giving up, which needs no question (103.4)
@@ -165,7 +166,7 @@ def impossible(header: Header, pool: CardPool) -> str:
         return f"The record has format {header.format}, this program reads format {FORMAT}"
     if header.rules != TrailsRules.version:
         return f"The record was played by rules {header.rules}, this program plays {TrailsRules.version}"
-    if header.engine != ENGINE:
+    if header.engine != ENGINE and header.engine not in ENGINES_BEFORE:
         return f"The record was played by version {header.engine} of the engine, this program has version {ENGINE}"
     if odd := sorted(set(header.switches) - set(Switches._fields)):
         return f"The record names the unknown switch {odd[0]}"
@@ -190,7 +191,7 @@ def _same_print(header: Header, pool: CardPool, number: str) -> bool:
 
 def changed(header: Header, pool: CardPool) -> str:
     """Why the states of a match of this header are not compared, though it can be played here: one sentence, or ""."""
-    if header.format in OLDER:
+    if header.format in OLDER or header.engine in ENGINES_BEFORE:
         return "The record was written by an earlier version of this program"
     for number, digest in header.cards.items():
         if number in pool and card_digest(pool, number) != digest:
@@ -204,7 +205,7 @@ def up_to_date(header: Header, pool: CardPool) -> Header:
     if not changed(header, pool):
         return header
     cards = {number: card_digest(pool, number) if number in pool else old for number, old in header.cards.items()}
-    return replace(header, cards=cards, format=FORMAT)
+    return replace(header, cards=cards, engine=ENGINE, format=FORMAT)
 
 
 # --- playing again ----------------------------------------------------------------------------------------------------

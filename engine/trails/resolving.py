@@ -347,49 +347,6 @@ class DiscardCards(Frame):
         )
 
 
-class PlanCards(Frame):
-    """Look at the top cards, put any number under the deck and the rest back on top (1323)."""
-
-    __slots__ = ("amount", "seat", "source")
-
-    def __init__(self, seat: int, amount: int, source: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.amount = amount
-        self.source = source
-
-    @step("1323.1")
-    def look(self, game: TrailsGame) -> None:
-        """Only the planning player looks."""
-        top = game.zones[DECK + self.seat][: max(0, self.amount)]
-        if not top:
-            game.frames.pop()
-            return
-        look = Event("look", seat=self.seat, by=self.seat, src=self.source, n=len(top), rule="1323.1", extra=top)
-        game.commit([look])
-
-    @step("1323.1 ask")
-    def ask(self, game: TrailsGame) -> None:
-        """How to arrange them."""
-        options = tuple(("card", ident) for ident in game.looking[1])
-        prompt = "Put any number of these cards under your deck, the rest on top"
-        game.ask(
-            Decision(self.seat, Kind.ARRANGE, "arrange", "1323.1", prompt, options, 0, len(options), source=self.source)
-        )
-
-    @step("1323.1 arranged")
-    def put(self, game: TrailsGame) -> None:
-        """Carry the arrangement out; the opponent learns only how many went under."""
-        top = tuple(int(option[1]) for option in game.taken if option[0] == "top")
-        under = tuple(int(option[1]) for option in game.taken if option[0] == "under")
-        game.commit(
-            [
-                Event("arrange", seat=self.seat, n=len(under), by=self.seat, rule="1323.1", extra=(top, under)),
-                Event("look", seat=self.seat, extra=()),
-            ]
-        )
-
-
 class PayEP(Frame):
     """Pay EP, gaining what is missing from ready homebase cards (1217.3, 1318.2)."""
 

@@ -80,8 +80,8 @@ def _event_view(game: TrailsGame, event: Event, seat: int) -> EventView | None:
         targets = event.extra or ()
     elif kind == "fight_back":
         targets = (event.src,)
-    if kind == "arrange":
-        return EventView(kind, seat=event.seat, amount=event.n, rule=event.rule)
+    if kind in ("arrange", "lay"):
+        return EventView("arrange", seat=event.seat, amount=event.n, rule=event.rule)
     return EventView(
         kind, obj=event.obj, new=event.new, seat=event.seat, amount=event.n, targets=targets, rule=event.rule
     )
@@ -331,6 +331,12 @@ def _arrange(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | No
     return "{who} puts {n} cards under the deck", (("who", ("seat", event.seat)), ("n", event.n))
 
 
+def _lay(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
+    under = "{who} arranges {n} cards under the deck"
+    template = under if event.extra[1] else "{who} arranges {n} cards on top of the deck"
+    return template, (("who", ("seat", event.by)), ("n", event.n))
+
+
 def _failed(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
     return "{who} cannot draw: the deck is empty", (("who", ("seat", event.seat)),)
 
@@ -375,6 +381,7 @@ _LINES: Mapping[str, Teller] = {
     "passes": _passes,
     "loops": _loops,
     "arrange": _arrange,
+    "lay": _lay,
     "failed draw": _failed,
     "fizzles": _fizzles,
     "resolves": _resolves,

@@ -12,9 +12,10 @@ from engine.trails.byhand import ByHand
 from engine.trails.conditions import holds
 from engine.trails.costs import payable_ep
 from engine.trails.disclosing import mix_hand, secretive
+from engine.trails.laying import PlanCards
 from engine.trails.matching import Context, concerned, findable, followed, found, lying, possibly, seats, those, value
 from engine.trails.playeffect import only_playable, play_card, playable
-from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, PlanCards, VerbFunction
+from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, VerbFunction
 from engine.trails.state import Delay, Lasting, TrailsGame, duration
 from engine.trails.verbs_cards import do, gain_orgs, get, have, put
 from engine.trails.verbs_total import choose_total

@@ -11,6 +11,7 @@ from engine.trails import verbs_more as more
 from engine.trails.atoms import SUPPORT, Arrival, put_away
 from engine.trails.forbidding import bound
 from engine.trails.icons import CHOSE_COVERT
+from engine.trails.laying import LayCards
 from engine.trails.matching import chosen_orgs, followed, present, seats, those, undone, value
 from engine.trails.resolving import Effects
 from engine.trails.state import Lasting, TrailsGame, duration
@@ -205,8 +206,11 @@ def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
     if node.to == "field" and not more.covert_chosen(game, frame, idents):
         return False
     chosen = frame.regs.get("chose covert", ())
+    lying = _lying(game, node, idents)
     for ident in idents:
         obj = game.objs[ident]
+        if ident in lying:
+            continue
         if not obj.cards:
             events.append(frame.event("cease", ident, rule="1204.2j"))
             continue
@@ -218,7 +222,30 @@ def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
                       *frame.code[1:])  # fmt: skip
     if events:
         game.commit(events)
+    if node.to in ("deck top", "deck bottom"):
+        laid = [event.new for event in events if event.kind == "move" and event.to >> 1 == DECK >> 1 and event.new]
+        _arranged(game, frame, node, (*(ident for ident in lying if ident in game.objs), *laid))
     return True
+
+
+def _lying(game: TrailsGame, node: t.Put, idents: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards of a deck that go onto or under it together with others of it: they are arranged and not moved (502.4)."""
+    if node.to not in ("deck top", "deck bottom"):
+        return ()
+    there = [ident for ident in idents if game.objs[ident].zone >> 1 == DECK >> 1]
+    zones = [game.objs[ident].zone for ident in there]
+    return tuple(ident for ident in there if zones.count(game.objs[ident].zone) > 1)
+
+
+def _arranged(game: TrailsGame, frame: Effects, node: t.Put, idents: tuple[int, ...]) -> None:
+    """Have those that have come onto or under a deck together arranged, by the primary player first."""
+    looker, looked = game.looking
+    side = "under" if node.to == "deck bottom" else "top"
+    for owner in (game.primary ^ 1, game.primary):  # what is pushed last comes first
+        mine = tuple(ident for ident in idents if game.objs[ident].zone == DECK + owner)
+        if len(mine) > 1:
+            seat = looker if looker >= 0 and set(mine) <= set(looked) else owner
+            game.push(LayCards(seat, owner, mine, side, frame.source))
 
 
 def _put_event(game: TrailsGame, frame: Effects, node: t.Put, ident: int, marks: frozenset[str]) -> Event:

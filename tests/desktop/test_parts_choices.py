@@ -195,7 +195,7 @@ def test_an_order_by_keys(bench: Bench) -> None:
 
 
 def test_a_plan_by_dragging(bench: Bench) -> None:
-    options: tuple[Option, ...] = tuple(("top", i) for i in (7, 8, 9))
+    options: tuple[Option, ...] = tuple(("card", i) for i in (7, 8, 9))
     asked = Asked(bench, _decision(Kind.ARRANGE, options))
     sheet = asked.sheet
     assert isinstance(sheet, ArrangeSheet)
@@ -206,8 +206,17 @@ def test_a_plan_by_dragging(bench: Bench) -> None:
     assert asked.answers == [(("top", 7), ("top", 9), ("under", 8))]
 
 
+def test_cards_of_which_only_the_order_is_open_stand_in_one_row(bench: Bench) -> None:
+    options: tuple[Option, ...] = tuple(("under", i) for i in (7, 8, 9))
+    asked = Asked(bench, _decision(Kind.ARRANGE, options))
+    assert isinstance(asked.sheet, OrderSheet)
+    bench.drag(asked.sheet, asked.sheet.cell_box(2).center(), asked.sheet.cell_box(0).center() - QPointF(20, 0))
+    asked.click(DONE)
+    assert asked.answers == [(("under", 9), ("under", 7), ("under", 8))]
+
+
 def test_a_plan_by_keys(bench: Bench) -> None:
-    options: tuple[Option, ...] = tuple(("top", i) for i in (7, 8, 9))
+    options: tuple[Option, ...] = tuple(("card", i) for i in (7, 8, 9))
     asked = Asked(bench, _decision(Kind.ARRANGE, options))
     asked.keys(Qt.Key.Key_Down)  # nothing to point at there yet
     assert "place 1 of 3" in asked.sheet.spoken()

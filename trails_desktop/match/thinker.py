@@ -67,7 +67,7 @@ def any_answer(decision: Decision) -> Answer:
     if decision.kind is Kind.NUMBER:
         return (("n", decision.least),)
     if decision.kind is Kind.ARRANGE:
-        return tuple(("top", option[1]) for option in decision.options)
+        return tuple(("under" if option[0] == "under" else "top", option[1]) for option in decision.options)
     if decision.kind is Kind.ORDER:
         return decision.options
     if decision.kind is Kind.SPLIT:

@@ -240,7 +240,7 @@ def tray_cards(view: View, asking: Asking) -> tuple[CardView, ...]:
     """Cards to be shown over the table: what an effect shows, and candidates that lie in a pile."""
     lying = {card.id for player in view.players for card in (*player.field, *player.homebase, *player.hand)}
     cards = [card for card in view.looking if card.id not in lying]
-    if asking.panel == "arrange":
+    if asking.panel in ("arrange", "order"):
         return ()
     seen = {card.id for card in cards} | lying
     for player in view.players:

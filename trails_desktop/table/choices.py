@@ -50,6 +50,16 @@ _KINDS: Final[dict[Kind, SheetKind]] = {
 _SEARCH_FROM = 12
 
 
+def _kind(decision: Decision) -> SheetKind:
+    """Which sheet asks: cards that can only be put in another order are all in one row."""
+    words = {option[0] for option in decision.options}
+    if words == {"mode"}:
+        return "modes"
+    if decision.kind is Kind.ARRANGE and len(words) == 1 and words <= {"top", "under"}:
+        return "order"
+    return _KINDS[decision.kind]
+
+
 def decision_sheet(
     decision: Decision, title: str, choice_of: Callable[[Option], Choice], detail: str = "", confirm: str = ""
 ) -> SheetState:
@@ -61,7 +71,7 @@ def decision_sheet(
         choices = tuple(choice_of(option) for option in decision.options)
     single = decision.kind in (Kind.ACT, Kind.YES_NO, Kind.NAME)
     return SheetState(
-        kind="modes" if {option[0] for option in decision.options} == {"mode"} else _KINDS[decision.kind],
+        kind=_kind(decision),
         title=title,
         choices=choices,
         rule=decision.rule,
