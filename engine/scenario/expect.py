@@ -44,6 +44,8 @@ def look(table: Table, settled: Table, check: Check) -> Any:
         decision = settled.game.decision
         if decision is None or settled.game.outcome is not None:
             return "none"
+        if decision.rule == "502.4":  # only the order is open, whatever is kept secret of it
+            return "order"
         return _PURPOSES.get(decision.purpose, decision.purpose)
     if kind == "step":
         return "end" if game.outcome is not None else game.step

@@ -17,7 +17,7 @@ from engine.text.modes import joined
 from engine.text.normalise import read_line
 from engine.text.words import WordTable
 from engine.trails import tree as t
-from engine.trails.cards import Printing
+from engine.trails.cards import Printing, as_corrected
 
 
 def meaning_of(versions: Mapping[str, Printing], words: WordTable) -> t.Meaning:
@@ -34,6 +34,7 @@ def meaning_of(versions: Mapping[str, Printing], words: WordTable) -> t.Meaning:
 
 def playable(printing: Printing, compiled: Compiled) -> t.Meaning:
     """The meaning of a printing with its unread lines to be done by hand."""
+    printing = as_corrected(printing)
     whole = compiled.meaning
     if compiled.understood:
         return whole

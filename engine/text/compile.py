@@ -23,7 +23,7 @@ from engine.text.settling import LinkError
 from engine.text.words import WordTable
 from engine.text.written_out import as_icons
 from engine.trails import tree as t
-from engine.trails.cards import Printing
+from engine.trails.cards import Printing, as_corrected
 
 _UNCOUNTERED = ("cannot be countered",)
 
@@ -248,7 +248,8 @@ def _declined(line: Line, lang: str, parse: Parse, skipped: int, reason: LinkErr
 
 
 def compile_card(printing: Printing, words: WordTable) -> Compiled:
-    """Read all texts of a printing. Lines that are declined are left out of the meaning."""
+    """Read all texts of a printing as officially corrected. Lines that are declined are left out of the meaning."""
+    printing = as_corrected(printing)
     kind = "event" if "EVENT" in printing.types else ""
     lines: list[LineResult] = []
     crafts: list[Any] = []

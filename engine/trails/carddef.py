@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from engine.trails import tree as t
-from engine.trails.cards import CardError, Printing
+from engine.trails.cards import CardError, Printing, as_corrected
 from engine.trails.icons import DOLL, WINGS, crafts_of, printed_craft
 from engine.trails.load import load_meaning
 from engine.trails.tree_reads import FLEETING, SETTLED
@@ -120,9 +120,9 @@ class CardDef:
     (1211.3). moving: those that speak of its own move between other zones than the field, with their numbers.
     heard: its triggered crafts and those of its icon crafts (see :func:`heard_crafts`). attack_costs: what
     its attacking demands (804.3). elsewhere: activated crafts valid in hand or trail, with their numbers.
-    lasts: how long its EVENT and arts have targets or none, see
-    :func:`engine.trails.tree_reads.lasting`. settled: whether that changes only with the attack and with what makes a
-    state be derived anew.
+    spoken: its names in other languages than the canonical one.
+    lasts: how long its EVENT and arts have targets or none, see :func:`engine.trails.tree_reads.lasting`. settled:
+    whether that changes only with the attack and with what makes a state be derived anew.
     """
 
     __slots__ = (
@@ -151,6 +151,7 @@ class CardDef:
         "replacements",
         "ruling",
         "settled",
+        "spoken",
         "traits",
         "triggered",
         "usable",
@@ -159,6 +160,7 @@ class CardDef:
     def __init__(self, number: str, traits: Traits, meaning: t.Meaning, arts_ep: int | None) -> None:
         self.number = number
         self.meaning = meaning
+        self.spoken: tuple[str, ...] = ()
         icons = [craft for craft in meaning.crafts if isinstance(craft, t.Icon)]
         crafts = (*meaning.crafts, *(craft for icon in icons for craft in printed_craft(icon)))
         self.activated = tuple(craft for craft in crafts if isinstance(craft, t.Activated))
@@ -268,8 +270,8 @@ def make_card(versions: Mapping[str, Printing], where: str = "card", meaning: t.
     Names and organizations of all printings count as the same thing: names of each language are all names of the
     card's *identity*; organizations are named by the English printing where there is one.
     """
-    main = versions.get("ja") or versions["en"]
-    english = versions.get("en") or main
+    main = as_corrected(versions.get("ja") or versions["en"])
+    english = as_corrected(versions["en"]) if "en" in versions else main
     if len(english.orgs) != len(main.orgs):
         raise CardError(f"{where} {main.number}: its two printings have different numbers of organizations")
     if meaning is None:
@@ -287,4 +289,7 @@ def make_card(versions: Mapping[str, Printing], where: str = "card", meaning: t.
         defence=main.defence,
     )
     arts = main.arts or english.arts
-    return CardDef(main.number, traits, meaning, arts.ep if arts else None)
+    card = CardDef(main.number, traits, meaning, arts.ep if arts else None)
+    names = [name for one in versions.values() for name in (one.name, one.corrected.get("name"))]
+    card.spoken = tuple(dict.fromkeys(name for name in names if isinstance(name, str) and name != english.name))
+    return card

@@ -6,8 +6,8 @@ one card, whose Japanese printing decides what it does (1503.1).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 TYPES = ("UNIT", "ITEM", "EVENT", "BASE")
@@ -92,7 +92,7 @@ def read_printing(record: Mapping[str, Any], where: str) -> Printing:
     effects = record.get("effects")
     if effects is not None and not isinstance(effects, list):
         raise CardError(f"{where}: effects must be a list")
-    return Printing(
+    printing = Printing(
         number=number,
         set=_text(record, "set", where),
         lang=lang,
@@ -114,6 +114,56 @@ def read_printing(record: Mapping[str, Any], where: str) -> Printing:
         art=_map(record, "art", where),
         extra=tuple(sorted(str(key) for key in record if key not in _KNOWN)),
     )
+    faults = tuple(f"corrected.{name}" for name in faults_of(printing))
+    return replace(printing, extra=(*printing.extra, *faults)) if faults else printing
+
+
+#: Fields that an official correction can name besides the names, by the field of a printing (1601.1).
+_CORRECTED = {"text": "text", "arts": "arts", "orgs": "orgs", "cp": "cp", "ep": "ep", "level": "level"} | {
+    "str": "strength",
+    "def": "defence",
+}
+
+
+def as_corrected(printing: Printing) -> Printing:
+    """The printing with the official text, numbers, arts and organizations (1601.1, R102); names see
+    ``library.corrected_names``. A correction that cannot be one is left out (:func:`faults_of`)."""
+    if not printing.corrected:
+        return printing
+    made = {_CORRECTED[name]: value for name, value in _corrections(printing) if value is not None}
+    return replace(printing, **made) if made else printing
+
+
+def faults_of(printing: Printing) -> tuple[str, ...]:
+    """Names of corrections that say nothing of a printing: unknown fields, and values that such a field cannot have."""
+    known = {name: value is not None for name, value in _corrections(printing)}
+    known |= {name: isinstance(printing.corrected.get(name), str) for name in ("name", "subname")}
+    return tuple(sorted(str(key) for key in printing.corrected if key != "since" and not known.get(key, False)))
+
+
+def _corrections(printing: Printing) -> Iterator[tuple[str, Any]]:
+    """Each correction with its value, None where it is faulty."""
+    for name, field_name in _CORRECTED.items():
+        given = printing.corrected.get(name)
+        if given is None:
+            continue
+        try:
+            yield name, _correction(printing, name, getattr(printing, field_name), given)
+        except CardError:
+            yield name, None
+
+
+def _correction(printing: Printing, name: str, printed: Any, given: Any) -> Any:
+    if name == "text":
+        return given.rstrip("\n") if isinstance(given, str) else None
+    if name == "orgs":
+        orgs = _names({"orgs": given}, "orgs", "")
+        return orgs if len(orgs) == len(printed) else None  # its other printing names as many
+    if name == "arts":
+        if not isinstance(given, Mapping) or printed is None:
+            return _arts(given, "")
+        return _arts({"ep": printed.ep, "name": printed.name, "text": printed.text, **given}, "")
+    return _number({name: given}, name, "") if printed is not None else None
 
 
 def read_printings(records: object, where: str) -> list[Printing]:

@@ -15,7 +15,7 @@ from typing import Any
 
 from engine import yaml12
 from engine.trails import tree as t
-from engine.trails.cards import CardError, Printing, group, read_printings
+from engine.trails.cards import CardError, Printing, as_corrected, group, read_printings
 from engine.trails.load import load_meaning
 
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl")
@@ -42,7 +42,9 @@ class CardPool(Mapping[str, Mapping[str, Printing]]):
         self._by_name: dict[tuple[str, str], list[str]] = {}
         for number, versions in self._cards.items():
             _check_pair(number, versions)
+        for versions in sorted(self._cards.values(), key=len, reverse=True):  # what stands for what is said by pairs
             self._tie(versions)
+        for number, versions in self._cards.items():
             for printing in versions.values():
                 name, subname = corrected_names(printing)
                 for key in {(name, subname), (printing.name, printing.subname)}:
@@ -150,7 +152,7 @@ class CardPool(Mapping[str, Mapping[str, Printing]]):
                 pairs.append(("subnames", corrected_names(printing)[1], main.subname))
             for table, word, canonical in pairs:
                 known = self._canonical[table].setdefault(word, canonical)
-                if known != canonical and table == "orgs":
+                if known != canonical and table == "orgs" and len(versions) > 1:
                     raise CardError(
                         f"card {printing.number}: the organization '{word}' stands for '{canonical}' here, "
                         f"but for '{known}' on another card"
@@ -215,7 +217,7 @@ def fold(word: str) -> str:
 
 
 def _check_pair(number: str, versions: Mapping[str, Printing]) -> None:
-    printings = list(versions.values())
+    printings = [as_corrected(printing) for printing in versions.values()]
     for other in printings[1:]:
         for name in _FIXED:
             if getattr(other, name) != getattr(printings[0], name):

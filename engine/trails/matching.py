@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
-from engine.trails.carddef import ALL_ORGS, Traits
+from engine.trails.carddef import ALL_ORGS, CardDef, Traits
 from engine.trails.icons import BOARDED, CURSE, LINKED_PAIR
 from engine.trails.state import TrailsGame
 from engine.trails.zones import EXILE, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
@@ -87,7 +88,7 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
         return False
     if f.subnames and not any(name in traits.subnames for name in f.subnames):
         return False
-    if f.contains and not any(f.contains in name for name in traits.names):
+    if f.contains and not any(f.contains in name for name in traits.names) and not _spoken(game, f.contains, traits):
         return False
     if f.without and not (
         traits.orgs.isdisjoint(f.without)
@@ -116,6 +117,22 @@ def remembering(game: TrailsGame, this: int) -> Obj | None:
         return obj
     waiting = (game.objs[ident] for ident in game.zones[STANDBY])
     return next((one for one in waiting if one.entry is not None and one.entry.source == this), None) or game.find(this)
+
+
+def _spoken(game: TrailsGame, part: str, traits: Traits) -> bool:
+    """Whether a name holds a part in another language than its canonical one: it is the same name (1302.1)."""
+    spoken = _names_of(game.world)
+    return any(part in other for name in traits.names for other in spoken.get(name, ()))
+
+
+@lru_cache(maxsize=16)
+def _names_of(world: tuple[CardDef, ...]) -> dict[str, tuple[str, ...]]:
+    """The names of cards in other languages, by their canonical ones."""
+    out: dict[str, tuple[str, ...]] = {}
+    for card in world:
+        for name in card.traits.names:
+            out[name] = tuple(dict.fromkeys((*out.get(name, ()), *card.spoken)))
+    return out
 
 
 def chosen_orgs(game: TrailsGame, this: int) -> frozenset[str]:

@@ -15,7 +15,7 @@ from hashlib import blake2b
 from typing import Any, Final, Protocol
 
 from engine.text.lexicon import icon_words
-from engine.trails.cards import Printing
+from engine.trails.cards import Printing, as_corrected
 from engine.trails.decks import COMMON
 from engine.trails.library import corrected_names, fold
 from trails_desktop.library.records import SHIPPED, USER
@@ -61,6 +61,7 @@ def barred(words: Iterable[str]) -> str:
 
 def text_key(printing: Printing) -> str:
     """The key of a printing's texts among those compiled; "" if it has none."""
+    printing = as_corrected(printing)
     arts = printing.arts.text if printing.arts is not None else ""
     if not printing.text.strip() and not arts.strip():
         return ""

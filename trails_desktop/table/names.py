@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from engine.trails.cards import Printing
+from engine.trails.cards import Printing, as_corrected
+from engine.trails.library import corrected_names
 from engine.trails.view import CardView
 from trails_desktop.cardart.casting import cast_pictures
 from trails_desktop.cardart.face import ArtsText, FaceSpec
@@ -80,11 +81,13 @@ class CardNames:
 
 
 def spec_of(printing: Printing) -> FaceSpec:
-    """The face of a printing as the card painter wants it."""
+    """The face of a printing as the card painter wants it, with the official corrections."""
+    name, subname = corrected_names(printing)
+    printing = as_corrected(printing)
     arts = printing.arts
     return FaceSpec(
-        number=printing.number, set_name=printing.set, lang=printing.lang, name=printing.name,
-        subname=printing.subname, type=printing.type, cp=printing.cp, ep=printing.ep, level=printing.level,
+        number=printing.number, set_name=printing.set, lang=printing.lang, name=name,
+        subname=subname, type=printing.type, cp=printing.cp, ep=printing.ep, level=printing.level,
         strength=printing.strength, defence=printing.defence, orgs=printing.orgs, text=printing.text,
         arts=None if arts is None else ArtsText(arts.ep, arts.name, arts.text), rarity=printing.rarity,
         icons=icon_crafts(printing.text),
