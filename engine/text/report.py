@@ -44,6 +44,27 @@ def agreement(compiled: Mapping[str, Compiled]) -> bool | None:
     return all(one.meaning == both[0].meaning for one in both[1:])
 
 
+def differences(compiled: Mapping[str, Compiled], words: WordTable) -> list[str]:
+    """Why the texts of a number do not agree: what is not read, or what each line means, for a person to compare."""
+    unread = [lang for lang, one in compiled.items() if not one.understood]
+    if unread:
+        return [f"its texts cannot be compared: that in {' and '.join(unread)} is not understood"]
+    (one, mine), (other, theirs) = list(compiled.items())[:2]
+    out = ["its texts in two languages do not mean the same"]
+    if len(mine.lines) != len(theirs.lines):
+        return [*out, f"  {one} has {len(mine.lines)} lines, {other} has {len(theirs.lines)}"]
+    for number, (line, line2) in enumerate(zip(mine.lines, theirs.lines, strict=True), start=1):
+        if line.tree != line2.tree:
+            out += [f"  line {number} in {lang}: {_said(read, words)}" for lang, read in ((one, line), (other, line2))]
+    return out
+
+
+def _said(line: LineResult, words: WordTable) -> str:
+    """What a line was understood as, in English whatever its language; the line itself if that cannot be said."""
+    tree = [line.tree] if isinstance(line.tree, t.Effect) else line.tree
+    return (said_lines(tree, "en", words) if tree is not None else "") or line.text
+
+
 def report(printings: Iterable[Printing], known: Iterable[Printing] = (), lang: str = "") -> dict[str, Any]:
     """The whole report. known: cards that only lend their names (the set, the library); lang: only this language."""
     cards = group(printings)
@@ -53,6 +74,7 @@ def report(printings: Iterable[Printing], known: Iterable[Printing] = (), lang: 
     for number, versions in cards.items():
         compiled = {one: compile_card(printing, words) for one, printing in versions.items()}
         agrees = agreement(compiled)
+        apart = differences(compiled, words) if agrees is False else []
         pairs += len(versions) > 1
         agree += agrees is True
         shown = [one for one in versions if not lang or one == lang]
@@ -63,7 +85,8 @@ def report(printings: Iterable[Printing], known: Iterable[Printing] = (), lang: 
             understood += sum(line.understood for line in read.lines)
             whole = whole and read.understood
             rows = [line_record(line, one, words) for line in read.lines]
-            results.append({"number": number, "name": versions[one].name, "lang": one, "agrees": agrees, "lines": rows})
+            row = {"number": number, "name": versions[one].name, "lang": one, "agrees": agrees, "lines": rows}
+            results.append({**row, "apart": apart})
         cards_understood += whole
     return {
         "cards": len(cards),
@@ -91,6 +114,8 @@ def check(
     printings = [printing for path in files for printing in read(path)]
     data = report(printings, known, lang)
     if as_json:
+        for row in data["results"]:
+            del row["apart"]
         sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
     else:
         sys.stdout.write("\n".join(_plain(data)) + "\n")
@@ -103,8 +128,8 @@ def _plain(data: Mapping[str, Any]) -> Iterable[str]:
         odd = [(line["text"], note) for line in card["lines"] for note in line.get("notes", ())]
         if bad or odd or card["agrees"] is False:
             yield f"{card['number']} {card['name']} ({card['lang']})"
-        if card["agrees"] is False and not bad:
-            yield "  its texts in two languages do not mean the same"
+        if not bad:
+            yield from ("  " + why for why in card["apart"])
         for line in bad:
             yield f"  {line['problem']['message']}"
             yield from ("    " + row for row in _caret(line["text"], line["problem"]["at"]).splitlines())

@@ -105,3 +105,29 @@ def test_bullets_and_icons_of_every_print() -> None:
         assert line.craft
         assert line.text.endswith(": Draw a card.")
     assert not read_line("Draw a card.", "en").craft
+
+
+def test_where_two_languages_differ_each_line_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    rows = [
+        {
+            "number": "X-1",
+            "lang": "ja",
+            "name": "火",
+            "type": "EVENT",
+            "ep": 1,
+            "text": "カードを2枚引く。\n絆を3点得る。",
+        },
+        {"number": "X-1", "lang": "en", "name": "Fire", "type": "EVENT", "ep": 1, "text": "Draw a card.\nGain 3 bond."},
+        {"number": "X-2", "lang": "ja", "name": "水", "type": "EVENT", "ep": 1, "text": "カードを2枚ひく。"},
+        {"number": "X-2", "lang": "en", "name": "Water", "type": "EVENT", "ep": 1, "text": "Draw two cards."},
+    ]
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps(rows), encoding="utf-8")
+    assert check([file], as_json=False) == 1
+    said = capsys.readouterr().out
+    assert "line 1 in ja: Draw two cards." in said and "line 1 in en: Draw a card." in said and "line 2" not in said
+    assert "its texts cannot be compared: that in ja is not understood" in said
+    check([file], as_json=True)
+    assert {tuple(row) for row in json.loads(capsys.readouterr().out)["results"]} == {
+        ("number", "name", "lang", "agrees", "lines")
+    }
