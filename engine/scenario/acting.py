@@ -13,6 +13,7 @@ from engine.scenario.cards import BLANK
 from engine.scenario.names import Names
 from engine.scenario.table import PASS_ONLY, Failure, Table, pass_only
 from engine.scenario.words import SEATS, Move
+from engine.trails.combat import ProposeAttacker
 from engine.trails.conceding import concede
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
@@ -22,7 +23,7 @@ _WITH_PRIORITY = frozenset(("play", "arts", "craft", "gain ep", "support", "pass
 #: What must be asked for each move; an open ``choose`` question has several names.
 _CHOICES = ("choose", "order", "number", "name", "arrange", "split", "hand")
 _PURPOSES = {
-    "attack": ("attackers",),
+    "attack": ("attackers", "attack target"),
     "fight back": ("fight back",),
     "cure": ("cure",),
     "place": ("place",),
@@ -229,11 +230,20 @@ class Actor:
 
     # --- other questions --------------------------------------------------------------------------------------------
     def _attack(self, move: Move, decision: Decision) -> None:
-        if not move.names:
+        late = decision.purpose == "attack target"  # who attacks went without saying (1326.3)
+        if not move.on:
+            if late:
+                raise Illegal([Reason(decision.rule, "Something else is asked")], note=f"{described(decision)} first")
             self.submit(())
             return
+        if not move.names and not late:
+            raise Failure(f"{described(decision)}: the attack does not say with which UNITs")
         reasons = self.reasons(self.game, move)
-        self.submit(tuple(("pick", self._object(name).id) for name in move.names), reasons)
+        picks = tuple(("pick", self._object(name).id) for name in move.names)
+        if not late:
+            self.submit(picks, reasons)
+        elif picks and sorted(ident for _, ident in picks) != sorted(self._attacking()):
+            raise Illegal(reasons, note="other UNITs have to attack")
         foe = move.seat ^ 1
         wanted: Option = ("seat", foe) if move.on == "player" else ("pick", self._object(move.on).id)
         asked = self.game.decision
@@ -243,6 +253,11 @@ class Actor:
         combat = self.game.combat
         if combat is None or (combat.target_seat != foe if wanted[0] == "seat" else combat.target != wanted[1]):
             raise Illegal(reasons, note="the attack goes to another target")
+
+    def _attacking(self) -> tuple[int, ...]:
+        """UNITs that have been chosen to attack while their target is asked for."""
+        frame = self.game.frames[-1]
+        return frame.attackers if isinstance(frame, ProposeAttacker) else ()
 
     def _pick(self, move: Move, decision: Decision) -> None:
         """Cards: exchange, place, cure, fight back."""

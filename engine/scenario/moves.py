@@ -192,9 +192,9 @@ def _attack(key: Item, seat: int, value: Item, names: Names) -> Move:
     if _is_none(value):
         return Move(key.line, seat, "attack")
     found = value.fields("attack", ("with", "on"))
-    _needs(value, found, "attack", ("with", "on"))
-    units = tuple(_name(item, names) for item in found["with"].several("with"))
-    if not units:
+    _needs(value, found, "attack", ("on",))
+    units = tuple(_name(item, names) for item in found["with"].several("with")) if "with" in found else ()
+    if "with" in found and not units:
         raise found["with"].error("an attack needs a UNIT; to decline say none")
     on = found["on"].word("on")
     return Move(key.line, seat, "attack", units, on=on if on == "player" else _name(found["on"], names))

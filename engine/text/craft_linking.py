@@ -12,6 +12,7 @@ from engine.text.linking import Linker
 from engine.text.pointing import Bound
 from engine.text.settling import LinkError, PluralError, about_this, continuous
 from engine.text.surface import OPEN_NUMBER, Both, IfDone, Otherwise, Ref, Said, There
+from engine.text.uncountered import waiting
 from engine.trails.tree import (
     Activated,
     Against,
@@ -95,7 +96,7 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
             if said.who == Ref("it") and about_this(condition):
                 said = Said("this", said.predicates)
             craft: Any = continuous(said, condition, lambda node, linker=linker: linker.value(node, "you"))
-            craft = Icon("Covert") if craft == _COVERT else craft
+            craft = Icon("Covert") if craft == _COVERT else waiting(craft)
             out += [part if not one.everywhere else _everywhere_craft(part) for part in _one_each(craft)]
         return tuple(out)
     if kind == "icons":

@@ -22,6 +22,7 @@ from engine.trails.tree import (
     Either,
     Every,
     Icon,
+    PayEP,
     Trigger,
 )
 
@@ -233,11 +234,13 @@ def _costs(g: Grammar) -> None:
         en=(ACTION, "action this ready (card|UNIT|ITEM|BASE)"),
         ja=(ACTION, "レディ状態のこれをアクションする"),
     )
+    g.add("cost1", PayEP(hole("n")), match=lambda v: None, en="{n:num} EP", ja="{n:num}EP")
     plain = lambda v: None if v == action or isinstance(v, EitherCost) else {"v": v}  # noqa: E731
     g.add("cost1", hole("v"), match=plain, en="{v:vpx}", ja="{v:vpx}")
     single = lambda v: None if isinstance(v, EitherCost) else {"v": v}  # noqa: E731
     g.add("cost", hole("v"), match=single, en="{v:cost1}", ja="{v:cost1}")
     g.add("cost-c", action, ja=(ACTION, "レディ状態のこれをアクションし"))
+    g.add("cost-c", PayEP(hole("n")), match=lambda v: None, ja="{n:num}EP")
     g.add("cost-c", hole("v"), match=lambda v: None if v == action else {"v": v}, ja=("{v:vpsx}", "{v:vpx}"))
     _either(g)
     g.add(

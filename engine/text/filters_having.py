@@ -85,7 +85,7 @@ _ICON_JA = re.compile(
 )
 _ICON_FIRST = frozenset("ク【「“" + "".join(ja[0] for _, ja, _ in lexicon.ICONS))
 _NAME_EN = re.compile(
-    r" (?:whose (?:card )?name contains|with a (?:card )?name that contains|with (?:a )?(?:card )?name containing|"
+    r" (?:whose (?:card )?name contains|with (?:a )?(?:card )?name that contains|with (?:a )?(?:card )?name containing|"
     r"with ['“](?=[^'“”]*['”] in (?:its|their) (?:card )?names?)) ?['“]?"
 )
 _NAMED_EN = re.compile(r" (?:named|with the (?:card )?name|whose (?:card )?name is|with (?:card )?name) ['“]")

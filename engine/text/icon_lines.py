@@ -9,7 +9,7 @@ from engine.text import lexicon
 from engine.text.kernel import Grammar, Parse, Readings, Speaker
 from engine.trails.tree import Icon
 
-_NUMBER = re.compile(r" ?(\d+)[\]】]")
+_NUMBER = re.compile(r":? ?(\d+)[\]】]")
 
 
 def icon_line(g: Grammar, lang: str, only: int = 0, parameter: bool = False) -> Any:

@@ -238,7 +238,7 @@ class Line:
 
 #: Arrows and the like that extractions leave of an icon; which one it was is seen by what follows.
 _STRAY = "→➔➜⇒↷↻⟳目"
-_LIST = re.compile(r"[*\-+–—] +(?=\S)")
+_LIST = re.compile(r"(?:[*\-+–—] +|· *)(?=\S)")
 
 
 def read_line(printed: str, lang: str) -> Line:

@@ -166,7 +166,14 @@ def add(g: Grammar) -> None:
             "discard all cards in (your|their) hand",
             "discard all cards from (your|their) hand",
         ),
-        ja=("(|自身の)手札をすべて捨てる", "(|自身の)すべての手札を捨てる", "(|自身の)手札のカードをすべて捨てる"),
+        ja=("(|自身の)手札をすべて捨てる", "(|自身の)すべての手札を捨てる", "(|自身の)手札のカードをすべて捨てる",
+            "(|自身の)手札を捨てる"),
+    )  # fmt: skip
+    verb(
+        g,
+        Discard("you", Count(Filter(zone="hand", whose="you"))),
+        match=lambda v: None,
+        ja=("あなたの手札を(すべて|)捨てる", "あなたのすべての手札を捨てる", "あなたの手札のカードをすべて捨てる"),
     )
     for what in ("cp", "ep"):
         name = what.upper()

@@ -45,6 +45,15 @@ def dealt(game: TrailsGame, obj: Obj) -> Obj:
     return obj
 
 
+def supposed_up(game: TrailsGame, obj: Obj) -> TrailsGame:
+    """A copy of the game in which a card lies face-up, and that is all that has changed."""
+    then = game.fork()
+    then.objs[obj.id] = obj.but(face_up=True)
+    then.reach.clear()
+    then.view_cache = None
+    return then
+
+
 def move(game: TrailsGame, event: Event) -> bool:
     """A card changes zones (502.3). From field to field it stays the same card."""
     obj = game.objs.get(event.obj)

@@ -224,6 +224,8 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
         out.traits = _changed(game, parts, zones, seen)
     if prices or out.traits:
         out.costs = _prices(game, out, prices)
+    if out.traits:
+        out.player_rules = _player_rules_now(game, out, ruling)
     _listen(game, out, seen)
     out.stirring = stirring(frozenset(out.listeners)) | stirring(game.hearing) | stirring(game.asked)
     out.watches = frozenset(seen | {"priced"} if game.priced else seen)
@@ -253,17 +255,44 @@ def _player_rules(game: TrailsGame, sources: list[Obj]) -> tuple[frozenset[str],
 
     sources: cards with such crafts.
     """
+    return _ruling(game, [(obj, craft) for obj in sources for craft in game.defn(obj).ruling], {})
+
+
+def _player_rules_now(game: TrailsGame, out: Derived, sources: list[Obj]) -> tuple[frozenset[str], frozenset[str]]:
+    """The same, of the crafts that cards have now, by the values that they have now.
+
+    What is read while those are being worked out (as what players are treated) goes by the printed ones.
+    """
+    traits = out.traits
+    having = {
+        ident: gained
+        for ident, now in traits.items()
+        if now.gained
+        and (gained := [craft for craft in now.gained if isinstance(craft, t.Continuous) and craft.player_rules])
+    }
+    if not sources and not having:
+        return out.player_rules
+    printed = (obj for obj in sources if obj.id not in traits or not traits[obj.id].silent)
+    crafts = [(obj, craft) for obj in printed for craft in game.defn(obj).ruling]
+    crafts += [(obj, craft) for obj in out.sources for craft in having.get(obj.id, ())]
+    treats = game.treats
+    rules = _ruling(game, crafts, traits)
+    game.treats = treats
+    return rules
+
+
+def _ruling(
+    game: TrailsGame, crafts: Iterable[tuple[Obj, t.Continuous]], traits: TraitsById
+) -> tuple[frozenset[str], frozenset[str]]:
     rules: tuple[set[str], set[str]] = (set(), set())
     for lasting in game.effects:
         if lasting.seat >= 0 and lasting.begins <= game.turn:
             rules[lasting.seat].update(lasting.rules)
     game.treats = (frozenset(rules[0]), frozenset(rules[1]))
-    for obj in sources:
-        for craft in game.defn(obj).ruling:
-            ctx = Context(obj.controller, obj.id, {})
-            if holds(game, craft.condition, ctx, look_in(game, {})):
-                for seat in seats(craft.player, obj.controller):
-                    rules[seat].update(craft.player_rules)
+    for obj, craft in crafts:
+        if holds(game, craft.condition, Context(obj.controller, obj.id, {}), look_in(game, traits)):
+            for seat in seats(craft.player, obj.controller):
+                rules[seat].update(craft.player_rules)
     return frozenset(rules[0]), frozenset(rules[1])
 
 

@@ -13,6 +13,7 @@ from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
 from engine.trails import costs
 from engine.trails import tree as t
+from engine.trails.atoms import supposed_up
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.conditions import holds
 from engine.trails.derive import activated
@@ -61,7 +62,8 @@ def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
         yield Reason("1208.1a", "A face-up EVENT in the homebase cannot be played")
     card = game.defn(obj)
     yield from costs.price_reasons(game, seat, obj.id, "play", "ep", game.traits(obj.id).ep or 0)
-    yield from target_reasons(game, card.event, Context(seat, obj.id, {}, kind="event"))
+    there = turned_up(game, seat, obj, card.event)
+    yield from target_reasons(there, card.event, Context(seat, obj.id, {}, kind="event"))
 
 
 def limit_reasons(game: TrailsGame, seat: int, obj: Obj, kinds: Iterable[str], of: str) -> Iterator[Reason]:
@@ -129,7 +131,8 @@ def arts_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
     if obj.zone == HOMEBASE + seat and obj.face_up:
         yield Reason("1213.2a", "Arts of a face-up card in the homebase cannot be played")
     yield from costs.price_reasons(game, seat, obj.id, "arts", "ep", card.arts_ep)
-    yield from target_reasons(game, card.arts, Context(seat, obj.id, {}, kind="arts"))
+    there = turned_up(game, seat, obj, card.arts)
+    yield from target_reasons(there, card.arts, Context(seat, obj.id, {}, kind="arts"))
 
 
 def craft_reasons(game: TrailsGame, seat: int, obj: Obj, number: int) -> Iterator[Reason]:
@@ -223,6 +226,18 @@ def support_reasons(game: TrailsGame, seat: int, target: Obj, supporter: Obj) ->
 
 def _own_unit(game: TrailsGame, seat: int, obj: Obj) -> bool:
     return obj.zone == FIELD + seat and "UNIT" in game.traits(obj.id).types
+
+
+def turned_up(game: TrailsGame, seat: int, obj: Obj, effect: t.Effect) -> TrailsGame:
+    """The game as it will be when targets are chosen: what is played from the homebase lies face-up by then (1204.2a).
+
+    It is a copy where that makes a difference.
+    """
+    if obj.face_up or obj.zone != HOMEBASE + seat or not (effect.targets or effect.modes):
+        return game
+    if not effect.about_homebase and "homebase" not in game.derived.watches:
+        return game
+    return supposed_up(game, obj)
 
 
 def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context) -> Iterator[Reason]:

@@ -18,8 +18,9 @@ from engine.trails.state import Lasting, TrailsGame
 from engine.trails.tree_reads import ICONS, NAMES_BIT, NUMBERS, ORGS, RULES, TYPES
 from engine.trails.zones import FIELD, HOMEBASE
 
-# layers of 1215.1; baseline crafts (a) are part of the printed traits
-LAYER_BASE, LAYER_ORGS, LAYER_ABILITIES, LAYER_OTHER, LAYER_NEW_NUMBERS, LAYER_NUMBERS = range(6)
+# layers of 1215.1; baseline crafts (a) are part of the printed traits. What an object may do or have done to it is no
+# information of its card, so it belongs to none of them: it follows from all of them, from the numbers, too
+LAYER_BASE, LAYER_ORGS, LAYER_ABILITIES, LAYER_OTHER, LAYER_NEW_NUMBERS, LAYER_NUMBERS, LAYER_RULES = range(7)
 
 Touch = Callable[[TraitsById], Iterable[int]]
 Change = Callable[[Traits, int, TraitsById], None]
@@ -78,8 +79,8 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
         add(LAYER_ABILITIES, ICONS, _crafts(craft.crafts, number, "while", "1331.3"))
     if craft.names:
         add(LAYER_OTHER, NAMES_BIT, _names(craft.names))
-    if craft.rules:
-        add(LAYER_OTHER, RULES, _rules(bound(game, craft.rules, ctx)))
+    for layer, rules in _ruled(craft.rules):
+        add(layer, RULES, _rules(bound(game, rules, ctx)))
     if craft.lose:
         for layer, orgs, icons in _losses(game, frozenset(craft.lose), craft.lose):
             add(layer, ORGS | ICONS, _lose(orgs, icons, "crafts" in icons, number, "while"))
@@ -136,6 +137,7 @@ _WRITTEN = {
     LAYER_OTHER: ("orgs", "icons", "gained", "silent", "names", "rules", "types"),
     LAYER_NEW_NUMBERS: ("cp", "ep", "level", "strength", "defence", "wings"),
     LAYER_NUMBERS: ("cp", "ep", "level", "strength", "defence", "wings"),
+    LAYER_RULES: ("rules",),
 }
 
 
@@ -199,8 +201,8 @@ def lasting_parts(game: TrailsGame, lasting: Lasting) -> list[Part]:
         add(LAYER_OTHER, TYPES, _types(lasting.types))
     if lasting.names:
         add(LAYER_OTHER, NAMES_BIT, _names(lasting.names))
-    if lasting.rules:
-        add(LAYER_OTHER, RULES, _rules(lasting.rules))
+    for layer, rules in _ruled(lasting.rules):
+        add(layer, RULES, _rules(rules))
     if lasting.lose_orgs or lasting.lose_icons or lasting.silence:
         lost = (*lasting.lose_icons, "crafts") if lasting.silence else lasting.lose_icons
         for layer, orgs, icons in _losses(game, lasting.lose_orgs, lost):
@@ -350,6 +352,19 @@ def _types(types: tuple[str, ...]) -> Change:
             traits.strength, traits.defence = traits.strength or 0, traits.defence or 0
 
     return change
+
+
+#: As what a UNIT is treated: conditions of other effects read it, those on numbers among them (ja:1329.3).
+_TREATED = "only UNIT"
+
+
+def _ruled(rules: tuple[Any, ...]) -> tuple[tuple[int, tuple[Any, ...]], ...]:
+    """Rules for an object by the layer in which they come to be."""
+    if not rules:
+        return ()
+    if _TREATED not in rules:
+        return ((LAYER_RULES, rules),)
+    return ((LAYER_OTHER, (_TREATED,)), (LAYER_RULES, tuple(rule for rule in rules if rule != _TREATED)))
 
 
 def _rules(rules: tuple[Any, ...]) -> Change:

@@ -11,7 +11,7 @@ from typing import Any
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.costs import payable_ep, price
-from engine.trails.legality import company_reasons, level_reasons, limit_reasons, nothing, target_reasons
+from engine.trails.legality import company_reasons, level_reasons, limit_reasons, nothing, target_reasons, turned_up
 from engine.trails.looping import endless
 from engine.trails.matching import Context, those, value
 from engine.trails.resolving import Effects
@@ -56,7 +56,9 @@ def playable(game: TrailsGame, seat: int, obj: Obj, node: t.PlayCard, ctx: Conte
         return nothing(company_reasons(game, seat, traits))
     if "BASE" in traits.types:  # 1209.1
         return obj.zone == HOMEBASE + seat and not obj.face_up and nothing(level_reasons(game, seat, obj))
-    return nothing(target_reasons(game, game.defn(obj).event, Context(seat, obj.id, {}, kind="event")))
+    effect = game.defn(obj).event
+    then = turned_up(game, seat, obj, effect)
+    return nothing(target_reasons(then, effect, Context(seat, obj.id, {}, kind="event")))
 
 
 def price_of(game: TrailsGame, seat: int, obj: Obj, node: t.PlayCard, ctx: Context) -> tuple[int, int]:

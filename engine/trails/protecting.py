@@ -10,7 +10,8 @@ from typing import Any
 from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
-from engine.trails.matching import Context, fits, spared
+from engine.trails.conditions import holds
+from engine.trails.matching import Context, fits, matches, spared
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HOMEBASE, STANDBY
 
@@ -62,6 +63,27 @@ def withheld(game: TrailsGame, rules: Iterable[Any], what: str, event: Event) ->
     waiting = (game.objs[ident].entry for ident in game.zones[STANDBY])
     entry = next((entry for entry in waiting if entry.source == event.src), None)
     return entry is not None and _about(game, rules, what, event.obj, entry.source, entry.seat, entry.kind)
+
+
+def uncountered(game: TrailsGame, waiting: Obj) -> bool:
+    """Whether a craft of another card says that what waits in standby is not countered (104.4, 1324.1)."""
+    traits = game.derived.traits
+    for source in game.derived.sources:
+        now = traits.get(source.id)
+        crafts: tuple[Any, ...] = game.defn(source).continuous
+        if now is not None:
+            crafts = now.gained if now.silent else crafts + now.gained
+        ctx = Context(source.controller, source.id, {})
+        for craft in crafts:
+            if (
+                isinstance(craft, t.Continuous)
+                and "cannot be countered" in craft.rules
+                and isinstance(craft.who, t.Filter)
+                and matches(game, craft.who, waiting, ctx)
+                and holds(game, craft.condition, ctx)
+            ):
+                return True
+    return False
 
 
 def _about(game: TrailsGame, rules: Iterable[Any], what: str, holder: int, source: int, seat: int, kind: str) -> bool:

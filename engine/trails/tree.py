@@ -197,8 +197,9 @@ class Target:
 class _Aiming(Made):
     """Of an effect."""
 
-    __slots__ = ("about_fight", "about_this", "lasts", "settled", "steady")
+    __slots__ = ("about_fight", "about_homebase", "about_this", "lasts", "settled", "steady")
     about_fight: bool  #: a demand for targets speaks of the attack going on
+    about_homebase: bool  #: whether there are targets hangs on what lies in homebases
     about_this: bool  #: a demand for targets speaks of its own card
     steady: bool  #: whether there are targets changes only with what lies where, not with numbers or steps
     lasts: int  #: how long, see :func:`engine.trails.tree_reads.lasting`
@@ -225,8 +226,10 @@ class Effect(_Aiming):
 
     def __post_init__(self) -> None:
         if not self.targets and self.x is None and not self.modes:  # as most are: it looks at nothing
-            for name, value in (("about_this", False), ("steady", True), ("about_fight", False), ("settled", True)):
-                object.__setattr__(self, name, value)
+            for name in ("about_this", "about_fight", "about_homebase"):
+                object.__setattr__(self, name, False)
+            for name in ("steady", "settled"):
+                object.__setattr__(self, name, True)
             object.__setattr__(self, "lasts", SETTLED)
             return
         filters = [demand.filter for demand in self.targets]
@@ -243,6 +246,8 @@ class Effect(_Aiming):
         watched = watches(mine)
         fights = "combat" in watched or any("combat" in watches((mode.targets, mode.x)) for mode in self.modes)
         object.__setattr__(self, "about_fight", fights)
+        homebase = "homebase" in watched or any(mode.about_homebase for mode in self.modes)
+        object.__setattr__(self, "about_homebase", homebase)
         object.__setattr__(self, "lasts", lasting(mine, watched) if steady else FLEETING)
         object.__setattr__(self, "settled", self.lasts == SETTLED)
 

@@ -13,6 +13,7 @@ from engine.trails.forbidding import bound
 from engine.trails.icons import CHOSE_COVERT
 from engine.trails.laying import LayCards
 from engine.trails.matching import chosen_orgs, followed, present, seats, those, undone, value
+from engine.trails.protecting import uncountered
 from engine.trails.resolving import Effects
 from engine.trails.state import Lasting, TrailsGame, duration
 from engine.trails.tree_reads import names_in
@@ -181,6 +182,8 @@ def _counter(game: TrailsGame, frame: Effects, ident: int) -> Event | None:
         "cannot be countered" in craft.rules for craft in game.defn(obj).continuous if craft.who == "this"
     ):
         return None  # 104.4: what the card says of itself holds while it is played (1202.5)
+    if uncountered(game, obj):
+        return None
     if obj.cards:
         return frame.event("move", ident, to=TRAIL + obj.owner, cause="counter", rule="1324.1")
     return frame.event("cease", ident, cause="counter", rule="1324.1")

@@ -21,6 +21,8 @@ def test_the_two_icons_are_what_the_rules_say() -> None:
     ("text", "lang"),
     [
         ("• {Action}: Draw a card.", "en"),
+        ("· {action}: Draw a card.", "en"),
+        ("·{action}：カードを1枚引く。", "ja"),
         ("• { action } : Draw a card.", "en"),
         ("•｛action｝：Draw a card.", "en"),
         ("• [Action]: Draw a card.", "en"),
