@@ -32,8 +32,8 @@ PLAYERS_WOULD = (
     ("overkill damage", "take Overkill damage", "オーバーキルダメージを受ける"),
     (
         "overkill damage",
-        "lose bond (by|from|to|through|because of) overkill",
-        "オーバーキル(で|によって|により)絆を失う",
+        "lose bond (by|from|to|through|because of|due to) overkill( damage|)",
+        "オーバーキル(ダメージ|)(で|によって|により)(、|)絆を失う",
     ),
     ("stun damage", "take stun damage", "スタンダメージを受ける"),
 )

@@ -16,6 +16,7 @@ from engine.text.kernel import REJECT, Grammar, Speaker, hole
 from engine.text.predicates_forms import bonus_each
 from engine.text.surface import (
     OPEN,
+    STAYS,
     THEY,
     Aim,
     AimClause,
@@ -26,6 +27,7 @@ from engine.text.surface import (
     InsteadOf,
     LookClause,
     ModesClause,
+    MoreModes,
     Next,
     OfferClause,
     Otherwise,
@@ -330,10 +332,11 @@ def _japanese(g: Grammar) -> None:
         ("defence", "この応戦中"),
         ("next turn", "次のターン中"),
         ("leaves", "これが場を離れるまで"),
+        (STAYS, "それ(ら|)が場を離れるまで"),
     ):
         en = {
             "turn": "(this turn|until end of turn|until the end of the turn|until the end of this turn), ",
-            "combat": "(this combat|until end of combat|during this combat), ",
+            "combat": "(this combat|until (the |)end of (this |the |)combat|during this combat), ",
             "leaves": "until this card leaves the field, ",
             "next turn": "(during the next turn|next turn), ",
         }
@@ -411,13 +414,22 @@ def _may_by(v: Any) -> Any:
     """The option of the player who is the subject."""
     if len(v) > 1 and isinstance(v[0], LookClause):
         return Two((v[0], May(v[1:])))  # 〜を見て、〜してもよい: looking is no part of the option
-    if len(v) == 1 and isinstance(v[0], By):
-        return REJECT if v[0].player == "each" else May(v[0].do, (), v[0].player)
-    return REJECT if any(isinstance(part, By) and part.player != "opponent" for part in v) else May(v)
+    *first, last = v
+    if first and isinstance(last, By):  # what others do before is no part of the option
+        option = _may_by((last,))
+        return REJECT if option is REJECT else Two((*first, *(option.parts if isinstance(option, Two) else (option,))))
+    if not isinstance(last, By):
+        return May(v)
+    *mine, other = last.do
+    if isinstance(other, By):
+        option = _may_by((other,))
+        done: Any = (By(last.player, tuple(mine)),) if mine else ()
+        return REJECT if option is REJECT else Two((*done, *(option.parts if isinstance(option, Two) else (option,))))
+    return REJECT if last.player == "each" else May(last.do, (), last.player)
 
 
 def _may_ja(v: Any) -> Mapping[str, Any] | None:
-    if not isinstance(v, May) or v.then:
+    if not isinstance(v, May) or v.then or any(isinstance(part, By) for part in v.cost):
         return None
     return {"v": v.cost if v.player == "you" else (By(v.player, v.cost),)}
 
@@ -436,7 +448,9 @@ def _both(g: Grammar) -> None:
         hole("s"),
         match=lambda v: (
             None
-            if isinstance(v[0], (IfDone, IfNot, InsteadOf, Otherwise, Define, Next, ModesClause, OfferClause))
+            if isinstance(
+                v[0], (IfDone, IfNot, InsteadOf, Otherwise, Define, Next, ModesClause, MoreModes, OfferClause)
+            )
             else {"s": v}
         ),
         en="(|then ){s:sentence}",

@@ -115,6 +115,14 @@ _LIMIT = {
     ),
 }  # fmt: skip
 
+#: Such a sentence, and what it stands before.
+_LIMIT_FIRST = {
+    "en": re.compile(r"((?:you (?:can|may) )?(?:only )?play this (?:event|arts|card) only\b[^.]*\.) +(\S.*)", re.I),
+    "ja": re.compile(
+        r"((?:この(?:EVENT|ＥＶＥＮＴ|アーツ|カード)|これ(?:のアーツ)?)は[^。]*プレイ(?:できない|できる)。)\s*(\S.*)"
+    ),
+}
+
 
 def _several_crafts(text: str, lang: str, words: WordTable, kind: str) -> LineResult | None:
     """The crafts of a line with a bullet before each; None if that is not what it is."""
@@ -131,7 +139,15 @@ def _several_crafts(text: str, lang: str, words: WordTable, kind: str) -> LineRe
 
 def _with_limits(text: str, lang: str, words: WordTable, kind: str) -> LineResult | None:
     """An EVENT or arts that says in the same line when it may be played; None if that is not what it is."""
-    found = list(_LIMIT[lang].finditer(text)) if kind in ("event", "arts") else []
+    if kind not in ("event", "arts"):
+        return None
+    named = _ARTS_NAME.match(text) if kind == "arts" else None
+    begin = named.end() if named is not None else 0
+    if (first := _LIMIT_FIRST[lang].match(text, begin)) is not None:  # the same with the limit at its end
+        turned = _with_limits(f"{text[:begin]}{first.group(2)} {first.group(1)}", lang, words, kind)
+        if turned is not None and turned.understood:
+            return replace(turned, text=text)
+    found = list(_LIMIT[lang].finditer(text))
     if not found:
         return None
     cut = found[-1]

@@ -13,6 +13,8 @@ from engine.trails.tree import Compare, Count, Filter, Stat
 
 _STATES = (
     ("attacking", "attacking", "攻撃中"),
+    ("attacking alone", "attacking alone", "単独で攻撃中"),
+    ("sclm attacking", "SCLM attacking", "スクラム攻撃中"),
     ("defending", "defending", "応戦中"),
     ("combating", "combating", "戦闘中"),
     ("ready", "ready", "レディ状態"),

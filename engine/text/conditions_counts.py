@@ -69,14 +69,36 @@ def _zoned(f: Filter, zone: str, whose: str) -> Any:
     return replace(f, whose=whose, zone=zone)
 
 
-def _named_one(f: Any) -> Any:
-    """A card by its name, which needs no article."""
-    return _compare(f, ">=", 1) if f is not REJECT and (f.names or f.subnames) else REJECT
+def _named(f: Any) -> bool:
+    """Whether a noun needs no article: the name of a card, or of an organization."""
+    return f is not REJECT and bool(f.names or f.subnames or (f.orgs and not f.types))
+
+
+def _named_one(f: Any, op: str = ">=", n: int = 1) -> Any:
+    return _compare(f, op, n) if _named(f) else REJECT
 
 
 def _named_two(f: Any, h: Any, own: Any) -> Any:
     both = (_named_one(own(f)), _named_one(own(h)))
     return REJECT if REJECT in both else Every(both)
+
+
+def _one_and_one(f: Any, h: Any, own: Any) -> Any:
+    """One of each of two kinds."""
+    both = (_compare(own(f), ">=", 1), _compare(own(h), ">=", 1))
+    return REJECT if REJECT in both or f == h else Every(both)
+
+
+def _the(match: Any) -> Any:
+    """Match an organization whose name brings its own article."""
+
+    def matched(v: Any) -> Mapping[str, Any] | None:
+        holes: Mapping[str, Any] | None = match(v)
+        f = None if holes is None else holes["f"]
+        fits = f is not None and f == Filter(orgs=f.orgs[:1]) and f.orgs[0].startswith("The ")
+        return holes if fits else None
+
+    return matched
 
 
 def _compare(f: Any, op: str, n: Any) -> Any:
@@ -94,6 +116,8 @@ def _just_one(many: Any, v: Any) -> Mapping[str, Any] | None:
 
 
 def _controls(g: Grammar) -> None:
+    g.add("a-kind", hole("f"), en="{f:a-np}")
+    g.add("a-kind", build=lambda f: f if _named(f) else REJECT, en="{f:np}")
     for whose, en, ja in _OWNERS:
         has = "control" if whose == "you" else "controls"
         no = "don't" if whose == "you" else "doesn't"
@@ -104,6 +128,7 @@ def _controls(g: Grammar) -> None:
             return _owned(f, whose)
 
         one = _strip(_counted(">=", 1, zone="field", **mine), whose="any")
+        g.add("cond", build=lambda f, own=own: _named_one(own(f)), match=_the(one), en=f"{en} {has} {{f:np}}")
         g.add("cond", build=lambda f, own=own: _compare(own(f), ">=", 1), match=one, en=f"{en} {has} {{f:a-np}}")
         g.add(
             "cond",
@@ -120,12 +145,22 @@ def _controls(g: Grammar) -> None:
         g.add(
             "cond", build=lambda f, own=own: _compare(own(f), ">=", 1), match=one, ja=f"{ja}場に{{f:np}}が(いる|ある)"
         )
-        g.add("cond", build=lambda f, own=own: _named_one(own(f)), en=f"{en} {has} {{f:np}}")
-        g.add("cond", build=partial(_named_two, own=own),
-              en=(f"{en} {has} {{f:np}} and {{h:np}}", f"{en} {has} {{f:a-np}} and {{h:a-np}}"),
-              ja=(f"{ja}場に{{f:np}}と{{h:np}}が(いる|ある)", f"{ja}{{f:np}}と{{h:np}}が(いる|ある)"),
-              match=lambda v: None)  # fmt: skip
+        g.add(
+            "cond",
+            build=partial(_named_two, own=own),
+            match=lambda v: None,
+            ja=f"{ja}{{f:np}}と{{h:np}}が(いる|ある)",
+        )
+        g.add(
+            "cond",
+            build=partial(_one_and_one, own=own),
+            match=lambda v: None,
+            en=f"{en} {has} (both |){{f:a-kind}} and {{h:a-kind}}",
+            ja=f"{ja}場に{{f:np}}と{{h:np}}(|の両方)が(いる|ある)",
+        )
         none = _strip(_counted("=", 0, zone="field", **mine), whose="any")
+        g.add("cond", build=lambda f, own=own: _named_one(own(f), "=", 0), match=_the(none),
+              en=f"{en} {no} control {{f:np}}")  # fmt: skip
         g.add("cond", build=lambda f, own=own: _compare(own(f), "=", 0), match=none, en=f"{en} {no} control {{f:a-np}}")
         g.add(
             "cond",

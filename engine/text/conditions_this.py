@@ -15,6 +15,7 @@ from engine.trails.tree import Compare, Count, CountOrgs, During, Every, Filter,
 _STATES = (
     ("attacking", "attacking", "攻撃中"),
     ("attacking alone", "attacking alone", "単独で攻撃中"),
+    ("sclm attacking", "(SCLM attacking|in a SCLM attack)", "スクラム攻撃中"),
     ("defending", "defending", "応戦中"),
     ("combating", "combating", "戦闘中"),
     ("ready", "ready", "レディ状態"),

@@ -57,21 +57,22 @@ def add(g: Grammar) -> None:
     g.add(
         "none", hole("f"), match=lambda v: {"f": v} if isinstance(v, Filter) else None, en=("no {f:np}", "no {f:nps}")
     )
-    mine = Happened(Trigger("attacks", Filter(whose="you", types=("UNIT",))))
-    g.add(
-        "cond",
-        Not(mine),
-        match=lambda v: None,
-        en=f"you (didn't attack|did not attack|haven't attacked) {en_turn}",
-        ja=f"{ja_turn}あなたが攻撃してい(ない|なかった)",
-    )
-    g.add(
-        "cond",
-        mine,
-        match=lambda v: None,
-        en=f"you (attacked|have attacked) {en_turn}",
-        ja=f"{ja_turn}あなたが攻撃し(た|ている|ていた)",
-    )
+    for whose, en, have, ja in (("you", "you", "have", "あなた"), ("opponent", "your opponent", "has", "相手")):
+        attacked = Happened(Trigger("attacks", Filter(whose=whose, types=("UNIT",))))
+        g.add(
+            "cond",
+            Not(attacked),
+            match=lambda v: None,
+            en=f"{en} (didn't attack|did not attack|{have}n't attacked) {en_turn}",
+            ja=(f"{ja_turn}{ja}が攻撃してい(ない|なかった)", f"{ja}が{ja_turn}攻撃してい(ない|なかった)"),
+        )
+        g.add(
+            "cond",
+            attacked,
+            match=lambda v: None,
+            en=f"{en} (attacked|{have} attacked) {en_turn}",
+            ja=(f"{ja_turn}{ja}が攻撃し(た|ている|ていた)", f"{ja}が{ja_turn}攻撃し(た|ている|ていた)"),
+        )
     for event, (was, did), te in _WERE:
         shape = Happened(Trigger(event, hole("w")))
         no = f"didn't {did}" if did else was.replace("was ", "wasn't ")

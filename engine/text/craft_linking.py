@@ -9,7 +9,7 @@ from typing import Any
 from engine.text.elsewhere import lies
 from engine.text.kernel import REJECT
 from engine.text.linking import Linker
-from engine.text.pointing import Bound
+from engine.text.pointing import PAID, Bound
 from engine.text.settling import LinkError, PluralError, about_this, continuous
 from engine.text.surface import OPEN_NUMBER, Both, IfDone, Otherwise, Ref, Said, There
 from engine.text.uncountered import waiting
@@ -118,7 +118,9 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
     conditions = [Linker().value(limit.condition, "you") for limit in body.limits if limit.condition is not None]
     if kind == "activated":
         costs = Linker()
-        paid = costs.effect([line[1]])
+        steps = costs.sentences([line[1]])
+        thing = next((one for one in reversed(costs.made) if one.done), None)
+        paid = costs.finish(list(steps))
         if paid.targets:
             raise LinkError("a cost has no targets")
         if not costs.place and Do("discard", "this") in paid.do:
@@ -129,7 +131,12 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
             conditions = [one for one in conditions if lies(one) != where]
         linker = Linker()
         linker.paid = True
+        if thing is not None and sum(bool(one.done) for one in costs.made) == 1:
+            linker.paying = Bound(PAID, thing.filter, PAID, thing.many, done=thing.done)
         effect = linker.effect(body.sentences)
+        if thing is not None and linker.paying is not None and linker.paying.used:
+            thing.used, thing.name = True, PAID
+            paid = costs.finish(steps)
         if linker.place:
             raise LinkError("where this card lies is said of what is paid with it", r"in your|from your|手札|軌跡")
         return (Activated(Cost(paid.do), effect, _every(conditions), once, costs.place or "field"),)

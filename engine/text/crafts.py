@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -82,7 +83,7 @@ def add(g: Grammar) -> None:
         "quoted",
         hole("c"),
         en=("“(|・|・ ){c:craft}”", "“{c:icon-line}”", "{c:icon-par}", "'(|・|・ ){c:craft}'"),
-        ja=("「(|・|が){c:craft}」", "「{c:icon-line}」", "{c:icon-par}"),
+        ja=("「(|・|が){c:craft}」", "「{c:icon-line}」", "{c:icon-par}", "“(|・|が){c:craft}”"),
     )
     # a keyword before the dash classifies the craft and is no part of it (207.7)
     g.add("quoted", build=lambda k, c: c, en="“(|・|・ ){k:keyword}{c:craft}”", ja="「(|・|が){k:keyword}{c:craft}」")
@@ -337,13 +338,6 @@ def _statics(g: Grammar) -> None:
     g.add("static", build=lambda who, c, p: Static(Said(who, p), c), match=lambda v: None,
           ja="{who:subj}{c:during-at}{p:preds}")  # fmt: skip
     g.add(
-        "static",
-        build=lambda said, a: Static(defined(said, a)),
-        match=lambda v: None,
-        en="{said:ssaid}, where X (is|equals|is equal to) {a:worked}",
-        ja="{said:ssaid}。Xは{a:worked}(である|に等しい|とする|)",
-    )
-    g.add(
         "craft-line",
         ("icons", (Icon("Dispatch"),)),
         match=lambda v: None,
@@ -444,6 +438,13 @@ def _statics(g: Grammar) -> None:
         match=lambda v: {"a": v[0]} if len(v) == 1 else None,
         en="{a:static}(.|)",
         ja="{a:static}(。|)",
+    )
+    g.add(
+        "statics",
+        build=lambda s, a: (replace(s, said=defined(s.said, a)),),
+        match=lambda v: None,
+        en="{s:static}(, where |. )X (is|equals|is equal to) {a:worked}(.|)",
+        ja="{s:static}。Xは{a:worked}(である|に等しい|とする|)(。|)",
     )
     g.add(
         "statics",

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
-from engine.text.surface import OPEN, Ref, back
+from engine.text.surface import OPEN, STAYS, Ref, back
 from engine.trails.cards import TYPES
 from engine.trails.tree import Count, CountOrgs, Filter, Share, Size
 
@@ -44,6 +44,14 @@ _UNTIL = (
         ("これが場を離れるまで", "これが場にある限り", "これが場にあるかぎり", "これが場にいるかぎり"),
     ),
     ("game", (" for the rest of the game",), ("ゲーム終了時まで", "このゲーム中")),
+    (
+        STAYS,
+        (
+            " until (it leaves|they leave) the field",
+            " (for |)as long as (it is|it's|it remains|they are|they remain) on the field",
+        ),
+        ("(それ(ら|)が|)場を離れるまで", "それ(ら|)が場に(ある|いる)(限り|かぎり|間)"),
+    ),
 )
 
 

@@ -11,8 +11,8 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import FromTrail, Pick, There, Two
-from engine.text.verbs_objects import verb
-from engine.trails.tree import Do, Filter, Is, Reveal
+from engine.text.verbs_objects import homes_ja, verb
+from engine.trails.tree import Do, Filter, Is, Put, Reveal
 
 _THIS = "this (card|UNIT|ITEM|EVENT|BASE)"
 _THIS_JA = "(これ|このカード|このUNIT|このITEM|このEVENT)"
@@ -40,6 +40,19 @@ def add(g: Grammar) -> None:
     g.add("obj", FromTrail(hole("r")), en=f"{{r:back}} {trail}",
           ja=("{r:back}を(あなたの|持ち主の|)軌跡から", "(あなたの|持ち主の|)軌跡(の|にある|から){r:back}を"),
           match=lambda v: None)  # fmt: skip
+    ways = (
+        (partial(Put, to="hand"), ("手札に加える",)),
+        (partial(Put, to="deck top"), ("デッキの(一番|)上に(置く|戻す)",)),
+        (partial(Put, to="deck bottom"), ("デッキの(一番|)下に(置く|戻す)",)),
+        (partial(Put, to="deck"), ("デッキに(加えて|戻して)(、|)(デッキを|)切る",)),
+    )
+    from_trail = f"{_THIS_JA}を(あなたの|)軌跡から"
+    for put, places in ways:
+        verb(g, build=partial(_put, put), ja=tuple(f"{from_trail}(あなたの|持ち主の|){place}" for place in places))
+    for face, state in ((face, state) for face in ("down", "up") for state in ("action", "ready")):
+        for home in homes_ja(face, state):
+            place = home.removeprefix("{who:obj}")
+            verb(g, build=partial(_put_home, face, state), ja=(f"{from_trail}{place}",))
     g.add("cost1", build=partial(_done, "discard", "hand"), en=f"discard {_THIS}", ja=f"{_THIS_JA}を捨てる")
     g.add("cost-c", build=partial(_done, "discard", "hand"), ja=f"{_THIS_JA}を捨て")
     g.add("cost", build=_discarded_with, en=f"discard {_THIS} and {{p:obj}}")
@@ -47,6 +60,14 @@ def add(g: Grammar) -> None:
 
 def _at(zone: str) -> Any:
     return There(zone)
+
+
+def _put(put: Any) -> Any:
+    return put(_at("trail"))
+
+
+def _put_home(face: str, state: str, home: str = "", how: str = "") -> Any:
+    return Put(_at("trail"), "homebase", state, face)
 
 
 def _done(act: str, zone: str) -> Any:

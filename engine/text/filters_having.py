@@ -47,9 +47,14 @@ _THAN_EN = re.compile(
 )
 #: A number that another one follows: CPコストが2以下でSTRが3以上の.
 _NEXT_JA = rf"(?:で、?|であり、?|、?かつ、?|、)(?=(?:本来の)?(?:{_names(1)})が)"
+#: "with lower CP cost": than what stands before.
+_LOWER_EN = re.compile(
+    r" (?:with|that has|that have)(?: an?)? (lesser|lower|smaller|greater|higher|larger) "
+    rf"(original |printed )?({_names(0)})(?! than|[a-z])"
+)
 #: "with greater STR than this card": the same number of another card.
 _THAN_IT_EN = re.compile(
-    rf" (?:with|that has|that have)(?: an?)? ({_LESS}|{_MORE}) (original |printed )?({_names(0)}) than "
+    rf" (?:with|that has|that have)(?: an?)? ({_LESS}|{_MORE}|the same) (original |printed )?({_names(0)}) (?:than|as) "
     r"(this card|this unit|it|that unit|that card)(?:'s)?(?! \w+ cost)(?!\w)"
 )
 _OR_LESS_EN = re.compile(rf" or ({_LESS}|{_MORE})(?![\w])")
@@ -109,6 +114,10 @@ _WHOSE_EN = re.compile(
 _LOWER_JA = re.compile(
     rf"(これ|このカード|このunit|それ|そのunit)より(?:も)?(?:(本来の)?({_names(1)})が)(低い|小さい|少ない|高い|大きい|多い)"
 )
+_SAME_JA = re.compile(
+    rf"(これ|このカード|このunit|それ|そのunit|そのカード)と(?:同じ(本来の)?({_names(1)})の|(本来の)?({_names(1)})が同じ)"
+    rf"|(本来の)?({_names(1)})が(これ|このカード|このunit|それ|そのunit|そのカード)と同じ(?:である)?(?!{_names(1)})"
+)
 _WAYS = {word: "less" for word in ("less", "lower", "fewer", "smaller", "以下")} | {
     word: "more" for word in ("more", "greater", "higher", "larger", "以上")
 }
@@ -149,7 +158,7 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
         return _ranged(said, "orgs", found.group(1), _WAYS[found.group(2)], None, None, False, found.end())
     found = _THAN_EN.match(low, at)
     if found is not None and not (low.startswith(" and", at) and "ranges" not in said):
-        for end, amount in _amount_after(g, "en", parse, found.end(), _BY_WORD[found.group(2)]):
+        for end, amount in _amount_after(g, "en", parse, found.end(), _BY_WORD[found.group(2)], found.group(1)):
             more = (
                 _OR_LESS_EN.match(low, end)
                 if "equal to" in found.group() and " or equal" not in found.group()
@@ -163,7 +172,17 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
     if found is not None:
         way, word, whom, printed = found.group(1), found.group(3), found.group(4), found.group(2) is not None
         of: Any = "this" if whom.startswith("this") else Ref("it")
-        return _compared(said, word, f"{way} than", Stat(_BY_WORD[word], of), printed, found.end())
+        if (f"{word} as " in found.group()) is not (way == "the same"):
+            return None
+        number = "printed " * (printed and way == "the same") + _BY_WORD[word]
+        return _compared(said, word, f"{way} than", Stat(number, of), printed, found.end())
+    found = _LOWER_EN.match(low, at)
+    if found is not None:
+        it: Any = Ref("it")
+        way = f"{found.group(1).replace('lesser', 'less')} than"
+        return _compared(
+            said, found.group(3), way, Stat(_BY_WORD[found.group(3)], it), bool(found.group(2)), found.end()
+        )
     found = _ICON_EN.match(low, at)
     if found is not None:
         key = lexicon.icon_words("en").get(found.group(2) or found.group(3))
@@ -226,14 +245,17 @@ def _quote_ends(low: str, at: int) -> int:
     return min(ends) if ends else -1
 
 
-def _amount_after(g: Grammar, lang: str, parse: Parse, at: int, field: str = "") -> Readings:
-    """Amounts that begin here, the longest first; "its DEF" is a number of the object itself."""
+def _amount_after(g: Grammar, lang: str, parse: Parse, at: int, field: str, printed: str | None) -> Readings:
+    """Amounts that begin here, the longest first; "its DEF" is a number of the object itself, unless that is the very
+    number which is compared."""
     low = parse.low
-    if lang == "en" and (whose := _WHOSE_EN.match(low, at)) is not None and field:
+    if lang == "en" and (whose := _WHOSE_EN.match(low, at)) is not None:
         return ((whose.end(), Stat(field, "this" if "this" in whose.group() else Ref("it"))),)  # type: ignore[arg-type]
     own = re.match(_OWN[lang], low[at:])
     if own is not None:
-        return ((at + own.end(), Stat("printed " * bool(own.group(1)) + _BY_WORD[own.group(2)], "self")),)
+        number = "printed " * bool(own.group(1)) + _BY_WORD[own.group(2)]
+        of: Any = Ref("it") if number == "printed " * bool(printed) + field else "self"
+        return ((at + own.end(), Stat(number, of)),)
     return sorted((*g.read("worked", lang, parse, at), *g.read("num", lang, parse, at)), key=lambda one: -one[0])
 
 
@@ -312,6 +334,12 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
             )
         ways = (_WAYS.get(way or ""), _WAYS.get(way2 or ""))
         return _ranged(said, word, number, ways[0], number2, ways[1], printed is not None, found.end())
+    same = _SAME_JA.match(low, at)
+    if same is not None:
+        whom, word = same.group(1) or same.group(8), same.group(3) or same.group(5) or same.group(7)
+        such: Any = "this" if whom.startswith("こ") else Ref("it")
+        printed = (same.group(2) or same.group(4) or same.group(6)) is not None
+        return _compared(said, word, "", Stat("printed " * printed + _BY_WORD[word], such), printed, same.end())
     lower = _LOWER_JA.match(low, at)
     if lower is not None:
         field = _BY_WORD[lower.group(3)]
@@ -320,7 +348,7 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
         return _compared(said, lower.group(3), way, of, lower.group(2) is not None, lower.end())
     than = _THAN_JA.match(low, at)
     if than is not None:
-        for end, amount in _amount_after(g, "ja", parse, than.end()):
+        for end, amount in _amount_after(g, "ja", parse, than.end(), _BY_WORD[than.group(2)], than.group(1)):
             way_found = _END_JA.match(low, end)
             if way_found is not None:
                 return _compared(

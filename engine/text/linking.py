@@ -10,9 +10,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from engine.text.amounts import ANY
 from engine.text.compulsory import after_duty
 from engine.text.linking_verbs import UNSHUFFLED, Instructions, shuffled
-from engine.text.pointing import Bound, base_name
+from engine.text.pointing import PAID, Bound, base_name
 from engine.text.settling import LinkError, about_this, defined, has_x, inherited, marks_in, renamed
 from engine.text.surface import (
     OPEN,
@@ -29,6 +30,7 @@ from engine.text.surface import (
     InsteadOf,
     LookClause,
     ModesClause,
+    MoreModes,
     OfferClause,
     Otherwise,
     Pick,
@@ -80,6 +82,12 @@ class Linker(Instructions):
         """Targets and instructions of a paragraph. Raises :class:`LinkError`."""
         listed = tuple(sentences)
         modes: ModesClause | None = None
+        if len(listed) > 1 and isinstance(listed[-1][0], MoreModes) and isinstance(listed[-2][0], ModesClause):
+            more, modes = listed[-1][0], listed[-2][0]
+            most = min(more.instead[1], len(modes.options)) if more.instead[1] == ANY else more.instead[1]
+            if modes.when is not None or most > len(modes.options):
+                raise LinkError("there are not so many to choose from", r"instead|代わりに")
+            listed = (*listed[:-2], (replace(modes, when=more.when, instead=(more.instead[0], most)),))
         if listed and isinstance(listed[-1][0], ModesClause):
             modes, listed = listed[-1][0], listed[:-1]
         do = self.sentences(listed)
@@ -95,7 +103,8 @@ class Linker(Instructions):
             made.append((part, part.sentences(option)))
         whole = self.finish(do)
         effects = tuple(part.finish(said) for part, said in made)
-        return replace(whole, modes=effects, pick=(modes.least, modes.most))
+        when = None if modes.when is None else self.value(modes.when, "you")
+        return replace(whole, modes=effects, pick=(modes.least, modes.most), when=when, instead=modes.instead)
 
     def sentences(self, sentences: Iterable[tuple[Any, ...]]) -> list[Any]:
         """The instructions of several sentences."""
@@ -117,8 +126,8 @@ class Linker(Instructions):
                 out[len(out) - len(last) :] = new
                 last = new
                 continue
-            if isinstance(sentence[0], ModesClause):
-                raise LinkError("a choice between effects stands at the end", r"choose|次の|以下")
+            if isinstance(sentence[0], (ModesClause, MoreModes)):
+                raise LinkError("a choice between effects stands at the end", r"choose|instead|次の|以下|代わりに")
             if isinstance(sentence[0], IfDone):
                 if last and not (isinstance(out[-1], May) and not out[-1].then):
                     last = self.after_duty(out, last, sentence[0].then, done_it=True)
@@ -233,7 +242,8 @@ class Linker(Instructions):
         """Say what X is: for the whole effect if its targets need it (1305.2b), else where it stands."""
         worked = self.value(amount, player)
         if any(has_x(aim) for _, aim in self.targets):
-            if self.x is not None or (isinstance(worked, (Size, Stat)) and worked.of.startswith("\0")):
+            late = isinstance(worked, (Size, Stat)) and worked.of.startswith(("\0", PAID))
+            if self.x is not None or late:
                 raise LinkError("X has to be known when targets are chosen")
             self.x = worked
             return do
@@ -258,7 +268,7 @@ class Linker(Instructions):
                 for part in clause.parts
                 for node in (
                     self.clause(part, player)
-                    if isinstance(part, (Said, LookClause, May, Delayed))
+                    if isinstance(part, (Said, LookClause, May, Delayed, By))
                     else self.verb(part, player)
                 )
             ]
@@ -333,6 +343,7 @@ class Linker(Instructions):
         if isinstance(clause, Wait):
             from engine.text.craft_linking import link_craft  # it settles whole lines, and builds on this module
 
+            self.value(clause.until, player)
             kind, trigger, body = clause.craft
             if not isinstance(trigger.who, Ref):
                 return [replace(clause, craft=link_craft(clause.craft)[0])]
@@ -348,6 +359,7 @@ class Linker(Instructions):
 
     def would(self, clause: WouldClause, player: str) -> Wait:
         """A replacement effect for a time: what happens instead speaks of the object as "it", and of nothing else."""
+        self.value(clause.until, player)
         who = self.noun(clause.who, player)
         about = who if isinstance(who, Filter) else None if who in ("you", "opponent") else Filter(types=("UNIT",))
         inner = Linker(None if about is None else Trigger(f"would {clause.event}", about))

@@ -9,7 +9,7 @@ from engine.text.amounts import ANY
 from engine.text.linking_words import Registers
 from engine.text.pointing import base_name, points_at, settle
 from engine.text.settling import LinkError, instruction, settled
-from engine.text.surface import OPEN, SUBJECT, Aim, Both, Pick, Ref, Said, Top
+from engine.text.surface import OPEN, STAYS, SUBJECT, Aim, Both, Pick, Ref, Said, Top
 from engine.trails.tree import (
     Against,
     Choose,
@@ -58,7 +58,9 @@ class Instructions(Registers):
             clause = replace(clause, amount=99)  # all there are, whoever it is
         if isinstance(clause, Put):
             self.into_deck = self.into_deck or clause.to == UNSHUFFLED
-        who = getattr(clause, "who", None)
+        who = self.all_supposed(getattr(clause, "who", None))
+        if isinstance(who, Filter):
+            clause = replace(clause, who=who)
         self.spoke_of(who)
         if isinstance(who, Both):
             return [node for part in self.parts(who, player) for node in self.verb(replace(clause, who=part), player)]
@@ -96,6 +98,7 @@ class Instructions(Registers):
             f, least = hand
             one = self.bind(f, "card" if least != ANY else "cards", least != 1)
             one.thrown, one.group = done, least == ANY
+            one.done.add("discard")
             chooser = "random" if done.how == "random" else done.player
             return [*out, Choose(one.mark, f, least, least, chooser), Do("discard", one.mark)]
         payer: Any = player
@@ -109,6 +112,7 @@ class Instructions(Registers):
         if isinstance(done, Do) and done.verb in CHANGING:
             self.turned.add(done.who)
         settle(self.bound, done)
+        self.acted(done)
         out.append(done)
         return out
 
@@ -139,21 +143,27 @@ class Instructions(Registers):
             return [node for part in parts for node in self.said(replace(clause, who=part), player)]
         if isinstance(clause.who, Ref) and (group := self.grouped(clause.who)) is not None:
             return [node for mark in group for node in self.said(replace(clause, who=mark), player)]
-        who = self.noun(clause.who, player) if isinstance(clause.who, (Aim, Ref)) else self.value(clause.who, player)
+        meant = self.all_supposed(clause.who)
+        who = self.noun(meant, player) if isinstance(meant, (Aim, Ref)) else self.value(meant, player)
         self.spoke_of(who)
         if isinstance(who, Pick):
             raise LinkError("a choice as subject")
         out: list[Any] = []
         if isinstance(who, Filter):
             out.append(self.all_of(who))
+            self.bound[-1].spared = True
             who = out[-1].register
         have: dict[str, Any] = {}
         last = ""
         for part in settled(clause.predicates):
-            until = "game" if part.until == OPEN else part.until
+            if part.until == STAYS and who == "this" and any(one.mark != "this" for one in self.bound):
+                raise LinkError("which of them leaves is not said", r"leave|場")
+            until = "game" if part.until in (OPEN, STAYS) else part.until
             if until.startswith("while"):
                 raise LinkError("'while' is for crafts")
+            self.saying = True
             value = "chosen" if self.chosen_orgs(part) else self.value(part.value, player)
+            self.saying = False
             if part.kind == "orgs of" and value == "chosen" and not self.chose and self.bound and self.bound[-1].many:
                 raise LinkError("those organizations are those of what stands before")
             if part.kind == "rules" and any(

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.text.amounts import ANY
 from engine.text.pointing import (
+    PAID,
     SPOKEN,
     Bound,
     base_name,
@@ -18,12 +19,14 @@ from engine.text.pointing import (
     trigger_object,
 )
 from engine.text.settling import LinkError, PluralError
-from engine.text.surface import OPEN, SUBJECT, THEY, Aim, Both, FromTrail, Pick, Ref, There, Was, back
-from engine.trails.tree import THAT_PLAYER, Choose, Filter, Is, Much, Of, Size, Stat, Trigger
+from engine.text.surface import OPEN, STAYS, SUBJECT, THEY, Aim, Both, FromTrail, Pick, Ref, There, Was, back
+from engine.trails.tree import THAT_PLAYER, Choose, Do, Filter, Is, Much, Of, Size, Stat, Trigger
 from engine.trails.tree_nouns import plain_ranges
-from engine.trails.tree_reads import names_in
+from engine.trails.tree_reads import names_in, speaks_of
 
 _THEM = Size(back("them"))
+#: Verbs after which a card is still where it was.
+STAYING = frozenset({"stun", "cure", "ready", "action", "support", "support this turn", "curse", "curse this turn"})
 _REST = r"the rest|the others?|the remaining|残り|それ以外"
 _WAY = r"this way|これにより|この方法|この効果"
 
@@ -64,6 +67,7 @@ class Registers:
         self.made: list[Bound] = []
         self.x: Any = None
         self.groups: list[tuple[int, tuple[str, ...]]] = []
+        self.saying = False  #: whether it is worked out what is said of something
         self.asking = False  #: whether a condition asks what "it" was
         self.measuring = False  #: whether a number of "it" is asked for
         self.branch = ""  #: the part of the option before that was said last: "then", "otherwise"
@@ -77,6 +81,7 @@ class Registers:
         self.card = False  #: it is that of an EVENT or arts, where "other" is other than what stands before
         self.supposed: Filter | None = None  #: of what a condition says that there is: "that UNIT" is one of them
         self.supposed_one = False  #: it says so of one or more
+        self.paying: Bound | None = None  #: what the craft was paid with, where nothing nearer is meant
         self.turned: set[Any] = set()  #: what is not in the state any more in which it was
         self.pending: list[Any] = []  #: choices among them that come before what is done to them
 
@@ -94,6 +99,18 @@ class Registers:
         one = self.bind(f, base_name(f), False)
         self.pending.append(Choose(one.mark, f))
         return one
+
+    def all_supposed(self, who: Any) -> Any:
+        """ "If you control three or more Guild UNITs, ready them": where nothing stands before, all that there are."""
+        several = isinstance(who, Ref) and (who.word == "them" or who.word.endswith("s"))
+        if not several or self.supposed is None:
+            return who
+        one = points_at(self.bound, who.word)
+        open_ = self.one_only and one is not None and one.mark != "this"  # it may be several that trigger it
+        if one is not None and (one is not self.start or one.many or open_):
+            return who
+        f, self.supposed = self.supposed, None
+        return f if who.word in ("them", "cards") or who.word.removesuffix("s") in kinds_of(f) else who
 
     def person(self, named: Any, player: str) -> Any:
         """Who does it: a player, or the owner or controller of an object. "They" are the other person named last, "that
@@ -149,7 +166,7 @@ class Registers:
                 return self.rest()
             if one is None and self.measuring and last is not None and last.thrown is not None and not last.group:
                 one = last  # a number of what was discarded, where it can be that of nothing else
-            one = one or self.one_supposed(who.word)
+            one = one or self.one_supposed(who.word) or self.paid_with(who.word)
             if one is None:
                 words = r"\b(?:its?|they|them|those|that|the \w+ one)\b|それ|その(?!後)|番目"
                 raise LinkError(f"nothing stands before that '{who.word}' could mean", words)
@@ -159,14 +176,42 @@ class Registers:
             return one.mark
         return self.value(who, player)
 
+    def acted(self, done: Any) -> None:
+        """Something was done to what a register means: it can be counted afterwards."""
+        who = getattr(done, "who", None)
+        for one in self.bound:
+            if one.mark == who:
+                one.spared = False
+                if isinstance(done, Do):
+                    one.done.add(done.verb)
+
+    def done_to(self, verb: str) -> Bound | None:
+        """What something was done to last, a certain verb if one is named; never what only gets something for it."""
+        bound = [one for one in self.bound if not one.spared and (not verb or verb in one.done)]
+        one = bound[-1] if bound and bound[-1].thrown is not None else points_at(bound, "them")
+        return one if one is not None or verb or self.saying else points_at(self.bound, "them")
+
+    def paid_with(self, word: str) -> Bound | None:
+        """What the craft was paid with, if a word means it: to what has gone elsewhere nothing more is done."""
+        one = self.paying
+        if one is None or (word in ("it", "them") and (word == "them") is not one.many):
+            return None
+        there = one.done <= STAYING or self.measuring or self.asking
+        return points_at([one], word) if there else None
+
     def this_way(self, size: Size, kind: str) -> Size:
-        """How many of a type were among what something was done to before."""
-        one = self.bound[-1] if self.bound and self.bound[-1].thrown is not None else points_at(self.bound, "them")
+        """How many, of a type, were among what something was done to before."""
+        one = self.done_to(size.done)
+        if one is None and self.paying is not None and (not size.done or size.done in self.paying.done):
+            one, size = self.paying, replace(size, done="")  # all of it was done, or it could not have been paid
         if one is None or one.name == "hand":
             raise LinkError("nothing stands before that was done", _WAY)
+        if not kind:
+            one.used = True
+            return replace(size, of=one.mark)
         if kinds_of(one.filter) == (kind,):
             kind = ""
-        elif one.filter.types or not one.mark.startswith("\0") or one.filter.zone == "standby":
+        elif one.filter.types or not one.mark.startswith(("\0", PAID)) or one.filter.zone == "standby":
             raise LinkError(f"no {kind} can have been among them", _WAY)
         one.used = True
         return replace(size, of=one.mark, type=kind)
@@ -178,12 +223,25 @@ class Registers:
             raise LinkError("what is being played is no more than a card")  # it is read as a card ability
         if aim.least not in (0, aim.most) and not (isinstance(aim.most, int) and isinstance(aim.least, int)):
             raise LinkError("an open number of targets that has to be worked out")
+        self.known_early(f)
         one = self.bind(f, "it", aim.most != 1)
+        one.spared = True
         if aim.total is not None and f.zone in ("hand", "deck"):
             raise LinkError("the total of hidden cards", r"total|合計")
         total = None if aim.total is None else self.value(aim.total, player)
         self.targets.append((one, Aim(f, aim.least, aim.most, total)))
         return one
+
+    def known_early(self, f: Filter) -> None:
+        """Targets are chosen when the ability is played (1204.2d): what is only chosen then is not known yet."""
+        if not f.asks_others and not f.ranges:
+            return
+        early = {one.mark for one, _ in self.targets}
+        late = {one.mark for one in self.made} - early | {PAID}
+        if any(getattr(f, name) in late for name in ("shares", "fights", "named", "among", "but")) or any(
+            speaks_of(f.ranges, mark) for mark in late
+        ):
+            raise LinkError("targets are chosen before that is known", r"target|対象")
 
     def choose(self, pick: Pick, player: str) -> tuple[Any, str]:
         """The choice and the register it fills."""
@@ -287,6 +345,8 @@ class Registers:
     def value(self, node: Any, player: str) -> Any:
         """Any piece of tree with subject and references filled in."""
         if isinstance(node, str):
+            if node == STAYS:
+                raise LinkError("that is said of no object which could leave", r"leave|場")
             self.met(node)
             return player if node == SUBJECT else "game" if node == OPEN else node
         if isinstance(node, (FromTrail, Ref, Aim, There)):
@@ -324,6 +384,8 @@ class Registers:
             word: Any = node.of
             if isinstance(word, Ref) and word.word.startswith("way "):
                 return self.this_way(node, word.word.removeprefix("way "))
+            if word == Ref("them") and (node.done or self.paying is not None or any(one.spared for one in self.bound)):
+                return self.this_way(node, "")
         if node.__class__ is Size and node == _THEM and self.counted is not None and not points_at(self.bound, "them"):
             return self.counted
         if isinstance(node, Filter):

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.text.amounts import ANY
-from engine.text.kernel import REJECT, Grammar, Parse, Readings
+from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.normalise import BULLETS
-from engine.text.surface import ModesClause, OfferClause
+from engine.text.surface import ModesClause, MoreModes, OfferClause
 
 _MANY_EN = (
     ((1, 1), ("choose one", "choose one of the following", "choose one of these", "choose one option")),
@@ -41,6 +42,8 @@ _HEAD = re.compile(
         (
             "(?:" + "|".join(re.escape(text) for _, row in _MANY_EN for text in row) + r")\s*[-:.,—]*\s*$",
             r"chooses one(?: of the following| of these)?\s*[-:.,—]*\s*$",
+            r"choose (?:one|two|up to)\b[^.]*\. if [^.]* instead\s*[-:.,—]*\s*$",
+            r"(?:次|以下)[^。]{0,22}。[^。]*代わりに[^。]{0,14}[。:：]?\s*$",
             r"(?:次|以下)[^。]{0,8}?(?:[１1-3](?:つ|度)|いずれか|どれか|どちらか|任意の数|好きな数)[^。]{0,14}[。:：]?\s*$",
         )
     ),
@@ -115,8 +118,65 @@ def add(g: Grammar) -> None:
             en=f"{{w:offer-head}}{{o:{rule}}}",
             ja=f"{{w:offer-head}}{{o:{rule}}}",
         )
+    _more(g)
     for lang in ("en", "ja"):
         g.custom_print("modes-head", lang, _SAY[lang])
+
+
+def _more(g: Grammar) -> None:
+    """More of them, or all, under a condition: before the bullets, or after what the sentence itself joins."""
+    for pick, texts in _MANY_EN:
+        g.add("modes-pick", pick, en=texts)
+    for pick, texts_ja in _MANY_JA:
+        g.add("modes-pick", pick, ja=texts_ja)
+    g.add("modes-more", hole("k"), en="{k:modes-pick}", ja="{k:modes-pick}(選ぶ|選んで行う|行う)")
+    g.add("modes-more", build=lambda k: (min(1, k[0]), k[1]), en="you may {k:modes-pick}",
+          ja="{k:modes-pick}(選んで|行って)(も|)よい")  # fmt: skip
+    may = "(選んで|行って)(も|)よい"
+    g.add("modes-more", (2, 2), en=("(choose|do|perform) both", "do both of (them|these)"), match=lambda v: None,
+          ja="(その|それらの|)両方(を|とも)(選ぶ|行う|実行する)")  # fmt: skip
+    g.add(
+        "modes-more",
+        (1, 2),
+        en="you may (choose|do) both",
+        match=lambda v: None,
+        ja=f"(その|それらの|)両方(を|とも){may}",
+    )
+    end, end_ja = "(:| —|.|,|) ", "(。|:|)"
+    g.add(
+        "item",
+        build=lambda n, c, k, o: _widened(n, o, c, k),
+        match=_widened_match,
+        en=(f"{{n:modes-pick}}. if {{c:conds}}, {{k:modes-more}} instead{end}{{o:modes}}",
+            f"{{n:modes-pick}}. if {{c:conds}}, instead {{k:modes-more}}{end}{{o:modes}}"),
+        ja=f"(次の中から|{_AMONG}){{n:modes-pick}}選ぶ。{{c:conds}}(、|)代わりに{{k:modes-more}}{end_ja}{{o:modes}}",
+    )  # fmt: skip
+    g.add(
+        "item",
+        build=lambda c, k: (MoreModes(c, k),),
+        match=lambda v: None,
+        en=("if {c:conds}, {k:modes-more} instead", "if {c:conds}, instead {k:modes-more}",
+            "{k:modes-more} instead if {c:conds}"),
+        ja="{c:conds}(、|)代わりに(、|){k:modes-more}",
+    )  # fmt: skip
+
+
+def _widened(n: Any, o: Any, c: Any, k: Any) -> Any:
+    made = _made(n, o)
+    if made is REJECT:
+        return REJECT
+    least, most = k
+    most = min(most, len(o)) if most == ANY else most
+    return REJECT if most > len(o) else (replace(made[0], when=c, instead=(least, most)),)
+
+
+def _widened_match(v: Any) -> Mapping[str, Any] | None:
+    one = v[0]
+    if not isinstance(one, ModesClause) or one.when is None:
+        return None
+    least, most = one.instead
+    more = (least, ANY if most == len(one.options) and least < most and (least, most) != (1, 2) else most)
+    return {"n": (one.least, one.most), "c": one.when, "k": more, "o": one.options}
 
 
 def _offered(v: Any) -> Mapping[str, Any] | None:
@@ -138,6 +198,8 @@ def _made(n: Any, o: Any) -> Any:
 def _match(v: Any) -> Mapping[str, Any] | None:
     one = v[0]
     if not isinstance(one, ModesClause):
+        return None
+    if one.when is not None:
         return None
     return {
         "n": (one.least, ANY if one.most == len(one.options) and one.least != one.most else one.most),

@@ -22,6 +22,7 @@ class Modifier:
 DOING = {
     "attacking": "攻撃している",
     "attacking alone": "単独で攻撃している",
+    "sclm attacking": "スクラム攻撃している",
     "defending": "応戦している",
     "combating": "戦闘している",
     "ready": "レディしている",
@@ -149,6 +150,7 @@ _STATES: tuple[Modifier, ...] = (
     *_state("stunned", "stunned", "スタン状態の"),
     *_state("attacking", "attacking", "攻撃中の"),
     *_state("attacking alone", "attacking alone", "単独で攻撃中の"),
+    *_state("sclm attacking", "SCLM attacking", "スクラム攻撃中の"),
     *_state("defending", "defending", "応戦中の"),
     *_state("combating", "combating", "戦闘中の"),
     *_state("cursed", "cursed", "呪われている"),

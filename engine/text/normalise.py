@@ -70,9 +70,17 @@ _MARKUP = re.compile(
     r"</?(?:b|i|u|em|strong|span|p|font|ruby|rb|sup|sub)(?:\s[^<>]*)?/?>|<br\s*/?>|\*\*|__", re.IGNORECASE
 )
 _ENTITY = re.compile(r"&(?:#\d{1,6}|#x[0-9a-f]{1,6}|[a-z]{2,8});", re.IGNORECASE)
+#: "This" as a subject of its own: "if this is the only UNIT you control".
+_BARE_THIS = re.compile(
+    r"\b[Tt]his(?= (?:is|isn['’]t|was|attacks|fights back|gets|gains|has|loses|stuns|deals|would|enters|leaves|SCLM|"
+    r"can['’]t|cannot|doesn['’]t|takes)\b)"
+)
 #: What the quick way below does not know.
 _MARKS = r"(（\"＂\n\t<&*_〔〖\u200b-\u200f\u2060\ufeff\u00ad\u3099\u309a\uff61-\uff9f"
-_SLOW = {"en": re.compile(rf"[{_MARKS}【]| [:：,.]"), "ja": re.compile(rf"[{_MARKS}\[［‘]|ー[\dX０-９]")}
+_SLOW = {
+    "en": re.compile(rf"[{_MARKS}【]| [:：,.]|^[^“]*”|{_BARE_THIS.pattern}"),
+    "ja": re.compile(rf"[{_MARKS}\[［‘]|ー[\dX０-９]|^[^“]*”"),
+}
 _TABLE = {ord(old): new for old, new in _FOLD.items()} | {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
 _TABLE.update(
     {ord(old): _FOLD.get(chr(new_code), chr(new_code)) for old, new_code in (("＇", 39), ("－", 45), ("｀", 96))}
@@ -155,12 +163,14 @@ def _replaced(text: str) -> dict[int, tuple[int, str]]:
             out.setdefault(found.start(), (len(found.group()), char))
     for found in _MINUS.finditer(text):
         out.setdefault(found.start(), (1, "-"))
+    for found in _BARE_THIS.finditer(text):
+        out.setdefault(found.start(), (4, f"{found.group()} card"))
     return out
 
 
 def _fold(text: str, lang: str) -> list[tuple[str, int]]:
     out: list[tuple[str, int]] = []
-    quotes = 0
+    quotes = open_ = 0
     pieces = _replaced(text)
     names = {found.start(): "“" for found in _NAME.finditer(text)} if lang == "ja" else {}
     names |= {found.end() - 1: "”" for found in _NAME.finditer(text)} if names else {}
@@ -177,6 +187,9 @@ def _fold(text: str, lang: str) -> list[tuple[str, int]]:
         if char == '"':
             char = "“" if quotes % 2 == 0 else "”"
             quotes += 1
+        if char == "”" and not open_:
+            char = "“"  # ”X”: the first one opens
+        open_ += (char == "“") - (char == "”")
         whole = unicodedata.normalize("NFC", out[-1][0] + char.strip()) if out and char.strip() in _VOICED else ""
         if len(whole) == 1:
             out[-1] = (whole, out[-1][1])

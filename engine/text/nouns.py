@@ -333,6 +333,7 @@ def may_be_org_ja(word: str) -> bool:
         part in word
         for part in (
             "プレイ",
+            "スクラム",
             "戦術リンク",
             "搭乗",
             "ターン",

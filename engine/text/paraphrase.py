@@ -14,7 +14,7 @@ from engine.text.lexicon import icon_parameter
 from engine.text.normalise import ACTION, ENTER
 from engine.text.nth import nth_of
 from engine.text.once import first_limit
-from engine.text.pointing import Bound
+from engine.text.pointing import PAID, Bound
 from engine.text.surface import OPEN, SUBJECT, IfDone, Otherwise, Predicate, Said, There
 from engine.text.unlinking import Unlinker
 from engine.text.unlinking_words import CannotSay
@@ -84,7 +84,10 @@ def _raw(craft: Any, lang: str) -> Any:
             if not any(getattr(step, "who", "") == "this" for step in craft.cost.steps):
                 limits = (*limits, Limit("", t.Is("this", t.Filter(zone=craft.zone))))
             cost.place = craft.zone
-        return ("activated", cost.chain(craft.cost.steps), Body(Unlinker(craft.effect, lang).sentences(), limits))
+        chain = cost.chain(craft.cost.steps)
+        effect = Unlinker(craft.effect, lang)
+        effect.paying = next((one for one in cost.bound if one.mark == PAID), None)
+        return ("activated", chain, Body(effect.sentences(), limits))
     if isinstance(craft, t.Continuous) and craft.link:
         return ("link", craft)
     if isinstance(craft, t.Continuous):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.trails.tree import THAT_PLAYER, Do, Filter, Put, Trigger
 
+PAID = "paid"  #: the register of what a craft was paid with, where its effect speaks of that
 SPOKEN = "spoken of"  #: the name of this card where a sentence before has spoken of nothing else: only "it" means it
 
 
@@ -21,6 +22,8 @@ class Bound:
     used: bool = False
     thrown: Any = None  #: the plain discard that this choice stands for, which only "it was ..." can mean
     group: bool = False  #: everything of a kind, which only "they" and "those" can mean
+    spared: bool = False  #: a sentence has named it, but nothing was done to it yet
+    done: set[str] = field(default_factory=set)  #: the verbs that were done to it
 
 
 def base_name(f: Filter) -> str:

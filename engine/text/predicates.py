@@ -91,15 +91,12 @@ def add(g: Grammar) -> None:
         ),
     )
     for kind, rule in (("icons", "icons"), ("orgs", "orgs"), ("names", "name"), ("crafts", "quoted")):
-        for verb in ("gains", "gets" if kind == "crafts" else "", "has"):
-            if verb:
-                plural = {"gains": "gain", "gets": "get", "has": "have"}[verb]
-                g.add(
-                    "pred",
-                    build=lambda x, u, kind=kind: Predicate(kind, x, u),
-                    match=of_kind(kind),
-                    en=f"({verb}|{plural}) {{x:{rule}}}{{u:until}}",
-                )
+        g.add(
+            "pred",
+            build=lambda x, u, kind=kind: Predicate(kind, x, u),
+            match=of_kind(kind),
+            en=f"(gains|gain|gets|get|has|have) {{x:{rule}}}{{u:until}}",
+        )
     both_languages(
         g,
         (
@@ -128,8 +125,8 @@ def add(g: Grammar) -> None:
     g.add("gained", Predicate("orgs", ("*",), OPEN), en="all organizations")
     g.add("gained", Predicate("support", (), OPEN), en="support")
     _list_en(g)
-    g.add("pred", Predicate("orgs", ("*",), hole("u")), en="(gains|gain|has|have) all organizations{u:until}")
-    g.add("pred", Predicate("support", (), hole("u")), en="(gains|gain|has|have) support{u:until}")
+    g.add("pred", Predicate("orgs", ("*",), hole("u")), en="(gains|gain|gets|get|has|have) all organizations{u:until}")
+    g.add("pred", Predicate("support", (), hole("u")), en="(gains|gain|gets|get|has|have) support{u:until}")
     both_languages(
         g,
         ("{u:until}サポートを失う",),

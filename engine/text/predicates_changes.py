@@ -9,12 +9,13 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.object_rules import RULES
 from engine.text.predicates_forms import bonus_each, both_languages, of_kind
-from engine.text.surface import OPEN, Aim, Predicate, Ref, Said
+from engine.text.surface import Aim, Predicate, Ref, Said
 from engine.trails.tree import Filter
 
 _WHILE = (
     ("attacking", "攻撃中"),
     ("attacking alone", "単独で攻撃中"),
+    ("sclm attacking", "スクラム攻撃中"),
     ("defending", "応戦中"),
     ("combating", "戦闘中"),
     ("linked", "戦術リンク中"),
@@ -22,7 +23,7 @@ _WHILE = (
     ("ready", "レディ状態である間"),
     ("cursed", "呪われている間"),
 )
-_STATE_EN = {"linked": "tactically linked"}
+_STATE_EN = {"linked": "tactically linked", "sclm attacking": "SCLM attacking"}
 
 
 def add(g: Grammar) -> None:
@@ -63,13 +64,13 @@ def add(g: Grammar) -> None:
             if isinstance(v, Predicate) and v.kind == "orgs of" and isinstance(v.value, Ref)
             else None
         ),
-        en="(gains|gain) the organizations of {r:back}{u:until}",
+        en="(gains|gain|gets|get) the organizations of {r:back}{u:until}",
     )
     both_languages(
         g,
         ("{u:until}これの組織を得る", "{u:until}これが持つ組織を得る"),
         shape=Predicate("orgs of", "this", hole("u")),
-        en="(gains|gain) the organizations of this card{u:until}",
+        en="(gains|gain|gets|get) the organizations of this card{u:until}",
     )
     g.add(
         "pred",
@@ -78,11 +79,12 @@ def add(g: Grammar) -> None:
         match=lambda v: None,
     )
     for state, ja_state in _WHILE:
+        en_state = _STATE_EN.get(state, state)
         g.add(
             "pred",
             Predicate("bonus", hole("x"), f"while {state}"),
             match=partial(_while, state=state),
-            en=f"(gets|get) {{x:bonus}} while {_STATE_EN.get(state, state)}",
+            en=f"(gets|get) {{x:bonus}} while {en_state}",
             ja=(f"{ja_state}(、|){{x:bonus}}を得る", f"{{x:bonus}}を{ja_state}得る"),
         )
         g.add(
@@ -95,18 +97,18 @@ def add(g: Grammar) -> None:
             g.add(
                 "pred",
                 Predicate("rules", (rule,), f"while {state}"),
-                en=tuple(f"{text} while {state}" for text in row[1]),
+                en=tuple(f"{text} while {en_state}" for text in row[1]),
                 ja=tuple(f"{ja_state}(、|){text}" for text in row[2]),
                 match=partial(_rule_while, rule=rule, state=state),
             )
         g.add("pred", Predicate("crafts", hole("x"), f"while {state}"), match=lambda v: None,
-              en=f"(has|have|gains|gain|gets) {{x:quoted}} while {state}",
+              en=f"(has|have|gains|gain|gets|get) {{x:quoted}} while {en_state}",
               ja=f"{ja_state}(、|){{x:quoted}}を(得る|持つ)")  # fmt: skip
         g.add(
             "pred",
             Predicate("icons", hole("x"), f"while {state}"),
             match=lambda v: None,
-            en=f"(has|have|gains|gain) {{x:icons}} while {state}",
+            en=f"(has|have|gains|gain|gets|get) {{x:icons}} while {en_state}",
             ja=f"{ja_state}(|、){{x:icons}}を(得る|持つ)",
         )
     g.add(
@@ -119,13 +121,13 @@ def add(g: Grammar) -> None:
             "preds",
             build=lambda x, y, u, kinds=(first, second): (Predicate(kinds[0], x, u), Predicate(kinds[1], y, u)),
             match=lambda v: None,
-            en=f"(gains|gain|has|have) {{x:{first}}} and {{y:{second}}}{{u:until}}",
+            en=f"(gains|gain|gets|get|has|have) {{x:{first}}} and {{y:{second}}}{{u:until}}",
         )
     for state, _ in _WHILE:
         g.add(
             "pred",
             build=lambda x, f, state=state: bonus_each(x, f, f"while {state}"),
-            en=f"(gets|get) {{x:bonus}}{{f:per}} while {state}",
+            en=f"(gets|get) {{x:bonus}}{{f:per}} while {_STATE_EN.get(state, state)}",
         )
     for pair, en, ja in (
         (
@@ -172,9 +174,9 @@ def add(g: Grammar) -> None:
         )
     both_languages(
         g,
-        ("呪われる", "呪われている", "呪われた状態になる"),
-        shape=Predicate("curse", (), OPEN),
-        en=("(becomes|become) cursed", "(is|are) cursed"),
+        ("{u:until}呪われる", "{u:until}呪われている", "{u:until}呪われた状態(になる|である)"),
+        shape=Predicate("curse", (), hole("u")),
+        en=("(becomes|become) cursed{u:until}", "(is|are) cursed{u:until}"),
     )
     both_languages(
         g,

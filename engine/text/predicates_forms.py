@@ -49,6 +49,7 @@ def _say_icons(lang: str) -> Any:
     return say
 
 
+_ORG_WORD = re.compile(r"[Tt]he organizations? (?=[A-Z])")
 #: An organization by its name in quotes: "the organization 'White Vigil'".
 _QUOTED_ORG = {
     "en": re.compile(r"[Tt]he organization ['‘“]([^'‘’“”.]+)['’”](?![a-z])"),
@@ -68,6 +69,8 @@ def _orgs_reader(lang: str) -> Any:
         if (said := quoted.match(parse.text, at)) is not None:
             return ((said.end(), (parse.words.canonical("orgs", said.group(said.lastindex or 1)),)),)
         orgs: tuple[str, ...] = ()
+        if lang == "en" and (named := _ORG_WORD.match(parse.text, at)) is not None:
+            at = named.end()
         while (found := one(parse, at)) is not None and found[1] == "orgs":
             orgs = (*orgs, found[2])
             out.append((found[0], orgs))
@@ -89,8 +92,9 @@ def _say_orgs(lang: str) -> Any:
     return say
 
 
-_NAME_EN = re.compile(r"(?:the (?:card )?name )?'(?![•・■{\[])(.+?)'(?![a-z])")
-_NAME_JA = re.compile(r"(?:カード名|名前)?“([^”]+)”|(?:カード名|名前)「([^」]+)」")
+#: What begins with a bullet, or ends a sentence, is a craft.
+_NAME_EN = re.compile(r"(?:the (?:card )?name )?'(?![•・■{\[])(.+?)(?<!\.)'(?![a-z])")
+_NAME_JA = re.compile(r"(?:カード名|名前)?“(?![・【])([^”。:]+)”|(?:カード名|名前)「([^」。]+)」")
 
 
 def _name_reader(lang: str) -> Any:

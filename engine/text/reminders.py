@@ -73,7 +73,7 @@ TERMS = (
 )
 _VERBS = {"ko": "K.O.", "exile": "exile", "destroy": "destroy", "stun": "stun", "cure": "cure", "counter": "counter",
           "rebuild": "rebuild", "support": "support", "support this turn": "support", "lose support": "support",
-          "curse": i.CURSE}  # fmt: skip
+          "curse": i.CURSE, "curse this turn": i.CURSE}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,8 +79,8 @@ def instruction(kind: str, who: Any, value: Any, until: str) -> Any:
         return Lose(who, (), (), "all", until)
     if kind in ("set str", "set def", "set cp"):
         return Set(who, kind[4:], value, until)
-    if kind == "curse":
-        return Do("curse", who)
+    if kind == "curse" and until in ("game", "turn"):
+        return Do("curse" if until == "game" else "curse this turn", who)
     if kind == "ignore":
         return Ignore(who, until)
     if kind == "wings":
@@ -92,6 +92,8 @@ def about_this(condition: Any) -> bool:
     """Whether "it" after a condition can only be this card."""
     if isinstance(condition, Every):
         return any(about_this(part) for part in condition.of)
+    if isinstance(condition, Compare) and isinstance(condition.left, Count):
+        return condition.left.of.fights == "this"
     if isinstance(condition, Compare):
         return isinstance(condition.left, (CountOrgs, Stat)) and condition.left.of == "this"
     if isinstance(condition, Happened):
@@ -111,14 +113,18 @@ def inherited(then: tuple[Any, ...], before: list[Any]) -> tuple[Any, ...]:
     return tuple(settle(node) for node in then)
 
 
+#: What is said without a time of its own lasts, whatever stands beside it.
+_FOR_GOOD = ("support", "no support", "curse")
+
+
 def settled(predicates: tuple[Predicate, ...]) -> list[Predicate]:
     """Durations handed on: to what stands before it in the sentence, else to what comes after."""
     out = [_plain_icons(part) for part in predicates]
     for index in range(len(out) - 2, -1, -1):
-        if out[index].until == OPEN and out[index].kind not in ("support", "no support"):
+        if out[index].until == OPEN and out[index].kind not in _FOR_GOOD:
             out[index] = replace(out[index], until=out[index + 1].until)
     for index in range(1, len(out)):
-        if out[index].until == OPEN and out[index].kind not in ("support", "no support"):
+        if out[index].until == OPEN and out[index].kind not in _FOR_GOOD:
             out[index] = replace(out[index], until=out[index - 1].until)
     return out
 

@@ -38,6 +38,7 @@ def _attacks(g: Grammar) -> None:
         ),
         match=lambda v: None,
     )
+    _duties(g)
     g.add(
         "said",
         build=lambda u: Said(Filter(types=("UNIT",)), (Predicate("rules", ("cannot overkill",), u),)),
@@ -101,6 +102,37 @@ def _attacks(g: Grammar) -> None:
             en=f"{no} card you control shares an organization with this card",
             ja=f"あなたの場にこれと(同じ|共通の|共通する)組織が{ja}",
         )
+
+
+def _duties(g: Grammar) -> None:
+    """That an effect has the other side attack something: it must be attacked if able (1326.2)."""
+    g.add("pred", Predicate("rules", ("attack if able",), hole("u")), match=lambda v: None,
+          en="must be attacked{u:until-1} if able")  # fmt: skip
+    g.add("duty", "this", en="this card", ja="(これ|このカード|このUNIT)")
+    g.add("duty", hole("r"), en="{r:back}", ja="{r:back}")
+    g.add("duty", hole("a"), en="{a:aim1}")
+    ready = "(攻撃する時、|攻撃する場合、|攻撃するなら、|)可能な限り(、|)"
+    g.add(
+        "said",
+        build=_must_be_attacked,
+        match=lambda v: None,
+        en=(
+            "{u:lead}your opponent must attack {w:duty} if able",
+            "your opponent must attack {w:duty}{u:until} if able",
+            "your opponent must attack {w:duty} if able{u:until}",
+            "(if|when|whenever) your opponent attacks{u:until-1}, they must attack {w:duty} if able",
+        ),
+        ja=(
+            f"{{u:until-c}}相手は{ready}{{w:duty}}(を|に)攻撃する",
+            f"相手は{{u:until-c}}{ready}{{w:duty}}(を|に)攻撃する",
+            "{u:until-c}相手は{w:duty}(を|に)可能な限り攻撃する",
+            "相手は{u:until-c}{w:duty}(を|に)可能な限り攻撃する",
+        ),
+    )
+
+
+def _must_be_attacked(w: Any, u: str) -> Any:
+    return Said(w, (Predicate("rules", ("attack if able",), u),))
 
 
 def _fighting(x: Any, f: Filter) -> Any:

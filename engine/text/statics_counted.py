@@ -37,7 +37,7 @@ def add(g: Grammar) -> None:
     for rule in ("priced", "priced-card"):
         g.add("charged-to", hole("p"), en=f"{{p:{rule}}} cost")
     for kind, by, change, ja in _KINDS:
-        where = ", where X (is|equals|is equal to) {a:worked}"
+        where = "(, where |. )X (is|equals|is equal to) {a:worked}"
         g.add(
             "ssaid",
             build=partial(_said, kind=kind),

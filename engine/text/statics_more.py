@@ -88,6 +88,9 @@ def _players(g: Grammar) -> None:
     for rule, en, ja in PLAYER_RULES:
         for player, subjects, ja_subjects in _SUBJECTS:
             both = [f"{subject} {text}" for subject in subjects for text in en]
+            if player == "each":
+                no = "can't "
+                both += [f"neither player can {text.removeprefix(no)}" for text in en if text.startswith(no)]
             g.add(
                 "player-rule",
                 PlayerRule(rule, player, hole("u")),
@@ -110,6 +113,9 @@ def _players(g: Grammar) -> None:
                 for subject in subjects
                 for text in (third if subject in ("your opponent", "each player") else en)
             ]
+            if player == "each":
+                no = "can't "
+                wordings += [f"neither player can {text.removeprefix(no)}" for text in en if text.startswith(no)]
             g.add(
                 "ssaid",
                 _said(rule, player),

@@ -13,6 +13,9 @@ THEY: Any = "they"  #: the other person the text has spoken of last, or whom the
 #: As the number of a trigger: what is said next tells whether it is each one or all of them at once.
 OPEN_NUMBER = -1
 OPEN = "?"  #: a duration that another part of the sentence gives
+STAYS = (
+    "stays"  #: until what it is said of leaves the field; it is another object then, for which nothing holds (502.3)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +220,16 @@ class ModesClause:
     least: int
     most: int
     options: tuple[Any, ...]
+    when: Any = None  #: a condition under which ``instead`` (least, most) of them are chosen
+    instead: tuple[int, int] = (1, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class MoreModes:
+    """ "If ..., do both instead" after a choice between effects."""
+
+    when: Any
+    instead: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)

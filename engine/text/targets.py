@@ -210,6 +210,7 @@ def add(g: Grammar) -> None:
             ja=(
                 f"(この(EVENT|クラフト|アーツ|効果)で|これにより)(捨てた|選んだ|公開した|スタンした|破壊した|除外した|戻した|回復した){kind}",
                 f"選んだ{kind}",
+                f"捨てた{kind}",
                 f"対象の{kind}",
             ),
         )
@@ -279,6 +280,8 @@ def add(g: Grammar) -> None:
         ),
     )
     g.add("obj", hole("r"), en="{r:back}", ja="{r:back}を", match=_back)
+    g.add("obj", build=_several, match=lambda v: None, en="(all|both|each) of {r:back}",
+          ja=("{r:back}を(すべて|全て|両方)", "{r:back}(すべて|全て|両方)を"))  # fmt: skip
     g.add("obj", "this", ja="(これ|このカード|このUNIT|このITEM|このBASE|このEVENT)を")
     g.add(
         "obj",
@@ -400,6 +403,11 @@ def _too(parse: Parse, at: int, g: Grammar, rule: str) -> Readings:
 def _both(a: Any, f: Filter) -> Any:
     """ "target UNIT and all ITEMs"; "and each other UNIT" would mean other than the target, which no filter says."""
     return REJECT if f.scope != "all" else Both((a, f))
+
+
+def _several(r: Any) -> Any:
+    """All of them: a word that means several."""
+    return r if isinstance(r, Ref) and (r.word == "them" or r.word.endswith("s")) else REJECT
 
 
 def _back(v: Any) -> dict[str, Any] | None:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, Parse, hole
-from engine.text.surface import SUBJECT, DigClause, FindClause, LookClause, Top
+from engine.text.surface import SUBJECT, DigClause, FindClause, LookClause, Predicate, Top
 from engine.trails.tree import Compare, Count, Discard, Filter, Shuffle
 from engine.trails.tree_reads import names_in
 
@@ -43,7 +43,7 @@ def _they_control(f: Filter, op: str, n: int) -> Any:
 
 def _meant(parse: Parse, at: int, end: int, value: Any) -> Any:
     """The clause with what is theirs given to the opponent, or REJECT."""
-    found = _THEIRS.search(parse.low, at, end)
+    found = next((one for one in _THEIRS.finditer(parse.low, at, end) if not _quoted(parse.low, at, one.start())), None)
     if found is None:
         return value
     meant = _given(value)
@@ -52,8 +52,15 @@ def _meant(parse: Parse, at: int, end: int, value: Any) -> Any:
     return meant if _spoken(parse, found.start()) else REJECT
 
 
+def _quoted(low: str, at: int, place: int) -> bool:
+    """Whether a place lies in a craft that is gained: what is theirs there, its own sentence says."""
+    return low.count("“", at, place) > low.count("”", at, place)
+
+
 def _given(node: Any) -> Any:
     """The same with the opponent for the subject of the sentence, where something is somebody's."""
+    if isinstance(node, Predicate) and node.kind == "crafts":
+        return node
     if isinstance(node, tuple):
         made = tuple(_given(part) for part in node)
         return REJECT if REJECT in made else made

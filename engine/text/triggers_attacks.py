@@ -17,6 +17,7 @@ _UNITS = Filter(types=("UNIT",))
 
 def add(g: Grammar) -> None:
     """Add to the rule "trigger"."""
+    _taken(g)
     for attacked, whose, en, ja in _SIDES:
         past = f"{ja}(を|に|へ)攻撃した"
         ends = (f"{past}{TOKI}", f"{whenever(past)}(たび|たびに|度に)")
@@ -43,6 +44,21 @@ def add(g: Grammar) -> None:
             match=lambda v: None,
             en=(f"{WHEN} {attacks}", f"{WHEN} {en} (are|is) attacked"),
             ja=(f"{ja_attacks}{TOKI}", f"{ja}が攻撃された{TOKI}"),
+        )
+
+
+def _taken(g: Grammar) -> None:
+    """Overkill damage is that of an attack by the other side's UNITs (804.11)."""
+    for whose, en, ja in (("opponent", "you take", "あなた"), ("you", "your opponent takes", "相手")):
+        lose = en.replace("takes", "loses").replace("take", "lose")
+        past = ("オーバーキルダメージを受けた", "オーバーキル(ダメージ|)(で|によって|により)絆を失った")
+        again = [now for text in past if (now := whenever(text))]
+        g.add(
+            "trigger",
+            Trigger("overkill", replace(_UNITS, whose=whose)),
+            match=lambda v: None,
+            en=f"{WHEN} ({en} Overkill damage|{lose} bond (by|from|due to) Overkill( damage|))",
+            ja=[f"{ja}が{text}{TOKI}" for text in past] + [f"{ja}が{text}(たび|たびに|度に)" for text in again],
         )
 
 

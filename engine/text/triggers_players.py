@@ -140,6 +140,18 @@ def _deeds(g: Grammar) -> None:
             past = text.removesuffix("(時|とき)")
             each = (f"{ja}{whenever(past)}たび(に|)",) if whenever(past) else ()
             g.add("trigger", Trigger(event, None, None, player), en=f"{WHEN} {subject} {en}", ja=(f"{ja}{text}", *each))
+        for zone, ja_zone in (("homebase", "拠点"), ("hand", "手札")):
+            your = "your" if player == "you" else "their"
+            g.add(
+                "trigger",
+                Trigger("plays arts", None, None, player, zone),
+                en=f"{WHEN} {subject} play{s} (an arts|arts|an arts ability) from {your} {zone}",
+                ja=(
+                    f"{ja}(|自身の|{ja.removesuffix('が')}の){ja_zone}からアーツ(|能力)をプレイした(時|とき)",
+                    f"{ja}アーツ(能力|)を(自身の|){ja_zone}からプレイした(時|とき)",
+                    f"{ja}(自身の|){ja_zone}からアーツ(能力|)をプレイするたび(に|)",
+                ),
+            )
         for event, en, past in (("loses much bond", "lose", "失った"), ("gains much bond", "gain", "得た")):
             g.add(
                 "trigger",

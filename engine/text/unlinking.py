@@ -34,7 +34,7 @@ from engine.text.surface import (
     Top,
     WouldClause,
 )
-from engine.text.unlinking_words import CannotSay, Words, objects_of
+from engine.text.unlinking_words import CannotSay, Words, objects_of, words_in
 from engine.text.verbs_hand import hand_goal
 from engine.text.whoever import Whoever, mirrored, whoever
 from engine.trails import tree as t
@@ -74,7 +74,8 @@ class Unlinker(Words):
                 part = Unlinker(mode, self.lang)
                 part.bound = list(self.bound)
                 parts.append(part.sentences())
-            out.append((ModesClause(*self.effect.pick, tuple(parts)),))
+            when = None if self.effect.when is None else self.value(self.effect.when)
+            out.append((ModesClause(*self.effect.pick, tuple(parts), when, self.effect.instead),))
         return tuple(out)
 
     def several(self, do: Sequence[Any]) -> list[tuple[Any, ...]]:
@@ -181,6 +182,10 @@ class Unlinker(Words):
                 raise CannotSay("something at random that is not discarded")
             self.bind(node.register, node.filter, node.most != 1)
             return self.by(t.Discard(SUBJECT, node.most, "random"), hand.whose), index + 2
+        if self.wholly(node, following, do[index + 2 :]):
+            said_of: Any = replace(following, who=self.noun(node.filter))  # type: ignore[type-var]
+            self.bound.append(Bound(node.register, node.filter, node.register, True, group=True))
+            return [said_of], index + 2
         if isinstance(node, t.Choose):
             near = isinstance(following, (t.Do, t.Put, t.Reveal, t.PlayCard)) and following.who == node.register
             near = near and not node.least == node.most == ANY
@@ -206,6 +211,13 @@ class Unlinker(Words):
         if isinstance(node, (t.Do, t.Put)) and isinstance(node.who, t.Filter) and not node.who.among:
             self.bound.append(Bound(f"\0whole{len(self.bound)}", node.who, "", True, group=True))
         return out, index + 1
+
+    def wholly(self, node: Any, following: Any, later: Sequence[Any]) -> bool:
+        """Whether something is done to everything of a kind, which is counted or meant later."""
+        if not isinstance(node, t.Choose) or not node.least == node.most == ANY or node.chooser != "you":
+            return False
+        done = isinstance(following, t.Do) and following.who == node.register and following.verb in t.DOABLE
+        return done and not node.filter.among and any(node.register in words_in(one) for one in later)
 
     def lead(self, node: Any) -> list[Any]:
         """In Japanese, the clause that names the target an instruction is the first to use."""
@@ -271,8 +283,9 @@ class Unlinker(Words):
             return [becoming(self.value(number))]
         if isinstance(node, _PLAYERS):
             return self.by(self.worked(replace(node, player=SUBJECT)), node.player)
-        if isinstance(node, t.Do) and node.verb == "support this turn":
-            return [Said(self.who(node.who), (Predicate("support", (), "turn"),))]
+        if isinstance(node, t.Do) and node.verb in ("support this turn", "curse this turn"):
+            kind = node.verb.removesuffix(" this turn")
+            return [Said(self.who(node.who), (Predicate(kind, (), "turn"),))]
         if isinstance(node, t.PayEP) and node.player != "you":
             if node.player != subject:
                 raise CannotSay("somebody else pays")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from engine.text.pointing import Bound, kinds_of, looked_at, points_at, trigger_object
+from engine.text.pointing import PAID, Bound, kinds_of, looked_at, points_at, trigger_object
 from engine.text.surface import MINE, SUBJECT, Aim, Pick, Ref, There
 from engine.trails import tree as t
 
@@ -28,6 +28,7 @@ class Words:
         self.open = [target.register for target in effect.targets]
         mentioned = list(dict.fromkeys(name for name in objects_of(effect.do) if name in self.targets))
         self.inline = mentioned == self.open and not asked_first(effect.do, self.open)
+        self.paying: Bound | None = None  #: what the craft was paid with
         self.defines: list[Any] = []  #: what X is in the sentence at hand
 
     def who(self, who: Any) -> Any:
@@ -94,6 +95,13 @@ class Words:
 
     def ref(self, register: str) -> Any:
         """A word that means a register and nothing else."""
+        if register == PAID and self.paying is not None:
+            many = "s" if self.paying.many else ""
+            words = (*(kind + many for kind in kinds_of(self.paying.filter)), f"card{many}", "them" if many else "it")
+            word = next((word for word in words if points_at(self.bound, word) is None), None)
+            if word is None:
+                raise CannotSay("what was paid with, after something else")
+            return Ref(word)
         if register == "target" and not any(one.mark == register for one in self.bound):
             return Ref("attacked")
         for place, one in enumerate(self.bound):
@@ -117,6 +125,8 @@ class Words:
                 return t.Stat(node.field, self.aim(node.of))  # type: ignore[arg-type]
             return node if node.of in ("this", "self") else t.Stat(node.field, self.ref(node.of))
         if isinstance(node, t.Size) and node.type:
+            if node.of == PAID and self.paying is not None and not self.bound and not self.paying.filter.types:
+                return t.Size(Ref(f"way {node.type}"), node.each)  # type: ignore[arg-type]
             meant = points_at(self.bound, "them")
             if meant is None or meant.mark != node.of or meant.filter.types:
                 raise CannotSay("a number of those of a type further back")
@@ -150,7 +160,7 @@ def asked_first(do: Iterable[Any], open_: Sequence[str]) -> bool:
     for node in do:
         asked = getattr(node, "condition", None)
         player = getattr(node, "player", None)
-        asks = (*_words(asked), *(_words(player) if isinstance(player, t.Of) else ()))
+        asks = (*words_in(asked), *(words_in(player) if isinstance(player, t.Of) else ()))
         if any(name in open_ and name not in done for name in asks):
             return True
         done.update(objects_of([node]))
@@ -169,14 +179,14 @@ def objects_of(do: Iterable[Any]) -> Iterable[str]:
             yield who
         if isinstance(node, t.GainOrgs) or not hasattr(node, "who"):
             for part in ("condition", "amount", "of", "player"):
-                yield from _words(getattr(node, part, None))
+                yield from words_in(getattr(node, part, None))
             if isinstance(node, t.Wait) and isinstance(node.craft, t.Replacement):
-                yield from () if node.craft.who in ("you", "opponent") else _words(node.craft.who)
+                yield from () if node.craft.who in ("you", "opponent") else words_in(node.craft.who)
         for part in ("cost", "then", "otherwise"):
             yield from objects_of(getattr(node, part, ()))
 
 
-def _words(node: Any) -> Iterable[str]:
+def words_in(node: Any) -> Iterable[str]:
     """Registers in an amount or condition: mentioned where no target can be declared, so prefixed."""
     if isinstance(node, str):
         yield node
@@ -189,7 +199,7 @@ def _words(node: Any) -> Iterable[str]:
         yield node.who
     elif isinstance(node, tuple):
         for part in node:
-            yield from _words(part)
+            yield from words_in(part)
     elif is_dataclass(node) and not isinstance(node, (type, t.Filter)):
         for item in fields(node):
-            yield from _words(getattr(node, item.name))
+            yield from words_in(getattr(node, item.name))

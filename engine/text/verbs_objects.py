@@ -113,7 +113,8 @@ def _home_en(face: str, state: str) -> tuple[str, ...]:
     return tuple(out)
 
 
-def _home_ja(face: str, state: str) -> tuple[str, ...]:
+def homes_ja(face: str, state: str) -> tuple[str, ...]:
+    """The same in Japanese."""
     up, turned = _HOW_JA[face], _HOW_JA[state]
     how = f"{{how:home-{face}-{state}}}で"
     out = [f"{{who:obj}}{{home}}{how}置く", f"{{who:obj}}{how}{{home}}置く"]
@@ -186,7 +187,7 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
             "{who:obj}アクション状態で(あなたの|持ち主の|)場に出す",
         ),
     ),
-    *((_home(face, state), _home_en(face, state), _home_ja(face, state)) for face, state in _HOME),
+    *((_home(face, state), _home_en(face, state), homes_ja(face, state)) for face, state in _HOME),
     (
         {"to": "deck top"},
         (

@@ -24,6 +24,8 @@ from engine.trails.permits import barred, permitted
 from engine.trails.protecting import safe, wary
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
+from engine.trails.tree_nouns import plain_ranges
+from engine.trails.tree_reads import speaks_of
 from engine.trails.zones import FIELD, HAND, HOMEBASE, INDEX, STANDBY
 
 #: Rule of a UNIT that can support UNITs with which it shares no organization.
@@ -261,16 +263,23 @@ def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context) -> Iterator
 def reachable(game: TrailsGame, effect: t.Effect, ctx: Context) -> bool:
     """Whether all demands for targets can be met, and those of as many modes as have to be chosen."""
     kept = safe(game, ctx)
-    for demand in effect.targets:
+    for place, demand in enumerate(effect.targets):
         least = number_of(game, demand, ctx)[0]
+        before = next((one for one in effect.targets[:place] if leans_on(demand, one)), None)
+        if before is not None and least:
+            if not leaving(game, effect, before, candidates(game, before, ctx), ctx):
+                return False
+            if before.most == 1:
+                continue  # with what is chosen first there are enough
         enough = len(candidates(game, demand, ctx)) >= least if kept else at_least(game, demand.filter, ctx, least)
         if not enough:
             return False
-        if demand.filter.but and least:
-            before = next((one for one in effect.targets if one.register == demand.filter.but), None)
-            if before is not None and not leaving(game, effect, before, candidates(game, before, ctx), ctx):
-                return False
-    return not effect.modes or len(modes_open(game, effect, ctx)) >= effect.pick[0]
+    return not effect.modes or len(modes_open(game, effect, ctx)) >= picks(game, effect, ctx)[0]
+
+
+def picks(game: TrailsGame, effect: t.Effect, ctx: Context) -> tuple[int, int]:
+    """How many of its effects can be chosen, at the least and at the most (1312.1)."""
+    return effect.instead if effect.when is not None and holds(game, effect.when, ctx) else effect.pick
 
 
 def number_of(game: TrailsGame, demand: t.Target, ctx: Context) -> tuple[int, int]:
@@ -292,15 +301,27 @@ def candidates(game: TrailsGame, demand: t.Target, ctx: Context) -> list[int]:
 
 
 def leaving(game: TrailsGame, effect: t.Effect, demand: t.Target, there: list[int], ctx: Context) -> list[int]:
-    """Those that may be chosen for a demand so that enough are left for "another target" after it."""
-    after = [one for one in effect.targets if one.filter.but == demand.register]
+    """Those that may be chosen for a demand so that enough are left for what leans on it ("another target")."""
+    after = [one for one in effect.targets if leans_on(one, demand)]
     if not after or demand.most != 1:
         return there
     for one in after:
         least = number_of(game, one, ctx)[0]
-        others = candidates(game, one, ctx)
-        there = [ident for ident in there if sum(other != ident for other in others) >= least]
+        there = [
+            ident
+            for ident in there
+            if len(candidates(game, one, ctx._replace(regs={**ctx.regs, demand.register: (ident,)}))) >= least
+        ]
     return there
+
+
+def leans_on(demand: t.Target, other: t.Target) -> bool:
+    """Whether a demand speaks of the targets of another one: "with the same CP cost as it"."""
+    f = demand.filter
+    if f.asks_others and other.register in (f.but, f.shares, f.named, f.fights):
+        return True
+    ends = (end for limit in plain_ranges(f.ranges) for end in (limit.least, limit.most))
+    return any(not isinstance(end, int | None) and speaks_of(end, other.register) for end in ends)
 
 
 def modes_open(game: TrailsGame, effect: t.Effect, ctx: Context) -> list[int]:

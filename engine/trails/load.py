@@ -188,7 +188,10 @@ def _effect(entry: Mapping[str, Any], at: str) -> t.Effect:
     modes = tuple(_effect(mapping(mode, at), at) for mode in entry.get("modes", ()))
     pick = entry.get("pick", 1)
     least, most = (pick, pick) if isinstance(pick, int) else (int(pick["least"]), int(pick["most"]))
-    return t.Effect(tuple(targets), _instructions(entry.get("do", []), at), x, modes, (least, most))
+    more = entry.get("instead", 1)
+    instead = (more, more) if isinstance(more, int) else (int(more["least"]), int(more["most"]))
+    when = condition_of(entry["when"], at) if "when" in entry else None
+    return t.Effect(tuple(targets), _instructions(entry.get("do", []), at), x, modes, (least, most), when, instead)
 
 
 def _instructions(data: object, at: str) -> tuple[t.Instruction, ...]:

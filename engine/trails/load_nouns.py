@@ -41,7 +41,7 @@ def _moment(data: Mapping[str, Any], at: str) -> str:
     """A step, a way or an icon craft; of bond at once it is how much."""
     if data.get("event") in MUCH_BOND and isinstance(data.get("moment"), int) and data["moment"] > 0:
         return str(data["moment"])
-    return one_of(data, "moment", ("", *MOMENTS, *ICON_CRAFTS, *WAYS), at, "")
+    return one_of(data, "moment", ("", *MOMENTS, *ICON_CRAFTS, *WAYS, "hand", "homebase"), at, "")
 
 
 def total_of(data: object, at: str) -> t.Range | None:

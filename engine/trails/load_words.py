@@ -44,6 +44,7 @@ VERBS_ON_CARDS = (
     "discard it",
     "counter",
     "curse",
+    "curse this turn",
     "link",
 )
 UNTIL = ("combat", "attack", "defence", "turn", "game", "next turn", "leaves")
@@ -58,6 +59,7 @@ STATES: tuple[str, ...] = (
     "support",
     "cursed",
     "attacking alone",
+    "sclm attacking",
 )
 STATES += ("arts", "craft", "organization", "other organization", "linked", "boarded", "attacked", "entered")
 REPLACEABLE = (

@@ -236,7 +236,7 @@ def _state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -> 
     if state == "action":
         return not obj.ready
     combat = game.combat
-    if state in ("attacking", "defending", "combating", "attacking alone"):
+    if state in ("attacking", "defending", "combating", "attacking alone", "sclm attacking"):
         if combat is None or combat.stage != "attacking":
             return False
         attacking = obj.id in combat.attackers
@@ -244,6 +244,8 @@ def _state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -> 
             return attacking
         if state == "attacking alone":
             return attacking and len(combat.attackers) == 1
+        if state == "sclm attacking":
+            return attacking and combat.sclm
         return obj.id == combat.target or (state == "combating" and attacking)
     if state in TURN_STATES:
         return any(event.name == TURN_STATES[state] and event.obj == obj.id for event in game.history)
@@ -252,12 +254,14 @@ def _state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -> 
     if state in _BUILT:
         return _built(game, obj, state, look)
     if state == "cursed":  # printed Curse holds in every zone, but not while its card is stunned (1414.1, R095)
-        if "cursed" in obj.marks:
+        if not obj.marks.isdisjoint(HEXES):
             return True
         return "stunned" not in obj.marks and obj.known and CURSE in (look or game.traits)(obj.id).icons
     return state in obj.marks
 
 
+#: Marks of a cursed card: as long as it is that object, or for this turn.
+HEXES = frozenset(("cursed", "hexed"))
 #: States that are about what a card is or is made of.
 _BUILT = frozenset(("arts", "craft", "organization", "other organization", "linked", "boarded"))
 

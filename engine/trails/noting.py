@@ -157,7 +157,7 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
         yield Happening("is turned up" if event.n else "is turned down", event.obj, 0, event.seat, by=event.by)
     elif kind == "fight back":
         yield Happening("fights back", event.obj, event.src, event.seat, (("target", (event.src,)),))
-    elif kind == "mark" and event.extra == "cursed" and event.n:
+    elif kind == "mark" and event.extra in ("cursed", "hexed") and event.n:
         yield Happening("is cursed", event.obj, 0, event.seat)
     elif kind == "ep" and event.n > 0:
         yield Happening("gains ep", 0, 0, event.seat)
@@ -175,7 +175,9 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
         if entry.kind in ("card", "event", "base"):  # arts and crafts are played too, but not as that card
             yield Happening("is played", event.obj, entry.source, event.seat)
         elif entry.kind == "arts":
-            yield Happening("plays arts", event.obj, entry.source, event.seat)
+            played = game.find(entry.source)
+            home = played is not None and played.zone >> 1 == HOMEBASE >> 1
+            yield Happening("plays arts", event.obj, entry.source, event.seat, (), "homebase" if home else "hand")
         elif entry.kind == "craft":
             yield Happening("plays craft", event.obj, entry.source, event.seat, (), icon_of(entry.ability))
         yield from _aims(game, entry)

@@ -20,10 +20,11 @@ from engine.trails.costs import craft_price, greatest_x, payable_ep, price
 from engine.trails.derive import activated
 from engine.trails.disclosing import mix_hand
 from engine.trails.icons import DISPATCH, UNRESOLVED
-from engine.trails.legality import candidates, leaving, modes_open, number_of
+from engine.trails.legality import candidates, leaving, modes_open, number_of, picks
 from engine.trails.matching import PLAYED_FROM, Context, value
-from engine.trails.resolving import DISPATCHED, MODES, Effects, PayEP, SupportResolution, with_modes
+from engine.trails.resolving import DISPATCHED, MODES, PAID, Effects, PayEP, SupportResolution, with_modes
 from engine.trails.state import Entry, TrailsGame
+from engine.trails.tree_reads import speaks_of
 from engine.trails.verbs_total import within
 from engine.trails.zones import DECK, HAND, HOMEBASE, NAMES, STANDBY, TRAIL
 
@@ -103,8 +104,9 @@ class Play(Frame):
             self.jump("1204.2c")
             return
         could = modes_open(game, effect, self.context())
-        least, most = min(effect.pick[0], len(could)), min(effect.pick[1], len(could))
-        if len(could) < effect.pick[0]:  # only triggered crafts get here (1211.5)
+        wanted, most = picks(game, effect, self.context())
+        least, most = min(wanted, len(could)), min(most, len(could))
+        if len(could) < wanted:  # only triggered crafts get here (1211.5)
             game.commit([Event("fizzles", self.obj, seat=self.seat, by=self.seat, rule="1211.5", extra=self.number)])
             if game.shown:
                 game.commit([Event("reveal", n=0)])
@@ -250,6 +252,8 @@ class Play(Frame):
     @step("1204.2h")
     def pay(self, game: TrailsGame) -> None:
         """Arts from elsewhere than the homebase: the card goes to the trail as part of the cost (1204.2f-5)."""
+        if self.kind == "craft" and speaks_of(self.ability.cost, PAID):
+            self.known = (*self.known, (PAID, game.returned))
         if self.kind == "craft" and self.ability.once:
             game.commit([Event("used", self.obj, extra=("craft", self.obj, self.craft))])
         elif self.kind == "arts" and not self.home:

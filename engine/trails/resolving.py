@@ -23,6 +23,7 @@ from engine.trails.state import Entry, TrailsGame
 from engine.trails.zones import DECK, FIELD, HAND, STANDBY, TRAIL
 
 MODES = "modes"  #: register of the modes chosen while playing, counted from 1 (1312.1)
+PAID = "paid"  #: register of what a craft was paid with, where its effect speaks of it
 DISPATCHED = "dispatched"  #: register of a UNIT or ITEM that was played from the homebase (1405.1)
 
 
@@ -100,6 +101,8 @@ class Effects(Frame):
             if game.outcome is not None or game.decision is not None or len(game.frames) != depth:
                 self.pc = 0
                 return
+        if self.cause == "cost" and PAID in self.regs:
+            game.give(self.regs[PAID])
 
 
 def effect_of(game: TrailsGame) -> int:
@@ -238,7 +241,7 @@ def with_modes(effect: t.Effect, chosen: tuple[int, ...]) -> t.Effect:
 def valid_targets(game: TrailsGame, entry: Entry, effect: t.Effect) -> dict[str, tuple[int, ...]]:
     """Targets that still are what was targeted and still fit (1205.1a, R035)."""
     chosen = dict(entry.targets)
-    ctx = Context(entry.seat, entry.source, dict(entry.known), entry.x, entry.kind)
+    ctx = Context(entry.seat, entry.source, {**dict(entry.known), **chosen}, entry.x, entry.kind)
     kept = safe(game, ctx)
     out: dict[str, tuple[int, ...]] = {}
     for demand in effect.targets:

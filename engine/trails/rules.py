@@ -132,4 +132,4 @@ _HELD = frozenset((HAND, HAND + 1, HOMEBASE, HOMEBASE + 1))
 _MOVING = frozenset(("move", "proxy", "cease"))  # a proxy comes to and goes from standby, which is far
 #: Events that change what is derived only if it watches their kind, and nothing else is to be looked at.
 _PLAIN = QUIET - _MOVING - {"combat", "shuffle"}
-_STATUSES = frozenset(("support", "supported", "cursed"))  # marks that change nothing by themselves
+_STATUSES = frozenset(("support", "supported", "cursed", "hexed"))  # marks that change nothing by themselves

@@ -270,9 +270,9 @@ def _mark(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
     if not event.n and event.cause == "rule":
         return None
     card = _card(game, event.obj, seat)
-    if event.extra not in ("support", "supported", "cursed"):
+    if event.extra not in ("support", "supported", "cursed", "hexed"):
         return None  # what a card remembers is told where it is chosen
-    if event.extra == "cursed":
+    if event.extra in ("cursed", "hexed"):
         return ("{card} is cursed", (("card", card),)) if card is not None and event.n else None
     template = "{card} has support" if event.n else "{card} loses support"
     return (template, (("card", card),)) if card is not None else None

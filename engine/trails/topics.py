@@ -24,7 +24,13 @@ _NODES: Final[Mapping[str, str]] = MappingProxyType(
     }
 )  # fmt: skip
 _VERBS: Final[Mapping[str, str]] = MappingProxyType(
-    {"support this turn": "support", "lose support": "support", "curse": "curse", "discard": "to trail"}
+    {
+        "support this turn": "support",
+        "lose support": "support",
+        "curse": "curse",
+        "curse this turn": "curse",
+        "discard": "to trail",
+    }
 )
 _EVENTS: Final[Mapping[str, str]] = MappingProxyType(
     {

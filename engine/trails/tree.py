@@ -215,7 +215,8 @@ class Effect(_Aiming):
     """Targets, then instructions in order. x: how X is worked out, None if its player names it (1305.2).
 
     modes: effects of which its player chooses ``pick`` (least, most) when it is played (1312.1); what is chosen comes
-    after the instructions. Registers have different names in all of them.
+    after the instructions. Registers have different names in all of them. when: if it holds then, ``instead`` (least,
+    most) of them are chosen.
     """
 
     targets: tuple[Target, ...]
@@ -223,6 +224,8 @@ class Effect(_Aiming):
     x: Amount | None = None
     modes: tuple[Effect, ...] = ()
     pick: tuple[int, int] = (1, 1)
+    when: Condition | None = None
+    instead: tuple[int, int] = (1, 1)
 
     def __post_init__(self) -> None:
         if not self.targets and self.x is None and not self.modes:  # as most are: it looks at nothing
@@ -240,7 +243,7 @@ class Effect(_Aiming):
             and not _PASSING & {state.removeprefix("-") for state in f.states}
             for f in filters
         ) and all(demand.number is None for demand in self.targets)
-        steady = steady and all(mode.steady for mode in self.modes)
+        steady = steady and self.when is None and all(mode.steady for mode in self.modes)
         object.__setattr__(self, "steady", steady)
         mine = (self.targets, self.x)
         watched = watches(mine)
@@ -259,8 +262,8 @@ class Trigger:
     event: "attacks", "attacks player", "attacks alone" (1326.4), "fights back", "sclm attacks", "is attacked", "is
     sclm attacked", "stuns" (1222.4),
     "is stunned", "is cured", "overkill" (deals Overkill damage), "enters" (put onto the field), "leaves" (the field),
-    "is readied", "is actioned", "is cursed", "is rebuilt", "plays arts", "plays craft" (activated; ``moment``: the icon
-    craft it is, "" = any), "gains ep", "plans", "is ko", "is
+    "is readied", "is actioned", "is cursed", "is rebuilt", "plays arts" (``moment``: "hand" or "homebase", "" = from
+    either), "plays craft" (activated; ``moment``: the icon craft it is, "" = any), "gains ep", "plans", "is ko", "is
     destroyed", "while" (``condition`` holds: a conditional trigger, 1211.9), "to trail", "is played",
     "draws", "discards", "loses bond", "gains bond", "loses much bond" and "gains much bond" (``moment``: how much at
     once at the least), "is turned up", "is turned down", "is

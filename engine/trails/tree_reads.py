@@ -73,7 +73,9 @@ _STATES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(("ready", "action"), frozenset(("turn",))),
     **dict.fromkeys(("attacked", "entered"), _HAPPENINGS),
     **dict.fromkeys(("support", "cursed"), frozenset(("mark",))),
-    **dict.fromkeys(("attacking", "attacking alone", "defending", "combating"), frozenset(("combat",))),
+    **dict.fromkeys(
+        ("attacking", "attacking alone", "sclm attacking", "defending", "combating"), frozenset(("combat",))
+    ),
 }
 
 

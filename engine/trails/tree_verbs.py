@@ -80,7 +80,7 @@ class Do:
     verb: "stun" (1306), "cure" (1308), "ko" (1317.1), "destroy" (1317.2), "ready", "action" (1315), "support",
     "support this turn", "lose support" (1309), "exile" (1330), "return" (to the owner's hand), "rebuild" (1335),
     "face up", "face down",
-    "discard" (1314), "counter" (1324), "curse" (1338), "link" (ja:1336.1: two UNITs become one).
+    "discard" (1314), "counter" (1324), "curse", "curse this turn" (1338), "link" (ja:1336.1: two UNITs become one).
     """
 
     verb: str

@@ -111,16 +111,17 @@ class Turn(Frame):
 
     @step("705.7")
     def end_effects(self, game: TrailsGame) -> None:
-        """Effects of this turn end; so does support given for it (R052)."""
-        supported = [
-            Event("mark", obj.id, n=0, rule="705.7", extra="supported")
+        """Effects of this turn end; so do support and curses given for it (R052)."""
+        given = [
+            Event("mark", obj.id, n=0, rule="705.7", extra=mark)
             for seat in (0, 1)
             for obj in game.there(FIELD + seat)
-            if "supported" in obj.marks
+            for mark in ("supported", "hexed")
+            if mark in obj.marks
         ]
         late = [Event("delay", n=0, extra=delay) for delay in game.delays if delay.moment == "combat"]
         game.commit(
-            [*supported, Event("expire", rule="705.7", extra=("turn", "combat")), Event("pools", rule="302.1b"), *late]
+            [*given, Event("expire", rule="705.7", extra=("turn", "combat")), Event("pools", rule="302.1b"), *late]
         )
 
     @step("705.8")

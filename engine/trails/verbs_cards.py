@@ -149,8 +149,8 @@ def _do_event(game: TrailsGame, frame: Effects, verb: str, ident: int) -> Event 
         return frame.event("mark", ident, n=1, rule="1309.1", extra=SUPPORT)  # while it is that object
     if verb == "support this turn":
         return frame.event("mark", ident, n=1, rule="1309.1", extra="supported")
-    if verb == "curse":
-        return frame.event("mark", ident, n=1, rule="1338.1", extra="cursed")
+    if verb in ("curse", "curse this turn"):
+        return frame.event("mark", ident, n=1, rule="1338.1", extra="cursed" if verb == "curse" else "hexed")
     if verb == "lose support":
         marked = SUPPORT if SUPPORT in obj.marks else "supported"
         return frame.event("mark", ident, n=0, rule="1309.2", extra=marked)

@@ -192,7 +192,7 @@ def ignore(game: TrailsGame, frame: Effects, node: t.Ignore) -> bool:
         marks = [
             frame.event("mark", ident, n=0, rule="1325.1", extra=mark)
             for ident in idents
-            for mark in ("support", "supported", "cursed")
+            for mark in ("support", "supported", "cursed", "hexed")
             if mark in game.objs[ident].marks
         ]
         game.commit([*marks, frame.event("effect", idents[0], n=len(idents), rule="1325.1", extra=lasting)])

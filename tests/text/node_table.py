@@ -41,9 +41,12 @@ from tests.text.nodes import (
     either_range,
     from_hand,
     from_trail,
+    given_for_it,
     icon,
     known,
+    leaning,
     limits,
+    more_modes,
     much,
     nouns,
     one,
@@ -184,7 +187,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         any_of("draw", "homebase", "deployment", "combat", "resolution", "cure"),
         any_of(*PLAYERS),
     ).flatmap(standing),
-    t.Effect: lambda: any_of(DRAW, one(t.Do("stun", "it"))),
+    t.Effect: lambda: any_of(DRAW, one(t.Do("stun", "it"))) | more_modes(),
     t.Either: lambda: conditioned(t.Either((FEW, LOW))),
     t.Every: lambda: conditioned(t.Every((FEW, LOW))),
     t.Filter: nouns,
@@ -400,6 +403,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             any_of(*t.DOABLE),
             any_of(1, 2),
         )
+        | given_for_it()
     ),
     t.Stat: lambda: st.sampled_from(("cp", "str", "def")).flatmap(lambda field: worked(t.Stat(field, "it"))),
     t.Sum: lambda: any_of(
@@ -420,6 +424,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             st.integers(1, 9),
         )
         | st.just(t.Effect((t.Target("it", THEIRS), t.Target("it2", MINE)), (t.Do("stun", "it"), t.Do("cure", "it2"))))
+        | leaning()
     ),
     t.Total: lambda: (
         st.builds(t.Total, any_of("cp", "str", "def"), any_of(MINE, THEIRS, F(types=("ITEM",)))).flatmap(amount)

@@ -143,7 +143,50 @@ def icon(key: str) -> t.Icon:
     return t.Icon(key, 0, (t.Continuous("this", 1, 1),)) if key == "Uplift" else t.Icon(key)
 
 
+def more_modes() -> st.SearchStrategy[t.Effect]:
+    """More of several effects, if something is so when they are chosen."""
+    modes = (DRAW, t.Effect((), (t.Bond("you", 2),)), one(t.Do("stun", "it")))
+    return st.builds(
+        lambda when, instead: t.Effect((), (), modes=modes, when=when, instead=instead),
+        any_of(FEW, LOW, t.Initiative()),
+        any_of((2, 2), (1, 2), (3, 3)),
+    )
+
+
+def given_for_it() -> st.SearchStrategy[t.Effect]:
+    """Something is got for each that something else was done to before."""
+    return st.builds(
+        lambda all_, who: t.Effect(
+            (t.Target("it", MINE),) if who == "it" else (),
+            (
+                t.Choose("units" if all_ else "unit", THEIRS, 99 if all_ else 0, 99),
+                t.Do("stun", "units" if all_ else "unit"),
+                t.Get(who, t.Size("units" if all_ else "unit", 1, done="stun")),
+            ),
+        ),
+        st.booleans(),
+        any_of("it", "this", MINE),
+    )
+
+
+def leaning() -> st.SearchStrategy[t.Effect]:
+    """A second target that is told by the first."""
+    like = any_of(
+        *(F(whose="opponent", types=("UNIT",), ranges=(t.Range(field, t.Stat(field, "it"), t.Stat(field, "it")),))
+          for field in ("cp", "str")),
+        F(whose="opponent", types=("UNIT",), shares="it"),
+    )  # fmt: skip
+    return like.map(
+        lambda f: t.Effect((t.Target("it", MINE), t.Target("it2", f)), (t.Do("stun", "it"), t.Do("stun", "it2")))
+    )
+
+
 def trigger(event: str) -> st.SearchStrategy[t.Triggered]:
+    if event == "plays arts":
+        zones = any_of("", "hand", "homebase")
+        return st.builds(
+            lambda p, zone: t.Triggered(t.Trigger(event, None, None, p, zone), DRAW), any_of(*PLAYERS), zones
+        )
     if event in ("plays arts", "plays craft", "gains ep", "plans", "draws", "discards", "loses bond", "gains bond"):
         return st.builds(lambda p: t.Triggered(t.Trigger(event, None, None, p), DRAW), any_of(*PLAYERS))
     if event in ("start", "end"):

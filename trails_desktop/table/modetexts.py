@@ -104,7 +104,7 @@ def mode_texts(
     highest = max((int(option[1]) for option in decision.options), default=0)
     known = [
         effect for effect in choices_of(meaning)
-        if len(effect.modes) >= highest and decision.most <= effect.pick[1]
+        if len(effect.modes) >= highest and decision.most <= max(effect.pick[1], effect.instead[1])
     ]  # fmt: skip
     counts = {len(effect.modes) for effect in known}
     found = [
