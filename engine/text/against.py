@@ -6,12 +6,13 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.predicates_forms import both_languages
-from engine.text.surface import Predicate, Ref
+from engine.text.surface import Aim, Predicate, Ref
 from engine.trails.tree import Against, Filter
 
 _NO = "(can't|cannot|may not)"
 _ABLE = "(可能な限り|可能なら|可能であれば)"
 _DUTY = "攻撃(する|しなければならない)"
+_FIGHT = "応戦(する|しなければならない)"
 #: Rule, English, Japanese.
 _RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     (
@@ -36,6 +37,18 @@ _RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         "cannot fight back",
         (f"{_NO} fight back against {{o:foe}}{{u:until}}",),
         ("{u:until}{o:foe}(に|には)応戦(できない|しない)", "{o:foe}(に|には){u:until}応戦(できない|しない)"),
+    ),
+    (
+        "must fight back",
+        (
+            "(must fight back|fights back|fight back)( against|) {o:foe}{u:until} if able",
+            "(must fight back|fights back|fight back)( against|) {o:foe} if able{u:until-1}",
+        ),
+        (
+            f"{{u:until}}{_ABLE}(、|){{o:foe}}(に|へ|を){_FIGHT}",
+            f"{_ABLE}(、|){{u:until}}{{o:foe}}(に|へ|を){_FIGHT}",
+            f"{{o:foe}}(に|へ){{u:until}}(可能な限り|可能なら){_FIGHT}",
+        ),
     ),
     (
         "attacks only",
@@ -71,6 +84,7 @@ _RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
 def add(g: Grammar) -> None:
     """Add to the rules "pred" in all their forms, and "foe": whom a rule is about."""
     g.add("foe", "this", en="this (card|UNIT)", ja="(これ|このカード|このUNIT)")
+    g.add("foe", Aim(hole("f")), en="target {f:np}", match=lambda v: None)
     g.add("foe", hole("r"), en="{r:back}", ja="{r:back}", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
     g.add(
         "foe",

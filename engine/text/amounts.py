@@ -11,7 +11,7 @@ from engine.text import lexicon
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
 from engine.text.surface import SUBJECT, Aim, back
 from engine.trails.cards import TYPES
-from engine.trails.tree import Count, CountOrgs, Filter, PlayerStat, Share, Size, Stat, Sum, Total, X
+from engine.trails.tree import Count, CountOrgs, Filter, Much, PlayerStat, Share, Size, Stat, Sum, Total, X
 
 ANY = 99  #: "any number"
 _WORDS = "|".join(lexicon.NUMBER_WORDS)
@@ -222,7 +222,7 @@ def unscale(amounts: tuple[Any, ...]) -> tuple[Any, tuple[int, ...]] | None:
 
 
 def _worked(value: Any) -> bool:
-    return isinstance(value, (Count, CountOrgs, Size, Share, Stat, Total, PlayerStat, Sum))
+    return isinstance(value, (Count, CountOrgs, Size, Share, Stat, Total, PlayerStat, Sum, Much))
 
 
 def _aimed(f: Any, field: str) -> Any:
@@ -356,6 +356,15 @@ def add(g: Grammar) -> None:
         ja=("{f:np}が持つ組織の(種類の|)数", "{f:np}の組織の(種類の|)数"),
         match=lambda v: {"f": v.of} if isinstance(v, CountOrgs) and isinstance(v.of, Filter) and v.each == 1 else None,
     )
+    places = (
+        ("you", ["on your field", "you control"], "あなたの場"),
+        ("opponent", ["on your opponent's field", "your opponent controls"], "相手の場"),
+        ("any", ["on the field"], "場"),
+    )
+    for whose, where, ja in places:
+        g.add("amount", CountOrgs(Filter(whose=whose, types=("UNIT",))), match=lambda v: None,
+              en=[f"the number of (different |)organizations {place}" for place in where],
+              ja=f"{ja}(の|にある)組織の(種類の|)数")  # fmt: skip
     for who, en, ja in (("this", "this card", "これ"), (hole("r"), "{r:back-s}", "{r:back}")):
         g.add(
             "amount",
@@ -397,7 +406,13 @@ def add(g: Grammar) -> None:
     for times, word, ja_word in ((2, "twice", "2倍"), (3, "three times", "3倍")):
         g.add("worked", build=partial(_times, n=times), en=f"{word} {{a:amount}}", ja=f"{{a:amount}}の{ja_word}")
     for whose, owner in ((SUBJECT, ""), ("you", "あなたの"), ("opponent", "相手の")):
-        for zone, word in (("hand", "手札"), ("trail", "軌跡"), ("homebase", "拠点"), ("deck", "デッキ")):
+        for zone, word in (
+            ("hand", "手札"),
+            ("trail", "軌跡"),
+            ("homebase", "拠点"),
+            ("deck", "デッキ"),
+            ("exile", "除外領域"),
+        ):
             if owner or zone == "hand":
                 g.add("amount", Count(Filter(zone=zone, whose=whose)), ja=f"{owner}{word}の枚数", match=lambda v: None)
     for field, (en, ja) in STATS.items():

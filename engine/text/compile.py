@@ -106,7 +106,9 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
 _NEXT_CRAFT = re.compile(r"(?<=[.。\])”」】])\s*(?:\n|(?=[•・]))\s*(?=[•・])")
 #: Where a sentence begins that says when an EVENT or arts may be played.
 _LIMIT = {
-    "en": re.compile(r"(?<=[.”])\s+(?=(?:you (?:can|may) )?(?:only )?play this (?:event|arts|card) only\b|"
+    "en": re.compile(r"(?<=[.”])\s+(?=(?:you (?:can|may) )?(?:only play this (?:event|arts|card)|"
+                     r"(?:only )?play this (?:event|arts|card) only)\b|"
+                     r"you can(?:'t|not|’t) play this (?:event|arts|card)\b|"
                      r"(?:this (?:event|arts|card)|these arts) can(?:'t|not|’t)? (?:only )?be "
                      r"(?:played|countered)\b)", re.I),
     "ja": re.compile(

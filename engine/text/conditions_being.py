@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.text.conditions import compared
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.modifiers import DOING, FIELDS, ZONES_EN, ZONES_JA
+from engine.text.modifiers import ARTS_EP, DOING, FIELDS, ZONES_EN, ZONES_JA
 from engine.trails.tree import Compare, Count, Filter, Stat
 
 _STATES = (
@@ -135,6 +135,8 @@ def _every(f: Filter, b: tuple[str, Any]) -> Any:
 def _having(g: Grammar) -> None:
     """ "it has CP cost 3 or more", "this card has STR 5 or more"."""
     for field, (names, _) in FIELDS.items():
+        if field == ARTS_EP:
+            continue  # a number of the arts, not of the card
         for who, en in (("this", "this (card|UNIT) has"), (hole("r"), "{r:back-s} (has|have|had)")):
             for op, ways in ((">=", " or (more|greater|higher)"), ("<=", " or (less|lower|fewer)"), ("=", "")):
                 g.add(

@@ -13,7 +13,7 @@ from engine.text.surface import SUBJECT
 from engine.trails.tree import Compare, Count, Every, Filter
 
 _OWNERS = (("you", "you", "あなたの"), ("opponent", "your opponent", "相手の"))
-_ZONES = (("homebase", "拠点"), ("trail", "軌跡"), ("hand", "手札"), ("deck", "デッキ"))
+_ZONES = (("homebase", "拠点"), ("trail", "軌跡"), ("hand", "手札"), ("deck", "デッキ"), ("exile", "除外領域"))
 #: The same numbers said otherwise: operator, English, Japanese, and what is added.
 _THAN = (
     (">=", "more than {n:numw}", "より(も|)多い", 1),

@@ -253,6 +253,7 @@ def _sharing(g: Grammar) -> None:
         has = "control" if whose == "you" else "controls"
         subject = "you" if whose == "you" else "your opponent"
         units = Filter(whose=whose, types=("UNIT",))
+        field = "your field" if whose == "you" else "your opponent's field"
         for op, en_op, ja_op in ((">=", "or more", "以上"), ("<=", "or fewer", "以下")):
             g.add(
                 "cond",
@@ -262,6 +263,7 @@ def _sharing(g: Grammar) -> None:
                     f"{subject} {has} UNITs (of|with) {{n:numw}} {en_op} different organizations",
                     f"UNITs {en} have {{n:numw}} {en_op} different organizations",
                     f"{subject} {has} {{n:numw}} {en_op} (different |)organizations",
+                    f"there are {{n:numw}} {en_op} (different |)organizations on {field}",
                 ),
                 ja=(
                     f"{ja}UNITが持つ組織が{{n:num}}(つ|種類){ja_op}(ある|)",

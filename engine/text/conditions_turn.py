@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.triggers_players import played
+from engine.text.triggers_players import FROM, bare_noun, played
 from engine.trails.tree import Chose, Compare, Filter, Happened, Initiative, Not, PlayedFrom, PlayerStat, Trigger
 
 # event, English in the past (was it, wasn't it), Japanese stem before て/で and its ending
@@ -243,6 +243,22 @@ def _plays(g: Grammar, player: str, en: str, ja: str, en_turn: str, ja_turn: str
             for form in ("ている", "ていた", "た")
         ],
     )
+    your = "your" if player == "you" else "their"
+    for zone, ja_zone in FROM:
+        g.add(
+            "cond",
+            build=partial(_from, zone=zone, player=player),
+            match=partial(_from_match, zone=zone, player=player),
+            en=(
+                f"{en} played {{f:a-card}} from {your} {zone} {en_turn}",
+                f"{en} {have} played {{f:a-card}} from {your} {zone} {en_turn}",
+            ),
+            ja=[
+                f"{lead}{ja_zone}から{{f:card}}をプレイし{form}"
+                for lead in (ja_turn + ja, ja + ja_turn)
+                for form in ("ている", "ていた", "た")
+            ],
+        )
     g.add(
         "cond",
         build=deny,
@@ -254,6 +270,21 @@ def _plays(g: Grammar, player: str, en: str, ja: str, en_turn: str, ja_turn: str
         ),
         ja=[f"{ja_turn}{ja}{{f:card}}をプレイし{form}" for form in ("ていない", "ていなかった", "なかった")],
     )
+
+
+def _from(f: Filter, zone: str, player: str) -> Any:
+    """A card that was played from a zone."""
+    if f.whose != "any" or f.zone not in ("field", "homebase"):
+        return REJECT
+    return Happened(Trigger("is played", replace(f, zone=zone, whose=player)))
+
+
+def _from_match(v: Any, zone: str, player: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Happened) or v.trigger.event != "is played" or not isinstance(v.trigger.who, Filter):
+        return None
+    f = v.trigger.who
+    fits = v == Happened(Trigger("is played", f)) and (f.zone, f.whose) == (zone, player)
+    return {"f": bare_noun(f)} if fits else None
 
 
 def _often(f: Filter, n: Any, event: str) -> Any:

@@ -138,7 +138,9 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
             thing.used, thing.name = True, PAID
             paid = costs.finish(steps)
         if linker.place:
-            raise LinkError("where this card lies is said of what is paid with it", r"in your|from your|手札|軌跡")
+            if costs.place not in ("", linker.place) or any(getattr(step, "who", "") == "this" for step in paid.do):
+                raise LinkError("where this card lies is said of what is paid with it", r"in your|from your|手札|軌跡")
+            costs.place = linker.place  # it speaks of itself there: it is valid there (1202.5)
         return (Activated(Cost(paid.do), effect, _every(conditions), once, costs.place or "field"),)
     zone, line = _shown(line)
     body = line[2]
@@ -222,7 +224,7 @@ def _everywhere_craft(craft: Any) -> Any:
 def _settled_trigger(trigger: Trigger) -> Trigger:
     linker = Linker()
     settled: Trigger = linker.value(trigger, "you")
-    if isinstance(settled.who, Filter) and settled.who.zone in ("hand", "deck"):
+    if isinstance(settled.who, Filter) and settled.who.zone in ("hand", "deck") and settled.event != "is played":
         raise LinkError("what happens to hidden cards is seen of the player", r"軌跡|手札|デッキ|trail|hand|deck")
     if settled.event == "enters" and isinstance(settled.who, Filter) and settled.who.zone in ("trail", "exile"):
         raise LinkError("what enters lies on the field", r"軌跡|除外|trail|removed")

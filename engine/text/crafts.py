@@ -417,6 +417,7 @@ def _statics(g: Grammar) -> None:
                 f"the CP cost of this (card|UNIT|ITEM) is {'reduced' if sign < 0 else 'increased'} by {{n:num}}",
                 f"the CP cost of this (card|UNIT|ITEM) is {{n:num}} {word}",
                 f"this (UNIT|ITEM) costs {{n:num}} {word}( CP|)(| to play)",
+                f"this (card|UNIT|ITEM) has {{n:num}} {word} CP cost",
             ),
             ja=(f"これのCPコストを{{n:num}}{ja[0]}", f"これのCPコストは{{n:num}}({ja[0]}|{ja[1]}|{ja[2]})"),
         )
@@ -427,6 +428,7 @@ def _statics(g: Grammar) -> None:
             en=(
                 f"the CP cost of {{f:nps}} is {{n:num}} {word}",
                 f"{{f:nps}} (cost|costs) {{n:num}} {word}( CP|)(| to play)",
+                f"{{f:nps}} (has|have) {{n:num}} {word} CP cost",
                 f"the CP cost of {{f:nps}} is {'reduced' if sign < 0 else 'increased'} by {{n:num}}",
                 f"{'reduce' if sign < 0 else 'increase'} the CP cost of {{f:nps}} by {{n:num}}",
             ),

@@ -94,6 +94,14 @@ def add(g: Grammar) -> None:
         ),
         ja="{f:np}{m:cnt}(につき|ごとに)(|、)",
     )
+    for whose, en_place, ja_place in (
+        ("you", "(on your field|you control)", "あなたの場"),
+        ("opponent", "(on your opponent's field|your opponent controls)", "相手の場"),
+        ("any", "on the field", "場"),
+    ):
+        g.add("per", CountOrgs(Filter(whose=whose, types=("UNIT",))), match=lambda v: None,
+              en=f" for each (different |)organization {en_place}",
+              ja=f"{ja_place}(の|にある)組織1つ(につき|ごとに)(|、)")  # fmt: skip
     rows: tuple[tuple[Any, str, str], ...] = (
         ("this", "this card has", "これが持つ"),
         (hole("r"), "{r:back-s} (has|have)", "{r:back}が持つ"),

@@ -156,7 +156,7 @@ def _longest(out: list[Reading]) -> list[Reading]:
 
 
 def _ends_word(low: str, at: int) -> bool:
-    return not (low[at].isalnum() or low[at] == "'")
+    return not (low[at].isalnum() or low[at] == "'" or low.startswith(" ep cost", at))  # "with arts EP cost 2"
 
 
 def _say(said: dict[str, Any], row: Modifier) -> bool:

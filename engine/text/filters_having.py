@@ -6,15 +6,17 @@ The rows are read where they stand, "with ..." after an English noun, "...を持
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from engine.text import lexicon
+from engine.text.filters_icons import ICON_FIRST, goes_on, icons_en, icons_ja
 from engine.text.kernel import Grammar, Parse, Readings
 from engine.text.modifiers import FIELDS
 from engine.text.nouns import _closing, _one_en, _one_ja
-from engine.text.surface import Aim, Ref
+from engine.text.surface import SUBJECT, Aim, Ref
 from engine.trails.cards import TYPES
-from engine.trails.tree import AnyRange, Filter, Range, Stat, Sum, X
+from engine.trails.tree import NO_SUBNAME, AnyRange, Filter, Range, Stat, Sum, X
 
 
 def _names(lang: int) -> str:
@@ -23,7 +25,7 @@ def _names(lang: int) -> str:
 
 _BY_WORD = {word.lower(): key for key, row in FIELDS.items() for words in row for word in words}
 _N = r"(\d+|x|one|two|three|four|five|six|seven|eight|nine|ten)"
-_HAVING = r"(?: with(?: an?| exactly)?| that has(?: an?)?| that have(?: an?)?| whose| and(?: an?)?)"
+_HAVING = r"(?: with(?: an?| exactly)?| that has(?: an?)?| that have(?: an?)?| whose| and(?: with)?(?: an?)?)"
 _LESS, _MORE = r"less|lower|fewer|smaller", r"more|greater|higher|larger"
 _WITH_EN = re.compile(
     rf"{_HAVING} (original |printed )?({_names(0)}) (?:of |is |are )?(?:exactly )?{_N}"
@@ -46,7 +48,7 @@ _THAN_EN = re.compile(
     rf"(?:equal to or|no) (?:less|lower|greater|higher|more) than|equal to|at least|at most|the same as) "
 )
 #: A number that another one follows: CPコストが2以下でSTRが3以上の.
-_NEXT_JA = rf"(?:で、?|であり、?|、?かつ、?|、)(?=(?:本来の)?(?:{_names(1)})が)"
+_NEXT_JA = rf"(?:で、?|であり、?|、?かつ、?|、)(?=(?:本来の)?(?:{_names(1)})が|【)"
 #: "with lower CP cost": than what stands before.
 _LOWER_EN = re.compile(
     r" (?:with|that has|that have)(?: an?)? (lesser|lower|smaller|greater|higher|larger) "
@@ -75,28 +77,23 @@ _END_JA = re.compile(r"(以下|以上|未満|に等しい|と等しい|と同じ
 _HALF_JA = re.compile(rf"(?:本来の)?(?:{_names(1)})が{_N}")
 _ORGS_EN = re.compile(rf" (?:with|that has|that have) {_N} or (more|fewer|less) (?:different )?organizations?(?!\w)")
 _ORGS_JA = re.compile(rf"組織を{_N}つ(以上|以下)?持つ|{_N}つ(以上|以下)?の組織を持つ")
-_ICONS_EN = "|".join(
-    sorted((re.escape(word) for word in lexicon.icon_words("en") if word.isascii()), key=len, reverse=True)
-)
-_ICON_EN = re.compile(
-    r" (?:with|that has|that have|who has|"
-    r"(without|that doesn't have|that don't have|that does not have|that do not have))"
-    rf" (?:an? |the )?(?:\[([^\]]+)\]|({_ICONS_EN})(?![\w:]))(?: crafts?)?"
-)
-_ICONS_JA = "|".join(re.escape(ja) for _, ja, _ in lexicon.ICONS)
-_ICON_JA = re.compile(
-    rf"(?:クラフト)?(?:【([^】]+)】|[「“]({_ICONS_JA})[」”]|({_ICONS_JA}))(?:のクラフト|クラフト)?を"
-    r"(?:持(つ|たない|っている|っていない))"
-)
-_ICON_FIRST = frozenset("ク【「“" + "".join(ja[0] for _, ja, _ in lexicon.ICONS))
 _NAME_EN = re.compile(
-    r" (?:whose (?:card )?name contains|with (?:a )?(?:card )?name that contains|with (?:a )?(?:card )?name containing|"
-    r"with ['“](?=[^'“”]*['”] in (?:its|their) (?:card )?names?)) ?['“]?"
+    r" (?:whose (?:card )?names? (?:contains?|includes?)|"
+    r"with (?:an? |the )?(?:card )?names? (?:(?:that |which )?(?:contains?|includes?)|containing|including)|"
+    r"(?:with|that has|that have) ['“](?=[^'“”]*['”] in (?:its|their) (?:card )?names?)) ?['“]?"
 )
 _NAMED_EN = re.compile(r" (?:named|with the (?:card )?name|whose (?:card )?name is|with (?:card )?name) ['“]")
 _SUBNAMED_EN = re.compile(r" (?:with (?:the )?sub-?name|whose sub-?name is) ['“]")
 _NAME_JA = re.compile(r"(?:カード名|名前|名称)に[“「]([^”」]+)[”」]を含む")
 _NAMED_JA = re.compile(r"(?:カード名|名前)(?:が|は)?[“「]([^”」]+)[”」](?:の|である)")
+_NOT_SUBNAMED_EN = re.compile(
+    r" (?:(?:with|that has|that have) (?:an? )?sub-?names? other than|"
+    r"(?:without|that doesn't have|that don't have) (?:the )?sub-?name|"
+    r"whose sub-?names? (?:isn't|aren't|is not|are not)) ['“]"
+)
+_NOT_SUBNAMED_JA = re.compile(
+    r"サブ(?:名|ネーム)(?:(?:が|は)[“「]([^”」]+)[”」](?:以外の|でない|ではない)|に[“「]([^”」]+)[”」]を持たない)"
+)
 _SUBNAMED_JA = re.compile(r"サブ名(?:が|は)[“「]([^”」]+)[”」](?:の|である)")
 _WITHOUT_EN = re.compile(
     r" (?:other than (?:an? )?|except (?:for )?(?:an? )?|that (?:isn't|aren't|is not|are not) (?:an? )?)(?!this card)"
@@ -123,16 +120,23 @@ _WAYS = {word: "less" for word in ("less", "lower", "fewer", "smaller", "以下"
 }
 
 
+#: What may be asked of those among whom something is the most.
+_ASKED = ("orgs", "states", "icons", "ranges", "scope")
+
+
 def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | None:
     """One demand after an English noun, noted in ``said``; where the next begins, None if there is none."""
     low = parse.low
     if "extreme" in said and low.startswith(" among ", at):
         for end, other in g.read("np", "en", parse, at + 7):
+            if other.whose == SUBJECT and "whose" in said:
+                other = replace(other, whose=said["whose"])
             same = said.get("whose", other.whose) == other.whose
             there = other.zone in ("field", said.get("zone", "field"))
-            if same and there and other.types == said.get("types", other.types):
+            asked = (name for name in _ASKED if said.get(name, getattr(other, name)) != getattr(other, name))
+            if same and there and not any(asked) and other.types == said.get("types", other.types):
                 said["whose"] = other.whose
-                for name in ("orgs", "states", "icons", "ranges", "scope"):
+                for name in _ASKED:
                     if name not in said and getattr(other, name) != getattr(Filter(), name):
                         said[name] = getattr(other, name)
                 return end
@@ -143,8 +147,8 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
             return after
     found = _WITH_EN.match(low, at)
     if found is not None:
-        if low.startswith(" and", at) and ("ranges" not in said or isinstance(said["ranges"][-1], AnyRange)):
-            return None  # after an "or" nobody knows to what it belongs
+        if low.startswith(" and", at) and not goes_on(said):
+            return None
         printed, word, number, way, number2, way2 = found.groups()
         ways = (_WAYS.get(way or ""), _WAYS.get(way2 or ""))
         after = _ranged(said, word, number, ways[0], number2, ways[1], printed is not None, found.end())
@@ -183,18 +187,17 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
         return _compared(
             said, found.group(3), way, Stat(_BY_WORD[found.group(3)], it), bool(found.group(2)), found.end()
         )
-    found = _ICON_EN.match(low, at)
-    if found is not None:
-        key = lexicon.icon_words("en").get(found.group(2) or found.group(3))
-        if key is None:
-            return None
-        said["icons"] = (*said.get("icons", ()), f"-{key}" if found.group(1) else key)
-        return found.end()
+    if (after := icons_en(low, at, said)) is not None:
+        return after
     for pattern, field, table in ((_NAMED_EN, "names", "names"), (_SUBNAMED_EN, "subnames", "subnames")):
         found = pattern.match(low, at)
         if found is not None and field not in said and (end := _quote_ends(low, found.end())) > 0:
             said[field] = (parse.words.canonical(table, parse.text[found.end() : end]),)
             return end + 1
+    found = _NOT_SUBNAMED_EN.match(low, at)
+    if found is not None and "without" not in said and (end := _quote_ends(low, found.end())) > 0:
+        said["without"] = (NO_SUBNAME + parse.words.canonical("subnames", parse.text[found.end() : end]),)
+        return end + 1
     found = _NAME_EN.match(low, at)
     if found is not None and "contains" not in said:
         end = _quote_ends(low, found.end())
@@ -212,6 +215,9 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
         one = _one_en(parse, found.end())
         if one is not None and one[1] == "types" and _not_type(low, one, said):
             return _or_types(parse, one, said)
+        if one is not None and one[1] == "subnames":
+            said["without"] = (NO_SUBNAME + one[2],)
+            return one[0]
         if one is not None and one[1] in ("orgs", "names"):
             said["without"] = (one[2],)
             again = _AGAIN_EN.match(low, one[0]) if one[1] == "orgs" else None  # "other than River Guild UNITs"
@@ -288,12 +294,8 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
     """One demand before a Japanese noun, noted in ``said``; where the next begins, None if there is none."""
     low = parse.low
     char = low[at]
-    if char in _ICON_FIRST and (found := _ICON_JA.match(low, at)) is not None:
-        key = lexicon.icon_words("ja").get(found.group(1) or found.group(2) or found.group(3))
-        if key is None:
-            return None
-        said["icons"] = (*said.get("icons", ()), key if "ない" not in found.group(4) else f"-{key}")
-        return found.end()
+    if char in ICON_FIRST and (after := icons_ja(low, at, said)) is not None:
+        return after
     if char == "【":
         return None
     if char in "カ名サ":
@@ -306,6 +308,12 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
             if found is not None and field not in said:
                 said[field] = (parse.words.canonical(field, parse.text[found.start(1) : found.end(1)]),)
                 return found.end()
+        found = _NOT_SUBNAMED_JA.match(low, at)
+        if found is not None and "without" not in said:
+            quoted = 1 if found.group(1) else 2
+            word = parse.words.canonical("subnames", parse.text[found.start(quoted) : found.end(quoted)])
+            said["without"] = (NO_SUBNAME + word,)
+            return found.end()
     found = _ORGS_JA.match(low, at)
     if found is not None:
         number = found.group(1) or found.group(3)
@@ -382,6 +390,8 @@ def _without_ja(parse: Parse, at: int, said: dict[str, Any]) -> int | None:
                 said["without"] = tuple(sorted(set(kinds), key=TYPES.index))
                 return one[0] + len(word)
         return None
+    if one is not None and one[1] == "subnames":
+        one = (one[0], "names", NO_SUBNAME + one[2])
     if one is None or one[1] not in ("orgs", "names"):
         return None
     if one[1] == "orgs" and low.startswith("の組織", one[0]):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text import lexicon
+from engine.text.filters_icons import say_icons_en, say_icons_ja
 from engine.text.kernel import Speaker
 from engine.text.modifiers import FIELDS, MODIFIERS, Modifier
 from engine.text.nouns import say_head_en, say_head_ja
 from engine.text.surface import MINE, SUBJECT
 from engine.trails.cards import TYPES
-from engine.trails.tree import AnyRange, Filter, Range, Stat, Sum, X
+from engine.trails.tree import NO_SUBNAME, AnyRange, Filter, Range, Stat, Sum, X
 
 
 def _rows(f: Filter) -> list[Modifier] | None:
@@ -77,12 +78,7 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = N
         out += " without the chosen organization"
     elif f.without:
         out += f" other than {' or '.join(_say_without(word, 'en', speaker) for word in f.without)}"
-    for icon in f.icons:
-        out += (
-            f" without {lexicon.say_icon(icon[1:], 'en')}"
-            if icon[0] == "-"
-            else f" with {lexicon.say_icon(icon, 'en')}"
-        )
+    out += say_icons_en(f.icons)
     if f.contains:
         out += f" whose card name contains ‘{speaker.spoken(f.contains, 'en')}’"
     return out
@@ -119,8 +115,7 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
         out += "選んだ組織を持たない"
     elif f.without:
         out += f"{'か'.join(_say_without(word, 'ja', speaker) for word in f.without)}以外の"
-    for icon in f.icons:
-        out += lexicon.say_icon(icon.lstrip("-"), "ja") + ("を持たない" if icon[0] == "-" else "を持つ")
+    out += say_icons_ja(f.icons)
     if f.contains:
         out += f"カード名に“{speaker.spoken(f.contains, 'ja')}”を含む"
     return out + say_head_ja(f, speaker)
@@ -152,6 +147,9 @@ def _count_word(limit: Range) -> str:
 def _say_without(word: str, lang: str, speaker: Speaker) -> str:
     if word in TYPES:
         return word + "s" * (lang == "en")
+    if word.startswith(NO_SUBNAME):
+        spoken = speaker.spoken(word.removeprefix(NO_SUBNAME), lang)
+        return f"sub-name ‘{spoken}’" if lang == "en" else f"サブ名“{spoken}”"
     spoken = speaker.spoken(word, lang)
     if speaker.known("orgs", word):
         return spoken

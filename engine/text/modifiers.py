@@ -118,6 +118,8 @@ def _relations() -> tuple[Modifier, ...]:
     for way, en_ways, ja_way in (("least", ("lowest", "least", "smallest"), ("低い", "小さい")),
                                  ("most", ("highest", "greatest", "most"), ("高い", "大きい"))):  # fmt: skip
         for field, (words, ja_words) in FIELDS.items():
+            if field == ARTS_EP:
+                continue
             en_all = tuple(f" with the {best} {words[0]}" for best in en_ways)
             en_all += tuple(f" that has the {best} {words[0]}" for best in en_ways)
             ja_all = tuple(
@@ -134,6 +136,7 @@ def _relations() -> tuple[Modifier, ...]:
     return tuple(out)
 
 
+ARTS_EP = "arts ep"
 FIELDS = {  # number: English, Japanese, each with other wordings
     "cp": (("CP cost", "cp"), ("CPコスト",)),
     "ep": (("EP cost",), ("EPコスト",)),
@@ -141,7 +144,15 @@ FIELDS = {  # number: English, Japanese, each with other wordings
     "str": (("STR", "ATK"), ("STR", "ATK")),
     "def": (("DEF",), ("DEF",)),
     "wings": (("Wings of Light",), ("光まとう翼",)),
+    ARTS_EP: (("arts EP cost",), ("アーツのEPコスト",)),
 }
+
+
+def _lacking(*words: str) -> tuple[str, ...]:
+    """What English says of cards that have none of something."""
+    none = (f" that {have} no {word}" for have in ("has", "have") for word in words if not word.startswith("a"))
+    verbs = ("doesn't have", "don't have", "does not have", "do not have")
+    return (*none, *(f" that {have} {word}" for word in words for have in verbs))
 
 
 _STATES: tuple[Modifier, ...] = (
@@ -191,7 +202,9 @@ _STATES: tuple[Modifier, ...] = (
         ("サポートを持たない",),
     ),
     Modifier("states", "arts", (" with arts", " that has arts", " that have arts"), ("アーツを持つ",)),
-    Modifier("states", "-arts", (" without arts", " that doesn't have arts"), ("アーツを持たない",)),
+    Modifier(
+        "states", "-arts", (" without arts", " without an arts", *_lacking("arts", "an arts")), ("アーツを持たない",)
+    ),
     Modifier(
         "states",
         "craft",
@@ -201,7 +214,7 @@ _STATES: tuple[Modifier, ...] = (
     Modifier(
         "states",
         "-craft",
-        (" without crafts", " without a craft", " with no crafts", " that has no crafts"),
+        (" without crafts", " without a craft", " with no crafts", *_lacking("crafts", "a craft")),
         ("クラフトを持たない",),
     ),
     Modifier(
@@ -218,28 +231,20 @@ _STATES: tuple[Modifier, ...] = (
             " without organizations",
             " with no organization",
             " with no organizations",
-            " that has no organization",
-            " that has no organizations",
-            " that have no organizations",
-            " that have no organization",
+            *_lacking("organization", "organizations", "an organization"),
         ),
-        ("組織を持たない",),
+        ("組織を持たない", "組織のない", "組織がない"),
     ),
     Modifier(
         "states",
         "other organization",
-        (
-            " with an organization other than its printed organizations",
-            " with an organization other than its printed organization",
-            " with an organization other than its original organization",
-            " with an organization other than its original organizations",
-            " that has an organization other than its original organization",
-            " with an organization other than their printed organizations",
-            " with an organization other than their original organizations",
-            " with organizations other than their printed organizations",
-            " with organizations other than their original organizations",
-            " that has an organization other than its printed organization",
-            " that have an organization other than their printed organizations",
+        tuple(
+            f" {have} {one} other than {whose} {own} {word}"
+            for whose in ("its", "their")
+            for own in ("printed", "original")
+            for word in ("organizations", "organization")
+            for have in ("with", "that has", "that have")
+            for one in ("an organization", "organizations")
         ),
         ("本来の組織以外の組織を持つ",),
     ),
@@ -253,7 +258,7 @@ _STATES: tuple[Modifier, ...] = (
             " of the chosen organization",
             " with the chosen organizations",
         ),
-        ("その組織を持つ", "選んだ組織を持つ", "選ばれた組織を持つ", "選んだ組織の"),
+        ("その組織を持つ", "選んだ組織を持つ", "選ばれた組織を持つ", "選んだ組織の", "それを持つ"),
     ),
     Modifier(
         "without",
@@ -263,7 +268,7 @@ _STATES: tuple[Modifier, ...] = (
             for which in ("the chosen", "that")
             for have in ("without", "that doesn't have", "that don't have")
         ),
-        ("選んだ組織を持たない", "その組織を持たない", "選ばれた組織を持たない"),
+        ("選んだ組織を持たない", "その組織を持たない", "選ばれた組織を持たない", "それを持たない"),
     ),
     Modifier(
         "states",
@@ -292,6 +297,25 @@ _STATES: tuple[Modifier, ...] = (
 
 ZONES_EN = {"homebase": "homebase", "trail": "trail", "hand": "hand", "deck": "deck"}
 ZONES_JA = {"homebase": "拠点", "trail": "軌跡", "hand": "手札", "deck": "デッキ", "field": "場"}
+
+
+def _exiled() -> list[Modifier]:
+    """Cards that are removed from the game."""
+    gone = (" that is removed from the game", " that are removed from the game", " removed from the game")
+    out = []
+    for whose, owns, en, ja in (
+        ("you", (" you own",), ("your",), "あなたの"),
+        ("opponent", (" your opponent owns",), ("your opponent's",), "相手の"),
+        (SUBJECT, (" they own",), ("their",), "自身の"),
+        ("any", ("",), ("any", "the", "either", "a", "either player's", "any player's", "each player's"), ""),
+    ):
+        words = tuple(f" {where} {one} exile zone" for one in en for where in ("in", "from"))
+        words += tuple(f"{own}{word}" for own in owns for word in gone)
+        words += (" in the exile zones", " in exile", " in both players' exile zones") if whose == "any" else ()
+        each = ("", "お互いの", "いずれかの") if whose == "any" else (ja,)
+        tails = ("除外領域にある", "除外領域の", "除外された", "除外されている")
+        out.append(Modifier("placed", f"exile {whose}", words, tuple(one + tail for one in each for tail in tails)))
+    return out
 
 
 def _placed() -> tuple[Modifier, ...]:
@@ -353,10 +377,7 @@ def _placed() -> tuple[Modifier, ...]:
             f" from either player's {word}",
         )
         out.append(Modifier("placed", f"{zone} any", every, all_))
-    gone = " that is removed from the game"
-    out.append(Modifier("placed", "exile you", (f" you own{gone}",), ("あなたの除外領域にある", "あなたの除外された")))
-    out.append(Modifier("placed", "exile opponent", (f" your opponent owns{gone}",), ("相手の除外領域にある",)))
-    out.append(Modifier("placed", "exile any", (gone,), ("除外領域にある", "除外された")))
+    out += _exiled()
     out.append(
         Modifier("placed", "standby you", (" you are playing",), ("あなたのプレイ中の", "あなたがプレイしている"))
     )

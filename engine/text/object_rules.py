@@ -117,6 +117,7 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
             "すべての攻撃中のUNITに応戦する",
             "攻撃中のすべてのUNITに応戦する",
             "すべての攻撃UNITに応戦する",
+            "攻撃UNIT(の|)すべてに応戦する",
         ),
     ),
     ("fought back if able", ("must be fought back if able",), ("可能な限り応戦される", "可能なら応戦される")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text import predicates_changes, predicates_forms
+from engine.text import predicates_changes, predicates_each, predicates_forms
 from engine.text.kernel import REJECT, Grammar, hole, spread
 from engine.text.object_rules import RULES
 from engine.text.predicates_forms import bonus_each, both_languages, each_match, of_kind
@@ -153,6 +153,7 @@ def add(g: Grammar) -> None:
         en="(attacks|attack|must attack){u:until-1} if able",
         match=lambda v: None,
     )
+    predicates_each.add(g)
     predicates_changes.add(g)
     # English lists
     g.add("preds", build=lambda a: (a,), match=lambda v: {"a": v[0]} if len(v) == 1 else None, en="{a:pred}")

@@ -67,6 +67,7 @@ def add(g: Grammar) -> None:
             f"cost {{n:num}} {en} EP( to play|)",
             f"cost {{n:num}} {en}( to play|)",
             f"cost {{n:num}} EP {en}( to play|)",
+            f"have {{n:num}} {en} EP cost",
         )
         g.add(
             "ssaid",
@@ -97,6 +98,7 @@ def add(g: Grammar) -> None:
             timed = (
                 f"cost {{n:num}} {en}( {money}|)( to play|)",
                 f"cost {{n:num}} {money} {en}( to play|)",
+                f"have {{n:num}} {en} {money} cost",
             )
             made: dict[str, Any] = {
                 "build": lambda p, u, n, m="", kind=kind: _price(p, u, kind, n),
@@ -110,6 +112,8 @@ def add(g: Grammar) -> None:
                     f"{{p:{rule}}}{{u:until-1}} cost {{n:num}} {en}( to play|)",
                     *(f"{{p:{rule}}} {end}{{u:until-1}}" for end in timed),
                     f"the {money} cost of {{p:{rule}}}{{u:until-1}} is {{n:num}} {en}",
+                    f"{{u:lead}}the {money} cost of {{p:{rule}}} is {{n:num}} {en}",
+                    f"{{u:lead}}the {money} cost of {{p:{rule}}} is {by} by {{n:num}}",
                     f"the {money} cost of {{p:{rule}}}{{u:until-1}} is {by} by {{n:num}}",
                     f"{change} the {money} cost of {{p:{rule}}}{{u:until-1}} by {{n:num}}",
                 ),
@@ -193,7 +197,9 @@ def _nexts(g: Grammar) -> None:
                 ("craft", "craft", "クラフト", "s"),
             ):
 
-                def made(n: Any, u: str, p: Any = _ALL, kind: str = kind, player: str = player, of: str = of) -> Any:
+                def made(
+                    n: Any, u: str, p: Any = _ALL, m: str = "", kind: str = kind, player: str = player, of: str = of
+                ) -> Any:
                     of_what = _cards(p, player) if of == "play" else (p, of, player)
                     if of_what is REJECT or u not in ("turn", "next turn"):
                         return REJECT
@@ -201,7 +207,12 @@ def _nexts(g: Grammar) -> None:
 
                 money = "(EP|CP)" if of == "play" else "EP"
                 costs_ja = "CPコスト|EPコスト|コスト" if of == "play" else "EPコスト|コスト"
-                ends = (f"cost{s} {{n:num}} {en}( {money}|)( to play|)", f"cost{s} {{n:num}} {money} {en}( to play|)")
+                ends = (
+                    f"cost{s} {{n:num}} {en}{{m:money}}( to play|)",
+                    f"cost{s} {{n:num}} {en}( {money}|)( to play|)",
+                    f"cost{s} {{n:num}} {money} {en}( to play|)",
+                    f"{'has' if s else 'have'} {{n:num}} {en} {money} cost",
+                )
                 the = f"the next {noun} {plays}"
                 g.add(
                     "price",
@@ -212,11 +223,14 @@ def _nexts(g: Grammar) -> None:
                         *(f"{{u:lead}}{the} {end}" for end in ends),
                         *(f"{the} {end}{{u:until-1}}" for end in ends),
                         f"the {money} cost of {the}{{u:until-1}} is {{n:num}} {en}",
+                        f"{{u:lead}}the {money} cost of {the} is {{n:num}} {en}",
+                        f"{{u:lead}}the {money} cost of {the} is {by} by {{n:num}}",
                         f"the {money} cost of {the}{{u:until-1}} is {by} by {{n:num}}",
                         f"{change} the {money} cost of {the}{{u:until-1}} by {{n:num}}",
                     ),
                     ja=tuple(
-                        f"{lead}プレイする{ja_noun}の({costs_ja})(を|は){{n:num}}{ja}"
+                        f"{lead}プレイする{ja_noun}の{cost}(を|は){{n:num}}{ja}"
+                        for cost in ("{m:money}コスト", f"({costs_ja})")
                         for lead in (
                             f"{{u:lead-next}}{ja_who}次に",
                             f"{{u:lead-next}}次に{ja_who}",
@@ -232,7 +246,7 @@ def _next_match(v: Any, kind: str, player: str, of: str) -> Mapping[str, Any] | 
     change = v.change
     if (change.kind, change.of, change.player) != (kind, of, player) or (of != "play" and v.who != Filter()):
         return None
-    holes = {"u": v.until, "n": change.amount}
+    holes = {"u": v.until, "n": change.amount, "m": money_of(v.who) if of == "play" else "EP"}
     return {**holes, "p": _bare(v.who)} if of == "play" else holes
 
 
@@ -267,6 +281,7 @@ def _from(g: Grammar) -> None:
                         f"{cards} cost {{n:num}} {en}{{m:money}}( to play|)",
                         f"{cards} cost {{n:num}} {en}( to play|)",
                         f"{cards} cost {{n:num}} (CP|EP) {en}( to play|)",
+                        f"{cards} have {{n:num}} {en} (CP|EP) cost",
                         f"the (CP|EP) cost of {cards} is {{n:num}} {en}",
                         f"the (CP|EP) cost of {cards} is {by} by {{n:num}}",
                         f"{change} the (CP|EP) cost of {cards} by {{n:num}}",

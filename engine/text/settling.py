@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from engine.text.lexicon import icon_parameter
+from engine.text.predicates_each import merged
 from engine.text.surface import OPEN, Predicate, Said
 from engine.trails.load_words import BY_SOURCE
 from engine.trails.tree import (
@@ -95,6 +96,8 @@ def about_this(condition: Any) -> bool:
     if isinstance(condition, Compare) and isinstance(condition.left, Count):
         return condition.left.of.fights == "this"
     if isinstance(condition, Compare):
+        if isinstance(condition.left, Count):
+            return condition.left.of.among == "crew"
         return isinstance(condition.left, (CountOrgs, Stat)) and condition.left.of == "this"
     if isinstance(condition, Happened):
         return bool(condition.trigger.who == "this")
@@ -165,9 +168,10 @@ def continuous(clause: Said, condition: Any, value: Any) -> Continuous:
         kind = part.kind
         got = value(part.value)
         if kind == "bonus":
-            if "strength" in parts:
+            both = merged((parts["strength"], parts["defence"]), got) if "strength" in parts else got
+            if both is None:
                 raise LinkError("two bonuses")
-            parts["strength"], parts["defence"] = got
+            parts["strength"], parts["defence"] = both
         elif kind in ("icons", "orgs", "names", "rules", "crafts"):
             parts[kind] = (*parts.get(kind, ()), *got)
         elif kind in ("lose icons", "lose orgs"):

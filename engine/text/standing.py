@@ -43,6 +43,15 @@ def add(g: Grammar) -> None:
                 en=f"the player (with|who has) {en} {en_zone}",
                 ja=f"(|最も|もっとも|一番){ja_zone}が(|より|最も|もっとも|一番){ja}(|方の|ほうの)プレイヤー(は|が)(|、)",
             )
+    for zone, _, ja_zone in _ZONES:
+        for op, ja in ((">=", "以上"), ("<=", "以下"), ("=", "")):
+            g.add(
+                "who-does",
+                build=lambda m, zone=zone, op=op: Compare(_cards(zone, "you"), op, m[1]),
+                match=lambda v: None,
+                ja=f"{ja_zone}が{{m:cnt}}{ja}(ある|の|である)",
+            )
+        g.add("who-does", Compare(_cards(zone, "you"), "=", 0), match=lambda v: None, ja=f"{ja_zone}が(ない|0枚の)")
     _as_many(g)
     _bond_becomes(g)
     g.add(

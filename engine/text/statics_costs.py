@@ -61,6 +61,7 @@ def add(g: Grammar) -> None:
                         (
                             f"(this card|this EVENT) costs {{n:num}} EP {en}( to play|)",
                             f"(this card|this EVENT) costs {{n:num}} {en} EP( to play|)",
+                            f"(this card|this EVENT) has {{n:num}} {en} EP cost",
                         )
                         if field == "ep"
                         else ()
@@ -80,6 +81,7 @@ def add(g: Grammar) -> None:
             en=(
                 f"this card's CP cost is {{n:num}} {en}{{f:per}}",
                 f"this card costs {{n:num}} {en}( CP|)(| to play){{f:per}}",
+                f"this (card|UNIT|ITEM) has {{n:num}} {en} CP cost{{f:per}}",
                 f"this card's CP cost is {by} by {{n:num}}{{f:per}}",
                 f"{change} this card's CP cost by {{n:num}}{{f:per}}",
                 f"{change} the CP cost of this (card|UNIT|ITEM) by {{n:num}}{{f:per}}",
@@ -104,6 +106,7 @@ def add(g: Grammar) -> None:
                 f"{change} (this card's|this EVENT's) EP cost by {{n:num}}{{f:per}}",
                 f"this EVENT costs {{n:num}} {en}( EP|)( to play|){{f:per}}",
                 f"this EVENT costs {{n:num}} EP {en}( to play|){{f:per}}",
+                f"this (card|EVENT) has {{n:num}} {en} EP cost{{f:per}}",
             ),
             ja=(
                 f"(これ|このカード|このEVENT)のEPコスト(を|は){{f:per}}{{n:num}}{ja[0]}",
@@ -138,6 +141,7 @@ def add(g: Grammar) -> None:
                     f"{{f:cards-np}} {plays} cost {{n:num}} {en}{{m:money}}( to play|)",
                     f"{{f:cards-np}} {plays} cost {{n:num}} {en}( to play|)",
                     f"{{f:cards-np}} {plays} cost {{n:num}} (CP|EP) {en}( to play|)",
+                    f"{{f:cards-np}} {plays} have {{n:num}} {en} (CP|EP) cost",
                     f"the (CP|EP) cost of {{f:nps}} {plays} is {{n:num}} {en}",
                     f"the (CP|EP) cost of {{f:nps}} {plays} is {by} by {{n:num}}",
                     f"{change} the (CP|EP) cost of {{f:nps}} {plays} by {{n:num}}",
@@ -169,6 +173,7 @@ def add(g: Grammar) -> None:
                 en=(
                     f"arts {plays} cost {{n:num}} {en}( EP|)( to play|)",
                     f"arts {plays} cost {{n:num}} EP {en}( to play|)",
+                    f"arts {plays} have {{n:num}} {en} EP cost",
                     f"the EP cost of arts {plays} is {{n:num}} {en}",
                     f"the EP cost of arts {plays} is {by} by {{n:num}}",
                     f"{change} the EP cost of arts {plays} by {{n:num}}",
@@ -200,6 +205,7 @@ def add(g: Grammar) -> None:
                 f"the (CP|EP) cost of {{f:held-nps}} is {{n:num}} {en}",
                 f"{{f:held-nps}} (cost|costs) {{n:num}} {en}( CP| EP|)( to play|)",
                 f"{{f:held-nps}} (cost|costs) {{n:num}} (CP|EP) {en}( to play|)",
+                f"{{f:held-nps}} (has|have) {{n:num}} {en} (CP|EP) cost",
                 f"the (CP|EP) cost of {{f:held-nps}} is {by} by {{n:num}}",
                 f"{change} the (CP|EP) cost of {{f:held-nps}} by {{n:num}}",
             ),
@@ -218,6 +224,7 @@ def add(g: Grammar) -> None:
             build=held_per,
             en=(
                 f"{{f:held-nps}} (cost|costs) {{n:num}} {en}( CP| EP|)( to play|){{p:per}}",
+                f"{{f:held-nps}} (has|have) {{n:num}} {en} (CP|EP) cost{{p:per}}",
                 f"the (CP|EP) cost of {{f:held-nps}} is {{n:num}} {en}{{p:per}}",
                 f"the (CP|EP) cost of {{f:held-nps}} is {by} by {{n:num}}{{p:per}}",
                 f"{change} the (CP|EP) cost of {{f:held-nps}} by {{n:num}}{{p:per}}",
@@ -245,6 +252,7 @@ def add(g: Grammar) -> None:
                 en=(
                     f"{{f:cards-np}} {plays} cost {{n:num}} {en}{{m:money}}( to play|){{p:per}}",
                     f"{{f:cards-np}} {plays} cost {{n:num}} {en}( to play|){{p:per}}",
+                    f"{{f:cards-np}} {plays} have {{n:num}} {en} (CP|EP) cost{{p:per}}",
                     f"the (CP|EP) cost of {{f:nps}} {plays} is {{n:num}} {en}{{p:per}}",
                     f"the (CP|EP) cost of {{f:nps}} {plays} is {by} by {{n:num}}{{p:per}}",
                     f"{change} the (CP|EP) cost of {{f:nps}} {plays} by {{n:num}}{{p:per}}",
@@ -271,6 +279,7 @@ def add(g: Grammar) -> None:
                 f"the EP cost of {{f:bare-nps}} is {by} by {{n:num}}",
                 f"{change} the EP cost of {{f:bare-nps}} by {{n:num}}",
                 f"{{f:bare-nps}} (cost|costs) {{n:num}} (EP |){en}( EP|)( to play|)",
+                f"{{f:bare-nps}} (has|have) {{n:num}} {en} EP cost",
             ),
             ja=(f"{{f:bare-nps}}のEPコスト(を|は){{n:num}}{ja[0]}",),
         )
@@ -325,6 +334,7 @@ def _own_place(g: Grammar) -> None:
                     f"the (CP |EP |)cost of {this} in your {word} is {by} by {{n:num}}",
                     f"{this} in your {word} costs {{n:num}} {en}( CP| EP|)( to play|)",
                     f"{this} costs {{n:num}} {en}( CP| EP|) to play from your {word}",
+                    f"{this} in your {word} has {{n:num}} {en} (CP|EP) cost",
                 ),
                 ja=(
                     f"(あなたの|){ja_zone}にある(これ|このカード)の(CP|EP|)コスト(を|は){{n:num}}{ja}",

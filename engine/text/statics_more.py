@@ -250,7 +250,8 @@ def _limits(g: Grammar) -> None:
                 f"{what} can be played only {{c:when}}",
                 f"you can play {what} only {{c:when}}",
                 f"you may play {what} only {{c:when}}",
-                f"you can only play {what} {{c:when}}",
+                f"you (can|may) only play {what} {{c:when}}",
+                f"only play {what} {{c:when}}",
                 f"{what} can only be played {{c:when}}",
             ),
             ja=(
@@ -269,6 +270,11 @@ def _limits(g: Grammar) -> None:
                 f"you can play {what} only if {{c:conds}}",
                 f"you may play {what} only if {{c:conds}}",
                 f"{what} can only be played if {{c:conds}}",
+                f"you (can|may) only play {what} if {{c:conds}}",
+                f"only play {what} (if|while) {{c:conds}}",
+                f"you (can|may) only play {what} while {{c:conds}}",
+                f"{what} can (be played only|only be played) while {{c:conds}}",
+                f"play {what} only while {{c:conds}}",
                 f"you can't play {what} unless {{c:conds}}",
                 f"{what} can't be played unless {{c:conds}}",
             ),
@@ -285,8 +291,18 @@ def _limits(g: Grammar) -> None:
         g.add(
             "play-limit",
             build=lambda c, of=of: ("play limit", of, negated(c)),
-            en=(f"{what} can't be played if {{c:conds}}", f"you can't play {what} if {{c:conds}}"),
+            en=(
+                f"{what} (can't|cannot) be played if {{c:conds}}",
+                f"you (can't|cannot) play {what} if {{c:conds}}",
+                f"{what} (can't|cannot) be played {{c:when}}",
+                f"you (can't|cannot) play {what} {{c:when}}",
+            ),
             ja=(f"{ja}(、|){{c:conds}}(、|)プレイできない", f"{{c:conds}}(、|){ja}(UNITとして|)プレイできない"),
+        )
+        g.add(
+            "play-limit",
+            build=lambda c, of=of: ("play limit", of, negated(c)) if isinstance(c, During) else REJECT,
+            ja=f"{ja}(、|){{c:cond}}(|に|には|は)(、|)プレイできない",
         )
     g.add(
         "craft-line",

@@ -48,6 +48,12 @@ EVENTS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("アクションした", "アクション状態になった", "アクションされた"),
     ),
     ("is cursed", ("(is|are|becomes|become) cursed",), ("呪われた", "呪われた状態になった")),
+    (
+        "is linked",
+        ("(is|are|becomes|become) tactically linked",),
+        ("戦術リンクした", "戦術リンクされた", "戦術リンク状態になった"),
+    ),
+    ("is boarded", ("(is|are|becomes|become) boarded",), ("搭乗された",)),
     ("is rebuilt", ("(is|are) rebuilt",), ("再構築された", "再構築した")),
     (
         "overkill",

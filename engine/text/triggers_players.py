@@ -33,14 +33,17 @@ _PLAYERS = (
 )
 
 
+#: Zones that a card can be played from, of which a text speaks.
+FROM = (("homebase", "拠点"), ("hand", "手札"), ("trail", "軌跡"))
+
+
 def played(f: Filter, whose: str) -> Any:
     """The trigger for playing a card; it waits in the standby zone unless the text says where it was played from."""
-    if f.whose not in ("any", whose, "~") or f.zone not in ("field", "homebase", "hand"):
+    if f.whose not in ("any", whose, "~") or f.zone not in ("field", *(zone for zone, _ in FROM)):
         return REJECT
-    from_home = f.zone == "homebase" and f.whose != "any"
-    if f.zone == "hand":
+    if f.whose == "any" and f.zone not in ("field", "homebase"):
         return REJECT
-    return Trigger("is played", replace(f, zone="homebase" if from_home else "standby", whose=whose))
+    return Trigger("is played", replace(f, zone="standby" if f.whose == "any" else f.zone, whose=whose))
 
 
 def bare_noun(f: Filter) -> Filter:
@@ -70,18 +73,18 @@ def _plays(g: Grammar) -> None:
                 return None
             return {"f": bare_noun(v.who)}
 
-        def home_match(v: Any, whose: str = whose) -> Mapping[str, Any] | None:
+        def home_match(v: Any, zone: str, whose: str = whose) -> Mapping[str, Any] | None:
             fits = (
                 isinstance(v, Trigger) and v.event == "is played" and isinstance(v.who, Filter) and v.who.whose == whose
             )
-            if not fits or v != Trigger("is played", v.who) or v.who.zone != "homebase":
+            if not fits or v != Trigger("is played", v.who) or v.who.zone != zone:
                 return None
             return {"f": bare_noun(v.who)}
 
-        def home(f: Filter, whose: str = whose) -> Any:
+        def home(f: Filter, zone: str, whose: str = whose) -> Any:
             if f.whose != "any" or f.zone not in ("field", "homebase"):
                 return REJECT
-            return Trigger("is played", replace(f, zone="homebase", whose=whose))
+            return Trigger("is played", replace(f, zone=zone, whose=whose))
 
         g.add(
             "trigger",
@@ -90,9 +93,19 @@ def _plays(g: Grammar) -> None:
             en=f"{WHEN} {en} {{f:a-card}}",
             ja=(f"{ja}{{f:card}}をプレイした(時|とき)", f"{ja}{{f:card}}をプレイするたび(に|)"),
         )
-        g.add("trigger", build=home, match=home_match, ja=f"{ja}拠点から{{f:card}}をプレイした(時|とき)")
         your = "your" if whose == "you" else "their"  # of a player also where nobody in particular plays
-        g.add("trigger", build=home, match=home_match, en=f"{WHEN} {en} {{f:a-card}} from {your} homebase")
+        for zone, ja_zone in FROM:
+            build_, match_ = partial(home, zone=zone), partial(home_match, zone=zone)
+            g.add(
+                "trigger",
+                build=build_,
+                match=match_,
+                en=f"{WHEN} {en} {{f:a-card}} from {your} {zone}",
+                ja=(
+                    f"{ja}{ja_zone}から{{f:card}}をプレイした(時|とき)",
+                    f"{ja}{{f:card}}を{ja_zone}からプレイした(時|とき)",
+                ),
+            )
 
 
 def _own_craft(v: Any) -> Mapping[str, Any] | None:

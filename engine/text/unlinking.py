@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.text.amounts import ANY, unscale
 from engine.text.pointing import Bound, settle
+from engine.text.predicates_each import twofold
 from engine.text.settling import has_x
 from engine.text.standing import becomes, becoming
 from engine.text.surface import (
@@ -334,9 +335,10 @@ class Unlinker(Words):
         """The instruction with amounts that a sentence can hold: what needs explaining becomes X."""
         names = [name for name in ("amount", "strength", "defence") if hasattr(node, name)]
         amounts = tuple(getattr(node, name) for name in names)
-        odd = [amount for amount in amounts if not isinstance(amount, (int, t.X, t.Much))]
+        plain = (int, t.X, t.Much) if isinstance(node, t.Bond) else (int, t.X)
+        odd = [amount for amount in amounts if not isinstance(amount, plain)]
         odd = [amount for amount in odd if hand_goal(amount) is None]
-        if not odd or unscale(amounts) is not None:
+        if not odd or unscale(amounts) is not None or (len(amounts) == 2 and twofold(amounts) is not None):
             return self.value(node)
         if (
             any(amount != odd[0] for amount in odd)

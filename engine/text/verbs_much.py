@@ -46,6 +46,12 @@ def add(g: Grammar) -> None:
                 en=(f"{act} {{n:num}} {way} bond", f"{act} {{n:num}} {way}", f"{act} {{n:num}} bond {way}"),
                 ja=(f"{ja}絆(を|は){{n:num}}(点|){ja_way}", f"{ja}点数(を|は){{n:num}}(点|){ja_way}"),
             )  # fmt: skip
+    g.add(
+        "amount",
+        Much(),
+        en=("that amount of bond", "the (|amount of )bond (lost|gained)", "the amount of bond you (lost|gained)"),
+        ja=("その絆の点数", "(失った|得た)絆の(点数|数|量)"),
+    )
     _instead(g)
 
 

@@ -95,14 +95,16 @@ def _registers(node: Any) -> Iterable[str]:
 
 def add(g: Grammar) -> None:
     """Add to the rule "player3". Needs all conditions to be there."""
-    g.rule("who-does").productions[:0] = list(_said_of_one(g.rule("cond").productions))
+    said = list(_said_of_one(g.rule("cond").productions))
+    g.rule("who-does").productions[:0] = said
+    g.rule("who-with").productions[:0] = list(_having(said))
     for op, en in ((">=", "more"), ("<=", "less")):
         g.add("who-does", Compare(_MINE, op, hole("n")), en=f"has a bond of {{n:num}} or {en}")
     g.add(
         "player3",
         build=Whoever,
         match=lambda v: {"condition": v.condition} if isinstance(v, Whoever) and not v.alone else None,
-        en="each player who {condition:who-does}",
+        en=("each player who {condition:who-does}", "each player with {condition:who-with}"),
         ja="{condition:who-does}(各プレイヤー|プレイヤー)(は|が)(|、)",
     )
     for condition, en, ja in zip(_ALONE, ("less|fewer|the least|lower", "more|the most|higher"),
@@ -123,6 +125,14 @@ def _said_of_one(productions: Iterable[Production]) -> Iterable[Production]:
         ja = tuple(made for one in production.templates["ja"] for made in _japanese(one))
         if en or ja:
             yield Production({"en": en, "ja": ja}, _build(production), _match(production))
+
+
+def _having(productions: Iterable[Production]) -> Iterable[Production]:
+    """What such a player has: "with four or more cards in hand"."""
+    for production in productions:
+        en = tuple(one[1:] for one in production.templates["en"] if one[0] == "has " and len(one) > 1)
+        if en:
+            yield Production({"en": en, "ja": ()}, production.build, production.match)
 
 
 def _japanese(template: tuple[Any, ...]) -> Iterable[tuple[Any, ...]]:

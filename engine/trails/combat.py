@@ -30,6 +30,13 @@ def _unanswered(game: TrailsGame, attacker: int, defender: int) -> bool:
     return "cannot be fought back" in rules or concerns(game, rules, "cannot be fought back by", attacker, defender)
 
 
+def _answered(game: TrailsGame, attacker: int, defender: int) -> bool:
+    """Whether an attacker must be fought back if able, by anybody or by this UNIT (1327.2)."""
+    if "fought back if able" in game.traits(attacker).rules:
+        return True
+    return concerns(game, game.traits(defender).rules, "must fight back", defender, attacker)
+
+
 class CombatPhase(Frame):
     """802. passes: declared passes in a row. seat: whose sub step is next."""
 
@@ -305,7 +312,7 @@ class CombatResolution(Frame):
         if not combat.target:
             return
         able = [ident for ident in combat.attackers if not _unanswered(game, ident, combat.target)]
-        held = tuple(ident for ident in able if "fought back if able" in game.traits(ident).rules)
+        held = tuple(ident for ident in able if _answered(game, ident, combat.target))
         able = list(held) or able  # 1327.2
         if "cannot fight back" in game.traits(combat.target).rules:
             able = []

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.load_words import MUCH_BOND
 from engine.trails.matching import (
@@ -24,7 +25,7 @@ from engine.trails.matching import (
     value,
 )
 from engine.trails.state import TrailsGame
-from engine.trails.zones import FIELD, NAMES
+from engine.trails.zones import FIELD, NAMES, STANDBY
 
 
 def _treated_as(game: TrailsGame, condition: t.Compare, ctx: Context, look: Look | None) -> bool:
@@ -112,8 +113,8 @@ def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: 
         else:
             obj = game.find(event.obj)
             # a card is played from standby or its homebase; the demand for a zone is about where it came from
-            anywhere = event.name == "is played" and trigger.who.zone in ("field", "standby")
-            if event.name == "is played" and obj is not None and f"{PLAYED_FROM}{trigger.who.zone}" in obj.marks:
+            anywhere = event.name in ("is played", "plays arts") and trigger.who.zone in ("field", "standby")
+            if event.name == "is played" and obj is not None and trigger.who.zone == came_from(obj):
                 anywhere = True  # a UNIT or ITEM is in standby itself when it has been played from there
             if obj is None or not matches(game, trigger.who, obj, ctx, look, anywhere=anywhere):
                 return False
@@ -123,6 +124,12 @@ def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: 
         if not any(other is not None and matches(game, trigger.other, other, ctx, look) for other in met):
             return False
     return True
+
+
+def came_from(obj: Obj) -> str:
+    """The zone that a card was played from; only a card from the hand waits in standby without a mark."""
+    marks = (mark.removeprefix(PLAYED_FROM) for mark in obj.marks if mark.startswith(PLAYED_FROM))
+    return next(marks, "hand" if obj.zone == STANDBY else NAMES[obj.zone >> 1])
 
 
 def at_moment(trigger: t.Trigger, moment: str) -> bool:

@@ -74,7 +74,7 @@ def limit_reasons(game: TrailsGame, seat: int, obj: Obj, kinds: Iterable[str], o
         if limit.of == of and not holds(game, limit.condition, Context(seat, obj.id, {})):
             yield Reason("1202.5", "Its text does not let it be played now")
     rules = game.derived.player_rules[seat]
-    if rules and (any(f"cannot play {kind}" in rules for kind in kinds) or (of == "card" and barred(game, rules, obj))):
+    if rules and (any(f"cannot play {kind}" in rules for kind in kinds) or barred(game, rules, obj, of)):
         yield Reason("104.4", "An effect forbids you to play it")
 
 

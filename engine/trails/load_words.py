@@ -96,6 +96,8 @@ TRIGGERS = (
     "is readied",
     "is actioned",
     "is cursed",
+    "is boarded",
+    "is linked",
     "is rebuilt",
     "plays arts",
     "plays craft",
@@ -141,7 +143,7 @@ WAYS = tuple(
     for old in ("hand", "deck", "homebase", "field", "trail", "exile", "")
     if old != new and (old, new) not in (("field", "trail"), ("", "field"), ("deck", "hand"))
 )
-RANGES = ("cp", "ep", "level", "str", "def", "orgs", "wings")
+RANGES = ("cp", "ep", "level", "str", "def", "orgs", "wings", "arts ep")
 RULES = (
     "cannot attack",
     "cannot attack players",
@@ -212,6 +214,7 @@ AGAINST = (
     "cannot be fought back by",
     "attacks only",
     "attacked only by",
+    "must fight back",
 )
 #: Rules about what certain cards or abilities do, with a filter for the card: ``zone: standby``, and ``ability``.
 BY_SOURCE = ("cannot be stunned by", "cannot be ko by", "cannot be destroyed by", "cannot be targeted by")

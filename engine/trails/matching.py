@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, CardDef, Traits
-from engine.trails.icons import BOARDED, CURSE, LINKED_PAIR
+from engine.trails.icons import ABOARD, BOARDED, CURSE, LINKED_PAIR
 from engine.trails.state import TrailsGame
 from engine.trails.zones import EXILE, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
@@ -94,12 +94,15 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
         traits.orgs.isdisjoint(f.without)
         and traits.types.isdisjoint(f.without)
         and not any(name in f.without for name in traits.names)
+        and not any(t.NO_SUBNAME + name in f.without for name in traits.subnames)
         and not ("chosen" in f.without and _chosen(game, ctx, traits))
     ):
         return False
     for icon in f.icons:
         negated = icon[0] == "-"
-        if ((icon[1:] if negated else icon) in traits.icons) is negated:
+        if ((icon[1:] if negated else icon) in traits.icons) is negated and (
+            t.EITHER_ICON not in icon or not any(one in traits.icons for one in icon.split(t.EITHER_ICON))
+        ):
             return False
     for limit in f.ranges:
         if isinstance(limit, t.AnyRange):
@@ -217,12 +220,21 @@ def _ability(obj: Obj, kind: str, traits: Traits) -> bool:
 
 def _in_range(game: TrailsGame, limit: t.Range, obj: Obj, traits: Traits, ctx: Context, look: Look | None) -> bool:
     now = game.defn(obj).traits if limit.printed and obj.known else traits
-    number = len(now.orgs - {ALL_ORGS}) if limit.field == "orgs" else field_of(now, limit.field)
+    if limit.field == "arts ep":
+        number = _arts_ep(game, obj)
+    else:
+        number = len(now.orgs - {ALL_ORGS}) if limit.field == "orgs" else field_of(now, limit.field)
     if number is None:
         return False
     if limit.least is not None and number < _end(game, limit.least, obj, traits, ctx, look):
         return False
     return limit.most is None or number <= _end(game, limit.most, obj, traits, ctx, look)
+
+
+def _arts_ep(game: TrailsGame, obj: Obj) -> int | None:
+    """The EP cost printed for the arts of a card, or for arts that wait in standby; None without arts."""
+    card = game.find(obj.entry.source) if obj.entry is not None and not obj.cards else obj
+    return game.defn(card).arts_ep if card is not None and card.known and card.cards else None
 
 
 TRAIL_UP = HOMEBASE + 2  #: zones below this index have a controller that may differ from the owner
@@ -291,6 +303,8 @@ def field_of(traits: Traits, field: str) -> int | None:
 def _number_of(game: TrailsGame, field: str, obj: Obj, traits: Traits) -> int:
     """A number of an object, or its printed one: "printed str"; 0 where it has none."""
     plain = field.removeprefix("printed ")
+    if plain == "arts ep":
+        return _arts_ep(game, obj) or 0
     if plain != field:
         traits = game.defn(obj).traits if obj.known else traits
     return field_of(traits, plain) or 0
@@ -372,8 +386,20 @@ def _spared(game: TrailsGame, seat: int, ident: int, traits: Traits) -> bool:
 def those(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
     """Ids meant by a register or filter, present or gone."""
     if isinstance(who, str):
+        if who == CREW and who not in ctx.regs:
+            return crew_of(game, ctx.this)
         return (ctx.this,) if who == "this" else ctx.regs.get(who, ())
     return tuple(found(game, who, ctx))
+
+
+#: Register of the cards that have boarded this one, wherever it is asked for.
+CREW = "crew"
+
+
+def crew_of(game: TrailsGame, ident: int) -> tuple[int, ...]:
+    """The cards that have boarded an object (ja:1337.1)."""
+    gone = (other for zone in (EXILE, EXILE + 1) for other in game.zones[zone])
+    return tuple(other for other in gone if game.objs[other].host == ident and ABOARD in game.objs[other].marks)
 
 
 def present(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:

@@ -159,6 +159,10 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
         yield Happening("fights back", event.obj, event.src, event.seat, (("target", (event.src,)),))
     elif kind == "mark" and event.extra in ("cursed", "hexed") and event.n:
         yield Happening("is cursed", event.obj, 0, event.seat)
+    elif kind == "mark" and event.n and event.rule == "1337.1":  # of what boards, the ITEM alone is marked so
+        yield Happening("is boarded", event.obj, 0, event.seat)
+    elif kind == "link":
+        yield Happening("is linked", event.obj, 0, event.seat)
     elif kind == "ep" and event.n > 0:
         yield Happening("gains ep", 0, 0, event.seat)
     elif kind == "arrange":

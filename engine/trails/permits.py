@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from engine.kernel.objects import Obj
@@ -40,14 +41,16 @@ def permits(game: TrailsGame, seat: int) -> list[int]:
     return [ident for zone in zones for ident in game.zones[zone] if permitted(game, seat, game.objs[ident])]
 
 
-def barred(game: TrailsGame, rules: Iterable[Any], obj: Obj) -> bool:
-    """Whether a rule for a player forbids to play such a card, or to play it from where it lies (104.4)."""
+def barred(game: TrailsGame, rules: Iterable[Any], obj: Obj, of: str = "card") -> bool:
+    """Whether a rule for a player forbids to play such a card, or its arts (``of``), or from where it lies (104.4)."""
     for rule in rules:
         if not isinstance(rule, t.Against) or rule.what != "cannot play" or not isinstance(rule.who, t.Filter):
+            continue
+        if (rule.who.ability == "arts") is not (of == "arts"):
             continue
         if rule.who.zone not in ("standby", NAMES[obj.zone >> 1]):
             continue
         card = obj if obj.face_up else obj.but(face_up=True)  # it is asked as what it would be when it is played
-        if matches(game, rule.who, card, Context(obj.owner, 0, {}), anywhere=True):
+        if matches(game, replace(rule.who, ability=""), card, Context(obj.owner, 0, {}), anywhere=True):
             return True
     return False

@@ -116,7 +116,8 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
     craft = entry.craft
     if entry.ends and not any(lasting.stamp == entry.ends for lasting in game.effects):
         return False
-    ctx = Context(entry.seat, entry.obj, {"it": (event.obj,)})
+    much = {MUCH: (abs(event.n),)} if event.kind == "bond" else {}
+    ctx = Context(entry.seat, entry.obj, {"it": (event.obj,), **much})
     if entry.effect and isinstance(craft.who, str) and craft.who not in ("you", "opponent"):
         return event.obj in entry.objs and holds(game, craft.condition, ctx)
     if craft.event in ("draw", "lose bond", "gain bond", "overkill damage", "stun damage"):

@@ -33,6 +33,8 @@ _KINDS = {
     "is actioned": ("turn",),
     "fights back": ("fight back",),
     "is cursed": ("mark",),
+    "is boarded": ("mark",),
+    "is linked": ("link",),
     "gains ep": ("ep",),
     "plans": ("arrange",),
     "attacks": ("attacks",),

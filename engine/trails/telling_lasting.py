@@ -39,6 +39,8 @@ _WAITS: Mapping[str, str] = {
     "is readied": "{card} waits for a card to be readied",
     "is actioned": "{card} waits for a card to be actioned",
     "is cursed": "{card} waits for a card to be cursed",
+    "is linked": "{card} waits for a UNIT to be tactically linked",
+    "is boarded": "{card} waits for an ITEM to be boarded",
     "is rebuilt": "{card} waits for a card to be rebuilt",
     "plays arts": "{card} waits for arts to be played",
     "plays craft": "{card} waits for a craft to be used",

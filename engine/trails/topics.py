@@ -40,6 +40,7 @@ _EVENTS: Final[Mapping[str, str]] = MappingProxyType(
         "is destroyed": "leave trigger", "draws": "draw", "discards": "discard", "loses bond": "bond",
         "gains bond": "bond", "gains ep": "gain", "plans": "plan", "plays arts": "arts", "is cured": "cure",
         "while": "conditional trigger", "is readied": "ready", "is actioned": "action", "is cursed": "curse",
+        "is linked": "Tactical Link", "is boarded": "Boarding",
         "is rebuilt": "rebuild",
     }
 )  # fmt: skip

@@ -12,6 +12,8 @@ from typing import Any
 
 from engine.trails.tree_nouns import (
     DOABLE,
+    EITHER_ICON,
+    NO_SUBNAME,
     THAT_PLAYER,
     TURN_BOND,
     Against,
@@ -90,6 +92,8 @@ from engine.trails.tree_verbs import (
 
 __all__ = [
     "DOABLE",
+    "EITHER_ICON",
+    "NO_SUBNAME",
     "THAT_PLAYER",
     "TURN_BOND",
     "Activated",
@@ -262,8 +266,9 @@ class Trigger:
     event: "attacks", "attacks player", "attacks alone" (1326.4), "fights back", "sclm attacks", "is attacked", "is
     sclm attacked", "stuns" (1222.4),
     "is stunned", "is cured", "overkill" (deals Overkill damage), "enters" (put onto the field), "leaves" (the field),
-    "is readied", "is actioned", "is cursed", "is rebuilt", "plays arts" (``moment``: "hand" or "homebase", "" = from
-    either), "plays craft" (activated; ``moment``: the icon craft it is, "" = any), "gains ep", "plans", "is ko", "is
+    "is readied", "is actioned", "is cursed", "is linked" (ja:1336), "is boarded" (ja:1337), "is rebuilt", "plays arts"
+    (``moment``: "hand" or "homebase", "" = from either), "plays craft" (activated; ``moment``: the icon craft it is,
+    "" = any), "gains ep", "plans", "is ko", "is
     destroyed", "while" (``condition`` holds: a conditional trigger, 1211.9), "to trail", "is played",
     "draws", "discards", "loses bond", "gains bond", "loses much bond" and "gains much bond" (``moment``: how much at
     once at the least), "is turned up", "is turned down", "is

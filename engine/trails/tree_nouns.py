@@ -25,6 +25,10 @@ class _Asking(Made):
     asks_others: bool  #: it asks how a card stands to others, or what ability waits
 
 
+#: Between icon crafts of which one is enough; before a sub-name that a card must not have.
+EITHER_ICON, NO_SUBNAME = " or ", "sub-name "
+
+
 @dataclass(frozen=True, slots=True)
 class Filter(_Asking):
     """A set of objects; every given condition must hold.
@@ -33,13 +37,14 @@ class Filter(_Asking):
     field and in standby, owner elsewhere). types, orgs, names, subnames: any of them. contains: part of a name.
     states: all of "ready", "action", "stunned", "attacking", "defending", "combating", "support", "cursed",
     "attacking alone" (1326.4), "sclm attacking" (804.5); a leading "-" negates. icons: icon crafts it must have; a
-    leading "-" negates. Ranges compare the current value, or the printed one where ``printed``. scope: "all", "other"
-    (not this card), "this". face: "up", "down" or "any".
+    leading "-" negates, and of several with " or " between them one is enough. Ranges compare the current value, or
+    the printed one where ``printed``. scope: "all", "other" (not this card), "this". face: "up", "down" or "any".
 
     States may also be "arts" (it has arts), "craft" (it has a craft), "organization", "other organization" (one it
     does
     not print), "linked" and "boarded" (ja:1336, ja:1337), "attacked" and "entered" (the field) in this turn.
-    without: organizations, names and types it must not have, and "chosen" for those that the source remembers. shares:
+    without: organizations, names and types it must not have, sub-names behind "sub-name ", and "chosen" for the
+    organizations that the source remembers. shares:
     register with which it has an organization in common. The type "ITEM•UNIT" asks for both types at once. fights:
     register it is in combat with. among: register whose
     objects it is one of. extreme: "least" or "most" and a field: nothing else that fits has less, or more. ability:
@@ -88,7 +93,8 @@ _WHAT = frozenset(("arts", "craft", "organization", "other organization"))
 class Range:
     """``least <= field <= most`` of an object's number; None = open.
 
-    field: cp, ep, level, str, def, wings, or "orgs" for how many organizations it has.
+    field: cp, ep, level, str, def, wings, "arts ep" for the EP cost of its arts, or "orgs" for how many organizations
+    it has.
     """
 
     field: str
@@ -118,7 +124,8 @@ class Against:
     """A rule for an object that is about certain others (803.5a-2, 1326): a member of ``rules``.
 
     what: "cannot be attacked by", "cannot attack", "must attack" (if able), "cannot be fought back by",
-    "attacks only", "attacked only by"; about certain cards or abilities: "cannot be stunned by", "cannot be ko by",
+    "attacks only", "attacked only by", "must fight back" (if able); about certain cards or abilities: "cannot be
+    stunned by", "cannot be ko by",
     "cannot be destroyed by", "cannot be targeted by" (see :mod:`engine.trails.protecting`). who: the
     others; "this" is the card that says so, another register what it means when the effect resolves. ident: the object
     once that is known.

@@ -92,7 +92,12 @@ BARRED = (
     t.Against("cannot play", F(zone="homebase")),
     t.Against("cannot play", F(zone="hand", types=("EVENT",))),
     t.Against("cannot play", F(zone="standby", types=("UNIT",), ranges=(t.Range("cp", None, 2),))),
+    t.Against("cannot play", F(zone="hand", ability="arts")),
+    t.Against("cannot play", F(zone="standby", ability="arts", ranges=(t.Range("arts ep", 2),))),
 )
+#: Zones that a card is played from; what arts cost.
+FROM = ("homebase", "hand", "trail")
+ARTS_LIMITS = (t.Range("arts ep", 2), t.Range("arts ep", None, 1), t.Range("arts ep", 3, 3))
 
 
 def one(*do: Any, f: t.Filter = UNIT) -> t.Effect:
@@ -313,6 +318,12 @@ def triggers() -> st.SearchStrategy[t.Triggered]:
             t.Triggered(t.Trigger("stuns", "this", UNIT), t.Effect((), (t.Do("ko", "it"),))),
             t.Triggered(t.Trigger("first attacks", player="you"), first),
             t.Triggered(t.Trigger("is played", played), DRAW),
+            *(t.Triggered(t.Trigger("is played", replace(played, zone=zone)), DRAW) for zone in FROM),
+            *(
+                t.Triggered(t.Trigger("plays arts", F(ranges=(limit,)), None, p), DRAW)
+                for limit in ARTS_LIMITS
+                for p in PLAYERS
+            ),
             *(t.Triggered(t.Trigger("discards", "this", by=by), DRAW) for by in ("", "each", "opponent")),
             t.Triggered(t.Trigger("discards", F(zone="trail", types=("UNIT",)), None, "opponent"), DRAW),
             t.Triggered(t.Trigger("is played", "this"), DRAW),
@@ -392,6 +403,8 @@ def continuous() -> st.SearchStrategy[t.Continuous]:
     own += [{"player_rules": (rule,)} for rule in ("treat bond 10", "treat name Maren Sorrel")]
     own += [{"link": ("chosen",)}, {"link": ("White Vigil", "The Unlit")}]
     rules = [{"rules": (rule,)} for rule in RULES if rule not in UNSAID]
+    twofold = {"strength": t.Count(MINE, 2), "defence": t.Count(HAND)}
+    own += [twofold, {**twofold, "strength": t.Sum((t.Count(MINE), t.Count(HAND, 2)))}]
     return st.one_of(
         st.sampled_from(own + rules).map(lambda part: t.Continuous("this", **part)),
         st.sampled_from(parts[:-1] + rules).map(lambda part: t.Continuous(REST, **part)),
@@ -509,6 +522,14 @@ def nouns() -> st.SearchStrategy[t.Effect]:
         {"types": (), "without": ("UNIT", "ITEM")},
         {"contains": "Maren"},
         {"icons": ("-Covert", "Hate")},
+        {"icons": ("Covert", "Hate")},
+        {"icons": ("-Covert", "-Hate")},
+        {"icons": ("Covert or Dispatch or Hate",)},
+        {"icons": ("Covert or Hate", "Dispatch")},
+        {"without": ("sub-name Oath",)},
+        {"zone": "exile", "whose": "you"},
+        {"zone": "exile", "whose": "opponent", "types": ()},
+        {"zone": "exile", "types": ("ITEM",)},
         {"orgs": ("White Vigil",)},
     ]
     wanted += [{"extreme": f"{way} {field}"} for way in ("least", "most") for field in ("cp", "str", "def")]
@@ -572,6 +593,9 @@ def verbs() -> st.SearchStrategy[t.Effect]:
         known(VERBS_ON_CARDS).map(lambda verb: t.Effect((), (t.Do(verb, THEIRS),))),
         known(VERBS_ON_CARDS).map(lambda verb: t.Effect((), (t.Do(verb, "this"),))),
         standby.map(lambda kind: one(t.Do("counter", "it"), f=F(zone="standby", whose="opponent", ability=kind))),
+        any_of(*ARTS_LIMITS).map(
+            lambda limit: one(t.Do("counter", "it"), f=F(zone="standby", ability="arts", ranges=(limit,)))
+        ),
         st.just(one(t.Do("rebuild", "it"), f=F(zone="homebase", whose="opponent"))),
         st.just(t.Effect((t.Target("it", units, 2, 2),), (t.Do("link", "it"),))),
     )

@@ -10,7 +10,20 @@ from engine.text.paraphrase import said_lines
 from engine.trails import tree as t
 from tests.text.reading import read, records, words
 
-NAMES = ("effects", "crafts", "more", "wide", "new", "turns", "players", "much", "standing", "natural", "common")
+NAMES = (
+    "effects",
+    "crafts",
+    "more",
+    "wide",
+    "new",
+    "turns",
+    "players",
+    "much",
+    "standing",
+    "natural",
+    "common",
+    "narrow",
+)
 FILES = tuple(f"corpus_{name}.yaml" for name in NAMES)
 CORPUS = [record for name in FILES for record in records(name)]
 
