@@ -94,10 +94,8 @@ def about_this(condition: Any) -> bool:
     if isinstance(condition, Every):
         return any(about_this(part) for part in condition.of)
     if isinstance(condition, Compare) and isinstance(condition.left, Count):
-        return condition.left.of.fights == "this"
+        return condition.left.of.fights == "this" or condition.left.of.among == "crew"
     if isinstance(condition, Compare):
-        if isinstance(condition.left, Count):
-            return condition.left.of.among == "crew"
         return isinstance(condition.left, (CountOrgs, Stat)) and condition.left.of == "this"
     if isinstance(condition, Happened):
         return bool(condition.trigger.who == "this")
