@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.scenario.names import Names, seat_word
-from engine.scenario.table import Table
+from engine.scenario.table import Table, only_order
 from engine.scenario.words import SEATS, Check
 from engine.trails.carddef import ALL_ORGS
 from engine.trails.state import TrailsGame
@@ -44,7 +44,7 @@ def look(table: Table, settled: Table, check: Check) -> Any:
         decision = settled.game.decision
         if decision is None or settled.game.outcome is not None:
             return "none"
-        if decision.rule == "502.4":  # only the order is open, whatever is kept secret of it
+        if only_order(decision):
             return "order"
         return _PURPOSES.get(decision.purpose, decision.purpose)
     if kind == "step":

@@ -12,7 +12,7 @@ from engine.kernel.objects import UnknownCard
 from engine.scenario.acting import Actor, Illegal, described
 from engine.scenario.board import build
 from engine.scenario.expect import mismatches
-from engine.scenario.table import LIMIT, PASS_ONLY, Failure, Table
+from engine.scenario.table import LIMIT, PASS_ONLY, Failure, Table, only_order
 from engine.scenario.words import All, Cannot, Expect, Move, Scenario, Step
 from engine.trails.combat import CombatPhase, ProposeAttacker
 from engine.trails.turn import PlayerSteps, Turn
@@ -95,7 +95,7 @@ class Player:
     def _keep_order(self, step: Step | None) -> None:
         """Cards that nobody arranges keep their order (502.4), as those do that a plan does not name."""
         game = self.table.game
-        while (decision := game.decision) is not None and decision.rule == "502.4":
+        while (decision := game.decision) is not None and only_order(decision):
             if isinstance(step, Expect) and any(check.path[0] in ("asked", "asked for") for check in step.checks):
                 return
             if isinstance(step, Move) and step.seat == decision.seat and step.verb in ("choose", "concede"):

@@ -110,3 +110,8 @@ class Table:
 def pass_only(decision: Decision) -> bool:
     """Whether the seat is not asked because it can only pass."""
     return decision.purpose == "priority" and decision.options == PASS_ONLY
+
+
+def only_order(decision: Decision) -> bool:
+    """Whether nothing but the order of cards that go onto or under a deck is open (502.4)."""
+    return decision.rule == "502.4"

@@ -380,7 +380,7 @@ def add(g: Grammar) -> None:
         ("each", "(each player's deck|both players' decks)", "(各プレイヤー|お互い|両プレイヤー|あなたと相手)の"),
     ):
         for how, see, seen in (("look", "look at", "見る"), ("reveal", "reveal", "公開する")):
-            match = None if how == "look" else _never  # that it is revealed is said of its owner
+            match = None if how == "look" else never  # that it is revealed is said of its owner
             verb(
                 g,
                 LookClause(1, how, player),
@@ -403,7 +403,8 @@ def add(g: Grammar) -> None:
             )
 
 
-def _never(value: Any) -> Mapping[str, Any] | None:
+def never(value: Any) -> Mapping[str, Any] | None:
+    """The way to match of a wording that is read and never printed."""
     return None
 
 

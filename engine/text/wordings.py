@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, back
-from engine.text.verbs_objects import verb
+from engine.text.verbs_objects import never, verb
 from engine.trails.tree import Bond, Compare, Count, CountOrgs, Discard, Draw, Filter, Is, Share, Size
 
 _AS_MANY = "(だけ|分だけ|分)"
@@ -29,18 +28,14 @@ def add(g: Grammar) -> None:
         g.add(
             "conds",
             Is("this", Filter(states=(state,))),
-            match=_never,
+            match=never,
             ja=f"(これ|このカード|このUNIT|このITEM)が{ja}(、|の時、|は、)",
         )
 
 
-def _never(value: Any) -> Mapping[str, Any] | None:
-    return None
-
-
 # --- as many as there are of something --------------------------------------------------------------------------------
 def _as_many(g: Grammar) -> None:
-    g.add("per", build=_per, match=_never, ja=f"{{a:amount}}{_AS_MANY}(、|)")
+    g.add("per", build=_per, match=never, ja=f"{{a:amount}}{_AS_MANY}(、|)")
     for shape, before, after in (
         (Draw(SUBJECT, hole("a")), "カードを", "引く"),
         (Discard(SUBJECT, hole("a")), "手札を", "捨てる"),
@@ -48,21 +43,21 @@ def _as_many(g: Grammar) -> None:
         verb(
             g,
             shape,
-            match=_never,
+            match=never,
             ja=(f"{{a:worked-eq}}{_AS_MANY}(、|){before}{after}", f"{before}{{a:worked-eq}}{_AS_MANY}{after}"),
         )
     for sign, done in ((1, "得る"), (-1, "失う")):
         verb(
             g,
             build=lambda a, sign=sign: _bond(a, sign),
-            match=_never,
+            match=never,
             ja=(f"{{a:worked-eq}}{_AS_MANY}(、|)絆を{done}", f"絆を{{a:worked-eq}}{_AS_MANY}{done}"),
         )
 
     g.add(
         "cards",
         Size(back("them")),
-        match=_never,
+        match=never,
         ja=f"(捨てた|置いた|戻した|除外した|加えた|選んだ)(枚数|数){_AS_MANY}(の|)",
     )
 
@@ -95,24 +90,24 @@ def _at_random(g: Grammar) -> None:
             ]
             if player == "opponent":
                 texts.append(f"{owner}{of}無作為に{{n:cards}}捨てる")
-        verb(g, Discard(player, hole("n"), "random"), match=_never, ja=texts)
+        verb(g, Discard(player, hole("n"), "random"), match=never, ja=texts)
 
 
 # --- among what was shown or put somewhere ----------------------------------------------------------------------------
 def _among(g: Grammar) -> None:
     inside = "(その中|それらの中|それらのカードの中|その内|そのうち)に"
-    g.add("cond", build=lambda f: _some(f, ">=", 1), match=_never, ja=f"{inside}{{f:np}}が(ある|いる|あった|いた)")
+    g.add("cond", build=lambda f: _some(f, ">=", 1), match=never, ja=f"{inside}{{f:np}}が(ある|いる|あった|いた)")
     g.add(
         "cond",
         build=lambda f: _some(f, "=", 0),
-        match=_never,
+        match=never,
         ja=f"{inside}{{f:np}}が(ない|いない|なかった|いなかった)",
     )
     for op, word in ((">=", "以上"), ("<=", "以下"), ("=", "")):
         g.add(
             "cond",
             build=lambda f, m, op=op: _some(f, op, m[1]),
-            match=_never,
+            match=never,
             ja=f"{inside}{{f:np}}が{{m:cnt}}{word}(ある|いる|あった|いた)",
         )
 

@@ -353,22 +353,20 @@ def reveal(game: TrailsGame, event: Event) -> bool:
 def arrange(game: TrailsGame, event: Event) -> bool:
     """Put looked-at deck cards on top and under (1323). extra: (top ids, under ids), each first card first."""
     top, under = event.extra = arrange_unseen(game, event.seat, *event.extra)
-    zone = DECK + event.seat
-    moved = {*top, *under}
-    game.shown -= moved  # which of them lies where is nobody else's business
-    rest = tuple(ident for ident in game.zones[zone] if ident not in moved)
-    game.zones[zone] = (*top, *rest, *under)
-    return True
+    game.shown -= {*top, *under}  # which of them lies where is nobody else's business
+    return _lie(game, event)
 
 
 def lay(game: TrailsGame, event: Event) -> bool:
     """Put deck cards on top or under (502.4), as :func:`arrange` does if their owner lays them; else it is seen how."""
-    if event.by == event.seat:
-        return arrange(game, event)
+    return arrange(game, event) if event.by == event.seat else _lie(game, event)
+
+
+def _lie(game: TrailsGame, event: Event) -> bool:
     top, under = event.extra
-    moved = {*top, *under}
-    rest = tuple(ident for ident in game.zones[DECK + event.seat] if ident not in moved)
-    game.zones[DECK + event.seat] = (*top, *rest, *under)
+    zone, moved = DECK + event.seat, {*top, *under}
+    rest = tuple(ident for ident in game.zones[zone] if ident not in moved)
+    game.zones[zone] = (*top, *rest, *under)
     return True
 
 

@@ -119,10 +119,8 @@ def read_printing(record: Mapping[str, Any], where: str) -> Printing:
 
 
 #: Fields that an official correction can name besides the names, by the field of a printing (1601.1).
-_CORRECTED = {"text": "text", "arts": "arts", "orgs": "orgs", "cp": "cp", "ep": "ep", "level": "level"} | {
-    "str": "strength",
-    "def": "defence",
-}
+_CORRECTED = {name: name for name in ("text", "arts", "orgs", "cp", "ep", "level")}
+_CORRECTED |= {"str": "strength", "def": "defence"}
 
 
 def as_corrected(printing: Printing) -> Printing:
