@@ -2,7 +2,8 @@
 
 A ruleset's replacement is any object with ``seat(game, event)`` (who chooses among several), ``key`` (its identity, so
 that it applies once), ``optional`` (one may choose not to apply it) and ``change(game, event) -> list[Event]`` (what
-happens instead; empty = nothing).
+happens instead; empty = nothing). ``change`` may push a frame for what has to ask: it is done before the rest of the
+group, and what happens in it is still what came of the event, so what was used up stays so.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from engine.kernel.frames import Frame, step
 class Replacing(Frame):
     """Carries out a group of which at least one event may be replaced."""
 
-    __slots__ = ("current", "done", "todo", "used")
+    __slots__ = ("busy", "current", "done", "todo", "used")
 
     def __init__(self, events: tuple[Event, ...]) -> None:
         super().__init__()
@@ -25,6 +26,7 @@ class Replacing(Frame):
         self.done: tuple[Event, ...] = ()
         self.current: Event | None = None
         self.used: frozenset[Any] = frozenset()
+        self.busy: frozenset[Any] = frozenset()  #: keys that what is being done instead does not meet again
 
     def _open(self, game: Any, event: Event, used: frozenset[Any]) -> list[Any]:
         return [found for found in game.rules.replacements(game, event) if found.key not in used]
@@ -32,6 +34,7 @@ class Replacing(Frame):
     @step("replace")
     def look(self, game: Any) -> None:
         """Find the next event that something would replace; ask if several could."""
+        self.busy = frozenset()
         while self.todo:
             (event, used), *rest = self.todo
             self.todo = tuple(rest)
@@ -69,7 +72,7 @@ class Replacing(Frame):
             self.jump("replace")
             return
         found = open_[int(game.taken[0][1])]
-        used = self.used | {found.key}
+        self.busy = used = self.used | {found.key}
         self.todo = (*((event, used) for event in found.change(game, self.current)), *self.todo)
         self.jump("replace")
 

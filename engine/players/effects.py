@@ -221,7 +221,7 @@ class Effecting:
                 self.suppose.gone.add(card.id)
 
     def _place(self, card: CardView, zone: str) -> float:
-        if zone == "field":
+        if zone in ("field", "your field"):
             return deploy_points(self.table, card)
         if zone == "homebase":
             return HAND_CARD + (1.0 if len(self.table.me.homebase) < 8 else -0.2)

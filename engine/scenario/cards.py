@@ -52,7 +52,10 @@ _JAPANESE = {
 _ICON_LINE = re.compile(r"(?:\s*[\[【][^\]】]+[\]】]\s*)+")
 _ICON = re.compile(r"[\[【]([^\]】]+)[\]】]")
 _VALUE = re.compile(r"(.*?)\s*(\d*)")
-_WITH_MORE = frozenset(("Uplift", "Boarding"))  #: icon crafts that quote something: their lines are no bare icons
+_WITH_MORE = frozenset(
+    ("Uplift", "Boarding")
+)  #: icon crafts with crafts of their own: their lines are read as any text is
+_MORE = re.compile("Uplift|Boarding|高揚|搭乗")
 _JAPANESE_SCRIPT = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 BLANK = "blank"  #: the word for an anonymous card
 
@@ -125,7 +128,8 @@ def _meaning(printing: Printing, fields: dict[str, Item], item: Item) -> t.Meani
     where = fields.get("text", item)
     lines = [(number, line.strip()) for number, line in enumerate(printing.text.splitlines())]
     lines = [(number, line) for number, line in lines if line and not (line[0] in "(（" and line[-1] in ")）")]
-    if printing.effects is None and (printing.arts or any(not _ICON_LINE.fullmatch(line) for _, line in lines)):
+    plain = all(_ICON_LINE.fullmatch(line) and not _MORE.search(line) for _, line in lines)
+    if printing.effects is None and (printing.arts or not plain):
         return _read(printing, fields, item)
     for number, line in lines:
         if _ICON_LINE.fullmatch(line):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from engine.kernel.decisions import Decision
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame
 from engine.kernel.identity import canonical
@@ -95,7 +96,7 @@ class Player:
     def _keep_order(self, step: Step | None) -> None:
         """Cards that nobody arranges keep their order (502.4), as those do that a plan does not name."""
         game = self.table.game
-        while (decision := game.decision) is not None and only_order(decision):
+        while (decision := self._order_open()) is not None:
             if isinstance(step, Expect) and any(check.path[0] in ("asked", "asked for") for check in step.checks):
                 return
             if isinstance(step, Move) and step.seat == decision.seat and step.verb in ("choose", "concede"):
@@ -103,6 +104,13 @@ class Player:
                 if names.issuperset(step.names):
                     return
             game.answer(decision.options)
+
+    def _order_open(self) -> Decision | None:
+        """The open question for an order, also behind those that answer themselves."""
+        if self.table.game.decision is None:
+            return None
+        ahead = self.table.fork().open()
+        return self.table.open() if ahead is not None and only_order(ahead) else None
 
     # --- moves ------------------------------------------------------------------------------------------------------
     def move(self, move: Move) -> None:

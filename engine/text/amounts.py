@@ -37,12 +37,12 @@ STATS = {
 
 #: What may have been done to things that are counted afterwards.
 DONE = (
-    "chosen|discarded|removed|shuffled|returned|returned to (your|their owner's) hand|rebuilt|countered|"
+    "chosen|shuffled|returned to (your|their owner's) hand|rebuilt|countered|"
     "removed from the game|put into your hand|put onto the field|turned face-up|turned face-down|"
     "put into (the|your|their) trail|shuffled into your deck|put on the bottom of your deck|played"
 )
 DONE_JA = (
-    "選んだ|捨てた|除外した|ゲームから除外した|戻した|手札に戻した|デッキに戻した|置いた|軌跡に置いた|再構築した|"
+    "選んだ|ゲームから除外した|手札に戻した|デッキに戻した|置いた|軌跡に置いた|再構築した|"
     "加えた|手札に加えた|デッキに加えた|出した|場に出した|表向きにした|裏向きにした|プレイした|デッキに加えて切った"
 )
 #: What may have been done to some of them, and to others before: verb, English, Japanese.
@@ -261,6 +261,10 @@ def _this_way(v: Any, kind: str) -> dict[str, Any] | None:
     return {"d": v.done, "way": ""} if isinstance(v, Size) and v == Size(back(f"way {kind}"), done=v.done) else None
 
 
+def _meant_by(v: Any, word: str) -> dict[str, Any] | None:
+    return {} if v == word else None
+
+
 def _orgs_on(v: Any, this: bool) -> dict[str, Any] | None:
     fits = isinstance(v, CountOrgs) and v.each == 1 and not isinstance(v.of, Filter) and (v.of == "this") is this
     return {"r": v.of} if fits else None
@@ -379,6 +383,8 @@ def add(g: Grammar) -> None:
     g.add("done", "", en=f"({DONE})", ja=f"({DONE_JA})")
     for verb, en_done, ja_done in REALLY_DONE:
         g.add("done", verb, en=en_done, ja=ja_done)
+    for word, ja_word in (("discarded", "捨てた"), ("removed", "除外した"), ("returned", "戻した")):
+        g.add("done", build=lambda: "", match=partial(_meant_by, word=word), en=word, ja=ja_word)
     g.add("this-way", "", ja=("この方法で", "これにより", "この効果で"))
     g.add(
         "amount",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.settling import LinkError
-from engine.trails.tree import Choose, Compare, Count, Discard, Do, Filter, If, Put, Reveal, Size
+from engine.trails.tree import DOABLE, Choose, Compare, Count, Discard, Do, Filter, If, Put, Reveal, Size
 
 
 def after_duty(done: list[Any], then: tuple[Any, ...], *, done_it: bool) -> list[Any]:
@@ -24,4 +24,6 @@ def after_duty(done: list[Any], then: tuple[Any, ...], *, done_it: bool) -> list
     chosen = next((node for node in done if isinstance(node, Choose)), None)
     if chosen is None or not all(isinstance(node, (Choose, Do, Put, Reveal)) for node in done):
         raise LinkError("nothing tells whether it was done")
-    return [*done, If(Compare(Size(chosen.register), *((">=", 1) if done_it else ("=", 0))), then)]
+    verbs = [node.verb for node in done if isinstance(node, Do) and node.who == chosen.register]
+    really = next((verb for verb in verbs if verb in DOABLE), "")  # not to what was in that state before (104.3)
+    return [*done, If(Compare(Size(chosen.register, done=really), *((">=", 1) if done_it else ("=", 0))), then)]

@@ -20,6 +20,7 @@ from engine.trails.tree import (
     Bond,
     Continuous,
     Cost,
+    Discard,
     Do,
     Effect,
     Every,
@@ -97,6 +98,8 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
                 said = Said("this", said.predicates)
             craft: Any = continuous(said, condition, lambda node, linker=linker: linker.value(node, "you"))
             craft = Icon("Covert") if craft == _COVERT else waiting(craft)
+            if not (isinstance(craft, Continuous) and craft.who == "this") and _elsewhere(condition, "trail"):
+                raise LinkError("a continuous craft is valid where it lies on the field", _LYING)
             out += [part if not one.everywhere else _everywhere_craft(part) for part in _one_each(craft)]
         return tuple(out)
     if kind == "icons":
@@ -133,6 +136,11 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
         linker.paid = True
         if thing is not None and sum(bool(one.done) for one in costs.made) == 1:
             linker.paying = Bound(PAID, thing.filter, PAID, thing.many, done=thing.done)
+        linker.costs = frozenset(
+            "discard" if isinstance(node, Discard) else node.verb
+            for node in paid.do
+            if isinstance(node, Discard) or (isinstance(node, Do) and node.who != "this")
+        )
         effect = linker.effect(body.sentences)
         if thing is not None and linker.paying is not None and linker.paying.used:
             thing.used, thing.name = True, PAID
@@ -164,7 +172,19 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
     effect = linker.effect(sentences)
     if linker.place:
         raise LinkError("where this card lies is said of what is revealed or paid", r"in your|from your|手札|軌跡")
+    if zone == "field" and trigger.who != "this" and any(map(_elsewhere, (*conditions, condition))):
+        raise LinkError("a triggered craft waits where it lies on the field", _LYING)
     return (Triggered(trigger, effect, _every([*conditions, *([condition] if condition else [])]), once, zone, also),)
+
+
+#: Words of a place that is not the field.
+_LYING = r"in your (?:hand|trail|deck)|(?:手札|軌跡|デッキ)に"
+
+
+def _elsewhere(condition: Any, valid: str = "") -> bool:
+    """Whether a condition wants this card where its craft is not valid (1202.2, 1202.5)."""
+    parts = condition.of if isinstance(condition, Every) else (condition,)
+    return any(lies(part) not in ("", valid) for part in parts)
 
 
 def _shown(line: Any) -> tuple[str, Any]:
@@ -206,6 +226,8 @@ def _replacement(condition: Any, what: tuple[str, Any, str], instead: tuple[Any,
     effect = linker.effect([instead])
     if effect.targets:
         raise LinkError("a replacement has no targets")
+    if effect.x is not None:
+        raise LinkError("an X in the place of something", r"instead|代わりに")
     if event == "stun damage" and not _takes_off(effect.do, who, may):
         raise LinkError("stun damage happens together with being stunned: it can only be more or less")
     return Replacement(event, who, effect.do, settled, may, by)

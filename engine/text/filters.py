@@ -33,6 +33,9 @@ def _pattern(words: Iterable[str]) -> re.Pattern[str]:
 
 #: A least number before a noun.
 _SO_MANY = re.compile(r"(\d+)(?:つ|枚|体|人)以上の")
+#: What a UNIT is in a combat, said as one word with it (ja:804.5, ja:804.6).
+_STATUS_JA = re.compile(r"(攻撃|応戦)(?=unit)")
+_STATUS = {word: Modifier("states", state, (), ()) for word, state in (("攻撃", "attacking"), ("応戦", "defending"))}
 
 
 class Reader:
@@ -59,7 +62,7 @@ class Reader:
         while (found := self.before_re.match(low, at)) is not None and _say(said, self.before[found.group()]):
             at = found.end()
         if low.startswith("non-", at) and (none := _one_en(parse, at + 4)) is not None and none[1] in ("orgs", "names"):
-            said["without"] = (none[2],)
+            said["without" if none[1] == "orgs" else "unnamed"] = (none[2],)
             at = none[0] + (low[none[0]] == " ")
         head = head_en(parse, at)
         if head is None:
@@ -138,6 +141,9 @@ class Reader:
     def _modifier_ja(self, parse: Parse, low: str, at: int, said: dict[str, Any]) -> int | None:
         found = self.before_re.match(low, at)
         if found is not None and _say(said, self.before[found.group()]):
+            return found.end()
+        found = _STATUS_JA.match(low, at)
+        if found is not None and _say(said, _STATUS[found.group()]):
             return found.end()
         return having_ja(self.g, parse, at, said)
 

@@ -96,7 +96,8 @@ _NOT_SUBNAMED_JA = re.compile(
 )
 _SUBNAMED_JA = re.compile(r"サブ名(?:が|は)[“「]([^”」]+)[”」](?:の|である)")
 _WITHOUT_EN = re.compile(
-    r" (?:other than (?:an? )?|except (?:for )?(?:an? )?|that (?:isn't|aren't|is not|are not) (?:an? )?)(?!this card)"
+    r" (?:other than (?:an? )?|except (?:for )?(?:an? )?|that (?:isn't|aren't|is not|are not) (?:an? )?|without |"
+    r"that (?:doesn't|don't|does not|do not) have )(?!this card)"
 )
 _OR_TYPE_EN = re.compile(r",? (?:or|nor|and) (?:an? )?")
 _BUT_EN = re.compile(r" (?:other than|except|except for) target ")
@@ -195,8 +196,8 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
             said[field] = (parse.words.canonical(table, parse.text[found.end() : end]),)
             return end + 1
     found = _NOT_SUBNAMED_EN.match(low, at)
-    if found is not None and "without" not in said and (end := _quote_ends(low, found.end())) > 0:
-        said["without"] = (NO_SUBNAME + parse.words.canonical("subnames", parse.text[found.end() : end]),)
+    if found is not None and "unnamed" not in said and (end := _quote_ends(low, found.end())) > 0:
+        said["unnamed"] = (NO_SUBNAME + parse.words.canonical("subnames", parse.text[found.end() : end]),)
         return end + 1
     found = _NAME_EN.match(low, at)
     if found is not None and "contains" not in said:
@@ -211,15 +212,16 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
             said["but"] = Aim(other)
             return end
     found = _WITHOUT_EN.match(low, at)
-    if found is not None and "without" not in said:
+    if found is not None and "without" not in said and "unnamed" not in said:
         one = _one_en(parse, found.end())
-        if one is not None and one[1] == "types" and _not_type(low, one, said):
+        lacking = found.group().endswith(("without ", "have "))
+        if one is not None and one[1] == "types" and not lacking and _not_type(low, one, said):
             return _or_types(parse, one, said)
         if one is not None and one[1] == "subnames":
-            said["without"] = (NO_SUBNAME + one[2],)
+            said["unnamed"] = (NO_SUBNAME + one[2],)
             return one[0]
         if one is not None and one[1] in ("orgs", "names"):
-            said["without"] = (one[2],)
+            said["without" if one[1] == "orgs" else "unnamed"] = (one[2],)
             again = _AGAIN_EN.match(low, one[0]) if one[1] == "orgs" else None  # "other than River Guild UNITs"
             kinds = said.get("types", ())
             fits = again is not None and (again.group(1) in ("card", None) or (again.group(1).upper(),) == kinds)
@@ -309,10 +311,10 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
                 said[field] = (parse.words.canonical(field, parse.text[found.start(1) : found.end(1)]),)
                 return found.end()
         found = _NOT_SUBNAMED_JA.match(low, at)
-        if found is not None and "without" not in said:
+        if found is not None and "unnamed" not in said:
             quoted = 1 if found.group(1) else 2
             word = parse.words.canonical("subnames", parse.text[found.start(quoted) : found.end(quoted)])
-            said["without"] = (NO_SUBNAME + word,)
+            said["unnamed"] = (NO_SUBNAME + word,)
             return found.end()
     found = _ORGS_JA.match(low, at)
     if found is not None:
@@ -373,7 +375,11 @@ _OR_TYPE_JA = re.compile("か、?|と|でも|や|または")
 
 
 def _without_ja(parse: Parse, at: int, said: dict[str, Any]) -> int | None:
-    if "without" in said or ("ない" not in parse.low and "以外の" not in parse.low and "を持" not in parse.low):
+    if (
+        "without" in said
+        or "unnamed" in said
+        or ("ない" not in parse.low and "以外の" not in parse.low and "を持" not in parse.low)
+    ):
         return None
     one = _one_ja(parse, at)
     low = parse.low
@@ -398,7 +404,7 @@ def _without_ja(parse: Parse, at: int, said: dict[str, Any]) -> int | None:
         one = (one[0] + 3, one[1], one[2])
     for word in ("以外の", "でない", "ではない", "を持たない", "の組織を持たない"):
         if low.startswith(word, one[0]):
-            said["without"] = (one[2],)
+            said["without" if one[1] == "orgs" else "unnamed"] = (one[2],)
             return one[0] + len(word)
     if one[1] == "orgs" and "orgs" not in said and low.startswith("を持つ", one[0]):
         said["orgs"] = (one[2],)

@@ -78,6 +78,8 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = N
         out += " without the chosen organization"
     elif f.without:
         out += f" other than {' or '.join(_say_without(word, 'en', speaker) for word in f.without)}"
+    if f.unnamed:
+        out += f" other than {' or '.join(_say_name(word, 'en', speaker) for word in f.unnamed)}"
     out += say_icons_en(f.icons)
     if f.contains:
         out += f" whose card name contains ‘{speaker.spoken(f.contains, 'en')}’"
@@ -115,6 +117,8 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
         out += "選んだ組織を持たない"
     elif f.without:
         out += f"{'か'.join(_say_without(word, 'ja', speaker) for word in f.without)}以外の"
+    if f.unnamed:
+        out += f"{'か'.join(_say_name(word, 'ja', speaker) for word in f.unnamed)}以外の"
     out += say_icons_ja(f.icons)
     if f.contains:
         out += f"カード名に“{speaker.spoken(f.contains, 'ja')}”を含む"
@@ -147,13 +151,13 @@ def _count_word(limit: Range) -> str:
 def _say_without(word: str, lang: str, speaker: Speaker) -> str:
     if word in TYPES:
         return word + "s" * (lang == "en")
-    if word.startswith(NO_SUBNAME):
-        spoken = speaker.spoken(word.removeprefix(NO_SUBNAME), lang)
-        return f"sub-name ‘{spoken}’" if lang == "en" else f"サブ名“{spoken}”"
-    spoken = speaker.spoken(word, lang)
-    if speaker.known("orgs", word):
-        return spoken
-    return f"‘{spoken}’" if lang == "en" else f"“{spoken}”"
+    return speaker.spoken(word, lang)
+
+
+def _say_name(word: str, lang: str, speaker: Speaker) -> str:
+    sub = ("sub-name " if lang == "en" else "サブ名") if word.startswith(NO_SUBNAME) else ""
+    spoken = speaker.spoken(word.removeprefix(NO_SUBNAME), lang)
+    return f"{sub}‘{spoken}’" if lang == "en" else f"{sub}“{spoken}”"
 
 
 def _say_range(limit: Range, lang: str, g: Any, speaker: Speaker) -> str | None:

@@ -366,8 +366,8 @@ class Linker(Instructions):
         effect = inner.effect([clause.instead])
         if effect.targets:
             raise LinkError("a replacement has no targets", r"instead|代わりに")
-        if not all(isinstance(node, (Do, Bond, Put)) or node == Draw("you", 1) for node in effect.do):
-            raise LinkError("this cannot happen in the place of something", r"instead|代わりに")
+        if effect.x is not None:
+            raise LinkError("an X in the place of something", r"instead|代わりに")
         return Wait(Replacement(clause.event, who, effect.do, None, clause.may), clause.until, clause.next)
 
     def each_way(self, do: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:

@@ -7,9 +7,10 @@ from typing import Any
 
 from engine.text.amounts import ANY
 from engine.text.linking_words import Registers
-from engine.text.pointing import base_name, points_at, settle
+from engine.text.pointing import base_name, looked_at, points_at, settle
 from engine.text.settling import LinkError, instruction, settled
 from engine.text.surface import OPEN, STAYS, SUBJECT, Aim, Both, Pick, Ref, Said, Top
+from engine.text.unplaced import among_shown
 from engine.trails.tree import (
     Against,
     Choose,
@@ -82,6 +83,9 @@ class Instructions(Registers):
         ):
             clause = Discard("you", who.most)
         elif isinstance(who, Pick):
+            if any(looked_at(one) for one in self.bound):
+                clause = among_shown(clause)
+                who = clause.who
             choice, mark = self.choose(who, player)
             out.append(choice)
             clause = replace(clause, who=mark)
@@ -109,12 +113,25 @@ class Instructions(Registers):
             self.bound[-1].used = False
         if done in (Do("return", done.who), Put(done.who, "hand")) if isinstance(done, (Do, Put)) else False:
             done = self.to_hand(done.who)
+        if isinstance(done, Put) and done.to == "your field" and self.own(done.who):
+            done = replace(done, to="field")
+        if isinstance(done, Do) and done.verb == "discard" and self.lies(done.who) == "field":
+            raise LinkError("what lies on the field is not discarded", r"discard|捨て")  # 1314.1
         if isinstance(done, Do) and done.verb in CHANGING:
             self.turned.add(done.who)
         settle(self.bound, done)
         self.acted(done)
         out.append(done)
         return out
+
+    def lies(self, who: Any) -> str:
+        """The zone in which what a register means was chosen."""
+        return next((one.filter.zone for one in self.bound if one.mark == who and one is not self.start), "")
+
+    def own(self, who: Any) -> bool:
+        """Whether what is put onto the field is its player's own, so that it lies on that side anyway (1320.1a)."""
+        f = who if isinstance(who, Filter) else next((one.filter for one in self.bound if one.mark == who), None)
+        return who == "this" or (f is not None and f.whose == "you" and f.zone not in ("field", "standby"))
 
     def to_hand(self, who: Any) -> Any:
         """Back to the hand, or into the hand for what has just been found in the deck: one tree for both wordings."""

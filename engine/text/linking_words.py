@@ -78,6 +78,7 @@ class Registers:
         self.chose = False  #: organizations have been chosen
         self.into_deck = False  #: cards have been put into a deck, which has to be shuffled
         self.paid = False  #: it is that of an activated craft, where "other" is other than this card
+        self.costs: frozenset[str] = frozenset()  #: verbs of that cost, but those on this card
         self.card = False  #: it is that of an EVENT or arts, where "other" is other than what stands before
         self.supposed: Filter | None = None  #: of what a condition says that there is: "that UNIT" is one of them
         self.supposed_one = False  #: it says so of one or more
@@ -132,6 +133,16 @@ class Registers:
 
     def noun(self, who: Any, player: str) -> Any:
         """A register for what a word means."""
+        if isinstance(who, Ref) and who.word.startswith("did "):
+            _, verb, kind = who.word.split(" ")
+            if verb in self.costs and (one := self.paid_with(kind)) is not None and verb in one.done:
+                one.used = True
+                return one.mark
+            if verb in self.costs:
+                raise LinkError(
+                    "what a craft is paid with is not spoken of in its effect", r"\bthe \w+ed\b|た(?:カード|[A-Z])"
+                )
+            who = Ref(kind)
         mine = self.start is not None and self.start.mark == "this"
         if isinstance(who, FromTrail) or (mine and who == There("trail")):
             mark = self.noun(who.what, player) if isinstance(who, FromTrail) else "this"

@@ -375,6 +375,8 @@ def _placed() -> tuple[Modifier, ...]:
             f" from any player's {word}",
             f" in either player's {word}",
             f" from either player's {word}",
+            f" in {word}s",
+            f" from {word}s",
         )
         out.append(Modifier("placed", f"{zone} any", every, all_))
     out += _exiled()

@@ -45,6 +45,8 @@ _NOT_ORGS = frozenset(
     支配下 コントロール下 アクション スタン レディ スタン中 スクラム攻撃 スクラムサポート オーバーキルダメージ
     シャッフル 支配 支配権 コントロール コントローラー イニシアチブ 主導権 ゲーム ゲーム中 創設レベル 一番 一方 一度
     一回 一緒 半分 名前 場合 方法 未満 本来 共通 無作為 無料 公開 再構築 回復 即死 破壊 除外 交換 使用 影響 適用
+    墓地 山札 オーナー 先攻 後攻 攻撃者 防御者 単体 全体 両者 支援 強化 サブ名 タイプ 属性 キーワード 戦術 スクラム
+    キャラ キャラクター モンスター トークン ユニット アイテム イベント ベース
     効果 種類 順番 枚数 点数 数値 合計値 誘発 起動 開始 終了 番目 該当 攻撃・応戦 応戦対象 攻撃対象
     忠義
     """,
@@ -153,6 +155,10 @@ _NOT_ALONE_EN = frozenset(
         "Printed",
         "Opposing",
     )
+    + ("Attacker", "Attackers", "Defender", "Defenders", "Blocker", "Blockers", "Supporter", "Supporters", "Support")
+    + ("Ally", "Allies", "Foe", "Foes", "Enemies", "Owner", "Controller", "Name", "Type", "Keyword", "Attribute")
+    + ("Character", "Characters", "Creature", "Creatures", "Monster", "Monsters", "Token", "Tokens", "Equipment")
+    + ("Zone", "Zones", "Standby", "Exile", "Graveyard", "Library", "Initiative", "Level", "Mana", "Stat", "Stats")
 )
 #: Words for what something is or does just now, with which no organization ends.
 _STATES_EN = frozenset(
@@ -354,6 +360,10 @@ def may_be_org_ja(word: str) -> bool:
             "拠点",
             "軌跡",
             "デッキ",
+            "unit",
+            "item",
+            "event",
+            "base",
         )
     )
 
@@ -371,11 +381,17 @@ def say_head_en(f: Filter, speaker: Speaker, *, plural: bool) -> str:
         return _either([f"sub-name ‘{speaker.spoken(name, 'en')}’" for name in f.subnames], " or ")
     kinds = _either([kind + s for kind in f.types], " or ")
     if f.orgs and f.orgs != ("chosen",):
-        orgs = _either([speaker.spoken(org, "en") for org in f.orgs], " or ")
+        orgs = _either([_bare(org, speaker) for org in f.orgs], " or ")
         if f.types:
             return f"{orgs} {kinds}"
         return f"{orgs} card{s}" if orgs.endswith(".") else orgs
     return kinds or f"card{s}"
+
+
+def _bare(org: str, speaker: Speaker) -> str:
+    """A known organization as a noun, which has an article of its own: "an Unlit"."""
+    word = speaker.spoken(org, "en")
+    return word.removeprefix("The ") if speaker.known("orgs", org) else word
 
 
 def say_head_ja(f: Filter, speaker: Speaker) -> str:

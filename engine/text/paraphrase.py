@@ -87,6 +87,8 @@ def _raw(craft: Any, lang: str) -> Any:
         chain = cost.chain(craft.cost.steps)
         effect = Unlinker(craft.effect, lang)
         effect.paying = next((one for one in cost.bound if one.mark == PAID), None)
+        verbs = (step.verb for step in craft.cost.steps if isinstance(step, t.Do) and step.who == PAID)
+        effect.paid_by = next(verbs, "")
         return ("activated", chain, Body(effect.sentences(), limits))
     if isinstance(craft, t.Continuous) and craft.link:
         return ("link", craft)
@@ -152,11 +154,27 @@ def _is_icon(word: str) -> bool:
     return word in icon_words("en").values() and icon_parameter(word) == ""
 
 
+#: What is moved or shown where it lies: "discard a UNIT in your hand" is "from your hand".
+_FROM = re.compile(
+    r"(?i)\b((?:discard|put|reveal|return|play)(?:(s)|) "
+    r"(?!(?:it|them) )(?:(?! (?:in|on|from|into|to|and|have|is|are|if) )[^.,:;“”])+) in "
+    r"((?(2)their|(?:your|their|your opponent's)) (?:hand|trail))\b(?! and| or)"
+)
+
+
+#: Several cards have owners of their own: "put them into their owner's hand".
+_OWNERS = re.compile(
+    r"(?i)\b((?:put|return)s? (?:face-down )?(?:them|the rest|those|(?:up to )?(?:two|three|four|five|six|seven|X)|"
+    r"any number of)\b[^.,:;“”]*? (?:in)?to )its (owner's (?:hand|trail))\b"
+)
+
+
 def _finish(text: str, lang: str) -> str:
     """Capital letters at the start of sentences, "Then" between them, a full stop, the icons by name."""
     text = text.replace(ACTION, "{action}").replace(ENTER, "{enter}")
     if lang == "ja":
         return _stopped(re.sub(r":(?![^【]*】)", "：", text), "。")
+    text = _OWNERS.sub(r"\1their \2", _FROM.sub(r"\1 from \3", text))
     out = []
     start = True
     depth = 0

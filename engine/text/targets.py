@@ -25,13 +25,25 @@ _TOP_JA = (
 def article(noun: str) -> str:
     """The noun with a or an."""
     first = noun.lstrip("[‘'")[:1].lower()
-    return ("an " if first in "aeio" or noun.startswith(("EVENT", "ITEM")) else "a ") + noun
+    sounded = noun[:2] == "Un" and noun[2:3] != "i"  # an Unlit, but a UNIT, a Unicorn
+    return ("an " if first in "aeio" or sounded or noun.startswith(("EVENT", "ITEM")) else "a ") + noun
 
 
 def _others(f: Filter) -> Filter | None:
     return replace(f, scope="other") if f.scope == "all" else None
 
 
+#: What has been done to what is named by it: verb, English, Japanese.
+_DONE_TO = (
+    ("discard", "discarded", "捨てた"),
+    ("stun", "stunned", "スタンした"),
+    ("destroy", "destroyed", "破壊した"),
+    ("return", "returned", "戻した"),
+    ("exile", "removed", "除外した"),
+    ("cure", "cured", "回復した"),
+    ("ready", "readied", "レディした"),
+    ("action", "actioned", "アクションした"),
+)
 #: "choose" where a sentence begins.
 _CHOOSE = re.compile(r"(?:^|[.:\ue002] ?)choose $")
 
@@ -191,26 +203,33 @@ def add(g: Grammar) -> None:
     g.add(
         "back",
         Ref("card"),
-        en=("the (discarded|chosen|revealed|selected) card", "the card (discarded|chosen|revealed) this way"),
+        en=("the (chosen|revealed|selected) card", "the card (chosen|revealed) this way"),
         ja=(
             "その方法で選んだカード",
-            "(この(EVENT|クラフト|アーツ|効果)で|これにより|)(捨てた|選んだ|公開した|除外した)カード",
+            "(この(EVENT|クラフト|アーツ|効果)で|これにより|)(選んだ|公開した)カード",
         ),
     )
+    for verb, word, ja_word in _DONE_TO:
+        for kind, ja_kind in (("card", "カード"), *((kind, kind) for kind in TYPES)):
+            g.add(
+                "back",
+                Ref(f"did {verb} {kind}"),
+                match=None if kind == "card" else lambda v: None,
+                en=(f"the {word} {kind}", f"the {kind} {word} this way"),
+                ja=f"({'|' if kind == 'card' else ''}この(EVENT|クラフト|アーツ|効果)で|これにより){ja_word}{ja_kind}",
+            )
     for kind in TYPES:
         g.add(
             "back",
             Ref(kind),
             en=(
-                f"the (chosen|discarded|selected|revealed|stunned|cured) {kind}",
-                f"the (destroyed|returned|removed|readied|actioned) {kind}",
-                f"the {kind} (chosen|discarded|stunned|destroyed|cured|returned) this way",
+                f"the (chosen|selected|revealed) {kind}",
+                f"the {kind} chosen this way",
                 f"the target {kind}",
             ),
             ja=(
-                f"(この(EVENT|クラフト|アーツ|効果)で|これにより)(捨てた|選んだ|公開した|スタンした|破壊した|除外した|戻した|回復した){kind}",
+                f"(この(EVENT|クラフト|アーツ|効果)で|これにより)(選んだ|公開した){kind}",
                 f"選んだ{kind}",
-                f"捨てた{kind}",
                 f"対象の{kind}",
             ),
         )

@@ -2,17 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from engine.text.pointing import PAID, Bound, kinds_of, looked_at, points_at, trigger_object
 from engine.text.surface import MINE, SUBJECT, Aim, Pick, Ref, There
 from engine.trails import tree as t
+from engine.trails.tree_reads import names_in
 
 
 class CannotSay(Exception):
     """A tree that no sentence says."""
+
+
+#: Verbs of which a text says "... this way" of everything they were to be done to, with their word for that.
+_WAYS = {"discard": "discarded", "exile": "removed", "return": "returned"}
+
+
+def verb_on(do: Any, register: str) -> str:
+    """What is done to all that a register means, where only one thing is: a word for the print; "" for chosen."""
+    verbs = {node.verb for node in _doing(do) if node.who == register}
+    return _WAYS.get(verbs.pop(), "") if len(verbs) == 1 else ""
+
+
+def _said_way(node: Any) -> bool:
+    return isinstance(node, t.Size) and node.done in _WAYS.values()
+
+
+def _doing(node: Any) -> Iterator[t.Do]:
+    if isinstance(node, t.Do):
+        yield node
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _doing(part)
+    elif isinstance(node, t.May | t.If | t.Offer):
+        kind: Any = node.__class__
+        for name in names_in(kind):
+            yield from _doing(getattr(node, name))
 
 
 class Words:
@@ -29,6 +56,7 @@ class Words:
         mentioned = list(dict.fromkeys(name for name in objects_of(effect.do) if name in self.targets))
         self.inline = mentioned == self.open and not asked_first(effect.do, self.open)
         self.paying: Bound | None = None  #: what the craft was paid with
+        self.paid_by = ""  #: the verb of that
         self.defines: list[Any] = []  #: what X is in the sentence at hand
 
     def who(self, who: Any) -> Any:
@@ -99,6 +127,8 @@ class Words:
             many = "s" if self.paying.many else ""
             words = (*(kind + many for kind in kinds_of(self.paying.filter)), f"card{many}", "them" if many else "it")
             word = next((word for word in words if points_at(self.bound, word) is None), None)
+            if word is None and self.paid_by and not many:
+                return Ref(f"did {self.paid_by} card")
             if word is None:
                 raise CannotSay("what was paid with, after something else")
             return Ref(word)
@@ -124,15 +154,19 @@ class Words:
             if node.of in self.open and self.inline and self.lang == "en":
                 return t.Stat(node.field, self.aim(node.of))  # type: ignore[arg-type]
             return node if node.of in ("this", "self") else t.Stat(node.field, self.ref(node.of))
+        if isinstance(node, t.Sum):  # "that many cards plus one"
+            parts = tuple(self.value(part) for part in node.parts)
+            return t.Sum(tuple(replace(one, done="") if _said_way(one) else one for one in parts))
         if isinstance(node, t.Size) and node.type:
             if node.of == PAID and self.paying is not None and not self.bound and not self.paying.filter.types:
                 return t.Size(Ref(f"way {node.type}"), node.each)  # type: ignore[arg-type]
             meant = points_at(self.bound, "them")
             if meant is None or meant.mark != node.of or meant.filter.types:
                 raise CannotSay("a number of those of a type further back")
-            return t.Size(Ref(f"way {node.type}"), node.each, done=node.done)  # type: ignore[arg-type]
+            way: Any = Ref(f"way {node.type}")
+            return t.Size(way, node.each, done=node.done or verb_on(self.effect.do, node.of))
         if isinstance(node, t.Size):
-            return t.Size(self.ref(node.of), node.each, done=node.done)
+            return t.Size(self.ref(node.of), node.each, done=node.done or verb_on(self.effect.do, node.of))
         if isinstance(node, t.Total) and isinstance(node.of, str):
             return t.Total(node.field, self.ref(node.of), node.each)
         if isinstance(node, t.CountOrgs) and isinstance(node.of, str):

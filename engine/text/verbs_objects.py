@@ -168,24 +168,37 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
         {"to": "field"},
         (
             "put {who:obj} onto the field",
-            "put {who:obj} onto (your|its owner's) field",
-            "put {who:obj} onto the field under (your|its owner's) control",
+            "put {who:obj} onto its owner's field",
+            "put {who:obj} onto the field under its owner's control",
             "put {who:obj} onto the field ready",
             "return {who:obj} (to|onto) the field",
         ),
         (
-            "{who:obj}(|あなたの|持ち主の)場に(|レディ状態で)出す",
+            "{who:obj}(|持ち主の)場に(|レディ状態で)出す",
             "{who:obj}場に(|レディ状態で)(置く|戻す)",
-            "{who:obj}レディ状態で(あなたの|持ち主の|)場に出す",
+            "{who:obj}レディ状態で(持ち主の|)場に出す",
         ),
     ),
     (
         {"to": "field", "state": "action"},
         ("put {who:obj} onto the field actioned",),
         (
-            "{who:obj}(|持ち主の|あなたの)場にアクション状態で出す",
-            "{who:obj}アクション状態で(あなたの|持ち主の|)場に出す",
+            "{who:obj}(|持ち主の)場にアクション状態で出す",
+            "{who:obj}アクション状態で(持ち主の|)場に出す",
         ),
+    ),
+    (
+        {"to": "your field"},
+        ("put {who:obj} onto your field(| ready)", "put {who:obj} onto the field under your control"),
+        (
+            "{who:obj}あなたの場に(|レディ状態で)出す",
+            "{who:obj}レディ状態であなたの場に出す",
+        ),
+    ),
+    (
+        {"to": "your field", "state": "action"},
+        ("put {who:obj} onto your field actioned", "put {who:obj} onto the field under your control actioned"),
+        ("{who:obj}あなたの場にアクション状態で出す", "{who:obj}アクション状態であなたの場に出す"),
     ),
     *((_home(face, state), _home_en(face, state), homes_ja(face, state)) for face, state in _HOME),
     (

@@ -120,7 +120,7 @@ class CardDef:
     (1211.3). moving: those that speak of its own move between other zones than the field, with their numbers.
     heard: its triggered crafts and those of its icon crafts (see :func:`heard_crafts`). attack_costs: what
     its attacking demands (804.3). elsewhere: activated crafts valid in hand or trail, with their numbers.
-    spoken: its names in other languages than the canonical one.
+    lying: continuous crafts valid in the trail (1202.5). spoken: its names in other languages than the canonical one.
     lasts: how long its EVENT and arts have targets or none, see :func:`engine.trails.tree_reads.lasting`. settled:
     whether that changes only with the attack and with what makes a state be derived anew.
     """
@@ -142,6 +142,7 @@ class CardDef:
         "hidden",
         "instant",
         "lasts",
+        "lying",
         "may_play",
         "meaning",
         "moving",
@@ -191,6 +192,7 @@ class CardDef:
         self.baseline_orgs = frozenset(org for craft in baseline for org in craft.orgs) - traits.orgs
         traits.orgs |= self.baseline_orgs
         self.continuous = tuple(craft for craft in self.continuous if not craft.everywhere)
+        self.lying = tuple(craft for craft in self.continuous if _lies_in_trail(craft.condition))
         self.attack_costs = tuple(craft for craft in meaning.crafts if isinstance(craft, t.AttackCost))
         self.actioned = any(craft.who == "this" and "enters actioned" in craft.rules for craft in self.continuous)
         self.priced = tuple(craft for craft in self.continuous if _about_own_cost(craft))
@@ -215,6 +217,12 @@ class CardDef:
 
 #: Triggers that may be about a card's own move between other zones than the field.
 _OWN_MOVES = frozenset(("discards", "moves", "moved"))
+
+
+def _lies_in_trail(condition: t.Condition | None) -> bool:
+    """Whether a condition wants its card in the trail."""
+    parts = condition.of if isinstance(condition, t.Every) else (condition,)
+    return t.Is("this", t.Filter(zone="trail")) in parts
 
 
 def _about_own_cost(craft: t.Continuous) -> bool:

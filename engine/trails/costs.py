@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.conditions import holds
 from engine.trails.icons import CREWED
-from engine.trails.matching import Context, findable, matches, seats, those, value
+from engine.trails.matching import Context, findable, found, matches, seats, those, undone, value
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HAND, HOMEBASE, NAMES
@@ -172,7 +172,11 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
                 yield Reason("1203.2", "It needs {need} cards to discard, you have {have} in hand", args)
         elif isinstance(part, t.Choose):
             least = value(game, part.least, ctx)
-            if findable(game, part.filter, ctx) < least:
+            after = cost.steps[cost.steps.index(part) + 1 :]
+            there = findable(game, part.filter, ctx)
+            if there >= least and takes_doing(part, after):
+                there = len(able(game, part, after, found(game, part.filter, ctx)))
+            if there < least:
                 yield Reason("1203.2", "There is nothing to pay the cost with")
 
 
@@ -202,6 +206,30 @@ _FORBIDS = {
     "ko": "cannot be ko",
     "destroy": "cannot be destroyed",
 }
+
+
+def takes_doing(chosen: t.Choose, after: tuple[t.Instruction, ...]) -> bool:
+    """Whether something is done to what is chosen, as part of a cost, that cannot be done to everything."""
+    return any(isinstance(part, t.Do) and part.who == chosen.register for part in after)
+
+
+def able(
+    game: TrailsGame, chosen: t.Choose, after: tuple[t.Instruction, ...], idents: Iterable[int]
+) -> tuple[int, ...]:
+    """Of what could be chosen for a cost that to which all of it can be done (1203.2)."""
+    verbs = [part.verb for part in after if isinstance(part, t.Do) and part.who == chosen.register]
+    return tuple(ident for ident in idents if all(can_be_done(game, verb, game.objs[ident]) for verb in verbs))
+
+
+def can_be_done(game: TrailsGame, verb: str, obj: Obj) -> bool:
+    """Whether a verb can be done to an object, as a cost asks it (1203.2): not where it is in that state (104.3)."""
+    if verb in ("face up", "face down"):
+        return obj.face_up is (verb == "face down")
+    if verb in t.DOABLE and not undone(game, verb, obj.id):
+        return False
+    if verb == "stun" and "UNIT" not in game.traits(obj.id).types:
+        return False
+    return not (obj.known and forbidden(game, verb, obj))
 
 
 def _do_reasons(game: TrailsGame, part: t.Do, ctx: Context) -> Iterator[Reason]:

@@ -32,7 +32,7 @@ from engine.trails.parts import (
 )
 from engine.trails.state import Fight, TrailsGame
 from engine.trails.stirring import stirring
-from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY
+from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 LINKED = "linked "  #: mark of a source that remembers an organization chosen to be linked
 
@@ -177,6 +177,8 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
                 prices.append(Pricing(obj.controller, obj.id, obj.stamp, craft))
             if craft.link and _linked_now(game, obj, craft):
                 links.append((obj.controller, obj.stamp, linked_orgs(obj, craft)))
+    if game.lying:
+        ruling += _lying(game, parts, prices, seen)
     for lasting in game.effects:
         if lasting.seat >= 0 and lasting.begins <= game.turn:
             for craft in lasting.crafts:  # organizations that an effect links for a time
@@ -230,6 +232,22 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     out.stirring = stirring(frozenset(out.listeners)) | stirring(game.hearing) | stirring(game.asked)
     out.watches = frozenset(seen | {"priced"} if game.priced else seen)
     return out
+
+
+def _lying(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str]) -> list[Obj]:
+    """What cards in a trail say that is valid there (1202.5). Gives those that say something of players."""
+    seen.add("zones")
+    ruling = []
+    for obj in game.there(TRAIL) + game.there(TRAIL + 1):
+        card = game.defn(obj)
+        for craft in card.lying:
+            parts += craft_parts(game, obj, card.number, craft)
+            seen |= craft.watched
+            if craft.costs:
+                prices.append(Pricing(obj.controller, obj.id, obj.stamp, craft))
+        if any(craft.player_rules for craft in card.lying):
+            ruling.append(obj)
+    return ruling
 
 
 def _priced(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str]) -> bool:

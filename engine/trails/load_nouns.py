@@ -127,7 +127,7 @@ def filter_of(data: object, at: str) -> t.Filter:
         "face",
         *RANGES,
     )
-    words += ("without", "shares", "fights", "among", "extreme", "ability", "but", "named", "any")
+    words += ("without", "shares", "fights", "among", "extreme", "ability", "but", "named", "any", "unnamed")
     entry = words_of(data, at, words)
     ranges = _ranges(entry, at)
     if "any" in entry:
@@ -156,6 +156,7 @@ def filter_of(data: object, at: str) -> t.Filter:
         ability=str(entry.get("ability", "")),
         but=str(entry.get("but", "")),
         named=str(entry.get("named", "")),
+        unnamed=list_of(entry.get("unnamed"), at),
     )
 
 

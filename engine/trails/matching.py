@@ -10,6 +10,7 @@ from typing import NamedTuple
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, CardDef, Traits
+from engine.trails.cards import TYPES
 from engine.trails.icons import ABOARD, BOARDED, CURSE, LINKED_PAIR
 from engine.trails.state import TrailsGame
 from engine.trails.zones import EXILE, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
@@ -90,12 +91,11 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
         return False
     if f.contains and not any(f.contains in name for name in traits.names) and not _spoken(game, f.contains, traits):
         return False
-    if f.without and not (
-        traits.orgs.isdisjoint(f.without)
-        and traits.types.isdisjoint(f.without)
-        and not any(name in f.without for name in traits.names)
-        and not any(t.NO_SUBNAME + name in f.without for name in traits.subnames)
-        and not ("chosen" in f.without and _chosen(game, ctx, traits))
+    if f.without and _has_any(game, f.without, traits, ctx):
+        return False
+    if f.unnamed and (
+        any(name in f.unnamed for name in traits.names)
+        or any(t.NO_SUBNAME + name in f.unnamed for name in traits.subnames)
     ):
         return False
     for icon in f.icons:
@@ -111,6 +111,15 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
         elif not _in_range(game, limit, obj, traits, ctx, look):
             return False
     return True
+
+
+def _has_any(game: TrailsGame, without: tuple[str, ...], traits: Traits, ctx: Context) -> bool:
+    """Whether a card has one of the organizations and types; all organizations are each of them (1333.1)."""
+    if not traits.types.isdisjoint(without) or not traits.orgs.isdisjoint(without):
+        return True
+    if "chosen" in without:
+        return _chosen(game, ctx, traits)
+    return ALL_ORGS in traits.orgs and without[0] not in TYPES
 
 
 def remembering(game: TrailsGame, this: int) -> Obj | None:
@@ -420,12 +429,13 @@ def followed(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
 
 
 def lying(game: TrailsGame, ident: int) -> int:
-    """An object, or what it became when an effect just removed it from the game: the effect goes on to speak of it."""
+    """An object, or what it became: the card that is resolving (1204.2i), or one that an effect just removed from the
+    game. The effect goes on to speak of it."""
     gone = None if ident in game.objs else game.find(ident)
     if gone is None or not gone.cards:
         return ident
-    exiled = (other for other in game.zones[EXILE + gone.owner] if game.objs[other].cards == gone.cards)
-    return next(exiled, ident)
+    places = (*game.zones[STANDBY][:1], *game.zones[EXILE + gone.owner])
+    return next((other for other in places if game.objs[other].cards == gone.cards), ident)
 
 
 def _size(game: TrailsGame, size: t.Size, ctx: Context, look: Look | None) -> int:

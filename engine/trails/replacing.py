@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel.events import Event
+from engine.kernel.replace import Replacing
 from engine.trails import tree as t
 from engine.trails.conditions import holds
 from engine.trails.derive import Replacer
@@ -56,12 +57,24 @@ class Instead:
         regs: dict[str, tuple[int, ...]] = {"it": (event.obj,)} if event.obj else {}
         if event.kind == "bond":
             regs[MUCH] = (abs(event.n),)
+        if not all(map(at_once, entry.craft.instead)):  # something has to be asked, or is done in steps
+            game.push(Effects(entry.seat, entry.obj, entry.number, entry.craft.instead, regs))
+            return []
         frame = Effects(entry.seat, entry.obj, entry.number, (), regs)
         return [
             _same(event, new) if isinstance(node, t.Bond) and isinstance(node.amount, t.Much) else new
             for node in entry.craft.instead
             for new in events_of(game, frame, node)
         ]
+
+
+def at_once(node: t.Instruction) -> bool:
+    """Whether an instruction is nothing but events, which can be replaced in their turn (1216.3)."""
+    if isinstance(node, t.Do):
+        return node.verb not in ("rebuild", "link") and (isinstance(node.who, t.Filter) or node.who in ("it", "this"))
+    if isinstance(node, t.Put):
+        return node.to != "deck" and (isinstance(node.who, t.Filter) or node.who in ("it", "this"))
+    return isinstance(node, t.Bond | t.Draw) and isinstance(node.player, str)
 
 
 def _same(event: Event, new: Event) -> Event:
@@ -109,7 +122,8 @@ def applying(game: TrailsGame, event: Event) -> Sequence[Instead]:
         return out
     for name in names_of(event):
         out += [Instead(entry) for entry in replacers.get(name, ()) if _applies(game, entry, event)]
-    return out
+    busy = {key for frame in game.frames if isinstance(frame, Replacing) for key in frame.busy} if out else ()
+    return [one for one in out if one.key not in busy] if busy else out
 
 
 def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
@@ -133,6 +147,10 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
         obj = game.objs.get(event.obj)
         if obj is None or not matches(game, craft.who, obj, ctx):
             return False
+    from engine.trails.verbs import possible  # the verbs push frames, which look at what is replaced
+
+    if craft.may and not possible(game, craft.instead, ctx):
+        return False  # what cannot be done cannot be chosen (1203.2)
     if craft.by and seats(craft.by, entry.seat).count(effect_of(game)) == 0:
         return False
     return holds(game, craft.condition, ctx)

@@ -179,6 +179,7 @@ class TrailsGame(Game):
         "initiative",
         "looking",
         "loop",
+        "lying",
         "memo",
         "offers",
         "permits",
@@ -206,6 +207,7 @@ class TrailsGame(Game):
         "initiative",
         "looking",
         "loop",
+        "lying",
         "memo",
         "offers",
         "phase",
@@ -256,6 +258,7 @@ class TrailsGame(Game):
         self.priced = any(card.priced for card in self.world)
         self.permits = any(card.may_play for card in self.world)
         self.elsewhere = any(card.elsewhere for card in self.world)
+        self.lying = any(card.lying for card in self.world)
         self.treats: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
         self.reach: dict[tuple[Any, ...], bool] = {}
 

@@ -310,6 +310,10 @@ class Icon:
     crafts: tuple[Any, ...] = ()
 
 
+#: Verbs of a cost that can be done or not by how a card is turned.
+_TURNING = frozenset(("ready", "action", "face up", "face down"))
+
+
 class _Using(Made):
     """Of an activated craft."""
 
@@ -344,6 +348,8 @@ class Activated(_Using):
         object.__setattr__(self, "plain", plain)
         object.__setattr__(self, "settled", self.effect.settled and watches(self.condition) <= {"combat"})
         lasts = min(self.effect.lasts, lasting(self.condition), lasting(self.cost))
+        if any(isinstance(part, Do) and part.who != "this" and part.verb in _TURNING for part in steps):
+            lasts = FLEETING  # what can be turned changes without anything moving
         object.__setattr__(self, "lasts", lasts)
 
 

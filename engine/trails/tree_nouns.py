@@ -43,10 +43,9 @@ class Filter(_Asking):
     States may also be "arts" (it has arts), "craft" (it has a craft), "organization", "other organization" (one it
     does
     not print), "linked" and "boarded" (ja:1336, ja:1337), "attacked" and "entered" (the field) in this turn.
-    without: organizations, names and types it must not have, sub-names behind "sub-name ", and "chosen" for the
-    organizations that the source remembers. shares:
-    register with which it has an organization in common. The type "ITEM•UNIT" asks for both types at once. fights:
-    register it is in combat with. among: register whose
+    without: organizations and types it must not have, and "chosen" for those that the source remembers; unnamed: names,
+    and sub-names behind "sub-name ". shares: register with which it has an organization in common. The type "ITEM•UNIT"
+    asks for both types at once. fights: register it is in combat with. among: register whose
     objects it is one of. extreme: "least" or "most" and a field: nothing else that fits has less, or more. ability:
     what waits in standby: "card", "arts", "activated", "triggered", "craft", "ability" or "any"; several of them, and
     types of cards, with + between them ("EVENT+arts"). but: register whose objects it is none of
@@ -74,10 +73,11 @@ class Filter(_Asking):
     ability: str = ""
     but: str = ""
     named: str = ""
+    unnamed: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         what = self.types or self.orgs or self.names or self.subnames or self.contains or self.icons or self.ranges
-        more = bool(self.without or self.shares or self.extreme or self.named)
+        more = bool(self.without or self.shares or self.extreme or self.named or self.unnamed)
         if self.states and not more:
             more = any(state.lstrip("-") in _WHAT for state in self.states)
         object.__setattr__(self, "asks_identity", bool(what or more))

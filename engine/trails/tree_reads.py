@@ -45,7 +45,7 @@ def reads(node: Any) -> int:
         bits |= (ORGS if any("organization" in state for state in node.states) else 0) | (
             NUMBERS if node.extreme else 0
         )
-        named = node.names or node.subnames or node.contains or node.named
+        named = node.names or node.subnames or node.contains or node.named or node.unnamed
         bits |= (NAMES_BIT if named else 0) | (NUMBERS if node.ranges else 0)
         return bits | reads(node.ranges)  # the rest of it are words
     elif isinstance(node, Stat | Total):

@@ -89,8 +89,8 @@ class Do:
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """Move objects to a zone: "field" (1320), "homebase", "hand", "deck top", "deck bottom", "trail", "deck" (shuffled
-    in)."""
+    """Move objects to a zone: "field" (its owner's, 1320.1a), "your field", "homebase", "hand", "deck top", "deck
+    bottom", "trail", "deck" (shuffled in)."""
 
     who: Who
     to: str

@@ -10,22 +10,36 @@ from engine.trails import tree as t
 from engine.trails import verbs_more as more
 from engine.trails.byhand import ByHand
 from engine.trails.conditions import holds
-from engine.trails.costs import payable_ep
+from engine.trails.costs import able, can_be_done, payable_ep, takes_doing
 from engine.trails.disclosing import mix_hand, secretive
 from engine.trails.laying import PlanCards
-from engine.trails.matching import Context, concerned, findable, followed, found, lying, possibly, seats, those, value
+from engine.trails.matching import (
+    BECAME,
+    Context,
+    concerned,
+    findable,
+    followed,
+    found,
+    lying,
+    possibly,
+    seats,
+    those,
+    value,
+)
 from engine.trails.playeffect import only_playable, play_card, playable
 from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, VerbFunction
 from engine.trails.state import Delay, Lasting, TrailsGame, duration
 from engine.trails.verbs_cards import do, gain_orgs, get, have, put
 from engine.trails.verbs_total import choose_total
 from engine.trails.verbs_turn import dig, link_orgs, offer, price, swap, wait
-from engine.trails.zones import HAND
+from engine.trails.zones import HAND, INDEX
 
 #: As the number of a choice: everything there is.
 ALL = 99
 #: Register that is filled while a choice from a hidden zone is part of a cost that was agreed to.
 COMPULSORY = "compulsory"
+#: Register of how many instructions come after an optional cost in which something is chosen.
+PAYING = "paying"
 
 
 def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
@@ -38,13 +52,15 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
     if node.chooser == "random":
         frame.bind(node.register, drawn(game, node, ctx))
         return True
-    claimed = secretive(node.filter)
+    claimed = secretive(node.filter) and not all_see(game, node.filter, ctx)
     if frame.stage == 0:
         if node.filter.zone == "hand":
             for side in seats("each" if node.filter.whose == "any" else node.filter.whose, frame.seat):
                 mix_hand(game, side)
         options = tuple(("pick", ident) for ident in found(game, node.filter, ctx))
         options = only_playable(game, node, frame.code[1:2], ctx, options)
+        if takes_doing(node, after := _rest_of_cost(frame)):
+            options = tuple(("pick", ident) for ident in able(game, node, after, (int(one[1]) for one in options)))
         most = min(value(game, node.most, ctx), len(options))
         least = min(value(game, node.least, ctx), most)
         if claimed and frame.cause != "cost" and not frame.regs.get(COMPULSORY):
@@ -78,6 +94,21 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
         if taken:  # found by a quality: all see that it has it (1312.3)
             game.commit(Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1312.3") for ident in taken)
     return True
+
+
+def all_see(game: TrailsGame, f: t.Filter, ctx: Context) -> bool:
+    """Whether everybody sees the cards of which some are chosen, as they see those of a public zone (1312.2)."""
+    there = those(game, f.among, ctx) if f.among else those(game, t.Filter(zone=f.zone, whose=f.whose), ctx)
+    left = [ident for ident in there if ident in game.objs and game.objs[ident].zone >> 1 == INDEX[f.zone] >> 1]
+    return bool(left) and game.shown.issuperset(left)
+
+
+def _rest_of_cost(frame: Effects) -> tuple[t.Instruction, ...]:
+    """What is still to be paid, after the present instruction, of the cost that is being paid."""
+    if frame.cause == "cost":
+        return frame.code[1:]
+    left = frame.regs.get(PAYING, ())
+    return frame.code[1 : len(frame.code) - left[0]] if left and len(frame.code) > left[0] else ()
 
 
 def drawn(game: TrailsGame, node: t.Choose, ctx: Context) -> tuple[int, ...]:
@@ -156,6 +187,8 @@ def delayed(game: TrailsGame, frame: Effects, node: t.Delayed) -> bool:
     """Make a delayed trigger (1211.8)."""
     kept = {register: those(game, register, frame.context()) for register in node.keep}
     known = tuple((register, tuple(lying(game, ident) for ident in idents)) for register, idents in kept.items())
+    if BECAME in frame.regs:  # this card, which has left the field, where it lies now
+        known = (*known, (BECAME, frame.regs[BECAME]))
     made = Delay(node.moment, frame.seat, frame.source, frame.number, node.then, known, node.edge)
     game.commit([frame.event("delay", n=1, rule="1211.8", extra=made)])
     return True
@@ -182,6 +215,8 @@ def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
         frame.code = (*node.cost, *node.then, *frame.code[1:])
         if any(isinstance(part, t.Choose) and secretive(part.filter) for part in node.cost):
             frame.bind(COMPULSORY, (1,))
+        if any(isinstance(part, t.Choose) for part in node.cost):
+            frame.bind(PAYING, (len(frame.code) - len(node.cost),))
     elif node.otherwise:
         frame.code = (*node.otherwise, *frame.code[1:])
     return True
@@ -195,7 +230,8 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
             there = possibly(game, part.filter, ctx) if claims else findable(game, part.filter, ctx)
             if cost[index + 1 :] and not secretive(part.filter):
                 picks = tuple(("pick", ident) for ident in found(game, part.filter, ctx))
-                there = len(only_playable(game, part, cost[index + 1 : index + 2], ctx, picks))
+                picks = only_playable(game, part, cost[index + 1 : index + 2], ctx, picks)
+                there = len(able(game, part, cost[index + 1 :], (int(pick[1]) for pick in picks)))
             if there < max(1, value(game, part.least, ctx)):
                 return False
             bound.add(part.register)
@@ -211,11 +247,9 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
         elif isinstance(part, t.Do) and isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}:
             moving = part.verb in ("exile", "return")
             objs = [game.objs.get(ident) for ident in (followed if moving else those)(game, part.who, ctx)]
-            if not objs or any(obj is None for obj in objs):
+            if not objs:
                 return False
-            if part.verb == "action" and any(obj is not None and not obj.ready for obj in objs):
-                return False
-            if part.verb == "stun" and any(obj is not None and "stunned" in obj.marks for obj in objs):
+            if not all(obj is not None and can_be_done(game, part.verb, obj) for obj in objs):
                 return False
         elif isinstance(part, t.Put) and isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}:
             if not followed(game, part.who, ctx):

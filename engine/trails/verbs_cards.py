@@ -116,16 +116,17 @@ def events_of(game: TrailsGame, frame: Effects, node: t.Instruction) -> list[Eve
     if isinstance(node, t.Put):
         idents = present(game, node.who, ctx)
         return [_put_event(game, frame, node, ident, frozenset()) for ident in idents if game.objs[ident].cards]
-    assert isinstance(node, t.Draw)  # the loader lets nothing else stand in a replacement
-    return [_draw_event(game, frame, seat) for seat in seats(node.player, frame.seat)]
+    assert isinstance(node, t.Draw)  # anything else is carried out by a frame
+    amount = max(0, value(game, node.amount, ctx))
+    return [_draw_event(game, frame, seat, place) for seat in seats(node.player, frame.seat) for place in range(amount)]
 
 
-def _draw_event(game: TrailsGame, frame: Effects, seat: int) -> Event:
+def _draw_event(game: TrailsGame, frame: Effects, seat: int, place: int) -> Event:
     deck = game.zones[DECK + seat]
-    if not deck:
+    if place >= len(deck):
         return frame.event("failed draw", seat=seat, rule="1102.1")
     return Event(
-        "move", deck[0], to=HAND + seat, seat=seat, src=frame.source, by=frame.seat, cause="draw", rule="1313.1"
+        "move", deck[place], to=HAND + seat, seat=seat, src=frame.source, by=frame.seat, cause="draw", rule="1313.1"
     )
 
 
@@ -206,7 +207,7 @@ def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
         return _rebuilt(game, frame)
     events = []
     idents = followed(game, node.who, frame.context())
-    if node.to == "field" and not more.covert_chosen(game, frame, idents):
+    if node.to in ("field", "your field") and not more.covert_chosen(game, frame, idents):
         return False
     chosen = frame.regs.get("chose covert", ())
     lying = _lying(game, node, idents)
@@ -256,11 +257,12 @@ def _put_event(game: TrailsGame, frame: Effects, node: t.Put, ident: int, marks:
     # both zones track orientation: a direct move keeps it, unless the text says how it arrives (502.3a, R047)
     keeps = obj.zone >> 1 in (FIELD >> 1, HOMEBASE >> 1) and node.state == "ready"
     ready = obj.ready if keeps else node.state == "ready"
-    where = {"field": FIELD, "homebase": HOMEBASE, "hand": HAND, "trail": TRAIL}.get(node.to, DECK)
+    where = {"field": FIELD, "your field": FIELD, "homebase": HOMEBASE, "hand": HAND, "trail": TRAIL}.get(node.to, DECK)
     near = obj.zone >> 1 in (FIELD >> 1, HOMEBASE >> 1)
     face_up = node.face == "up" and (obj.face_up or not (near and game.switches.keep_face_on_direct_move))
     arrival = Arrival(ready=ready, face_up=face_up, bottom=node.to == "deck bottom", marks=marks)
-    return frame.event("move", ident, to=where + obj.owner, rule="1320.1", extra=arrival)
+    side = frame.seat if node.to == "your field" else obj.owner
+    return frame.event("move", ident, to=where + side, rule="1320.1", extra=arrival)
 
 
 def _rebuilt(game: TrailsGame, frame: Effects) -> bool:

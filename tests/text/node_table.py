@@ -56,6 +56,7 @@ from tests.text.nodes import (
     search,
     standing,
     that_player,
+    theirs_taken,
     triggers,
     verbs,
     whoever,
@@ -360,6 +361,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     ),
     t.Put: lambda: (
         any_of("field", "homebase", "deck top", "deck bottom", "trail", "deck").map(put)
+        | any_of("ready", "action").map(theirs_taken)
         | st.builds(
             lambda state, face: t.Effect((), (t.Choose("card", HAND), t.Put("card", "homebase", state, face))),
             any_of("ready", "action"),

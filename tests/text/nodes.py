@@ -136,6 +136,12 @@ def put(to: str) -> t.Effect:
     return t.Effect((), (t.Choose("card", HAND), t.Put("card", to)))
 
 
+def theirs_taken(state: str) -> t.Effect:
+    """A UNIT of the opponent that comes under one's own control."""
+    f = F(zone="trail", whose="opponent", types=("UNIT",))
+    return t.Effect((t.Target("it", f),), (t.Put("it", "your field", state),))
+
+
 def among(most: int) -> t.Effect:
     kept = F(zone="deck", whose="you", types=("UNIT",), among="top")
     rest = t.Put(F(zone="deck", whose="you", among="top"), "deck bottom")
@@ -518,7 +524,7 @@ def nouns() -> st.SearchStrategy[t.Effect]:
         {"named": "this"},
         {"fights": "this"},
         {"without": ("White Vigil",)},
-        {"without": ("Maren Sorrel",)},
+        {"unnamed": ("Maren Sorrel",)},
         {"types": (), "without": ("UNIT", "ITEM")},
         {"contains": "Maren"},
         {"icons": ("-Covert", "Hate")},

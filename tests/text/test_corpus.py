@@ -23,6 +23,7 @@ NAMES = (
     "natural",
     "common",
     "narrow",
+    "behaviour",
 )
 FILES = tuple(f"corpus_{name}.yaml" for name in NAMES)
 CORPUS = [record for name in FILES for record in records(name)]

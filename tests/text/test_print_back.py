@@ -50,7 +50,7 @@ def test_sentences_read_well() -> None:
     record = next(record for record in records("lines.yaml") if record["en"].startswith("Two target UNITs"))
     assert say_effect(meant(record), "en", words()) == "Two target UNITs you control get +1/+1 this turn."
     said = say_effect(pool().meaning("D1-053").event, "en", words())  # type: ignore[arg-type]
-    assert said == ("Draw a card. Then, you may put a card in your hand face-down into your homebase actioned.")
+    assert said == ("Draw a card. Then, you may put a card from your hand face-down into your homebase actioned.")
     assert say_effect(pool().meaning("D1-019").event, "ja", words()) == (  # type: ignore[arg-type]
         "カードを2枚引く。その後、手札を1枚捨てる。"
     )
