@@ -1,9 +1,10 @@
 """Replacement of events, one at a time, each replacement at most once per original event (K18).
 
 A ruleset's replacement is any object with ``seat(game, event)`` (who chooses among several), ``key`` (its identity, so
-that it applies once), ``optional`` (one may choose not to apply it) and ``change(game, event) -> list[Event]`` (what
-happens instead; empty = nothing). ``change`` may push a frame for what has to ask: it is done before the rest of the
-group, and what happens in it is still what came of the event, so what was used up stays so.
+that it applies once), ``optional`` (one may choose not to apply it), ``change(game, event) -> list[Event]`` (what
+happens instead; empty = nothing) and ``passed_over(game)`` (nobody applied it). ``change`` may push a frame for what
+has to ask: it is done before the rest of the group, and what happens in it is still what came of the event, so what was
+used up stays so.
 """
 
 from __future__ import annotations
@@ -68,6 +69,8 @@ class Replacing(Frame):
         open_ = self._open(game, self.current, self.used)
         if not game.taken:
             used = self.used | {one.key for one in open_}
+            for one in open_:
+                getattr(one, "passed_over", _nothing)(game)
             self.todo = ((self.current, used), *self.todo)
             self.jump("replace")
             return
@@ -75,6 +78,10 @@ class Replacing(Frame):
         self.busy = used = self.used | {found.key}
         self.todo = (*((event, used) for event in found.change(game, self.current)), *self.todo)
         self.jump("replace")
+
+
+def _nothing(game: Any) -> None:
+    """Most do not care that they were not applied."""
 
 
 def _optional(found: Any) -> bool:

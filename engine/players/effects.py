@@ -173,6 +173,10 @@ class Effecting:
     def _gain_orgs(self, node: t.GainOrgs, regs: Regs) -> None:
         self._add(0.2)
 
+    def _gain_crafts(self, node: t.GainCrafts, regs: Regs) -> None:
+        for card in self._cards(node.who, regs):
+            self._add(self._sign(card) * 0.4)
+
     def _do(self, node: t.Do, regs: Regs) -> None:
         for card in self._cards(node.who, regs):
             self._add(self._one(node.verb, card))
@@ -288,6 +292,7 @@ _READINGS: dict[type, Callable[[Effecting, Any, Regs], None]] = {
     t.Get: Effecting._get,
     t.Have: Effecting._have,
     t.GainOrgs: Effecting._gain_orgs,
+    t.GainCrafts: Effecting._gain_crafts,
     t.Do: Effecting._do,
     t.Put: Effecting._put,
     t.Draw: Effecting._draw,

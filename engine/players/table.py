@@ -125,6 +125,9 @@ class Table:
         for icon in f.icons:
             if (icon.lstrip("-") in card.icons) is icon.startswith("-"):
                 return False
+        for word in f.keywords:
+            if (word.lstrip("-") in self._keywords(card)) is word.startswith("-"):
+                return False
         if f.without and (set(f.without) & {*card.orgs, *card.names}):
             return False
         if f.among and card.id not in regs.get(f.among, ()):
@@ -145,6 +148,13 @@ class Table:
             return limit.most is None or number <= self.amount(limit.most, seat, this, regs, x)
 
         return all(any(map(within, limit.of)) if isinstance(limit, t.AnyRange) else within(limit) for limit in f.ranges)
+
+    def _keywords(self, card: CardView) -> set[str]:
+        """What its printed crafts and effects are classified as."""
+        defn = self.defn(card.number)
+        if defn is None:
+            return set()
+        return {*defn.meaning.keywords, *(getattr(craft, "keyword", "") for craft in defn.meaning.crafts)}
 
     def _namesake(self, card: CardView, others: tuple[int, ...]) -> bool:
         """Whether it has a name in common with one of others."""
@@ -185,7 +195,7 @@ class Table:
             return (_NUMBERS[amount.field](card) or 0) if card is not None else 0
         if isinstance(amount, t.PlayerStat):
             side = self.view.players[seat if amount.of == "you" else seat ^ 1]
-            return int(getattr(side, amount.field))
+            return int(getattr(side, amount.field, 0))  # what a turn has brought is not looked up
         if isinstance(amount, t.CountOrgs):
             orgs: set[str] = set()
             for ident in self.those(amount.of, seat, this, regs, x):
@@ -199,6 +209,11 @@ class Table:
         if isinstance(amount, t.Total):
             meant = [self.card(ident) for ident in self.those(amount.of, seat, this, regs, x)]
             return amount.each * sum(_NUMBERS[amount.field](card) or 0 for card in meant if card is not None)
+        if isinstance(amount, t.Times):
+            return amount.each  # what a turn has brought is not looked up: once, as a guess
+        if isinstance(amount, t.Apart):
+            one, other = (self.amount(part, seat, this, regs, x) for part in (amount.one, amount.other))
+            return abs(one - other)
         if isinstance(amount, t.Neg):
             return -self.amount(amount.amount, seat, this, regs, x)
         if isinstance(amount, t.Share):

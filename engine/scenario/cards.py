@@ -141,7 +141,7 @@ def _meaning(printing: Printing, fields: dict[str, Item], item: Item) -> t.Meani
         raise item.error(f"card {printing.number}: an effect of arts without arts")
     if any(isinstance(craft, t.Icon) for craft in found.crafts):
         icons = []
-    return t.Meaning((*icons, *found.crafts), found.event, found.arts)
+    return t.Meaning((*icons, *found.crafts), found.event, found.arts, found.keywords)
 
 
 def _read(printing: Printing, fields: dict[str, Item], item: Item) -> t.Meaning:

@@ -11,7 +11,20 @@ from engine.text import lexicon
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
 from engine.text.surface import SUBJECT, Aim, back
 from engine.trails.cards import TYPES
-from engine.trails.tree import Count, CountOrgs, Filter, Much, PlayerStat, Share, Size, Stat, Sum, Total, X
+from engine.trails.tree import (
+    Count,
+    CountOrgs,
+    Filter,
+    Much,
+    PlayerStat,
+    Share,
+    Size,
+    Stat,
+    Sum,
+    Times,
+    Total,
+    X,
+)
 
 ANY = 99  #: "any number"
 _WORDS = "|".join(lexicon.NUMBER_WORDS)
@@ -210,7 +223,7 @@ def scale(amount: Any, per: Any) -> Any:
 
 def unscale(amounts: tuple[Any, ...]) -> tuple[Any, tuple[int, ...]] | None:
     """What all amounts count one by one (a filter, or an amount), and the plain numbers; None if there is no such."""
-    kinds = (Count, CountOrgs, Size, Share)
+    kinds = (Count, CountOrgs, Size, Share, Times)
     pers = {replace(amount, each=1) for amount in amounts if isinstance(amount, kinds)}
     if len(pers) != 1 or any(not isinstance(amount, kinds) and amount != 0 for amount in amounts):
         return None
@@ -222,7 +235,7 @@ def unscale(amounts: tuple[Any, ...]) -> tuple[Any, tuple[int, ...]] | None:
 
 
 def _worked(value: Any) -> bool:
-    return isinstance(value, (Count, CountOrgs, Size, Share, Stat, Total, PlayerStat, Sum, Much))
+    return isinstance(value, (Count, CountOrgs, Size, Share, Stat, Times, Total, PlayerStat, Sum, Much))
 
 
 def _aimed(f: Any, field: str) -> Any:
@@ -252,7 +265,7 @@ def _half_match(v: Any, up: bool) -> dict[str, Any] | None:
 
 def _times(a: Any, n: int) -> Any:
     """Twice as many; a number of a card or player is added to itself."""
-    if isinstance(a, (Count, CountOrgs, Size, Share, Total)):
+    if isinstance(a, (Count, CountOrgs, Size, Share, Times, Total)):
         return replace(a, each=a.each * n)
     return REJECT if isinstance(a, Sum) else Sum((a,) * n)
 

@@ -57,7 +57,7 @@ def playable(printing: Printing, compiled: Compiled) -> t.Meaning:
             crafts.append(craft(line, lang))
     if is_event and event is None and not any(line.understood for line in compiled.lines[:texts]) and texts:
         event = t.Effect((), ())
-    return t.Meaning(tuple(crafts), event, arts)
+    return t.Meaning(tuple(crafts), event, arts, whole.keywords)
 
 
 def craft(line: LineResult, lang: str) -> t.Craft:

@@ -122,6 +122,8 @@ def _replacements(g: Grammar) -> None:
         ja="あなたが{w:trig-who}を捨てる",
         match=lambda v: None,
     )
+    stuns = ("stuns", (hole("w"), hole("o")), "")
+    g.add("replaced", stuns, en="{w:trig-who} would stun {o:a-np}", ja="{w:trig-who}が{o:np}をスタンする")
     for event, act, act_ja in PLAYERS_WOULD:
         g.add("replaced", (event, "you", ""), en=f"you would {act}", ja=f"あなたが{act_ja}")
         g.add("replaced", (event, "opponent", ""), en=f"your opponent would {act}", ja=f"相手が{act_ja}")

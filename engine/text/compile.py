@@ -16,6 +16,8 @@ from engine.text.craft_linking import link_craft, link_effect
 from engine.text.grammar import grammar
 from engine.text.hearing import Heard, hear
 from engine.text.kernel import Parse
+from engine.text.keywords import HEAD, classified
+from engine.text.measures import settled
 from engine.text.modes import joined
 from engine.text.normalise import Line, origin, read_line, reminders
 from engine.text.reminders import Note, notes, standing
@@ -34,7 +36,6 @@ def _too_late(tree: Any) -> bool:
 
 
 _ARTS_NAME = re.compile(r"\s*(?:<<[^<>]+>>|[^.:<>。、「」]{1,40}->|《[^《》]+》|「[^「」・]+」(?=[^をがのは]))\s*")
-_KEYWORD = re.compile(r"([^\s.:,。、{}\[\]【】“”]{1,12}(?: [A-Z]\w+)?)\s*—\s*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,13 +184,15 @@ def _compile_whole(text: str, lang: str, words: WordTable, kind: str) -> LineRes
     if not effect and body[:1] in ("[", "【"):
         for at, icons in g.read("icon-line", lang, parse):
             if at == end:
-                return LineResult(text, "icons", icons, reminders=line.reminders)
+                return LineResult(text, "icons", icons, keyword=keyword, reminders=line.reminders)
     rule = "effect-body" if effect else "craft-line"
     for at, raw in g.read(rule, lang, parse):
         if at != end:
             continue
         try:
-            tree = link_effect([raw]) if effect else as_icons(link_craft(raw))
+            tree = link_effect([raw]) if effect else classified(as_icons(link_craft(raw)), words.keyword(keyword))
+            if "half" in parse.low or "半分" in parse.low:
+                settled(tree)
         except LinkError as error:
             reason = error
             continue
@@ -234,7 +237,7 @@ def head_of(line: Line, arts: bool) -> tuple[str, int, str]:
     body, skipped, keyword = line.text, 0, ""
     if arts and (found := _ARTS_NAME.match(body)) is not None:
         body, skipped = body[found.end() :], found.end()
-    if "—" in body[:24] and (found := _KEYWORD.match(body)) is not None:
+    if "—" in body[:24] and (found := HEAD.match(body)) is not None:
         keyword = found.group(1)
         body, skipped = body[found.end() :], skipped + found.end()
     return body, skipped, keyword
@@ -299,7 +302,8 @@ def compile_card(printing: Printing, words: WordTable) -> Compiled:
                 crafts += result.limits
             elif result.understood:
                 crafts += result.tree
-    meaning = t.Meaning(tuple(crafts), _linked(event), _linked(arts))
+    effects = [words.keyword(line.keyword) for line in lines if line.clauses is not None or line.kind == "icons"]
+    meaning = t.Meaning(tuple(crafts), _linked(event), _linked(arts), tuple(sorted({*effects} - {""})))
     if any(line.reminders for line in lines) and all(line.understood for line in lines):
         lines = _noted(lines, meaning, printing.lang, words)
     return Compiled(printing.number, printing.lang, tuple(lines), meaning)

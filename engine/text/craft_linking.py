@@ -13,11 +13,13 @@ from engine.text.pointing import PAID, Bound
 from engine.text.settling import LinkError, PluralError, about_this, continuous
 from engine.text.surface import OPEN_NUMBER, Both, IfDone, Otherwise, Ref, Said, There
 from engine.text.uncountered import waiting
+from engine.trails.disclosing import secretive
 from engine.trails.tree import (
     Activated,
     Against,
     AttackCost,
     Bond,
+    Choose,
     Continuous,
     Cost,
     Discard,
@@ -216,12 +218,16 @@ def _apart(statics: Iterable[Static]) -> Iterable[Static]:
             yield one
 
 
-def _replacement(condition: Any, what: tuple[str, Any, str], instead: tuple[Any, ...]) -> Replacement:
-    event, who, by = what
+def _replacement(condition: Any, what: tuple[str, ...], instead: tuple[Any, ...]) -> Replacement:
+    event, who, by, once = *what[:3], *(what[3:] or ("",))
     may = instead[:1] == ("may",)
     if may:
         instead = instead[1]
     linker = Linker(Trigger(f"would {event}", who))
+    other = None
+    if event == "stuns":
+        who, other = Linker().value(who, "you")
+        linker = Linker(Trigger(event, who, other))
     settled = None if condition is None else linker.value(condition, "you")
     effect = linker.effect([instead])
     if effect.targets:
@@ -230,7 +236,9 @@ def _replacement(condition: Any, what: tuple[str, Any, str], instead: tuple[Any,
         raise LinkError("an X in the place of something", r"instead|代わりに")
     if event == "stun damage" and not _takes_off(effect.do, who, may):
         raise LinkError("stun damage happens together with being stunned: it can only be more or less")
-    return Replacement(event, who, effect.do, settled, may, by)
+    if may and any(isinstance(node, Choose) and secretive(node.filter) for node in effect.do):
+        raise LinkError("what hidden cards are is not asked while something is replaced", r"instead|代わりに")
+    return Replacement(event, who, effect.do, settled, may, by, once, other)
 
 
 def _takes_off(do: tuple[Any, ...], who: Any, may: bool) -> bool:

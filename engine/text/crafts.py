@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
@@ -11,7 +10,7 @@ from typing import Any
 from engine.text.conditions import negated
 from engine.text.craft_linking import Body, Limit, Static, linked
 from engine.text.icon_lines import icon_line, say_icons
-from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
+from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.lexicon import icon_parameter
 from engine.text.normalise import ACTION, ENTER
 from engine.text.settling import defined
@@ -85,10 +84,6 @@ def add(g: Grammar) -> None:
         en=("“(|・|・ ){c:craft}”", "“{c:icon-line}”", "{c:icon-par}", "'(|・|・ ){c:craft}'"),
         ja=("「(|・|が){c:craft}」", "「{c:icon-line}」", "{c:icon-par}", "“(|・|が){c:craft}”"),
     )
-    # a keyword before the dash classifies the craft and is no part of it (207.7)
-    g.add("quoted", build=lambda k, c: c, en="“(|・|・ ){k:keyword}{c:craft}”", ja="「(|・|が){k:keyword}{c:craft}」")
-    for lang in ("en", "ja"):
-        g.custom("keyword", lang, _keyword, None)
     g.custom("icon-par", "en", icon_line(g, "en", 1, parameter=True), say_icons(g, "en"), "[")
     g.custom("icon-par", "ja", icon_line(g, "ja", 1, parameter=True), say_icons(g, "ja"), "【")
 
@@ -97,14 +92,6 @@ def _numbered(v: Any) -> Mapping[str, Any] | None:
     """One icon craft with its number or craft needs no quotes."""
     fits = len(v) == 1 and isinstance(v[0], Icon) and icon_parameter(v[0].key) != ""
     return {"c": v} if fits else None
-
-
-_KEYWORD = re.compile(r"[^\s.:,。、{}\[\]【】“”「」—]{1,12}(?: [a-z]\w+)?\s*—\s*")
-
-
-def _keyword(parse: Parse, at: int) -> Readings:
-    found = _KEYWORD.match(parse.low, at)
-    return ((found.end(), ""),) if found else ()
 
 
 def _limits(g: Grammar) -> None:

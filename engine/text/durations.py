@@ -120,7 +120,7 @@ def add(g: Grammar) -> None:
         build=lambda: Size(back("them")),
         match=lambda v: None,
         en=" for each of (them|those cards|those UNITs|those ITEMs)",
-        ja="それら1(つ|枚|体)(につき|ごとに)(|、)",
+        ja="それら(|のカード|のUNIT|のITEM)1(つ|枚|体)(につき|ごとに)(|、)",
     )
     for kind, ja_kind in (("card", "カード"), *((kind, kind) for kind in TYPES)):
         word = "them" if kind == "card" else f"way {kind}"

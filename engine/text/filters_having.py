@@ -9,7 +9,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from engine.text import lexicon
+from engine.text import keywords, lexicon
 from engine.text.filters_icons import ICON_FIRST, goes_on, icons_en, icons_ja
 from engine.text.kernel import Grammar, Parse, Readings
 from engine.text.modifiers import FIELDS
@@ -206,6 +206,8 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
             said["contains"] = parse.words.spoken_part(parse.text[found.end() : end])
             tail = re.match(r" in (?:its|their) (?:card )?names?", low[end + 1 :])
             return end + 1 + (tail.end() if tail else 0)
+    if (after := keywords.having_en(parse, at, said)) is not None:
+        return after
     found = _BUT_EN.match(low, at)
     if found is not None and "but" not in said:
         for end, other in g.read("np", "en", parse, found.end()):
@@ -368,7 +370,8 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
         if half is not None and half.end() > parse.far:
             parse.far = half.end()
         return None
-    return _without_ja(parse, at, said)
+    after = keywords.having_ja(parse, at, said)
+    return _without_ja(parse, at, said) if after is None else after
 
 
 _OR_TYPE_JA = re.compile("か、?|と|でも|や|または")

@@ -81,6 +81,8 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = N
     if f.unnamed:
         out += f" other than {' or '.join(_say_name(word, 'en', speaker) for word in f.unnamed)}"
     out += say_icons_en(f.icons)
+    for word in f.keywords:
+        out += f" {'without' if word[0] == '-' else 'with'} {_say_keyword(word, 'en', speaker)}"
     if f.contains:
         out += f" whose card name contains ‘{speaker.spoken(f.contains, 'en')}’"
     return out
@@ -120,9 +122,15 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
     if f.unnamed:
         out += f"{'か'.join(_say_name(word, 'ja', speaker) for word in f.unnamed)}以外の"
     out += say_icons_ja(f.icons)
+    for word in f.keywords:
+        out += _say_keyword(word, "ja", speaker) + ("を持たない" if word[0] == "-" else "を持つ")
     if f.contains:
         out += f"カード名に“{speaker.spoken(f.contains, 'ja')}”を含む"
     return out + say_head_ja(f, speaker)
+
+
+def _say_keyword(word: str, lang: str, speaker: Speaker) -> str:
+    return speaker.spoken(word.removeprefix("-") + "—", lang).removesuffix("—")
 
 
 def _say_limit(limit: Range | AnyRange, lang: str, g: Any, speaker: Speaker) -> str | None:

@@ -26,6 +26,11 @@ ICONS: tuple[tuple[str, str, str], ...] = (
 #: Other names under which an icon craft appears in print.
 ICON_ALIASES = {"reinforcements": "Reinforcement", "affiliation": "Attribution"}
 
+#: Keywords: what a craft is classified as, before its dash (207.7). Those of the cards at hand are known besides.
+KEYWORDS: tuple[tuple[str, str], ...] = (("Loyalty", "忠義"),)
+#: Other names under which a keyword appears in print.
+KEYWORD_ALIASES = {"bonded": "Loyalty"}
+
 NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 #: Verb endings of Japanese: dictionary form, the form before a comma, the form before もよい.

@@ -13,6 +13,8 @@ from typing import Any
 from engine.text.amounts import ANY
 from engine.text.compulsory import after_duty
 from engine.text.linking_verbs import UNSHUFFLED, Instructions, shuffled
+from engine.text.measures import compared, rounded
+from engine.text.modifiers import EACH
 from engine.text.pointing import PAID, Bound, base_name
 from engine.text.settling import LinkError, about_this, defined, has_x, inherited, marks_in, renamed
 from engine.text.surface import (
@@ -37,6 +39,7 @@ from engine.text.surface import (
     PickClause,
     PicksClause,
     Ref,
+    Rounded,
     Said,
     Two,
     Unless,
@@ -44,6 +47,7 @@ from engine.text.surface import (
     WouldClause,
 )
 from engine.text.whoever import Whoever, both_ways
+from engine.trails.disclosing import secretive
 from engine.trails.tree import (
     Bond,
     Choose,
@@ -63,6 +67,7 @@ from engine.trails.tree import (
     May,
     Offer,
     Plan,
+    PlayerStat,
     Put,
     Replacement,
     Reveal,
@@ -73,6 +78,7 @@ from engine.trails.tree import (
     Trigger,
     Wait,
 )
+from engine.trails.tree_reads import speaks_of
 
 
 class Linker(Instructions):
@@ -139,6 +145,13 @@ class Linker(Instructions):
                     )
                 out[-1] = replace(out[-1], then=tuple(self.items(sentence[0].then, "you")))
                 last, self.branch = [], "then"
+                continue
+            if isinstance(sentence[0], Rounded):
+                new = [rounded(node, sentence[0].up) for node in last]
+                if new == last:
+                    raise LinkError("there is no half before it", r"round|fraction|端数|小数点")
+                out[len(out) - len(last) :] = new
+                last = new
                 continue
             if isinstance(sentence[0], IfNot) and last and _sure(out[-1]):
                 sentence = (Otherwise(sentence[0].then),)  # "If you have ..., draw a card. If you don't, ..."
@@ -299,6 +312,8 @@ class Linker(Instructions):
             self.group([mark for _, mark in chosen])
             return [node for node, _ in chosen]
         if isinstance(clause, FindClause):
+            if clause.filter.named == EACH + "no name" and clause.most != 1:
+                clause = replace(clause, filter=replace(clause.filter, named=""), apart="name")
             f = self.filter(clause.filter, player)
             bare = f.zone == "homebase" and bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
             if not (f.zone == "field" or bare) or f.whose != "any":
@@ -368,6 +383,8 @@ class Linker(Instructions):
             raise LinkError("a replacement has no targets", r"instead|代わりに")
         if effect.x is not None:
             raise LinkError("an X in the place of something", r"instead|代わりに")
+        if clause.may and any(isinstance(node, Choose) and secretive(node.filter) for node in effect.do):
+            raise LinkError("what hidden cards are is not asked while something is replaced", r"instead|代わりに")
         return Wait(Replacement(clause.event, who, effect.do, None, clause.may), clause.until, clause.next)
 
     def each_way(self, do: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
@@ -393,6 +410,7 @@ class Linker(Instructions):
 
     def about(self, condition: Any) -> None:
         """ "If this card is stunned, cure it": where nothing else stands before, a condition on this card binds it."""
+        self.compared = compared(condition) or self.compared
         if not self.bound and about_this(condition):
             self.bound.append(Bound("this", Filter(), "this"))
 
@@ -446,6 +464,8 @@ def _own(node: Any) -> bool:
     if isinstance(node, Reveal):
         return node.who == Filter(zone="hand", whose=SUBJECT)
     amount = node.amount if isinstance(node, (Bond, Draw, Gain)) else None
+    if speaks_of(amount, PlayerStat("bond", SUBJECT)):
+        return True
     return isinstance(amount, Count) and amount.of.whose == SUBJECT
 
 
@@ -490,5 +510,5 @@ def _flat(do: tuple[Any, ...]) -> Iterable[Any]:
 
 def _target(register: str, aim: Aim) -> Target:
     if isinstance(aim.most, int) and isinstance(aim.least, int):
-        return Target(register, aim.filter, aim.least, aim.most, total=aim.total)
-    return Target(register, aim.filter, 0 if aim.least == 0 else 1, number=aim.most)
+        return Target(register, aim.filter, aim.least, aim.most, total=aim.total, alike=aim.alike)
+    return Target(register, aim.filter, 0 if aim.least == 0 else 1, number=aim.most, alike=aim.alike)

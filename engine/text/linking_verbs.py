@@ -108,8 +108,8 @@ class Instructions(Registers):
         payer: Any = player
         if isinstance(done, PayEP) and (payer in ("opponent", "each") or isinstance(payer, Of)):
             done = replace(done, player=payer)
-        if isinstance(done, (Look, Reveal)) and isinstance(done.who, Filter) and done.who.zone == "hand":
-            self.bind(done.who, "hand", True)
+        if isinstance(done, (Look, Reveal)) and isinstance(done.who, Filter) and _shown(done.who):
+            self.bind(done.who, done.who.zone, True)
             self.bound[-1].used = False
         if done in (Do("return", done.who), Put(done.who, "hand")) if isinstance(done, (Do, Put)) else False:
             done = self.to_hand(done.who)
@@ -211,6 +211,11 @@ class Instructions(Registers):
             return False
         one = points_at(self.bound, "them")
         return one is None or not one.many
+
+
+def _shown(f: Filter) -> bool:
+    """Whether it is a whole hand, or the face-down cards of a homebase: one of them can be chosen afterwards."""
+    return f.zone == "hand" or f == Filter(zone="homebase", whose=f.whose, face="down")
 
 
 def own_hand(pick: Pick) -> bool:

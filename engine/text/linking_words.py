@@ -6,10 +6,13 @@ from dataclasses import replace
 from typing import Any
 
 from engine.text.amounts import ANY
+from engine.text.measures import trigger_difference
+from engine.text.modifiers import EACH
 from engine.text.pointing import (
     PAID,
     SPOKEN,
     Bound,
+    as_among,
     base_name,
     comes_to_trail,
     concerned_player,
@@ -19,8 +22,22 @@ from engine.text.pointing import (
     trigger_object,
 )
 from engine.text.settling import LinkError, PluralError
-from engine.text.surface import OPEN, STAYS, SUBJECT, THEY, Aim, Both, FromTrail, Pick, Ref, There, Was, back
-from engine.trails.tree import THAT_PLAYER, Choose, Do, Filter, Is, Much, Of, Size, Stat, Trigger
+from engine.text.surface import (
+    OPEN,
+    STAYS,
+    SUBJECT,
+    THEY,
+    Aim,
+    Both,
+    Difference,
+    FromTrail,
+    Pick,
+    Ref,
+    There,
+    Was,
+    back,
+)
+from engine.trails.tree import THAT_PLAYER, Choose, Do, Filter, Is, Much, Of, PlayerStat, Size, Stat, Trigger
 from engine.trails.tree_nouns import plain_ranges
 from engine.trails.tree_reads import names_in, speaks_of
 
@@ -29,6 +46,20 @@ _THEM = Size(back("them"))
 STAYING = frozenset({"stun", "cure", "ready", "action", "support", "support this turn", "curse", "curse this turn"})
 _REST = r"the rest|the others?|the remaining|残り|それ以外"
 _WAY = r"this way|これにより|この方法|この効果"
+
+
+_ALIKE = r"(?:with|that) (?:the same|different|share|don't share|have)|sharing|同じ|同名|異なる|共通"
+
+
+def apart(pick: Any) -> Any:
+    """A choice, or targets, with how what is chosen stands to each other beside its noun."""
+    for name in ("named", "shares"):
+        word: str = getattr(pick.filter, name)
+        if word.startswith(EACH):
+            if pick.most == 1 or pick.alike:
+                raise LinkError("one thing has nothing in common with itself", _ALIKE)
+            pick = replace(pick, filter=replace(pick.filter, **{name: ""}), alike=word.removeprefix(EACH))
+    return pick
 
 
 #: Moments of the game, which may be nobody's.
@@ -75,6 +106,7 @@ class Registers:
         self.spoken = "you"  #: the player who spoke last
         about = None if self.concerned == "you" else self.concerned
         self.they: Any = about or (None if _anybody(trigger) else "opponent")  #: the other person named last
+        self.compared: Any = None  #: what "the difference" is, after a condition
         self.chose = False  #: organizations have been chosen
         self.into_deck = False  #: cards have been put into a deck, which has to be shuffled
         self.paid = False  #: it is that of an activated craft, where "other" is other than this card
@@ -229,6 +261,7 @@ class Registers:
 
     def aim(self, aim: Aim, player: str) -> Bound:
         """Declare targets."""
+        aim = apart(aim)
         f = self.filter(aim.filter, player)
         if f == Filter(zone="standby", whose=f.whose):
             raise LinkError("what is being played is no more than a card")  # it is read as a card ability
@@ -240,7 +273,9 @@ class Registers:
         if aim.total is not None and f.zone in ("hand", "deck"):
             raise LinkError("the total of hidden cards", r"total|合計")
         total = None if aim.total is None else self.value(aim.total, player)
-        self.targets.append((one, Aim(f, aim.least, aim.most, total)))
+        if aim.alike and (f.zone in ("hand", "deck", "homebase") or total is not None):
+            raise LinkError("how hidden cards stand to each other", _ALIKE)
+        self.targets.append((one, Aim(f, aim.least, aim.most, total, aim.alike)))
         return one
 
     def known_early(self, f: Filter) -> None:
@@ -257,11 +292,16 @@ class Registers:
     def choose(self, pick: Pick, player: str) -> tuple[Any, str]:
         """The choice and the register it fills."""
         chooser = player if pick.chooser == SUBJECT else pick.chooser
+        pick = apart(pick)
         if chooser == "each" and pick.filter.whose not in ("any", SUBJECT):
             raise LinkError("a choice of both players among what is one player's")
         f = self.filter(pick.filter, "you" if chooser == "each" else player)
-        one = self.bind(f, base_name(f), pick.most != 1 or chooser == "each")
+        one = self.bind(as_among(f, self.bound), base_name(f), pick.most != 1 or chooser == "each")
         least, most = self.value(pick.least, player), self.value(pick.most, player)
+        if pick.alike:
+            if f.zone in ("hand", "deck", "homebase") or chooser == "each" or pick.total is not None:
+                raise LinkError("how hidden cards stand to each other", _ALIKE)
+            return Choose(one.mark, f, least, most, chooser, None, pick.alike), one.mark
         if pick.total is None:
             return Choose(one.mark, f, least, most, chooser), one.mark
         if f.zone in ("hand", "deck") or chooser == "each":
@@ -301,8 +341,12 @@ class Registers:
             f = replace(f, scope="all", but=one.mark if one.thrown is None else "")  # what was discarded is gone
         if f.but.__class__ is not str:
             f = replace(f, but=self.aim(f.but, player).mark)  # type: ignore[arg-type]
+        elif f.but == "~chosen":
+            f = replace(f, but=self.chosen())
         elif f.but.startswith("~"):
             f = replace(f, but=self.noun(Ref(f.but[1:]), player))
+        if f.named.startswith(EACH) or f.shares.startswith(EACH):
+            raise LinkError("only what is chosen together stands so to each other", _ALIKE)
         for field in ("shares", "fights", "named"):
             if getattr(f, field) == "~it":
                 f = replace(f, **{field: self.noun(Ref("it"), player)})
@@ -318,17 +362,37 @@ class Registers:
                 )
             among.used = True
             zone, whose = among.filter.zone, among.filter.whose
+            if among.name == "homebase":
+                if f.asks_identity:
+                    raise LinkError("what face-down cards are is asked of nobody", r"of them|among|その中")
+                f = replace(f, face=among.filter.face)
+            if f.types == among.filter.types:
+                f = replace(f, types=())  # "one of those UNITs"
             if f.zone not in ("field", "homebase", zone):
                 raise LinkError("two places for one card")
-            mark = "" if among.name == "hand" else among.mark  # a whole hand is as it is by then
+            mark = "" if among.name in ("hand", "homebase") else among.mark  # a whole hand is as it is by then
             f = replace(f, among=mark, zone=zone, whose=whose if f.whose == "any" else f.whose)
         ends = [end for limit in plain_ranges(f.ranges) for end in (limit.least, limit.most)]
         if any(not isinstance(end, int | None) for end in ends):
             f = replace(f, ranges=tuple(self.value(limit, player) for limit in f.ranges))
         return f
 
+    def chosen(self) -> str:
+        """What was chosen last, while the effect resolves."""
+        aims = {one.mark for one, _ in self.targets}
+        one = self.bound[-1] if self.bound else None
+        if one is None or one is self.start or one.mark in aims or one.group or one.thrown or looked_at(one):
+            raise LinkError("nothing was chosen", r"chosen|選ば")
+        one.used = True
+        return one.mark
+
     def rest(self) -> Filter:
-        """What is still there of what was looked at."""
+        """What is still there of what was looked at, or what was not chosen of what was named."""
+        one = self.bound[-1] if self.bound else None
+        aims = {aim.mark for aim, _ in self.targets}
+        if one is not None and one.filter.among in aims:
+            one.used = True
+            return Filter(zone=one.filter.zone, whose=one.filter.whose, among=one.filter.among, but=one.mark)
         among = next((one for one in reversed(self.bound) if looked_at(one)), None)
         if among is None:
             raise LinkError("nothing has been looked at", _REST)
@@ -364,6 +428,13 @@ class Registers:
             return self.noun(node, player)
         if isinstance(node, tuple):
             return tuple(self.value(part, player) for part in node) if node else node
+        if isinstance(node, Difference):
+            apart_by = self.compared or trigger_difference(self.trigger, self.start.mark if self.start else "")
+            if apart_by is None:
+                raise LinkError("nothing was compared before", r"difference|差")
+            if self.start is not None:
+                self.start.used = True
+            return apart_by
         names = names_in(node.__class__)
         if not names:
             return node
@@ -384,6 +455,8 @@ class Registers:
                 return self.value(node, player)
             finally:
                 self.measuring = False
+        if isinstance(node, PlayerStat) and node.of == SUBJECT and player not in ("you", "opponent"):
+            raise LinkError("whose it is would depend on who does it", r"their|自身")
         if isinstance(node, Much) and not self.much(node):
             words = r"that much|less|more|同じ|その点数|その分|倍"
             raise LinkError("nothing was lost or gained that could be so much", words)

@@ -94,6 +94,15 @@ def _relations() -> tuple[Modifier, ...]:
                 tuple(f"{word}以外の" for word in ja_but),
             )
         )
+    out.append(
+        Modifier(
+            "but",
+            "~chosen",
+            tuple(f" {words}{way}" for words in ("that weren't chosen", "that wasn't chosen", "not chosen",
+                                                  "that were not chosen") for way in ("", " this way")),
+            ("選ばれなかった", "選ばなかった", "選ばれていない"),
+        )
+    )  # fmt: skip
     among = (" from among them", " among them", " from among those cards", " among those cards",
              " from it", " from them", " in it", " from that hand", " in that hand",
              " revealed this way", " from among the revealed cards",
@@ -137,6 +146,34 @@ def _relations() -> tuple[Modifier, ...]:
 
 
 ARTS_EP = "arts ep"
+#: How things that are chosen together stand to each other; values are those of ``Choose.alike`` behind the mark.
+EACH = "~each "
+
+
+def _alike() -> tuple[Modifier, ...]:
+    same = (" with the same name", " with the same card name", " that have the same name", " that share a name",
+            " that have the same card name", " sharing a name")  # fmt: skip
+    differ = (" with different names", " with different card names", " that have different names",
+              " that don't share a name", " that have different card names")  # fmt: skip
+    share = (" that share an organization", " sharing an organization", " with a common organization",
+             " that have an organization in common", " with an organization in common")  # fmt: skip
+    share_no = (" that don't share an organization", " that share no organization", " that share no organizations",
+                " that don't share organizations", " with no organization in common")  # fmt: skip
+    return (
+        Modifier("named", EACH + "name", same, ("同じカード名の", "カード名が同じ", "同じ名前の", "名前が同じ",
+                                                "同名の", "カード名の同じ", "同じカード名を持つ")),
+        Modifier("named", EACH + "no name", differ,
+                 ("カード名の異なる", "異なるカード名の", "カード名が異なる", "名前の異なる", "異なる名前の",
+                  "名前が異なる", "それぞれカード名の異なる", "それぞれ異なるカード名の", "異なるカード名を持つ")),
+        Modifier("shares", EACH + "organization", share,
+                 ("共通する組織を持つ", "共通の組織を持つ", "同じ組織を持つ", "組織が共通する",
+                  "互いに共通する組織を持つ")),
+        Modifier("shares", EACH + "no organization", share_no,
+                 ("共通する組織を持たない", "共通の組織を持たない", "同じ組織を持たない",
+                  "互いに共通する組織を持たない")),
+    )  # fmt: skip
+
+
 FIELDS = {  # number: English, Japanese, each with other wordings
     "cp": (("CP cost", "cp"), ("CPコスト",)),
     "ep": (("EP cost",), ("EPコスト",)),
@@ -283,6 +320,7 @@ _STATES: tuple[Modifier, ...] = (
         ("搭乗された", "搭乗されている"),
     ),
     *_relations(),
+    *_alike(),
     Modifier(
         "face", "up", ("face-up ", "face up ", " that is face-up", " that are face-up"), ("表向きの", "表向きである")
     ),

@@ -26,6 +26,32 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("can't ready", "cannot ready", "doesn't ready", "(don't|does not|do not) ready", "can't be readied"),
         ("レディしない", "レディできない"),
     ),
+    (
+        "cannot sclm attack",
+        (
+            "can't SCLM attack",
+            "cannot SCLM attack",
+            "can't attack (together |)with (another UNIT|other UNITs)",
+            "can only attack alone",
+        ),
+        ("スクラム攻撃できない", "スクラム攻撃に参加できない", "他のUNITと(共に|ともに|一緒に)攻撃できない"),
+    ),
+    *(
+        (
+            f"cannot turn down{by}",
+            tuple(f"{no} be turned face-down{en}" for no in ("can't", "cannot") for en in en_by),
+            tuple(f"{of}裏向きに(ならない|されない)" for of in ja_by),
+        )
+        for by, en_by, ja_by in (
+            ("", ("",), ("",)),
+            (" by effects", (" by effects", " by card effects"), ("(カードの|)効果(によって|により|では|で)",)),
+            (
+                " by opponent",
+                (" by your opponent's effects", " by effects your opponent controls"),
+                ("相手の(カードの|)効果(によって|により|では|で)",),
+            ),
+        )
+    ),
     ("cannot fight back", ("can't fight back", "cannot fight back"), ("応戦できない", "応戦しない")),
     (
         "cannot be fought back",

@@ -33,7 +33,8 @@ def craft_text(craft: Any, lang: str, speaker: Speaker) -> str:
     """A craft without its bullet."""
     line = _raw(craft, lang)
     text = _print("craft-line", line, lang, speaker)
-    return _finish(text, lang)
+    keyword = speaker.spoken(f"{craft.keyword}—", lang) if craft.keyword else ""
+    return keyword + _finish(text, lang)
 
 
 def say_effect(effect: t.Effect, lang: str, speaker: Speaker) -> str:
@@ -95,14 +96,17 @@ def _raw(craft: Any, lang: str) -> Any:
     if isinstance(craft, t.Continuous):
         return ("static", _statics(craft))
     if isinstance(craft, t.Replacement):
-        unlinker = Unlinker(
-            t.Effect((), craft.instead), lang, t.Trigger("would", craft.who if craft.who != "opponent" else None)
-        )
+        about = t.Trigger("would", craft.who if craft.who != "opponent" else None)
+        if craft.event == "stuns":
+            about = t.Trigger("stuns", craft.who, craft.other)
+        unlinker = Unlinker(t.Effect((), craft.instead), lang, about)
         if craft.who in ("you", "opponent"):
             unlinker.bound.clear()
         condition = None if craft.condition is None else unlinker.value(craft.condition)
         chain = unlinker.chain(craft.instead)
-        return ("replacement", condition, (craft.event, craft.who, craft.by), ("may", chain) if craft.may else chain)
+        whom = (craft.who, craft.other) if craft.event == "stuns" else craft.who
+        event = (craft.event, whom, craft.by, *((craft.once,) if craft.once else ()))
+        return ("replacement", condition, event, ("may", chain) if craft.may else chain)
     if isinstance(craft, t.MayPlay):
         unlinker = Unlinker(t.Effect((), ()), lang)
         return ("may play", craft.who, None if craft.condition is None else unlinker.value(craft.condition))

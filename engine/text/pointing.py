@@ -62,7 +62,7 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
 #: Trigger events that are somebody's doing or loss, and moments that are somebody's.
 _PERSONAL = frozenset(
     ("draws", "discards", "loses bond", "gains bond", "loses much bond", "gains much bond", "gains ep", "plans",
-     "plays arts", "plays craft", "is played")
+     "empties hand", "plays arts", "plays craft", "is played")
 )  # fmt: skip
 _OWN_MOMENTS = frozenset(("draw step", "homebase step", "deployment step", "propose attacker step"))
 
@@ -92,7 +92,14 @@ def comes_to_trail(trigger: Trigger | None) -> bool:
 
 def looked_at(one: Bound) -> bool:
     """Whether something is hidden cards that were looked at, of which others are chosen; not what was chosen."""
-    return one.filter.zone in ("deck", "hand") and one.many and not one.filter.among
+    hidden = one.filter.zone in ("deck", "hand") or one.name == "homebase"
+    return hidden and one.many and not one.filter.among
+
+
+def as_among(f: Filter, bound: list[Bound]) -> Filter:
+    """The noun of what is chosen among things that were named: it is of their types."""
+    among = next((one for one in reversed(bound) if f.among and one.mark == f.among), None)
+    return f if among is None or f.types else replace(f, types=among.filter.types)
 
 
 def settle(bound: list[Bound], node: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text import predicates_changes, predicates_each, predicates_forms
+from engine.text import predicates_changes, predicates_each, predicates_forms, scope
 from engine.text.kernel import REJECT, Grammar, hole, spread
 from engine.text.object_rules import RULES
 from engine.text.predicates_forms import bonus_each, both_languages, each_match, of_kind
@@ -55,7 +55,7 @@ def add(g: Grammar) -> None:
         )
         g.add(
             f"preds{ending}",
-            build=lambda p, rest: (*p, *rest),
+            build=scope.after,
             match=_chained,
             ja=(f"{{p:preds-c1}}、{{rest:preds{ending}}}",),
         )
@@ -197,8 +197,9 @@ def _cannot(g: Grammar) -> None:
         if not first:
             continue
         g.add("cannot", rule, en=first.removeprefix("can't "))
-        if first.startswith("can't be "):
-            g.add("cannot-be", rule, en=first.removeprefix("can't be "))
+        done = tuple(text.removeprefix("can't be ") for text in en if text.startswith("can't be "))
+        if done:
+            g.add("cannot-be", rule, en=done)
     no = "(can't|cannot)"
     for name, be in (("cannot", ""), ("cannot-be", "be ")):
         g.add(
@@ -212,14 +213,17 @@ def _cannot(g: Grammar) -> None:
             en=f"{no} {be}{{a:{name}}}, {{b:{name}}}(,|) or {{c:{name}}}{{u:until}}",
         )
     for ending in ("", "-c", "-t"):
-        g.add(f"preds{ending}", build=lambda p, rest: (p, *rest), ja=f"{{p:pred-zu}}{{rest:preds{ending}}}")
+        g.add(
+            f"preds{ending}", build=lambda p, rest: scope.after((p,), rest), ja=f"{{p:pred-zu}}{{rest:preds{ending}}}"
+        )
     g.add("pred-zu", hole("p"), ja="{p:pred-c}", match=lambda v: None)
 
 
 def _rules_for(rules: tuple[Any, ...], u: Any) -> Any:
-    if len(set(rules)) != len(rules):
+    said: Any = scope.before(rules)
+    if said is REJECT or len(set(rules)) != len(rules):
         return REJECT
-    return tuple(Predicate("rules", (rule,), u) for rule in rules)
+    return tuple(Predicate("rules", (rule,), u) for rule in said)
 
 
 def _gain(u: Any, a: Any) -> Any:
@@ -239,6 +243,8 @@ def _gains(v: Any) -> Mapping[str, Any] | None:
 
 
 def _chained(v: Any) -> Mapping[str, Any] | None:
+    if scope.mixed(v):
+        return None
     for cut in range(len(v) - 1, 0, -1):
         if _gains(v[:cut]) is not None or cut == 1:
             return {"p": v[:cut], "rest": v[cut:]}

@@ -72,6 +72,15 @@ def add(g: Grammar) -> None:
         shape=Predicate("orgs of", "this", hole("u")),
         en="(gains|gain|gets|get) the organizations of this card{u:until}",
     )
+    both_languages(
+        g,
+        ("(このターンの|このターン、)回復フェイズ(中|に|中に|の間)(、|)レディ(しない|できない|されない)",),
+        shape=Predicate("rules", ("cannot ready in cure",), "turn"),
+        en=(
+            "(doesn't|don't|does not|do not|can't|cannot) ready during this turn's cure phase",
+            "(doesn't|don't|does not|do not|can't|cannot) ready during the cure phase (this|of this) turn",
+        ),
+    )
     g.add(
         "pred",
         Predicate("bonus", hole("x"), "while against this"),

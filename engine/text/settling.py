@@ -18,6 +18,7 @@ from engine.trails.tree import (
     Do,
     Every,
     Filter,
+    GainCrafts,
     GainOrgs,
     Get,
     Happened,
@@ -36,7 +37,7 @@ from engine.trails.tree_reads import names_in
 
 #: Rules about UNITs that say the same without them.
 _PLAIN = ("cannot be attacked", "cannot be fought back")
-_LASTING = (Get, GainOrgs, Have, Lose, Set)
+_LASTING = (Get, GainCrafts, GainOrgs, Have, Lose, Set)
 
 
 class LinkError(Exception):
@@ -72,6 +73,8 @@ def instruction(kind: str, who: Any, value: Any, until: str) -> Any:
         return Do("support" if kind == "support" else "lose support", who)
     if kind == "orgs of":
         return GainOrgs(who, value, until)
+    if kind == "crafts of":
+        return GainCrafts(who, value, until)
     if kind == "lose icons":
         return Lose(who, (), value, "", until)
     if kind == "lose orgs":
@@ -239,6 +242,20 @@ def defined(node: Any, amount: Any) -> Any:
         if new != old:
             changed[item.name] = new
     return replace(node, **changed) if changed else node
+
+
+def mapped(node: Any, change: Any) -> Any:
+    """The same with a function done to every part of it, the innermost first; the same object if nothing changes."""
+    if isinstance(node, tuple):
+        parts = tuple(mapped(part, change) for part in node)
+        return parts if any(new is not old for new, old in zip(parts, node, strict=True)) else node
+    changed = {}
+    for name in names_in(node.__class__):
+        old = getattr(node, name)
+        new = mapped(old, change)
+        if new is not old:
+            changed[name] = new
+    return change(replace(node, **changed) if changed else node)
 
 
 def renamed(node: Any, names: dict[str, str]) -> Any:

@@ -26,6 +26,7 @@ class Aim:
     least: Amount = 1
     most: Amount = 1
     total: Any = None  #: what a number of all of them together may come to
+    alike: str = ""  #: as in :class:`engine.trails.tree.Choose`
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class Pick:
     most: Amount = 1
     chooser: str = SUBJECT
     total: Any = None
+    alike: str = ""  #: as in :class:`engine.trails.tree.Choose`
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +256,18 @@ class WouldClause:
     until: str
     next: bool = False
     may: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """ "The difference": of what was compared before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rounded:
+    """ "Round down.": how the half in the sentence before it is rounded."""
+
+    up: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -194,7 +194,7 @@ def add(g: Grammar) -> None:
         g.add("back", Ref(kind), en=f"that {kind}", ja=f"その{kind}")
         g.add("back", Ref(f"{kind}s"), en=f"those {kind}s", ja=f"それらの{kind}")
     g.add("back", Ref("card"), en="(that card|the card)", ja="そのカード")
-    g.add("back", Ref("cards"), en="(those cards|the cards)", ja="それらのカード")
+    g.add("back", Ref("cards"), en="(those cards|the cards|the chosen cards)", ja="それらのカード")
     for number, word in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), start=1):
         g.add("back", Ref(f"#{number}"), en=f"the {word} one", ja=f"{number}番目のもの")
     g.add("back", Ref("former"), en="the former", ja="前者")
@@ -206,7 +206,7 @@ def add(g: Grammar) -> None:
         en=("the (chosen|revealed|selected) card", "the card (chosen|revealed) this way"),
         ja=(
             "その方法で選んだカード",
-            "(この(EVENT|クラフト|アーツ|効果)で|これにより|)(選んだ|公開した)カード",
+            "(この(EVENT|クラフト|アーツ|効果)で|これにより|)(選んだ|選ばれた|公開した)カード",
         ),
     )
     for verb, word, ja_word in _DONE_TO:
@@ -229,7 +229,7 @@ def add(g: Grammar) -> None:
             ),
             ja=(
                 f"(この(EVENT|クラフト|アーツ|効果)で|これにより)(選んだ|公開した){kind}",
-                f"選んだ{kind}",
+                f"選(んだ|ばれた){kind}",
                 f"対象の{kind}",
             ),
         )
@@ -244,7 +244,7 @@ def add(g: Grammar) -> None:
             "それ以外",
             "残ったカード",
             "それ以外のカード",
-            "(もう|残りの|残る)1枚",
+            "(もう|残りの|残る)1(枚|つ|体)",
             "もう一方",
             "残りすべて",
         ),
@@ -319,6 +319,10 @@ def add(g: Grammar) -> None:
         build=lambda: Pick(Filter(among="~it")),
         en=("one of (them|those cards)", "one card from among them", "one"),
     )
+    for kind in TYPES:
+        one_kind = Filter(types=(kind,), among="~it")
+        g.add("obj", build=lambda f=one_kind: Pick(f), en=f"one of (those|the) {kind}s")
+        g.add("obj", build=lambda n, f=one_kind: Pick(f, n, n), en=f"{{n:numw}} of those {kind}s")
     g.add("obj", build=lambda n: Pick(Filter(among="~it"), n, n), en="{n:numw} of (them|those cards)")
     g.add("obj", build=lambda n: Pick(Filter(among="~it"), 0, n), en="up to {n:numw} of (them|those cards)")
     g.add("obj", build=lambda: Pick(Filter(among="~it"), 0, ANY), en="any number of (them|those cards)")

@@ -54,6 +54,12 @@ EVENTS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("戦術リンクした", "戦術リンクされた", "戦術リンク状態になった"),
     ),
     ("is boarded", ("(is|are|becomes|become) boarded",), ("搭乗された",)),
+    ("gains support", ("(gains|gain) support",), ("サポートを得た",)),
+    (
+        "is sclm supported",
+        ("(gains|gain) support (by|from|through) SCLM Support", "(is|are) SCLM Supported"),
+        ("スクラムサポート(によって|により|で)サポートを得た", "スクラムサポートされた"),
+    ),
     ("is rebuilt", ("(is|are) rebuilt",), ("再構築された", "再構築した")),
     (
         "overkill",
@@ -205,7 +211,7 @@ def add(g: Grammar) -> None:
         ja="{w:trig-who}が{o:np}(を|に)攻撃した(時|とき)",
     )
     for event, by_en, by_ja in (
-        ("fights back", "(fights|fight) back (against|) {o:a-np}", "{o:np}に応戦した(時|とき)"),
+        ("fights back", "(fights|fight) back (against |){o:a-np}", "{o:np}に応戦した(時|とき)"),
         ("fights back", "(defends|defend) against {o:a-np}", ""),
         ("is attacked", "(is|are) attacked by {o:a-np}", "{o:np}に攻撃された(時|とき)"),
     ):
@@ -362,7 +368,7 @@ def _happen_all(w: Any, event: str, together: int) -> Any:
 #: A choice of verb forms in a template, and those of one.
 _CHOICE = re.compile(r"\((\w+)((?:\|\w+)+)\)")
 SINGULAR = frozenset(("is", "becomes", "attacks", "makes", "fights", "defends", "readies", "deals", "causes", "enters",
-                      "leaves"))  # fmt: skip
+                      "leaves", "gains"))  # fmt: skip
 
 
 def _number(text: str, *, plural: bool) -> str:

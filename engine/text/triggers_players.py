@@ -174,6 +174,21 @@ def _deeds(g: Grammar) -> None:
                 ja=(f"{ja}一度に絆を{{n:num}}点以上{past}{TOKI}", f"{ja}絆を(一度に|){{n:num}}点以上{past}{TOKI}",
                     f"{ja}(一度に|){{n:num}}点以上の絆を(一度に|){past}{TOKI}"),
             )  # fmt: skip
+        whose = {"you": "your", "opponent": "your opponent's", "each": "a player's"}[player]
+        own = ja.replace("が", "の手札")
+        g.add(
+            "trigger",
+            Trigger("empties hand", None, None, player),
+            en=(
+                f"{WHEN} the number of cards in {whose} hand becomes (0|zero)",
+                f"{WHEN} {whose} hand becomes empty",
+                f"{WHEN} the last card leaves {whose} hand",
+            ),
+            ja=(f"{own}が0枚になった{TOKI}", f"{own}が0枚になるたび(に|)"),
+        )
+        g.add(
+            "trigger", Trigger("empties hand", None, None, player), ja=f"{own}がなくなった{TOKI}", match=lambda v: None
+        )
         if player != "each":
             g.add("trigger", Trigger("loses bond", None, None, player), ja=f"{ja.replace('が', 'の')}絆が減った時")
 

@@ -41,7 +41,7 @@ from engine.text.whoever import Whoever, mirrored, whoever
 from engine.trails import tree as t
 
 _PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle)
-_SAID = (t.Get, t.Have, t.GainOrgs, t.Lose)
+_SAID = (t.Get, t.Have, t.GainOrgs, t.GainCrafts, t.Lose)
 
 
 class Unlinker(Words):
@@ -338,7 +338,8 @@ class Unlinker(Words):
         plain = (int, t.X, t.Much) if isinstance(node, t.Bond) else (int, t.X)
         odd = [amount for amount in amounts if not isinstance(amount, plain)]
         odd = [amount for amount in odd if hand_goal(amount) is None]
-        if not odd or unscale(amounts) is not None or (len(amounts) == 2 and twofold(amounts) is not None):
+        scaled = unscale(amounts) is not None and not any(map(_half, odd))
+        if not odd or scaled or (len(amounts) == 2 and twofold(amounts) is not None):
             return self.value(node)
         if (
             any(amount != odd[0] for amount in odd)
@@ -400,6 +401,9 @@ class Unlinker(Words):
             if node.of in self.open and self.inline and self.lang == "en":
                 return [Predicate("orgs of", self.aim(node.of), OPEN)]
             return [Predicate("orgs of", node.of if node.of in ("this", "chosen") else self.ref(node.of), OPEN)]
+        if isinstance(node, t.GainCrafts):
+            aimed = node.of in self.open and self.inline and self.lang == "en"
+            return [Predicate("crafts of", self.aim(node.of) if aimed else self.ref(node.of), OPEN)]
         if isinstance(node, t.Lose):
             rows: tuple[tuple[str, Any], ...] = (
                 ("lose orgs", node.orgs),
@@ -415,3 +419,10 @@ class Unlinker(Words):
         if not out or (isinstance(node, t.Lose) and len(out) > 1):
             raise CannotSay("nothing is said")
         return out
+
+
+def _half(amount: Any) -> bool:
+    """Whether it is a share of a number that "for every two" cannot say."""
+    return (
+        isinstance(amount, t.Share) and amount.each == 1 and not isinstance(amount.amount, t.Count | t.Size | t.Times)
+    )

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from engine.text.pointing import PAID, Bound, kinds_of, looked_at, points_at, trigger_object
+from engine.text.modifiers import EACH
+from engine.text.pointing import PAID, Bound, as_among, kinds_of, looked_at, points_at, trigger_object
 from engine.text.surface import MINE, SUBJECT, Aim, Pick, Ref, There
 from engine.trails import tree as t
 from engine.trails.tree_reads import names_in
@@ -62,11 +63,10 @@ class Words:
     def who(self, who: Any) -> Any:
         """The noun for a register or filter."""
         if isinstance(who, t.Filter):
-            return (
-                Ref("rest")
-                if who == t.Filter(zone=who.zone, whose=who.whose, among=who.among) and who.among
-                else self.noun(who)
-            )
+            rest = who.among != "" and who == t.Filter(zone=who.zone, whose=who.whose, among=who.among, but=who.but)
+            if rest and who.but and self.bound[-1].mark != who.but:
+                raise CannotSay("the rest of something further back")
+            return Ref("rest") if rest else self.noun(who)
         if who == "this":
             place: Any = There(self.place)
             return place if self.place else who
@@ -80,6 +80,7 @@ class Words:
         target = self.targets[register]
         f = self.noun(target.filter) if target.filter.ranges or target.filter.asks_others else target.filter
         self.bind(register, target.filter, target.most != 1 or target.number is not None)
+        f = _each(f, target.alike)
         if target.number is not None:
             return Aim(f, target.number if target.least else 0, target.number)
         return Aim(f, target.least, target.most, None if target.total is None else self.value(target.total))
@@ -115,11 +116,12 @@ class Words:
         if self.lang == "ja" and node.chooser == "opponent" and f == t.Filter(zone="hand", whose="you"):
             f = replace(f, whose=MINE)
         self.bind(node.register, node.filter, node.most != 1)
+        f = _each(f, node.alike)
         return Pick(f, node.least, node.most, total=None if node.total is None else self.value(node.total))
 
     def bind(self, register: str, f: t.Filter, many: bool) -> None:
         """Something new that words can point at."""
-        self.bound.append(Bound(register, f, register, many))
+        self.bound.append(Bound(register, as_among(f, self.bound), register, many))
 
     def ref(self, register: str) -> Any:
         """A word that means a register and nothing else."""
@@ -201,6 +203,13 @@ def asked_first(do: Iterable[Any], open_: Sequence[str]) -> bool:
     return False
 
 
+def _each(f: t.Filter, alike: str) -> t.Filter:
+    """The noun of what is chosen together, with how it stands to each other."""
+    if not alike:
+        return f
+    return replace(f, named=EACH + alike) if alike.endswith("name") else replace(f, shares=EACH + alike)
+
+
 def _it(register: str) -> str:
     return register if register in ("", "this") else "~it"
 
@@ -211,7 +220,7 @@ def objects_of(do: Iterable[Any]) -> Iterable[str]:
         who = getattr(node, "who", None)
         if isinstance(who, str):
             yield who
-        if isinstance(node, t.GainOrgs) or not hasattr(node, "who"):
+        if isinstance(node, t.GainOrgs | t.GainCrafts) or not hasattr(node, "who"):
             for part in ("condition", "amount", "of", "player"):
                 yield from words_in(getattr(node, part, None))
             if isinstance(node, t.Wait) and isinstance(node.craft, t.Replacement):

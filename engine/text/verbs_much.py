@@ -85,14 +85,16 @@ def _instead(g: Grammar) -> None:
         "craft-line",
         build=lambda e, s: ("replacement", None, e, s) if e[0] in PLAYERS_LOSE or e[0] == "overkill" else REJECT,
         match=lambda v: None,
-        en="if {e:replaced}, {s:sofar}(.|)",
-        ja="{e:replaced}(場合|なら|時)(、|に、|は、){s:sofar}(。|)",
+        en=("if {e:replaced}, {s:sofar}(.|)", "{e:first-replaced}, {s:sofar}(.|)"),
+        ja=tuple(
+            f"{{e:{rule}}}(場合|なら|時)(、|に、|は、){{s:sofar}}(。|)" for rule in ("replaced", "first-replaced")
+        ),
     )
     g.add(
         "craft-line",
         build=lambda e, s: ("replacement", None, e, s) if e[0] == "overkill" and _mine(e[1]) else REJECT,
         match=lambda v: None,
-        en="if {e:replaced}, it {s:dealt}( instead|)(.|)",
+        en=("if {e:replaced}, it {s:dealt}( instead|)(.|)", "{e:first-replaced}, it {s:dealt}( instead|)(.|)"),
     )
 
 

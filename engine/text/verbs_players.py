@@ -28,6 +28,7 @@ from engine.trails.tree import (
     Size,
     Stat,
     Sum,
+    Times,
     Total,
     X,
 )
@@ -41,7 +42,7 @@ def _minus(n: Any) -> Any:
 
 def _less(amount: Any) -> Any:
     """Losing what an amount comes to."""
-    if isinstance(amount, (Count, CountOrgs, Size, Share)):
+    if isinstance(amount, (Count, CountOrgs, Size, Share, Times)):
         return replace(amount, each=-amount.each)
     return REJECT if isinstance(amount, Sum) else Neg(amount)
 
@@ -58,7 +59,7 @@ def _less_match(value: Any) -> dict[str, Any] | None:
     amount: Any = value.amount
     if isinstance(amount, Neg):
         return {"a": amount.amount}
-    counted = isinstance(amount, (Count, CountOrgs, Size, Share)) and amount.each < 0
+    counted = isinstance(amount, (Count, CountOrgs, Size, Share, Times)) and amount.each < 0
     return {"a": replace(amount, each=-amount.each)} if counted else None
 
 
@@ -126,6 +127,7 @@ def _discarded(owner: str, how: str) -> tuple[str, ...]:
         f"{owner}手札のカードを{how}{{n:cards}}捨てる",
         f"{owner}手札から(カードを|){how}{{n:cards}}捨てる",
         f"{owner}手札{{n:cards}}を{how}捨てる",
+        f"{{n:cards-eq}}{owner}手札を{how}捨てる",
     )
 
 

@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from engine.text.normalise import plain
+from engine.text.keywords import HEAD
+from engine.text.lexicon import KEYWORD_ALIASES, KEYWORDS
+from engine.text.normalise import plain, read_line
 from engine.trails.cards import Printing
 
 TABLES = ("orgs", "names", "subnames")
@@ -24,6 +26,11 @@ class WordTable:
         self._spoken: dict[tuple[str, str], str] = {}
         self._spoken_parts: dict[tuple[str, str], str] = {}
         self._langs: dict[str, set[str]] = {"en": set(), "ja": set()}
+        self._keywords: dict[str, str] = {key(word): pair[0] for pair in KEYWORDS for word in pair}
+        self._keywords.update(KEYWORD_ALIASES)
+        self._spoken.update(
+            {(f"{en}—", lang): f"{word}—" for en, ja in KEYWORDS for lang, word in (("en", en), ("ja", ja))}
+        )
         cards: dict[str, dict[str, Printing]] = {}
         for printing in printings:
             cards.setdefault(printing.number, {})[printing.lang] = printing
@@ -46,6 +53,21 @@ class WordTable:
                 self._spoken.setdefault((canonical, lang), word)
                 if table == "orgs":
                     self._langs[lang].add(word)
+
+        self._tie_keywords([[*_keywords(version)] for version in (main, *versions.values())])
+
+    def _tie_keywords(self, told: list[list[tuple[str, str]]]) -> None:
+        """Keywords that stand in the same place on both cards of a number are one."""
+        first = told[0]
+        for there in told:
+            for (lang, word), (_, same) in zip(there, first if len(there) == len(first) else there, strict=True):
+                canonical = self._keywords.setdefault(key(word), self._keywords.get(key(same), same))
+                self._spoken.setdefault((f"{canonical}—", lang), f"{word}—")
+
+    def keyword(self, word: str) -> str:
+        """The canonical word of a keyword (207.7); "" for a word that is none, or an organization as well."""
+        found = self._keywords.get(key(word), "")
+        return "" if found and key(word) in self._canonical["orgs"] else found
 
     def canonical(self, table: str, word: str) -> str:
         """The canonical word of "orgs", "names" or "subnames"; an unknown one is its own."""
@@ -114,6 +136,20 @@ class WordTable:
             # in English an organization stands in the plural as any noun does
             out[lang] = re.compile(rf"({any_})s?(?![a-z])" if lang == "en" else f"({any_})") if ordered else None
         return out
+
+
+#: Dashes before which a keyword may stand.
+_DASHES = frozenset("—―─⸺")
+
+
+def _keywords(printing: Printing) -> Iterable[tuple[str, str]]:
+    """The language and keyword of each craft that is classified."""
+    if _DASHES.isdisjoint(printing.text):
+        return
+    for text in printing.text.split("\n"):
+        line = read_line(text, printing.lang)
+        if line.craft and (found := HEAD.match(line.text)) is not None:
+            yield printing.lang, found.group(1)
 
 
 def key(word: str) -> str:

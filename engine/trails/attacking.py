@@ -12,6 +12,7 @@ from engine.kernel.objects import Obj
 from engine.trails.carddef import ALL_ORGS
 from engine.trails.forbidding import forbidden, must_attack
 from engine.trails.icons import COVERT, HATE
+from engine.trails.numbered import NOT_TOGETHER, may_join, most_attackers
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD
@@ -112,6 +113,11 @@ def orgs_of(game: TrailsGame, ident: int) -> tuple[str, ...]:
     return tuple(sorted(orgs))
 
 
+def shared_orgs(game: TrailsGame, ident: int) -> tuple[str, ...]:
+    """The organizations by which it can attack together with others: none, if it cannot SCLM attack."""
+    return () if NOT_TOGETHER in game.traits(ident).rules else orgs_of(game, ident)
+
+
 def pressed(game: TrailsGame, seat: int, chosen: tuple[int, ...]) -> tuple[int, ...]:
     """UNITs that an attack has to be made with, if ``chosen`` leaves one out that it need not (1326.3, R028).
 
@@ -153,9 +159,9 @@ def attack_decision(game: TrailsGame, seat: int) -> Decision:
         "Choose one or more UNITs to attack with, or decline",
         options,
         1 if must else 0,
-        len(options),
+        min(len(options), most_attackers(game, seat)),
         shared=("organization", "target"),
-        tags=tuple((orgs_of(game, ident), (*targets, *beside)) for ident, targets in able.items()),
+        tags=tuple((shared_orgs(game, ident), (*targets, *beside)) for ident, targets in able.items()),
     )
 
 
@@ -165,6 +171,8 @@ def common_targets(game: TrailsGame, seat: int, attackers: tuple[int, ...]) -> t
     if not attackers or any(ident not in able for ident in attackers):
         return ()
     if len(attackers) > 1 and not _common_org(game, attackers):
+        return ()
+    if not may_join(game, seat, attackers):
         return ()
     targets = [target for target in able[attackers[0]] if all(target in able[other] for other in attackers[1:])]
     if not targets and player_together(game, seat, attackers):

@@ -234,8 +234,8 @@ def _about_own_cost(craft: t.Continuous) -> bool:
 @cache
 def asked_in(node: Any) -> frozenset[str]:
     """Names of the events of a turn that a piece of tree asks about."""
-    if isinstance(node, t.Happened):
-        return frozenset((node.trigger.event,))
+    if isinstance(node, t.Happened | t.Times):
+        return frozenset(((node.trigger if isinstance(node, t.Happened) else node.of).event,))
     if isinstance(node, t.PlayerStat) and node.field in t.TURN_BOND:
         return frozenset((t.TURN_BOND[node.field],))
     if isinstance(node, t.Filter) and node.states:
@@ -267,7 +267,8 @@ def joined(one: CardDef, other: CardDef) -> CardDef:
         strength=(a.strength or 0) + (b.strength or 0),
         defence=(a.defence or 0) + (b.defence or 0),
     )
-    card = CardDef(one.number, traits, t.Meaning(one.meaning.crafts + other.meaning.crafts), None)
+    keywords = tuple(sorted({*one.meaning.keywords, *other.meaning.keywords}))
+    card = CardDef(one.number, traits, t.Meaning(one.meaning.crafts + other.meaning.crafts, keywords=keywords), None)
     card.traits.wings = a.wings + b.wings
     return card
 

@@ -98,6 +98,12 @@ def happened(game: TrailsGame, trigger: t.Trigger, ctx: Context, look: Look | No
     return sum(1 for event in game.history if hears(game, trigger, event, ctx, look))
 
 
+def times(game: TrailsGame, trigger: t.Trigger, ctx: Context, look: Look | None = None) -> int:
+    """To how many objects in this turn that has happened, or how often where it is about a player alone."""
+    heard = [event for event in game.history if hears(game, trigger, event, ctx, look)]
+    return len(heard) if trigger.who is None else len({event.obj for event in heard})
+
+
 def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: Look | None = None) -> bool:
     """Whether a happening is what a trigger waits for, as far as player, moment, doer and objects go."""
     if trigger.event != event.name or (trigger.moment and not at_moment(trigger, event.moment)):

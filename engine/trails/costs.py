@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
+from engine.trails.alike import enough
 from engine.trails.conditions import holds
 from engine.trails.icons import CREWED
 from engine.trails.matching import Context, findable, found, matches, seats, those, undone, value
@@ -174,8 +175,9 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
             least = value(game, part.least, ctx)
             after = cost.steps[cost.steps.index(part) + 1 :]
             there = findable(game, part.filter, ctx)
-            if there >= least and takes_doing(part, after):
-                there = len(able(game, part, after, found(game, part.filter, ctx)))
+            if part.alike or (there >= least and takes_doing(part, after)):
+                fits = able(game, part, after, found(game, part.filter, ctx))
+                there = enough(game, part, ctx, fits) if part.alike else len(fits)
             if there < least:
                 yield Reason("1203.2", "There is nothing to pay the cost with")
 
@@ -203,6 +205,7 @@ _FORBIDS = {
     "stun": "cannot be stunned",
     "cure": "cannot be cured",
     "ready": "cannot ready",
+    "face down": "cannot turn down",
     "ko": "cannot be ko",
     "destroy": "cannot be destroyed",
 }

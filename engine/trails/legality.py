@@ -13,6 +13,7 @@ from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
 from engine.trails import costs
 from engine.trails import tree as t
+from engine.trails.alike import greatest
 from engine.trails.atoms import supposed_up
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.conditions import holds
@@ -272,6 +273,9 @@ def reachable(game: TrailsGame, effect: t.Effect, ctx: Context) -> bool:
             if before.most == 1:
                 continue  # with what is chosen first there are enough
         enough = len(candidates(game, demand, ctx)) >= least if kept else at_least(game, demand.filter, ctx, least)
+        if enough and demand.alike:
+            there = candidates(game, demand, ctx)
+            enough = greatest(game, demand.alike, (), there, least) >= least
         if not enough:
             return False
     return not effect.modes or len(modes_open(game, effect, ctx)) >= picks(game, effect, ctx)[0]

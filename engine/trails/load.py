@@ -27,6 +27,7 @@ alone or a map.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.trails import tree as t
@@ -44,6 +45,7 @@ from engine.trails.load_nouns import (
 from engine.trails.load_verbs import FOR_PLAYERS, PLAIN_VERBS, cost_change_of, player_rules_of
 from engine.trails.load_words import (
     ACTIVE_ZONES,
+    ALIKE,
     ICON_CRAFTS,
     PLAYERS,
     REPLACEABLE,
@@ -93,6 +95,11 @@ def load_meaning(data: Iterable[object], where: str) -> t.Meaning:
             raise CardError(
                 f"{at}: one of icon, continuous, activated, triggered, limit, instead, event or arts is expected"
             )
+        if "keyword" in entry:
+            craft: Any = crafts[-1] if crafts else None
+            if craft is None or isinstance(craft, t.Icon) or "event" in entry or "arts" in entry:
+                raise CardError(f"{at}: a keyword classifies a craft that is no icon craft")
+            crafts[-1] = replace(craft, keyword=str(entry["keyword"]))
     return t.Meaning(tuple(crafts), event, arts)
 
 
@@ -183,7 +190,10 @@ def _effect(entry: Mapping[str, Any], at: str) -> t.Effect:
         most = int(words.pop("most", words.pop("count", 1)))
         split = list_of(words.pop("split", None), at)
         total = total_of(words.pop("total", None), at)
-        targets.append(t.Target(str(register), filter_of(words, at), min(least, most), most, number, split, total))
+        alike = one_of(words, "alike", ALIKE, at, "")
+        words.pop("alike", None)
+        f = filter_of(words, at)
+        targets.append(t.Target(str(register), f, min(least, most), most, number, split, total, alike))
     x = amount_of(entry["x"], at) if "x" in entry else None
     modes = tuple(_effect(mapping(mode, at), at) for mode in entry.get("modes", ()))
     pick = entry.get("pick", 1)
@@ -226,15 +236,16 @@ def _have(entry: Mapping[str, Any], at: str) -> t.Have:
 
 
 def _replacement(entry: Mapping[str, Any], at: str) -> t.Replacement:
-    data = words_of(entry["instead"], at, ("event", "who", "may", "by"))
+    data = words_of(entry["instead"], at, ("event", "who", "may", "by", "once", "other"))
     who = who_of(data.get("who", "this"), at)
     instead = _instructions(entry.get("do", []), at)
-    for node in instead:
-        if not isinstance(node, t.Do | t.Bond | t.Put) and not (isinstance(node, t.Draw) and node.amount == 1):
-            raise CardError(f"{at}: only verbs on cards, bond and drawing one card can stand in a replacement")
     may = bool(data.get("may", False))
     by = one_of(data, "by", ("", *PLAYERS), at, "")
-    return t.Replacement(one_of(data, "event", REPLACEABLE, at), who, instead, maybe_condition(entry, at), may, by)
+    once = one_of(data, "once", ("", "turn"), at, "")
+    other = filter_of(data["other"], at) if "other" in data else None
+    return t.Replacement(
+        one_of(data, "event", REPLACEABLE, at), who, instead, maybe_condition(entry, at), may, by, once, other
+    )
 
 
 def _wait(entry: Mapping[str, Any], at: str) -> t.Wait:

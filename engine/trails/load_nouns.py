@@ -127,7 +127,7 @@ def filter_of(data: object, at: str) -> t.Filter:
         "face",
         *RANGES,
     )
-    words += ("without", "shares", "fights", "among", "extreme", "ability", "but", "named", "any", "unnamed")
+    words += ("without", "shares", "fights", "among", "extreme", "ability", "but", "named", "any", "unnamed", "keyword")
     entry = words_of(data, at, words)
     ranges = _ranges(entry, at)
     if "any" in entry:
@@ -157,6 +157,7 @@ def filter_of(data: object, at: str) -> t.Filter:
         but=str(entry.get("but", "")),
         named=str(entry.get("named", "")),
         unnamed=list_of(entry.get("unnamed"), at),
+        keywords=list_of(entry.get("keyword"), at),
     )
 
 
@@ -174,7 +175,8 @@ def _states(data: object, at: str) -> tuple[str, ...]:
 
 def _range(field: str, data: object, at: str) -> t.Range:
     if isinstance(data, Mapping) and not (
-        {"count", "stat", "x", "size", "organizations", "player", "sum", "share", "total", "much"} & set(data)
+        {"count", "stat", "x", "size", "organizations", "player", "sum", "share", "total", "much", "times", "apart"}
+        & set(data)
     ):
         entry = words_of(data, at, ("least", "most", "printed"))
         least = amount_of(entry["least"], at) if "least" in entry else None
@@ -212,6 +214,10 @@ def amount_of(data: object, at: str) -> t.Amount:
         return t.Much(int(entry["much"]), int(entry.get("more", 0)))
     if "x" in entry:
         return t.X(int(entry["x"]))
+    if "times" in entry:
+        return t.Times(trigger_of(mapping(entry["times"], at), at), int(entry.get("each", 1)))
+    if "apart" in entry:
+        return t.Apart(*(amount_of(part, at) for part in entry["apart"]))
     if "sum" in entry:
         return t.Sum(tuple(amount_of(part, at) for part in entry["sum"]))
     raise CardError(f"{at}: '{data}' is not an amount")

@@ -8,7 +8,7 @@ from typing import Any
 from engine.trails import tree as t
 from engine.trails.cards import CardError
 from engine.trails.load_nouns import amount_of, filter_of, player_of, total_of, who_of
-from engine.trails.load_words import PLAYERS, SETS, UNTIL, list_of, mapping, one_of, player_rule_of, words_of
+from engine.trails.load_words import ALIKE, PLAYERS, SETS, UNTIL, list_of, mapping, one_of, player_rule_of, words_of
 
 
 def cost_change_of(item: object, at: str) -> t.CostChange:
@@ -35,7 +35,9 @@ def _choose(entry: Mapping[str, Any], at: str) -> t.Choose:
     count = data.pop("count", 1)
     least, most = data.pop("least", count), data.pop("most", count)
     total = total_of(data.pop("total", None), at)
-    return t.Choose(register, filter_of(data, at), amount_of(least, at), amount_of(most, at), chooser, total)
+    alike = one_of(data, "alike", ALIKE, at, "")
+    data.pop("alike", None)
+    return t.Choose(register, filter_of(data, at), amount_of(least, at), amount_of(most, at), chooser, total, alike)
 
 
 def _get(entry: Mapping[str, Any], at: str) -> t.Get:
@@ -48,6 +50,11 @@ def _get(entry: Mapping[str, Any], at: str) -> t.Get:
 def _gain_orgs(entry: Mapping[str, Any], at: str) -> t.GainOrgs:
     data = words_of(entry["gain orgs"], at, ("who", "of", "until"))
     return t.GainOrgs(who_of(data["who"], at), str(data["of"]), one_of(data, "until", UNTIL, at, "turn"))
+
+
+def _gain_crafts(entry: Mapping[str, Any], at: str) -> t.GainCrafts:
+    data = words_of(entry["gain crafts"], at, ("who", "of", "until"))
+    return t.GainCrafts(who_of(data["who"], at), str(data["of"]), one_of(data, "until", UNTIL, at, "turn"))
 
 
 def _put(entry: Mapping[str, Any], at: str) -> t.Put:
@@ -185,6 +192,7 @@ PLAIN_VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "choose": _choose,
     "get": _get,
     "gain orgs": _gain_orgs,
+    "gain crafts": _gain_crafts,
     "put": _put,
     "draw": _player_amount(t.Draw, "draw"),
     "bond": _player_amount(t.Bond, "bond"),

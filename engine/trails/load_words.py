@@ -64,6 +64,7 @@ STATES: tuple[str, ...] = (
 STATES += ("arts", "craft", "organization", "other organization", "linked", "boarded", "attacked", "entered")
 REPLACEABLE = (
     "stun",
+    "stuns",
     "cure",
     "ko",
     "destroy",
@@ -103,12 +104,15 @@ TRIGGERS = (
     "plays craft",
     "gains ep",
     "plans",
+    "empties hand",
     "attacks alone",
     "sclm attacks",
     "is attacked",
     "is sclm attacked",
     "first attacks",
     "stuns",
+    "gains support",
+    "is sclm supported",
     "is stunned",
     "is cured",
     "overkill",
@@ -134,6 +138,8 @@ TRIGGERS = (
 )
 #: Where an activated craft can be valid.
 ACTIVE_ZONES = ("field", "hand", "trail")
+#: How things that are chosen together stand to each other.
+ALIKE = ("", "name", "organization", "no name", "no organization")
 #: Triggers whose moment is a number: how much it is at once at the least.
 MUCH_BOND = ("loses much bond", "gains much bond")
 #: From where and to where a card moves, for triggers: from anywhere with nothing before the space.
@@ -162,6 +168,11 @@ RULES = (
     "cannot leave",
     "cannot overkill",
     "cannot ready",
+    "cannot ready in cure",
+    "cannot sclm attack",
+    "cannot turn down",
+    "cannot turn down by effects",
+    "cannot turn down by opponent",
     "cannot use crafts",
     "enters actioned",
     "attack if able",
@@ -172,6 +183,9 @@ RULES = (
     "supports all",
     "only UNIT",
 )
+#: Rules for a player that a number follows.
+ATTACKS_WITH, CURES, PLACES = "attacks with up to ", "cures up to ", "places up to "
+NUMBERED = ("treat bond ", ATTACKS_WITH, CURES, PLACES)
 PLAYER_RULES = (
     "no stun damage",
     "cannot lose",
@@ -242,12 +256,12 @@ def _rule_of(rule: object, at: str, who: Callable[[object, str], Who]) -> tuple[
 
 
 def player_rule_of(rule: object, at: str) -> str:
-    """A rule for a player: one of the known ones, "treat bond N" or "treat name NAME"."""
+    """A rule for a player: one of the known ones, one with a number, or "treat name NAME"."""
     word = str(rule)
-    bond = word.removeprefix("treat bond ")
-    if word in PLAYER_RULES or (bond != word and bond.isdigit()) or word.startswith("treat name "):
+    numbered = any(word.startswith(start) and word.removeprefix(start).isdigit() for start in NUMBERED)
+    if word in PLAYER_RULES or numbered or word.startswith("treat name "):
         return word
-    known = ", ".join((*PLAYER_RULES, "treat bond N", "treat name NAME"))
+    known = ", ".join((*PLAYER_RULES, *(f"{start}N" for start in NUMBERED), "treat name NAME"))
     raise CardError(f"{at}: '{word}' is no rule for a player, only {known}")
 
 

@@ -104,6 +104,10 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
             t.EITHER_ICON not in icon or not any(one in traits.icons for one in icon.split(t.EITHER_ICON))
         ):
             return False
+    if f.keywords:
+        there = keywords(game, obj, traits)
+        if any((word.removeprefix("-") in there) is (word[0] == "-") for word in f.keywords):
+            return False
     for limit in f.ranges:
         if isinstance(limit, t.AnyRange):
             if not any(_in_range(game, one, obj, traits, ctx, look) for one in limit.of):
@@ -120,6 +124,13 @@ def _has_any(game: TrailsGame, without: tuple[str, ...], traits: Traits, ctx: Co
     if "chosen" in without:
         return _chosen(game, ctx, traits)
     return ALL_ORGS in traits.orgs and without[0] not in TYPES
+
+
+def keywords(game: TrailsGame, obj: Obj, traits: Traits) -> frozenset[str]:
+    """What the crafts that a card has are classified as (207.7, 1332.6)."""
+    card = game.defn(obj).meaning if obj.known and obj.cards and not traits.silent else t.Meaning()
+    having = (getattr(craft, "keyword", "") for craft in (*card.crafts, *traits.gained))
+    return frozenset((*having, *card.keywords)) - {""}
 
 
 def remembering(game: TrailsGame, this: int) -> Obj | None:
@@ -513,10 +524,16 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
         return _treated_bond(game, seat, look) if amount.field == "bond" else pool[seat]
     if isinstance(amount, t.Share):
         return value(game, amount.amount, ctx, look) // max(1, amount.by) * amount.each
+    if isinstance(amount, t.Apart):
+        return abs(value(game, amount.one, ctx, look) - value(game, amount.other, ctx, look))
     if isinstance(amount, t.Neg):
         return -value(game, amount.amount, ctx, look)
     if isinstance(amount, t.X):
         return (ctx.x or 0) * amount.each
+    if isinstance(amount, t.Times):
+        from engine.trails.conditions import times  # which asks with the words of this module
+
+        return times(game, amount.of, ctx, look) * amount.each
     if isinstance(amount, t.Much):
         return max(0, ctx.regs.get(MUCH, (0,))[0] + amount.more) * amount.each
     return sum(value(game, part, ctx, look) for part in amount.parts)

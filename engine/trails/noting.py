@@ -20,7 +20,7 @@ from engine.trails.derive import Derived, Listener
 from engine.trails.icons import icon_of
 from engine.trails.matching import BECAME, CLAIMED, MUCH, Context, matches
 from engine.trails.state import Asking, Delay, Entry, TrailsGame
-from engine.trails.zones import EXILE, FIELD, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
+from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
 
 class Happening(NamedTuple):
@@ -81,6 +81,20 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
             _fire_leaving(game, event)
     for listener, group in groups.items():
         _note_group(game, listener, group)
+    if "empties hand" in before.listeners or "empties hand" in game.asked:
+        _emptied(game, before.listeners.get("empties hand", ()), done)
+
+
+def _emptied(game: TrailsGame, listeners: Iterable[Listener], done: Sequence[Event]) -> None:
+    """A hand has no card left, once for all that went away from it at the same time."""
+    for seat in (0, 1):
+        if not game.zones[HAND + seat] and any(event.kind == "move" and event.frm == HAND + seat for event in done):
+            happening = Happening("empties hand", 0, 0, seat)
+            for listener in listeners:
+                _note(game, listener, happening)
+            if "empties hand" in game.asked:
+                game.history = (*game.history, happening)
+                game.view_cache = None
 
 
 def _hear(game: TrailsGame, event: Event, listening: dict[str, list[Listener]], groups: dict[Listener, Group]) -> None:
@@ -163,6 +177,10 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
         yield Happening("is boarded", event.obj, 0, event.seat)
     elif kind == "link":
         yield Happening("is linked", event.obj, 0, event.seat)
+    elif kind == "mark" and event.extra in ("support", "supported") and event.n:
+        yield Happening("gains support", event.obj, 0, event.seat)
+        if event.rule == "1220.1b":
+            yield Happening("is sclm supported", event.obj, 0, event.seat)
     elif kind == "ep" and event.n > 0:
         yield Happening("gains ep", 0, 0, event.seat)
     elif kind == "arrange":

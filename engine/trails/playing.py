@@ -15,6 +15,7 @@ from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
+from engine.trails.alike import joining
 from engine.trails.atoms import Arrival
 from engine.trails.costs import craft_price, greatest_x, payable_ep, price
 from engine.trails.derive import activated
@@ -167,6 +168,10 @@ class Play(Frame):
             chosen = dict(self.targets).get(demand.register, ())
             there = within(game, demand.total, chosen, there, self.context())
             wanted, most = 0, min(1, most - len(chosen))
+        elif demand.alike:
+            chosen = dict(self.targets).get(demand.register, ())
+            there = joining(game, demand.alike, chosen, there, (wanted, most))
+            wanted, most = int(len(chosen) < wanted), 1
         options: tuple[Option, ...] = tuple(("pick", ident) for ident in there)
         most = min(most, len(options))
         least = min(wanted, most)
@@ -198,7 +203,8 @@ class Play(Frame):
         before = dict(self.targets).get(register, ())
         kept = tuple(one for one in self.targets if one[0] != register)
         self.targets = (*kept, (register, (*before, *(int(option[1]) for option in game.taken))))
-        if demand.total is None or not game.taken:
+        one_by_one = (demand.total is not None or demand.alike) and game.taken
+        if not one_by_one or (demand.alike and len(before) + 1 >= number_of(game, demand, self.context())[1]):
             self.demand += 1
         self.jump("1204.2d")
 

@@ -9,6 +9,7 @@ from engine.kernel.replace import Replacing
 from engine.trails import tree as t
 from engine.trails.conditions import holds
 from engine.trails.derive import Replacer
+from engine.trails.instead import spend, spent
 from engine.trails.matching import MUCH, Context, matches, seats
 from engine.trails.resolving import Effects, effect_of
 from engine.trails.state import TrailsGame
@@ -27,7 +28,9 @@ def names_of(event: Event) -> tuple[str, ...]:
         return ("lose bond", *damage) if event.n < 0 else ("gain bond",)
     if event.kind == "failed draw":  # a draw that is replaced was not attempted (R009)
         return ("draw",)
-    return (event.kind,) if event.kind in ("stun", "cure") else ()
+    if event.kind == "stun":
+        return ("stun", "stuns")
+    return (event.kind,) if event.kind == "cure" else ()
 
 
 class Instead:
@@ -52,6 +55,7 @@ class Instead:
         from engine.trails.verbs_cards import events_of
 
         entry = self.entry
+        spend(game, entry)
         if entry.ends:  # it was for the next time only
             game.apply([Event("expire", extra=(entry.ends,), rule="1211.8")])
         regs: dict[str, tuple[int, ...]] = {"it": (event.obj,)} if event.obj else {}
@@ -66,6 +70,10 @@ class Instead:
             for node in entry.craft.instead
             for new in events_of(game, frame, node)
         ]
+
+    def passed_over(self, game: TrailsGame) -> None:
+        """It could have been applied, and was not."""
+        spend(game, self.entry)
 
 
 def at_once(node: t.Instruction) -> bool:
@@ -130,6 +138,8 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
     craft = entry.craft
     if entry.ends and not any(lasting.stamp == entry.ends for lasting in game.effects):
         return False
+    if spent(game, entry):
+        return False
     much = {MUCH: (abs(event.n),)} if event.kind == "bond" else {}
     ctx = Context(entry.seat, entry.obj, {"it": (event.obj,), **much})
     if entry.effect and isinstance(craft.who, str) and craft.who not in ("you", "opponent"):
@@ -137,6 +147,9 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
     if craft.event in ("draw", "lose bond", "gain bond", "overkill damage", "stun damage"):
         whose = craft.who if isinstance(craft.who, str) else "you"
         if whose in ("you", "opponent") and (event.seat == entry.seat) is not (whose == "you"):
+            return False
+    elif craft.event == "stuns":
+        if not _stuns(game, craft, event, ctx):
             return False
     elif craft.who == "this":
         if event.obj != entry.obj:
@@ -149,11 +162,23 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
             return False
     from engine.trails.verbs import possible  # the verbs push frames, which look at what is replaced
 
-    if craft.may and not possible(game, craft.instead, ctx):
+    if craft.may and not possible(game, craft.instead, ctx, claims=True):
         return False  # what cannot be done cannot be chosen (1203.2)
     if craft.by and seats(craft.by, entry.seat).count(effect_of(game)) == 0:
         return False
     return holds(game, craft.condition, ctx)
+
+
+def _stuns(game: TrailsGame, craft: t.Replacement, event: Event, ctx: Context) -> bool:
+    """Whether one that a replacement speaks of would stun what it speaks of (1222.4)."""
+    hit = game.objs.get(event.obj)
+    if hit is None or (craft.other is not None and not matches(game, craft.other, hit, ctx)):
+        return False
+    stunners = (game.objs.get(ident) for ident in event.extra or ((event.src,) if event.cause == "effect" else ()))
+    return any(
+        one is not None and (one.id == ctx.this if isinstance(craft.who, str) else matches(game, craft.who, one, ctx))
+        for one in stunners
+    )
 
 
 def _own_words(game: TrailsGame, event: Event) -> list[Instead]:

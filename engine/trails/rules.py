@@ -59,7 +59,12 @@ class TrailsRules:
         if event.kind not in _FORBIDDABLE:
             return False
         if event.kind == "turn" and event.n:
+            if game.step == "cure" and "cannot ready in cure" in game.traits(event.obj).rules:
+                return True
             return "cannot ready" in game.traits(event.obj).rules
+        if event.kind == "face":
+            rules = frozenset() if event.n else game.traits(event.obj).rules
+            return bool(rules) and _forbid(game, rules, "cannot turn down", event, event.cause == "effect")
         if event.kind == "stun":
             rules = game.traits(event.obj).rules
             return bool(rules) and _forbid(game, rules, "cannot be stunned", event, event.cause == "effect")
@@ -108,7 +113,7 @@ def _speaks_of_its_cost(game: TrailsGame, event: Event) -> bool:
 
 
 #: Kinds of events that something can forbid.
-_FORBIDDABLE = frozenset(("turn", "stun", "cure", "move", "bond", "mark", "ep"))
+_FORBIDDABLE = frozenset(("turn", "stun", "cure", "move", "bond", "mark", "ep", "face"))
 
 
 def _forbid(game: TrailsGame, rules: frozenset[str], rule: str, event: Event, effect: bool) -> bool:

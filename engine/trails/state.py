@@ -337,6 +337,10 @@ class TrailsGame(Game):
         return bool(self.zones[STANDBY])
 
 
+#: To the end of the cure phase, in which cards are readied after what lasts for the turn has ended (705.7, 705.8).
+CURE_PHASE = "cure phase"
+
+
 def duration(game: TrailsGame, until: str) -> str:
     """The scope an effect ends with; "" if its end has passed already, so that it never begins (1215.9, R072)."""
     if until in ("combat", "attack", "defence"):

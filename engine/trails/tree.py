@@ -7,7 +7,7 @@ booleans, and a value that an earlier instruction bound is named by its register
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.trails.tree_nouns import (
@@ -19,6 +19,7 @@ from engine.trails.tree_nouns import (
     Against,
     Amount,
     AnyRange,
+    Apart,
     Chose,
     Compare,
     Condition,
@@ -44,6 +45,7 @@ from engine.trails.tree_nouns import (
     Size,
     Stat,
     Sum,
+    Times,
     Total,
     Who,
     X,
@@ -62,6 +64,7 @@ from engine.trails.tree_verbs import (
     Do,
     Draw,
     Gain,
+    GainCrafts,
     GainOrgs,
     Get,
     Hand,
@@ -100,6 +103,7 @@ __all__ = [
     "Against",
     "Amount",
     "AnyRange",
+    "Apart",
     "AttackCost",
     "Board",
     "Bond",
@@ -126,6 +130,7 @@ __all__ = [
     "Every",
     "Filter",
     "Gain",
+    "GainCrafts",
     "GainOrgs",
     "Get",
     "Hand",
@@ -172,6 +177,7 @@ __all__ = [
     "Sum",
     "Swap",
     "Target",
+    "Times",
     "Total",
     "Trigger",
     "Triggered",
@@ -196,6 +202,7 @@ class Target:
     number: Amount | None = None
     split: tuple[str, ...] = ()  #: registers of its targets one by one, where they get different things (1204.2e)
     total: Range | None = None  #: what a number of all of them together may come to
+    alike: str = ""  #: how they stand to each other, as in :class:`Choose`
 
 
 class _Aiming(Made):
@@ -270,7 +277,8 @@ class Trigger:
     (``moment``: "hand" or "homebase", "" = from either), "plays craft" (activated; ``moment``: the icon craft it is,
     "" = any), "gains ep", "plans", "is ko", "is
     destroyed", "while" (``condition`` holds: a conditional trigger, 1211.9), "to trail", "is played",
-    "draws", "discards", "loses bond", "gains bond", "loses much bond" and "gains much bond" (``moment``: how much at
+    "draws", "discards", "empties hand" (has no card left in hand), "loses bond", "gains bond", "gains support", "is
+    sclm supported" (1220.1b), "loses much bond" and "gains much bond" (``moment``: how much at
     once at the least), "is turned up", "is turned down", "is
     targeted" (other: what waits in standby; by: whose it is), "moves" from zone to zone (``moment``: "hand trail", or
     " trail" for one from anywhere; player: its owner), "moved" likewise by an effect (1222.6; by: whose), "start" and
@@ -334,6 +342,7 @@ class Activated(_Using):
     condition: Condition | None = None
     once: str = ""  #: "" or "turn"
     zone: str = "field"  #: where it is valid: "hand" or "trail" of its owner, else where its card's crafts are (1202.5)
+    keyword: str = field(default="", compare=False)  #: what it is classified as; no part of what it says (207.7)
 
     def __post_init__(self) -> None:
         steps = self.cost.steps
@@ -375,6 +384,7 @@ class Triggered(_Waiting):
     once: str = ""
     zone: str = "field"
     also: tuple[Trigger, ...] = ()
+    keyword: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "claims", claims(self.condition))
@@ -439,6 +449,7 @@ class Continuous(_Looking):
     level: Amount = 0  #: building level added
     orgs_of: Who | None = None  #: it has the organizations that these have
     types: tuple[str, ...] = ()  #: types it has besides its own
+    keyword: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
         amounts = (self.strength, self.defence, self.cp, self.sets, self.wings)
@@ -454,8 +465,8 @@ class Replacement:
 
     event: "stun", "ko", "destroy", "to trail", "field to trail", "leave" (the field), "discard", "draw",
     "lose bond", "gain bond", "cure", "overkill" (it deals Overkill damage), "overkill damage" and
-    "stun damage" (a player takes it). who: the object ("this" or a
-    filter), or the player for "draw" and "lose bond". instead: what happens in its place; empty = nothing.
+    "stun damage" (a player takes it); "stuns" (1222.4: it would stun ``other``, which is "it" then). who: the object
+    ("this" or a filter), or the player for "draw" and "lose bond". instead: what happens in its place; empty = nothing.
     """
 
     event: str
@@ -464,6 +475,9 @@ class Replacement:
     condition: Condition | None = None
     may: bool = False  #: its controller may choose not to replace (1216.3)
     by: Player = ""  #: only where an effect does it: "each" = anybody's
+    once: str = ""  #: "turn": only the first time in each turn that it would happen
+    other: Filter | None = None  #: for "stuns", the UNIT that would be stunned
+    keyword: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -472,6 +486,7 @@ class PlayLimit:
 
     condition: Condition
     of: str = "card"  #: "card", "arts"
+    keyword: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -480,6 +495,7 @@ class MayPlay:
 
     who: Filter
     condition: Condition | None = None
+    keyword: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -487,6 +503,7 @@ class AttackCost:
     """``Cannot attack unless you ...`` (804.3): paid by the attacking player before the attackers are actioned."""
 
     steps: tuple[Instruction, ...]
+    keyword: str = field(default="", compare=False)
 
 
 Craft = AttackCost | MayPlay | PlayLimit | Icon | Activated | Triggered | Continuous | Replacement
@@ -499,3 +516,4 @@ class Meaning:
     crafts: tuple[Craft, ...] = ()
     event: Effect | None = None
     arts: Effect | None = None
+    keywords: tuple[str, ...] = field(default=(), compare=False)  #: of its effects and lines of icon crafts (207.7)

@@ -50,7 +50,8 @@ class Filter(_Asking):
     what waits in standby: "card", "arts", "activated", "triggered", "craft", "ability" or "any"; several of them, and
     types of cards, with + between them ("EVENT+arts"). but: register whose objects it is none of
     ("other" in an EVENT or arts, which is no object among others). named: register with
-    which it has a name in common.
+    which it has a name in common. keywords: what one of its crafts is classified as (207.7, 1332.6); a leading "-"
+    negates.
     """
 
     zone: str = "field"
@@ -74,10 +75,11 @@ class Filter(_Asking):
     but: str = ""
     named: str = ""
     unnamed: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         what = self.types or self.orgs or self.names or self.subnames or self.contains or self.icons or self.ranges
-        more = bool(self.without or self.shares or self.extreme or self.named or self.unnamed)
+        more = bool(self.without or self.shares or self.extreme or self.named or self.unnamed or self.keywords)
         if self.states and not more:
             more = any(state.lstrip("-") in _WHAT for state in self.states)
         object.__setattr__(self, "asks_identity", bool(what or more))
@@ -253,11 +255,28 @@ class Much:
 
 
 @dataclass(frozen=True, slots=True)
+class Times:
+    """To how many objects in this turn what a trigger waits for has happened, or how often if it is about none; times
+    each."""
+
+    of: Any
+    each: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """How far two amounts are from each other, whichever is greater."""
+
+    one: Amount
+    other: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Sum:
     parts: tuple[Amount, ...]
 
 
-Amount = int | Count | CountOrgs | Size | Stat | Total | PlayerStat | Share | Neg | X | Much | Sum
+Amount = int | Count | CountOrgs | Size | Stat | Total | PlayerStat | Share | Neg | X | Much | Times | Apart | Sum
 
 
 # --- conditions -----------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from engine.trails.tree_nouns import (
     Initiative,
     PlayerStat,
     Stat,
+    Times,
     Total,
 )
 
@@ -40,6 +41,7 @@ def reads(node: Any) -> int:
         return 0
     if isinstance(node, Filter):
         bits |= (TYPES if node.types else 0) | (ORGS if node.orgs else 0) | (ICONS if node.icons else 0)
+        bits |= ICONS if node.keywords else 0  # crafts that are gained or lost
         bits |= ICONS if {"cursed", "-cursed"} & set(node.states) else 0  # printed Curse is an icon craft (1414.1)
         bits |= (ORGS | NAMES_BIT | TYPES if node.without else 0) | (ORGS if node.shares else 0)
         bits |= (ORGS if any("organization" in state for state in node.states) else 0) | (
@@ -104,7 +106,7 @@ def _watched(node: Any, out: set[str]) -> None:
         out.update(("combat",) if "resolution" in node.steps else ())
     elif isinstance(node, Initiative):
         out.add("initiative")
-    elif isinstance(node, Happened):
+    elif isinstance(node, Happened | Times):
         out.update(_HAPPENINGS)
     elif isinstance(node, Filter):
         for state in node.states:

@@ -16,6 +16,7 @@ class Choose:
     chooser: "you", "opponent", "each": both choose, each among what is his, and all of it is bound (1502.1), or
     "random".
     total: what a number of all of them together may come to; they are chosen one after another then.
+    alike: "name" or "organization" if all of them have one in common, "no name" or "no organization" if no two have.
     """
 
     register: str
@@ -24,6 +25,7 @@ class Choose:
     most: Amount = 1
     chooser: Player = "you"
     total: Range | None = None
+    alike: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,8 @@ class Get:
 class Have:
     """Gains organizations, icon crafts, names or rules (1331, 1332).
 
-    rules: "cannot attack", "cannot be attacked", "cannot overkill", "cannot ready", "cannot fight back",
+    rules: "cannot attack", "cannot be attacked", "cannot overkill", "cannot ready", "cannot ready in cure" (phase),
+    "cannot sclm attack", "cannot fight back", "cannot turn down" (face-down), also "by effects" or "by opponent",
     "attack if able", "must attack" (1326.3), "fights back all" (1327.1), "fought back if able" (1327.2), "cannot be
     fought back", "cannot attack players", "cannot use crafts" (activated ones), "only UNIT" (ja:1329.3: it counts as
     its player's only UNIT), "enters actioned", "cannot gain support" (1309.1), "no stun damage" (of its own stun,
@@ -67,6 +70,15 @@ class Have:
 @dataclass(frozen=True, slots=True)
 class GainOrgs:
     """``who`` gains the organizations that the objects of a register have now (or last had, 1404.1)."""
+
+    who: Who
+    of: str
+    until: str = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class GainCrafts:
+    """``who`` gains the crafts that the objects of a register have now, or last had (1331.3, 1332.4)."""
 
     who: Who
     of: str
@@ -288,9 +300,10 @@ class PlayCard:
 @dataclass(frozen=True, slots=True)
 class PlayerRule:
     """A rule for a player for a time: "no stun damage" (1307), "cannot lose" (R007), "treat bond N", "treat name NAME"
-    (1329), "cannot play TYPE", "cannot play arts", "cannot play crafts", "cannot gain bond", "cannot gain ep" (1217),
-    "cannot draw", "no overkill damage". Also :class:`engine.trails.tree.Against` "cannot play" with a filter for cards:
-    ``zone`` "hand" or "homebase" from there, "standby" from anywhere."""
+    (1329), "attacks with up to N", "cures up to N", "places up to N", "cannot play TYPE", "cannot play arts",
+    "cannot play crafts", "cannot gain bond", "cannot gain ep" (1217), "cannot draw", "no overkill damage". Also
+    :class:`engine.trails.tree.Against` "cannot play" with a filter for cards: ``zone`` "hand" or "homebase" from there,
+    "standby" from anywhere."""
 
     rule: Any
     player: Player = "you"
@@ -390,6 +403,7 @@ Instruction = (
     | Get
     | Have
     | GainOrgs
+    | GainCrafts
     | Do
     | Put
     | Draw

@@ -8,9 +8,10 @@ from engine.kernel.frames import Frame, step
 from engine.trails.atoms import STUNNED, Arrival, put_away
 from engine.trails.combat import CombatPhase
 from engine.trails.disclosing import mix_hand
+from engine.trails.numbered import most_cured, most_placed
 from engine.trails.priority import Priority
 from engine.trails.resolving import DrawCards
-from engine.trails.state import Outcome, TrailsGame
+from engine.trails.state import CURE_PHASE, Outcome, TrailsGame
 from engine.trails.zones import FIELD, HAND, HOMEBASE
 
 
@@ -138,6 +139,8 @@ class Turn(Frame):
     @step("705.9")
     def next_turn(self, game: TrailsGame) -> None:
         """The initiative passes, a new turn begins."""
+        if any(lasting.until == CURE_PHASE for lasting in game.effects):
+            game.apply([Event("expire", rule="705.9", extra=(CURE_PHASE,))])
         game.commit([Event("initiative", seat=game.initiative ^ 1, rule="705.9")])
         game.replace(Turn())
 
@@ -200,6 +203,12 @@ class PlayerSteps(Frame):
             )
             for option in game.taken
         )
+        most = most_placed(game, self.seat)
+        if game.taken and most > 1:
+            number = sum(mark[:2] == ("placed", self.seat) for mark in game.used) + 1
+            game.apply([Event("used", extra=("placed", self.seat, number))])
+            if number < most:
+                self.jump("703.7a")
 
     @step("703.7b")
     def start_of_homebase(self, game: TrailsGame) -> None:
@@ -262,7 +271,8 @@ class Cure(Frame):
     @step("705.6 choose")
     def choose(self, game: TrailsGame) -> None:
         """One of their stunned UNITs, or none."""
-        options = tuple(("pick", ident) for ident in self.stunned(game, self.seat))
+        left = [ident for ident in self.stunned(game, self.seat) if ident not in self.chosen]
+        options = tuple(("pick", ident) for ident in left)
         prompt = "You may cure one of your stunned UNITs; the others go to the trail"
         if not options:
             game.taken = ()  # public: everybody sees that there is nothing to cure
@@ -273,7 +283,10 @@ class Cure(Frame):
     def chosen_one(self, game: TrailsGame) -> None:
         """Remember the choice, ask the other."""
         self.chosen += tuple(int(option[1]) for option in game.taken)
-        if self.seat == game.initiative:
+        mine = [ident for ident in self.chosen if game.objs[ident].controller == self.seat]
+        if game.taken and len(mine) < most_cured(game, self.seat):
+            self.jump("705.6 choose")
+        elif self.seat == game.initiative:
             self.jump("705.6")
 
     @step("705.6 cure")

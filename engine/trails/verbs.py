@@ -8,6 +8,7 @@ from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails import verbs_more as more
+from engine.trails.alike import choose_alike, enough
 from engine.trails.byhand import ByHand
 from engine.trails.conditions import holds
 from engine.trails.costs import able, can_be_done, payable_ep, takes_doing
@@ -30,6 +31,7 @@ from engine.trails.playeffect import only_playable, play_card, playable
 from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, VerbFunction
 from engine.trails.state import Delay, Lasting, TrailsGame, duration
 from engine.trails.verbs_cards import do, gain_orgs, get, have, put
+from engine.trails.verbs_crafts import gain_crafts
 from engine.trails.verbs_total import choose_total
 from engine.trails.verbs_turn import dig, link_orgs, offer, price, swap, wait
 from engine.trails.zones import HAND, INDEX
@@ -49,6 +51,8 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
         return more.choose_each(game, frame, node)
     if node.total is not None:
         return choose_total(game, frame, node)
+    if node.alike:
+        return choose_alike(game, frame, node, able(game, node, _rest_of_cost(frame), found(game, node.filter, ctx)))
     if node.chooser == "random":
         frame.bind(node.register, drawn(game, node, ctx))
         return True
@@ -228,7 +232,9 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
     for index, part in enumerate(cost):
         if isinstance(part, t.Choose):
             there = possibly(game, part.filter, ctx) if claims else findable(game, part.filter, ctx)
-            if cost[index + 1 :] and not secretive(part.filter):
+            if part.alike:
+                there = enough(game, part, ctx, able(game, part, cost[index + 1 :], found(game, part.filter, ctx)))
+            elif cost[index + 1 :] and not secretive(part.filter):
                 picks = tuple(("pick", ident) for ident in found(game, part.filter, ctx))
                 picks = only_playable(game, part, cost[index + 1 : index + 2], ctx, picks)
                 there = len(able(game, part, cost[index + 1 :], (int(pick[1]) for pick in picks)))
@@ -290,6 +296,7 @@ VERBS: Mapping[type, VerbFunction] = {
     t.Get: get,
     t.Have: have,
     t.GainOrgs: gain_orgs,
+    t.GainCrafts: gain_crafts,
     t.Do: do,
     t.Put: put,
     t.Draw: draw,

@@ -15,7 +15,7 @@ from engine.trails.laying import LayCards
 from engine.trails.matching import chosen_orgs, followed, present, seats, those, undone, value
 from engine.trails.protecting import uncountered
 from engine.trails.resolving import Effects
-from engine.trails.state import Lasting, TrailsGame, duration
+from engine.trails.state import CURE_PHASE, Lasting, TrailsGame, duration
 from engine.trails.tree_reads import names_in
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
@@ -45,6 +45,8 @@ def have(game: TrailsGame, frame: Effects, node: t.Have) -> bool:
     """Organizations, icon crafts, names or rules for a time (1331, 1332)."""
     idents = present(game, node.who, frame.context())
     until = duration(game, node.until)
+    if "cannot ready in cure" in node.rules:
+        until = CURE_PHASE
     if idents and until:
         lasting = Lasting(
             0,

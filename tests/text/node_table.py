@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.text.pointing import base_name
 from engine.trails import tree as t
-from engine.trails.load_words import AGAINST, BY_SOURCE, ICON_CRAFTS, MOMENTS, PLAYER_RULES, RULES, SETS
+from engine.trails.load_words import AGAINST, ALIKE, BY_SOURCE, ICON_CRAFTS, MOMENTS, PLAYER_RULES, RULES, SETS
 from tests.text.nodes import (
     AT_THIS,
     BARRED,
@@ -76,6 +76,21 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         | st.just(AT_THIS)
         | st.builds(against, any_of(*BY_SOURCE), any_of(*SOURCES))
     ),
+    t.Apart: lambda: st.just(
+        t.Effect((), (t.Draw("you", t.Apart(t.PlayerStat("bond", "you"), t.PlayerStat("bond", "opponent"))),))
+    ),
+    t.Times: lambda: st.builds(
+        t.Times,
+        any_of(
+            t.Trigger("is stunned", UNIT),
+            t.Trigger("is destroyed", F(whose="you", types=("ITEM",))),
+            t.Trigger("to trail", UNIT, None, "you"),
+            t.Trigger("draws", None, None, "you"),
+            t.Trigger("discards", None, None, "opponent"),
+            t.Trigger("is played", F(zone="standby", whose="you", types=("EVENT",))),
+        ),
+        st.integers(1, 3),
+    ).flatmap(amount),
     t.AttackCost: lambda: any_of(
         t.AttackCost((t.PayEP(1),)), t.AttackCost((t.Discard(),)), t.AttackCost((t.Bond("you", -2),))
     ),
@@ -117,6 +132,11 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             any_of(2, 3, 99),
             any_of("cp", "str", "def"),
             st.integers(1, 9),
+        )
+        | st.builds(
+            lambda least, alike: t.Effect((), (t.Choose("unit", MINE, least, 2, alike=alike), t.Do("stun", "unit"))),
+            any_of(0, 2),
+            any_of(*ALIKE[1:]),
         )
     ),
     t.ChooseOrgs: lambda: st.builds(
@@ -195,6 +215,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     t.Gain: lambda: st.builds(
         lambda w, p, n: t.Effect((), (t.Gain(w, p, n),)), any_of("cp", "ep"), any_of(*PLAYERS), st.integers(1, 3)
     ),
+    t.GainCrafts: lambda: durations().map(lambda until: one(t.GainCrafts("this", "it", until))),
     t.GainOrgs: lambda: durations().map(lambda until: one(t.GainOrgs("this", "it", until))),
     t.Get: lambda: st.builds(
         lambda s, d, w, until: one(t.Get("it", 0 if w else s, 0 if w else d, until, w)),
@@ -209,21 +230,24 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         t.Happened(t.Trigger("plays arts", None, None, "you")),
         t.Happened(t.Trigger("is played", F(zone="standby", whose="you", types=("EVENT",))), 2),
     ),
-    t.Have: lambda: st.builds(
-        lambda more, until: one(t.Have("it", until=until, **more)),
-        st.sampled_from(
-            [
-                {"orgs": ("White Vigil",)},
-                {"orgs": ("*",)},
-                {"icons": ("Covert",)},
-                {"names": ("Maren Sorrel",)},
-                {"crafts": (QUOTED,)},
-                {"types": ("ITEM", "UNIT")},
-                {"types": ("ITEM",)},
-                *({"rules": (rule,)} for rule in RULES if rule not in UNSAID),
-            ]
-        ),
-        durations(),
+    t.Have: lambda: (
+        st.just(one(t.Have("it", rules=("cannot ready in cure",), until="turn")))
+        | st.builds(
+            lambda more, until: one(t.Have("it", until=until, **more)),
+            st.sampled_from(
+                [
+                    {"orgs": ("White Vigil",)},
+                    {"orgs": ("*",)},
+                    {"icons": ("Covert",)},
+                    {"names": ("Maren Sorrel",)},
+                    {"crafts": (QUOTED,)},
+                    {"types": ("ITEM", "UNIT")},
+                    {"types": ("ITEM",)},
+                    *({"rules": (rule,)} for rule in RULES if rule not in UNSAID),
+                ]
+            ),
+            durations(),
+        )
     ),
     t.Icon: lambda: st.sampled_from(ICON_CRAFTS).map(icon),
     t.If: lambda: (
@@ -329,7 +353,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     t.PlayedFrom: lambda: conditioned(t.PlayedFrom("hand"), t.PlayedFrom("homebase")),
     t.PlayerRule: lambda: st.builds(
         lambda rule, p, until: t.Effect((), (t.PlayerRule(rule, p, until),)),
-        known(PLAYER_RULES) | any_of(*BARRED),
+        known(PLAYER_RULES) | any_of(*BARRED, "attacks with up to 1", "attacks with up to 2", "cures up to 2"),
         any_of(*PLAYERS),
         durations(),
     ),
@@ -424,6 +448,11 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             any_of(2, 3, 99),
             any_of("cp", "str", "def"),
             st.integers(1, 9),
+        )
+        | st.builds(
+            lambda least, alike: t.Effect((t.Target("it", THEIRS, least, 2, alike=alike),), (t.Do("stun", "it"),)),
+            any_of(0, 2),
+            any_of(*ALIKE[1:]),
         )
         | st.just(t.Effect((t.Target("it", THEIRS), t.Target("it2", MINE)), (t.Do("stun", "it"), t.Do("cure", "it2"))))
         | leaning()

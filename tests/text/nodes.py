@@ -18,7 +18,10 @@ from engine.text.settling import renamed
 from engine.text.whoever import Whoever, both_ways, mirrored
 from engine.trails import tree as t
 from engine.trails.load_words import (
+    ATTACKS_WITH,
+    CURES,
     MOMENTS,
+    PLACES,
     PLAYER_RULES,
     RANGES,
     REPLACEABLE,
@@ -40,7 +43,7 @@ DRAW = t.Effect((), (t.Draw(),))
 PLAYERS = ("you", "opponent", "each")  #: Events of players and moments, and of one alone.
 ALONE = frozenset(
     ("plays arts", "plays craft", "gains ep", "plans", "draws", "discards", "loses bond", "gains bond", "start", "end",
-     "attacks alone", "is targeted", "is turned up", "is turned down")
+     "empties hand", "attacks alone", "is targeted", "is turned up", "is turned down")
 )  # fmt: skip
 
 #: Nodes and words that no text says, each with its reason.
@@ -53,6 +56,7 @@ UNSAID: Mapping[Any, str] = {
     "cannot leave": "only the crew of an ITEM has it (ja:1411.1)",
     "only UNIT": "said of all UNITs of a player at once (ja:1329.3)",
     "cannot lose": "a ruling's, no text's (R007)",
+    "cannot ready in cure": "of this turn's cure phase alone; see Have",
     "while": "conditional triggers (1211.9) have no wording yet",
     "stuns": "needs what is stunned; see Trigger",
     "first attacks": "of a player, with the UNITs bound; see Trigger",
@@ -198,7 +202,8 @@ def trigger(event: str) -> st.SearchStrategy[t.Triggered]:
         return st.builds(
             lambda p, zone: t.Triggered(t.Trigger(event, None, None, p, zone), DRAW), any_of(*PLAYERS), zones
         )
-    if event in ("plays arts", "plays craft", "gains ep", "plans", "draws", "discards", "loses bond", "gains bond"):
+    deeds = ("plays craft", "gains ep", "plans", "draws", "discards", "loses bond", "gains bond")
+    if event in (*deeds, "empties hand"):
         return st.builds(lambda p: t.Triggered(t.Trigger(event, None, None, p), DRAW), any_of(*PLAYERS))
     if event in ("start", "end"):
         steps = tuple(moment for moment in MOMENTS if "step" in moment)
@@ -401,12 +406,18 @@ def continuous() -> st.SearchStrategy[t.Continuous]:
         {"types": ("ITEM", "UNIT")},
         {"orgs_of": MINE},
         {"level": -1},
+        {"strength": 1, "keyword": "Loyalty"},
     ]
     own = [*parts, {"orgs": ("*",), "everywhere": True}, {"types": ("ITEM", "UNIT"), "everywhere": True}]
     own += [{"sets": ((field, 3),)} for field in SETS if field not in UNSAID]
     own += [{"player_rules": (rule,), "player": p} for rule in PLAYER_RULES if rule not in UNSAID for p in PLAYERS]
     own += [{"player_rules": (rule,), "player": p} for rule in BARRED for p in PLAYERS]
     own += [{"player_rules": (rule,)} for rule in ("treat bond 10", "treat name Maren Sorrel")]
+    own += [
+        {"player_rules": (f"{rule}{n}",), "player": p}
+        for rule, n in ((ATTACKS_WITH, 1), (ATTACKS_WITH, 3), (CURES, 2), (PLACES, 2))
+        for p in PLAYERS
+    ]
     own += [{"link": ("chosen",)}, {"link": ("White Vigil", "The Unlit")}]
     rules = [{"rules": (rule,)} for rule in RULES if rule not in UNSAID]
     twofold = {"strength": t.Count(MINE, 2), "defence": t.Count(HAND)}
@@ -469,7 +480,7 @@ def costs() -> st.SearchStrategy[t.Continuous]:
 
 def replacements() -> st.SearchStrategy[t.Replacement]:
     of_players = ("draw", "lose bond", "gain bond", "overkill damage")
-    objects = [event for event in REPLACEABLE if event not in (*of_players, "stun damage", "discard")]
+    objects = [event for event in REPLACEABLE if event not in (*of_players, "stun damage", "discard", "stuns")]
     instead = any_of((t.Draw(),), (t.Bond("you", -2),))
     return st.one_of(
         st.builds(
@@ -477,6 +488,19 @@ def replacements() -> st.SearchStrategy[t.Replacement]:
         ),
         st.builds(t.Replacement, any_of(*of_players), any_of("you", "opponent"), instead, st.none() | st.just(FEW)),
         st.just(t.Replacement("ko", "this", (t.Do("exile", "this"),))),
+        st.builds(
+            lambda event, who, instead, may: t.Replacement(event, who, instead, None, may, once="turn"),
+            any_of(*objects),
+            any_of("this", MINE),
+            instead,
+            st.booleans(),
+        ),
+        st.builds(
+            lambda who, verb, once: t.Replacement("stuns", who, (t.Do(verb, "it"),), once=once, other=THEIRS),
+            any_of("this", MINE),
+            any_of("ko", "action", "return"),
+            any_of("", "turn"),
+        ),
         st.builds(
             lambda event, who, by: t.Replacement(event, who, (t.Draw(),), None, False, by),
             any_of(*objects),
@@ -537,6 +561,8 @@ def nouns() -> st.SearchStrategy[t.Effect]:
         {"zone": "exile", "whose": "opponent", "types": ()},
         {"zone": "exile", "types": ("ITEM",)},
         {"orgs": ("White Vigil",)},
+        {"keywords": ("Loyalty",)},
+        {"keywords": ("-Loyalty",), "orgs": ("White Vigil",)},
     ]
     wanted += [{"extreme": f"{way} {field}"} for way in ("least", "most") for field in ("cp", "str", "def")]
     others = [

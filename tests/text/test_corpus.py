@@ -24,6 +24,7 @@ NAMES = (
     "common",
     "narrow",
     "behaviour",
+    "more_ways",
 )
 FILES = tuple(f"corpus_{name}.yaml" for name in NAMES)
 CORPUS = [record for name in FILES for record in records(name)]

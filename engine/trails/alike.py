@@ -1,0 +1,97 @@
+"""Choosing things that stand in a relation to each other: "two cards with the same name", "three UNITs that share an
+organization" (1312.1, 1302.1, 1333.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.decisions import Decision, Kind, Option
+from engine.trails import tree as t
+from engine.trails.carddef import ALL_ORGS
+from engine.trails.matching import Context, value
+from engine.trails.resolving import Effects
+from engine.trails.state import TrailsGame
+
+_EVERY = frozenset((ALL_ORGS,))
+
+
+def _marks(game: TrailsGame, ident: int, alike: str) -> frozenset[str]:
+    traits = game.traits(ident)
+    return frozenset(traits.names) if alike.endswith("name") else traits.orgs
+
+
+def _common(one: frozenset[str], other: frozenset[str]) -> bool:
+    if ALL_ORGS in one or ALL_ORGS in other:
+        return bool(one and other)
+    return not one.isdisjoint(other)
+
+
+def greatest(game: TrailsGame, alike: str, chosen: Sequence[int], fits: Sequence[int], most: int) -> int:
+    """How many of what fits can be chosen together with what has been chosen, that included; ``most`` at the most.
+
+    alike: "name" or "organization" if all have one in common, with "no " before it if no two of them have.
+    """
+    marks = {ident: _marks(game, ident, alike) for ident in (*chosen, *fits)}
+    if alike.startswith("no "):
+        if any(_common(marks[one], marks[other]) for place, one in enumerate(chosen) for other in chosen[:place]):
+            return 0
+        return _apart(marks, tuple(chosen), [ident for ident in fits if ident not in chosen], most)
+    best = 0
+    for mark in {mark for ident in marks for mark in marks[ident]} | _EVERY:
+        having = [ident for ident in marks if mark in marks[ident] or ALL_ORGS in marks[ident]]
+        if all(ident in having for ident in chosen):
+            best = max(best, len(having))
+    return min(best, most)
+
+
+def _apart(marks: dict[int, frozenset[str]], chosen: tuple[int, ...], left: list[int], most: int) -> int:
+    best = len(chosen)
+    for place, ident in enumerate(left):
+        if best >= most:
+            break
+        if not any(_common(marks[ident], marks[other]) for other in chosen):
+            best = max(best, _apart(marks, (*chosen, ident), left[place + 1 :], most))
+    return best
+
+
+def enough(game: TrailsGame, node: t.Choose, ctx: Context, fits: Sequence[int]) -> int:
+    """How many of what fits can be chosen at the most."""
+    return greatest(game, node.alike, (), fits, value(game, node.most, ctx))
+
+
+def joining(
+    game: TrailsGame, alike: str, chosen: Sequence[int], fits: Sequence[int], ends: tuple[int, int]
+) -> list[int]:
+    """Those that can be chosen next, so that as many as there have to be can still be. ends: least and most."""
+    least, most = ends
+    if len(chosen) >= most:
+        return []
+    needed = max(least, len(chosen) + 1)
+    left = (ident for ident in fits if ident not in chosen)
+    return [ident for ident in left if greatest(game, alike, (*chosen, ident), fits, most) >= needed]
+
+
+def choose_alike(game: TrailsGame, frame: Effects, node: t.Choose, fits: Sequence[int]) -> bool:
+    """One of what fits after the other, so that as many as there have to be can still be. A stage that asks changes
+    nothing."""
+    ctx = frame.context()
+    chosen = frame.regs.get(node.register, ()) if frame.stage else ()
+    if frame.stage % 2:
+        taken = tuple(int(option[1]) for option in game.taken)
+        frame.bind(node.register, (*(chosen if frame.stage > 1 else ()), *taken))
+        return not taken
+    most = value(game, node.most, ctx)
+    least = min(value(game, node.least, ctx), greatest(game, node.alike, (), fits, most))
+    there = joining(game, node.alike, chosen, fits, (least, most))
+    options: tuple[Option, ...] = tuple(("pick", ident) for ident in there)
+    if not options:
+        frame.bind(node.register, chosen)
+        return True
+    seat = frame.seat if node.chooser == "you" else frame.seat ^ 1
+    needed = 1 if len(chosen) < least else 0
+    args = (("card", ("card", frame.number, frame.source)), ("least", needed), ("most", 1))
+    source = frame.source
+    game.ask(
+        Decision(seat, Kind.CHOOSE, "choose", "1312.1", "{card}: choose", options, needed, 1, source=source, args=args)
+    )
+    return False

@@ -1,0 +1,38 @@
+"""Rules for a player that hold a number: with how many UNITs to attack, how many to cure and to place."""
+
+from __future__ import annotations
+
+from engine.trails.load_words import ATTACKS_WITH, CURES, PLACES
+from engine.trails.state import TrailsGame
+
+#: Rule of a UNIT that attacks alone or not at all.
+NOT_TOGETHER = "cannot sclm attack"
+
+
+def _numbers(game: TrailsGame, seat: int, word: str) -> list[int]:
+    rules = game.derived.player_rules[seat]
+    return [int(rule.removeprefix(word)) for rule in rules if isinstance(rule, str) and rule.startswith(word)]
+
+
+def most_attackers(game: TrailsGame, seat: int) -> int:
+    """With how many UNITs a player may attack at once (104.4: the least that a rule says)."""
+    return min(_numbers(game, seat, ATTACKS_WITH), default=99)
+
+
+def may_join(game: TrailsGame, seat: int, attackers: tuple[int, ...]) -> bool:
+    """Whether so many of these may attack together."""
+    if len(attackers) < 2:
+        return True
+    if any(NOT_TOGETHER in game.traits(ident).rules for ident in attackers):
+        return False
+    return len(attackers) <= most_attackers(game, seat)
+
+
+def most_cured(game: TrailsGame, seat: int) -> int:
+    """How many stunned UNITs a player may cure in the cure phase (705.6)."""
+    return max((1, *_numbers(game, seat, CURES)))
+
+
+def most_placed(game: TrailsGame, seat: int) -> int:
+    """How many cards a player may place in the homebase step (703.7a)."""
+    return max((1, *_numbers(game, seat, PLACES)))
