@@ -146,6 +146,10 @@
         <source>{source}, this turn</source>
         <translation>{source}（このターン中）</translation>
     </message>
+    <message>
+        <source>{source}, to the end of the next turn</source>
+        <translation>{source}（次のターンの終了時まで）</translation>
+    </message>
 </context>
 <context>
     <name>LogModel</name>

@@ -50,7 +50,8 @@ class Replacing(Frame):
                 options = tuple(("replacement", index) for index in range(len(found)))
                 least = 0 if all(_optional(one) for one in found) else 1
                 prompt = "Choose which replacement applies"
-                seat = found[0].seat(game, event)
+                one = next((one for one in found if not _optional(one)), found[0])
+                seat = one.seat(game, event)
                 game.ask(Decision(seat, Kind.CHOOSE, "choose", game.rule, prompt, options, least, 1))
             else:
                 game.taken = (("replacement", 0),)

@@ -8,7 +8,8 @@ from typing import Any
 
 from engine.text.amounts import counter
 from engine.text.craft_linking import Static
-from engine.text.kernel import REJECT, Grammar
+from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.predicates_forms import both_languages
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.text.triggers_players import played
 from engine.trails.tree import Against, Filter, Happened, Not, PlayedFrom, PlayerRule
@@ -20,6 +21,8 @@ _CARDS = (
 )  # fmt: skip
 _ZONES = (("hand", "(the|your) hand", "(あなたの|)手札"), ("homebase", "(the|your) homebase", "(あなたの|)拠点"))
 _NO = "(can't|cannot)"
+#: The rule of a card, wherever it lies, that an effect keeps from being played for a time.
+UNPLAYABLE = "cannot be played"
 _SUBJECTS = (
     ("you", "you", "your", "あなたは"),
     ("opponent", "your opponent", "their", "相手は"),
@@ -74,6 +77,19 @@ def add(g: Grammar) -> None:
                 f"{{u:until-c}}{ja_subject}{{f:card}}をプレイできない"),
         )  # fmt: skip
     g.add(
+        "player-rule",
+        build=_nobody,
+        match=lambda v: None,
+        en="{f:cards-np} (can't|cannot) be played{u:until}",
+        ja=("{u:until-c}{f:card}はプレイ(できない|されない)", "{f:card}は{u:until}プレイ(できない|されない)"),
+    )
+    both_languages(
+        g,
+        ("{u:until}プレイできない", "{u:until}プレイされない"),
+        shape=Predicate("rules", (UNPLAYABLE,), hole("u")),
+        en=("can't be played{u:until}", "cannot be played{u:until}"),
+    )
+    g.add(
         "ssaid",
         build=lambda f: Said(f, (Predicate("rules", ("cannot use crafts",)),)),
         en=f"(crafts|activated crafts) of {{f:nps}} {_NO} be played",
@@ -86,8 +102,8 @@ def _ban(g: Grammar, player: str, zone: str, *, en: str, ja: Any) -> None:
     wordings = (ja,) if isinstance(ja, str) else ja
     g.add(
         "player-rule",
-        build=lambda f, u: _rule(f, zone, player, u),
-        match=lambda v: _rule_match(v, zone, player),
+        build=lambda f, u: barred_for(f, zone, player, u),
+        match=lambda v: rule_match(v, zone, player),
         en=en,
         ja=wordings,
     )
@@ -113,12 +129,18 @@ def _barred(f: Any, zone: str, whose: str = SUBJECT) -> Any:
     return REJECT if plain else Against("cannot play", made)
 
 
-def _rule(f: Any, zone: str, player: str, until: str) -> Any:
+def _nobody(f: Any, u: str) -> Any:
+    """Cards of a kind that neither player can play."""
+    plain = isinstance(f, Filter) and replace(f, zone="field") == Filter(types=f.types) and len(f.types) == 1
+    return PlayerRule(f"cannot play {f.types[0]}", "each", u) if plain else barred_for(f, "standby", "each", u)
+
+
+def barred_for(f: Any, zone: str, player: Any, until: str) -> Any:
     made = _barred(f, zone, "you" if player == "you" else SUBJECT)
     return REJECT if made is REJECT else PlayerRule(made, player, until)
 
 
-def _rule_match(v: Any, zone: str, player: str) -> Mapping[str, Any] | None:
+def rule_match(v: Any, zone: str, player: Any) -> Mapping[str, Any] | None:
     if not isinstance(v, PlayerRule) or v.player != player or not isinstance(v.rule, Against):
         return None
     return {"f": _noun(v.rule.who), "u": v.until} if v.rule.who.zone == zone else None  # type: ignore[union-attr]

@@ -127,6 +127,16 @@ def _replacements(g: Grammar) -> None:
     for event, act, act_ja in PLAYERS_WOULD:
         g.add("replaced", (event, "you", ""), en=f"you would {act}", ja=f"あなたが{act_ja}")
         g.add("replaced", (event, "opponent", ""), en=f"your opponent would {act}", ja=f"相手が{act_ja}")
+        if event == "stun damage":
+            continue  # it comes with being stunned, whatever does that
+        for by, en_by, ja_by in BY[1:]:
+            for player, who, ja_who in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
+                g.add(
+                    "replaced",
+                    (event, player, by),
+                    en=(f"{who} would {act}{en_by}", f"{who} would {act}{en_by.replace(' by ', ' because of ', 1)}"),
+                    ja=(f"{ja_who}が{ja_by}{act_ja}", f"{ja_by}{ja_who}が{act_ja}"),
+                )
     g.add(
         "instead",
         hole("s"),

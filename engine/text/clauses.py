@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -30,6 +31,7 @@ from engine.text.surface import (
     MoreModes,
     Next,
     OfferClause,
+    OnlyIf,
     Otherwise,
     Predicate,
     Ref,
@@ -130,7 +132,8 @@ def _not_special(v: Any) -> Mapping[str, Any] | None:
 
 def _their_deck(text: str | None) -> str | None:
     """What somebody else does with the top of a deck is done with theirs."""
-    return None if text is None else re.sub(r"(the top (?:card|\w+ cards) of) your deck", r"\1 their deck", text)
+    found = r"(the top (?:card|\w+ cards) of|\bsearch|\bshuffle) your deck"
+    return None if text is None else re.sub(found, r"\1 their deck", text)
 
 
 def _by(player: str) -> Any:
@@ -173,6 +176,7 @@ def _english(g: Grammar) -> None:
     g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:clause-said}")
     g.add("clause-said", hole("s"), en="{s:said}")
     g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, en="{s:player-rule}")
+    g.add("clause", build=_rule_lead, match=lambda v: None, en="{u:lead}{s:player-rule}")
     g.add(
         "clause",
         build=lambda a: REJECT,
@@ -198,12 +202,14 @@ def _english(g: Grammar) -> None:
     )
     _list(g, "may-list", "may-el", en=_JOIN)
     g.add("may", shape=May(hole("v")), match=lambda v: _may(v, "you"), en="you may {v:may-list}")
+    g.add("their-may", hole("v"), en="{v:may-list}", match=lambda v: {"v": v})
+    g.custom_print("their-may", "en", lambda v, s: _their_deck(g.print("may-list", v, "en", s)))
     for player, en in (("opponent", "your opponent"), (THEY, "they"), (THAT_PLAYER, "that player")):
         g.add(
             "may",
             build=partial(_option, player=player),
             match=partial(_may, player=player),
-            en=f"{en} may {{v:may-list}}",
+            en=f"{en} may {{v:their-may}}",
         )
         g.add("may", build=partial(_option, player=player), en=f"{en} may {{v:may-list}} to {{t:vp-list}}")
     g.add("may", May(hole("v"), hole("t")), match=lambda v: None, en="you may {v:may-list} to {t:vp-list}")
@@ -231,7 +237,7 @@ def _english(g: Grammar) -> None:
         match=_where,
         en="{c:chain}, where X (is|equals|is equal to) {a:worked}",
     )
-    g.add("compound-x", build=lambda s, c: (If(c, s),), match=lambda v: None, en="{s:chain} if {c:conds}")
+    g.add("compound-x", build=lambda s, c: (OnlyIf(c, s),), match=lambda v: None, en="{s:chain} if {c:conds}")
     g.add("compound-x", build=lambda s, c: (If(negated(c), s),), match=lambda v: None,
           en=("{s:chain} unless {c:conds}", "unless {c:conds}, {s:sentence}"))  # fmt: skip
     g.add(
@@ -331,6 +337,10 @@ def _japanese(g: Grammar) -> None:
         ("attack", "この攻撃中"),
         ("defence", "この応戦中"),
         ("next turn", "次のターン中"),
+        (
+            "through next turn",
+            "(次のターン終了時まで|次のターンの終了時まで|次のターンの終わりまで|このターンと次のターン中)",
+        ),
         ("leaves", "これが場を離れるまで"),
         (STAYS, "それ(ら|)が場を離れるまで"),
     ):
@@ -339,6 +349,7 @@ def _japanese(g: Grammar) -> None:
             "combat": "(this combat|until (the |)end of (this |the |)combat|during this combat), ",
             "leaves": "until this card leaves the field, ",
             "next turn": "(during the next turn|next turn), ",
+            "through next turn": "(until (the |)end of (the |)next turn|this turn and (the |)next turn), ",
         }
         g.add("lead", until, ja=f"{word}(、|)", en=en.get(until, ()))
     for end, verbs, done in (("", "vpx", "する"), ("-c", "vpsx", "し"), ("-t", "vptx", "して")):
@@ -432,6 +443,15 @@ def _may_ja(v: Any) -> Mapping[str, Any] | None:
     if not isinstance(v, May) or v.then or any(isinstance(part, By) for part in v.cost):
         return None
     return {"v": v.cost if v.player == "you" else (By(v.player, v.cost),)}
+
+
+def _rule_lead(u: Any, s: Any) -> Any:
+    """This turn, your opponent can't ...: the time before the player."""
+    rules: tuple[Any, ...] = s.parts if isinstance(s, Two) else (s,)
+    if not all(isinstance(rule, PlayerRule) and rule.until == OPEN for rule in rules):
+        return REJECT
+    timed = tuple(replace(rule, until=u) for rule in rules)
+    return Two(timed) if isinstance(s, Two) else timed[0]
 
 
 def _lead(u: Any, s: Any) -> Any:

@@ -10,7 +10,14 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.linking_verbs import UNSHUFFLED
 from engine.text.surface import SUBJECT, THEY, IfNot, InsteadOf, Ref, Said, Two, Unless
 from engine.text.verbs_objects import PLACES, _discard_that, verb
+from engine.trails.cards import TYPES
 from engine.trails.tree import Bond, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
+
+
+def _unable(v: Any, player: str) -> Mapping[str, Any] | None:
+    """What follows if something that has to be done cannot be."""
+    fits = isinstance(v[0], IfNot) and v[0].duty and v[0].player == player
+    return {"s": v[0].then} if fits else None
 
 
 def add(g: Grammar) -> None:
@@ -38,9 +45,37 @@ def _leaning(g: Grammar) -> None:
     g.add(
         "item",
         build=lambda s: REJECT,
-        match=lambda v: {"s": v[0].then} if isinstance(v[0], IfNot) and v[0].player != "you" else None,
+        match=lambda v: (
+            {"s": v[0].then} if isinstance(v[0], IfNot) and v[0].player != "you" and not v[0].duty else None
+        ),
         en="if they don't, {s:sentence}",
     )
+    for player, they in (("opponent", "they"), ("you", "you")):
+        g.add(
+            "item",
+            build=lambda s: REJECT,
+            match=partial(_unable, player=player),
+            en=f"if {they} can't, {{s:sentence}}",
+            ja="できないなら、{s:sentence}",
+        )
+    for named, do, done, ja_verb in (
+        ("stun", "stun", "stunned", "スタン"),
+        ("destroy", "destroy", "destroyed", "破壊"),
+        ("ko", "K.O.", "K.O.'d", "即死"),
+        ("cure", "cure", "cured", "回復"),
+        ("ready", "ready", "readied", "レディ"),
+        ("action", "action", "actioned", "アクション"),
+    ):
+        g.add(
+            "item",
+            build=lambda s, named=named: (IfNot(s, verb=named),),
+            match=lambda v: None,
+            en=(
+                f"if you (can't|cannot|couldn't) {do} (it|that UNIT|that card), {{s:sentence}}",
+                f"if (it|that UNIT|that card) (can't|cannot|couldn't) be {done}, {{s:sentence}}",
+            ),
+            ja=f"(それを|そのUNITを|){ja_verb}(させられない|させられなかった|できない|できなかった)(なら|場合)(、|){{s:sentence}}",
+        )
     g.add(
         "item",
         build=lambda s: (IfNot(s),),
@@ -98,7 +133,7 @@ def _leaning(g: Grammar) -> None:
     g.add(
         "compound",
         build=lambda p, v: (May(v, (), p),),
-        en="{p:owner3} may {v:may-list}",
+        en="{p:owner3} may {v:their-may}",
         match=_may_of,
     )
 
@@ -261,13 +296,14 @@ def _two(a: Any, p: Any, b: Any, q: Any) -> Any:
     return Two((Put(a, **dict(p)), Put(b, **dict(q))))
 
 
-def _whose(what: str) -> Any:
-    it: Any = Ref("it")
+def _whose(what: str, word: str = "it") -> Any:
+    it: Any = Ref(word)
     return Of(it, what)
 
 
-def _is_whose(v: Any, what: str) -> Mapping[str, Any] | None:
-    return {} if isinstance(v, Of) and v.what == what else None
+def _is_whose(v: Any, what: str, word: str = "it") -> Mapping[str, Any] | None:
+    fits = isinstance(v, Of) and v.what == what and getattr(v.who, "word", v.who) == word
+    return {} if fits else None
 
 
 def _owners(g: Grammar) -> None:
@@ -275,25 +311,19 @@ def _owners(g: Grammar) -> None:
         ("owner", "owner", "持ち主"),
         ("controller", "controller", "(支配者|コントローラー|コントロールしているプレイヤー)"),
     ):
-        g.add(
-            "player3",
-            en=(f"its {en}", f"that card's {en}", f"that UNIT's {en}", f"the {en} of that UNIT"),
-            ja=(f"(それの|その|そのUNITの|そのカードの|){ja}は(|、)",),
-            build=partial(_whose, what=what),
-            match=partial(_is_whose, what=what),
-        )
-        owner = ("its", "that card's", "that UNIT's", "that ITEM's", "that EVENT's")
-        g.add(
-            "owner3",
-            build=partial(_whose, what=what),
-            match=partial(_is_whose, what=what),
-            en=[f"{of} {en}" for of in owner],
-        )
-        g.add(
-            "owner-ga",
-            build=partial(_whose, what=what),
-            ja=(f"(それの|その|そのUNITの|そのカードの|){ja}が(|、)",),
-        )
+        for word, its, ja_its in (
+            ("it", "its", "(それの|その|)"),
+            ("card", "that card's", "そのカードの"),
+            *((kind, f"that {kind}'s", f"その{kind}の") for kind in TYPES),
+        ):
+            build = partial(_whose, what=what, word=word)
+            match = partial(_is_whose, what=what, word=word)
+            long = (f"the {en} of that {word}",) if word != "it" else ()
+            g.add("player3", en=(f"{its} {en}", *long), ja=(f"{ja_its}{ja}は(|、)",), build=build, match=match)
+            g.add("owner3", build=build, match=match, en=[f"{its} {en}"])
+            g.add("owner-ga", build=build, ja=(f"{ja_its}{ja}が(|、)",))
+            g.add("owner-ha", build=build, match=match, ja=(f"{ja_its}{ja}は(|、)",))
+            g.add("owner-no", build=build, match=match, en=f"{its} {en}'s", ja=f"{ja_its}{ja}の")
 
 
 def later(v: Any) -> Mapping[str, Any] | None:

@@ -21,7 +21,11 @@ def after_duty(done: list[Any], then: tuple[Any, ...], *, done_it: bool) -> list
         if done_it:
             return [If(hand, (*done, *then), tuple(done) if done[0].amount > 1 else ())]
         return [If(hand, tuple(done), (*done, *then) if done[0].amount > 1 else then)]
+    last = done[-1] if done else None
     chosen = next((node for node in done if isinstance(node, Choose)), None)
+    if chosen is None and isinstance(last, Do) and last.verb in DOABLE and isinstance(last.who, str):
+        left = Size(last.who, done=last.verb)  # it may be so already, or forbidden, or no target any more
+        return [*done, If(Compare(left, *((">=", 1) if done_it else ("=", 0))), then)]
     if chosen is None or not all(isinstance(node, (Choose, Do, Put, Reveal)) for node in done):
         raise LinkError("nothing tells whether it was done")
     verbs = [node.verb for node in done if isinstance(node, Do) and node.who == chosen.register]

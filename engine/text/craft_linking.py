@@ -11,15 +11,12 @@ from engine.text.kernel import REJECT
 from engine.text.linking import Linker
 from engine.text.pointing import PAID, Bound
 from engine.text.settling import LinkError, PluralError, about_this, continuous
-from engine.text.surface import OPEN_NUMBER, Both, IfDone, Otherwise, Ref, Said, There
+from engine.text.surface import OPEN_NUMBER, Both, IfDone, OnlyIf, Otherwise, Ref, Said, There
 from engine.text.uncountered import waiting
-from engine.trails.disclosing import secretive
 from engine.trails.tree import (
     Activated,
     Against,
     AttackCost,
-    Bond,
-    Choose,
     Continuous,
     Cost,
     Discard,
@@ -31,7 +28,6 @@ from engine.trails.tree import (
     If,
     May,
     MayPlay,
-    Much,
     PlayLimit,
     Replacement,
     Reveal,
@@ -147,10 +143,10 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
         if thing is not None and linker.paying is not None and linker.paying.used:
             thing.used, thing.name = True, PAID
             paid = costs.finish(steps)
-        if linker.place:
-            if costs.place not in ("", linker.place) or any(getattr(step, "who", "") == "this" for step in paid.do):
+        if linker.place and linker.place != costs.place:
+            if costs.place or _pays_with_itself(paid.do):
                 raise LinkError("where this card lies is said of what is paid with it", r"in your|from your|手札|軌跡")
-            costs.place = linker.place  # it speaks of itself there: it is valid there (1202.5)
+            costs.place = linker.place  # it does something where it lies there, and nothing elsewhere (1202.5)
         return (Activated(Cost(paid.do), effect, _every(conditions), once, costs.place or "field"),)
     zone, line = _shown(line)
     body = line[2]
@@ -165,6 +161,8 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
         linker.bound.append(Bound("this", Filter(), "this"))
     condition = None
     first: tuple[Any, ...] = sentences[0] if sentences else ()
+    if len(first) == 1 and isinstance(first[0], OnlyIf):
+        first = (If(first[0].condition, first[0].then),)
     two_ways = len(sentences) > 1 and isinstance(sentences[1][0], Otherwise)
     if len(first) == 1 and isinstance(first[0], If) and not two_ways:
         condition = linker.value(first[0].condition, "you")
@@ -177,6 +175,11 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
     if zone == "field" and trigger.who != "this" and any(map(_elsewhere, (*conditions, condition))):
         raise LinkError("a triggered craft waits where it lies on the field", _LYING)
     return (Triggered(trigger, effect, _every([*conditions, *([condition] if condition else [])]), once, zone, also),)
+
+
+def _pays_with_itself(steps: tuple[Any, ...]) -> bool:
+    """Whether a cost is paid with its own card, which then lies where it can be: on the field."""
+    return any(getattr(step, "who", None) == "this" for step in steps)
 
 
 #: Words of a place that is not the field.
@@ -220,31 +223,14 @@ def _apart(statics: Iterable[Static]) -> Iterable[Static]:
 
 def _replacement(condition: Any, what: tuple[str, ...], instead: tuple[Any, ...]) -> Replacement:
     event, who, by, once = *what[:3], *(what[3:] or ("",))
-    may = instead[:1] == ("may",)
-    if may:
-        instead = instead[1]
     linker = Linker(Trigger(f"would {event}", who))
     other = None
     if event == "stuns":
         who, other = Linker().value(who, "you")
         linker = Linker(Trigger(event, who, other))
     settled = None if condition is None else linker.value(condition, "you")
-    effect = linker.effect([instead])
-    if effect.targets:
-        raise LinkError("a replacement has no targets")
-    if effect.x is not None:
-        raise LinkError("an X in the place of something", r"instead|代わりに")
-    if event == "stun damage" and not _takes_off(effect.do, who, may):
-        raise LinkError("stun damage happens together with being stunned: it can only be more or less")
-    if may and any(isinstance(node, Choose) and secretive(node.filter) for node in effect.do):
-        raise LinkError("what hidden cards are is not asked while something is replaced", r"instead|代わりに")
-    return Replacement(event, who, effect.do, settled, may, by, once, other)
-
-
-def _takes_off(do: tuple[Any, ...], who: Any, may: bool) -> bool:
-    """Whether all that happens is that more or less bond is lost."""
-    (node,) = do if len(do) == 1 else (None,)
-    return isinstance(node, Bond) and isinstance(node.amount, Much) and (node.player, may) == (who, False)
+    do, may = linker.in_place(event, who, instead)
+    return Replacement(event, who, do, settled, may, by, once, other)
 
 
 def _everywhere_craft(craft: Any) -> Any:

@@ -37,7 +37,21 @@ _UNTIL = (
     ),
     ("attack", (" (|during )this attack",), ("この攻撃中",)),
     ("defence", (" (|during )this (defence|defense)",), ("この応戦中",)),
-    ("next turn", (" (|during )(the |)next turn",), ("次のターン中", "次のターンの間")),
+    ("next turn", (" (during |)(the |)next turn",), ("次のターン中", "次のターンの間")),
+    (
+        "through next turn",
+        (
+            " until (the |)end of (the |)next turn",
+            " until the next turn ends",
+            " (|during |for )this turn and (|during )(the |)next(| turn)",
+        ),
+        (
+            "次のターン(の|)終了時まで",
+            "次のターンの終わりまで",
+            "次のターンが終わるまで",
+            "このターン(と|中と|および)次のターン(中|の間)",
+        ),
+    ),
     (
         "leaves",
         (" until this card leaves the field", " as long as this card is on the field", " until this leaves the field"),

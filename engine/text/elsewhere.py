@@ -24,6 +24,12 @@ def add(g: Grammar) -> None:
     for zone, ja in _ZONES:
         g.add("obj", There(zone), en=f"{_THIS} (from|in) your {zone}",
               ja=f"(あなたの|){ja}(の|にある|から){_THIS_JA}を")  # fmt: skip
+        for state, how in (("ready", ""), ("action", "アクション状態で")):
+            verb(
+                g,
+                build=partial(_put_onto, zone, state),
+                ja=(f"{_THIS_JA}を(あなたの|){ja}から場に{how}出す", f"{_THIS_JA}を(あなたの|){ja}から{how}場に出す"),
+            )
         for act, words in (("exile", "(ゲームから|)除外する"), ("return", "手札に戻す")):
             if (act, zone) != ("return", "hand"):
                 verb(g, build=partial(_done, act, zone), ja=(f"{_THIS_JA}を(あなたの|){ja}から{words}",))
@@ -72,6 +78,10 @@ def _put_home(face: str, state: str, home: str = "", how: str = "") -> Any:
 
 def _done(act: str, zone: str) -> Any:
     return Do(act, _at(zone))
+
+
+def _put_onto(zone: str, state: str) -> Any:
+    return Put(_at(zone), "field", state)
 
 
 def _with_others(p: Any, zone: str) -> Any:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.changes import PLAYERS_WOULD, REPLACED
+from engine.text.changes import PLAYERS_LOSE, PLAYERS_WOULD, REPLACED
 from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.sparing import done_instead, not_done, spared
 from engine.text.surface import Aim, Ref, WouldClause
 from engine.trails.tree import Filter
 
@@ -15,6 +16,11 @@ _TIMES = (
     ("turn", " (this turn|until end of turn)", "(このターン中|このターン|ターン終了時まで)(、|に、|に|)"),
     ("combat", " this combat", "(この戦闘中|この戦闘)(、|に、|に|)"),
     ("next turn", " (during the next turn|next turn)", "次のターン中(、|)"),
+    (
+        "through next turn",
+        " until (the end of the next turn|end of next turn|the end of next turn)",
+        "次のターン(の|)(終了時|終わり)まで(、|に、|に|)",
+    ),
 )
 
 
@@ -61,6 +67,23 @@ def add(g: Grammar) -> None:
                 ),
                 ja=f"{when}{ja_first}{{e:would}}(なら|場合|時|際)(、|に、|に|は、|){{s:instead}}",
             )
+            kept = partial(_kept, until=until, only=only)
+            paid = partial(_paid, until=until, only=only)
+            for rule, make, fits in (
+                ("kept", kept, partial(_kept_match, until=until, only=only)),
+                ("paid", paid, partial(_paid_match, until=until, only=only)),
+                ("sofar", partial(_sofar, until=until, only=only), None),
+            ):
+                g.add(
+                    "compound-x",
+                    build=make,
+                    match=fits or (lambda v: None),
+                    en=(
+                        f"{en_first}{{e:would}}{after}, {{s:{rule}}}",
+                        f"{lead}, {en_first}{{e:would}}, {{s:{rule}}}",
+                    ),
+                    ja=f"{when}{ja_first}{{e:would}}(なら|場合|時|際)(、|に、|に|は、|){{s:{rule}}}",
+                )
             last = "the next time" if only else "if"
             g.add("compound-x", build=build, match=lambda v: None, en=f"{{s:chain}} instead {last} {{e:would}}{after}")
             if until != "next turn":
@@ -84,8 +107,38 @@ def _would_in(e: Any, s: Any, only: bool, meant: str) -> Any:
     return _would(e, s, e[2], only) if e[2] == meant else REJECT
 
 
+def _kept(e: Any, s: Any, until: str, only: bool) -> Any:
+    return (WouldClause(e[0], e[1], (), until, only),) if spared(e[0], e[1], s) else REJECT
+
+
+def _paid(e: Any, s: Any, until: str, only: bool) -> Any:
+    said = done_instead(e[0], e[1], s)
+    return REJECT if said is REJECT else (WouldClause(e[0], e[1], (), until, only, True, said[1:]),)
+
+
+def _sofar(e: Any, s: Any, until: str, only: bool) -> Any:
+    """They lose more or less than they would, said without "instead"."""
+    fits = e[0] in PLAYERS_LOSE and all(node.player == e[1] for node in s)
+    return (WouldClause(e[0], e[1], s, until, only),) if fits else REJECT
+
+
+def _kept_match(v: Any, until: str, only: bool) -> Mapping[str, Any] | None:
+    if len(v) != 1 or not isinstance(v[0], WouldClause) or (v[0].until, v[0].next) != (until, only):
+        return None
+    one = v[0]
+    return None if one.first or one.instead else {"e": (one.event, one.who), "s": not_done(one.event, one.who)}
+
+
+def _paid_match(v: Any, until: str, only: bool) -> Mapping[str, Any] | None:
+    if len(v) != 1 or not isinstance(v[0], WouldClause) or (v[0].until, v[0].next) != (until, only):
+        return None
+    return {"e": (v[0].event, v[0].who), "s": ("paid", *v[0].first)} if v[0].first else None
+
+
 def _match(v: Any, until: str, only: bool) -> Mapping[str, Any] | None:
     if len(v) != 1 or not isinstance(v[0], WouldClause) or (v[0].until, v[0].next) != (until, only):
         return None
     one = v[0]
+    if one.first or not one.instead:
+        return None
     return {"e": (one.event, one.who), "s": ("may", one.instead) if one.may else one.instead}

@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.text.amounts import ANY
 from engine.text.compulsory import after_duty
+from engine.text.linking_instead import takes_off, while_resolving
 from engine.text.linking_verbs import UNSHUFFLED, Instructions, shuffled
 from engine.text.measures import compared, rounded
 from engine.text.modifiers import EACH
@@ -34,6 +35,7 @@ from engine.text.surface import (
     ModesClause,
     MoreModes,
     OfferClause,
+    OnlyIf,
     Otherwise,
     Pick,
     PickClause,
@@ -54,6 +56,7 @@ from engine.trails.tree import (
     Compare,
     Count,
     Delayed,
+    Discard,
     Do,
     Draw,
     Effect,
@@ -65,8 +68,12 @@ from engine.trails.tree import (
     Is,
     LookTop,
     May,
+    Neg,
+    Of,
     Offer,
+    PayEP,
     Plan,
+    PlayerRule,
     PlayerStat,
     Put,
     Replacement,
@@ -74,6 +81,7 @@ from engine.trails.tree import (
     Search,
     Size,
     Stat,
+    Sum,
     Target,
     Trigger,
     Wait,
@@ -87,6 +95,7 @@ class Linker(Instructions):
     def effect(self, sentences: Iterable[tuple[Any, ...]]) -> Effect:
         """Targets and instructions of a paragraph. Raises :class:`LinkError`."""
         listed = tuple(sentences)
+        listed = (*listed[:1], *(while_resolving(sentence) for sentence in listed[1:]))
         modes: ModesClause | None = None
         if len(listed) > 1 and isinstance(listed[-1][0], MoreModes) and isinstance(listed[-2][0], ModesClause):
             more, modes = listed[-1][0], listed[-2][0]
@@ -157,7 +166,7 @@ class Linker(Instructions):
                 sentence = (Otherwise(sentence[0].then),)  # "If you have ..., draw a card. If you don't, ..."
             if isinstance(sentence[0], IfNot):
                 if last and not (isinstance(out[-1], May) and not out[-1].otherwise):
-                    last = self.after_duty(out, last, sentence[0].then, done_it=False)
+                    last = self.after_duty(out, last, sentence[0].then, done_it=False, verb=sentence[0].verb)
                     continue
                 if not out or not isinstance(out[-1], May) or out[-1].otherwise:
                     raise LinkError("'If you don't' has no option before it", r"if you don't|if they don't|そうし")
@@ -202,7 +211,7 @@ class Linker(Instructions):
     def before(self, last: list[Any], sentence: tuple[Any, ...]) -> If | None:
         """ "Stun target UNIT. If it was actioned, ...": what is asked of it has to be asked before it is done."""
         asks = sentence[0] if len(sentence) == 1 else None
-        was: Any = asks.condition if isinstance(asks, If) else None
+        was: Any = asks.condition if isinstance(asks, (If, OnlyIf)) else None
         if asks is None or not isinstance(was, Was) or not last or not isinstance(last[-1], Do):
             return None
         condition, done = self.value(was.what, "you"), last[-1]
@@ -210,8 +219,18 @@ class Linker(Instructions):
             return None
         return If(condition, (done, *self.items(asks.then, "you")), (done,))
 
-    def after_duty(self, out: list[Any], last: list[Any], then: tuple[Any, ...], *, done_it: bool) -> list[Any]:
+    def after_duty(
+        self, out: list[Any], last: list[Any], then: tuple[Any, ...], *, done_it: bool, verb: str = ""
+    ) -> list[Any]:
         """ "If you do" after a sentence that is no option; its instructions are the last of ``out``."""
+        words = r"if (?:you|they|your opponent|so|it|that)\b|そうし|できな|させられな|それを|そのUNIT|スタンで|破壊で"
+        done_last = last[-1]
+        chosen = any(isinstance(node, Choose) for node in last)
+        several = isinstance(done_last, Do) and any(one.mark == done_last.who and one.many for one in self.bound)
+        if several and not chosen:
+            raise LinkError("of several some could be done and others not", words)
+        if verb and not (isinstance(done_last, Do) and done_last.verb == verb):
+            raise LinkError("that was not to be done before", words)
         following = tuple(self.items(then, "you"))
         plain = {one.mark: one.thrown for one in self.made if (one.group or one.thrown) and not one.used}
         done = [node for node in (_without(node, plain) for node in last) if node is not None]
@@ -219,7 +238,7 @@ class Linker(Instructions):
         try:
             new = after_duty(done, following, done_it=done_it)
         except LinkError as error:
-            raise LinkError(str(error), r"if (?:you|they|your opponent|so)\b|そうし|できな") from error
+            raise LinkError(str(error), words) from error
         out[len(out) - len(last) :] = new
         return new
 
@@ -275,6 +294,10 @@ class Linker(Instructions):
                 # what each does depends on what is their own: one after the other
                 return [node for one in ("you", "opponent") for node in self.items(clause.do, one)]
             return self.items(clause.do, who)
+        if isinstance(clause, OnlyIf):
+            return self.only_if(clause, player)
+        if isinstance(clause, PlayerRule) and isinstance(clause.player, Of):
+            clause = replace(clause, player=self.person(clause.player, player))
         if isinstance(clause, Two):
             return [
                 node
@@ -318,9 +341,8 @@ class Linker(Instructions):
             bare = f.zone == "homebase" and bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
             if not (f.zone == "field" or bare) or f.whose != "any":
                 raise LinkError("a search names the zone once")
-            if not isinstance(player, str):
-                raise LinkError("whose deck is searched depends on the card", r"search|探")
             f = replace(f, zone="deck", whose=player)
+            self.searched = player
             one = self.bind(f, base_name(f), clause.most != 1)
             return [Search(one.mark, f, clause.most, clause.apart)]
         if isinstance(clause, DigClause):
@@ -372,20 +394,45 @@ class Linker(Instructions):
             return [Delayed(clause.moment, then, tuple(dict.fromkeys(marks_in(then))), clause.edge)]
         return self.verb(clause, player)
 
+    def only_if(self, clause: OnlyIf, player: str) -> list[Any]:
+        """ "Stun target UNIT if its STR is ...": where nothing stands before, the condition can ask of the target."""
+        first = clause.then[0]
+        aim = getattr(first, "who", None)
+        then = clause.then
+        if isinstance(aim, Aim) and not self.bound and "Ref(word='it')" in repr(clause.condition):
+            self.aim(aim, player)
+            then = (replace(first, who=Ref("it")), *then[1:])
+        return self.clause(If(clause.condition, then), player)
+
     def would(self, clause: WouldClause, player: str) -> Wait:
         """A replacement effect for a time: what happens instead speaks of the object as "it", and of nothing else."""
         self.value(clause.until, player)
         who = self.noun(clause.who, player)
-        about = who if isinstance(who, Filter) else None if who in ("you", "opponent") else Filter(types=("UNIT",))
-        inner = Linker(None if about is None else Trigger(f"would {clause.event}", about))
-        effect = inner.effect([clause.instead])
+        about = who if isinstance(who, Filter) or who in ("you", "opponent") else Filter(types=("UNIT",))
+        inner = Linker(Trigger(f"would {clause.event}", about))
+        said = ("paid", *clause.first) if clause.first else ("may", clause.instead) if clause.may else clause.instead
+        do, may = inner.in_place(clause.event, who, said)
+        return Wait(Replacement(clause.event, who, do, None, may), clause.until, clause.next)
+
+    def in_place(self, event: str, who: Any, said: Any) -> tuple[tuple[Any, ...], bool]:
+        """What happens in the place of something, what is paid for it first, and whether it is chosen."""
+        may = said[:1] in (("may",), ("paid",))
+        before = said[1] if said[:1] == ("paid",) else ()
+        instead = said[2] if before else said[1] if may else said
+        effect = self.effect([part for part in (before, instead) if part and part[:1] != ("kept",)])
         if effect.targets:
             raise LinkError("a replacement has no targets", r"instead|代わりに")
         if effect.x is not None:
             raise LinkError("an X in the place of something", r"instead|代わりに")
-        if clause.may and any(isinstance(node, Choose) and secretive(node.filter) for node in effect.do):
-            raise LinkError("what hidden cards are is not asked while something is replaced", r"instead|代わりに")
-        return Wait(Replacement(clause.event, who, effect.do, None, clause.may), clause.until, clause.next)
+        if may and any(isinstance(node, Choose) and secretive(node.filter) for node in effect.do):
+            raise LinkError(
+                "what hidden cards are is not asked while something is replaced", r"instead|代わりに|もよい"
+            )
+        if not may and any(isinstance(node, PayEP) for node in effect.do):
+            raise LinkError("who cannot pay would not be spared", r"pay|支払")
+        if event == "stun damage" and (may or not takes_off(effect.do, who)):
+            raise LinkError("stun damage happens together with being stunned: it can only be more or less")
+        return effect.do, may
 
     def each_way(self, do: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """What either player does: it is done by one after the other."""
@@ -463,10 +510,20 @@ def _own(node: Any) -> bool:
     """Whether an instruction counts, or shows, what is the subject's."""
     if isinstance(node, Reveal):
         return node.who == Filter(zone="hand", whose=SUBJECT)
-    amount = node.amount if isinstance(node, (Bond, Draw, Gain)) else None
+    if isinstance(node, Discard):
+        return isinstance(node.amount, Sum) and _counts_own(node.amount)
+    return isinstance(node, (Bond, Draw, Gain)) and _counts_own(node.amount)
+
+
+def _counts_own(amount: Any) -> bool:
+    """Whether it is, or a sum with, a number of what is the subject's."""
+    if isinstance(amount, Sum):
+        return any(_counts_own(part) for part in amount.parts)
+    if isinstance(amount, Neg):
+        return _counts_own(amount.amount)
     if speaks_of(amount, PlayerStat("bond", SUBJECT)):
         return True
-    return isinstance(amount, Count) and amount.of.whose == SUBJECT
+    return isinstance(amount, Count) and bool(amount.of.whose == SUBJECT)
 
 
 def _sure(node: Any) -> bool:

@@ -59,6 +59,11 @@ class Instructions(Registers):
             clause = replace(clause, amount=99)  # all there are, whoever it is
         if isinstance(clause, Put):
             self.into_deck = self.into_deck or clause.to == UNSHUFFLED
+        named = clause == Shuffle("searched")
+        if named and self.searched is None:
+            raise LinkError("no deck has been searched", r"that deck|そのデッキ")
+        if named or (clause == Shuffle(SUBJECT) and player == "you" and self.searched is not None):
+            clause = Shuffle(self.searched)  # the deck that was searched, whoever has it
         who = self.all_supposed(getattr(clause, "who", None))
         if isinstance(who, Filter):
             clause = replace(clause, who=who)
@@ -117,6 +122,8 @@ class Instructions(Registers):
             done = replace(done, to="field")
         if isinstance(done, Do) and done.verb == "discard" and self.lies(done.who) == "field":
             raise LinkError("what lies on the field is not discarded", r"discard|捨て")  # 1314.1
+        if isinstance(done, Do) and isinstance(done.who, str) and done.who.startswith("\0"):
+            self.went_back = done.who if done.verb == "return" else ""
         if isinstance(done, Do) and done.verb in CHANGING:
             self.turned.add(done.who)
         settle(self.bound, done)
@@ -189,6 +196,16 @@ class Instructions(Registers):
                 raise LinkError("who cannot fight back is said of the one that is not fought back")
             if part.kind == "rules" and "cannot be countered" in value and who != "this":
                 raise LinkError("only a card itself says that it cannot be countered", r"countered|無効|打ち消")
+            if (
+                part.kind == "rules"
+                and "cannot be played" in value
+                and (isinstance(clause.who, Filter) or who == "this")
+            ):
+                raise LinkError("of cards that are not named yet it is said what players cannot play", r"can.?t|プレイ")
+            if part.kind == "rules" and "cannot be played" in value and who == self.went_back:
+                raise LinkError("what lies in a hand is not to be told from other cards", r"can.?t|プレイ")
+            if part.kind == "rules" and "enters actioned" in value:
+                raise LinkError("how cards enter the field is said by a craft", r"enters?\b|アクション状態で場に出る")
             if part.kind in ("icons", "orgs", "names", "rules", "crafts", "types"):
                 if last != until and have:
                     out.append(Have(who, **have))

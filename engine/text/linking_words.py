@@ -109,6 +109,8 @@ class Registers:
         self.compared: Any = None  #: what "the difference" is, after a condition
         self.chose = False  #: organizations have been chosen
         self.into_deck = False  #: cards have been put into a deck, which has to be shuffled
+        self.went_back = ""  #: what was returned to its owner last
+        self.searched: Any = None  #: whose deck was searched last
         self.paid = False  #: it is that of an activated craft, where "other" is other than this card
         self.costs: frozenset[str] = frozenset()  #: verbs of that cost, but those on this card
         self.card = False  #: it is that of an EVENT or arts, where "other" is other than what stands before
@@ -153,6 +155,9 @@ class Registers:
                 raise LinkError("nobody stands before that 'they' could mean", r"\bthey\b")
             return self.they
         who = named
+        if named == THAT_PLAYER and self.concerned is None and self.went_back:
+            self.they = Of(self.went_back, "owner")
+            return self.they
         if named == THAT_PLAYER:
             if self.concerned is None:
                 words = r"that player|(?:その|該当する)プレイヤー"
@@ -263,6 +268,8 @@ class Registers:
         """Declare targets."""
         aim = apart(aim)
         f = self.filter(aim.filter, player)
+        if not isinstance(f.whose, str):
+            raise LinkError("whose it is would depend on who does it")
         if f == Filter(zone="standby", whose=f.whose):
             raise LinkError("what is being played is no more than a card")  # it is read as a card ability
         if aim.least not in (0, aim.most) and not (isinstance(aim.most, int) and isinstance(aim.least, int)):
@@ -331,8 +338,10 @@ class Registers:
     def filter(self, f: Filter, player: str) -> Filter:
         """A filter with the subject and references filled in."""
         self.met(f.whose)
+        if isinstance(f.whose, Of):
+            f = replace(f, whose=self.person(f.whose, player))
         if f.whose == SUBJECT:
-            if not isinstance(player, str) or player == "each":
+            if player == "each":
                 raise LinkError("whose it is would depend on who does it")
             they = player == "you" and self.spoken == "opponent" and f.zone == "field"
             f = replace(f, whose="opponent" if they else player)

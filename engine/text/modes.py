@@ -14,7 +14,8 @@ from typing import Any
 from engine.text.amounts import ANY
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.normalise import BULLETS
-from engine.text.surface import ModesClause, MoreModes, OfferClause
+from engine.text.surface import By, ModesClause, MoreModes, OfferClause, Pick, PickClause, Ref, Said
+from engine.trails.tree import Put
 
 _MANY_EN = (
     ((1, 1), ("choose one", "choose one of the following", "choose one of these", "choose one option")),
@@ -52,7 +53,8 @@ _HEAD = re.compile(
 #: "or" before another thing to do, and not between two nouns.
 _OR = re.compile(
     r",? or (?=(?:draw|discard|gain|lose|stun|cure|ready|action|destroy|return|put|search|plan|pay|play|reveal|look|"
-    r"choose|remove|target|k\.o\.|counter|curse|rebuild|turn|shuffle|this card|you|your opponent|each player|up to) )"
+    r"choose|remove|target|k\.o\.|counter|curse|rebuild|turn|shuffle|"
+    r"this card|it gets|it gains|it loses|it can't|it cannot|that unit|you|your opponent|each player|up to) )"
 )
 #: How a craft of its own begins, which is no part of a choice.
 _CRAFT = re.compile(
@@ -96,10 +98,28 @@ def add(g: Grammar) -> None:
     g.custom("or", "en", _or, None, ", ")
     g.custom("or", "ja", lambda parse, at: (), None, "")
     # the sentence itself joins them
-    g.add("item", build=lambda a, b, o="": _made((1, 1), ((a,), (b,))),
+    g.add("item", build=_either,
           en=("{a:chain}{o:or}{b:chain}", "either {a:chain} or {b:chain}"),
           ja=("{a:chain}か、{b:chain}", "{a:chain}か、または{b:chain}",
               "{a:chain}か{b:chain}のどちらかを(行う|選ぶ)"))  # fmt: skip
+    g.add(
+        "item",
+        build=lambda a, b, w: REJECT,
+        match=_or_match,
+        en="{a:chain}{w:or-said}{b:chain}",
+        ja="{a:chain}{w:or-said}{b:chain}",
+    )
+    for lang in ("en", "ja"):  # it is read otherwise
+        g.custom("or-said", lang, lambda parse, at: (), _SAY_OR[lang], "")
+    _places(g)
+    g.add(  # what they do or do instead is theirs to choose
+        "item",
+        build=lambda a, b: (OfferClause("opponent", (((By("opponent", a),),), ((By("opponent", b),),))),),
+        match=lambda v: None,
+        en=("your opponent {a:vps-list} or {b:vps-list}", "your opponent {a:vps-list}, or {b:vps-list}",
+            "your opponent either {a:vps-list} or {b:vps-list}", "your opponent must {a:vp-list} or {b:vp-list}",
+            "your opponent must either {a:vp-list} or {b:vp-list}"),
+    )  # fmt: skip
     for player, en_who, ja_who in (("opponent", "(your opponent|they)", "相手(は|が)"),):
         g.add(
             "offer-head",
@@ -179,6 +199,60 @@ def _widened_match(v: Any) -> Mapping[str, Any] | None:
     return {"n": (one.least, one.most), "c": one.when, "k": more, "o": one.options}
 
 
+def _places(g: Grammar) -> None:
+    """ "Put it on top of your deck or into your hand": where to is chosen while it resolves."""
+    g.add("either-put", build=_put, match=lambda v: None, en="put {a:obj} {p:dest} or {q:dest}")
+    top_or_bottom = (("to", "deck top"),), (("to", "deck bottom"),)
+    g.add(
+        "either-put",
+        build=lambda a: _put(a, *top_or_bottom),
+        match=lambda v: None,
+        en=tuple(
+            f"put {{a:obj}} (|back ){where}"
+            for where in ("on (the |)(top or bottom|top or the bottom) of (your|its owner's|their) deck",
+                          "on top or on the bottom of (your|its owner's|their) deck",
+                          "on (the |)top or (on |)(the |)bottom")
+        ),
+        ja=("{a:obj}(あなたの|持ち主の|)デッキの(一番|)上か(一番|)下に(置く|戻す)",
+            "{a:obj}(あなたの|持ち主の|)デッキの(一番|)上か、(一番|)下に(置く|戻す)"),
+    )  # fmt: skip
+    g.add("either-put", build=lambda a, z: _put(a, (("to", "deck top"),), z), match=lambda v: None,
+          ja="{a:obj}(あなたの|持ち主の|)デッキの(一番|)上に(置く|戻す)か(、|){z:dest-ja}")  # fmt: skip
+    g.add("dest-ja", (("to", "hand"),), ja="(持ち主の|)手札に(加える|戻す)")
+    g.add("dest-ja", (("to", "trail"),), ja="(持ち主の|)軌跡に置く")
+    g.add("dest-ja", (("to", "deck bottom"),), ja="(持ち主の|)デッキの(一番|)下に(置く|戻す)")
+    g.add("item", hole("e"), match=lambda v: None, en="{e:either-put}", ja="{e:either-put}")
+    g.add("item", build=lambda c, e: (*c, *e), match=lambda v: None,
+          en="{c:chain}( and |, then |, and then ){e:either-put}", ja="{c:chain-c}、{e:either-put}")  # fmt: skip
+
+
+def _put(a: Any, p: Any, q: Any) -> Any:
+    if p == q or not isinstance(a, (Ref, Pick)) or (("return", ""),) in (p, q):
+        return REJECT
+    it: Any = a if isinstance(a, Ref) else Ref("it")
+    offer = OfferClause("you", tuple(((Put(it, **dict(place)),),) for place in (p, q)))
+    return (PickClause(a), offer) if isinstance(a, Pick) else (offer,)
+
+
+def _or_match(v: Any) -> Mapping[str, Any] | None:
+    one = v[0]
+    if not isinstance(one, OfferClause) or one.player != "you" or len(one.options) != 2:
+        return None
+    if any(len(option) != 1 for option in one.options):
+        return None
+    return {"a": one.options[0][0], "b": one.options[1][0], "w": ""}
+
+
+def _either(a: Any, b: Any, o: str = "") -> Any:
+    """One thing to do or another. What somebody else does or does instead is theirs, and theirs to choose."""
+    first: Any = a[-1]
+    if not isinstance(first, By) or first.player == "you" or isinstance(b[0], (By, Said)):
+        return (ModesClause(1, 1, ((a,), (b,)), inline=True),)
+    if first.player != "opponent" or len(a) > 1:
+        return REJECT
+    return (OfferClause("opponent", ((a,), ((By("opponent", b),),))),)
+
+
 def _offered(v: Any) -> Mapping[str, Any] | None:
     return {"w": ("offer", v[0].player), "o": v[0].options} if isinstance(v[0], OfferClause) else None
 
@@ -215,6 +289,15 @@ def _say_ja(pick: Any, speaker: Any) -> str | None:
     return next((f"次の中から{words[0]}選ぶ。" for known, words in _MANY_JA if known == pick), None)
 
 
+def _or_en(v: Any, speaker: Any) -> str:
+    return " or "
+
+
+def _or_ja(v: Any, speaker: Any) -> str:
+    return "か、"
+
+
+_SAY_OR = {"en": _or_en, "ja": _or_ja}
 _SAY = {"en": _say_en, "ja": _say_ja}
 
 

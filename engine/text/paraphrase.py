@@ -81,6 +81,7 @@ def _raw(craft: Any, lang: str) -> Any:
         if craft.condition is not None:
             limits = (*limits, Limit("", craft.condition))
         cost = Unlinker(t.Effect((), craft.cost.steps), lang)
+        cost.is_cost = True
         if craft.zone != "field":
             if not any(getattr(step, "who", "") == "this" for step in craft.cost.steps):
                 limits = (*limits, Limit("", t.Is("this", t.Filter(zone=craft.zone))))

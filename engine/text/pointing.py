@@ -24,6 +24,7 @@ class Bound:
     group: bool = False  #: everything of a kind, which only "they" and "those" can mean
     spared: bool = False  #: a sentence has named it, but nothing was done to it yet
     done: set[str] = field(default_factory=set)  #: the verbs that were done to it
+    named: bool = False  #: only "that UNIT" means it, since "it" could be another one
 
 
 def base_name(f: Filter) -> str:
@@ -50,6 +51,9 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
         return Bound("attackers", trigger.other, "attackers")
     if trigger.event in ("attacks", "fights back") and trigger.other is not None and trigger.other.scope != "this":
         return Bound("target", trigger.other, "target")
+    if trigger.event == "is stunned by":
+        f = trigger.other or Filter()
+        return Bound("it", f if f.types else replace(f, types=("UNIT",)), "it", named=True)
     if trigger.event == "stuns":
         return Bound("it", trigger.other or Filter(types=("UNIT",)), "it")
     if trigger.together:  # all of them at once: "they", "those UNITs", "one of them"
@@ -128,6 +132,7 @@ def points_at(bound: list[Bound], word: str) -> Bound | None:
     if not word.endswith("s") and word != "them":
         bound = [one for one in bound if not one.group]
     if word in ("it", "them", "card", "cards"):
+        bound = [one for one in bound if not one.named]
         return bound[-1] if bound else None
     kind = word.removesuffix("s")
     for one in reversed(bound):

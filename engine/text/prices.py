@@ -201,7 +201,7 @@ def _nexts(g: Grammar) -> None:
                     n: Any, u: str, p: Any = _ALL, m: str = "", kind: str = kind, player: str = player, of: str = of
                 ) -> Any:
                     of_what = _cards(p, player) if of == "play" else (p, of, player)
-                    if of_what is REJECT or u not in ("turn", "next turn"):
+                    if of_what is REJECT or u not in ("turn", "next turn", "through next turn"):
                         return REJECT
                     return Price(of_what[0], CostChange(kind, n, of, player), u, True)
 

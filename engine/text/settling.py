@@ -168,6 +168,8 @@ def continuous(clause: Said, condition: Any, value: Any) -> Continuous:
             raise LinkError("a continuous craft has no duration")
         kind = part.kind
         got = value(part.value)
+        if kind == "rules" and "cannot be played" in got:
+            raise LinkError("of cards that are not named yet it is said what players cannot play", r"can.?t|プレイ")
         if kind == "bonus":
             both = merged((parts["strength"], parts["defence"]), got) if "strength" in parts else got
             if both is None:
@@ -264,7 +266,7 @@ def renamed(node: Any, names: dict[str, str]) -> Any:
         return names.get(node, node)
     if isinstance(node, tuple):
         return tuple([renamed(part, names) for part in node]) if node else node
-    if isinstance(node, Filter) and not node.ranges and not node.asks_others:
+    if isinstance(node, Filter) and not node.ranges and not node.asks_others and node.whose.__class__ is str:
         return node
     changed = {}
     for name in names_in(node.__class__):

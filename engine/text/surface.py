@@ -192,10 +192,23 @@ class Two:
 
 @dataclass(frozen=True, slots=True)
 class IfNot:
-    """ "If you don't, ...": belongs to the option before it. player: whose option it is, for printing."""
+    """ "If you don't, ...": belongs to the option before it. player: whose option it is, for printing.
+
+    duty: it is no option, but has to be done ("if you can't"). verb: what cannot be done, "" where it is not named.
+    """
 
     then: tuple[Any, ...]
     player: Any = "you"
+    duty: bool = False
+    verb: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyIf:
+    """A condition after what is done if it holds: "stun target UNIT if it is attacking"."""
+
+    condition: Any
+    then: tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,13 +230,14 @@ class Unless:
 
 @dataclass(frozen=True, slots=True)
 class ModesClause:
-    """ "Choose one: ...": the paragraphs to choose from."""
+    """ "Choose one: ...": the paragraphs to choose from. inline: one thing or another, said in one sentence."""
 
     least: int
     most: int
     options: tuple[Any, ...]
     when: Any = None  #: a condition under which ``instead`` (least, most) of them are chosen
     instead: tuple[int, int] = (1, 1)
+    inline: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +270,7 @@ class WouldClause:
     until: str
     next: bool = False
     may: bool = False
+    first: tuple[Any, ...] = ()  #: what is paid, and what happens then
 
 
 @dataclass(frozen=True, slots=True)

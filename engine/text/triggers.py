@@ -205,6 +205,16 @@ def add(g: Grammar) -> None:
     )
     g.add(
         "trigger",
+        build=lambda w, o: Trigger("is stunned by", w, o) if o.zone == "field" else REJECT,
+        match=_stunned_by,
+        en=f"{WHEN} {{w:trig-who}} (is|are|becomes) stunned by {{o:a-np}}",
+        ja=(
+            f"{{w:trig-who}}が{{o:np}}(によって|により|に)スタン(した|された|させられた){TOKI}",
+            f"{{o:np}}(によって|により){{w:trig-who}}がスタン(した|された){TOKI}",
+        ),
+    )
+    g.add(
+        "trigger",
         Trigger("attacks", hole("w"), hole("o")),
         match=_attacks,
         en=f"{WHEN} {{w:trig-who}} (attacks|attack) {{o:a-np}}",
@@ -455,6 +465,11 @@ def _enter_sides(g: Grammar) -> None:
 def _this_or(f: Filter) -> Any:
     """ "This card or another UNIT you control" is any UNIT you control."""
     return replace(f, scope="all") if f.scope == "other" else REJECT
+
+
+def _stunned_by(v: Any) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Trigger) and v.event == "is stunned by" and v == Trigger(v.event, v.who, v.other)
+    return {"w": v.who, "o": v.other} if fits and v.other is not None else None
 
 
 def _stuns(v: Any) -> Mapping[str, Any] | None:

@@ -6,9 +6,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from engine.text.craft_linking import Body
 from engine.text.kernel import REJECT, Grammar
 from engine.text.triggers import TOKI, WHEN, whenever
-from engine.trails.tree import Filter, Trigger
+from engine.trails.tree import Delayed, Filter, Trigger
 
 #: Who is attacked, whose UNITs attack then, English, Japanese.
 _SIDES = (("you", "opponent", "you", "あなた"), ("opponent", "you", "your opponent", "相手"))
@@ -16,7 +17,7 @@ _UNITS = Filter(types=("UNIT",))
 
 
 def add(g: Grammar) -> None:
-    """Add to the rule "trigger"."""
+    """Add to the rules "trigger" and "craft-line"."""
     _taken(g)
     for attacked, whose, en, ja in _SIDES:
         past = f"{ja}(を|に|へ)攻撃した"
@@ -45,6 +46,26 @@ def add(g: Grammar) -> None:
             en=(f"{WHEN} {attacks}", f"{WHEN} {en} (are|is) attacked"),
             ja=(f"{ja_attacks}{TOKI}", f"{ja}が攻撃された{TOKI}"),
         )
+
+    for event, en, ja in (
+        ("attacks", "attacked", "攻撃した"),
+        ("fights back", "fought back", "応戦した"),
+        ("is attacked", "was attacked", "攻撃された"),
+    ):
+        g.add(
+            "craft-line",
+            build=partial(_combat_in_which, event=event),
+            match=lambda v: None,
+            en=f"at the end of (the|a) combat in which {{w:trig-one}} {en}, {{s:sentence}}(.|)",
+            ja=f"{{w:trig-who}}が{ja}戦闘(の|)終了時(、|に、|に){{s:sentence}}(。|)",
+        )
+
+
+def _combat_in_which(w: Any, s: Any, event: str) -> Any:
+    """What is due at the end of a combat once something has happened in it (804.13); of others it would be for each."""
+    if w != "this":
+        return REJECT
+    return "triggered", Trigger(event, w), Body(((Delayed("combat", s, (), "end"),),))
 
 
 def _taken(g: Grammar) -> None:

@@ -8,9 +8,10 @@ from functools import partial
 from typing import Any
 
 from engine.text.amounts import ANY, unscale
+from engine.text.compulsory import after_duty
 from engine.text.pointing import Bound, settle
 from engine.text.predicates_each import twofold
-from engine.text.settling import has_x
+from engine.text.settling import LinkError, has_x
 from engine.text.standing import becomes, becoming
 from engine.text.surface import (
     OPEN,
@@ -30,7 +31,6 @@ from engine.text.surface import (
     Otherwise,
     PickClause,
     Predicate,
-    Ref,
     Said,
     Top,
     WouldClause,
@@ -39,6 +39,7 @@ from engine.text.unlinking_words import CannotSay, Words, objects_of, words_in
 from engine.text.verbs_hand import hand_goal
 from engine.text.whoever import Whoever, mirrored, whoever
 from engine.trails import tree as t
+from engine.trails.cards import TYPES
 
 _PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle)
 _SAID = (t.Get, t.Have, t.GainOrgs, t.GainCrafts, t.Lose)
@@ -82,13 +83,19 @@ class Unlinker(Words):
     def several(self, do: Sequence[Any]) -> list[tuple[Any, ...]]:
         """A sentence for each instruction; what belongs to the option or condition before it in one of its own."""
         out: list[tuple[Any, ...]] = []
-        index = 0
+        index = begun = 0
         while index < len(do):
             if isinstance(do[index], t.Offer):
-                if index + 1 < len(do):
+                if index + 1 < len(do) and do[index].player != "you":
                     raise CannotSay("something after parts to choose from")
                 out.append((self.offer(do[index]),))
-                break
+                begun, index = index, index + 1
+                continue
+            if out and (told := self.told(do[begun:index], do[index])) is not None:
+                out.append((told,))
+                begun, index = index, index + 1
+                continue
+            begun = index
             clauses, index = self.next(do, index)
             last = do[index - 1]
             defines, self.defines = self.defines, []
@@ -105,6 +112,25 @@ class Unlinker(Words):
             if isinstance(last, t.If) and last.otherwise and whoever(last, None) is None:
                 out += self.explained(Otherwise, last.otherwise)
         return out
+
+    def told(self, done: Sequence[Any], node: Any) -> IfDone | IfNot | None:
+        """ "If you do" and "if you can't" after the sentence in which something is chosen and has to be done."""
+        first = done[0] if len(done) > 1 else None
+        if not isinstance(first, t.Choose) or first.chooser not in ("you", "opponent") or not isinstance(node, t.If):
+            return None
+        if first.least == first.most == ANY:  # what is done to everything is not chosen first
+            return None
+        for done_it in (True, False):
+            try:
+                whole = after_duty(list(done), node.then, done_it=done_it)
+            except LinkError:
+                return None
+            if whole == [*done, node]:
+                then = self.chain(node.then)
+                if self.defines:
+                    return None
+                return IfDone(then, first.chooser) if done_it else IfNot(then, first.chooser, duty=True)
+        return None
 
     def explained(self, kind: Any, do: Sequence[Any]) -> list[tuple[Any, ...]]:
         """What follows an option or condition, and what X is in it."""
@@ -196,13 +222,17 @@ class Unlinker(Words):
                 and (following != t.Do("discard", node.register) or node.filter.zone == "hand")
             ):
                 said: Any = following
-                return self.by(replace(said, who=self.pick(node, subject)), node.chooser), index + 2
+                chooser = self.subject(node.chooser)
+                return self.said_by(replace(said, who=self.pick(node, subject)), chooser), index + 2
             if node.least == node.most == ANY:
                 f = self.noun(node.filter)
                 self.bind(node.register, node.filter, True)
                 self.bound[-1].group = True
                 return [PickClause(f)], index + 1  # type: ignore[arg-type]
-            return self.by(PickClause(self.pick(node, subject)), node.chooser), index + 1
+            chooser = self.subject(node.chooser)
+            return self.said_by(PickClause(self.pick(node, subject)), chooser), index + 1
+        if isinstance(node, t.Search) and isinstance(node.filter.whose, t.Of):
+            return self.their_search(do, index)
         out = self.lead(node)
         if isinstance(node, _SAID):
             together, index = self.said(do, index)
@@ -220,6 +250,23 @@ class Unlinker(Words):
         done = isinstance(following, t.Do) and following.who == node.register and following.verb in t.DOABLE
         return done and not node.filter.among and any(node.register in words_in(one) for one in later)
 
+    def their_search(self, do: Sequence[Any], index: int) -> tuple[list[Any], int]:
+        """A search in somebody's deck with what is done to it and to what was found, as long as "they" is the same."""
+        node = do[index]
+        subject = self.subject(node.filter.whose)
+        deeds = [deed for clause in self.one(node, "you") for deed in clause.do]
+        index += 1
+        while index < len(do):
+            following = do[index]
+            if following == t.Shuffle(node.filter.whose):
+                deeds.append(t.Shuffle(SUBJECT))
+            elif isinstance(following, (t.Put, t.Reveal)) and following.who == node.register:
+                deeds.append(replace(following, who=self.who(node.register)))
+            else:
+                break
+            index += 1
+        return [By(subject, tuple(deeds))], index
+
     def lead(self, node: Any) -> list[Any]:
         """In Japanese, the clause that names the target an instruction is the first to use."""
         if self.lang != "ja" or not self.inline or isinstance(node, (t.May, t.If, t.Delayed, t.Wait)):
@@ -232,8 +279,11 @@ class Unlinker(Words):
             f = replace(node.filter, zone="field", whose="any")
             if f.types and set(f.types) <= {"EVENT", "BASE"}:
                 f = replace(f, zone="homebase")
+            whose = self.subject(node.filter.whose)
+            self.searched = node.filter.whose
             self.bind(node.register, node.filter, node.most != 1)
-            return self.by(FindClause(f, node.most, node.apart), node.filter.whose)
+            f = replace(f, whose="any")
+            return self.said_by(FindClause(f, node.most, node.apart), whose)
         if isinstance(node, t.Dig):
             f = replace(node.of, zone="field", whose="any")
             if f.types and set(f.types) <= {"EVENT", "BASE"}:
@@ -245,6 +295,8 @@ class Unlinker(Words):
         if isinstance(node, t.LookTop):
             self.bind(node.register, t.Filter(zone="deck", whose="you"), node.amount != 1)
             return [LookClause(node.amount, node.how)]
+        if isinstance(node, t.Offer) and node.player == "you" and not self.is_cost:
+            return [self.offer(node)]
         if isinstance(node, t.Offer) and node.player == "you":
             ways = [self.chain(option) for option in node.options]
             if any(len(way) != 1 for way in ways):
@@ -255,9 +307,7 @@ class Unlinker(Words):
             if decider == "each":
                 raise CannotSay("an option of both players")
             if isinstance(decider, t.Of) and decider != t.THAT_PLAYER:
-                if self.ref(decider.who) != Ref("it"):
-                    raise CannotSay("an option of somebody further back")
-                decider = t.Of("it", decider.what)
+                decider = self.subject(decider)
             return [t.May(self.chain(node.cost, decider), (), decider)]
         if isinstance(node, t.If):
             return [t.If(self.value(node.condition), self.chain(node.then))]
@@ -268,7 +318,7 @@ class Unlinker(Words):
         if isinstance(node, t.Delayed):
             return [t.Delayed(node.moment, self.chain(node.then), (), node.edge)]
         if isinstance(node, t.PlayerRule):
-            return [node]
+            return [self.value(replace(node, player=self.subject(node.player)))]
         if isinstance(node, t.Set):
             until = OPEN if node.until == "game" else node.until
             who = self.who(node.who)
@@ -282,13 +332,15 @@ class Unlinker(Words):
             return self.by(t.Discard(SUBJECT, t.Count(t.Filter(zone="hand", whose=SUBJECT)), node.how), node.player)
         if isinstance(node, t.Bond) and node.player == "you" and (number := becomes(node.amount, "you")) is not None:
             return [becoming(self.value(number))]
+        if isinstance(node, t.Shuffle) and isinstance(node.player, t.Of) and node.player == self.searched:
+            return [t.Shuffle("searched")]
         if isinstance(node, _PLAYERS):
             return self.by(self.worked(replace(node, player=SUBJECT)), node.player)
         if isinstance(node, t.Do) and node.verb in ("support this turn", "curse this turn"):
             kind = node.verb.removesuffix(" this turn")
             return [Said(self.who(node.who), (Predicate(kind, (), "turn"),))]
         if isinstance(node, t.PayEP) and node.player != "you":
-            if node.player != subject:
+            if subject not in (node.player, self.subject(node.player)):
                 raise CannotSay("somebody else pays")
             return [self.worked(replace(node, player="you"))]
         if isinstance(node, t.Do) and node.verb in ("support", "lose support"):
@@ -313,7 +365,8 @@ class Unlinker(Words):
         who = craft.who if player else self.who(craft.who)
         about = None if player else t.Trigger("would", t.Filter(types=("UNIT",)))
         inner = Unlinker(t.Effect((), craft.instead), self.lang, about)
-        return WouldClause(craft.event, who, inner.chain(craft.instead), node.until, node.next, craft.may)
+        chain = inner.chain(craft.instead)
+        return WouldClause(craft.event, who, chain, node.until, node.next, craft.may)
 
     def waiting(self, craft: t.Triggered) -> Any:
         """A triggered craft inside a sentence, in one sentence of its own."""
@@ -359,9 +412,10 @@ class Unlinker(Words):
     def subject(self, player: Any) -> Any:
         """A player as the subject of a sentence that stands here."""
         if isinstance(player, t.Of) and player != t.THAT_PLAYER:
-            if self.ref(player.who) != Ref("it"):
+            word: Any = self.ref(player.who)
+            if word.word not in ("it", "card", *TYPES):
                 raise CannotSay("the owner of something further back")
-            return t.Of("it", player.what)
+            return t.Of(word, player.what)
         return player
 
     def said_by(self, clause: Any, subject: Any) -> list[Any]:

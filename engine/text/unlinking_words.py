@@ -58,6 +58,8 @@ class Words:
         self.inline = mentioned == self.open and not asked_first(effect.do, self.open)
         self.paying: Bound | None = None  #: what the craft was paid with
         self.paid_by = ""  #: the verb of that
+        self.is_cost = False
+        self.searched: Any = None  #: whose deck was searched last
         self.defines: list[Any] = []  #: what X is in the sentence at hand
 
     def who(self, who: Any) -> Any:
@@ -87,6 +89,8 @@ class Words:
 
     def noun(self, f: t.Filter) -> t.Filter:
         """A filter with its references as words."""
+        if isinstance(f.whose, t.Of) and f.whose != t.THAT_PLAYER:
+            f = replace(f, whose=replace(f.whose, who=self.ref(f.whose.who)))
         for register in (f.shares, f.fights, f.named):
             if register not in ("", "this") and self.ref(register) != Ref("it"):
                 raise CannotSay("a reference inside a noun to something further back")
@@ -108,9 +112,8 @@ class Words:
 
     def pick(self, node: t.Choose, subject: str) -> Any:
         """The phrase of a choice."""
-        f = self.noun(node.filter)
-        if f.whose == node.chooser and node.chooser != "you":
-            f = replace(f, whose=SUBJECT)
+        theirs = node.filter.whose == node.chooser != "you" and not node.filter.among
+        f = self.noun(replace(node.filter, whose=SUBJECT) if theirs else node.filter)
         if node.chooser == "each" and f.whose == "you":
             f = replace(f, whose=SUBJECT)
         if self.lang == "ja" and node.chooser == "opponent" and f == t.Filter(zone="hand", whose="you"):
@@ -151,7 +154,8 @@ class Words:
     def value(self, node: Any) -> Any:
         """Amounts and conditions with registers as words."""
         if isinstance(node, t.Filter):
-            return self.noun(node) if node.ranges or node.asks_others else node
+            plain = not (node.ranges or node.asks_others or isinstance(node.whose, t.Of))
+            return node if plain else self.noun(node)
         if isinstance(node, t.Stat):
             if node.of in self.open and self.inline and self.lang == "en":
                 return t.Stat(node.field, self.aim(node.of))  # type: ignore[arg-type]
@@ -168,6 +172,9 @@ class Words:
             way: Any = Ref(f"way {node.type}")
             return t.Size(way, node.each, done=node.done or verb_on(self.effect.do, node.of))
         if isinstance(node, t.Size):
+            meant = points_at(self.bound, "them") if node.done else None
+            if meant is not None and meant.mark == node.of and meant.many and len(kinds_of(meant.filter)) == 1:
+                return t.Size(Ref(f"way {kinds_of(meant.filter)[0]}"), node.each, done=node.done)  # type: ignore[arg-type]
             return t.Size(self.ref(node.of), node.each, done=node.done or verb_on(self.effect.do, node.of))
         if isinstance(node, t.Total) and isinstance(node.of, str):
             return t.Total(node.field, self.ref(node.of), node.each)

@@ -11,6 +11,7 @@ from engine.text.lexicon import inflect
 from engine.text.surface import SUBJECT
 from engine.trails.tree import Count, Discard, Draw, Filter, Neg, Sum
 
+_CHOOSE = {"vp": "choose", "vps": "chooses", "vpt": "choose"}
 _HAND = Count(Filter(zone="hand", whose=SUBJECT))
 
 
@@ -29,6 +30,13 @@ def add(g: Grammar) -> None:
                 for until in ("まで", "まで、", "ように")
                 for what in ((ja,) if kind is Draw else (ja, "捨てる", "カードを捨てる"))
             ]
+            if kind is Discard:
+                forms += [
+                    inflect(f"{whose}手札{card}{n_ja}枚{chosen}残り(の手札|のカード|)を(すべて|)捨てる")
+                    for whose in ("(|自身の|あなたの)",)
+                    for card in ("を", "のカードを", "から", "からカードを")
+                    for chosen in ("選び、", "選んで")
+                ]
             how = {
                 "build": partial(_until, kind=kind) if not one else partial(_until, kind=kind, n=1),
                 "match": partial(_match, kind=kind, one=one),
@@ -43,6 +51,7 @@ def add(g: Grammar) -> None:
                 if kind is Discard:
                     wordings.append(f"{word} (cards |)until {you} have only {said}")
                     wordings.append(f"{word} down to {noun}( in hand|)")
+                    wordings.append(f"{_CHOOSE[rule]} {noun} in {your}hand and {word} the (rest|others)")
                 g.add(rule, en=wordings, ja=[text[form] for text in forms], **how)
 
 

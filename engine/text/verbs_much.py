@@ -72,9 +72,28 @@ def _instead(g: Grammar) -> None:
                     en=tuple(f"{form} {{n:num}} {way}( bond|)( instead|)" for form in sorted(forms)),
                     ja=tuple(
                         f"(代わりに、|代わりに|){ja}{ja_act}{what}(を|は){{n:num}}(点|){ja_way}"
-                        for what in ("絆", "点数", "絆の点数")
+                        for what in ("絆", "点数", "絆の点数", "絆の数")
                     ),
                 )
+    for player, en_take, ja in (
+        ("you", "you (take|lose)", "(あなたが|)"),
+        ("opponent", "(they take|your opponent takes|they lose)", "相手が"),
+    ):
+        for more, way, ja_way in ((-1, "less", "(減らす|減る)"), (1, "more", "(増やす|増える)")):
+            g.add(
+                "sofar",
+                build=partial(_said, player=player, sign=-1, more=more),
+                match=lambda v: None,
+                en=f"{en_take} {{n:num}} {way} (stun |Overkill |)damage( instead|)",
+                ja=f"(代わりに、|代わりに|){ja}受ける(スタン|オーバーキル|)ダメージ(を|は){{n:num}}(点|){ja_way}",
+            )
+            g.add(
+                "sofar",
+                build=partial(_said, player=player, sign=-1, more=more),
+                match=lambda v: None,
+                en=f"{en_take.replace('|lose', '').replace('|they lose', '')} {{n:num}} {way}( instead|)",
+                ja=f"(代わりに、|代わりに|){ja}受ける点数(を|は){{n:num}}(点|){ja_way}",
+            )
     for more, way in ((-1, "less"), (1, "more")):
         deals = f"deals {{n:num}} {way}( damage|)"
         g.add("dealt", build=partial(_dealt, each=1, more=more), match=lambda v: None, en=deals)

@@ -171,7 +171,7 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
             "put {who:obj} onto its owner's field",
             "put {who:obj} onto the field under its owner's control",
             "put {who:obj} onto the field ready",
-            "return {who:obj} (to|onto) the field",
+            "return {who:obj} (to|onto) the field(| ready)",
         ),
         (
             "{who:obj}(|持ち主の)場に(|レディ状態で)出す",
@@ -181,10 +181,15 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     (
         {"to": "field", "state": "action"},
-        ("put {who:obj} onto the field actioned",),
         (
-            "{who:obj}(|持ち主の)場にアクション状態で出す",
-            "{who:obj}アクション状態で(持ち主の|)場に出す",
+            "put {who:obj} onto the field actioned",
+            "put {who:obj} onto its owner's field actioned",
+            "put {who:obj} onto the field in (the action|an action|an actioned) state",
+            "return {who:obj} (to|onto) the field actioned",
+        ),
+        (
+            "{who:obj}(|持ち主の)場にアクション状態で(出す|戻す|置く)",
+            "{who:obj}アクション状態で(持ち主の|)場に(出す|戻す|置く)",
         ),
     ),
     (
@@ -310,7 +315,7 @@ def add(g: Grammar) -> None:
         g,
         FindClause(hole("f"), 1),
         en=("search (your|their) deck for {f:found}", "search (your|their) deck for up to one {f:foundx}"),
-        ja=("(あなたの|自身の|)デッキから{f:np}を1枚(まで|)探す", "(あなたの|自身の|)デッキから{f:np}1枚を探す"),
+        ja=("(自身の|あなたの|)デッキから{f:np}を1枚(まで|)探す", "(自身の|あなたの|)デッキから{f:np}1枚を探す"),
     )
     verb(
         g,
@@ -319,7 +324,7 @@ def add(g: Grammar) -> None:
             "search (your|their) deck for up to {n:numw} {f:founds}",
             "search (your|their) deck for {n:numw} {f:founds}",
         ),
-        ja=("(あなたの|自身の|)デッキから{f:np}を(最大|){n:num}枚(まで|)探す",),
+        ja=("(自身の|あなたの|)デッキから{f:np}を(最大|){n:num}枚(まで|)探す",),
     )
     verb(
         g,
@@ -331,8 +336,8 @@ def add(g: Grammar) -> None:
             "search (your|their) deck for up to {n:numw} {f:founds} that have different (names|card names)",
         ),
         ja=(
-            "(あなたの|自身の|)デッキから{x:apart}{f:np}を(最大|){n:num}枚(まで|)探す",
-            "(あなたの|自身の|)デッキから{f:np}を{x:apart-de}(最大|){n:num}枚(まで|)探す",
+            "(自身の|あなたの|)デッキから{x:apart}{f:np}を(最大|){n:num}枚(まで|)探す",
+            "(自身の|あなたの|)デッキから{f:np}を{x:apart-de}(最大|){n:num}枚(まで|)探す",
         ),
         match=lambda v: {"f": v.filter, "n": v.most, "x": ""} if isinstance(v, FindClause) and v.apart else None,
     )

@@ -21,6 +21,12 @@ def add(g: Grammar) -> None:
     for until, lead, after, ja in (
         ("turn", f"{_TURN}, ", f" {_TURN}", _TURN_JA),
         ("next turn", "(during the next turn|next turn), ", " (during the next turn|next turn)", "次のターン中(、|)"),
+        (
+            "through next turn",
+            "until the end of (the |)next turn, ",
+            " until the end of (the |)next turn",
+            "次のターン(の|)(終了時|終わり)まで(、|に、|に|)",
+        ),
     ):
         g.add(
             "compound-x",

@@ -12,9 +12,10 @@ from engine.kernel import atoms as k
 from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.trails.disclosing import arrange_unseen, arrived, disclose
+from engine.trails.entering import enters_actioned
 from engine.trails.icons import BOARDED, CREWED, LINKED_PAIR
 from engine.trails.pairs import disembark, link, part
-from engine.trails.state import BOND, NO_LOOP, Combat, Delay, Entry, Lasting, TrailsGame
+from engine.trails.state import BOND, NO_LOOP, THROUGH, Combat, Delay, Entry, Lasting, TrailsGame
 from engine.trails.zones import DECK, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 STUNNED = "stunned"
@@ -65,7 +66,7 @@ def move(game: TrailsGame, event: Event) -> bool:
     if event.to >= FIELD and (how.face_up or event.to >> 1 != HOMEBASE >> 1):
         obj = disclose(game, obj)
     same = obj.zone >> 1 == FIELD >> 1 and event.to >> 1 == FIELD >> 1
-    if event.to >> 1 == FIELD >> 1 and not same and how.ready and game.defn(obj).actioned:
+    if event.to >> 1 == FIELD >> 1 and not same and how.ready and enters_actioned(game, obj, event.to & 1):
         how = how._replace(ready=False)
     if same and obj.zone == event.to:
         return False
@@ -288,6 +289,10 @@ def turn_start(game: TrailsGame, event: Event) -> bool:
     game.chain = 0
     game.used = frozenset()
     game.history = ()
+    if any(lasting.until == THROUGH for lasting in game.effects):  # this is the turn with which they end (1215.9)
+        game.effects = tuple(
+            lasting._replace(until="turn") if lasting.until == THROUGH else lasting for lasting in game.effects
+        )
     if not game.pending and not game.delays and not any(lasting.crafts for lasting in game.effects):
         game.lki.clear()
     event.n = game.turn

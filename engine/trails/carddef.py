@@ -16,6 +16,9 @@ from engine.trails.tree_reads import FLEETING, SETTLED
 #: The mark for "has all organizations" (1333); it is no organization itself.
 ALL_ORGS = "*"
 
+#: The rule of cards that do not come onto the field ready (503.1a).
+ENTERS_ACTIONED = "enters actioned"
+
 _FIELDS = (
     "types",
     "names",
@@ -113,7 +116,7 @@ class CardDef:
     baseline_orgs: what its baseline crafts add to the printed organizations (1215.1a). replacements: its crafts of
     that
     kind.
-    actioned: whether it enters the field actioned. priced: continuous crafts about the card's own cost.
+    entering: crafts by which cards enter the field actioned. priced: continuous crafts about the card's own cost.
     play_limits: when it or its arts may be played, by its own text (R050). asks: events
     of a turn that its texts ask about.
     ruling: continuous crafts with rules for players. hidden: triggered crafts that are valid in a hidden zone
@@ -126,7 +129,6 @@ class CardDef:
     """
 
     __slots__ = (
-        "actioned",
         "activated",
         "arts",
         "arts_ep",
@@ -137,6 +139,7 @@ class CardDef:
         "continuous",
         "deployed",
         "elsewhere",
+        "entering",
         "event",
         "heard",
         "hidden",
@@ -194,7 +197,7 @@ class CardDef:
         self.continuous = tuple(craft for craft in self.continuous if not craft.everywhere)
         self.lying = tuple(craft for craft in self.continuous if _lies_in_trail(craft.condition))
         self.attack_costs = tuple(craft for craft in meaning.crafts if isinstance(craft, t.AttackCost))
-        self.actioned = any(craft.who == "this" and "enters actioned" in craft.rules for craft in self.continuous)
+        self.entering = tuple(craft for craft in self.continuous if ENTERS_ACTIONED in craft.rules)
         self.priced = tuple(craft for craft in self.continuous if _about_own_cost(craft))
         self.play_limits = tuple(craft for craft in meaning.crafts if isinstance(craft, t.PlayLimit))
         self.may_play = tuple(craft for craft in meaning.crafts if isinstance(craft, t.MayPlay))

@@ -46,6 +46,8 @@ def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
     if zone not in (HAND + seat, HOMEBASE + seat) and not permitted(game, seat, obj):
         yield Reason("902.4", "Only cards from your hand or homebase can be played")
         return
+    if any("cannot be played" in lasting.rules and obj.id in lasting.objs for lasting in game.effects):
+        yield Reason("104.4", "An effect forbids you to play it")
     types = game.traits(obj.id).types
     yield from limit_reasons(game, seat, obj, types, "card")
     if types & {"UNIT", "ITEM"}:

@@ -47,7 +47,7 @@ VERBS_ON_CARDS = (
     "curse this turn",
     "link",
 )
-UNTIL = ("combat", "attack", "defence", "turn", "game", "next turn", "leaves")
+UNTIL = ("combat", "attack", "defence", "turn", "game", "next turn", "leaves", "through next turn")
 PLAYERS = ("you", "opponent", "each")
 STATES: tuple[str, ...] = (
     "ready",
@@ -114,6 +114,7 @@ TRIGGERS = (
     "gains support",
     "is sclm supported",
     "is stunned",
+    "is stunned by",
     "is cured",
     "overkill",
     "enters",
@@ -175,6 +176,7 @@ RULES = (
     "cannot turn down by opponent",
     "cannot use crafts",
     "enters actioned",
+    "cannot be played",
     "attack if able",
     "must attack",
     "fights back all",

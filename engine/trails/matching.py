@@ -55,7 +55,10 @@ def matches(
         return False
     if f.whose != "any":
         mine = obj.controller if obj.zone < TRAIL_UP or obj.zone == STANDBY else obj.owner
-        if (mine == ctx.seat) is not (f.whose == "you"):
+        if isinstance(f.whose, t.Of):
+            if mine not in concerned(game, f.whose, ctx):
+                return False
+        elif (mine == ctx.seat) is not (f.whose == "you"):
             return False
     return fits(game, f, obj, ctx, look)
 
@@ -376,6 +379,8 @@ def _among(game: TrailsGame, f: t.Filter, ctx: Context) -> tuple[int, ...]:
     zones = game.zones
     if zone == STANDBY:
         there, objs = zones[STANDBY], game.objs
+        if isinstance(whose, t.Of):
+            return tuple(ident for ident in there if objs[ident].controller in concerned(game, whose, ctx))
         if whose not in ("you", "opponent"):
             return there
         return tuple(ident for ident in there if (objs[ident].controller == ctx.seat) is (whose == "you"))
@@ -383,6 +388,8 @@ def _among(game: TrailsGame, f: t.Filter, ctx: Context) -> tuple[int, ...]:
         return zones[zone + ctx.seat]
     if whose == "opponent":
         return zones[zone + (ctx.seat ^ 1)]
+    if isinstance(whose, t.Of):
+        return tuple(ident for seat in concerned(game, whose, ctx) for ident in zones[zone + seat])
     return zones[zone + ctx.seat] + zones[zone + (ctx.seat ^ 1)]
 
 

@@ -152,6 +152,7 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
             stunner = game.find(ident)
             seat = stunner.controller if stunner else -1
             yield Happening("stuns", ident, event.obj, seat, (("it", (event.obj,)),))
+            yield Happening("is stunned by", event.obj, ident, event.seat, (("it", (ident,)),))
     elif kind == "bond":
         much = ((MUCH, (abs(event.n),)),)
         if event.n < 0:

@@ -44,7 +44,10 @@ class Instead:
         self.optional = entry.craft.may
 
     def seat(self, game: TrailsGame, event: Event) -> int:
-        """The player hit, or the controller of the card hit, chooses (1216.2)."""
+        """The player hit, or the controller of the card hit, chooses among several (1216.2); whether something that is
+        optional applies, its controller (1203.6a)."""
+        if self.optional:
+            return self.entry.seat
         obj = game.objs.get(event.obj)
         if event.kind in ("bond", "failed draw") or obj is None:
             return event.seat
@@ -110,6 +113,8 @@ def changed(game: TrailsGame, event: Event) -> Event:
 
 def _more_or_less(craft: t.Replacement) -> t.Much | None:
     """How much a player loses instead, where that is all that happens and nobody is asked."""
+    if not craft.instead and not craft.may:
+        return t.Much(0)
     (node,) = craft.instead if len(craft.instead) == 1 else (None,)
     if not isinstance(node, t.Bond) or not isinstance(node.amount, t.Much):
         return None

@@ -18,6 +18,7 @@ from engine.trails.atoms import Arrival
 from engine.trails.disclosing import mix_hand
 from engine.trails.icons import BOARDED, CHOSE_COVERT, COVERT_CHOICE, UNRESOLVED
 from engine.trails.matching import CLAIMED, PLAYED_FROM, Context, matches, value
+from engine.trails.personal import personal, settled
 from engine.trails.protecting import safe
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.zones import DECK, FIELD, HAND, STANDBY, TRAIL
@@ -81,6 +82,9 @@ class Effects(Frame):
 
         while self.code:
             node = self.code[0]
+            if self.stage == 0 and personal(node):
+                node = settled(game, node, self.context())
+                self.code = (node, *self.code[1:])
             if (filters := asked(node)) and CLAIMED not in self.regs:
                 if self.stage == 0:
                     self.stage, self.pc = -1, 0

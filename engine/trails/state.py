@@ -339,6 +339,8 @@ class TrailsGame(Game):
 
 #: To the end of the cure phase, in which cards are readied after what lasts for the turn has ended (705.7, 705.8).
 CURE_PHASE = "cure phase"
+#: Until the end of the next turn: one of this turn as soon as that has begun (1215.9).
+THROUGH = "through next turn"
 
 
 def duration(game: TrailsGame, until: str) -> str:

@@ -23,6 +23,7 @@ _KINDS = {
     "draws": ("move",),
     "is stunned": ("stun",),
     "stuns": ("stun",),
+    "is stunned by": ("stun",),
     "overkill": ("bond",),
     "loses bond": ("bond",),
     "gains bond": ("bond",),

@@ -55,7 +55,7 @@ class Filter(_Asking):
     """
 
     zone: str = "field"
-    whose: str = "any"
+    whose: Any = "any"  #: or :class:`Of`: that of the owner or controller of something, or of "that player"
     types: tuple[str, ...] = ()
     orgs: tuple[str, ...] = ()
     names: tuple[str, ...] = ()

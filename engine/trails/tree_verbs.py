@@ -33,7 +33,7 @@ class Get:
     """+X/+Y or -X/-Y (1303).
 
     until: "combat", "attack", "defence", "turn", "game", "next turn" (1215.7), "leaves" (until the source leaves the
-    field).
+    field), "through next turn" (from now to its end, 1215.9).
     """
 
     who: Who
@@ -51,7 +51,8 @@ class Have:
     "cannot sclm attack", "cannot fight back", "cannot turn down" (face-down), also "by effects" or "by opponent",
     "attack if able", "must attack" (1326.3), "fights back all" (1327.1), "fought back if able" (1327.2), "cannot be
     fought back", "cannot attack players", "cannot use crafts" (activated ones), "only UNIT" (ja:1329.3: it counts as
-    its player's only UNIT), "enters actioned", "cannot gain support" (1309.1), "no stun damage" (of its own stun,
+    its player's only UNIT), "enters actioned", "cannot be played" (wherever it
+    lies), "cannot gain support" (1309.1), "no stun damage" (of its own stun,
     1306.3), "supports all" (whatever organizations they have, 1219.2b-3); what is not done to it at all (104.4):
     "cannot be stunned", "cannot be cured", "cannot be ko", "cannot be destroyed", "cannot leave". Also
     :class:`engine.trails.tree.Against`.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
 
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
@@ -172,19 +174,29 @@ def plan(game: TrailsGame, frame: Effects, node: t.Plan) -> bool:
 
 def player_rule(game: TrailsGame, frame: Effects, node: t.PlayerRule) -> bool:
     """A rule for a player for a time (1307)."""
-    until = duration(game, node.until)
-    if until:
+    until, rule = duration(game, node.until), named_now(game, node.rule, frame.context())
+    if until and rule is not None:
         events = [
             frame.event(
                 "effect",
                 seat=seat,
                 rule="1307.1",
-                extra=Lasting(0, until, (), seat, frame.number, "1307.1", rules=(node.rule,)),
+                extra=Lasting(0, until, (), seat, frame.number, "1307.1", rules=(rule,)),
             )
-            for seat in seats(node.player, frame.seat)
+            for seat in concerned(game, node.player, frame.context())
         ]
         game.commit(events)
     return True
+
+
+def named_now(game: TrailsGame, rule: Any, ctx: Context) -> Any:
+    """A rule about cards of the same name as something, with the names that it has now or last had; None if it has
+    none."""
+    f = rule.who if isinstance(rule, t.Against) and isinstance(rule.who, t.Filter) else None
+    if f is None or not f.named:
+        return rule
+    names = sorted({name for ident in those(game, f.named, ctx) for name in game.traits(ident).names})
+    return t.Against(rule.what, replace(f, named="", names=tuple(names))) if names else None
 
 
 def delayed(game: TrailsGame, frame: Effects, node: t.Delayed) -> bool:

@@ -22,9 +22,10 @@ def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
 
     Cards found in a deck by a quality are shown to all (1312.3).
     """
-    zone = INDEX[node.filter.zone] + frame.seat
+    seat = seats(node.filter.whose, frame.seat)[0]  # who searches looks through what is theirs
+    zone = INDEX[node.filter.zone] + seat
     if frame.stage == 0:
-        frame_event = Event("look", seat=frame.seat, by=frame.seat, n=len(game.zones[zone]), rule="1312.2")
+        frame_event = Event("look", seat=seat, by=seat, n=len(game.zones[zone]), rule="1312.2")
         frame_event.extra = game.zones[zone]
         game.commit([frame_event])
         return False
@@ -40,17 +41,15 @@ def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
         args = (("most", most),)
         prompt = "Choose up to {most} of the cards you found"
         game.ask(
-            Decision(
-                frame.seat, Kind.CHOOSE, "choose", "1312.2", prompt, options, 0, most, source=frame.source, args=args
-            )
+            Decision(seat, Kind.CHOOSE, "choose", "1312.2", prompt, options, 0, most, source=frame.source, args=args)
         )
         return False
     taken = tuple(int(option[1]) for option in game.taken)
     frame.bind(node.register, (*chosen, *taken))
     more = node.apart != "" and taken and len(chosen) + len(taken) < value(game, node.most, frame.context())
-    done = [] if more else [Event("look", seat=frame.seat, extra=())]
+    done = [] if more else [Event("look", seat=seat, extra=())]
     if node.filter.asks_identity or node.apart:  # all see that it fits, and each before the next
-        done += [Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1312.3") for ident in taken]
+        done += [Event("reveal", ident, seat=seat, n=1, by=seat, rule="1312.3") for ident in taken]
     game.commit(done)
     return not more
 

@@ -243,7 +243,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
                     {"crafts": (QUOTED,)},
                     {"types": ("ITEM", "UNIT")},
                     {"types": ("ITEM",)},
-                    *({"rules": (rule,)} for rule in RULES if rule not in UNSAID),
+                    *({"rules": (rule,)} for rule in RULES if rule not in UNSAID and rule != "enters actioned"),
                 ]
             ),
             durations(),
@@ -269,7 +269,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     t.LinkOrgs: lambda: st.builds(
         lambda first, until: t.Effect((), (*first[0], t.LinkOrgs(first[1], until))),
         any_of(((t.ChooseOrgs(F(whose="you"), 2),), ("chosen",)), ((), ("White Vigil", "The Unlit"))),
-        any_of("turn", "combat", "game", "next turn"),
+        any_of("turn", "combat", "game", "next turn", "through next turn"),
     ),
     t.Look: lambda: any_of(
         one(t.Look("it"), f=F(zone="homebase", whose="opponent", face="down")),
@@ -328,11 +328,18 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         )
         | st.builds(that_player, any_of(*PERSONAL), any_of(*THEIR_DEEDS))
     ),
-    t.Offer: lambda: st.builds(
-        lambda one, other, first: t.Effect((), (*first, t.Offer((one, other)))),
-        any_of((t.Discard("opponent"),), (t.Bond("opponent", -2),), (t.Bond(), t.Draw())),
-        any_of((t.Draw("you", 2),), (t.Do("stun", THEIRS),), (t.Choose("unit", MINE), t.Do("cure", "unit"))),
-        any_of((), (t.Draw(),)),
+    t.Offer: lambda: (
+        st.builds(
+            lambda one, other, first: t.Effect((), (*first, t.Offer((one, other)))),
+            any_of((t.Discard("opponent"),), (t.Bond("opponent", -2),), (t.Bond(), t.Draw())),
+            any_of((t.Draw("you", 2),), (t.Do("stun", THEIRS),), (t.Choose("unit", MINE), t.Do("cure", "unit"))),
+            any_of((), (t.Draw(),)),
+        )
+        | st.builds(
+            lambda one, other: t.Effect((), (t.Choose("unit", MINE), t.Offer((one, other), "you"), t.Draw())),
+            any_of((t.Do("ready", "unit"),), (t.Do("return", "unit"),)),
+            any_of((t.Put("unit", "deck top"),), (t.Get("unit", 1, 0),)),
+        )
     ),
     t.PayEP: lambda: st.builds(
         lambda p, n: t.Effect((), (t.May((t.PayEP(n, "ep", p),), (t.Draw(),), p),)),
@@ -364,14 +371,14 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             st.integers(1, 3) | any_of(t.Count(MINE), t.Count(MINE, 2)),
             any_of(*PLAYERS),
             any_of((UNIT, "play"), (F(types=("EVENT",)), "play"), (F(), "arts"), (F(), "craft"), (UNIT, "craft")),
-            any_of("turn", "next turn", "combat"),
+            any_of("turn", "next turn", "combat", "through next turn"),
         )
         | st.builds(
             lambda kind, p, f, until: t.Effect((), (t.Price(f[0], t.CostChange(kind, 2, f[1], p), until, True),)),
             any_of("more", "less"),
             any_of("you", "opponent"),
             any_of((UNIT, "play"), (F(types=("EVENT",)), "play"), (F(), "arts"), (F(), "craft")),
-            any_of("turn", "next turn"),
+            any_of("turn", "next turn", "through next turn"),
         )
     ),
     t.PlayerStat: lambda: (
@@ -477,7 +484,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
                 t.Triggered(t.Trigger("is stunned", "this"), t.Effect((), (t.Do("cure", "this"),))),
                 t.Triggered(t.Trigger("discards", None, None, "opponent"), t.Effect((), (t.Bond("you", 2),)), FEW),
             ),
-            any_of(("turn",), ("turn", True), ("game", True), ("next turn",)),
+            any_of(("turn",), ("turn", True), ("game", True), ("next turn",), ("through next turn",)),
         )
         | st.builds(
             lambda craft, ends: (
@@ -491,8 +498,12 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
                 t.Replacement("stun", MINE, (t.Bond(),), may=True),
                 t.Replacement("destroy", MINE, (t.Do("exile", "it"),)),
                 t.Replacement("draw", "opponent", (t.Bond("you", 2),)),
+                t.Replacement("stun", "it", (t.PayEP(2),), may=True),
+                t.Replacement("ko", "it"),
+                t.Replacement("lose bond", "you", (t.Bond("you", t.Much(-1, -2)),)),
+                t.Replacement("stun damage", "opponent"),
             ),
-            any_of(("turn",), ("turn", True), ("combat",), ("next turn",)),
+            any_of(("turn",), ("turn", True), ("combat",), ("next turn",), ("through next turn",)),
         )
         | st.builds(
             lambda event, until: one(
@@ -500,7 +511,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
                 t.Wait(t.Triggered(t.Trigger(event, "it"), t.Effect((), (t.Do("return", "it"),))), until),
             ),
             any_of("attacks", "is stunned", "is cured", "leaves", "is attacked"),
-            any_of("turn", "next turn"),
+            any_of("turn", "next turn", "through next turn"),
         )
     ),
     t.X: lambda: amount(t.X()) | st.just(one(t.Get("it", t.X(), 0, "turn"))),

@@ -59,6 +59,7 @@ UNSAID: Mapping[Any, str] = {
     "cannot ready in cure": "of this turn's cure phase alone; see Have",
     "while": "conditional triggers (1211.9) have no wording yet",
     "stuns": "needs what is stunned; see Trigger",
+    "is stunned by": "needs what stuns it; see Trigger",
     "first attacks": "of a player, with the UNITs bound; see Trigger",
     "is played": "of a card in standby; see Trigger",
     "moves": "from where to where it does; see Trigger",
@@ -327,6 +328,8 @@ def triggers() -> st.SearchStrategy[t.Triggered]:
         st.sampled_from([event for event in TRIGGERS if event not in UNSAID]).flatmap(trigger),
         any_of(
             t.Triggered(t.Trigger("stuns", "this", UNIT), t.Effect((), (t.Do("ko", "it"),))),
+            t.Triggered(t.Trigger("is stunned by", "this", UNIT), t.Effect((), (t.Do("stun", "it"),))),
+            t.Triggered(t.Trigger("is stunned by", MINE, THEIRS), t.Effect((), (t.Get("it", -1, 0), t.Draw()))),
             t.Triggered(t.Trigger("first attacks", player="you"), first),
             t.Triggered(t.Trigger("is played", played), DRAW),
             *(t.Triggered(t.Trigger("is played", replace(played, zone=zone)), DRAW) for zone in FROM),
@@ -478,6 +481,10 @@ def costs() -> st.SearchStrategy[t.Continuous]:
     )
 
 
+#: What players lose and gain.
+MUCH_EVENTS = ("lose bond", "gain bond", "overkill damage")
+
+
 def replacements() -> st.SearchStrategy[t.Replacement]:
     of_players = ("draw", "lose bond", "gain bond", "overkill damage")
     objects = [event for event in REPLACEABLE if event not in (*of_players, "stun damage", "discard", "stuns")]
@@ -509,6 +516,37 @@ def replacements() -> st.SearchStrategy[t.Replacement]:
         ),
         any_of("", *PLAYERS).map(lambda by: t.Replacement("discard", "this", (t.Put("this", "field"),), by=by)),
         much(),
+        spared(),
+    )
+
+
+def spared() -> st.SearchStrategy[t.Replacement]:
+    """Nothing happens instead, for nothing or for what is done first."""
+    objects = [event for event in REPLACEABLE if event not in ("draw", *MUCH_EVENTS, "stun damage")]
+    firsts = any_of(
+        (t.PayEP(1),), (t.Discard(),), (t.Do("action", "this"),), (t.Choose("unit", MINE), t.Do("stun", "unit"))
+    )
+    return st.one_of(
+        st.builds(t.Replacement, any_of(*objects), any_of("this", MINE), st.just(()), st.none() | st.just(FEW)),
+        st.builds(t.Replacement, any_of("draw", *MUCH_EVENTS, "stun damage"), any_of("you", "opponent")),
+        st.builds(
+            lambda event, who, do, cost: t.Replacement(event, who, (*cost, *do), may=True),
+            any_of(*objects),
+            any_of("this", MINE),
+            any_of((), (t.Bond("you", -2),)),
+            firsts,
+        ),
+        st.builds(
+            lambda event, player, cost: t.Replacement(event, player, cost, may=True),
+            any_of(*MUCH_EVENTS),
+            any_of("you", "opponent"),
+            firsts,
+        ),
+        st.builds(
+            lambda event, first: t.Replacement(event, "this", (first,)),
+            any_of(*objects),
+            any_of(t.Draw("you", 2), t.Plan(2), t.Discard("opponent")),
+        ),
     )
 
 

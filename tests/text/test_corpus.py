@@ -25,6 +25,7 @@ NAMES = (
     "narrow",
     "behaviour",
     "more_ways",
+    "lasting",
 )
 FILES = tuple(f"corpus_{name}.yaml" for name in NAMES)
 CORPUS = [record for name in FILES for record in records(name)]

@@ -51,8 +51,7 @@ def test_whose_hand_it_is_decides_nothing_about_who_chooses() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "Each player chooses two cards in their hand and discards the rest.",  # the rest is not what was chosen
-        "Destroy target BASE. Its controller may search their deck for a BASE and put it into their hand.",
+        "K.O. target UNIT. Its controller stuns target UNIT they control.",  # whose it is comes out too late
     ],
 )
 def test_what_cannot_be_said_of_just_anybody_is_not_read(line: str) -> None:

@@ -15,7 +15,7 @@ ORGS = ("Longline Couriers", "White Vigil", "The Unlit")
 ICONS = ("Covert", "Dispatch", "Hate", "Martial Arts")
 RULES = ("cannot attack", "cannot be attacked", "cannot overkill", "cannot ready", "cannot fight back")
 STATES = ("ready", "action", "stunned", "attacking", "defending", "combating", "support")
-UNTIL = st.sampled_from(("combat", "attack", "defence", "turn", "game"))
+UNTIL = st.sampled_from(("combat", "attack", "defence", "turn", "game", "through next turn"))
 SMALL = st.integers(1, 6)
 
 
