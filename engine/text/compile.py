@@ -28,11 +28,12 @@ from engine.trails import tree as t
 from engine.trails.cards import Printing, as_corrected
 
 _UNCOUNTERED = ("cannot be countered",)
+_NEVER_COUNTERED = t.Have("this", rules=_UNCOUNTERED, until="game")
 
 
 def _too_late(tree: Any) -> bool:
     """Whether an effect says of its own card that it cannot be countered: that would be known when it resolves."""
-    return isinstance(tree, t.Effect) and t.Have("this", rules=_UNCOUNTERED, until="game") in tree.do
+    return isinstance(tree, t.Effect) and _NEVER_COUNTERED in tree.do
 
 
 _ARTS_NAME = re.compile(r"\s*(?:<<[^<>]+>>|[^.:<>。、「」]{1,40}->|《[^《》]+》|「[^「」・]+」(?=[^をがのは]))\s*")

@@ -115,8 +115,11 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
     if kind == "replacement":
         return (_replacement(*line[1:]),)
     body: Body = line[2]
-    once = next((limit.once for limit in body.limits if limit.once), "")
-    conditions = [Linker().value(limit.condition, "you") for limit in body.limits if limit.condition is not None]
+    once, conditions = "", []
+    for limit in body.limits:
+        once = once or limit.once
+        if limit.condition is not None:
+            conditions.append(Linker().value(limit.condition, "you"))
     if kind == "activated":
         costs = Linker()
         steps = costs.sentences([line[1]])
@@ -126,7 +129,7 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
             raise LinkError("a cost has no targets")
         if not costs.place and Do("discard", "this") in paid.do:
             costs.place = "hand"  # only hand cards are discarded (1314.1a)
-        where = next((zone for one in conditions if (zone := lies(one))), "")
+        where = next((zone for one in conditions if (zone := lies(one))), "") if conditions else ""
         if where and costs.place in ("", where):
             costs.place = where
             conditions = [one for one in conditions if lies(one) != where]

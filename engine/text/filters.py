@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from engine.text.filters_having import having_en, having_ja, range_order
@@ -48,6 +49,8 @@ class Reader:
         self.after = _table(lang, before=False)
         self.before_re = _pattern(self.before)
         self.after_re = _pattern(self.after)
+        self.before_first = frozenset(word[0] for word in self.before)
+        self.after_first = frozenset(word[1] for word in self.after if len(word) > 1)  #: after the space
 
     def begins(self, pair: str) -> bool:
         """Whether a Japanese noun phrase can begin with two characters: no particle does, and no stop."""
@@ -59,7 +62,10 @@ class Reader:
         """States, noun, then owner, zone, numbers, crafts and names."""
         low = parse.low
         said: dict[str, Any] = {}
-        while (found := self.before_re.match(low, at)) is not None and _say(said, self.before[found.group()]):
+        while low[at] in self.before_first:
+            found = self.before_re.match(low, at)
+            if found is None or not _say(said, self.before[found.group()]):
+                break
             at = found.end()
         if low.startswith("non-", at) and (none := _one_en(parse, at + 4)) is not None and none[1] in ("orgs", "names"):
             said["without" if none[1] == "orgs" else "unnamed"] = (none[2],)
@@ -72,7 +78,7 @@ class Reader:
         at = head[0]
         said.update(head[1])
         while low[at] == " ":
-            found = self.after_re.match(low, at)
+            found = self.after_re.match(low, at) if low[at + 1] in self.after_first else None
             if found is not None and _ends_word(low, found.end()) and _say(said, self.after[found.group()]):
                 at = found.end()
                 continue
@@ -139,7 +145,7 @@ class Reader:
         return ()
 
     def _modifier_ja(self, parse: Parse, low: str, at: int, said: dict[str, Any]) -> int | None:
-        found = self.before_re.match(low, at)
+        found = self.before_re.match(low, at) if low[at] in self.before_first else None
         if found is not None and _say(said, self.before[found.group()]):
             return found.end()
         found = _STATUS_JA.match(low, at)
@@ -205,7 +211,13 @@ def _made(said: Mapping[str, Any], at: int) -> list[Reading]:
         parts["states"] = tuple(sorted(parts["states"]))
     if "icons" in parts:
         parts["icons"] = tuple(sorted(parts["icons"]))
-    return [(at, Filter(**parts))]
+    return [(at, _filter(*parts.items()))]
+
+
+@lru_cache(maxsize=4096)
+def _filter(*parts: tuple[str, Any]) -> Filter:
+    """A filter with these fields. Card texts speak of the same things again and again."""
+    return Filter(**dict(parts))
 
 
 def add(g: Grammar) -> None:

@@ -77,6 +77,9 @@ _END_JA = re.compile(r"(以下|以上|未満|に等しい|と等しい|と同じ
 _HALF_JA = re.compile(rf"(?:本来の)?(?:{_names(1)})が{_N}")
 _ORGS_EN = re.compile(rf" (?:with|that has|that have) {_N} or (more|fewer|less) (?:different )?organizations?(?!\w)")
 _ORGS_JA = re.compile(rf"組織を{_N}つ(以上|以下)?持つ|{_N}つ(以上|以下)?の組織を持つ")
+#: With what every demand begins after an English noun; characters with which a number can begin before a Japanese one.
+_DEMAND_EN = re.compile(" (?:with|that|whose|who|and|named|other|except|among)")
+_NUMBER_FIRST = frozenset("本カ組こそ0123456789x" + "".join(w[0] for w in (*lexicon.NUMBER_WORDS, *_BY_WORD)))
 _NAME_EN = re.compile(
     r" (?:whose (?:card )?names? (?:contains?|includes?)|"
     r"with (?:an? |the )?(?:card )?names? (?:(?:that |which )?(?:contains?|includes?)|containing|including)|"
@@ -128,6 +131,8 @@ _ASKED = ("orgs", "states", "icons", "ranges", "scope")
 def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | None:
     """One demand after an English noun, noted in ``said``; where the next begins, None if there is none."""
     low = parse.low
+    if _DEMAND_EN.match(low, at) is None:
+        return None
     if "extreme" in said and low.startswith(" among ", at):
         for end, other in g.read("np", "en", parse, at + 7):
             if other.whose == SUBJECT and "whose" in said:
@@ -318,24 +323,25 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
             word = parse.words.canonical("subnames", parse.text[found.start(quoted) : found.end(quoted)])
             said["unnamed"] = (NO_SUBNAME + word,)
             return found.end()
-    found = _ORGS_JA.match(low, at)
+    numbered = char in _NUMBER_FIRST or char.isdigit()
+    found = _ORGS_JA.match(low, at) if numbered else None
     if found is not None:
         number = found.group(1) or found.group(3)
         return _ranged(
             said, "orgs", number, _WAYS.get(found.group(2) or found.group(4) or ""), None, None, False, found.end()
         )
-    found = _LIST_JA.match(low, at)
+    found = _LIST_JA.match(low, at) if numbered else None
     if found is not None:
         return _listed(said, found.group(2), re.findall(_N, found.group(3)), found.group(1) is not None, found.end())
-    found = _EITHER_JA.match(low, at)
+    found = _EITHER_JA.match(low, at) if numbered else None
     if found is not None and _apart(low, at):
         parts = found.groups()
         return _either_of(said, (parts[:4], parts[4:]), found.end())
-    found = _BOTH_JA.match(low, at)
+    found = _BOTH_JA.match(low, at) if numbered else None
     if found is not None and _apart(low, at):
         printed, word, word2, number, way = found.groups()
         return _either_of(said, ((printed, word, number, way), (printed, word2, number, way)), found.end())
-    found = _WITH_JA.match(low, at)
+    found = _WITH_JA.match(low, at) if numbered else None
     if found is not None:
         printed, word, number, way, number2, way2 = found.groups()
         if way in ("未満", "より大きい", "を超える", "より小さい"):
@@ -352,13 +358,13 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
         such: Any = "this" if whom.startswith("こ") else Ref("it")
         printed = (same.group(2) or same.group(4) or same.group(6)) is not None
         return _compared(said, word, "", Stat("printed " * printed + _BY_WORD[word], such), printed, same.end())
-    lower = _LOWER_JA.match(low, at)
+    lower = _LOWER_JA.match(low, at) if numbered else None
     if lower is not None:
         field = _BY_WORD[lower.group(3)]
         of: Any = Stat(field, "this" if lower.group(1).startswith("こ") else Ref("it"))  # type: ignore[arg-type]
         way = "小さい" if lower.group(4) in ("低い", "小さい", "少ない") else "大きい"
         return _compared(said, lower.group(3), way, of, lower.group(2) is not None, lower.end())
-    than = _THAN_JA.match(low, at)
+    than = _THAN_JA.match(low, at) if numbered else None
     if than is not None:
         for end, amount in _amount_after(g, "ja", parse, than.end(), _BY_WORD[than.group(2)], than.group(1)):
             way_found = _END_JA.match(low, end)

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from engine.text.lookahead import Lookahead, Node, Rule, Words
+from engine.text.lookahead import Following, Lookahead, Node, Rule, Words
 from engine.text.patterns import REJECT, Hole, function_builder, hole, pattern_builder, spread, templates, unify
 
 __all__ = [
@@ -45,7 +45,7 @@ class Parse:
     quick: what cannot be part of a reading of the whole line is not tried, so that ``far`` says little.
     """
 
-    __slots__ = ("ahead", "far", "look", "low", "memo", "pairs", "quick", "sharp", "text", "unknown", "words")
+    __slots__ = ("ahead", "far", "keys", "look", "low", "memo", "quick", "text", "unknown", "words")
 
     def __init__(self, text: str, words: Any, quick: bool = False) -> None:
         self.quick = quick
@@ -56,12 +56,11 @@ class Parse:
         self.low = low + "\0"  # so that looking at the character after the last one is never an error
         self.memo: dict[int, Readings] = {}
         self.look: Lookahead | None = None  #: of the language it is read in
-        self.pairs: list[str] = []  #: by offset, the next two characters
+        self.keys: list[str] = []  #: by offset, what says how a state goes on there (see engine.text.lookahead)
         self.ahead: list[int] = []  #: by offset, the marks that still come (see engine.text.lookahead)
         self.far = 0
         self.unknown: dict[int, int] = {}  #: where names nobody knows end and begin
         self.words = words
-        self.sharp = words is None or not words.odd_in(low)  #: no name begins as no name does (see Grammar.custom)
 
 
 Reader = Callable[[Parse, int], Readings]
@@ -196,24 +195,23 @@ class Grammar:
         order: dict[str, int] = {}
         for part in template:
             if isinstance(part, str):
-                node = node.lits.setdefault(part.lower(), Node())
+                node = node.after_word(part.lower())
             else:
                 hole, name = part
                 order[hole] = len(order)
                 if name not in self.rules:
                     raise KeyError(f"no such rule: {name}")
-                node = node.rules.setdefault(name, Node())
+                node = node.after_rule(name)
         build = production.builder(order)
         if build not in node.ends:  # two wordings of one template that come to the same words
-            node.ends.append(build)
+            node.ends = (*node.ends, build)
 
     def read(self, name: str, lang: str, parse: Parse, at: int = 0) -> Readings:
         """All readings of a rule that begin at an offset."""
         if parse.look is None:
-            parse.look = self._looks[lang]
-            parse.pairs, parse.ahead = parse.look.ahead(parse.low)
-            if not parse.quick:
-                parse.ahead = [-1] * len(parse.low)  # as if all of them came
+            look = parse.look = self._looks[lang]
+            sharp = parse.words is None or not parse.words.odd_in(parse.low)  # no name begins as no name does
+            parse.keys, parse.ahead = look.ahead(parse.low, sharp=sharp, quick=parse.quick)
         return self.rules[name].readers[lang](parse, at)
 
     def print(self, name: str, value: Any, lang: str, speaker: Speaker) -> str | None:
@@ -255,7 +253,7 @@ def _reader(ident: int, root: Node, check: Check | None) -> Reader:
         known = parse.memo.get(key)
         if known is None:
             out: list[Reading] = []
-            _walk(parse, root, at, (), out)
+            _walk(parse, root, None, at, (), out)
             if check is not None:
                 checked = [(end, check(parse, at, end, value)) for end, value in out]
                 out = [reading for reading in checked if reading[1] is not REJECT]
@@ -270,38 +268,43 @@ def _literals(parse: Parse, words: Words, at: int, values: tuple[Any, ...], out:
     size, by_begin = words
     found = by_begin.get(parse.low[at : at + size])
     if found is not None:
-        child, longer = found
-        if longer is not None:
+        if found.more and (longer := found.longer()) is not None:
             _literals(parse, longer, at, values, out)
-        if child is not None:
-            _walk(parse, child, at + size, values, out)
+        if found.child is not None:
+            _walk(parse, found.child, None, at + size, values, out)
 
 
-def _walk(parse: Parse, node: Node, at: int, values: tuple[Any, ...], out: list[Reading]) -> None:
-    if at > parse.far:
-        parse.far = at
-    for build in node.ends:
-        value = build(values)
-        if value is not REJECT:
-            out.append((at, value))
-    if node.leaf:
-        return
-    pair = parse.pairs[at]
-    following = (node.sharp if parse.sharp else node.blunt).get(pair)
+def _walk(
+    parse: Parse, node: Node, following: Following | None, at: int, values: tuple[Any, ...], out: list[Reading]
+) -> None:
+    """Everything a state can still read from an offset. following: what can come, where that is known already (then
+    nothing ends there)."""
     if following is None:
-        assert parse.look is not None
-        following = parse.look.follow(node, pair, parse.sharp)
+        if at > parse.far:
+            parse.far = at
+        for build in node.ends:
+            value = build(values)
+            if value is not REJECT:
+                out.append((at, value))
+        if node.leaf:
+            return
+        key = parse.keys[at]
+        following = node.follow.get(key)
+        if following is None:
+            assert parse.look is not None
+            following = parse.look.follow(node, key)
     words, sure, rules = following
     if words is not None:
         _literals(parse, words, at, values, out)
     for length, child in sure:
-        _walk(parse, child, at + length, values, out)
+        _walk(parse, child, None, at + length, values, out)
     if not rules:
         return
     memo = parse.memo
     base = at << 9
     ahead = parse.ahead[at]
-    for ident, child, root, reader, need, after in rules:
+    key = parse.keys[at]
+    for ident, child, root, begun, reader, need, after in rules:
         if not after & ahead:
             continue
         readings = memo.get(ident + base)
@@ -312,7 +315,7 @@ def _walk(parse: Parse, node: Node, at: int, values: tuple[Any, ...], out: list[
                 readings = reader(parse, at)
             else:  # as its reader does
                 made: list[Reading] = []
-                _walk(parse, root, at, (), made)
+                _walk(parse, root, begun.get(key), at, (), made)
                 readings = memo[ident + base] = made
         for end, value in readings:
             if child.leaf:  # a call saved
@@ -323,4 +326,4 @@ def _walk(parse: Parse, node: Node, at: int, values: tuple[Any, ...], out: list[
                     if whole is not REJECT:
                         out.append((end, whole))
             else:
-                _walk(parse, child, end, (*values, value), out)
+                _walk(parse, child, None, end, (*values, value), out)

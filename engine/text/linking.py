@@ -7,7 +7,6 @@ Registers get their names here, always in the same way, so that equal texts make
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from engine.text.amounts import ANY
@@ -86,7 +85,17 @@ from engine.trails.tree import (
     Trigger,
     Wait,
 )
-from engine.trails.tree_reads import speaks_of
+from engine.trails.tree_reads import replace, speaks_of
+
+#: With what begins a sentence that belongs to the one before it; all others stand for themselves.
+_JOINED = frozenset((ModesClause, MoreModes, IfDone, IfNot, Rounded, InsteadOf, Otherwise, If, OnlyIf))
+#: The usual instructions, which hold no others.
+_FLAT = frozenset((Do, Draw, Choose, Put, Get, Have, Bond, Gain, Plan))
+#: What is more than a verb and its objects, see ``Linker.clause``.
+_CLAUSES = frozenset(
+    (By, Two, AimClause, Unless, PickClause, PicksClause, FindClause, DigClause, LookClause, Said, May, If, OnlyIf)
+    + (OfferClause, WouldClause, EitherCost, Wait, Delayed, PlayerRule)
+)
 
 
 class Linker(Instructions):
@@ -140,6 +149,10 @@ class Linker(Instructions):
                 new = self.define(last, sentence[0].amount, "you")
                 out[len(out) - len(last) :] = new
                 last = new
+                continue
+            if sentence[0].__class__ not in _JOINED:
+                last = self.items(sentence, "you")
+                out += last
                 continue
             if isinstance(sentence[0], (ModesClause, MoreModes)):
                 raise LinkError("a choice between effects stands at the end", r"choose|instead|次の|以下|代わりに")
@@ -283,6 +296,10 @@ class Linker(Instructions):
 
     def clause(self, clause: Any, player: str) -> list[Any]:
         """The instructions of one clause."""
+        if clause.__class__ not in _CLAUSES:
+            return self.verb(clause, player)
+        if isinstance(clause, Said):
+            return self.said(clause, player)
         if isinstance(clause, By):
             who: Any = self.person(clause.player, player)
             self.spoken = who if isinstance(who, str) else "you"
@@ -350,8 +367,6 @@ class Linker(Instructions):
         if isinstance(clause, LookClause):
             one = self.bind(Filter(zone="deck", whose=player), "top", clause.amount != 1)
             return [LookTop(one.mark, self.value(clause.amount, player), clause.how, clause.player or player)]
-        if isinstance(clause, Said):
-            return self.said(clause, player)
         if isinstance(clause, May):
             if clause.player == "each":
                 raise LinkError("an option of both players")
@@ -463,6 +478,8 @@ class Linker(Instructions):
 
     def finish(self, do: list[Any]) -> Effect:
         """Give the registers their names."""
+        if not self.made and not self.into_deck:
+            return Effect((), tuple(do), self.x)  # nothing has one
         taken: set[str] = {"this"}
         if self.start is not None and self.start.used:
             taken.add(self.start.mark)
@@ -553,16 +570,19 @@ def _without(node: Any, marks: dict[str, Any]) -> Any:
 def _waiting(target: Target, do: tuple[Any, ...]) -> Target:
     """What is countered waits in standby, wherever its noun would mean it to be (1324.1)."""
     f = target.filter
-    if f.zone in ("field", "homebase") and any(node == Do("counter", target.register) for node in _flat(do)):
-        return replace(target, filter=replace(f, zone="standby"))
+    if f.zone in ("field", "homebase"):
+        for node in _flat(do):
+            if node.__class__ is Do and node.verb == "counter" and node == Do("counter", target.register):
+                return replace(target, filter=replace(f, zone="standby"))
     return target
 
 
 def _flat(do: tuple[Any, ...]) -> Iterable[Any]:
     for node in do:
         yield node
-        for name in ("cost", "then", "otherwise"):
-            yield from _flat(getattr(node, name, ()))
+        if node.__class__ not in _FLAT:
+            for name in ("cost", "then", "otherwise"):
+                yield from _flat(getattr(node, name, ()))
 
 
 def _target(register: str, aim: Aim) -> Target:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from engine.text.amounts import ANY
@@ -29,7 +28,10 @@ from engine.trails.tree import (
     Reveal,
     Shuffle,
 )
+from engine.trails.tree_reads import replace
 
+_HANDS = {player: Filter(zone="hand", whose=player) for player in ("you", "opponent")}
+_WHOLE_HAND = Count(Filter(zone="hand", whose=SUBJECT))
 #: Verbs after which a card is not in the state in which it was.
 CHANGING = frozenset({"stun", "cure", "ready", "action", "face up", "face down"})
 #: Cards put into a deck, which is shuffled in the next sentence; nobody could say where else in it they are.
@@ -54,8 +56,7 @@ class Instructions(Registers):
         """A verb phrase: its object first, then everything else in it."""
         self.chose = self.chose or isinstance(clause, ChooseOrgs)
         out: list[Any] = []
-        all_ = Count(Filter(zone="hand", whose=SUBJECT))
-        if isinstance(clause, Discard) and player not in ("you", "opponent") and clause.amount == all_:
+        if isinstance(clause, Discard) and player not in ("you", "opponent") and clause.amount == _WHOLE_HAND:
             clause = replace(clause, amount=99)  # all there are, whoever it is
         if isinstance(clause, Put):
             self.into_deck = self.into_deck or clause.to == UNSHUFFLED
@@ -68,11 +69,13 @@ class Instructions(Registers):
         if isinstance(who, Filter):
             clause = replace(clause, who=who)
         self.spoke_of(who)
-        if isinstance(who, Both):
+        if who is None or who.__class__ is str:
+            pass  # as it is
+        elif isinstance(who, Both):
             return [node for part in self.parts(who, player) for node in self.verb(replace(clause, who=part), player)]
-        if isinstance(who, Ref) and (group := self.grouped(who)) is not None:
+        elif isinstance(who, Ref) and (group := self.grouped(who)) is not None:
             return [node for mark in group for node in self.verb(replace(clause, who=mark), player)]
-        if isinstance(who, Top):
+        elif isinstance(who, Top):
             if isinstance(clause, (Reveal, Look)):
                 raise LinkError("looking at the top of a deck is said otherwise")
             whose = who.whose or player
@@ -116,7 +119,12 @@ class Instructions(Registers):
         if isinstance(done, (Look, Reveal)) and isinstance(done.who, Filter) and _shown(done.who):
             self.bind(done.who, done.who.zone, True)
             self.bound[-1].used = False
-        if done in (Do("return", done.who), Put(done.who, "hand")) if isinstance(done, (Do, Put)) else False:
+        if isinstance(done, Do):
+            if done.verb in CHANGING:
+                self.turned.add(done.who)
+            elif done.verb == "return" and done == Do("return", done.who):
+                done = self.to_hand(done.who)
+        elif isinstance(done, Put) and done.to == "hand" and done == Put(done.who, "hand"):
             done = self.to_hand(done.who)
         if isinstance(done, Put) and done.to == "your field" and self.own(done.who):
             done = replace(done, to="field")
@@ -124,8 +132,6 @@ class Instructions(Registers):
             raise LinkError("what lies on the field is not discarded", r"discard|捨て")  # 1314.1
         if isinstance(done, Do) and isinstance(done.who, str) and done.who.startswith("\0"):
             self.went_back = done.who if done.verb == "return" else ""
-        if isinstance(done, Do) and done.verb in CHANGING:
-            self.turned.add(done.who)
         settle(self.bound, done)
         self.acted(done)
         out.append(done)
@@ -244,7 +250,7 @@ def _thrown(done: Any) -> tuple[Filter, Any] | None:
     """The hand, and how many (ANY: all), if it discards cards so that a later sentence can ask what they were."""
     if not isinstance(done, Discard) or done.player not in ("you", "opponent"):
         return None
-    hand = Filter(zone="hand", whose=done.player)
+    hand = _HANDS[done.player]
     if done.amount in (ANY, Count(hand)):
         return hand, ANY
     return (hand, done.amount) if isinstance(done.amount, int) else None

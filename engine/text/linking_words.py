@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from engine.text.amounts import ANY
 from engine.text.measures import trigger_difference
 from engine.text.modifiers import EACH
 from engine.text.pointing import (
+    ANYTHING,
     PAID,
     SPOKEN,
     Bound,
@@ -39,11 +39,17 @@ from engine.text.surface import (
 )
 from engine.trails.tree import THAT_PLAYER, Choose, Do, Filter, Is, Much, Of, PlayerStat, Size, Stat, Trigger
 from engine.trails.tree_nouns import plain_ranges
-from engine.trails.tree_reads import names_in, speaks_of
+from engine.trails.tree_reads import names_in, parts_in, replace, speaks_of
 
 _THEM = Size(back("them"))
 #: Verbs after which a card is still where it was.
 STAYING = frozenset({"stun", "cure", "ready", "action", "support", "support this turn", "curse", "curse this turn"})
+#: Pieces of tree of which ``Registers.special`` knows more than their parts.
+_SPECIAL = frozenset(
+    (FromTrail, Ref, Aim, There, Is, Was, Stat, PlayerStat, Difference, Much, Pick, Both, Size, Filter)
+)
+#: Words that mean another one, or that bring somebody in.
+_SPEAKING = frozenset((SUBJECT, OPEN, STAYS, "opponent"))
 _REST = r"the rest|the others?|the remaining|残り|それ以外"
 _WAY = r"this way|これにより|この方法|この効果"
 
@@ -123,7 +129,7 @@ class Registers:
     def spoke_of(self, who: Any) -> None:
         """ "This card gets +1/+0. Ready it": where nothing else stands before, "it" is this card."""
         if who == "this" and not self.bound:
-            self.bound.append(Bound("this", Filter(), SPOKEN))
+            self.bound.append(Bound("this", ANYTHING, SPOKEN))
 
     def one_supposed(self, word: str) -> Bound | None:
         """A choice among what the condition before is about, if the word can mean one of it."""
@@ -270,7 +276,7 @@ class Registers:
         f = self.filter(aim.filter, player)
         if not isinstance(f.whose, str):
             raise LinkError("whose it is would depend on who does it")
-        if f == Filter(zone="standby", whose=f.whose):
+        if f.zone == "standby" and f == Filter(zone="standby", whose=f.whose):
             raise LinkError("what is being played is no more than a card")  # it is read as a card ability
         if aim.least not in (0, aim.most) and not (isinstance(aim.most, int) and isinstance(aim.least, int)):
             raise LinkError("an open number of targets that has to be worked out")
@@ -348,6 +354,8 @@ class Registers:
         if self.card and f.scope == "other" and (one := points_at(self.bound, "them")) is not None:
             one.used = one.used or one.thrown is None
             f = replace(f, scope="all", but=one.mark if one.thrown is None else "")  # what was discarded is gone
+        if not f.asks_others and not f.ranges:
+            return f  # nothing else points at anything
         if f.but.__class__ is not str:
             f = replace(f, but=self.aim(f.but, player).mark)  # type: ignore[arg-type]
         elif f.but == "~chosen":
@@ -428,15 +436,29 @@ class Registers:
 
     def value(self, node: Any, player: str) -> Any:
         """Any piece of tree with subject and references filled in."""
-        if isinstance(node, str):
+        kind = node.__class__
+        if kind is str:
             if node == STAYS:
                 raise LinkError("that is said of no object which could leave", r"leave|場")
             self.met(node)
             return player if node == SUBJECT else "game" if node == OPEN else node
+        if kind is tuple:
+            return tuple([self.value(part, player) for part in node]) if node else node
+        if kind in _SPECIAL and (found := self.special(node, player)) is not None:
+            return found
+        changed = {}
+        for name, old in zip(names_in(kind), parts_in(kind)(node), strict=True):
+            if not old or old.__class__ is int or (old.__class__ is str and old not in _SPEAKING):
+                continue
+            new = self.value(old, player)
+            if new is not old:
+                changed[name] = new
+        return replace(node, **changed) if changed else node
+
+    def special(self, node: Any, player: str) -> Any:
+        """A node that is more than its parts with everything filled in; None if it is not."""
         if isinstance(node, (FromTrail, Ref, Aim, There)):
             return self.noun(node, player)
-        if isinstance(node, tuple):
-            return tuple(self.value(part, player) for part in node) if node else node
         if isinstance(node, Difference):
             apart_by = self.compared or trigger_difference(self.trigger, self.start.mark if self.start else "")
             if apart_by is None:
@@ -444,9 +466,6 @@ class Registers:
             if self.start is not None:
                 self.start.used = True
             return apart_by
-        names = names_in(node.__class__)
-        if not names:
-            return node
         if isinstance(node, Is) and not self.asking:
             self.asking = True
             try:
@@ -481,17 +500,7 @@ class Registers:
                 return self.this_way(node, "")
         if node.__class__ is Size and node == _THEM and self.counted is not None and not points_at(self.bound, "them"):
             return self.counted
-        if isinstance(node, Filter):
-            return self.filter(node, player)
-        changed = {}
-        for name in names:
-            old = getattr(node, name)
-            if old.__class__ is int or old is None or old == ():
-                continue
-            new = self.value(old, player)
-            if new is not old:
-                changed[name] = new
-        return replace(node, **changed) if changed else node
+        return self.filter(node, player) if isinstance(node, Filter) else None
 
     def much(self, node: Much) -> bool:
         """Whether something was lost or gained; more or less of it is only what takes its place."""

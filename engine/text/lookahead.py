@@ -3,7 +3,7 @@ so that the kernel tries only what the line can still be.
 
 Two looks ahead save nearly all fruitless reading. A template is tried only where the next two characters can begin it.
 And, as Japanese verbs stand last and an English line soon tells what it is, only where something that it cannot do
-without still comes: every word of a template has a *mark*, two characters of it, and of the marks in a rule's *need*
+without still comes: every word of a template has a *mark*, a few characters of it, and of the marks in a rule's *need*
 one must come before a reading of the rule can end. Marks are bits, so that one "and" asks for all of them.
 """
 
@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from itertools import accumulate
+from operator import add, or_
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -18,24 +20,46 @@ if TYPE_CHECKING:
 
 NOTHING = 1  #: the need of what can do without any mark: this bit is always there
 _ANYWHERE = 400  #: a mark of one character (を, は) is worth less than so many of two: it stands in nearly every line
+_SIZE = {"en": 3, "ja": 2}  #: characters of a mark
 _MANY = 1000  #: a state with more words than that needs nothing: any of them may come
 
 
-class Node:
-    """A state between two words of the merged templates of a rule. sharp, blunt: what can follow, by the next two
-    characters, worked out when it is first asked for; blunt where names may begin with anything."""
+_NONE: dict[str, Any] = {}  #: what a state begins with; it stays empty
 
-    __slots__ = ("blunt", "ends", "leaf", "lits", "need", "pairs", "rules", "sharp")
+
+class Node:
+    """A state between two words of the merged templates of a rule. follow: what can follow, by a key of the next two
+    characters (see :meth:`Lookahead.ahead`), worked out when it is first asked for."""
+
+    __slots__ = ("ends", "follow", "leaf", "lits", "need", "pairs", "rules")
 
     def __init__(self) -> None:
-        self.ends: list[Callable[[tuple[Any, ...]], Any]] = []
-        self.lits: dict[str, Node] = {}
-        self.rules: dict[str, Node] = {}
+        # there are hundreds of thousands of states, and most are the end of one template
+        self.ends: tuple[Callable[[tuple[Any, ...]], Any], ...] = ()
+        self.lits: dict[str, Node] = _NONE
+        self.rules: dict[str, Node] = _NONE
         self.leaf = False  #: nothing can follow
         self.need = NOTHING  #: marks of which one must come before a template that goes on here ends
         self.pairs: dict[str, list[str]] | None = None
-        self.sharp: dict[str, Following] = {}
-        self.blunt: dict[str, Following] = {}
+        self.follow: dict[str, Following] = _NONE
+
+    def after_word(self, word: str) -> Node:
+        """The state after a word, made on first mention."""
+        found = self.lits.get(word)
+        if found is None:
+            if not self.lits:
+                self.lits = {}
+            found = self.lits[word] = Node()
+        return found
+
+    def after_rule(self, name: str) -> Node:
+        """The state after a rule, made on first mention."""
+        found = self.rules.get(name)
+        if found is None:
+            if not self.rules:
+                self.rules = {}
+            found = self.rules[name] = Node()
+        return found
 
     def literals(self, pair: str) -> list[str]:
         """The words of this state that can begin with two characters."""
@@ -47,14 +71,18 @@ class Node:
         return [*found, pair[0]] if len(pair) > 1 and pair[0] in self.lits else found
 
 
-#: A rule in a template: its number, the state after it, its own first state (None if a function reads it), its reader,
-#: the need of what it reads where the text goes on like that, and the need of what comes after it.
-Step = tuple[int, Node, Node | None, "Reader", int, int]
+#: A rule in a template: its number, the state after it, its own first state (None if a function reads it) and what can
+#: follow there (nothing if it can read nothing), its reader, the need of what it reads where the text goes on so,
+#: and the need of what comes after it.
+Step = tuple[int, Node, Node | None, Mapping[str, "Following"], "Reader", int, int]
 #: Words: by their first characters (as many as the shortest has), the state after the word that is no longer than that,
 #: and the words that are longer. An offer of a thousand words is so looked up in a few steps.
-Words = tuple[int, dict[str, tuple["Node | None", "Words | None"]]]
+Words = tuple[int, dict[str, "Begun"]]
 #: Longer words; words of one or two characters, which surely stand there; rules.
-Following = tuple["Words | None", tuple[tuple[int, Node], ...], tuple[Step, ...]]
+Following = tuple["Words | None", tuple[tuple[int, Node], ...], tuple["Step", ...]]
+#: Words that are read as one where only whole readings count: as many at the most in one state.
+_JOINED = 8
+_BLUNT, _THOROUGH = "\1", "\2"  #: after the two characters in a key
 
 
 class Rule:
@@ -90,6 +118,21 @@ class Rule:
         self.need: dict[str, int] = {}  #: by language, the need of any reading
 
 
+class _Here(dict[str, int]):
+    """By the characters that stand at a place, all marks that are there."""
+
+    def __init__(self, marks: Mapping[str, int]) -> None:
+        super().__init__()
+        self._marks = marks
+
+    def __missing__(self, piece: str) -> int:
+        found = 0
+        for size in range(1, len(piece) + 1):
+            found |= self._marks.get(piece[:size], 0)
+        self[piece] = found
+        return found
+
+
 class Lookahead:
     """The looks ahead of one language."""
 
@@ -99,8 +142,9 @@ class Lookahead:
         self._busy: set[str] = set()
         self._words: dict[str, int] = {}  #: the mark of each word
         self._marks: dict[str, int] = {}  #: the bit of each mark
-        self._single = 0  #: the marks of one character
-        self._seen: dict[str, tuple[str, int]] = {}  #: two characters as one object for all lines, and their marks
+        self._weight: dict[int, int] = {NOTHING: 1 << 30}  #: of marks and needs, roughly how often they are met
+        self._here = _Here(self._marks)
+        self._size = _SIZE[lang]
         for rule in rules.values():
             self._empty(rule)
         self._mark()
@@ -108,35 +152,38 @@ class Lookahead:
             self._need(rule)
 
     # --- in a line ---------------------------------------------------------------------------------------------------
-    def ahead(self, low: str) -> tuple[list[str], list[int]]:
-        """By offset in a line in small letters, the next two characters, and the marks that stand there or further on.
+    def ahead(self, low: str, *, sharp: bool, quick: bool) -> tuple[list[str], list[int]]:
+        """By offset in a line in small letters, a key and the marks that stand there or further on.
 
-        The characters are cut out once, and as strings that are looked up quickly: in Japanese that is half the price
-        of a look at them.
+        A key is the next two characters, and marks after them: one where names may begin with anything (not sharp), one
+        where everything is tried (not quick). The keys of a line are made once: in Japanese that is half the price of a
+        look at them.
         """
-        seen = self._seen
-        here = NOTHING
-        pairs: list[str] = []
-        marks: list[int] = []
-        for at in range(len(low) - 1, -1, -1):
-            found = seen.get(low[at : at + 2])
-            if found is None:
-                pair = low[at : at + 2]
-                found = seen[pair] = (pair, self._marks.get(pair, 0) | self._marks.get(pair[0], 0))
-            pairs.append(found[0])
-            here |= found[1]
-            marks.append(here)
-        pairs.reverse()
-        marks.reverse()
-        return pairs, marks
+        keys = list(map(add, low, low[1:] + low[-1]))
+        if quick:
+            pieces = keys if self._size == 2 else [*map(add, keys, low[2:]), *keys[-2:]]
+            marks = list(accumulate(map(self._here.__getitem__, reversed(pieces)), or_, initial=NOTHING))
+            marks.reverse()
+        else:
+            marks = [-1] * len(low)  # as if all of them came
+        if not sharp or not quick:
+            mode = (_BLUNT if not sharp else "") + (_THOROUGH if not quick else "")
+            keys = [key + mode for key in keys]
+        return keys, marks
 
-    def follow(self, node: Node, pair: str, sharp: bool) -> Following:
-        """What can come in a state where the text goes on with two characters."""
-        fits = sorted(node.literals(pair), key=len, reverse=True)
-        words = _words(node, [lit for lit in fits if len(lit) > 2])
-        sure = tuple((len(lit), node.lits[lit]) for lit in fits if len(lit) <= 2)
+    def follow(self, node: Node, key: str) -> Following:
+        """What can come in a state where the text goes on like that."""
+        pair, sharp, quick = key[:2], _BLUNT not in key[2:], _THOROUGH not in key[2:]
+        states = {lit: node.lits[lit] for lit in node.literals(pair)}
+        if quick:
+            states = _joined(states, pair)
+        fits = sorted(states, key=len, reverse=True)
+        words = _words(states, [lit for lit in fits if len(lit) > 2])
+        sure = tuple([(len(lit), states[lit]) for lit in fits if len(lit) <= 2])
         found = (words, sure, tuple(self._steps(node, pair, sharp)))
-        (node.sharp if sharp else node.blunt)[pair] = found
+        if not node.follow:
+            node.follow = {}
+        node.follow[key] = found
         return found
 
     def _steps(self, node: Node, pair: str, sharp: bool) -> Iterator[Step]:
@@ -148,7 +195,8 @@ class Lookahead:
                 need = NOTHING
             if need:
                 root = None if self.lang in rule.checks else rule.roots.get(self.lang)
-                yield rule.ident, child, root, rule.readers[self.lang], need, child.need
+                begun = root.follow if root is not None and not root.ends else _NONE
+                yield rule.ident, child, root, begun, rule.readers[self.lang], need, child.need
 
     # --- what can be empty -------------------------------------------------------------------------------------------
     def _empty(self, rule: Rule) -> bool:
@@ -212,22 +260,32 @@ class Lookahead:
             words |= mine
             used.update({piece for word in mine for piece in self._pieces(word)})
         for word in sorted(words):
+            if word == " ":
+                continue  # it stands everywhere
             piece = min(self._pieces(word), key=lambda one: (used[one], one))
-            self._words[word] = self._marks.setdefault(piece, 1 << (len(self._marks) + 1))
-        self._single = sum(mark for piece, mark in self._marks.items() if len(piece) == 1)
+            mark = self._words[word] = self._marks.setdefault(piece, 1 << (len(self._marks) + 1))
+            self._weight[mark] = _ANYWHERE if len(piece) == 1 else used[piece]
 
     def _pieces(self, word: str) -> list[str]:
-        return [word] if len(word) < 2 else [word[at : at + 2] for at in range(len(word) - 1)]
+        size = self._size
+        return [word] if len(word) < size else [word[at : at + size] for at in range(len(word) - size + 1)]
 
     def _stricter(self, one: int, other: int) -> int:
         """Of two needs that must both be met, the one that is met less often (as often: what comes later)."""
-        return min(other, one, key=self._often)
+        return one if self._often(one) < self._often(other) else other
 
     def _often(self, need: int) -> int:
-        """How often a need is met, roughly: a single character stands in every other line."""
-        if need == NOTHING:
-            return 1 << 30
-        return need.bit_count() + _ANYWHERE * (need & self._single).bit_count()
+        """How often a need is met, roughly: as its marks are in the words of so many rules; a single character stands
+        in every other line."""
+        found = self._weight.get(need)
+        if found is None:
+            found, rest = 0, need
+            while rest:
+                low = rest & -rest
+                found += self._weight[low]
+                rest ^= low
+            self._weight[need] = found
+        return found
 
     def _need(self, rule: Rule) -> int:
         """The need of all a rule can read, and of all its states."""
@@ -253,21 +311,53 @@ class Lookahead:
         return node.need
 
 
-def _words(node: Node, lits: list[str]) -> Words | None:
+def _joined(states: Mapping[str, Node], pair: str, most: int = _JOINED) -> dict[str, Node]:
+    """Words and the states after them, each together with the words of that state where nothing else can come."""
+    out: dict[str, Node] = {}
+    for lit, child in states.items():
+        more = None
+        if not child.ends and not child.rules and len(child.lits) <= _MANY:
+            more = [one for one in child.lits if one.startswith(pair[len(lit) :])]
+        if more is None or len(more) > most:
+            out[lit] = child
+        else:
+            out.update(_joined({lit + one: child.lits[one] for one in more}, pair, 1))
+    return out
+
+
+class Begun:
+    """Words that begin alike. child: the state after the word that is no longer than that, if there is one."""
+
+    __slots__ = ("_longer", "_states", "child", "more")
+
+    def __init__(self, states: Mapping[str, Node], begin: str, group: list[str]) -> None:
+        self.child = states.get(begin)
+        self.more = len(group) > 1 or self.child is None  #: whether there are longer ones
+        self._states = states
+        self._longer: list[str] | Words | None = group
+
+    def longer(self) -> Words | None:
+        """The words that are longer; put in order when a text first begins like that, as few ever do."""
+        if isinstance(self._longer, list):
+            size = min(map(len, self._longer)) if self.child is not None else 0
+            self._longer = _words(self._states, [lit for lit in self._longer if len(lit) > size])
+        return self._longer
+
+
+def _words(states: Mapping[str, Node], lits: list[str]) -> Words | None:
     if not lits:
         return None
     size = min(map(len, lits))
     groups: dict[str, list[str]] = {}
     for lit in lits:
         groups.setdefault(lit[:size], []).append(lit)
-    return size, {
-        begin: (node.lits.get(begin), _words(node, [lit for lit in group if len(lit) > size]))
-        for begin, group in groups.items()
-    }
+    return size, {begin: Begun(states, begin, group) for begin, group in groups.items()}
 
 
 def _nodes(node: Node | None) -> Iterator[Node]:
-    if node is not None:
+    stack = [node] if node is not None else []
+    while stack:
+        node = stack.pop()
         yield node
-        for child in (*node.lits.values(), *node.rules.values()):
-            yield from _nodes(child)
+        stack += node.lits.values()
+        stack += node.rules.values()

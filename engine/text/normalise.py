@@ -97,6 +97,12 @@ _MINUS = re.compile(r"(?<![ァ-ヺ])ー(?=[\dX０-９])")
 def plain(text: str, lang: str) -> str:
     """The text in one spelling. English keeps single spaces, Japanese keeps them only inside names."""
     if not _SLOW[lang].search(text):
+        bullet = text[:1] if text[:1] in BULLETS else ""
+        if lang == "en" and "  " not in text and text[len(bullet) :].isascii():
+            # as most are: nothing else has another spelling but the icons and one quote
+            quick = text[len(bullet) :].replace("{action}", ACTION).replace("{enter}", ENTER)
+            if "{" not in quick and "[" not in quick and "`" not in quick:
+                return f"・{quick}".rstrip(" ") if bullet else quick.strip(" ")
         quick = text.replace("{action}", ACTION).replace("{enter}", ENTER).translate(_TABLE)
         named = "{" in quick or (("[" in quick or "【" in quick) and _ICON.search(quick) is not None)
         if not named and unicodedata.is_normalized("NFKC", quick):

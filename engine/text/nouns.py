@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Any
 
 from engine.text import lexicon
@@ -209,13 +210,14 @@ def head_en(parse: Parse, at: int) -> tuple[int, dict[str, Any]] | None:
 
 def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
     low, words = parse.low, parse.words
-    found = _TYPE_EN.match(low, at)
+    char = low[at]
+    found = _TYPE_EN.match(low, at) if char in "uieb" else None
     if found is not None:
         return found.end(), "types", _type(found.group(1))
-    found = _CARD_EN.match(low, at)
+    found = _CARD_EN.match(low, at) if char == "c" else None
     if found is not None:
         return found.end(), "card", ""
-    found = _NAMED_EN.match(low, at)
+    found = _NAMED_EN.match(low, at) if char in "s'“" else None
     if found is not None:
         end = _closing(low, found.end()) if low[found.end() - 1] == "'" else low.find("”", found.end())
         if end < 0 or ("." in low[found.end() : end].replace(". ", "") and low[found.end() - 1] == "“"):
@@ -226,6 +228,8 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
     found = known.match(low, at) if known is not None else None
     if found is not None:
         return found.end(), "orgs", words.org_words["en"][found.group(1)]
+    if parse.text[at : at + 1].islower():
+        return None
     found = _ORG_EN.match(parse.text, at)
     if found is None:
         foreign = _CJK.match(parse.text, at)  # a Japanese word that no card has in English
@@ -239,6 +243,7 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
     return at + len(word), "orgs", words.canonical("orgs", word)
 
 
+@lru_cache(maxsize=4096)
 def may_be_org_en(word: str) -> bool:
     """Whether capitalised words can be an unknown organization: no word of card language, no type misspelt."""
     first = word.split(" ", maxsplit=1)[0]
@@ -331,6 +336,7 @@ def _one_ja(parse: Parse, at: int) -> tuple[int, str, str] | None:
     return found.end(), "orgs", words.canonical("orgs", parse.text[at : found.end()])
 
 
+@lru_cache(maxsize=4096)
 def may_be_org_ja(word: str) -> bool:
     """Whether a word can be an unknown organization."""
     if word in _NOT_ORGS or word.isascii() or word in lexicon.icon_words("ja"):

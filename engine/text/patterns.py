@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from inspect import signature
+from itertools import product
+from operator import itemgetter
 from typing import Any
 
 
@@ -29,6 +32,8 @@ def hole(name: str) -> Any:
 
 
 # --- templates ------------------------------------------------------------------------------------------------------
+_CHOICE = re.compile(r"\(([^()]*)\)")
+_WORD = re.compile(r"[^ ]* |[^ ]+")
 _PART = re.compile(r"\{(\w+)(?::([\w-]+))?\}")
 
 
@@ -43,7 +48,11 @@ def templates(given: str | Sequence[str]) -> tuple[tuple[Any, ...], ...]:
 
 def spread(text: str) -> list[str]:
     """Every wording of a template with ``(a|b)`` in it, in order."""
-    found = re.search(r"\(([^()]*)\)", text)
+    parts = _CHOICE.split(text)
+    if not any("(" in part or ")" in part for part in parts[::2]):  # no choice within a choice
+        ways = [part.split("|") if at % 2 else [part] for at, part in enumerate(parts)]
+        return ["".join(one) for one in product(*ways)]
+    found = _CHOICE.search(text)
     if found is None:
         return [text]
     out: list[str] = []
@@ -54,20 +63,19 @@ def spread(text: str) -> list[str]:
 
 
 def _split(text: str) -> tuple[Any, ...]:
-    parts: list[Any] = []
-    at = 0
-    for found in _PART.finditer(text):
-        parts += _literal(text[at : found.start()])
-        name = found.group(1)
-        parts.append((name, found.group(2) or name))
-        at = found.end()
-    parts += _literal(text[at:])
+    words, *holes = _PART.split(text)
+    parts: list[Any] = [*_literal(words)]
+    for at in range(0, len(holes), 3):
+        name, rule, words = holes[at : at + 3]
+        parts.append((name, rule or name))
+        parts += _literal(words)
     return tuple(parts)
 
 
-def _literal(text: str) -> list[str]:
+@cache
+def _literal(text: str) -> tuple[str, ...]:
     """The words of a template, each with the space after it."""
-    return re.findall(r"[^ ]* |[^ ]+", text)
+    return tuple(_WORD.findall(text))
 
 
 # --- patterns -------------------------------------------------------------------------------------------------------
@@ -78,27 +86,35 @@ def pattern_builder(shape: Any) -> Callable[[Mapping[str, int]], Callable[[tuple
 def _compiled(shape: Any, order: Mapping[str, int]) -> Callable[[tuple[Any, ...]], Any] | None:
     """A function from the values of a template to the value of the pattern; None for a constant."""
     if isinstance(shape, Hole):
-        index = order[shape.name]
-        return lambda values: values[index]
+        return itemgetter(order[shape.name])
     if isinstance(shape, tuple):
         parts = [_compiled(part, order) for part in shape]
         if all(part is None for part in parts):
             return None
-        makers = [part or _constant(old) for part, old in zip(parts, shape, strict=True)]
-        return lambda values: tuple([make(values) for make in makers])
+        return _filled(tuple, shape, parts)
     if is_dataclass(shape) and not isinstance(shape, type):
         old_values = [getattr(shape, item.name) for item in fields(shape)]
         parts = [_compiled(part, order) for part in old_values]
         if all(part is None for part in parts):
             return None
-        makers = [part or _constant(old) for part, old in zip(parts, old_values, strict=True)]
         kind = type(shape)
-        return lambda values: kind(*[make(values) for make in makers])
+        return _filled(lambda given: kind(*given), old_values, parts)
     return None
 
 
-def _constant(value: Any) -> Callable[[tuple[Any, ...]], Any]:
-    return lambda values: value
+def _filled(
+    make: Callable[[list[Any]], Any], shape: Sequence[Any], parts: Sequence[Callable[[tuple[Any, ...]], Any] | None]
+) -> Callable[[tuple[Any, ...]], Any]:
+    """A function that makes something of constants and, where there is a part, of what that makes of the values."""
+    made = [(place, part) for place, part in enumerate(parts) if part is not None]
+
+    def fill(values: tuple[Any, ...]) -> Any:
+        given = list(shape)
+        for place, part in made:
+            given[place] = part(values)
+        return make(given)
+
+    return fill
 
 
 def unify(shape: Any, value: Any, holes: dict[str, Any]) -> dict[str, Any] | None:

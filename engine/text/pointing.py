@@ -11,6 +11,9 @@ PAID = "paid"  #: the register of what a craft was paid with, where its effect s
 SPOKEN = "spoken of"  #: the name of this card where a sentence before has spoken of nothing else: only "it" means it
 
 
+ANYTHING = Filter()
+
+
 @dataclass(slots=True)
 class Bound:
     """Something a later word can point at."""
@@ -60,7 +63,7 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
         return Bound("it", trigger.who if isinstance(trigger.who, Filter) else Filter(), "it", many=True, group=True)
     if isinstance(trigger.who, Filter):
         return Bound("it", trigger.who, "it")
-    return Bound("this", Filter(), "this") if trigger.who == "this" else None
+    return Bound("this", ANYTHING, "this") if trigger.who == "this" else None
 
 
 #: Trigger events that are somebody's doing or loss, and moments that are somebody's.

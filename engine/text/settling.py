@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engine.text.lexicon import icon_parameter
@@ -33,7 +33,7 @@ from engine.trails.tree import (
     Stat,
     X,
 )
-from engine.trails.tree_reads import names_in
+from engine.trails.tree_reads import names_in, parts_in, replace
 
 #: Rules about UNITs that say the same without them.
 _PLAIN = ("cannot be attacked", "cannot be fought back")
@@ -268,12 +268,12 @@ def renamed(node: Any, names: dict[str, str]) -> Any:
         return tuple([renamed(part, names) for part in node]) if node else node
     if isinstance(node, Filter) and not node.ranges and not node.asks_others and node.whose.__class__ is str:
         return node
+    kind = node.__class__
     changed = {}
-    for name in names_in(node.__class__):
-        old = getattr(node, name)
-        if old.__class__ is int or old == ():
+    for name, old in zip(names_in(kind), parts_in(kind)(node), strict=True):
+        if not old or old.__class__ is int:
             continue
-        new = renamed(old, names)
+        new = names.get(old, old) if old.__class__ is str else renamed(old, names)
         if new is not old and new != old:
             changed[name] = new
     return replace(node, **changed) if changed else node

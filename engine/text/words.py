@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from engine.text.keywords import HEAD
 from engine.text.lexicon import KEYWORD_ALIASES, KEYWORDS
@@ -152,6 +152,7 @@ def _keywords(printing: Printing) -> Iterable[tuple[str, str]]:
             yield printing.lang, found.group(1)
 
 
+@lru_cache(maxsize=4096)
 def key(word: str) -> str:
     """A word as it is looked up: case, quotes, widths and spaces make no difference."""
     return plain(word, "ja").replace(" ", "").casefold()

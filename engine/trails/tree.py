@@ -246,19 +246,23 @@ class Effect(_Aiming):
                 object.__setattr__(self, name, True)
             object.__setattr__(self, "lasts", SETTLED)
             return
-        filters = [demand.filter for demand in self.targets]
-        about = any(f.scope != "all" for f in filters) or any(mode.about_this for mode in self.modes)
+        about, steady = False, self.when is None
+        for demand in self.targets:
+            f = demand.filter
+            about = about or f.scope != "all"
+            if demand.number is not None or (f.states and _PASSING & {state.removeprefix("-") for state in f.states}):
+                steady = False
+            for limit in plain_ranges(f.ranges) if f.ranges else ():
+                steady = steady and isinstance(limit.least, int | None) and isinstance(limit.most, int | None)
+        for mode in self.modes:
+            about, steady = about or mode.about_this, steady and mode.steady
         object.__setattr__(self, "about_this", about)
-        steady = all(
-            all(isinstance(end, int | None) for limit in plain_ranges(f.ranges) for end in (limit.least, limit.most))
-            and not _PASSING & {state.removeprefix("-") for state in f.states}
-            for f in filters
-        ) and all(demand.number is None for demand in self.targets)
-        steady = steady and self.when is None and all(mode.steady for mode in self.modes)
         object.__setattr__(self, "steady", steady)
         mine = (self.targets, self.x)
         watched = watches(mine)
-        fights = "combat" in watched or any("combat" in watches((mode.targets, mode.x)) for mode in self.modes)
+        fights = "combat" in watched
+        for mode in self.modes:
+            fights = fights or "combat" in watches((mode.targets, mode.x))
         object.__setattr__(self, "about_fight", fights)
         homebase = "homebase" in watched or any(mode.about_homebase for mode in self.modes)
         object.__setattr__(self, "about_homebase", homebase)
@@ -320,6 +324,7 @@ class Icon:
 
 #: Verbs of a cost that can be done or not by how a card is turned.
 _TURNING = frozenset(("ready", "action", "face up", "face down"))
+_ACTION = Do("action", "this")  #: the action icon
 
 
 class _Using(Made):
@@ -345,19 +350,20 @@ class Activated(_Using):
     keyword: str = field(default="", compare=False)  #: what it is classified as; no part of what it says (207.7)
 
     def __post_init__(self) -> None:
-        steps = self.cost.steps
-        named = [part.amount for part in steps if isinstance(part, PayEP) and part.what == "ep"]
-        object.__setattr__(self, "ep", max((amount for amount in named if isinstance(amount, int)), default=0))
-        object.__setattr__(self, "needs_ready", Do("action", "this") in steps)
-        plain = all(
-            part == Do("action", "this")
-            or (isinstance(part, PayEP) and part.what == "ep" and isinstance(part.amount, int))
-            for part in steps
-        )
+        ep, needs_ready, plain = 0, False, True
+        for part in self.cost.steps:
+            if part == _ACTION:
+                needs_ready = True
+            elif isinstance(part, PayEP) and part.what == "ep" and isinstance(part.amount, int):
+                ep = max(ep, part.amount)
+            else:
+                plain = False
+        object.__setattr__(self, "ep", ep)
+        object.__setattr__(self, "needs_ready", needs_ready)
         object.__setattr__(self, "plain", plain)
         object.__setattr__(self, "settled", self.effect.settled and watches(self.condition) <= {"combat"})
         lasts = min(self.effect.lasts, lasting(self.condition), lasting(self.cost))
-        if any(isinstance(part, Do) and part.who != "this" and part.verb in _TURNING for part in steps):
+        if any(isinstance(part, Do) and part.who != "this" and part.verb in _TURNING for part in self.cost.steps):
             lasts = FLEETING  # what can be turned changes without anything moving
         object.__setattr__(self, "lasts", lasts)
 

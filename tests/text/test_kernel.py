@@ -93,3 +93,15 @@ def test_a_rule_that_begins_with_itself_is_an_error() -> None:
 
 def test_wordings_spread_in_order() -> None:
     assert spread("(a|b|)c") == ["ac", "bc", "c"]
+    assert spread("x(a|b)y(c|)") == ["xayc", "xay", "xbyc", "xby"]
+    assert spread("(a(b|c)|d)e") == ["abe", "de", "ace", "de"]
+    assert spread("plain") == ["plain"]
+
+
+def test_a_pattern_fills_its_holes_however_deep_they_are() -> None:
+    g = Grammar()
+    g.add("give", ("both", (Give(hole("a"), "her"), Give(("x", hole("b"))))), en="{b:fruit} and {a:fruit}")
+    g.add("fruit", "apple", en="apple")
+    g.add("fruit", "pear", en="pear")
+    g.freeze()
+    assert whole(g, "give", "pear and apple") == [("both", (Give("apple", "her"), Give(("x", "pear"))))]

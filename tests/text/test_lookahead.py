@@ -89,6 +89,22 @@ def test_a_rule_that_goes_on_with_itself_is_not_cut_short() -> None:
         assert (len(text), 3) in g.read("list", lang, Parse(text, None, quick=True))
 
 
+def test_words_that_come_together_are_read_as_one_but_the_caret_stands_between_them() -> None:
+    g = Grammar()
+    for verb in ("stun", "cure"):
+        g.add("line", verb, en=f"{verb} target unit", ja=f"UNITを{verb}")
+        g.add("line", f"{verb} all", en=f"{verb} target units( now|)", ja=f"UNITを全て{verb}")
+    g.freeze()
+    for quick in (True, False):
+        assert g.read("line", "en", Parse("cure target unit", None, quick=quick)) == [(16, "cure")]
+        both = [(17, "stun all"), (21, "stun all")]
+        assert sorted(g.read("line", "en", Parse("stun target units now", None, quick=quick)))[-2:] == both
+        assert g.read("line", "en", Parse("stun target cards", None, quick=quick)) == []
+    thorough = Parse("stun target cards", None)
+    g.read("line", "en", thorough)
+    assert thorough.far == len("stun target ")
+
+
 def test_a_guard_keeps_a_function_from_being_asked() -> None:
     g, asked = counting("cat")
     assert g.read("line", "en", Parse("dog", None, quick=True)) == []

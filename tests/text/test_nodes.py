@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import is_dataclass
 from typing import Any
 
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine.trails import tree as t
 from engine.trails import tree_nouns, tree_verbs
-from engine.trails.tree_reads import names_in
+from engine.trails.tree_reads import names_in, parts_in, replace, speaks_of
 from tests.text.node_table import NODES
 from tests.text.nodes import UNSAID
 from tests.text.test_print_back import goes_round
@@ -51,3 +52,27 @@ def test_a_node_goes_round(kind: type) -> None:
         goes_round(tree, "event" if isinstance(tree, t.Effect) else "")
 
     check()
+
+
+def test_a_node_with_other_values_is_as_the_library_makes_it() -> None:
+    f = t.Filter(types=("UNIT",), states=("ready",))
+    one = t.AnyRange((t.Range("cp", 1, None),))  # a node of one field
+    for node, changed in (
+        (f, {"whose": "you", "shares": "it"}),
+        (f, {"types": ()}),
+        (one, {"of": ()}),
+        (t.Draw("you", 1), {}),
+        (t.If(t.Is("this", f), (t.Draw("you", 1),)), {"condition": None}),
+    ):
+        made, expected = replace(node, **changed), dataclasses.replace(node, **changed)  # type: ignore[type-var]
+        assert made == expected and type(made) is type(expected)
+        assert parts_in(type(node))(node) == tuple(getattr(node, name) for name in names_in(type(node)))
+    assert replace(f, types=()).asks_identity is False and f.asks_identity is True
+    assert parts_in(str)("word") == ()
+
+
+def test_what_a_tree_speaks_of_is_found_at_any_depth() -> None:
+    seat = t.THAT_PLAYER
+    for node in (seat, t.Draw(seat, 1), (t.Draw("you", 1), t.May((), (t.Draw(seat, 1),)))):
+        assert speaks_of(node, seat)
+    assert not speaks_of((t.Draw("you", 1), "player", None, 3), seat)
