@@ -16,7 +16,7 @@ from engine.text.craft_linking import link_craft, link_effect
 from engine.text.grammar import grammar
 from engine.text.hearing import Heard, hear
 from engine.text.kernel import Parse
-from engine.text.keywords import HEAD, classified
+from engine.text.keywords import classified, head
 from engine.text.measures import settled
 from engine.text.modes import joined
 from engine.text.normalise import Line, origin, read_line, reminders
@@ -236,11 +236,11 @@ def _compile_whole(text: str, lang: str, words: WordTable, kind: str) -> LineRes
 def head_of(line: Line, arts: bool) -> tuple[str, int, str]:
     """The text without arts name and keyword, how much was taken off, and the keyword."""
     body, skipped, keyword = line.text, 0, ""
-    if arts and (found := _ARTS_NAME.match(body)) is not None:
-        body, skipped = body[found.end() :], found.end()
-    if "—" in body[:24] and (found := HEAD.match(body)) is not None:
-        keyword = found.group(1)
-        body, skipped = body[found.end() :], skipped + found.end()
+    if arts and (name := _ARTS_NAME.match(body)) is not None:
+        body, skipped = body[name.end() :], name.end()
+    if (found := head(body)) is not None:
+        keyword, end = found
+        body, skipped = body[end:], skipped + end
     return body, skipped, keyword
 
 

@@ -16,7 +16,9 @@ from engine.text.kernel import Grammar, Parse, Readings, Speaker, hole
 from engine.trails.tree import Filter, Is
 
 #: In a whole line, with its capital letters; and in a quoted craft, in small ones.
-HEAD = re.compile(r"([^\s.:,。、{}\[\]【】“”]{1,12}(?: [A-Z]\w+)?)\s*—\s*")
+_HEAD = re.compile(
+    r"([^\s.:,。、{}\[\]【】“”]{1,12}(?: [A-Z]\w+)?)\s*—\s*|([A-Z]\w+(?: [A-Z]\w+)?) --? |([一-鿿々]{1,8})-(?=[^\dX-])"
+)
 _QUOTED = re.compile(r"([^\s.:,。、{}\[\]【】“”「」—]{1,12}(?: [a-z]\w+)?)\s*—\s*")
 _EN = re.compile(
     r" (?:with|that has|that have|(without|that doesn't have|that don't have))(?: the)?(?: keyword)? ['“]?"
@@ -26,6 +28,14 @@ _WORD = re.compile(r"([a-z][\w-]*|[^\s.:,。、をが]{1,12}(?=を))(?: [a-z][\w
 _JA = re.compile(
     r"(?:キーワード)?[「“]?([^\s.:,。、{}\[\]【】“”「」—]{1,12}?)[」”]?を持(つ|っている|たない|っていない)"
 )
+
+
+def head(text: str) -> tuple[str, int] | None:
+    """The word before a dash with which a line begins, and where that ends."""
+    if "—" not in text[:24] and "-" not in text[:24]:
+        return None
+    found = _HEAD.match(text)
+    return None if found is None else (found.group(found.lastindex or 0), found.end())
 
 
 def add(g: Grammar) -> None:

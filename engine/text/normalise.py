@@ -79,7 +79,7 @@ _BARE_THIS = re.compile(
 _MARKS = r"(（\"＂\n\t<&*_〔〖\u200b-\u200f\u2060\ufeff\u00ad\u3099\u309a\uff61-\uff9f"
 _SLOW = {
     "en": re.compile(rf"[{_MARKS}【]| [:：,.]|^[^“]*”|{_BARE_THIS.pattern}"),
-    "ja": re.compile(rf"[{_MARKS}\[［‘]|ー[\dX０-９]|^[^“]*”"),
+    "ja": re.compile(rf"[{_MARKS}\[［‘,，.．]|ー[\dX０-９]|[一-鿿々]ー|^[^“]*”"),
 }
 _TABLE = {ord(old): new for old, new in _FOLD.items()} | {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
 _TABLE.update(
@@ -92,6 +92,8 @@ _BRACKETS = {
 }
 #: A long vowel sign that stands where only a minus can.
 _MINUS = re.compile(r"(?<![ァ-ヺ])ー(?=[\dX０-９])")
+#: One that stands for a dash: no word goes on so after a Chinese character.
+_DASH = re.compile(r"(?<=[一-鿿々])ー(?![\dX０-９])")
 
 
 def plain(text: str, lang: str) -> str:
@@ -169,6 +171,8 @@ def _replaced(text: str) -> dict[int, tuple[int, str]]:
             out.setdefault(found.start(), (len(found.group()), char))
     for found in _MINUS.finditer(text):
         out.setdefault(found.start(), (1, "-"))
+    for found in _DASH.finditer(text):
+        out.setdefault(found.start(), (1, "—"))
     for found in _BARE_THIS.finditer(text):
         out.setdefault(found.start(), (4, f"{found.group()} card"))
     return out
@@ -235,6 +239,8 @@ def _spaces_ja(chars: list[tuple[str, int]]) -> list[tuple[str, int]]:
             if not _latin(before) or not _latin(after) or (depth == 0 and before.isupper()):
                 continue
             char = " "
+        elif char in ",." and not (out and out[-1][0].isascii() and out[-1][0].isalnum()):
+            char = "、" if char == "," else "。"
         depth += (char == "“") - (char == "”")
         out.append((char, index))
     return out

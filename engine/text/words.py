@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 
-from engine.text.keywords import HEAD
+from engine.text.keywords import head
 from engine.text.lexicon import KEYWORD_ALIASES, KEYWORDS
 from engine.text.normalise import plain, read_line
 from engine.trails.cards import Printing
@@ -139,7 +139,7 @@ class WordTable:
 
 
 #: Dashes before which a keyword may stand.
-_DASHES = frozenset("—―─⸺")
+_DASHES = frozenset("—―─⸺-–－ー")
 
 
 def _keywords(printing: Printing) -> Iterable[tuple[str, str]]:
@@ -148,8 +148,8 @@ def _keywords(printing: Printing) -> Iterable[tuple[str, str]]:
         return
     for text in printing.text.split("\n"):
         line = read_line(text, printing.lang)
-        if line.craft and (found := HEAD.match(line.text)) is not None:
-            yield printing.lang, found.group(1)
+        if line.craft and (found := head(line.text)) is not None:
+            yield printing.lang, found[0]
 
 
 @lru_cache(maxsize=4096)

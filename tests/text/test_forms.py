@@ -217,3 +217,39 @@ def test_offsets_lead_back_through_every_form() -> None:
     line = read_line(text, "en")
     places = [origin(text, "en", offset) for offset in range(line.start + len(line.text) + 1)]
     assert places == sorted(places)
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("UNITを１つ対象とし，それをスタンする．", "UNITを1つ対象とし、それをスタンする。"),
+        ("カードを2枚引き, 絆を1点失う.", "カードを2枚引き、絆を1点失う。"),
+        ("UNITを1つ対象とし､それをスタンする｡", "UNITを1つ対象とし、それをスタンする。"),
+    ],
+)
+def test_commas_and_stops_of_other_scripts(text: str, same: str) -> None:
+    assert read(text, "ja", "event").tree == read(same, "ja", "event").tree is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "lang"),
+    [
+        ("• Loyalty—When this card attacks, draw a card.", "en"),
+        ("• Loyalty - When this card attacks, draw a card.", "en"),
+        ("• Loyalty – When this card attacks, draw a card.", "en"),
+        ("・忠義―これが攻撃した時、カードを1枚引く。", "ja"),
+        ("・忠義ーこれが攻撃した時、カードを1枚引く。", "ja"),
+        ("・忠義－これが攻撃した時、カードを1枚引く。", "ja"),
+    ],
+)
+def test_dashes_after_a_keyword(text: str, lang: str) -> None:
+    line = read(text, lang)
+    assert line.keyword == {"en": "Loyalty", "ja": "忠義"}[lang]
+    plain_line = {"en": "• When this card attacks, draw a card.", "ja": "・これが攻撃した時、カードを1枚引く。"}[lang]
+    assert line.tree == read(plain_line, lang).tree
+
+
+def test_where_reading_stopped_is_found_behind_other_signs() -> None:
+    text = "・忠義ーこれが攻撃した時，カードを何枚引く．"
+    problem = read(text, "ja").problem
+    assert problem is not None and text[problem.at :].startswith("何枚")
