@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.text import lexicon
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
+from engine.text.modifiers import SEEN
 from engine.text.surface import SUBJECT, Aim, back
 from engine.trails.cards import TYPES
 from engine.trails.tree import (
@@ -204,7 +205,12 @@ def _say_measure(value: Any, speaker: Speaker) -> str | None:
 
 def counter(f: Filter) -> str:
     """The Japanese counter for objects of a filter."""
-    if f.zone != "field" or set(f.types) & {"BASE", "EVENT"} or not (f.types or f.orgs or f.names or f.subnames):
+    if (
+        f.zone != "field"
+        or f.among == SEEN
+        or set(f.types) & {"BASE", "EVENT"}
+        or not (f.types or f.orgs or f.names or f.subnames)
+    ):
         return "枚"
     return "つ"
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine.text import lexicon
 from engine.text.filters_icons import say_icons_en, say_icons_ja
 from engine.text.kernel import Speaker
-from engine.text.modifiers import FIELDS, MODIFIERS, Modifier
+from engine.text.modifiers import FIELDS, MODIFIERS, SEEN, Modifier
 from engine.text.nouns import say_head_en, say_head_ja
 from engine.text.surface import MINE, SUBJECT
 from engine.trails.cards import TYPES
@@ -16,6 +17,8 @@ from engine.trails.tree import NO_SUBNAME, AnyRange, Filter, Range, Stat, Sum, X
 
 def _rows(f: Filter) -> list[Modifier] | None:
     """The rows that say what a filter asks beside its noun; None if one of them has no words."""
+    if f.among == SEEN:
+        f = replace(f, among="~it")
     wanted = [("states", state) for state in f.states]
     if f.face != "any":
         wanted.append(("face", f.face))

@@ -128,18 +128,20 @@ class Grammar:
         ja: str | Sequence[str] = (),
         build: Callable[..., Any] | None = None,
         match: Callable[[Any], Mapping[str, Any] | None] | None = None,
+        says: bool = False,
     ) -> None:
         """A production of the rule ``name``: a pattern ``shape``, or ``build`` (by keyword of hole) and ``match``.
 
         ``match`` gives the holes of a value, or None if the production does not print it. A production without a way
-        to match reads only.
+        to match reads only. says: it is only printed, before all others.
         """
         wordings = {"en": templates(en), "ja": templates(ja)}
         if build is None:
             maker, matcher = pattern_builder(shape), match or (lambda value: unify(shape, value, {}))
         else:
             maker, matcher = function_builder(build), match or (lambda value: None)
-        self.rule(name).productions.append(Production(wordings, maker, matcher))
+        rule = self.rule(name)
+        (rule.said if says else rule.productions).append(Production(wordings, maker, matcher))
 
     def custom(
         self,
@@ -222,7 +224,7 @@ class Grammar:
             text = custom(value, speaker)
             if text is not None:
                 return text
-        for production in rule.productions:
+        for production in (*rule.said, *rule.productions):
             templates = production.templates[lang]
             if not templates:
                 continue

@@ -101,12 +101,14 @@ class Rule:
         "productions",
         "readers",
         "roots",
+        "said",
     )
 
     def __init__(self, name: str, ident: int) -> None:
         self.name = name
         self.ident = ident
         self.productions: list[Production] = []
+        self.said: list[Production] = []  #: that are only printed, before all others
         self.roots: dict[str, Node] = {}
         self.readers: dict[str, Reader] = {}
         self.printers: dict[str, Callable[[Any, Speaker], str | None]] = {}

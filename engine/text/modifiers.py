@@ -146,6 +146,8 @@ def _relations() -> tuple[Modifier, ...]:
 
 
 ARTS_EP = "arts ep"
+#: Among hidden cards that were looked at, for printing: Japanese counts them as cards.
+SEEN = "~seen"
 #: How things that are chosen together stand to each other; values are those of ``Choose.alike`` behind the mark.
 EACH = "~each "
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.text.amounts import ANY, unscale
 from engine.text.compulsory import after_duty
+from engine.text.plainly import goes_on, own, plain, shown_and_put, unsaid
 from engine.text.pointing import Bound, settle
 from engine.text.predicates_each import twofold
 from engine.text.settling import LinkError, has_x
@@ -84,6 +85,7 @@ class Unlinker(Words):
         """A sentence for each instruction; what belongs to the option or condition before it in one of its own."""
         out: list[tuple[Any, ...]] = []
         index = begun = 0
+        looking = False
         while index < len(do):
             if isinstance(do[index], t.Offer):
                 if index + 1 < len(do) and do[index].player != "you":
@@ -95,13 +97,17 @@ class Unlinker(Words):
                 out.append((told,))
                 begun, index = index, index + 1
                 continue
-            begun = index
+            begun, first = index, do[index]
             clauses, index = self.next(do, index)
             last = do[index - 1]
+            if isinstance(last, t.Reveal) and index < len(do) and shown_and_put(last, do[index]):
+                more, index = self.next(do, index)  # "reveal it and put it into your hand"
+                clauses, last = [*clauses, *(unsaid(more) if self.lang == "ja" else more)], do[index - 1]
             defines, self.defines = self.defines, []
             if defines and self.lang == "en" and not isinstance(last, (t.May, t.If, t.Delayed, t.Wait)):
                 clauses = [*clauses, Define(defines.pop())]
-            out.append((Next(tuple(clauses)),) if out else tuple(clauses))
+            looking = begun > 0 and goes_on(looking, do[begun - 1], first)
+            out.append((Next(tuple(clauses)),) if out and not looking else tuple(clauses))
             out += [(Define(amount),) for amount in defines]
             if defines and isinstance(last, t.May) and last.then:
                 raise CannotSay("an explanation of X between an option and what follows")
@@ -223,7 +229,8 @@ class Unlinker(Words):
             ):
                 said: Any = following
                 chooser = self.subject(node.chooser)
-                return self.said_by(replace(said, who=self.pick(node, subject)), chooser), index + 2
+                said = replace(said, who=self.pick(node, subject))
+                return self.said_by(own(said, node.filter) if chooser == subject == "you" else said, chooser), index + 2
             if node.least == node.most == ANY:
                 f = self.noun(node.filter)
                 self.bind(node.register, node.filter, True)
@@ -282,8 +289,8 @@ class Unlinker(Words):
             whose = self.subject(node.filter.whose)
             self.searched = node.filter.whose
             self.bind(node.register, node.filter, node.most != 1)
-            f = replace(f, whose="any")
-            return self.said_by(FindClause(f, node.most, node.apart), whose)
+            found = FindClause(replace(f, whose="any"), node.most, node.apart)
+            return self.said_by(plain(found) if whose == subject == "you" else found, whose)
         if isinstance(node, t.Dig):
             f = replace(node.of, zone="field", whose="any")
             if f.types and set(f.types) <= {"EVENT", "BASE"}:
@@ -334,6 +341,8 @@ class Unlinker(Words):
             return [becoming(self.value(number))]
         if isinstance(node, t.Shuffle) and isinstance(node.player, t.Of) and node.player == self.searched:
             return [t.Shuffle("searched")]
+        if node == t.Shuffle("you") and subject == "you":
+            return [plain(t.Shuffle(SUBJECT))]
         if isinstance(node, _PLAYERS):
             return self.by(self.worked(replace(node, player=SUBJECT)), node.player)
         if isinstance(node, t.Do) and node.verb in ("support this turn", "curse this turn"):
@@ -347,8 +356,17 @@ class Unlinker(Words):
             kind = "support" if node.verb == "support" else "no support"
             return [Said(self.who(node.who), (Predicate(kind, (), OPEN),))]
         if hasattr(node, "who"):
-            return [replace(self.value(replace(node, who="this")), who=self.who(node.who))]
+            lying = self.filter_of(node.who) if subject == "you" else None
+            return [own(replace(self.value(replace(node, who="this")), who=self.who(node.who)), lying)]
         return [self.worked(node)]
+
+    def filter_of(self, who: Any) -> t.Filter | None:
+        """Where what is meant lies, as far as it is known."""
+        if isinstance(who, t.Filter):
+            return who
+        if who in self.targets:
+            return self.targets[who].filter
+        return next((one.filter for one in reversed(self.bound) if one.mark == who and who != "this"), None)
 
     def offer(self, node: t.Offer) -> OfferClause:
         """Parts of which a player chooses one."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from engine.text.modifiers import EACH
+from engine.text.modifiers import EACH, SEEN
 from engine.text.pointing import PAID, Bound, as_among, kinds_of, looked_at, points_at, trigger_object
 from engine.text.surface import MINE, SUBJECT, Aim, Pick, Ref, There
 from engine.trails import tree as t
@@ -107,7 +107,8 @@ class Words:
             if last is None or last.mark != f.among or last.filter.whose != f.whose:
                 raise CannotSay("a choice from something further back")
             bare = bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
-            f = replace(f, among="~it", zone="homebase" if bare else "field", whose="any")
+            seen = SEEN if looked_at(last) else "~it"
+            f = replace(f, among=seen, zone="homebase" if bare else "field", whose="any")
         return replace(f, ranges=tuple(self.value(limit) for limit in f.ranges)) if f.ranges else f
 
     def pick(self, node: t.Choose, subject: str) -> Any:

@@ -37,7 +37,7 @@ def add(g: Grammar) -> None:
                     for card in ("を", "のカードを", "から", "からカードを")
                     for chosen in ("選び、", "選んで")
                 ]
-            how = {
+            how: dict[str, Any] = {
                 "build": partial(_until, kind=kind) if not one else partial(_until, kind=kind, n=1),
                 "match": partial(_match, kind=kind, one=one),
             }

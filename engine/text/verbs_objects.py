@@ -47,14 +47,15 @@ def verb(
     ja: Sequence[str] = (),
     build: Callable[..., Any] | None = None,
     match: Callable[[Any], Mapping[str, Any] | None] | None = None,
+    says: bool = False,
 ) -> None:
-    """A verb phrase in all its forms."""
+    """A verb phrase in all its forms. says: it is only printed."""
     base = [plain for text in en for plain in spread(text)]
     whole = [plain for text in ja for plain in spread(text)]
     forms = [inflect(plain) for plain in whole]
     # in a Japanese chain the object need not be said again: 〜を1枚探し、公開し、手札に加える
     forms += [inflect(plain.replace("{who:obj}", "{who:same}")) for plain in whole if plain.startswith("{who:obj}")]
-    how: dict[str, Any] = {"build": build, "match": match}
+    how: dict[str, Any] = {"build": build, "match": match, "says": says}
     g.add("vp", shape, en=base, ja=[form[0] for form in forms], **how)
     others = sorted((third(text) for text in base), key=lambda text: " your " in text)  # said of somebody: "their"
     g.add("vps", shape, en=others, ja=[form[1] for form in forms], **how)
@@ -377,8 +378,8 @@ def add(g: Grammar) -> None:
             LookClause(1, how),
             en=(f"{see} the top card of (your|their) deck",),
             ja=(
-                f"(|あなたの|自身の)デッキの(一番|)上のカードを1枚{seen}",
                 f"(|あなたの|自身の)デッキの(一番|)上のカードを{seen}",
+                f"(|あなたの|自身の)デッキの(一番|)上のカードを1枚{seen}",
                 f"(|あなたの|自身の)デッキの(一番|)上を(1枚|){seen}",
                 f"(|あなたの|自身の)デッキ(の(一番|)|を)上から(カードを|)1枚(を|){seen}",
             ),
@@ -388,9 +389,9 @@ def add(g: Grammar) -> None:
             LookClause(hole("n"), how),
             en=(f"{see} the top {{n:numw}} cards of (your|their) deck",),
             ja=(
+                f"(|あなたの|自身の)デッキ(の(|一番)|を)上から(カードを|){{n:num}}枚(|を){seen}",
                 f"(|あなたの|自身の)デッキの(一番|)上のカードを{{n:num}}枚{seen}",
                 f"(|あなたの|自身の)デッキの(一番|)上を{{n:num}}枚{seen}",
-                f"(|あなたの|自身の)デッキ(の(一番|)|を)上から(カードを|){{n:num}}枚(を|){seen}",
             ),
         )
     for player, deck, owner in (

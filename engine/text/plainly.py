@@ -1,0 +1,77 @@
+"""Saying plainly what is done with one's own cards: "into your hand", 手札に加える, and not "into its owner's hand".
+
+These wordings are read by the rules that read "its owner's", too; here they are only printed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.text.kernel import Grammar, hole
+from engine.text.surface import SUBJECT, FindClause, Ref
+from engine.text.verbs_objects import verb
+from engine.trails.tree import Choose, Dig, Do, Filter, LookTop, PlayCard, Put, Reveal, Search, Shuffle
+
+#: Before the name of a place or verb, or a player, that is one's own.
+OWN = "own "
+#: Zones in which everything of a player's is theirs as owner (105.3).
+_ZONES = frozenset(("hand", "deck", "trail"))
+_PUTS = (
+    ("hand", "put {who:obj} into your hand", "{who:obj}手札に加える"),
+    ("deck top", "put {who:obj} on top of your deck", "{who:obj}デッキの上に置く"),
+    ("deck bottom", "put {who:obj} on the bottom of your deck", "{who:obj}デッキの下に置く"),
+    ("trail", "put {who:obj} into your trail", "{who:obj}軌跡に置く"),
+)
+_PLACES = frozenset(place for place, _, _ in _PUTS)
+
+
+def add(g: Grammar) -> None:
+    """Add to the verb phrases, for printing only."""
+    who = hole("who")
+    for place, en, ja in _PUTS:
+        verb(g, Put(who, OWN + place), en=(en,), ja=(ja,), says=True)
+    verb(g, Do(OWN + "return", who), en=("return {who:obj} to your hand",), ja=("{who:obj}手札に戻す",), says=True)
+    verb(g, Shuffle(OWN + "deck"), en=("shuffle your deck",), ja=("デッキを切る",), says=True)
+    most = {"en": "search your deck for up to {n:numw} {f:founds}", "ja": "デッキから{f:np}を最大{n:num}枚探す"}
+    verb(
+        g,
+        FindClause(hole("f"), 1, OWN),
+        en=("search your deck for {f:found}",),
+        ja=("デッキから{f:np}を1枚探す",),
+        says=True,
+    )
+    verb(g, FindClause(hole("f"), hole("n"), OWN), en=(most["en"],), ja=(most["ja"],), says=True)
+    g.add("obj", Ref(OWN), ja="", says=True)
+
+
+def own(clause: Any, f: Filter | None) -> Any:
+    """The clause for something done to cards that lie where ``f`` says, if they are one's own."""
+    if f is None or f.whose != "you" or f.zone not in _ZONES:
+        return clause
+    if isinstance(clause, Put) and clause == Put(clause.who, clause.to) and clause.to in _PLACES:
+        return replace(clause, to=OWN + clause.to)
+    return Do(OWN + "return", clause.who) if isinstance(clause, Do) and clause == Do("return", clause.who) else clause
+
+
+def plain(clause: Any) -> Any:
+    """One's own deck is searched and shuffled."""
+    if clause == Shuffle(SUBJECT):
+        return Shuffle(OWN + "deck")
+    return replace(clause, apart=OWN) if isinstance(clause, FindClause) and not clause.apart else clause
+
+
+def goes_on(looking: bool, before: Any, node: Any) -> bool:
+    """Whether something is done with cards that were looked at or found just before: "then" goes without saying."""
+    with_them = isinstance(node, Choose | Put | Reveal | PlayCard)
+    return with_them and (looking or isinstance(before, LookTop | Search | Dig))
+
+
+def shown_and_put(shown: Reveal, node: Any) -> bool:
+    """Whether what is shown is put somewhere next: both are said in one sentence."""
+    return isinstance(node, Put) and node.who == shown.who
+
+
+def unsaid(clauses: list[Any]) -> list[Any]:
+    """The same without naming the object again, as Japanese does: 公開し、手札に加える."""
+    return [replace(one, who=Ref(OWN)) if isinstance(getattr(one, "who", None), Ref) else one for one in clauses]
