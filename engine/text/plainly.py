@@ -30,8 +30,9 @@ def add(g: Grammar) -> None:
     """Add to the verb phrases, for printing only."""
     who = hole("who")
     for place, en, ja in _PUTS:
-        verb(g, Put(who, OWN + place), en=(en,), ja=(ja,), says=True)
-    verb(g, Do(OWN + "return", who), en=("return {who:obj} to your hand",), ja=("{who:obj}手札に戻す",), says=True)
+        verb(g, Put(who, OWN + place), en=(en, en.replace("your", "their")), ja=(ja,), says=True)
+    back = ("return {who:obj} to your hand", "return {who:obj} to their hand")
+    verb(g, Do(OWN + "return", who), en=back, ja=("{who:obj}手札に戻す",), says=True)
     verb(g, Shuffle(OWN + "deck"), en=("shuffle your deck",), ja=("デッキを切る",), says=True)
     most = {"en": "search your deck for up to {n:numw} {f:founds}", "ja": "デッキから{f:np}を最大{n:num}枚探す"}
     verb(
@@ -45,9 +46,9 @@ def add(g: Grammar) -> None:
     g.add("obj", Ref(OWN), ja="", says=True)
 
 
-def own(clause: Any, f: Filter | None) -> Any:
-    """The clause for something done to cards that lie where ``f`` says, if they are one's own."""
-    if f is None or f.whose != "you" or f.zone not in _ZONES:
+def own(clause: Any, f: Filter | None, whose: Any = "you") -> Any:
+    """The clause for something that a player does to cards that lie where ``f`` says, if they are their own."""
+    if f is None or f.whose != whose or whose == "any" or f.zone not in _ZONES:
         return clause
     if isinstance(clause, Put) and clause == Put(clause.who, clause.to) and clause.to in _PLACES:
         return replace(clause, to=OWN + clause.to)

@@ -200,7 +200,8 @@ class Unlinker(Words):
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             top: Any = Top(self.value(node.amount))
             settle(self.bound, following)
-            return self.said_by(replace(following, who=top), whose), index + 2
+            said_of_top = own(replace(following, who=top), t.Filter(zone="deck", whose=node.player), node.player)
+            return self.said_by(said_of_top, whose), index + 2
         if (
             isinstance(node, t.Choose)
             and node.least == node.most == ANY
@@ -230,7 +231,8 @@ class Unlinker(Words):
                 said: Any = following
                 chooser = self.subject(node.chooser)
                 said = replace(said, who=self.pick(node, subject))
-                return self.said_by(own(said, node.filter) if chooser == subject == "you" else said, chooser), index + 2
+                theirs = subject == "you" and chooser == node.chooser
+                return self.said_by(own(said, node.filter, chooser) if theirs else said, chooser), index + 2
             if node.least == node.most == ANY:
                 f = self.noun(node.filter)
                 self.bind(node.register, node.filter, True)
