@@ -390,7 +390,9 @@ def say_head_en(f: Filter, speaker: Speaker, *, plural: bool) -> str:
         orgs = _either([_bare(org, speaker) for org in f.orgs], " or ")
         if f.types:
             return f"{orgs} {kinds}"
-        return f"{orgs} card{s}" if orgs.endswith(".") else orgs
+        if orgs.endswith("."):
+            return f"{orgs} card{s}"
+        return orgs if orgs[-1] in "sx" else orgs + s
     return kinds or f"card{s}"
 
 

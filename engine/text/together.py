@@ -92,6 +92,14 @@ def add(g: Grammar) -> None:
         ("opponent", "your opponent", "s", "相手が"),
         ("each", "a player", "s", "プレイヤーが"),
     ):
+        g.add(
+            "trigger",
+            match=partial(_bare_discards, player=player),
+            build=lambda n: REJECT,
+            en=f"{WHEN} {subject} discard{s} {{n:so-many}} cards",
+            ja=f"{ja_subject}手札を{{n:so-many}}捨てた{TOKI}",
+            says=True,
+        )
         objects = ("{f:np}を{n:so-many}", "{n:so-many}の{f:np}を", "{f:np}{n:so-many}を")
         g.add(
             "trigger",
@@ -100,6 +108,14 @@ def add(g: Grammar) -> None:
             en=f"{WHEN} {subject} discard{s} {_MANY}",
             ja=[f"{ja_subject}{what}捨て{end}" for what in objects for end in (f"た{TOKI}", "る(たび|たびに)")],
         )
+
+
+def _bare_discards(v: Any, player: str) -> Mapping[str, Any] | None:
+    """Cards of any kind, of which nothing is said but how many."""
+    plain = (
+        isinstance(v, Trigger) and v.together > 0 and v == Trigger("discards", None, None, player, together=v.together)
+    )
+    return {"n": (v.together, "枚")} if plain else None
 
 
 def _orders(ends: tuple[str, ...]) -> list[str]:
