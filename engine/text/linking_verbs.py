@@ -173,7 +173,7 @@ class Instructions(Registers):
             return [node for part in parts for node in self.said(replace(clause, who=part), player)]
         if isinstance(clause.who, Ref) and (group := self.grouped(clause.who)) is not None:
             return [node for mark in group for node in self.said(replace(clause, who=mark), player)]
-        meant = self.all_supposed(clause.who)
+        meant = "this" if self.this_again(clause.who) else self.all_supposed(clause.who)
         who = self.noun(meant, player) if isinstance(meant, (Aim, Ref)) else self.value(meant, player)
         self.spoke_of(who)
         if isinstance(who, Pick):

@@ -16,6 +16,7 @@ from engine.text.pointing import (
     base_name,
     comes_to_trail,
     concerned_player,
+    gone,
     kinds_of,
     looked_at,
     points_at,
@@ -125,11 +126,18 @@ class Registers:
         self.paying: Bound | None = None  #: what the craft was paid with, where nothing nearer is meant
         self.turned: set[Any] = set()  #: what is not in the state any more in which it was
         self.pending: list[Any] = []  #: choices among them that come before what is done to them
+        self.of_this = False  #: this card was spoken of last, and what triggered has left the field
 
     def spoke_of(self, who: Any) -> None:
         """ "This card gets +1/+0. Ready it": where nothing else stands before, "it" is this card."""
         if who == "this" and not self.bound:
             self.bound.append(Bound("this", ANYTHING, SPOKEN))
+        elif who == "this" and self.bound == [self.start] and gone(self.trigger):
+            self.of_this = True
+
+    def this_again(self, who: Any) -> bool:
+        """ "When an ITEM you control is destroyed, ready this card. It gets +1/+0": that ITEM gets nothing any more."""
+        return self.of_this and who == Ref("it") and self.bound == [self.start]
 
     def one_supposed(self, word: str) -> Bound | None:
         """A choice among what the condition before is about, if the word can mean one of it."""

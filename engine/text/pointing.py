@@ -97,6 +97,17 @@ def comes_to_trail(trigger: Trigger | None) -> bool:
     return trigger is not None and trigger.event in ("to trail", "is ko", "is destroyed", "leaves")
 
 
+#: Trigger events after which what they happen to does not lie on the field any more.
+_GONE = frozenset(("is ko", "is destroyed", "leaves", "to trail", "discards"))
+
+
+def gone(trigger: Trigger | None) -> bool:
+    """Whether what a craft triggers by has left the field, or was not there: it gets nothing more."""
+    if trigger is None or trigger.event not in ("moves", "moved"):
+        return trigger is not None and trigger.event in _GONE
+    return not trigger.moment.endswith("field")
+
+
 def looked_at(one: Bound) -> bool:
     """Whether something is hidden cards that were looked at, of which others are chosen; not what was chosen."""
     hidden = one.filter.zone in ("deck", "hand") or one.name == "homebase"
