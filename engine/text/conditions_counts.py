@@ -110,6 +110,16 @@ def _than(f: Any, op: str, n: Any, more: int) -> Any:
     return REJECT if f is REJECT or not isinstance(n, int) or n + more < 0 else Compare(Count(f), op, n + more)
 
 
+def _lying(f: Filter, op: str, n: int) -> Any:
+    """Whoever has it, where no owner is named. Cards of no kind lie somewhere."""
+    bare = f == Filter(zone=f.zone) and f.zone == "field"
+    return REJECT if bare else Compare(Count(f), op, n)
+
+
+def _on_field(f: Filter, op: str, n: int) -> Any:
+    return Compare(Count(f), op, n) if f.zone == "field" and f.whose == "any" else REJECT
+
+
 def _just_one(many: Any, v: Any) -> Mapping[str, Any] | None:
     holes: Mapping[str, Any] | None = many(v)
     return holes if holes is not None and holes["n"] == 1 else None
@@ -137,12 +147,6 @@ def _controls(g: Grammar) -> None:
             en=f"{{f:a-np}} is on {'your' if whose == 'you' else your_opponents} field",
         )
         g.add(
-            "cond",
-            build=lambda f: _compare(f if f.whose != "any" else REJECT, ">=", 1),
-            match=None,
-            ja="{f:np}が(いる|ある)",
-        )
-        g.add(
             "cond", build=lambda f, own=own: _compare(own(f), ">=", 1), match=one, ja=f"{ja}場に{{f:np}}が(いる|ある)"
         )
         g.add(
@@ -167,7 +171,6 @@ def _controls(g: Grammar) -> None:
             build=lambda f, own=own: _compare(own(f), "=", 0),
             en=(f"{en} {no} control any {{f:nps}}", f"{en} {has} no {{f:nps}}"),
         )
-        g.add("cond", build=lambda f: _compare(f if f.whose != "any" else REJECT, "=", 0), ja="{f:np}が(いない|ない)")
         g.add(
             "cond", build=lambda f, own=own: _compare(own(f), "=", 0), match=none, ja=f"{ja}場に{{f:np}}が(いない|ない)"
         )
@@ -420,8 +423,14 @@ def _zones(g: Grammar) -> None:
             en=f"there are {en_op} {{f:nps}}",
             match=_counted(op),
         )
-    g.add("cond", build=lambda f: Compare(Count(f), "=", 0), en="there are no {f:nps}", match=_counted("=", 0))
-    g.add("cond", build=lambda f: Compare(Count(f), ">=", 1), en="there is {f:a-np}", match=_counted(">=", 1))
+    for op, n, en, ja in (
+        ("=", 0, "there are no {f:nps}", "(いない|ない)"),
+        (">=", 1, "there is {f:a-np}", "(いる|ある)"),
+    ):
+        shown: dict[str, Any] = {"match": _counted(op, n), "en": en, "ja": f"{{f:np}}が{ja}"}
+        g.add("cond", build=partial(_lying, op=op, n=n), says=True, **shown)
+        g.add("cond", build=partial(_lying, op=op, n=n), **shown)
+        g.add("cond", build=partial(_on_field, op=op, n=n), match=lambda v: None, ja=f"場に{{f:np}}が{ja}")
     for op, _, ja_op in _OPS:
         g.add(
             "cond",

@@ -97,7 +97,7 @@ _NOT_SUBNAMED_EN = re.compile(
 _NOT_SUBNAMED_JA = re.compile(
     r"サブ(?:名|ネーム)(?:(?:が|は)[“「]([^”」]+)[”」](?:以外の|でない|ではない)|に[“「]([^”」]+)[”」]を持たない)"
 )
-_SUBNAMED_JA = re.compile(r"サブ名(?:が|は)[“「]([^”」]+)[”」](?:の|である)")
+_SUBNAMED_JA = re.compile(r"サブ(?:名|ネーム)(?:が|は|)[“「]([^”」]+)[”」](?:の|である)")
 _WITHOUT_EN = re.compile(
     r" (?:other than (?:an? )?|except (?:for )?(?:an? )?|that (?:isn't|aren't|is not|are not) (?:an? )?|without |"
     r"that (?:doesn't|don't|does not|do not) have )(?!this card)"

@@ -97,7 +97,8 @@ def goes_on(said: dict[str, Any]) -> bool:
     if "ranges" in said and isinstance(said["ranges"][-1], AnyRange):
         return False
     last = said.get("icons", ("",))[-1]
-    return "ranges" in said or ("icons" in said and last[0] != "-" and EITHER_ICON not in last)
+    named = "subnames" in said or "contains" in said
+    return "ranges" in said or named or ("icons" in said and last[0] != "-" and EITHER_ICON not in last)
 
 
 def say_icons_en(icons: Iterable[str]) -> str:

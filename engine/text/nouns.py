@@ -377,23 +377,16 @@ def may_be_org_ja(word: str) -> bool:
 def say_head_en(f: Filter, speaker: Speaker, *, plural: bool) -> str:
     """The noun in English."""
     s = "s" if plural else ""
-    if f.types and len(f.names + f.subnames) == 1:
-        kinds = _either([kind + s for kind in f.types], " or ")
-        word = " named" if f.names else " with sub-name"
-        return f"{kinds}{word} ‘{speaker.spoken((f.names + f.subnames)[0], 'en')}’"
-    if f.names:
-        return _either([f"‘{speaker.spoken(name, 'en')}’" for name in f.names], " or ")
-    if f.subnames:
-        return _either([f"sub-name ‘{speaker.spoken(name, 'en')}’" for name in f.subnames], " or ")
+    names = _either([f"‘{speaker.spoken(name, 'en')}’" for name in f.names], " or ")
+    subnames = _either([f"sub-name ‘{speaker.spoken(name, 'en')}’" for name in f.subnames], " or ")
     kinds = _either([kind + s for kind in f.types], " or ")
     if f.orgs and f.orgs != ("chosen",):
         orgs = _either([_bare(org, speaker) for org in f.orgs], " or ")
-        if f.types:
-            return f"{orgs} {kinds}"
-        if orgs.endswith("."):
-            return f"{orgs} card{s}"
-        return orgs if orgs[-1] in "sx" else orgs + s
-    return kinds or f"card{s}"
+        card = f" card{s}" if orgs.endswith(".") else "" if orgs[-1] in "sx" else s
+        kinds = f"{orgs} {kinds}" if f.types else orgs + card
+    if not kinds:
+        return names or subnames or f"card{s}"
+    return kinds + (f" named {names}" if names else "") + (f" with {subnames}" if subnames else "")
 
 
 def _bare(org: str, speaker: Speaker) -> str:
@@ -404,19 +397,15 @@ def _bare(org: str, speaker: Speaker) -> str:
 
 def say_head_ja(f: Filter, speaker: Speaker) -> str:
     """The noun in Japanese."""
-    if f.types and len(f.names + f.subnames) == 1:
-        kinds = _either([kind.replace("•", "・") for kind in f.types], "か")
-        word = "カード名" if f.names else "サブ名"
-        return f"{word}が“{speaker.spoken((f.names + f.subnames)[0], 'ja')}”の{kinds}"
-    if f.names:
-        return _either([f"“{speaker.spoken(name, 'ja')}”" for name in f.names], "か")
-    if f.subnames:
-        return _either([f"サブ名“{speaker.spoken(name, 'ja')}”" for name in f.subnames], "か")
+    names = _either([f"“{speaker.spoken(name, 'ja')}”" for name in f.names], "か")
+    subnames = _either([f"“{speaker.spoken(name, 'ja')}”" for name in f.subnames], "か")
     kinds = _either([kind.replace("•", "・") for kind in f.types], "か")
     if f.orgs and f.orgs != ("chosen",):
         orgs = _either([speaker.spoken(org, "ja") for org in f.orgs], "か")
-        return f"{orgs}の{kinds}" if f.types else orgs
-    return kinds or "カード"
+        kinds = f"{orgs}の{kinds}" if f.types else orgs
+    if not kinds:
+        return names or (_either([f"サブ名“{speaker.spoken(name, 'ja')}”" for name in f.subnames], "か") or "カード")
+    return (f"カード名が{names}の" if names else "") + (f"サブ名が{subnames}の" if subnames else "") + kinds
 
 
 def _either(words: list[str], joiner: str) -> str:

@@ -174,11 +174,21 @@ _OWNERS = re.compile(
 )
 
 
+#: Cards are there in another word than UNITs are: ITEMがある, UNITがいる.
+_THERE_JA = re.compile(
+    r"((?<!か)(?:ITEM|BASE|EVENT|カード)が(?:(?:ちょうど)?\d+[つ枚](?:以上|以下)?)?)い(る|ない)(?=なら|時|場合|、)"
+)
+
+
+def _there_ja(found: re.Match[str]) -> str:
+    return found.group(1) + ("ある" if found.group(2) == "る" else "ない")
+
+
 def _finish(text: str, lang: str) -> str:
     """Capital letters at the start of sentences, "Then" between them, a full stop, the icons by name."""
     text = text.replace(ACTION, "{action}").replace(ENTER, "{enter}")
     if lang == "ja":
-        return _stopped(re.sub(r":(?![^【]*】)", "：", text), "。")
+        return _stopped(_THERE_JA.sub(_there_ja, re.sub(r":(?![^【]*】)", "：", text)), "。")
     text = _OWNERS.sub(r"\1their \2", _FROM.sub(r"\1 from \3", text))
     out = []
     start = True
