@@ -9,6 +9,7 @@ from typing import Any
 from engine.text.elsewhere import lies
 from engine.text.kernel import REJECT
 from engine.text.linking import Linker
+from engine.text.moves import out_of_homebase
 from engine.text.pointing import PAID, Bound
 from engine.text.settling import LinkError, PluralError, about_this, continuous
 from engine.text.surface import OPEN_NUMBER, Both, IfDone, OnlyIf, Otherwise, Ref, Said, There
@@ -247,7 +248,7 @@ def _settled_trigger(trigger: Trigger) -> Trigger:
         raise LinkError("what happens to hidden cards is seen of the player", r"軌跡|手札|デッキ|trail|hand|deck")
     if settled.event == "enters" and isinstance(settled.who, Filter) and settled.who.zone in ("trail", "exile"):
         raise LinkError("what enters lies on the field", r"軌跡|除外|trail|removed")
-    return settled
+    return out_of_homebase(settled)
 
 
 def _every(conditions: list[Any]) -> Any:

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.text.effect_sources import BY
 from engine.text.kernel import REJECT, Grammar
+from engine.text.settling import LinkError
 from engine.text.surface import SUBJECT
 from engine.text.triggers import TOKI, WHEN, nowhere_else, whenever
 from engine.trails.load_words import WAYS
@@ -148,6 +149,9 @@ def _whole(*said: str) -> str | None:
 
 def moves(w: Any, f: tuple[str, str, str], t: tuple[str, str, str], *, open_: bool = False) -> Any:
     """Trigger for a move. open_: the text does not say from where."""
+    if open_ and t[0] == "trail" and isinstance(w, Filter) and w.zone == "homebase" and w.whose in ("you", "opponent"):
+        f = ("homebase", f[1], f[2])  # a BASE that somebody has lies in their homebase
+        open_ = False
     way = f"{f[0]} {t[0]}"
     if way not in WAYS or (open_ and t[0] == "trail" and not nowhere_else(w)):  # that is from the field
         return REJECT
@@ -172,6 +176,22 @@ def moves(w: Any, f: tuple[str, str, str], t: tuple[str, str, str], *, open_: bo
     if player is None:
         return REJECT
     return Trigger("moves", replace(w, zone=zone, whose="any", face=t[2] or "any"), None, player, way)
+
+
+def out_of_homebase(trigger: Trigger) -> Trigger:
+    """A card of a homebase that is put into the trail: a way between zones, as it is seen in the trail (1211.6)."""
+    f = trigger.who
+    if not isinstance(f, Filter) or f.zone != "homebase" or trigger.event not in ("to trail", "is rebuilt"):
+        return trigger
+    if f.face != "any" or f.states:
+        raise LinkError("how it lay there is not seen any more", r"face-?(?:up|down)|ready|actioned|[表裏]向き|状態")
+    if trigger.event != "to trail" or f.whose not in _SIDES:
+        return trigger
+    seen = replace(f, zone="trail", whose="any")
+    return replace(trigger, event="moves", who=seen, player=_SIDES[f.whose], moment="homebase trail")
+
+
+_SIDES: Mapping[Any, Any] = {"any": "each", "you": "you", "opponent": "opponent"}
 
 
 def _seen(old: str, new: str) -> str:
