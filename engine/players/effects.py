@@ -260,7 +260,10 @@ class Effecting:
             self._add(1.2 if any(me.cp < (card.cp or 0) <= me.cp + amount for card in me.hand) else 0.0)
 
     def _plan(self, node: t.Plan, regs: Regs) -> None:
-        self._add(0.3 * min(self._amount(node.amount, regs), self.table.me.deck))
+        amount = self._amount(node.amount, regs)
+        for seat in seats_of(node.player, self.table.seat):
+            mine = seat == self.table.seat
+            self._add((0.3 if mine else -0.3) * min(amount, (self.table.me if mine else self.table.foe).deck))
 
     def _player_rule(self, node: t.PlayerRule, regs: Regs) -> None:
         if node.rule == "no stun damage" and self.fighting:

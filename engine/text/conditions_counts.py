@@ -427,9 +427,9 @@ def _zones(g: Grammar) -> None:
         ("=", 0, "there are no {f:nps}", "(いない|ない)"),
         (">=", 1, "there is {f:a-np}", "(いる|ある)"),
     ):
-        shown: dict[str, Any] = {"match": _counted(op, n), "en": en, "ja": f"{{f:np}}が{ja}"}
-        g.add("cond", build=partial(_lying, op=op, n=n), says=True, **shown)
-        g.add("cond", build=partial(_lying, op=op, n=n), **shown)
+        shown: dict[str, Any] = {"en": en, "ja": f"{{f:np}}が{ja}"}
+        g.add("cond", build=partial(_lying, op=op, n=n), match=_counted(op, n, whose="any"), says=True, **shown)
+        g.add("cond", build=partial(_lying, op=op, n=n), match=_counted(op, n), **shown)
         g.add("cond", build=partial(_on_field, op=op, n=n), match=lambda v: None, ja=f"場に{{f:np}}が{ja}")
     for op, _, ja_op in _OPS:
         g.add(

@@ -191,9 +191,10 @@ class Linker(Instructions):
                     raise LinkError("'instead' has nothing before it that it could replace", r"instead|代わりに")
                 condition = self.value(sentence[0].condition, "you")
                 then = tuple(self.items(sentence[0].then, "you"))
-                targeted = [node for node in last if not isinstance(node, Choose)]
-                then = inherited(then, targeted)
-                out[len(out) - len(last) :] = [If(condition, then, tuple(targeted))]
+                then = inherited(then, last)
+                first = tuple(node for node in last if isinstance(node, Choose) and speaks_of(then, node.register))
+                rest = tuple(node for node in last if node not in first)
+                out[len(out) - len(last) :] = [*first, If(condition, then, rest)]
                 last = out[-1:]
                 continue
             if isinstance(sentence[0], Otherwise):
@@ -365,7 +366,9 @@ class Linker(Instructions):
         if isinstance(clause, DigClause):
             return [self.dig(clause.filter, player)]
         if isinstance(clause, LookClause):
-            one = self.bind(Filter(zone="deck", whose=player), "top", clause.amount != 1)
+            owner: Any = clause.player or player
+            whose = "any" if owner == "each" else owner
+            one = self.bind(Filter(zone="deck", whose=whose), "top", clause.amount != 1)
             return [LookTop(one.mark, self.value(clause.amount, player), clause.how, clause.player or player)]
         if isinstance(clause, May):
             if clause.player == "each":

@@ -43,6 +43,12 @@ from engine.trails.tree_nouns import plain_ranges
 from engine.trails.tree_reads import names_in, parts_in, replace, speaks_of
 
 _THEM = Size(back("them"))
+#: What a craft waits for where its own card is meant by what was done to it.
+_HAPPENED = {
+    "discard": ("discards",), "stun": ("is stunned", "is stunned by"), "destroy": ("is destroyed",),
+    "return": ("moves", "moved"), "exile": ("moves", "moved"), "cure": ("is cured",), "ready": ("is readied",),
+    "action": ("is actioned",),
+}  # fmt: skip
 #: Verbs after which a card is still where it was.
 STAYING = frozenset({"stun", "cure", "ready", "action", "support", "support this turn", "curse", "curse this turn"})
 #: Pieces of tree of which ``Registers.special`` knows more than their parts.
@@ -193,6 +199,7 @@ class Registers:
                 raise LinkError(
                     "what a craft is paid with is not spoken of in its effect", r"\bthe \w+ed\b|た(?:カード|[A-Z])"
                 )
+            self.of_itself(verb, kind)
             who = Ref(kind)
         mine = self.start is not None and self.start.mark == "this"
         if isinstance(who, FromTrail) or (mine and who == There("trail")):
@@ -261,12 +268,20 @@ class Registers:
         there = one.done <= STAYING or self.measuring or self.asking
         return points_at([one], word) if there else None
 
+    def of_itself(self, verb: str, kind: str) -> None:
+        """ "The card removed this way" is this card only if that is what the craft waits for."""
+        one = points_at(self.bound, kind)
+        if one is self.start and one is not None and one.mark == "this":
+            events = _HAPPENED.get(verb, ())
+            if self.trigger is None or (self.trigger.event not in events and verb not in one.done):
+                raise LinkError("nothing was done so before", rf"{_WAY}|\bthe \w+ed\b|た(?:カード|[A-Z])")
+
     def this_way(self, size: Size, kind: str) -> Size:
         """How many, of a type, were among what something was done to before."""
         one = self.done_to(size.done)
         if one is None and self.paying is not None and (not size.done or size.done in self.paying.done):
             one, size = self.paying, replace(size, done="")  # all of it was done, or it could not have been paid
-        if one is None or one.name == "hand":
+        if one is None or one.name == "hand" or (one is self.start and one.mark == "this"):
             raise LinkError("nothing stands before that was done", _WAY)
         if not kind:
             one.used = True

@@ -42,7 +42,7 @@ from engine.text.whoever import Whoever, mirrored, whoever
 from engine.trails import tree as t
 from engine.trails.cards import TYPES
 
-_PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle)
+_PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle, t.Plan)
 _SAID = (t.Get, t.Have, t.GainOrgs, t.GainCrafts, t.Lose)
 
 

@@ -95,7 +95,7 @@ def scaled(v: Any, f: Any) -> Any:
             return REJECT
         amount = scale(v.amount, f)
         if isinstance(v, Plan):
-            return Plan(amount)
+            return Plan(amount, v.player)
         if isinstance(v, Gain):
             return Gain(v.what, v.player, amount)
         if isinstance(v, Discard):
@@ -113,7 +113,7 @@ def unscaled(instruction: Any) -> dict[str, Any] | None:
         return None
     f, (amount,) = found
     if isinstance(instruction, Plan):
-        return {"v": Plan(amount), "f": f}
+        return {"v": Plan(amount, instruction.player), "f": f}
     if isinstance(instruction, Gain):
         return {"v": Gain(instruction.what, instruction.player, amount), "f": f}
     if isinstance(instruction, Discard):
@@ -229,7 +229,7 @@ def add(g: Grammar) -> None:
         verb(g, Gain(what, SUBJECT, _N), en=(f"gain {{n:num}} {up}",), ja=(f"{{n:num}}{up}(を|)得る",))
     verb(
         g,
-        Plan(_N),
+        Plan(_N, SUBJECT),
         en=("plan {n:num}",),
         ja=("計画{n:num}", "計画{n:num}をする", "計画{n:num}を行う", "計画{n:num}する"),
     )

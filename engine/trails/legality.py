@@ -19,6 +19,7 @@ from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.conditions import holds
 from engine.trails.derive import activated
 from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT, UNRESOLVED
+from engine.trails.indefinite import greatest_number, uses_x
 from engine.trails.looping import loop_reasons
 from engine.trails.matching import Context, at_least, found, value
 from engine.trails.permits import barred, permitted
@@ -154,7 +155,7 @@ def craft_reasons(game: TrailsGame, seat: int, obj: Obj, number: int) -> Iterato
         ctx = craft_context(game, seat, obj.id, craft)
         yield from condition_reasons(game, craft, ctx)
         yield from using_reasons(game, craft, number, ctx)
-        yield from target_reasons(game, craft.effect, ctx)
+        yield from target_reasons(game, craft.effect, ctx, craft.cost)
         return
     if obj.controller != seat:
         yield Reason("902.4d", "Your opponent controls this card")
@@ -168,7 +169,7 @@ def craft_reasons(game: TrailsGame, seat: int, obj: Obj, number: int) -> Iterato
     ctx = craft_context(game, seat, obj.id, craft)
     yield from condition_reasons(game, craft, ctx)
     yield from using_reasons(game, craft, number, ctx)
-    yield from target_reasons(game, craft.effect, ctx)
+    yield from target_reasons(game, craft.effect, ctx, craft.cost)
 
 
 def craft_context(game: TrailsGame, seat: int, ident: int, craft: t.Activated) -> Context:
@@ -245,8 +246,8 @@ def turned_up(game: TrailsGame, seat: int, obj: Obj, effect: t.Effect) -> Trails
     return supposed_up(game, obj)
 
 
-def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context) -> Iterator[Reason]:
-    """Against an ability whose demands for targets cannot all be met (1204.2d)."""
+def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cost | None = None) -> Iterator[Reason]:
+    """Against an ability whose demands for targets cannot all be met (1204.2d), whatever X is (1204.2c)."""
     if not effect.targets and not effect.modes:
         return
     reach = game.derived.reach if effect.settled else game.reach
@@ -256,11 +257,20 @@ def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context) -> Iterator
     if enough is None:
         if effect.x is not None and ctx.x is None:
             ctx = ctx._replace(x=max(0, value(game, effect.x, ctx)))
-        enough = reachable(game, effect, ctx)
+        free = effect.x is None and ctx.x is None and uses_x(effect.targets)
+        enough = bool(indefinite_numbers(game, effect, ctx, cost)) if free else reachable(game, effect, ctx)
         if effect.steady:
             reach[key] = enough
     if not enough:
         yield Reason("1204.2d", "There is no legal target")
+
+
+def indefinite_numbers(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cost | None) -> list[int]:
+    """What can be chosen for X, in order: what can be paid, and leaves enough targets (1305.2a, 1204.2d)."""
+    numbers = range(greatest_number(game, effect, ctx, cost) + 1)
+    if not uses_x(effect.targets):
+        return list(numbers)
+    return [number for number in numbers if reachable(game, effect, ctx._replace(x=number))]
 
 
 def reachable(game: TrailsGame, effect: t.Effect, ctx: Context) -> bool:

@@ -199,7 +199,7 @@ PLAIN_VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "gain ep": _player_amount(lambda player, n: t.Gain("ep", player, n), "gain ep"),
     "gain cp": _player_amount(lambda player, n: t.Gain("cp", player, n), "gain cp"),
     "discard": _discard,
-    "plan": lambda entry, at: t.Plan(amount_of(entry["plan"], at)),
+    "plan": _player_amount(lambda player, n: t.Plan(n, player), "plan"),
     "pay ep": lambda entry, at: t.PayEP(amount_of(entry["pay ep"], at), "ep", player_of(entry, at)),
     "pay cp": lambda entry, at: t.PayEP(amount_of(entry["pay cp"], at), "cp", str(entry.get("player", "you"))),
     "player rule": _player_rule,

@@ -13,7 +13,7 @@ from engine.trails.carddef import ALL_ORGS, CardDef, Traits
 from engine.trails.cards import TYPES
 from engine.trails.icons import ABOARD, BOARDED, CURSE, LINKED_PAIR
 from engine.trails.state import TrailsGame
-from engine.trails.zones import EXILE, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
+from engine.trails.zones import EXILE, FIELD, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
 #: Marks of a source: an organization it chose, the zone it was played from.
 CHOSEN_ORG, PLAYED_FROM = "linked ", "played from "
@@ -430,19 +430,29 @@ def crew_of(game: TrailsGame, ident: int) -> tuple[int, ...]:
 
 
 def present(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
-    """Objects meant that are still there: nothing can be done to what left (R075)."""
+    """Objects meant that are still there: nothing can be done to what left (R075), unless this very effect has put it
+    onto the field again."""
+    if who == "this" and ctx.this not in game.objs:
+        again = game.objs.get(_became(ctx).get(ctx.this, 0))
+        return (again.id,) if again is not None and again.zone >> 1 == FIELD >> 1 else ()
     return tuple(ident for ident in those(game, who, ctx) if ident in game.objs)
 
 
-#: Register of a triggered craft: an object that left the field, and what it became in a trail.
+#: Register of what objects became in a place where they are seen: one, what it became, another one, and so on.
 BECAME = "became"
 
 
+def _became(ctx: Context) -> dict[int, int]:
+    pairs = ctx.regs.get(BECAME, ())
+    return dict(zip(pairs[::2], pairs[1::2], strict=True))
+
+
 def followed(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
-    """As :func:`present`, for what can move a card on: a craft that waits for its card to leave the field for the trail
-    speaks of it there (502.3)."""
-    old, new = ctx.regs.get(BECAME, (0, 0))
-    there = (new if meant == old and new in game.objs else lying(game, meant) for meant in those(game, who, ctx))
+    """As :func:`present`, for what can move a card on: a craft that waits for its card to leave the field for a trail,
+    or an effect that has put it there, speaks of it there (502.3)."""
+    became = _became(ctx)
+    meant = ((became.get(ident, 0), ident) for ident in those(game, who, ctx))
+    there = (new if new in game.objs else lying(game, ident) for new, ident in meant)
     return tuple(ident for ident in there if ident in game.objs)
 
 

@@ -212,7 +212,7 @@ def _usable(game: TrailsGame, seat: int, fight: Fight | None) -> tuple[list[Usab
                 if craft.settled:
                     ctx = craft_context(game, seat, source.id, craft)
                     met = nothing(condition_reasons(game, craft, ctx))
-                    if not met or not nothing(target_reasons(game, craft.effect, ctx)):
+                    if not met or not nothing(target_reasons(game, craft.effect, ctx, craft.cost)):
                         continue
                 far = source.zone >> 1 == FIELD >> 1
                 quick = craft.settled and craft.plain and (far or not (craft.needs_ready and craft.ep))

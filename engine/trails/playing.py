@@ -6,8 +6,6 @@ during it takes back to the moment before (R034).
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from functools import lru_cache
 from typing import Any
 
 from engine.kernel.decisions import Decision, Kind, Option
@@ -17,11 +15,12 @@ from engine.kernel.triggers import Pending
 from engine.trails import tree as t
 from engine.trails.alike import joining
 from engine.trails.atoms import Arrival
-from engine.trails.costs import craft_price, greatest_x, payable_ep, price
+from engine.trails.costs import craft_price, price
 from engine.trails.derive import activated
 from engine.trails.disclosing import mix_hand
 from engine.trails.icons import DISPATCH, UNRESOLVED
-from engine.trails.legality import candidates, leaving, modes_open, number_of, picks
+from engine.trails.indefinite import uses_x
+from engine.trails.legality import candidates, indefinite_numbers, leaving, modes_open, number_of, picks
 from engine.trails.matching import PLAYED_FROM, Context, value
 from engine.trails.resolving import DISPATCHED, MODES, PAID, Effects, PayEP, SupportResolution, with_modes
 from engine.trails.state import Entry, TrailsGame
@@ -142,16 +141,21 @@ class Play(Frame):
         if formula is not None or not uses_x(named):
             self.jump("1204.2d")
             return
-        most = payable_ep(game, self.seat)
-        if isinstance(self.ability, t.Activated) and uses_x(self.ability.cost):
-            most = greatest_x(game, self.ability.cost, self.context())
+        could = self._numbers(game)
         prompt = "Choose a number for X"
-        game.ask(Decision(self.seat, Kind.NUMBER, "number", "1204.2c", prompt, (), 0, most, source=self.obj))
+        least, most = (could[0], could[-1]) if could else (0, 0)
+        game.ask(Decision(self.seat, Kind.NUMBER, "number", "1204.2c", prompt, (), least, most, source=self.obj))
 
     @step("1305.2c")
     def fix_x(self, game: TrailsGame) -> None:
-        """X does not change any more."""
-        self.x = int(game.taken[0][1])
+        """X does not change any more. A number for which there are no targets stands for the next lower one."""
+        taken = int(game.taken[0][1])
+        could = [number for number in self._numbers(game) if number <= taken]
+        self.x = could[-1] if could else taken
+
+    def _numbers(self, game: TrailsGame) -> list[int]:
+        cost = self.ability.cost if isinstance(self.ability, t.Activated) else None
+        return indefinite_numbers(game, self.effect, self.context(), cost)
 
     @step("1204.2d")
     def choose_targets(self, game: TrailsGame) -> None:
@@ -396,38 +400,3 @@ def play_trigger(pending: Pending) -> Frame:
     frame = Play("trigger", pending.seat, pending.source, pending.number, craft, number)
     frame.known = pending.known
     return frame
-
-
-def uses_x(ability: Any) -> bool:
-    """Whether an ability has an indefinite value that its player determines (1305.2a)."""
-    if ability is None or isinstance(ability, tuple):
-        return any(uses_x(part) for part in ability or ())
-    return _names_x(_Itself(ability))
-
-
-class _Itself:
-    """A piece of tree as a key: that very one. To hash it by what it says takes longer than to play by it."""
-
-    __slots__ = ("node",)
-
-    def __init__(self, node: Any) -> None:
-        self.node = node
-
-    def __hash__(self) -> int:
-        return id(self.node)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Itself) and other.node is self.node
-
-
-@lru_cache(maxsize=4096)  # a key holds its node, so no other one can come to its id
-def _names_x(key: _Itself) -> bool:
-    return _has_x(key.node)
-
-
-def _has_x(node: Any) -> bool:
-    if isinstance(node, t.X):
-        return True
-    if isinstance(node, tuple):
-        return any(_has_x(part) for part in node)
-    return is_dataclass(node) and any(_has_x(getattr(node, field.name)) for field in fields(node))

@@ -16,6 +16,7 @@ from engine.kernel.frames import Frame, step
 from engine.trails import tree as t
 from engine.trails.atoms import Arrival
 from engine.trails.disclosing import mix_hand
+from engine.trails.following import follow, present
 from engine.trails.icons import BOARDED, CHOSE_COVERT, COVERT_CHOICE, UNRESOLVED
 from engine.trails.matching import CLAIMED, PLAYED_FROM, Context, matches, value
 from engine.trails.personal import personal, settled
@@ -32,10 +33,10 @@ class Effects(Frame):
     """Walks instructions for a controller.
 
     code: what is left to do. regs: what has been bound. cause: "effect", or "cost" while paying with it. stage: how
-    often the present instruction has been called.
+    often the present instruction has been called. there: what was there of what is bound, before the instruction.
     """
 
-    __slots__ = ("cause", "code", "number", "regs", "seat", "source", "stage", "x")
+    __slots__ = ("cause", "code", "number", "regs", "seat", "source", "stage", "there", "x")
 
     def __init__(
         self,
@@ -56,6 +57,7 @@ class Effects(Frame):
         self.x = x
         self.cause = cause
         self.stage = 0
+        self.there: tuple[int, ...] = ()
 
     def context(self) -> Context:
         """The context of the present instruction."""
@@ -82,6 +84,9 @@ class Effects(Frame):
 
         while self.code:
             node = self.code[0]
+            if self.stage == 0 and self.regs:
+                self.regs = follow(game, self.regs, self.there) if self.there else self.regs
+                self.there = present(game, self.regs)
             if self.stage == 0 and personal(node):
                 node = settled(game, node, self.context())
                 self.code = (node, *self.code[1:])

@@ -147,9 +147,10 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """1323."""
+    """1323. player: who plans, on their own deck."""
 
     amount: Amount = 1
+    player: Player = "you"
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,7 +168,8 @@ def plan(game: TrailsGame, frame: Effects, node: t.Plan) -> bool:
     """Plan n (1323)."""
     amount = value(game, node.amount, frame.context())
     if amount > 0:
-        game.push(PlanCards(frame.seat, amount, frame.source))
+        for seat in reversed(list(concerned(game, node.player, frame.context()))):
+            game.push(PlanCards(seat, amount, frame.source))
     return True
 
 

@@ -270,12 +270,12 @@ def _put_event(game: TrailsGame, frame: Effects, node: t.Put, ident: int, marks:
 def _rebuilt(game: TrailsGame, frame: Effects) -> bool:
     """The top card of the owner's deck goes face-down and actioned into the homebase. Not a draw (R009)."""
     events = []
-    for owner in (-1 - code for code in frame.regs["rebuilt"]):
-        deck = game.zones[DECK + owner]
-        if deck:
+    owners = [-1 - code for code in frame.regs["rebuilt"]]
+    for owner in dict.fromkeys(owners):
+        for ident in game.zones[DECK + owner][: owners.count(owner)]:
             arrival = Arrival(ready=False, face_up=False)
             events.append(
-                frame.event("move", deck[0], to=HOMEBASE + owner, cause="rebuild", rule="1335.1", extra=arrival)
+                frame.event("move", ident, to=HOMEBASE + owner, cause="rebuild", rule="1335.1", extra=arrival)
             )
     frame.bind("rebuilt", ())
     if events:
