@@ -95,31 +95,33 @@ def _is_set(v: Any) -> Mapping[str, Any] | None:
 
 
 def _replacements(g: Grammar) -> None:
+    g.add("discarder", "this", en="this (card|UNIT|ITEM)", ja="(これ|このカード|このUNIT|このITEM)")
     for event, en, ja in REPLACED:
+        who = "{w:discarder}" if event == "discard" else "{w:trig-who}"  # other cards in hands: see instead_discard
         g.add(
             "replaced",
             (event, hole("w"), ""),
-            en=f"{{w:trig-who}} would {en}",
-            ja=tuple(f"{{w:trig-who}}が{text}" for text in ja),
+            en=f"{who} would {en}",
+            ja=tuple(f"{who}が{text}" for text in ja),
         )
         for by, en_by, ja_by in BY[1:]:
-            also = ("{w:trig-who}を捨てる",) if event == "discard" else ()
+            also = (f"{who}を捨てる",) if event == "discard" else ()
             g.add(
                 "replaced",
                 (event, hole("w"), by),
-                en=(f"{{w:trig-who}} would {en}{en_by}",
-                    *((f"you would discard {{w:trig-who}}{en_by}",
-                       f"you would discard {{w:trig-who}}{en_by.replace(' by ', ' because of ', 1)}")
+                en=(f"{who} would {en}{en_by}",
+                    *((f"you would discard {who}{en_by}",
+                       f"you would discard {who}{en_by.replace(' by ', ' because of ', 1)}")
                       if event == "discard" else ())),
-                ja=(*(f"{{w:trig-who}}が{ja_by}{text}" for text in ja),
-                    *(f"{ja_by}{{w:trig-who}}が{text}" for text in ja),
+                ja=(*(f"{who}が{ja_by}{text}" for text in ja),
+                    *(f"{ja_by}{who}が{text}" for text in ja),
                     *(f"{ja_by}(あなたが|){text}" for text in also), *(f"あなたが{ja_by}{text}" for text in also)),
             )  # fmt: skip
     g.add(
         "replaced",
         ("discard", hole("w"), ""),
-        en="you would discard {w:trig-who}",
-        ja="あなたが{w:trig-who}を捨てる",
+        en="you would discard {w:discarder}",
+        ja="あなたが{w:discarder}を捨てる",
         match=lambda v: None,
     )
     stuns = ("stuns", (hole("w"), hole("o")), "")

@@ -101,7 +101,14 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
     result = _compile_whole(text, lang, words, kind)
     if result.understood or result.readings:
         return result
-    return _several_crafts(text, lang, words, kind) or _with_limits(text, lang, words, kind) or result
+    result = _several_crafts(text, lang, words, kind) or _with_limits(text, lang, words, kind) or result
+    if not result.understood and lang == "ja" and _TOPIC in text:
+        plainer = compile_line(text.replace(_TOPIC, _TOPIC[0]), lang, words, kind)
+        return replace(plainer, text=text) if plainer.understood else result
+    return result
+
+
+_TOPIC = "は、"  #: a comma after the topic, which print sets as it likes
 
 
 #: Where another bulleted craft begins on the same line.

@@ -168,6 +168,8 @@ def _longest(out: list[Reading]) -> list[Reading]:
 
 
 def _ends_word(low: str, at: int) -> bool:
+    if low.startswith(" as ", at) and low.endswith((" cp cost", " str", " def"), 0, at):
+        return False  # "with the same STR as": as another one
     return not (low[at].isalnum() or low[at] == "'" or low.startswith(" ep cost", at))  # "with arts EP cost 2"
 
 
@@ -182,6 +184,12 @@ def _say(said: dict[str, Any], row: Modifier) -> bool:
         if "zone" in said:
             return _waiting(said, zone, whose)
         said["zone"], said["whose"] = zone, whose
+        return True
+    if row.field == "clash":  # at whom it is what it is
+        state, whom = row.value.split(" ")
+        if "fights" in said or state in said.get("states", ()):
+            return False
+        said["states"], said["fights"] = (*said.get("states", ()), state), whom
         return True
     if row.field in said:
         return False

@@ -11,6 +11,8 @@ from typing import Any
 
 from engine.text.amounts import ANY
 from engine.text.compulsory import after_duty
+from engine.text.conditions_kinds import all_are
+from engine.text.in_turn import InTurn, in_turn
 from engine.text.linking_instead import takes_off, while_resolving
 from engine.text.linking_verbs import UNSHUFFLED, Instructions, shuffled
 from engine.text.measures import compared, rounded
@@ -157,6 +159,8 @@ class Linker(Instructions):
             if isinstance(sentence[0], (ModesClause, MoreModes)):
                 raise LinkError("a choice between effects stands at the end", r"choose|instead|次の|以下|代わりに")
             if isinstance(sentence[0], IfDone):
+                if len(last) > 1 and all(isinstance(node, May) for node in last):
+                    raise LinkError("which of them did it is not said", r"if they|if|そうしたなら")
                 if last and not (isinstance(out[-1], May) and not out[-1].then):
                     last = self.after_duty(out, last, sentence[0].then, done_it=True)
                     continue
@@ -178,6 +182,8 @@ class Linker(Instructions):
             if isinstance(sentence[0], IfNot) and last and _sure(out[-1]):
                 sentence = (Otherwise(sentence[0].then),)  # "If you have ..., draw a card. If you don't, ..."
             if isinstance(sentence[0], IfNot):
+                if len(last) > 1 and all(isinstance(node, May) for node in last):
+                    raise LinkError("which of them did not is not said", r"if they|if|そうしな")
                 if last and not (isinstance(out[-1], May) and not out[-1].otherwise):
                     last = self.after_duty(out, last, sentence[0].then, done_it=False, verb=sentence[0].verb)
                     continue
@@ -283,12 +289,14 @@ class Linker(Instructions):
         f = compared.left.of if fits else None  # type: ignore[union-attr]
         self.supposed = f if isinstance(f, Filter) and f.zone not in ("deck", "hand") else None
         self.supposed_one = fits and compared.right == 1  # type: ignore[union-attr]
+        if compared is not None and self.supposed is None:
+            self.supposed = all_are(compared)
 
     def define(self, do: list[Any], amount: Any, player: str) -> list[Any]:
         """Say what X is: for the whole effect if its targets need it (1305.2b), else where it stands."""
         worked = self.value(amount, player)
         if any(has_x(aim) for _, aim in self.targets):
-            late = isinstance(worked, (Size, Stat)) and worked.of.startswith(("\0", PAID))
+            late = isinstance(worked, (Size, Stat)) and str(worked.of).startswith(("\0", PAID))
             if self.x is not None or late:
                 raise LinkError("X has to be known when targets are chosen")
             self.x = worked
@@ -308,6 +316,12 @@ class Linker(Instructions):
                 self.they = None  # whom it turns out to be
                 who = Whoever(self.value(who.condition, player), who.alone)
                 return both_ways(who, *self.each_way(clause.do))
+            if isinstance(who, InTurn):
+                self.they = None
+                if len(clause.do) == 1 and isinstance(clause.do[0], May):
+                    mine, theirs = self.each_way(clause.do[0].cost)
+                    return in_turn(who, (May(mine, (), "you"),), (May(theirs, (), "opponent"),))
+                return in_turn(who, *self.each_way(clause.do))
             if who == "each" and all(_own(part) for part in clause.do):
                 # what each does depends on what is their own: one after the other
                 return [node for one in ("you", "opponent") for node in self.items(clause.do, one)]

@@ -163,7 +163,7 @@ class Instructions(Registers):
             raise LinkError("every card is one", r"until|まで")
         top = self.bind(Filter(zone="deck", whose=player), "top", True)
         one = self.bind(replace(f, among=top.mark), base_name(f), False)
-        top.used = True
+        top.used = top.dug = True
         return Dig(top.mark, one.mark, f, player)
 
     def said(self, clause: Said, player: str) -> list[Any]:

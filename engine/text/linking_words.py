@@ -429,8 +429,9 @@ class Registers:
     def rest(self) -> Filter:
         """What is still there of what was looked at, or what was not chosen of what was named."""
         one = self.bound[-1] if self.bound else None
-        aims = {aim.mark for aim, _ in self.targets}
-        if one is not None and one.filter.among in aims:
+        named = {two.mark for two in self.bound if two.many and not looked_at(two) and two is not one}
+        named |= {aim.mark for aim, _ in self.targets}
+        if one is not None and one.filter.among in named:
             one.used = True
             return Filter(zone=one.filter.zone, whose=one.filter.whose, among=one.filter.among, but=one.mark)
         among = next((one for one in reversed(self.bound) if looked_at(one)), None)

@@ -82,6 +82,16 @@ def _relations() -> tuple[Modifier, ...]:
             f" {en} is combating",
         )
         out.append(Modifier("fights", value, fights, tuple(f"{word}と戦闘中の" for word in ja)))
+        for state, doings, ja_doings in (
+            ("attacking", ("attacking",), ("を攻撃している", "に攻撃している", "を攻撃中の", "へ攻撃している")),
+            ("defending", ("fighting back against", "defending against", "fighting back"),
+             ("に応戦している", "に応戦中の")),
+        ):  # fmt: skip
+            against = tuple(f" {who}{doing} {en}" for doing in doings for who in ("", "that is ", "that are "))
+            out.append(Modifier("clash", f"{state} {value}", against,
+                                tuple(f"{one}{way}" for way in ja_doings for one in ja)))  # fmt: skip
+        out.append(Modifier("clash", f"-attacking {value}", (f" {en} is attacking", f" that {en} is attacking"),
+                            tuple(f"{one}が攻撃している" for one in ja)))  # fmt: skip
     for value, en_but, ja_but in (
         ("~it", ("it", "that UNIT", "that ITEM", "that card"), ("それ", "そのUNIT", "そのITEM", "対象のUNIT")),
         ("~them", ("them", "those UNITs", "those ITEMs", "those cards"), ("それら", "それらのUNIT", "それらのITEM")),
@@ -173,6 +183,21 @@ def _alike() -> tuple[Modifier, ...]:
         Modifier("shares", EACH + "no organization", share_no,
                  ("共通する組織を持たない", "共通の組織を持たない", "同じ組織を持たない",
                   "互いに共通する組織を持たない")),
+        *(row for number in ("cp", "str", "def") for row in _alike_in(number)),
+    )  # fmt: skip
+
+
+def _alike_in(number: str) -> tuple[Modifier, Modifier]:
+    """How a number of things that are chosen together stands to each other."""
+    en, ja = FIELDS[number][0][0], FIELDS[number][1][0]
+    return (
+        Modifier("named", EACH + number, (f" with the same {en}", f" that have the same {en}"),
+                 (f"{ja}が同じ", f"{ja}の同じ", f"同じ{ja}の", f"同じ{ja}を持つ")),
+        Modifier("named", EACH + f"no {number}", (f" with different {en}s", f" that have different {en}s",
+                                                   f" with different {en}", f" each with a different {en}",
+                                                   f" with a different {en} each"),
+                 (f"{ja}の異なる", f"異なる{ja}の", f"{ja}が異なる", f"それぞれ{ja}の異なる", f"それぞれ異なる{ja}の",
+                  f"{ja}がそれぞれ異なる", f"異なる{ja}を持つ")),
     )  # fmt: skip
 
 
@@ -452,8 +477,17 @@ def _placed() -> tuple[Modifier, ...]:
         Modifier(
             "placed",
             "field any",
-            (" on the field", " in play", "both players' ", "all players' "),
-            ("場の", "場にいる", "場にある", "お互いの", "両プレイヤーの", "お互いの場の", "すべてのプレイヤーの"),
+            (" on the field", " in play", "both players' ", "all players' ", "each player's "),
+            (
+                "場の",
+                "場にいる",
+                "場にある",
+                "お互いの",
+                "両プレイヤーの",
+                "お互いの場の",
+                "すべてのプレイヤーの",
+                "各プレイヤーの",
+            ),
         )
     )
     return tuple(out)

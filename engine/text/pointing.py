@@ -28,6 +28,7 @@ class Bound:
     spared: bool = False  #: a sentence has named it, but nothing was done to it yet
     done: set[str] = field(default_factory=set)  #: the verbs that were done to it
     named: bool = False  #: only "that UNIT" means it, since "it" could be another one
+    dug: bool = False  #: cards shown until one fitted, which comes after them: "them" and "the revealed cards"
 
 
 def base_name(f: Filter) -> str:
@@ -141,6 +142,9 @@ def points_at(bound: list[Bound], word: str) -> Bound | None:
         index = int(word[1:]) - 1
         return bound[index] if index < len(bound) else None
     bound = [one for one in bound if one.thrown is None or one.group]
+    if word in ("them", "cards", "shown") and len(bound) > 1 and bound[-2].dug:
+        return bound[-2]
+    word = "card" if word == "shown" else word
     if word == "same":  # of what the clause before did something to, one or all
         return bound[-1] if bound else None
     if not word.endswith("s") and word != "them":

@@ -162,6 +162,8 @@ def _treats(g: Grammar) -> None:
             "treat each UNIT you control as the only UNIT you control",
             "treat each UNIT you control as though it were the only UNIT you control",
             "UNITs you control are treated as the only UNIT you control",
+            "treat as though this (card|UNIT) (is|was|were) the only UNIT you control",
+            "treat this (card|UNIT) as (|though it (is|was|were) )the only UNIT you control",
         ),
         ja=("あなたのUNITは(、|)これだけ(である|)ものとする",),
     )

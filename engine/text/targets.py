@@ -38,12 +38,15 @@ _DONE_TO = (
     ("discard", "discarded", "捨てた"),
     ("stun", "stunned", "スタンした"),
     ("destroy", "destroyed", "破壊した"),
+    ("ko", "K.O.'d", "即死させた"),
     ("return", "returned", "戻した"),
     ("exile", "removed", "除外した"),
     ("cure", "cured", "回復した"),
     ("ready", "readied", "レディした"),
     ("action", "actioned", "アクションした"),
 )
+#: Of these nothing else on the field can be meant.
+_GONE = frozenset(("discard", "destroy", "ko", "return", "exile"))
 #: "choose" where a sentence begins.
 _CHOOSE = re.compile(r"(?:^|[.:\ue002] ?)choose $")
 
@@ -206,17 +209,26 @@ def add(g: Grammar) -> None:
         en=("the (chosen|revealed|selected) card", "the card (chosen|revealed) this way"),
         ja=(
             "その方法で選んだカード",
-            "(この(EVENT|クラフト|アーツ|効果)で|これにより|)(選んだ|選ばれた|公開した)カード",
+            "(この(EVENT|クラフト|アーツ|効果)で|これにより|)(選んだ|選ばれた)カード",
         ),
     )
+    g.add(
+        "back",
+        Ref("shown"),
+        match=lambda v: None,
+        en=("(|all |all of )the revealed cards", "(|all |all of )the cards revealed this way",
+            "all cards revealed this way"),
+        ja="(この(EVENT|クラフト|アーツ|効果)で|これにより|この方法で|)公開したカード(|すべて)",
+    )  # fmt: skip
     for verb, word, ja_word in _DONE_TO:
         for kind, ja_kind in (("card", "カード"), *((kind, kind) for kind in TYPES)):
+            bare = kind == "card" or verb in _GONE
             g.add(
                 "back",
                 Ref(f"did {verb} {kind}"),
                 match=None if kind == "card" else lambda v: None,
                 en=(f"the {word} {kind}", f"the {kind} {word} this way"),
-                ja=f"({'|' if kind == 'card' else ''}この(EVENT|クラフト|アーツ|効果)で|これにより){ja_word}{ja_kind}",
+                ja=f"({'|' if bare else ''}この(EVENT|クラフト|アーツ|効果)で|これにより){ja_word}{ja_kind}",
             )
     for kind in TYPES:
         g.add(

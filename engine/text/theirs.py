@@ -23,7 +23,7 @@ _OPPONENT = "opponent"
 
 def add(g: Grammar) -> None:
     """Check the clauses that say what to do, and those that say something of objects."""
-    for rule in ("clause-do", "clause-said"):
+    for rule in ("clause-do", "clause-said", "ssaid"):
         g.check(rule, "en", _meant)
     for op, n, en in ((">=", 1, "they control {f:a-np}"), ("=", 0, "they (control no {f:nps}|don't control {f:a-np})")):
         g.add("theirs", build=lambda f, op=op, n=n: _they_control(f, op, n), match=lambda v: None, en=en)

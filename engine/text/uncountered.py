@@ -10,7 +10,7 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar
 from engine.text.settling import LinkError
 from engine.text.surface import Predicate, Said
-from engine.trails.tree import Continuous, Filter
+from engine.trails.tree import Continuous, Filter, Is
 
 _RULES = (Predicate("rules", ("cannot be countered",)),)
 _NO = "(can't|cannot) be countered"
@@ -54,6 +54,13 @@ def add(g: Grammar) -> None:
             )
     for kind, en, ja in _KINDS:
         _kind(g, Filter(zone="standby", ability=kind), (f"{en} {_NO}",), (f"{ja}{_NO_JA}",))
+    for kind, en, ja in _KINDS[:-1]:
+        _kind(
+            g,
+            Filter(zone="standby", ability=kind, scope="this"),
+            (f"this (card|UNIT)'s {en} {_NO}", f"{en} of this (card|UNIT) {_NO}"),
+            tuple(f"{this}{ja}{_NO_JA}" for this in ("これの", "このカードの", "このUNITの", "これが持つ")),
+        )
     g.add("ssaid", build=lambda f: Said(f, _RULES), match=_several, en=f"{{f:waiting-s}} {_NO}",
           ja=f"{{f:waiting}}{_NO_JA}")  # fmt: skip
 
@@ -87,6 +94,10 @@ def waiting(craft: Any) -> Any:
     """What is countered waits in standby, wherever its noun would mean it to be. Raises LinkError."""
     if not isinstance(craft, Continuous) or "cannot be countered" not in craft.rules or craft.who == "this":
         return craft
+    said = craft.who
+    if isinstance(said, Filter) and said.scope == "this" and said.states and craft.condition is None:
+        # "while combating, this card's crafts ...": it is this card that combats, not its crafts
+        craft = replace(craft, who=replace(said, states=()), condition=Is("this", Filter(states=said.states)))
     plain = Continuous(craft.who, rules=("cannot be countered",), condition=craft.condition)
     f = craft.who
     if craft != plain or not isinstance(f, Filter) or not _plain(f) or f.zone not in ("field", "homebase", "standby"):

@@ -299,6 +299,7 @@ class Unlinker(Words):
                 f = replace(f, zone="homebase")
             f = self.noun(f)
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), True)
+            self.bound[-1].dug = True
             self.bind(node.found, replace(node.of, among=node.register), False)
             return self.by(DigClause(f), node.player)
         if isinstance(node, t.LookTop):

@@ -160,6 +160,8 @@ class Words:
         if isinstance(node, t.Stat):
             if node.of in self.open and self.inline and self.lang == "en":
                 return t.Stat(node.field, self.aim(node.of))  # type: ignore[arg-type]
+            if isinstance(node.of, t.Filter):
+                return t.Stat(node.field, self.value(node.of))
             return node if node.of in ("this", "self") else t.Stat(node.field, self.ref(node.of))
         if isinstance(node, t.Sum):  # "that many cards plus one"
             parts = tuple(self.value(part) for part in node.parts)
@@ -215,7 +217,7 @@ def _each(f: t.Filter, alike: str) -> t.Filter:
     """The noun of what is chosen together, with how it stands to each other."""
     if not alike:
         return f
-    return replace(f, named=EACH + alike) if alike.endswith("name") else replace(f, shares=EACH + alike)
+    return replace(f, shares=EACH + alike) if alike.endswith("organization") else replace(f, named=EACH + alike)
 
 
 def _it(register: str) -> str:
@@ -241,9 +243,7 @@ def words_in(node: Any) -> Iterable[str]:
     """Registers in an amount or condition: mentioned where no target can be declared, so prefixed."""
     if isinstance(node, str):
         yield node
-    elif isinstance(node, (t.Stat, t.Size)):
-        yield node.of
-    elif isinstance(node, t.Total):
+    elif isinstance(node, (t.Stat, t.Size, t.Total)):
         if isinstance(node.of, str):
             yield node.of
     elif isinstance(node, t.Of | t.Is):

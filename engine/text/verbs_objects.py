@@ -365,11 +365,17 @@ def add(g: Grammar) -> None:
     verb(
         g,
         shape,
-        en=("reveal cards from the top of (your|their) deck until (you|they) reveal {f:a-np}",),
+        en=(
+            "reveal cards from the top of your deck until you reveal {f:a-np}",
+            "reveal cards from the top of their deck until they reveal {f:a-np}",
+            "reveal the top card of (your|their) deck until (you|they) reveal {f:a-np}",
+        ),
         ja=(
-            "{f:until-shown}(あなたの|自身の|)デッキの(一番|)上から(順に|)(カードを|)(1枚ずつ|)公開する",
-            "(あなたの|自身の|)デッキの(一番|)上から(順に|)(カードを|)(1枚ずつ|)(、|){f:until-shown}(カードを|)(1枚ずつ|)公開する",
-            "(あなたの|自身の|)デッキの(一番|)上のカードを{f:until-shown}(1枚ずつ|)公開する",
+            "{f:until-shown}(|あなたの|自身の)デッキの(一番|)上から(順に|)(カードを|)(1枚ずつ|)公開する",
+            "{f:until-shown}(|あなたの|自身の)デッキを(一番|)上から(順に|)(1枚ずつ|)公開する",
+            "(|あなたの|自身の)デッキの(一番|)上から(順に|)(カードを|)(1枚ずつ|)(、|){f:until-shown}(カードを|)(1枚ずつ|)公開する",
+            "(|あなたの|自身の)デッキを(一番|)上から(順に|)(1枚ずつ|)(、|){f:until-shown}(1枚ずつ|)公開する",
+            "(|あなたの|自身の)デッキの(一番|)上のカードを{f:until-shown}(1枚ずつ|)公開する",
         ),
     )
     for how, see, seen in (("look", "look at", "見る"), ("reveal", "reveal", "公開する")):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.kernel import REJECT, Grammar, Parse, hole
 from engine.text.surface import SUBJECT, Ref
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Control, Filter, PlayCard
@@ -88,9 +88,12 @@ def add(g: Grammar) -> None:
             f"あなたは(あなたの|){place}にあるこれをプレイ(できる|してもよい)",
         ))  # fmt: skip
     g.add("permit", build=_may_play, match=lambda v: {"f": v} if v.scope == "all" else None,
-          en="you (may|can) play {f:nps}",
+          en=("you (may|can) play {f:nps}", "you (may|can) play {f:nps} as though (they were|it were) in your hand"),
           ja=("あなたは{f:np}をプレイできる", "あなたは{f:np}をプレイしてもよい",
-              "あなたは{f:np-own}をプレイ(できる|してもよい)", "{f:np}をプレイできる"))  # fmt: skip
+              "あなたは{f:np-own}をプレイ(できる|してもよい)", "{f:np}をプレイできる",
+              "あなたは{f:np}を(、|)手札にあるかのように(、|)プレイ(できる|してもよい)",
+              "あなたは{f:np-own}を(、|)手札にあるかのように(、|)プレイ(できる|してもよい)"))  # fmt: skip
+    g.check("permit", "ja", _own_place)
     g.add("craft-line", ("may play", hole("f"), None), en="{f:permit}(.|)", ja="{f:permit}(。|)")
     g.add(
         "craft-line",
@@ -109,6 +112,12 @@ def add(g: Grammar) -> None:
 def _may_play(f: Filter) -> Any:
     """Cards from the trail or from outside the game; from elsewhere they are played anyway."""
     return f if f.zone in ("trail", "exile") and f.scope == "all" else REJECT
+
+
+def _own_place(parse: Parse, at: int, end: int, f: Filter) -> Any:
+    """A place without an owner is that of the player who may."""
+    bare = parse.low.startswith("あなたは軌跡", at)
+    return REJECT if bare and f.whose == "any" else f
 
 
 def _from(f: Filter, zone: str) -> Any:

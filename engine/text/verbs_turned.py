@@ -19,6 +19,13 @@ def add(g: Grammar) -> None:
     _orgs(g)
     _units(g)
     _swaps(g)
+    verb(
+        g,
+        Do("action", "this"),
+        match=lambda v: None,
+        en=("action this ready (card|UNIT|ITEM)",),
+        ja=("レディ状態の(これ|このカード|このUNIT)をアクションする",),
+    )
 
 
 def _orgs(g: Grammar) -> None:

@@ -8,15 +8,20 @@ from collections.abc import Sequence
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS
-from engine.trails.matching import Context, value
+from engine.trails.matching import Context, field_of, value
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 
+_NUMBERS = ("cp", "str", "def")
 _EVERY = frozenset((ALL_ORGS,))
 
 
 def _marks(game: TrailsGame, ident: int, alike: str) -> frozenset[str]:
     traits = game.traits(ident)
+    number = alike.removeprefix("no ")
+    if number in _NUMBERS:
+        found = field_of(traits, number)
+        return frozenset() if found is None else frozenset((str(found),))
     return frozenset(traits.names) if alike.endswith("name") else traits.orgs
 
 

@@ -147,7 +147,7 @@ def stun(game: TrailsGame, event: Event) -> bool:
     if "UNIT" not in traits.types:
         return False
     if "ITEM" in traits.types:
-        game.also(put_away(game, obj.id, "destroy", event.by, event.src, "1306.5"))
+        game.also(put_away(game, obj.id, "destroy", _player_of(event), event.src, "1306.5"))
         return False
     k.change(game, obj, ready=False, face_up=False, marks=obj.marks | {STUNNED})
     event.seat = obj.controller
@@ -396,6 +396,11 @@ def told(game: TrailsGame, event: Event) -> bool:
 def put_away(game: TrailsGame, ident: int, cause: str, by: int, src: int, rule: str) -> Event:
     """The event that puts a card into its owner's trail for a cause: ko, destroy, discard, rule, cost."""
     return Event("move", ident, to=TRAIL + game.objs[ident].owner, by=by, src=src, cause=cause, rule=rule)
+
+
+def _player_of(event: Event) -> int:
+    """Who did it; a combat is neither an effect nor a cost of anybody's (1222.5)."""
+    return -1 if event.cause == "combat" else event.by
 
 
 def _with(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:

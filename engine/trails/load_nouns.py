@@ -207,7 +207,7 @@ def amount_of(data: object, at: str) -> t.Amount:
     if "total" in entry:
         return t.Total(str(entry["total"]), who_of(entry.get("of", "them"), at), int(entry.get("each", 1)))
     if "stat" in entry:
-        return t.Stat(str(entry["stat"]), str(entry.get("of", "it")))
+        return t.Stat(str(entry["stat"]), who_of(entry.get("of", "it"), at))
     if "player" in entry:
         return t.PlayerStat(str(entry["player"]), str(entry.get("of", "you")))
     if "much" in entry:

@@ -128,6 +128,7 @@ TRIGGERS = (
     "moves",
     "moved",
     "is targeted",
+    "is countered",
     "is turned up",
     "is turned down",
     "loses bond",
@@ -140,7 +141,9 @@ TRIGGERS = (
 #: Where an activated craft can be valid.
 ACTIVE_ZONES = ("field", "hand", "trail")
 #: How things that are chosen together stand to each other.
-ALIKE = ("", "name", "organization", "no name", "no organization")
+ALIKE = ("", "name", "organization", "no name", "no organization") + tuple(
+    f"{no}{number}" for number in ("cp", "str", "def") for no in ("", "no ")
+)
 #: Triggers whose moment is a number: how much it is at once at the least.
 MUCH_BOND = ("loses much bond", "gains much bond")
 #: From where and to where a card moves, for triggers: from anywhere with nothing before the space.

@@ -67,7 +67,7 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
     """The part of :func:`matches` that is neither about the zone nor about whose the object is."""
     if obj.entry is not None and obj.entry.kind == "support":
         return False  # SCLM Support waits, but is neither card nor ability (R046)
-    if f.scope != "all" and (obj.id == ctx.this) is not (f.scope == "this"):
+    if f.scope != "all" and (_itself(obj, f) == ctx.this) is not (f.scope == "this"):
         return False
     if f.face != "any" and obj.face_up is not (f.face == "up"):
         return False
@@ -118,6 +118,11 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
         elif not _in_range(game, limit, obj, traits, ctx, look):
             return False
     return True
+
+
+def _itself(obj: Obj, f: t.Filter) -> int:
+    """The object that "this" is asked of: of an ability of "this card", the card that has it."""
+    return obj.entry.source if obj.entry is not None and f.ability and f.scope == "this" else obj.id
 
 
 def _has_any(game: TrailsGame, without: tuple[str, ...], traits: Traits, ctx: Context) -> bool:
@@ -525,7 +530,7 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
     if isinstance(amount, t.Size):
         return _size(game, amount, ctx, look) * amount.each
     if isinstance(amount, t.Stat):
-        idents = those(game, amount.of, ctx)
+        idents = tuple(_meant(game, amount.of, ctx, look))
         obj = game.find(idents[0]) if idents else None
         return 0 if obj is None else _number_of(game, amount.field, obj, (look or game.traits)(obj.id))
     if isinstance(amount, t.Total):

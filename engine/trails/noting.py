@@ -164,6 +164,9 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
         else:
             yield Happening("gains bond", 0, 0, event.seat, much, n=event.n)
             yield Happening("gains much bond", 0, 0, event.seat, much, str(event.n))
+    elif kind == "cease":  # an ability (1324.1)
+        if event.cause == "counter":
+            yield _countered(game, event)
     elif kind == "cure":
         yield Happening("is cured", event.obj, 0, event.seat, by=event.by)
     elif kind == "turn":
@@ -231,13 +234,22 @@ def _moves(game: TrailsGame, event: Event) -> Iterator[Happening]:
         if event.cause == "rebuild":
             yield Happening("is rebuilt", where, event.src, event.seat, by=event.by)
         if event.cause == "ko":
-            yield Happening("is ko", event.obj, event.src, event.seat)
+            yield Happening("is ko", event.obj, event.src, event.seat, by=event.by)
         elif event.cause == "destroy":
-            yield Happening("is destroyed", event.obj, event.src, event.seat)
+            yield Happening("is destroyed", event.obj, event.src, event.seat, by=event.by)
         elif event.cause == "discard":
             yield Happening("discards", event.new, event.src, event.seat, by=_doer(game, event))
+    if event.cause == "counter":
+        yield _countered(game, event)
     if event.cause == "draw":
         yield Happening("draws", event.new, 0, event.seat)
+
+
+def _countered(game: TrailsGame, event: Event) -> Happening:
+    """A card or an ability that waited."""
+    waiting = game.find(event.obj)
+    seat = waiting.controller if waiting is not None else -1
+    return Happening("is countered", event.obj, event.src, seat, by=event.by)
 
 
 def _way_matters(game: TrailsGame, event: Event, listening: dict[str, list[Listener]]) -> bool:

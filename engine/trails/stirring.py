@@ -52,6 +52,7 @@ _KINDS = {
     "plays arts": ("played",),
     "plays craft": ("played",),
     "is targeted": ("played",),
+    "is countered": ("move", "cease"),
     "is turned up": ("face",),
     "is turned down": ("face",),
     "start": ("moment",),

@@ -61,6 +61,7 @@ _WAITS: Mapping[str, str] = {
     "is turned up": "{card} waits for a card to be turned face-up",
     "is turned down": "{card} waits for a card to be turned face-down",
     "is targeted": "{card} waits for a card to be targeted",
+    "is countered": "{card} waits for something to be countered",
     "moves": "{card} waits for a card to be moved",
     "start": "{card} waits for a time of the turn to begin",
     "end": "{card} waits for a time of the turn to end",

@@ -284,8 +284,9 @@ class Trigger:
     "draws", "discards", "empties hand" (has no card left in hand), "loses bond", "gains bond", "gains support", "is
     sclm supported" (1220.1b), "loses much bond" and "gains much bond" (``moment``: how much at
     once at the least), "is turned up", "is turned down", "is
-    targeted" (other: what waits in standby; by: whose it is), "moves" from zone to zone (``moment``: "hand trail", or
-    " trail" for one from anywhere; player: its owner), "moved" likewise by an effect (1222.6; by: whose), "start" and
+    targeted" (other: what waits in standby; by: whose it is), "is countered" (what waits in standby), "moves" from
+    zone to zone (``moment``: "hand trail", or " trail" for one from anywhere; player: its owner), "moved" likewise by
+    an effect (1222.6; by: whose), "start" and
     "end" of ``moment``. who: which
     object it must happen to or come from ("this" or a filter). other: for "stuns", the UNIT that is stunned. player:
     whose doing, bond, step or card. moment: "turn", "preparation phase", "draw step", "homebase step", "deployment

@@ -185,10 +185,13 @@ DOABLE = ("stun", "cure", "ko", "destroy", "ready", "action")
 
 @dataclass(frozen=True, slots=True)
 class Stat:
-    """A number of the first object of a register (last known if it is gone, 1221); "printed str" is the printed one."""
+    """A number of the first object of a register (last known if it is gone, 1221); "printed str" is the printed one.
+
+    Or of the objects of a filter that says which have the least or the most of it; 0 if there are none.
+    """
 
     field: str
-    of: str
+    of: Who
 
 
 @dataclass(frozen=True, slots=True)

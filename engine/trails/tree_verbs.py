@@ -16,7 +16,8 @@ class Choose:
     chooser: "you", "opponent", "each": both choose, each among what is his, and all of it is bound (1502.1), or
     "random".
     total: what a number of all of them together may come to; they are chosen one after another then.
-    alike: "name" or "organization" if all of them have one in common, "no name" or "no organization" if no two have.
+    alike: "name" or "organization" if all of them have one in common, "no name" or "no organization" if no two have;
+    likewise "cp", "str", "def", "no cp", "no str", "no def" of a number.
     """
 
     register: str

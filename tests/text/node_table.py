@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import strategies as st
@@ -438,9 +439,17 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         )
         | given_for_it()
     ),
-    t.Stat: lambda: st.sampled_from(("cp", "str", "def")).flatmap(lambda field: worked(t.Stat(field, "it"))),
+    t.Stat: lambda: (
+        st.sampled_from(("cp", "str", "def")).flatmap(lambda field: worked(t.Stat(field, "it")))
+        | st.builds(
+            lambda field, way: t.Effect((), (t.Draw("you", t.Stat(field, replace(MINE, extreme=f"{way} {field}"))),)),
+            any_of("cp", "str", "def"),
+            any_of("most", "least"),
+        )
+    ),
     t.Sum: lambda: any_of(
-        one(t.Do("stun", "it"), f=F(types=("UNIT",), ranges=(t.Range("str", t.Sum((t.Stat("def", "self"), 1))),)))
+        t.Effect((), (t.Draw("you", t.Sum((t.Count(MINE), t.Neg(t.Count(THEIRS))))),)),
+        one(t.Do("stun", "it"), f=F(types=("UNIT",), ranges=(t.Range("str", t.Sum((t.Stat("def", "self"), 1))),))),
     ),
     t.Swap: lambda: durations().map(lambda until: one(t.Swap("it", until))),
     t.Target: lambda: (

@@ -43,7 +43,7 @@ DRAW = t.Effect((), (t.Draw(),))
 PLAYERS = ("you", "opponent", "each")  #: Events of players and moments, and of one alone.
 ALONE = frozenset(
     ("plays arts", "plays craft", "gains ep", "plans", "draws", "discards", "loses bond", "gains bond", "start", "end",
-     "empties hand", "attacks alone", "is targeted", "is turned up", "is turned down")
+     "empties hand", "attacks alone", "is targeted", "is countered", "is turned up", "is turned down")
 )  # fmt: skip
 
 #: Nodes and words that no text says, each with its reason.
@@ -51,7 +51,7 @@ UNSAID: Mapping[Any, str] = {
     t.Hand: "stands for a line nobody read",
     t.Meaning: "a whole card, not a line",
     t.Link: "said by [Tactical Link] alone",
-    t.Neg: "an amount of -1 each, or a number below 0, stands for it",
+    t.Neg: "an amount of -1 each, or a number below 0, stands for it, or it is in a Sum",
     t.Not: "conditions are negated one by one: other counts, the other state",
     "cannot leave": "only the crew of an ITEM has it (ja:1411.1)",
     "only UNIT": "said of all UNITs of a player at once (ja:1329.3)",
@@ -214,10 +214,17 @@ def trigger(event: str) -> st.SearchStrategy[t.Triggered]:
                 lambda m, p: t.Triggered(t.Trigger(event, None, None, p, m), DRAW), any_of(*steps), any_of(*PLAYERS)
             ),
         )
+    if event == "is countered":
+        kinds = any_of("ability", "card", "any", "arts", "craft", "EVENT+arts")
+        waits = st.builds(lambda whose, kind: F(zone="standby", whose=whose, ability=kind), any_of("you", "any"), kinds)
+        return st.builds(
+            lambda w, by: t.Triggered(t.Trigger(event, w, by=by), DRAW), waits, any_of("", "you", "opponent")
+        )
     plain = st.builds(lambda w: t.Triggered(t.Trigger(event, w), DRAW), any_of("this", MINE, THEIRS, UNIT))
-    if event not in ("is stunned", "is cured", "is readied", "is rebuilt"):
+    by_players = ("is destroyed", "is ko")
+    if event not in ("is stunned", "is cured", "is readied", "is rebuilt", *by_players):
         return plain
-    whose = any_of("you", "opponent", "each")
+    whose = any_of("you", "opponent", *(() if event in by_players else ("each",)))
     return plain | st.builds(lambda w, p: t.Triggered(t.Trigger(event, w, by=p), DRAW), any_of("this", MINE), whose)
 
 
@@ -515,6 +522,11 @@ def replacements() -> st.SearchStrategy[t.Replacement]:
             any_of(*PLAYERS),
         ),
         any_of("", *PLAYERS).map(lambda by: t.Replacement("discard", "this", (t.Put("this", "field"),), by=by)),
+        st.builds(
+            lambda whose, by: t.Replacement("discard", F(zone="hand", whose=whose), (t.Do("exile", "it"),), by=by),
+            any_of("you", "opponent", "any"),
+            any_of("", *PLAYERS),
+        ),
         much(),
         spared(),
     )

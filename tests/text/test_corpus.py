@@ -26,6 +26,7 @@ NAMES = (
     "behaviour",
     "more_ways",
     "lasting",
+    "odd",
 )
 FILES = tuple(f"corpus_{name}.yaml" for name in NAMES)
 CORPUS = [record for name in FILES for record in records(name)]

@@ -48,6 +48,10 @@ CRAFTS: tuple[t.Craft, ...] = (
     t.Triggered(t.Trigger("is stunned", UNITS), t.Effect((), (t.Put("this", "field", "action"),)), zone="hand"),
     t.Replacement("discard", "this", (t.Put("this", "field"),), by="opponent"),
     t.Triggered(t.Trigger("draws"), t.Effect((), (t.Discard(t.THAT_PLAYER),)), None, "turn"),
+    t.Replacement("discard", t.Filter(zone="hand", whose="opponent"), (t.Put("it", "deck bottom"),)),
+    t.Replacement("discard", t.Filter(zone="hand", whose="you"), (t.Put("it", "homebase", "ready", "down"),)),
+    made(t.Choose("them", t.Filter(zone="trail", whose="you"), 0, 3, alike="no cp"), t.Put("them", "deck bottom")),
+    made(t.Dig("top", "it", replace(DUG, whose="opponent"), "opponent"), t.Put("top", "trail")),
 )
 
 

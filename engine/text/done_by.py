@@ -1,0 +1,146 @@
+"""Trigger conditions that say by whom something was done: "discarded by your opponent" (1222.5). Both languages.
+
+What a player does is what their effects do and what they pay; a rule is nobody (R076).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from engine.text.effect_sources import BY
+from engine.text.kernel import REJECT, Grammar
+from engine.text.moves import discarded
+from engine.text.moves_active import _ANYWHERE, _active
+from engine.text.triggers import TOKI, WHEN, nowhere_else
+from engine.trails.tree import Trigger
+
+#: by, English, its verb's ending, Japanese
+_WHO = (("you", "you", "", "あなた"), ("opponent", "your opponent", "s", "相手"))
+_SELF = "(によって|により)"
+#: What a player does to things on the field: event, English, Japanese (passive, active).
+_DEEDS = (
+    ("is destroyed", "destroyed", "destroy", "破壊され", "破壊し"),
+    ("is ko", "K.O.'d", "K.O.", "即死させられ", "即死させ"),
+)
+#: The same of what is read elsewhere where its effect is named: event, Japanese passive.
+_TURNED = (
+    ("is stunned", "スタン(された|した|させられた)"),
+    ("is cured", "回復(された|した)"),
+    ("is readied", "レディ(された|した)"),
+    ("is rebuilt", "再構築(された|した)"),
+)
+_INTO = "into (the|its owner's|their owner's|a) trail"
+
+
+def add(g: Grammar) -> None:
+    """More of the rule trigger."""
+    for by, en, s, ja in _WHO:
+        effect_en, effect_ja = next((en, ja) for who, en, ja in BY if who == by)
+        for event, done, do, passive, did in _DEEDS:
+            g.add(
+                "trigger",
+                build=partial(_done, event=event, by=by),
+                match=partial(_done_holes, event=event, by=by),
+                en=(
+                    f"{WHEN} {{w:trig-who}} (is|are) {done} by {en}",
+                    f"{WHEN} {en} {do}{_third(do, s)} {{w:trig-who}}",
+                    *((f"{WHEN} {{w:trig-who}} (is|are) {done}{effect_en}",) if by == "opponent" else ()),
+                ),
+                ja=(
+                    f"{{w:trig-who}}が{ja}{_SELF}{passive}た{TOKI}",
+                    f"{ja}{_SELF}{{w:trig-who}}が{passive}た{TOKI}",
+                    f"{ja}が{{w:trig-who}}を{did}た{TOKI}",
+                    *((f"{{w:trig-who}}が{effect_ja}{passive}た{TOKI}", f"{effect_ja}{{w:trig-who}}が{passive}た{TOKI}")
+                      if by == "opponent" else ()),
+                ),
+            )  # fmt: skip
+        for event, passive in _TURNED:
+            g.add(
+                "trigger",
+                build=partial(_done, event=event, by=by),
+                ja=(f"{{w:trig-who}}が{ja}{_SELF}{passive}{TOKI}", f"{ja}{_SELF}{{w:trig-who}}が{passive}{TOKI}"),
+            )
+        g.add(
+            "trigger",
+            build=partial(_done, event="to trail", by=by),
+            en=(
+                f"{WHEN} {en} put{s} {{w:trig-who}} {_INTO}(| from the field)",
+                f"{WHEN} {en} put{s} {{w:trig-who}} from the field {_INTO}",
+            ),
+            ja=(
+                f"{{w:trig-who}}が{ja}{_SELF}(場から|)(持ち主の|)軌跡に(置かれた|送られた){TOKI}",
+                f"{ja}{_SELF}{{w:trig-who}}が(場から|)(持ち主の|)軌跡に(置かれた|送られた){TOKI}",
+                f"{ja}が{{w:trig-who}}を(場から|)(持ち主の|)軌跡に(置いた|送った){TOKI}",
+            ),
+        )
+        _discarded(g, by, en, ja, effect_en, effect_ja)
+        _moved(g, by, en, ja)
+
+
+def _third(do: str, s: str) -> str:
+    """The ending of a verb: destroys, K.O.'s."""
+    return "" if not s else "('s|s)" if do.endswith(".") else s
+
+
+def _discarded(g: Grammar, by: str, en: str, ja: str, effect_en: str, effect_ja: str) -> None:
+    """Cards that a player has somebody discard."""
+    from_hand = "(|from your hand |from a hand )"
+    g.add(
+        "trigger",
+        build=lambda w: discarded(w, "each", by),
+        en=(
+            f"{WHEN} {{w:way-who}} (is|are) discarded {from_hand}by {en}",
+            f"{WHEN} {{w:way-who}} (is|are) discarded from (your|a) hand{effect_en}",
+        ),
+        ja=(
+            f"{{w:way-who}}が{ja}{_SELF}(手札から|)捨てられた{TOKI}",
+            f"{ja}{_SELF}{{w:way-who}}が(手札から|)捨てられた{TOKI}",
+            f"{effect_ja}{{w:way-who}}が手札から捨てられた{TOKI}",
+        ),
+    )
+    if by == "opponent":
+        g.add(
+            "trigger",
+            build=lambda w: discarded(w, "you", by),
+            en=(
+                f"{WHEN} {en} (makes|causes) you (|to )discard {{w:way-who}}",
+                f"{WHEN} you discard {{w:way-who}} (because of|due to) "
+                "(an effect your opponent controls|your opponent's effect)",
+            ),
+            ja=(
+                f"{ja}(が|の効果が)あなたに{{w:way-who}}を(1枚|)捨てさせた{TOKI}",
+                f"{effect_ja}(、|)あなたが{{w:way-who}}を(1枚|)捨てた{TOKI}",
+                f"(あなたが|){ja}{_SELF}{{w:way-who}}を(1枚|)捨て(た|させられた){TOKI}",
+            ),
+        )
+
+
+def _moved(g: Grammar, by: str, en: str, ja: str) -> None:
+    """Cards that a player moves, in the passive."""
+    g.add(
+        "trigger",
+        build=lambda w, f, t: _active(w, f, t, by),
+        en=f"{WHEN} {{w:way-who}} (is|are) {{t:way-to}} from {{f:way-from}} by {en}",
+        ja=(
+            f"{{w:way-who}}が{ja}{_SELF}{{f:way-from}}から{{t:way-to}}",
+            f"{ja}{_SELF}{{w:way-who}}が{{f:way-from}}から{{t:way-to}}",
+            f"{ja}{_SELF}{{f:way-from}}から{{w:way-who}}が{{t:way-to}}",
+        ),
+    )
+    g.add(
+        "trigger",
+        build=lambda w, t: _active(w, _ANYWHERE, t, by),
+        en=f"{WHEN} {{w:way-who}} (is|are) {{t:way-to}} by {en}",
+        ja=(f"{{w:way-who}}が{ja}{_SELF}{{t:way-to}}", f"{ja}{_SELF}{{w:way-who}}が{{t:way-to}}"),
+    )
+
+
+def _done(w: Any, event: str, by: str) -> Any:
+    return REJECT if nowhere_else(w) else Trigger(event, w, by=by)
+
+
+def _done_holes(v: Any, event: str, by: str) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Trigger) and v.who is not None and v == Trigger(event, v.who, by=by)
+    return {"w": v.who} if fits else None
