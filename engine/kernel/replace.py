@@ -2,7 +2,8 @@
 
 A ruleset's replacement is any object with ``seat(game, event)`` (who chooses among several), ``key`` (its identity, so
 that it applies once), ``optional`` (one may choose not to apply it), ``change(game, event) -> list[Event]`` (what
-happens instead; empty = nothing) and ``passed_over(game)`` (nobody applied it). ``change`` may push a frame for what
+happens instead; empty = nothing), ``passed_over(game)`` (nobody applied it) and ``can(game, event)`` (whether who has
+hidden cards can choose it). ``change`` may push a frame for what
 has to ask: it is done before the rest of the group, and what happens in it is still what came of the event, so what was
 used up stays so.
 """
@@ -47,7 +48,7 @@ class Replacing(Frame):
                 continue
             self.current, self.used = event, used
             if len(found) > 1 or _optional(found[0]):
-                options = tuple(("replacement", index) for index in range(len(found)))
+                options = tuple(("replacement", at) for at, one in enumerate(found) if _open_to(one, game, event))
                 least = 0 if all(_optional(one) for one in found) else 1
                 prompt = "Choose which replacement applies"
                 one = next((one for one in found if not _optional(one)), found[0])
@@ -83,6 +84,15 @@ class Replacing(Frame):
 
 def _nothing(game: Any) -> None:
     """Most do not care that they were not applied."""
+
+
+def _open_to(found: Any, game: Any, event: Event) -> bool:
+    """Whether its player can choose it, where only that player knows; the question is asked all the same."""
+    return bool(getattr(found, "can", _anything)(game, event))
+
+
+def _anything(game: Any, event: Event) -> bool:
+    return True
 
 
 def _optional(found: Any) -> bool:

@@ -469,7 +469,7 @@ def add(g: Grammar) -> None:
         )
     g.add("amount", Size(hole("r")), en="the size of {r:back}", ja="{r:back}の数")
     for player, en, ja in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
-        g.add("amount", PlayerStat("bond", player), en=f"{en} bond", ja=f"{ja}絆")
+        g.add("amount", PlayerStat("bond", player), en=f"{en} bond", ja=(f"{ja}絆", f"{ja}絆の(点数|値)"))
         g.add("amount", PlayerStat("cp", player), en=f"{en} CP", ja=f"{ja}CP")
         g.add("amount", PlayerStat("ep", player), en=f"{en} EP", ja=f"{ja}EP")
     g.add("amount-p", hole("a"), en="{a:amount}", ja="{a:amount}")

@@ -258,7 +258,7 @@ def _hidden(g: Grammar) -> None:
     g.add("dest", (("return", ""),), en=("to (your|its owner's) hand",), match=lambda v: None)
     verb(
         g,
-        build=_two,
+        build=put_two,
         en=(
             "put {a:obj} {p:dest} and {b:back} {q:dest}",
             "put {a:obj} {p:dest} and put {b:back} {q:dest}",
@@ -290,7 +290,8 @@ def _hidden(g: Grammar) -> None:
     )
 
 
-def _two(a: Any, p: Any, b: Any, q: Any) -> Any:
+def put_two(a: Any, p: Any, b: Any, q: Any) -> Any:
+    """Two things that are put somewhere in one sentence."""
     if isinstance(a, Said) or p == (("return", ""),) or q == (("return", ""),):
         return REJECT
     return Two((Put(a, **dict(p)), Put(b, **dict(q))))

@@ -113,24 +113,38 @@ _TOPIC = "は、"  #: a comma after the topic, which print sets as it likes
 
 #: Where another bulleted craft begins on the same line.
 _NEXT_CRAFT = re.compile(r"(?<=[.。\])”」】])\s*(?:\n|(?=[•・]))\s*(?=[•・])")
-#: Where a sentence begins that says when an EVENT or arts may be played.
+#: A sentence that says what it costs to play the EVENT itself.
+_COSTS = {
+    "en": r"(?:(?:if|while|as long as) [^.]*, )?(?:the EP cost of this (?:event|card)\b|"
+    r"this (?:event|card)(?:'|’)s EP cost\b|"
+    r"this (?:event|card) costs\b|(?:reduce|increase) (?:the EP cost of )?this (?:event|card)\b)",
+    "ja": r"[^。]*(?:この(?:EVENT|ＥＶＥＮＴ|カード)|これ)の(?:EP|ＥＰ)コスト[^。]*",
+}
+#: Where a sentence begins that says when an EVENT or arts may be played, or what it costs.
 _LIMIT = {
     "en": re.compile(r"(?<=[.”])\s+(?=(?:you (?:can|may) )?(?:only play this (?:event|arts|card)|"
                      r"(?:only )?play this (?:event|arts|card) only)\b|"
                      r"you can(?:'t|not|’t) play this (?:event|arts|card)\b|"
                      r"(?:this (?:event|arts|card)|these arts) can(?:'t|not|’t)? (?:only )?be "
-                     r"(?:played|countered)\b)", re.I),
+                     r"(?:played|countered)\b|" + _COSTS["en"] + ")", re.I),
     "ja": re.compile(
         r"(?<=[。」])\s*(?=(?:この(?:EVENT|ＥＶＥＮＴ|アーツ|カード)|これ(?:のアーツ)?)は[^。]*"
-        r"(?:プレイ(?:できない|できる)|無効にされない|無効にならない|打ち消されない)。?$)"
+        r"(?:プレイ(?:できない|できる)|無効にされない|無効にならない|打ち消されない)。?$|" + _COSTS["ja"] + r"。?$)"
     ),
 }  # fmt: skip
 
 #: Such a sentence, and what it stands before.
 _LIMIT_FIRST = {
-    "en": re.compile(r"((?:you (?:can|may) )?(?:only )?play this (?:event|arts|card) only\b[^.]*\.) +(\S.*)", re.I),
+    "en": re.compile(
+        r"((?:(?:you (?:can|may) )?(?:only )?play this (?:event|arts|card) only\b|"
+        + _COSTS["en"]
+        + r")[^.]*\.) +(\S.*)",
+        re.I,
+    ),
     "ja": re.compile(
-        r"((?:この(?:EVENT|ＥＶＥＮＴ|アーツ|カード)|これ(?:のアーツ)?)は[^。]*プレイ(?:できない|できる)。)\s*(\S.*)"
+        r"((?:(?:この(?:EVENT|ＥＶＥＮＴ|アーツ|カード)|これ(?:のアーツ)?)は[^。]*プレイ(?:できない|できる)|"
+        + _COSTS["ja"]
+        + r")。)\s*(\S.*)"
     ),
 }
 

@@ -90,7 +90,7 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
     if kind == "static":
         out = []
         for one in _apart(line[1]):
-            linker = Linker(Trigger("is", "this")) if one.said.who == "this" else Linker()
+            linker = Linker(Trigger("is", "this")) if one.said.who in ("this", Ref("it")) else Linker()
             condition = None if one.condition is None else linker.value(one.condition, "you")
             said = one.said
             if said.who == Ref("it") and about_this(condition):

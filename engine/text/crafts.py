@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.text.conditions import negated
 from engine.text.craft_linking import Body, Limit, Static, linked
+from engine.text.explained import with_x
 from engine.text.icon_lines import icon_line, say_icons
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.lexicon import icon_parameter
@@ -78,14 +79,20 @@ def add(g: Grammar) -> None:
     for lang in ("en", "ja"):
         g.custom("icon-line", lang, icon_line(g, lang), say_icons(g, lang), "[【")
     g.add("quoted", hole("c"), en="{c:icon-par}", ja="{c:icon-par}", match=_numbered)
+    g.add("quoted", hole("c"), en="“{c:icon-line}”", ja="「{c:icon-line}」", match=_icons)
     g.add(
         "quoted",
         hole("c"),
-        en=("“(|・|・ ){c:craft}”", "“{c:icon-line}”", "{c:icon-par}", "'(|・|・ ){c:craft}'"),
-        ja=("「(|・|が){c:craft}」", "「{c:icon-line}」", "{c:icon-par}", "“(|・|が){c:craft}”"),
+        en=("“(|・|・ ){c:craft}”", "{c:icon-par}", "'(|・|・ ){c:craft}'"),
+        ja=("「(|・|が){c:craft}」", "{c:icon-par}", "“(|・|が){c:craft}”"),
     )
     g.custom("icon-par", "en", icon_line(g, "en", 1, parameter=True), say_icons(g, "en"), "[")
     g.custom("icon-par", "ja", icon_line(g, "ja", 1, parameter=True), say_icons(g, "ja"), "【")
+
+
+def _icons(v: Any) -> Mapping[str, Any] | None:
+    """Nothing but icon crafts: they stand in the quotes as they stand in a line."""
+    return {"c": v} if v and all(isinstance(one, Icon) for one in v) else None
 
 
 def _numbered(v: Any) -> Mapping[str, Any] | None:
@@ -431,7 +438,7 @@ def _statics(g: Grammar) -> None:
     g.add(
         "statics",
         build=lambda s, a: (replace(s, said=defined(s.said, a)),),
-        match=lambda v: None,
+        match=with_x,
         en="{s:static}(, where |. )X (is|equals|is equal to) {a:worked}(.|)",
         ja="{s:static}。Xは{a:worked}(である|に等しい|とする|)(。|)",
     )

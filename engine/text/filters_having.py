@@ -15,6 +15,7 @@ from engine.text.kernel import Grammar, Parse, Readings
 from engine.text.modifiers import FIELDS
 from engine.text.nouns import _closing, _one_en, _one_ja
 from engine.text.surface import SUBJECT, Aim, Ref
+from engine.text.that_one import step_en, step_ja, stepped, whole
 from engine.trails.cards import TYPES
 from engine.trails.tree import NO_SUBNAME, AnyRange, Filter, Range, Stat, Sum, X
 
@@ -49,6 +50,7 @@ _THAN_EN = re.compile(
 )
 #: A number that another one follows: CPコストが2以下でSTRが3以上の.
 _NEXT_JA = rf"(?:で、?|であり、?|、?かつ、?|、)(?=(?:本来の)?(?:{_names(1)})が|【)"
+_STEP_EN = step_en(_names(0), _HAVING)
 #: "with lower CP cost": than what stands before.
 _LOWER_EN = re.compile(
     r" (?:with|that has|that have)(?: an?)? (lesser|lower|smaller|greater|higher|larger) "
@@ -82,7 +84,7 @@ _DEMAND_EN = re.compile(" (?:with|that|whose|who|and|named|other|except|among)")
 _NUMBER_FIRST = frozenset("本カ組こそ0123456789x" + "".join(w[0] for w in (*lexicon.NUMBER_WORDS, *_BY_WORD)))
 _NAME_EN = re.compile(
     r" (?:whose (?:card )?names? (?:contains?|includes?)|"
-    r"with (?:an? |the )?(?:card )?names? (?:(?:that |which )?(?:contains?|includes?)|containing|including)|"
+    r"with (?:an? |the )?(?:card )?names? (?:containing|including|(?:that |which )?(?:contains?|includes?))|"
     r"(?:with|that has|that have) ['“](?=[^'“”]*['”] in (?:its|their) (?:card )?names?)) ?['“]?"
 )
 _NAMED_EN = re.compile(r" (?:named|with the (?:card )?name|whose (?:card )?name is|with (?:card )?name) ['“]")
@@ -151,6 +153,11 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
         after = _listed(said, found.group(2), re.findall(_N, found.group(3)), found.group(1) is not None, found.end())
         if after is not None:
             return after
+    found = _STEP_EN.match(low, at)
+    if found is not None:
+        for end, amount in _amount_after(g, "en", parse, found.end(), _BY_WORD[found.group(2)], found.group(1)):
+            exact = stepped(amount, _number(found.group(3)), found.group(4))
+            return _compared(said, found.group(2), "", exact, found.group(1) is not None, end)
     found = _WITH_EN.match(low, at)
     if found is not None:
         if low.startswith(" and", at) and not goes_on(said):
@@ -271,6 +278,8 @@ def _amount_after(g: Grammar, lang: str, parse: Parse, at: int, field: str, prin
         number = "printed " * bool(own.group(1)) + _BY_WORD[own.group(2)]
         of: Any = Ref("it") if number == "printed " * bool(printed) + field else "self"
         return ((at + own.end(), Stat(number, of)),)
+    if named := whole(g, lang, parse, at, field):
+        return named
     return sorted((*g.read("worked", lang, parse, at), *g.read("num", lang, parse, at)), key=lambda one: -one[0])
 
 
@@ -367,6 +376,9 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
     than = _THAN_JA.match(low, at) if numbered else None
     if than is not None:
         for end, amount in _amount_after(g, "ja", parse, than.end(), _BY_WORD[than.group(2)], than.group(1)):
+            if (step := step_ja(low, end)) is not None:
+                exact = stepped(amount, _number(step[1]), step[2])
+                return _compared(said, than.group(2), "", exact, than.group(1) is not None, step[0])
             way_found = _END_JA.match(low, end)
             if way_found is not None:
                 return _compared(

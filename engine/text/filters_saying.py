@@ -11,6 +11,7 @@ from engine.text.kernel import Speaker
 from engine.text.modifiers import FIELDS, MODIFIERS, SEEN, Modifier
 from engine.text.nouns import say_head_en, say_head_ja
 from engine.text.surface import MINE, SUBJECT
+from engine.text.that_one import say_step
 from engine.trails.cards import TYPES
 from engine.trails.tree import NO_SUBNAME, AnyRange, Filter, Range, Stat, Sum, X
 
@@ -194,6 +195,10 @@ def _say_range(limit: Range, lang: str, g: Any, speaker: Speaker) -> str | None:
 
 def _say_than(limit: Range, end: Any, out: str, lang: str, g: Any, speaker: Speaker) -> str | None:
     """A range with an end that is worked out."""
+    step = say_step(end, lang) if limit.least is not None and limit.most is not None else None
+    if step is not None:
+        by = g.print("worked", step[0], lang, speaker)
+        return None if by is None else f"{out}{step[1]}{by}{step[2]}"
     strict = isinstance(end, Sum) and len(end.parts) == 2 and end.parts[1] == (-1 if limit.least is None else 1)
     amount = end.parts[0] if strict else end
     said: str | None

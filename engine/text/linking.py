@@ -18,6 +18,7 @@ from engine.text.linking_verbs import UNSHUFFLED, Instructions, shuffled
 from engine.text.measures import compared, rounded
 from engine.text.modifiers import EACH
 from engine.text.pointing import PAID, Bound, base_name
+from engine.text.same_again import Same
 from engine.text.settling import LinkError, about_this, defined, has_x, inherited, marks_in, renamed
 from engine.text.surface import (
     OPEN,
@@ -49,7 +50,7 @@ from engine.text.surface import (
     Was,
     WouldClause,
 )
-from engine.text.whoever import Whoever, both_ways
+from engine.text.whoever import Whoever, both_ways, mirrored
 from engine.trails.disclosing import secretive
 from engine.trails.tree import (
     Bond,
@@ -96,7 +97,7 @@ _FLAT = frozenset((Do, Draw, Choose, Put, Get, Have, Bond, Gain, Plan))
 #: What is more than a verb and its objects, see ``Linker.clause``.
 _CLAUSES = frozenset(
     (By, Two, AimClause, Unless, PickClause, PicksClause, FindClause, DigClause, LookClause, Said, May, If, OnlyIf)
-    + (OfferClause, WouldClause, EitherCost, Wait, Delayed, PlayerRule)
+    + (OfferClause, WouldClause, EitherCost, Wait, Delayed, PlayerRule, Same)
 )
 
 
@@ -153,6 +154,8 @@ class Linker(Instructions):
                 last = new
                 continue
             if sentence[0].__class__ not in _JOINED:
+                if all(part.__class__ not in _CLAUSES or part.__class__ is PickClause for part in sentence):
+                    self.deed = (sentence, "you")
                 last = self.items(sentence, "you")
                 out += last
                 continue
@@ -312,6 +315,7 @@ class Linker(Instructions):
         if isinstance(clause, By):
             who: Any = self.person(clause.player, player)
             self.spoken = who if isinstance(who, str) else "you"
+            self.deed = (clause.do, who)
             if isinstance(who, Whoever):
                 self.they = None  # whom it turns out to be
                 who = Whoever(self.value(who.condition, player), who.alone)
@@ -322,10 +326,14 @@ class Linker(Instructions):
                     mine, theirs = self.each_way(clause.do[0].cost)
                     return in_turn(who, (May(mine, (), "you"),), (May(theirs, (), "opponent"),))
                 return in_turn(who, *self.each_way(clause.do))
+            if who == "each":
+                clause = replace(clause, do=tuple(map(everybodys, clause.do)))
             if who == "each" and all(_own(part) for part in clause.do):
                 # what each does depends on what is their own: one after the other
                 return [node for one in ("you", "opponent") for node in self.items(clause.do, one)]
             return self.items(clause.do, who)
+        if isinstance(clause, Same):
+            return self.again(clause, player)
         if isinstance(clause, OnlyIf):
             return self.only_if(clause, player)
         if isinstance(clause, PlayerRule) and isinstance(clause.player, Of):
@@ -388,6 +396,7 @@ class Linker(Instructions):
             if clause.player == "each":
                 raise LinkError("an option of both players")
             decider: Any = self.person(clause.player, player)
+            self.deed = (clause.cost, decider)
             cost = tuple(self.items(clause.cost, decider))
             if not cost:
                 raise LinkError("an option of nothing")
@@ -426,6 +435,17 @@ class Linker(Instructions):
             return [Delayed(clause.moment, then, tuple(dict.fromkeys(marks_in(then))), clause.edge)]
         return self.verb(clause, player)
 
+    def again(self, clause: Same, player: str) -> list[Any]:
+        """ "Your opponent may do the same": what was done before, the other way round."""
+        words = r"do(?:es)? (?:the same|so)|同様|同じ|そうしても"
+        do, doer = self.deed
+        if not do or doer not in ("you", "opponent") or doer == clause.player:
+            raise LinkError("nothing stands before that somebody else did", words)
+        if "Aim(" in repr(do) or "Ref(" in repr(do):
+            raise LinkError("what it would be done to is not said", words)
+        other = mirrored(do)
+        return self.clause(May(other, (), clause.player) if clause.may else By(clause.player, other), player)
+
     def only_if(self, clause: OnlyIf, player: str) -> list[Any]:
         """ "Stun target UNIT if its STR is ...": where nothing stands before, the condition can ask of the target."""
         first = clause.then[0]
@@ -456,7 +476,8 @@ class Linker(Instructions):
             raise LinkError("a replacement has no targets", r"instead|代わりに")
         if effect.x is not None:
             raise LinkError("an X in the place of something", r"instead|代わりに")
-        if may and any(isinstance(node, Choose) and secretive(node.filter) for node in effect.do):
+        hidden = [node.filter for node in effect.do if isinstance(node, Choose) and secretive(node.filter)]
+        if may and not all(map(_own_hand, hidden)):
             raise LinkError(
                 "what hidden cards are is not asked while something is replaced", r"instead|代わりに|もよい"
             )
@@ -526,6 +547,10 @@ class Linker(Instructions):
         return Effect(targets, done, renamed(self.x, names) if self.x is not None else None)
 
 
+def _own_hand(f: Filter) -> bool:
+    return f.zone == "hand" and f.whose == "you"
+
+
 def _led(clause: Said, lead: str) -> Said:
     """A clause without a time has the one that stands before all that is joined to it (このターン中、〜し、〜する)."""
     if any(part.until != OPEN for part in clause.predicates):
@@ -538,6 +563,12 @@ def _denies(of: Any, condition: Any) -> bool:
     if of is None:
         return True
     return isinstance(condition, Is) and (of is Is or of == condition.filter)
+
+
+def everybodys(node: Any) -> Any:
+    """What each player does to all that is their own is done to all of both at once."""
+    whole = isinstance(node, Do) and isinstance(node.who, Filter) and node.who.whose == SUBJECT
+    return replace(node, who=replace(node.who, whose="any")) if whole else node
 
 
 def _own(node: Any) -> bool:

@@ -36,6 +36,8 @@ _WHOLE_HAND = Count(Filter(zone="hand", whose=SUBJECT))
 CHANGING = frozenset({"stun", "cure", "ready", "action", "face up", "face down"})
 #: Cards put into a deck, which is shuffled in the next sentence; nobody could say where else in it they are.
 UNSHUFFLED = "deck, then shuffle"
+#: Before a place that is said to be the opponent's: what is put there has to be theirs.
+THEIRS = "opponent's "
 
 
 def shuffled(do: list[Any]) -> list[Any]:
@@ -104,6 +106,8 @@ class Instructions(Registers):
             out.append(self.all_of(f))
             clause = replace(clause, who=out[-1].register)
         done = self.value(clause, player)
+        if done.__class__ is Put and done.to.startswith(THEIRS):
+            done = self.put_back(done)
         amount = getattr(done, "amount", None)
         self.counted = amount if amount is not None and not isinstance(amount, int) else self.counted
         if (hand := _thrown(done)) is not None:
@@ -136,6 +140,13 @@ class Instructions(Registers):
         self.acted(done)
         out.append(done)
         return out
+
+    def put_back(self, done: Put) -> Put:
+        """What goes to a place of the opponent: only their own cards ever come there (502.1)."""
+        f = done.who if isinstance(done.who, Filter) else next(b.filter for b in self.bound if b.mark == done.who)
+        if f.whose != "opponent":
+            raise LinkError("it is not said to be the opponent's", r"相手の(?:手札|デッキ|軌跡)に")
+        return replace(done, to=done.to.removeprefix(THEIRS))
 
     def lies(self, who: Any) -> str:
         """The zone in which what a register means was chosen."""

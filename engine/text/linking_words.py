@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.text.amounts import ANY
 from engine.text.measures import trigger_difference
-from engine.text.modifiers import EACH
+from engine.text.modifiers import DONE_TO, EACH
 from engine.text.pointing import (
     ANYTHING,
     PAID,
@@ -22,6 +22,8 @@ from engine.text.pointing import (
     points_at,
     trigger_object,
 )
+from engine.text.same_again import SameType, alike
+from engine.text.sclm_support import part_of
 from engine.text.settling import LinkError, PluralError
 from engine.text.surface import (
     OPEN,
@@ -53,7 +55,7 @@ _HAPPENED = {
 STAYING = frozenset({"stun", "cure", "ready", "action", "support", "support this turn", "curse", "curse this turn"})
 #: Pieces of tree of which ``Registers.special`` knows more than their parts.
 _SPECIAL = frozenset(
-    (FromTrail, Ref, Aim, There, Is, Was, Stat, PlayerStat, Difference, Much, Pick, Both, Size, Filter)
+    (FromTrail, Ref, Aim, There, Is, Was, Stat, PlayerStat, Difference, Much, Pick, Both, Size, Filter, SameType)
 )
 #: Words that mean another one, or that bring somebody in.
 _SPEAKING = frozenset((SUBJECT, OPEN, STAYS, "opponent"))
@@ -120,6 +122,8 @@ class Registers:
         about = None if self.concerned == "you" else self.concerned
         self.they: Any = about or (None if _anybody(trigger) else "opponent")  #: the other person named last
         self.compared: Any = None  #: what "the difference" is, after a condition
+        self.deed: tuple[tuple[Any, ...], Any] = ((), "")  #: what was done last, as it was said, and by whom
+        self.picking = False  #: whether something is chosen
         self.chose = False  #: organizations have been chosen
         self.into_deck = False  #: cards have been put into a deck, which has to be shuffled
         self.went_back = ""  #: what was returned to its owner last
@@ -218,6 +222,10 @@ class Registers:
             if self.trigger is None or self.trigger.event not in ("attacks", "sclm attacks", "attacks alone"):
                 raise LinkError("nothing has attacked", r"the unit|これが攻撃した")
             return "target"
+        if isinstance(who, Ref) and who.word in ("supported", "supporting"):
+            if not (register := part_of(self.trigger, who.word)):
+                raise LinkError("no SCLM Support has been executed", r"\bits target|the target of|the unit|対象|ために")
+            return register
         if isinstance(who, Ref) and who.word in ("former", "latter"):
             two = self.groups[-1][1] if self.groups else tuple(one.mark for one, _ in self.targets)
             if len(two) != 2:
@@ -318,6 +326,8 @@ class Registers:
         """Targets are chosen when the ability is played (1204.2d): what is only chosen then is not known yet."""
         if not f.asks_others and not f.ranges:
             return
+        if ":" in f.among:
+            raise LinkError("targets are chosen before that is known", r"target|対象")
         early = {one.mark for one, _ in self.targets}
         late = {one.mark for one in self.made} - early | {PAID}
         if any(getattr(f, name) in late for name in ("shares", "fights", "named", "among", "but")) or any(
@@ -331,7 +341,9 @@ class Registers:
         pick = apart(pick)
         if chooser == "each" and pick.filter.whose not in ("any", SUBJECT):
             raise LinkError("a choice of both players among what is one player's")
+        self.picking = True
         f = self.filter(pick.filter, "you" if chooser == "each" else player)
+        self.picking = False
         one = self.bind(as_among(f, self.bound), base_name(f), pick.most != 1 or chooser == "each")
         least, most = self.value(pick.least, player), self.value(pick.most, player)
         if pick.alike:
@@ -390,6 +402,8 @@ class Registers:
         for field in ("shares", "fights", "named"):
             if getattr(f, field) == "~it":
                 f = replace(f, **{field: self.noun(Ref("it"), player)})
+        if f.among.startswith(DONE_TO):
+            return self.of_those_done(f)
         if f.among == "~it":
             among = next((one for one in reversed(self.bound) if looked_at(one)), None)
             among = among or next((one for one in reversed(self.bound) if one.many), None)
@@ -416,6 +430,18 @@ class Registers:
         if any(not isinstance(end, int | None) for end in ends):
             f = replace(f, ranges=tuple(self.value(limit, player) for limit in f.ranges))
         return f
+
+    def of_those_done(self, f: Filter) -> Filter:
+        """ "UNITs cured this way": those of what stands before to which it was really done (104.3)."""
+        verb = f.among.removeprefix(DONE_TO)
+        one = self.done_to(verb)
+        if not self.picking:
+            raise LinkError("how many they are is counted otherwise", _WAY)
+        if one is None or verb not in one.done or one.filter.zone != "field" or f.zone != "field":
+            raise LinkError("nothing stands before that was done", _WAY)
+        one.used = True
+        whose = one.filter.whose if f.whose == "any" else f.whose
+        return replace(f, among=f"{one.mark}:{verb}", whose=whose)
 
     def chosen(self) -> str:
         """What was chosen last, while the effect resolves."""
@@ -483,6 +509,8 @@ class Registers:
         """A node that is more than its parts with everything filled in; None if it is not."""
         if isinstance(node, (FromTrail, Ref, Aim, There)):
             return self.noun(node, player)
+        if isinstance(node, SameType):
+            return alike(self.noun(node.who, player), node.same)
         if isinstance(node, Difference):
             apart_by = self.compared or trigger_difference(self.trigger, self.start.mark if self.start else "")
             if apart_by is None:

@@ -134,6 +134,20 @@ def _relations() -> tuple[Modifier, ...]:
         "見たカードの中の",
     )
     out.append(Modifier("among", "~it", among, ja_among))
+    for verb, en_done, ja_done in (
+        ("stun", ("stunned",), ("スタンした", "スタンさせた")),
+        ("cure", ("cured",), ("回復した", "回復させた")),
+        ("ready", ("readied",), ("レディした",)),
+        ("action", ("actioned",), ("アクションした",)),
+    ):
+        out.append(
+            Modifier(
+                "among",
+                f"{DONE_TO}{verb}",
+                tuple(f"{that} {word} this way" for word in en_done for that in ("", " that was", " that were")),
+                tuple(f"{way}{word}" for word in ja_done for way in ("これにより", "この方法で", "この効果で")),
+            )
+        )
     for way, en_ways, ja_way in (("least", ("lowest", "least", "smallest"), ("低い", "小さい")),
                                  ("most", ("highest", "greatest", "most"), ("高い", "大きい"))):  # fmt: skip
         for field, (words, ja_words) in FIELDS.items():
@@ -160,6 +174,8 @@ ARTS_EP = "arts ep"
 SEEN = "~seen"
 #: How things that are chosen together stand to each other; values are those of ``Choose.alike`` behind the mark.
 EACH = "~each "
+#: Of those to which something was really done before: the verb stands behind the mark.
+DONE_TO = "~did "
 
 
 def _alike() -> tuple[Modifier, ...]:

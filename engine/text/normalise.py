@@ -263,6 +263,8 @@ class Line:
 
 #: Arrows and the like that extractions leave of an icon; which one it was is seen by what follows.
 _STRAY = "→➔➜⇒↷↻⟳目"
+#: 「〜」も得る: what is gained besides is gained.
+_TOO = re.compile(r"(?<=[」】0-9])も(?=得(?:る|て|、))")
 _LIST = re.compile(r"(?:[*\-+–—] +|· *)(?=\S)")
 
 
@@ -286,6 +288,8 @@ def read_line(printed: str, lang: str) -> Line:
         body = _icon_seen(body)
     elif craft and body[:1] == ":":
         return Line(printed, ACTION + body, craft, start - 1, beside)  # only the icon leaves nothing before a colon
+    if "も得" in body:
+        body = _TOO.sub("を", body)
     return Line(printed, body, craft, start, beside)
 
 

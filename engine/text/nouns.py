@@ -234,7 +234,7 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
     if found is None:
         foreign = _CJK.match(parse.text, at)  # a Japanese word that no card has in English
         return (foreign.end(), "orgs", words.canonical("orgs", foreign.group())) if foreign else None
-    word = found.group()
+    word = found.group().removesuffix("'s")
     if word in _NOT_ALONE_EN:
         parse.unknown[at + len(word)] = at  # for the caret: no sentence was understood as far as here
     if not may_be_org_en(word):

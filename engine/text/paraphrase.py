@@ -184,11 +184,16 @@ def _there_ja(found: re.Match[str]) -> str:
     return found.group(1) + ("ある" if found.group(2) == "る" else "ない")
 
 
+#: One at the most is one: "up to one UNIT".
+_ONE = re.compile(r"(?i)\b(up to one (?:[a-z]+ )*?(?:[A-Z][\w’]+ )*?(?:UNIT|ITEM|EVENT|BASE|card))s\b")
+
+
 def _finish(text: str, lang: str) -> str:
     """Capital letters at the start of sentences, "Then" between them, a full stop, the icons by name."""
     text = text.replace(ACTION, "{action}").replace(ENTER, "{enter}")
     if lang == "ja":
         return _stopped(_THERE_JA.sub(_there_ja, re.sub(r":(?![^【]*】)", "：", text)), "。")
+    text = _ONE.sub(r"\1", text) if "up to one " in text.lower() else text
     text = _OWNERS.sub(r"\1their \2", _FROM.sub(r"\1 from \3", text))
     out = []
     start = True
@@ -216,6 +221,12 @@ def _stopped(text: str, stop: str) -> str:
 _UNCOUNTERED = t.Continuous("this", rules=("cannot be countered",))
 
 
+def _costs(tree: Any) -> bool:
+    """Whether it says of its own card what it costs, and nothing else."""
+    own = isinstance(tree, t.Continuous) and tree.who == "this" and bool(tree.costs)
+    return own and tree == t.Continuous("this", costs=tree.costs, condition=tree.condition)
+
+
 def said_lines(trees: Iterable[Any], lang: str, speaker: Speaker) -> str:
     """What a line was understood as; "" if no template says it.
 
@@ -226,7 +237,7 @@ def said_lines(trees: Iterable[Any], lang: str, speaker: Speaker) -> str:
     effect = before = None
     try:
         for tree in trees:
-            limits = effect is not None and (isinstance(tree, t.PlayLimit) or tree == _UNCOUNTERED)
+            limits = effect is not None and (isinstance(tree, t.PlayLimit) or tree == _UNCOUNTERED or _costs(tree))
             if isinstance(tree, t.Effect):
                 said, effect = say_effect(tree, lang, speaker), tree
             else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from engine.text.that_one import ONE, means
 from engine.trails.tree import THAT_PLAYER, Do, Filter, Put, Trigger
 
 PAID = "paid"  #: the register of what a craft was paid with, where its effect speaks of that
@@ -58,6 +59,8 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
     if trigger.event == "is stunned by":
         f = trigger.other or Filter()
         return Bound("it", f if f.types else replace(f, types=("UNIT",)), "it", named=True)
+    if trigger.event == "executes support" and trigger.who is None:
+        return None if trigger.other is None else Bound("target", trigger.other, "target", named=True)
     if trigger.event == "stuns":
         return Bound("it", trigger.other or Filter(types=("UNIT",)), "it")
     if trigger.together:  # all of them at once: "they", "those UNITs", "one of them"
@@ -70,7 +73,7 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
 #: Trigger events that are somebody's doing or loss, and moments that are somebody's.
 _PERSONAL = frozenset(
     ("draws", "discards", "loses bond", "gains bond", "loses much bond", "gains much bond", "gains ep", "plans",
-     "empties hand", "plays arts", "plays craft", "is played")
+     "empties hand", "plays arts", "plays craft", "is played", "executes support")
 )  # fmt: skip
 _OWN_MOMENTS = frozenset(("draw step", "homebase step", "deployment step", "propose attacker step"))
 
@@ -152,6 +155,8 @@ def points_at(bound: list[Bound], word: str) -> Bound | None:
     if word in ("it", "them", "card", "cards"):
         bound = [one for one in bound if not one.named]
         return bound[-1] if bound else None
+    if word.startswith(ONE):
+        return next((one for one in reversed(bound) if means(word, one.filter)), None)
     kind = word.removesuffix("s")
     for one in reversed(bound):
         if kind in kinds_of(one.filter):

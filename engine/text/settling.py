@@ -273,10 +273,16 @@ def renamed(node: Any, names: dict[str, str]) -> Any:
     for name, old in zip(names_in(kind), parts_in(kind)(node), strict=True):
         if not old or old.__class__ is int:
             continue
-        new = names.get(old, old) if old.__class__ is str else renamed(old, names)
+        new = _renamed(old, names) if old.__class__ is str else renamed(old, names)
         if new is not old and new != old:
             changed[name] = new
     return replace(node, **changed) if changed else node
+
+
+def _renamed(word: str, names: dict[str, str]) -> str:
+    """A register under its final name, also where what was done to it stands behind."""
+    mark, colon, verb = word.partition(":")
+    return names.get(word, word) if not colon else f"{names.get(mark, mark)}:{verb}"
 
 
 def marks_in(node: Any) -> list[str]:

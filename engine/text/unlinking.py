@@ -41,6 +41,7 @@ from engine.text.verbs_hand import hand_goal
 from engine.text.whoever import Whoever, mirrored, whoever
 from engine.trails import tree as t
 from engine.trails.cards import TYPES
+from engine.trails.tree_reads import speaks_of
 
 _PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle, t.Plan)
 _SAID = (t.Get, t.Have, t.GainOrgs, t.GainCrafts, t.Lose)
@@ -193,6 +194,15 @@ class Unlinker(Words):
         if isinstance(node, t.LookTop) and node.how == "look" and node.player != "you":
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             return [LookClause(self.value(node.amount), "look", node.player)], index + 1
+        if (
+            self.opting
+            and node == t.LookTop(getattr(node, "register", ""))
+            and isinstance(following, t.Put)
+            and following.who == node.register
+        ):
+            self.bind(node.register, t.Filter(zone="deck", whose="you"), False)
+            settle(self.bound, following)
+            return [replace(following, who=Top(1))], index + 2  # type: ignore[arg-type]
         if isinstance(node, t.LookTop) and (node.how == "take" or node.player != "you"):
             if not isinstance(following, (t.Do, t.Put)) or following.who != node.register or node.player == "you":
                 raise CannotSay("cards from the top of a deck that nothing happens to")
@@ -257,7 +267,10 @@ class Unlinker(Words):
         if not isinstance(node, t.Choose) or not node.least == node.most == ANY or node.chooser != "you":
             return False
         done = isinstance(following, t.Do) and following.who == node.register and following.verb in t.DOABLE
-        return done and not node.filter.among and any(node.register in words_in(one) for one in later)
+        if not done or node.filter.among:
+            return False
+        really = f"{node.register}:{following.verb}"
+        return any(node.register in words_in(one) or speaks_of(one, really) for one in later)
 
     def their_search(self, do: Sequence[Any], index: int) -> tuple[list[Any], int]:
         """A search in somebody's deck with what is done to it and to what was found, as long as "they" is the same."""
@@ -288,6 +301,7 @@ class Unlinker(Words):
             f = replace(node.filter, zone="field", whose="any")
             if f.types and set(f.types) <= {"EVENT", "BASE"}:
                 f = replace(f, zone="homebase")
+            f = self.noun(f) if f.ranges else f
             whose = self.subject(node.filter.whose)
             self.searched = node.filter.whose
             self.bind(node.register, node.filter, node.most != 1)
@@ -318,7 +332,10 @@ class Unlinker(Words):
                 raise CannotSay("an option of both players")
             if isinstance(decider, t.Of) and decider != t.THAT_PLAYER:
                 decider = self.subject(decider)
-            return [t.May(self.chain(node.cost, decider), (), decider)]
+            self.opting = decider == "you"
+            cost = self.chain(node.cost, decider)
+            self.opting = False
+            return [t.May(cost, (), decider)]
         if isinstance(node, t.If):
             return [t.If(self.value(node.condition), self.chain(node.then))]
         if isinstance(node, t.Wait) and isinstance(node.craft, t.Replacement):
@@ -467,9 +484,9 @@ class Unlinker(Words):
         """What Get, Have, GainOrgs or Lose say."""
         if isinstance(node, t.Get):
             if node.wings != 0:
-                if node.strength != 0 or node.defence != 0 or not isinstance(node.wings, int):
+                if node.strength != 0 or node.defence != 0:
                     raise CannotSay("wings and something else")
-                return [Predicate("wings", node.wings, OPEN)]
+                return [Predicate("wings", self.value(node.wings), OPEN)]
             plain = self.worked(replace(node, who="this"))
             return [Predicate("bonus", (plain.strength, plain.defence), OPEN)]
         if isinstance(node, t.GainOrgs):

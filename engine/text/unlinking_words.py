@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from engine.text.modifiers import EACH, SEEN
+from engine.text.modifiers import DONE_TO, EACH, SEEN
 from engine.text.pointing import PAID, Bound, as_among, kinds_of, looked_at, points_at, trigger_object
+from engine.text.same_again import SameType, same_type
+from engine.text.sclm_support import word_for
 from engine.text.surface import MINE, SUBJECT, Aim, Pick, Ref, There
 from engine.trails import tree as t
 from engine.trails.tree_reads import names_in
@@ -50,6 +52,7 @@ class Words:
         self.lang = lang
         self.place = ""  #: where this card lies, if that has to be said
         self.effect = effect
+        self.trigger = trigger
         start = trigger_object(trigger)
         self.bound: list[Bound] = [] if start is None else [start]
         self.targets = {target.register: target for target in effect.targets}
@@ -59,6 +62,7 @@ class Words:
         self.paying: Bound | None = None  #: what the craft was paid with
         self.paid_by = ""  #: the verb of that
         self.is_cost = False
+        self.opting = False  #: whether it is said what a player may do
         self.searched: Any = None  #: whose deck was searched last
         self.defines: list[Any] = []  #: what X is in the sentence at hand
 
@@ -101,6 +105,12 @@ class Words:
             if word not in ("it", "them"):
                 raise CannotSay("all but something further back")
             f = replace(f, but=f"~{word}")
+        if ":" in f.among:
+            mark, _, verb = f.among.partition(":")
+            done = next((one for one in reversed(self.bound) if one.many), None)
+            if done is None or done.mark != mark:
+                raise CannotSay("what was done to something further back")
+            return replace(f, among=DONE_TO + verb, whose="any" if f.whose == done.filter.whose else f.whose)
         if f.among:
             last = next((one for one in reversed(self.bound) if looked_at(one)), None)
             last = last or next((one for one in reversed(self.bound) if one.many), None)
@@ -119,7 +129,7 @@ class Words:
             f = replace(f, whose=SUBJECT)
         if self.lang == "ja" and node.chooser == "opponent" and f == t.Filter(zone="hand", whose="you"):
             f = replace(f, whose=MINE)
-        self.bind(node.register, node.filter, node.most != 1)
+        self.bind(node.register, node.filter, node.most != 1 or node.chooser == "each")
         f = _each(f, node.alike)
         return Pick(f, node.least, node.most, total=None if node.total is None else self.value(node.total))
 
@@ -139,7 +149,9 @@ class Words:
                 raise CannotSay("what was paid with, after something else")
             return Ref(word)
         if register == "target" and not any(one.mark == register for one in self.bound):
-            return Ref("attacked")
+            return Ref(word_for(self.trigger, register) or "attacked")
+        if word := word_for(self.trigger, register) if register == "supporter" else "":
+            return Ref(word)
         for place, one in enumerate(self.bound):
             if one.mark != register or any(later.mark == register for later in self.bound[place + 1 :]):
                 continue
@@ -157,6 +169,8 @@ class Words:
         if isinstance(node, t.Filter):
             plain = not (node.ranges or node.asks_others or isinstance(node.whose, t.Of))
             return node if plain else self.noun(node)
+        if isinstance(node, t.Every) and (found := same_type(node)) is not None:
+            return SameType(self.ref(found[0]), found[1])
         if isinstance(node, t.Stat):
             if node.of in self.open and self.inline and self.lang == "en":
                 return t.Stat(node.field, self.aim(node.of))  # type: ignore[arg-type]

@@ -446,6 +446,7 @@ ATOMS = {
     "first attacks": told,
     "fight back": told,
     "clash": told,
+    "supports": told,
     "played": told,
     "resolves": told,
     "passes": told,

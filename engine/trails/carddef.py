@@ -211,7 +211,7 @@ class CardDef:
         self.instant = self.arts is not None or not self.deployed
         self.heard = heard_crafts(self.triggered, traits.icons)
         effects = (self.event, self.arts) if self.arts is not None else (self.event,)
-        self.lasts = FLEETING if self.play_limits else min(effect.lasts for effect in effects)
+        self.lasts = FLEETING if self.play_limits or self.may_play else min(effect.lasts for effect in effects)
         self.settled = self.lasts == SETTLED
 
     def __repr__(self) -> str:

@@ -253,10 +253,11 @@ def _lying(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set
 def _priced(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str]) -> bool:
     """What cards say about their own cost, which means something only where they are played from (1202.5)."""
     any_ = False
+    turned = {getattr(frame, "obj", 0) for frame in game.frames if getattr(frame, "home", False)}  # 1204.2a
     for seat in (0, 1):
         for zone in (HAND + seat, HOMEBASE + seat):
             for obj in game.there(zone):
-                if not obj.known or not obj.cards or (zone >= HOMEBASE and obj.face_up):
+                if not obj.known or not obj.cards or (zone >= HOMEBASE and obj.face_up and obj.id not in turned):
                     continue
                 card = game.defn(obj)
                 for craft in card.priced:

@@ -86,7 +86,7 @@ def _deploy_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
     traits = game.traits(obj.id)
     kind = "/".join(sorted(traits.types, reverse=True))
     if obj.zone == HOMEBASE + seat:
-        if DISPATCH not in traits.icons:
+        if DISPATCH not in traits.icons and not permitted(game, seat, obj):
             yield Reason(
                 "1206.1",
                 "A {kind} is played from the hand; only Dispatch lets it come from the homebase",

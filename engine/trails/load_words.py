@@ -113,6 +113,7 @@ TRIGGERS = (
     "stuns",
     "gains support",
     "is sclm supported",
+    "executes support",
     "is stunned",
     "is stunned by",
     "is cured",

@@ -35,6 +35,8 @@ Look = Callable[[int], Traits]
 TURN_STATES = {"attacked": "attacks", "entered": "enters"}
 #: Register of hidden cards that were shown to answer a condition (502.2b); or minus how many might be shown.
 CLAIMED = "claimed"
+#: Register that is filled while a choice from a hidden zone is part of a cost that was agreed to.
+COMPULSORY = "compulsory"
 #: Register of how much bond was lost or gained in what a craft waits for; or would be.
 MUCH = "much"
 
@@ -194,6 +196,8 @@ _BOTH = frozenset(("ITEM", "UNIT"))
 def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | None) -> bool:
     """How an object stands to others: shared organizations, a fight, where it comes from, having the least or most."""
     if f.among and obj.id not in those(game, f.among, ctx):
+        return False
+    if ":" in f.among and not _done(game, f.among.partition(":")[2], obj.id):
         return False
     if f.but and obj.id in those(game, f.but, ctx):
         return False

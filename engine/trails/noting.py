@@ -185,6 +185,9 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
         yield Happening("gains support", event.obj, 0, event.seat)
         if event.rule == "1220.1b":
             yield Happening("is sclm supported", event.obj, 0, event.seat)
+    elif kind == "supports":
+        parts = (("target", (event.src,)), ("supporter", (event.obj,)))
+        yield Happening("executes support", event.obj, event.src, event.seat, parts)
     elif kind == "ep" and event.n > 0:
         yield Happening("gains ep", 0, 0, event.seat)
     elif kind == "arrange":

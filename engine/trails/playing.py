@@ -277,7 +277,7 @@ class Play(Frame):
         """The card itself goes to standby, or a proxy of a homebase card or ability."""
         if self.kind in ("card", "event") and not (self.home and self.kind == "event"):
             event = Event("move", self.obj, to=STANDBY, seat=self.seat, by=self.seat, cause="play", rule="1204.2i")
-            if self.home:
+            if self.home and DISPATCH in game.traits(self.obj).icons:
                 self.known = (*self.known, (DISPATCHED, ()))
             entry = self.entry(self.obj)
             place = NAMES[game.objs[self.obj].zone >> 1]
@@ -368,10 +368,13 @@ class Support(Frame):
         number = game.number(game.objs[self.supporter])
         targets = (("it", (self.target,)),)
         entry = Entry("support", number, self.supporter, self.seat, targets=targets)
+        done = Event("supports", self.supporter, seat=self.seat, src=self.target, by=self.seat, rule="1219.2c")
         if not game.switches.sclm_support_uses_standby:  # 1220 follows at once (R051)
+            game.commit([done])
             game.replace(SupportResolution(entry))
             return
-        game.commit([Event("proxy", seat=self.seat, by=self.seat, src=self.supporter, rule="1219.2c", extra=entry)])
+        proxy = Event("proxy", seat=self.seat, by=self.seat, src=self.supporter, rule="1219.2c", extra=entry)
+        game.commit([proxy, done])
 
 
 def play_option(game: TrailsGame, seat: int, option: Option) -> Frame:

@@ -9,8 +9,9 @@ from engine.kernel.replace import Replacing
 from engine.trails import tree as t
 from engine.trails.conditions import holds
 from engine.trails.derive import Replacer
+from engine.trails.disclosing import secretive
 from engine.trails.instead import spend, spent
-from engine.trails.matching import MUCH, Context, matches, seats
+from engine.trails.matching import COMPULSORY, MUCH, Context, matches, seats
 from engine.trails.resolving import Effects, effect_of
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HAND
@@ -53,6 +54,16 @@ class Instead:
             return event.seat
         return obj.controller
 
+    def can(self, game: TrailsGame, event: Event) -> bool:
+        """Whether its player can really do what it offers: nobody else knows what hidden cards are (502.2b)."""
+        from engine.trails.verbs import possible
+
+        craft = self.entry.craft
+        if not craft.may or not _asks_hidden(craft):
+            return True
+        much = {MUCH: (abs(event.n),)} if event.kind == "bond" else {}
+        return possible(game, craft.instead, Context(self.entry.seat, self.entry.obj, {"it": (event.obj,), **much}))
+
     def change(self, game: TrailsGame, event: Event) -> list[Event]:
         """What happens instead; its instructions speak of the object as "it"."""
         from engine.trails.verbs_cards import events_of
@@ -64,6 +75,8 @@ class Instead:
         regs: dict[str, tuple[int, ...]] = {"it": (event.obj,)} if event.obj else {}
         if event.kind == "bond":
             regs[MUCH] = (abs(event.n),)
+        if entry.craft.may and _asks_hidden(entry.craft):
+            regs[COMPULSORY] = (1,)  # who chose it has such a card
         if not all(map(at_once, entry.craft.instead)):  # something has to be asked, or is done in steps
             game.push(Effects(entry.seat, entry.obj, entry.number, entry.craft.instead, regs))
             return []
@@ -77,6 +90,11 @@ class Instead:
     def passed_over(self, game: TrailsGame) -> None:
         """It could have been applied, and was not."""
         spend(game, self.entry)
+
+
+def _asks_hidden(craft: t.Replacement) -> bool:
+    """Whether cards of a kind are chosen in a hidden zone."""
+    return any(isinstance(part, t.Choose) and secretive(part.filter) for part in craft.instead)
 
 
 def at_once(node: t.Instruction) -> bool:

@@ -38,6 +38,7 @@ _KINDS = {
     "is linked": ("link",),
     "gains support": ("mark",),
     "is sclm supported": ("mark",),
+    "executes support": ("supports",),
     "gains ep": ("ep",),
     "plans": ("arrange",),
     "empties hand": ("move",),

@@ -22,6 +22,7 @@ Teller = Callable[[TrailsGame, Event, int], tuple[str, Args] | None]
 #: Events that are bookkeeping and not told.
 _SILENT = frozenset(
     ("used", "expire", "draws judged", "look", "reveal", "pools", "proxy", "cease", "delay", "is attacked", "by hand")
+    + ("supports",)
 )
 _KINDS = {
     "turn start": "turn_start",

@@ -44,6 +44,7 @@ _WAITS: Mapping[str, str] = {
     "is boarded": "{card} waits for an ITEM to be boarded",
     "gains support": "{card} waits for a UNIT to gain support",
     "is sclm supported": "{card} waits for a UNIT to gain support",
+    "executes support": "{card} waits for SCLM Support",
     "is rebuilt": "{card} waits for a card to be rebuilt",
     "plays arts": "{card} waits for arts to be played",
     "plays craft": "{card} waits for a craft to be used",

@@ -42,7 +42,7 @@ _EVENTS: Final[Mapping[str, str]] = MappingProxyType(
         "gains bond": "bond", "gains ep": "gain", "plans": "plan", "plays arts": "arts", "is cured": "cure",
         "while": "conditional trigger", "is readied": "ready", "is actioned": "action", "is cursed": "curse",
         "is linked": "Tactical Link", "is boarded": "Boarding",
-        "is rebuilt": "rebuild", "is countered": "counter",
+        "is rebuilt": "rebuild", "is countered": "counter", "executes support": "support",
     }
 )  # fmt: skip
 #: What nearly every card is: their rulings stand behind the others.

@@ -282,7 +282,8 @@ class Trigger:
     "" = any), "gains ep", "plans", "is ko", "is
     destroyed", "while" (``condition`` holds: a conditional trigger, 1211.9), "to trail", "is played",
     "draws", "discards", "empties hand" (has no card left in hand), "loses bond", "gains bond", "gains support", "is
-    sclm supported" (1220.1b), "loses much bond" and "gains much bond" (``moment``: how much at
+    sclm supported" (1220.1b), "executes support" (1219.2c; it happens to the UNIT that is actioned for it, ``other``:
+    its target), "loses much bond" and "gains much bond" (``moment``: how much at
     once at the least), "is turned up", "is turned down", "is
     targeted" (other: what waits in standby; by: whose it is), "is countered" (what waits in standby), "moves" from
     zone to zone (``moment``: "hand trail", or " trail" for one from anywhere; player: its owner), "moved" likewise by

@@ -46,7 +46,8 @@ class Filter(_Asking):
     without: organizations and types it must not have, and "chosen" for those that the source remembers; unnamed: names,
     and sub-names behind "sub-name ". shares: register with which it has an organization in common. The type "ITEM•UNIT"
     asks for both types at once. fights: register it is in combat with. among: register whose
-    objects it is one of. extreme: "least" or "most" and a field: nothing else that fits has less, or more. ability:
+    objects it is one of, behind a colon a verb that was really done to it. extreme: "least" or "most" and a field:
+    nothing else that fits has less, or more. ability:
     what waits in standby: "card", "arts", "activated", "triggered", "craft", "ability" or "any"; several of them, and
     types of cards, with + between them ("EVENT+arts"). but: register whose objects it is none of
     ("other" in an EVENT or arts, which is no object among others). named: register with

@@ -18,6 +18,7 @@ from engine.trails.disclosing import mix_hand, secretive
 from engine.trails.laying import PlanCards
 from engine.trails.matching import (
     BECAME,
+    COMPULSORY,
     Context,
     concerned,
     findable,
@@ -40,8 +41,6 @@ from engine.trails.zones import HAND, INDEX
 
 #: As the number of a choice: everything there is.
 ALL = 99
-#: Register that is filled while a choice from a hidden zone is part of a cost that was agreed to.
-COMPULSORY = "compulsory"
 #: Register of how many instructions come after an optional cost in which something is chosen.
 PAYING = "paying"
 

@@ -101,6 +101,8 @@ def _counted(node: Any) -> bool:
     """Whether instructions count to how many objects something was really done."""
     if isinstance(node, t.Size):
         return bool(node.done)
+    if isinstance(node, t.Filter) and ":" in node.among:
+        return True
     if isinstance(node, tuple):
         return any(_counted(part) for part in node)
     return any(_counted(getattr(node, name)) for name in names_in(node.__class__))

@@ -104,6 +104,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         t.MayPlay(t.Filter("trail", "you", ("EVENT",))),
         t.MayPlay(t.Filter("trail", "you", scope="this")),
         t.MayPlay(t.Filter("trail", "you", scope="this"), FEW),
+        t.MayPlay(t.Filter("homebase", "you", face="down", scope="this"), FEW),
     ),
     t.PlayCard: lambda: st.builds(
         lambda kind, zone, way: t.Effect(

@@ -333,6 +333,14 @@ def triggers() -> st.SearchStrategy[t.Triggered]:
             any_of("Magic", "Boarding"),
         ),
         st.sampled_from([event for event in TRIGGERS if event not in UNSAID]).flatmap(trigger),
+        st.builds(
+            lambda other, p: t.Triggered(
+                t.Trigger("executes support", None, other, p),
+                t.Effect((), (t.Get("target", 1, 0), t.Do("ready", "supporter"))),
+            ),
+            any_of(None, UNIT),
+            any_of("you", "opponent"),
+        ),
         any_of(
             t.Triggered(t.Trigger("stuns", "this", UNIT), t.Effect((), (t.Do("ko", "it"),))),
             t.Triggered(t.Trigger("is stunned by", "this", UNIT), t.Effect((), (t.Do("stun", "it"),))),
@@ -413,6 +421,9 @@ def continuous() -> st.SearchStrategy[t.Continuous]:
         {"lose": ("White Vigil",)},
         {"wings": 1},
         {"wings": -2},
+        {"wings": t.Count(F(whose="you", types=("ITEM",)))},
+        {"strength": t.Stat("wings", "this")},
+        {"defence": t.PlayerStat("bond", "you")},
         {"types": ("ITEM", "UNIT")},
         {"orgs_of": MINE},
         {"level": -1},

@@ -27,6 +27,7 @@ NAMES = (
     "more_ways",
     "lasting",
     "odd",
+    "again",
 )
 FILES = tuple(f"corpus_{name}.yaml" for name in NAMES)
 CORPUS = [record for name in FILES for record in records(name)]
