@@ -205,12 +205,8 @@ def _say_measure(value: Any, speaker: Speaker) -> str | None:
 
 def counter(f: Filter) -> str:
     """The Japanese counter for objects of a filter."""
-    if (
-        f.zone != "field"
-        or f.among == SEEN
-        or set(f.types) & {"BASE", "EVENT"}
-        or not (f.types or f.orgs or f.names or f.subnames)
-    ):
+    there = (f.zone == "field" and f.among != SEEN) or f.among == "crew"
+    if not there or set(f.types) & {"BASE", "EVENT"} or not (f.types or f.orgs or f.names or f.subnames):
         return "枚"
     return "つ"
 

@@ -190,7 +190,7 @@ def _english(g: Grammar) -> None:
     g.add("clause", build=_by_each, en="{f:per-lead}{p:player3} {v:vps}")
     g.add("said-each", build=_said_each, en="{f:per-lead}{who:subj} (gets|get) {x:bonus}{u:until}")
     g.add("clause", hole("s"), en="{s:said-each}", match=lambda v: None)
-    g.add("per-lead", hole("f"), en="for (each|every) {f:np}, ")
+    g.add("per-lead", hole("f"), en="for (each|every) {f:np}(,|) ")
     g.add("may-el", hole("v"), match=_not_special, en="{v:vpx}")
     g.add("may-el", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:said}")
     g.add("may-el", build=_said, match=lambda v: None, en="have {who:subj} {p:preds}")

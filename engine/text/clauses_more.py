@@ -196,6 +196,16 @@ def _later(g: Grammar) -> None:
         en="at the end of the next {m:moment}, {s:sentence}",
         ja="次の{m:moment}(の|)終了時(、|に){s:sentence}",
     )
+    g.add("soon", build=lambda m: REJECT if m == "turn" else m, en="{m:moment}", ja="{m:moment}")
+    g.add(
+        "compound-x",
+        build=lambda m, s: (Delayed(m, s, (), "end"),),
+        match=lambda v: None,
+        en="at the end of (the|this) {m:soon}, {s:sentence}",
+        ja="(この|)(ターンの|){m:soon}(の|)終了時(、|に、|に|){s:sentence}",
+    )
+    g.add("compound-x", build=lambda m, s: (Delayed(m, s, (), "end"),), match=lambda v: None,
+          en="{s:chain} at the end of (the next|the|this) {m:soon}")  # fmt: skip
 
 
 def _leaving(g: Grammar) -> None:

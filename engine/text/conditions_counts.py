@@ -274,7 +274,10 @@ def _zones_against(g: Grammar) -> None:
                 g.add(
                     "cond",
                     Compare(left, op, right),
-                    en=f"{me} {en} {en_cards if me == 'you have' else _theirs(en_cards)} than {you}",
+                    en=(
+                        f"{me} {en} {en_cards if me == 'you have' else _theirs(en_cards)} than {you}",
+                        *_there_are(zone, en, me == "you have"),
+                    ),
                     ja=(
                         f"{ja_me}{ja_cards}が{ja_you}より{ja}",
                         f"{ja_me}{ja_cards}が{ja_you}の{ja_cards}より{ja}",
@@ -282,6 +285,15 @@ def _zones_against(g: Grammar) -> None:
                         f"{ja_me}{bare}の(枚数|カードの枚数)が{ja_you}(|の{bare}の枚数|の枚数)より{ja}",
                     ),
                 )
+
+
+def _there_are(zone: str, more: str, mine: bool) -> tuple[str, ...]:
+    """ "There are fewer cards in your hand than in your opponent's": said of the zones."""
+    one, other = ("your", "your opponent's") if mine else ("your opponent's", "(yours|your)")
+    return (
+        f"there are {more} cards in {one} {zone} than (|in |there are in ){other}(| {zone})",
+        f"{one} {zone} has {more} cards than {other}(| {zone})",
+    )
 
 
 def _theirs(cards: str) -> str:

@@ -33,7 +33,7 @@ def add(g: Grammar) -> None:
             ),
             match=partial(_done, kind=kind, op=">=", number=0),
             en=f"{{n:numw}} or more {kind}s were {{d:done}} this way",
-            ja=f"{{way:this-way}}{{d:done}}{ja_kind}が{{n:num}}(枚|つ)以上(ある|いる)",
+            ja=f"{{way:this-way}}{{d:done}}{ja_kind}が{{n:num}}(枚|つ|体)以上(ある|いる|)",
         )
 
 

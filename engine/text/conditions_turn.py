@@ -31,7 +31,7 @@ _DID: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
     ("discards", "discarded a card", "discard a card", ("手札を捨てて", "カードを捨てて")),
     ("loses bond", "lost bond", "lose bond", ("絆を失って",)),
     ("gains bond", "gained bond", "gain bond", ("絆を得て",)),
-    ("plays arts", "played arts", "play arts", ("アーツをプレイして",)),
+    ("plays arts", "played (|an |any )arts", "play (|an |any )arts", ("アーツをプレイして",)),
     ("gains ep", "gained EP", "gain EP", ("EPを得て",)),
 )
 
@@ -125,7 +125,12 @@ def add(g: Grammar) -> None:
                     f"{en} {have} {_participle(did)} {en_turn}",
                     *((f"you've {_participle(did)} {en_turn}",) if player == "you" else ()),
                 ),
-                ja=[f"{ja_turn}{ja}{form}" for stem in stems for form in _after(stem, not_=False)],
+                ja=[
+                    lead + form
+                    for stem in stems
+                    for form in _after(stem, not_=False)
+                    for lead in (ja_turn + ja, ja + ja_turn)
+                ],
             )
             g.add(
                 "cond",
@@ -135,7 +140,12 @@ def add(g: Grammar) -> None:
                     f"{en} ({have}n't|{have} not) {_participle(did)} {en_turn}",
                     f"{en} ({have}n't|{have} not) {_participle(did).replace('a card', 'any cards')} {en_turn}",
                 ),
-                ja=[f"{ja_turn}{ja}{form}" for stem in stems for form in _after(stem, not_=True)],
+                ja=[
+                    lead + form
+                    for stem in stems
+                    for form in _after(stem, not_=True)
+                    for lead in (ja_turn + ja, ja + ja_turn)
+                ],
             )
         for field, did, do, stem in (("bond lost", "lost", "lose", "失"), ("bond gained", "gained", "gain", "得")):
             joined = "って" if stem == "失" else "て"

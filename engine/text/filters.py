@@ -211,6 +211,16 @@ def _made(said: Mapping[str, Any], at: int) -> list[Reading]:
     types = parts.get("types", ())
     if set(types) & set(parts.get("without", ())):
         return []
+    if parts.get("among") == "beside":  # they attack as this card does, and are others (804.5)
+        if parts.get("zone", "field") != "field" or "states" in parts or parts.get("scope", "other") != "other":
+            return []
+        parts["states"] = ("sclm attacking",)
+        parts.pop("scope", None)
+    if "crew" in parts.get("among", ""):  # they are out of the game (ja:1337.1)
+        if "zone" in parts:
+            return []
+        if not parts["among"].endswith("then"):  # by then they may be back
+            parts["zone"] = "exile"
     if types and set(types) <= {"EVENT", "BASE"} and parts.get("zone", "field") == "field":
         parts["zone"] = "homebase"  # 203.4
     if "ranges" in parts:

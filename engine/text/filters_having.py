@@ -273,6 +273,10 @@ def _amount_after(g: Grammar, lang: str, parse: Parse, at: int, field: str, prin
     low = parse.low
     if lang == "en" and (whose := _WHOSE_EN.match(low, at)) is not None:
         return ((whose.end(), Stat(field, "this" if "this" in whose.group() else Ref("it"))),)  # type: ignore[arg-type]
+    if lang == "en" and low.startswith("that of ", at):  # the same number
+        if low.startswith("this card", at + 8):
+            return ((at + 17, Stat(("printed " * bool(printed)) + field, "this")),)
+        return [(end, Stat(field, ref)) for end, ref in g.read("back", "en", parse, at + 8)]
     own = re.match(_OWN[lang], low[at:])
     if own is not None:
         number = "printed " * bool(own.group(1)) + _BY_WORD[own.group(2)]

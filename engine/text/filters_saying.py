@@ -27,6 +27,10 @@ def _rows(f: Filter) -> list[Modifier] | None:
         wanted.insert(0, ("scope", "other"))
     if f.orgs == ("chosen",):
         wanted.append(("orgs", "chosen"))
+    if f.among == "crew" and f.zone == "field":
+        f = replace(f, among="crew then")
+    if f.among == "beside":
+        wanted = [one for one in wanted if one != ("states", "sclm attacking")]
     relations = ("but", "named", "shares", "fights", "among", "extreme")
     wanted += [(field, getattr(f, field)) for field in relations if getattr(f, field)]
     rows = [row for field, value in wanted for row in MODIFIERS if (row.field, row.value) == (field, value)]
@@ -34,7 +38,7 @@ def _rows(f: Filter) -> list[Modifier] | None:
 
 
 def _place(f: Filter) -> Modifier | None:
-    if f.zone == "field" and f.whose == "any":
+    if f.whose == "any" and (f.zone == "field" or f.among == "crew"):
         return None
     if f.zone == "homebase" and f.whose == "any" and f.types and set(f.types) <= {"EVENT", "BASE"}:
         return None
@@ -50,7 +54,10 @@ def sayable(f: Filter) -> bool:
         and not f.ability
         and (
             _place(f) is not None
-            or (f.whose == "any" and (f.zone == "field" or (f.zone == "homebase" and bool(f.types))))
+            or (
+                f.whose == "any"
+                and (f.zone == "field" or f.among == "crew" or (f.zone == "homebase" and bool(f.types)))
+            )
         )
     )
 

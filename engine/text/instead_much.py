@@ -18,7 +18,7 @@ _PLAYERS = (("you", "you", "あなたが"), ("opponent", "your opponent", "相�
 _BOND = (
     ("lose bond", "lose", "", "失う"),
     ("gain bond", "gain", "", "得る"),
-    ("overkill damage", "lose", " (by|from|to|through|because of) overkill", "失う"),
+    ("overkill damage", "lose", " (from|by|to|through|because of|due to) overkill( damage|)", "失う"),
 )
 _BA = "(場合|なら|時)(、|に、|は、)"
 
@@ -27,7 +27,7 @@ def add(g: Grammar) -> None:
     """Add to the rule "craft-line"; rule "so-much": what would happen to bond, and a condition on how much it is."""
     for event, verb, by, ja_verb in _BOND:
         for player, who, ja in _PLAYERS:
-            lead = f"{ja}(オーバーキルで|オーバーキルによって|オーバーキルにより)" if by else ja
+            lead = f"{ja}オーバーキル(|ダメージ)(で|によって|により)(、|)" if by else ja
             for op, en_op, ja_op in _OPS:
                 g.add(
                     "so-much",

@@ -101,7 +101,11 @@ class Instructions(Registers):
             clause = replace(clause, who=mark)
         elif isinstance(who, (Aim, Ref)):
             clause = replace(clause, who=self.noun(who, player))
-        elif isinstance(who, Filter) and not isinstance(clause, (Look, Reveal)) and not who.among:
+        elif (
+            isinstance(who, Filter)
+            and not isinstance(clause, (Look, Reveal))
+            and (not who.among or who.among == "beside" or "crew" in who.among)
+        ):
             f = self.filter(who, player)
             out.append(self.all_of(f))
             clause = replace(clause, who=out[-1].register)

@@ -51,8 +51,11 @@ _HAPPENED = {
     "return": ("moves", "moved"), "exile": ("moves", "moved"), "cure": ("is cured",), "ready": ("is readied",),
     "action": ("is actioned",),
 }  # fmt: skip
+#: What happens to a card as it leaves the field.
+_LEFT = ("leaves", "to trail", "is ko", "is destroyed")
 #: Verbs after which a card is still where it was.
-STAYING = frozenset({"stun", "cure", "ready", "action", "support", "support this turn", "curse", "curse this turn"})
+STAYING = frozenset(("stun", "cure", "ready", "action", "support", "support this turn", "support this combat"))
+STAYING |= {"curse", "curse this turn"}
 #: Pieces of tree of which ``Registers.special`` knows more than their parts.
 _SPECIAL = frozenset(
     (FromTrail, Ref, Aim, There, Is, Was, Stat, PlayerStat, Difference, Much, Pick, Both, Size, Filter, SameType)
@@ -404,6 +407,8 @@ class Registers:
                 f = replace(f, **{field: self.noun(Ref("it"), player)})
         if f.among.startswith(DONE_TO):
             return self.of_those_done(f)
+        if "crew" in f.among:
+            f = self.aboard(f)
         if f.among == "~it":
             among = next((one for one in reversed(self.bound) if looked_at(one)), None)
             among = among or next((one for one in reversed(self.bound) if one.many), None)
@@ -442,6 +447,14 @@ class Registers:
         one.used = True
         whose = one.filter.whose if f.whose == "any" else f.whose
         return replace(f, among=f"{one.mark}:{verb}", whose=whose)
+
+    def aboard(self, f: Filter) -> Filter:
+        """Who has boarded this card, or had when it left the field: then they have come back there (ja:1337.3)."""
+        one = points_at(self.bound, "it") if f.among.startswith("~") else None
+        if one is not None and one.mark != "this":
+            raise LinkError("who has boarded another card is not known", r"board|搭乗")
+        left = self.trigger is not None and self.trigger.who == "this" and self.trigger.event in _LEFT
+        return replace(f, among="crew", zone="field" if left else "exile")
 
     def chosen(self) -> str:
         """What was chosen last, while the effect resolves."""

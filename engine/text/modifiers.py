@@ -148,6 +148,28 @@ def _relations() -> tuple[Modifier, ...]:
                 tuple(f"{way}{word}" for word in ja_done for way in ("これにより", "この方法で", "この効果で")),
             )
         )
+    for value, en_who, ja_who in (
+        ("crew", ("this card", "this ITEM", "this UNIT"), ("これ", "このカード", "このITEM", "このUNIT")),
+        ("~crew", ("it", "that ITEM"), ("それ", "そのITEM")),
+    ):
+        for then, ways, ja_ways in (
+            ("", ("boarding", "that is boarding", "that are boarding", "aboard"), ("搭乗している", "搭乗中の")),
+            (" then", ("that boarded", "that were boarding", "that was boarding", "that has boarded",
+                       "that have boarded", "that had boarded"), ("搭乗していた", "搭乗した")),
+        ):  # fmt: skip
+            aboard = tuple(f" {way} {who}" for way in ways for who in en_who)
+            out.append(
+                Modifier("among", value + then, aboard, tuple(f"{who}に{way}" for way in ja_ways for who in ja_who))
+            )
+    beside = tuple(
+        f" {that}{attacking} {this}"
+        for attacking in ("SCLM attacking with", "attacking together with", "in a SCLM attack with")
+        for that in ("", "that is ", "that are ")
+        for this in ("this card", "this UNIT")
+    )
+    ways_ja = ("スクラム攻撃中の", "スクラム攻撃している", "共にスクラム攻撃中の", "一緒にスクラム攻撃中の")
+    ja_beside = tuple(f"{this}と{way}" for way in ways_ja for this in ("これ", "このカード"))
+    out.append(Modifier("among", "beside", beside, ja_beside))
     for way, en_ways, ja_way in (("least", ("lowest", "least", "smallest"), ("低い", "小さい")),
                                  ("most", ("highest", "greatest", "most"), ("高い", "大きい"))):  # fmt: skip
         for field, (words, ja_words) in FIELDS.items():
@@ -281,7 +303,12 @@ _STATES: tuple[Modifier, ...] = (
         (" without support", " that doesn't have support", " that don't have support"),
         ("サポートを持たない",),
     ),
-    Modifier("states", "arts", (" with arts", " that has arts", " that have arts"), ("アーツを持つ",)),
+    Modifier(
+        "states",
+        "arts",
+        (" with arts", " that has arts", " that have arts", " with an arts", " that has an arts"),
+        ("アーツを持つ",),
+    ),
     Modifier(
         "states", "-arts", (" without arts", " without an arts", *_lacking("arts", "an arts")), ("アーツを持たない",)
     ),
@@ -406,10 +433,19 @@ def _placed() -> tuple[Modifier, ...]:
         ja = ZONES_JA[zone]
         tails = (f"{ja}の", f"{ja}にある") if zone == "hand" else (f"{ja}にある", f"{ja}の")
         # a hand without owner is that of the subject
-        own = tuple("自身の" + tail for tail in tails) + ((*tails, "手札から") if zone == "hand" else ())
+        own = tuple("自身の" + tail for tail in tails) + (
+            (*tails, "手札から", "自身の手札から") if zone == "hand" else ()
+        )
         all_ = tuple(
             whose + tail
-            for whose in ("各プレイヤーの", "お互いの", "すべての", "いずれかのプレイヤーの", "いずれかの")
+            for whose in (
+                "各プレイヤーの",
+                "お互いの",
+                "あなたと相手の",
+                "すべての",
+                "いずれかのプレイヤーの",
+                "いずれかの",
+            )
             for tail in tails
         )
         all_ = all_ if zone == "hand" else (*tails, *all_)

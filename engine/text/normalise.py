@@ -98,6 +98,8 @@ _DASH = re.compile(r"(?<=[一-鿿々])ー(?![\dX０-９])")
 
 def plain(text: str, lang: str) -> str:
     """The text in one spelling. English keeps single spaces, Japanese keeps them only inside names."""
+    if lang == "ja" and ("，" in text or "．" in text):
+        text = text.replace("，", "、").replace("．", "。")
     if not _SLOW[lang].search(text):
         bullet = text[:1] if text[:1] in BULLETS else ""
         if lang == "en" and "  " not in text and text[len(bullet) :].isascii():

@@ -99,13 +99,13 @@ def _drawn_match(v: Any, n: int, player: str) -> Mapping[str, Any] | None:
 
 def _outside(g: Grammar) -> None:
     """What does not count in a step."""
-    g.add("their-step", "", en="(your|their|the)", ja="(自身の|あなたの|相手の|)")
+    g.add("their-step", "", en="(your|their|the|a|any)", ja="(自身の|あなたの|相手の|)")
     for step, en, ja in _STEPS:
         g.add(
             "craft-line",
             build=partial(_not_in, step=step),
             match=lambda v: None,
-            en=f"{{t:trigger}} outside( of|) {{w:their-step}} {en}, {{b:body}}",
+            en=f"{{t:trigger}} (outside of|outside|other than during|except during) {{w:their-step}} {en}, {{b:body}}",
         )
         for player, _, _, _, ja_subject in _PLAYERS:
             for event, past in (

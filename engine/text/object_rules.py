@@ -59,8 +59,8 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
             "can't be fought back against",
             "cannot be fought back against",
             "(can't|cannot) be fought back",
-            "(can't|cannot) be (chosen as |)(a|the) fight back target",
-            "(can't|cannot) be chosen as fight back targets",
+            "(can't|cannot) be (chosen as |)(a|the) (fight back|fight-back) target",
+            "(can't|cannot) be chosen as (fight back|fight-back) targets",
         ),
         ("応戦されない", "応戦対象に(選ばれない|ならない|されない)", "応戦対象として選ばれない"),
     ),
@@ -105,6 +105,7 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("can't be K.O.'d", "cannot be K.O.'d", "can't be K.O.ed"),
         ("即死しない", "即死されない", "即死させられない"),
     ),
+    ("cannot be rebuilt", ("can't be rebuilt", "cannot be rebuilt"), ("再構築されない", "再構築できない")),
     ("cannot be destroyed", ("can't be destroyed", "cannot be destroyed"), ("破壊されない", "破壊できない")),
     (
         "must attack",
@@ -162,6 +163,16 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
             ("stunned", "stunned", ("スタンしない", "スタンされない")),
             ("ko", "K.O.'d", ("即死しない", "即死されない", "即死させられない")),
             ("destroyed", "destroyed", ("破壊されない",)),
+            ("cured", "cured", ("回復しない", "回復されない", "回復できない")),
+            ("readied", "readied", ("レディしない", "レディされない", "レディできない")),
+            ("actioned", "actioned", ("アクションしない", "アクションされない", "アクション状態にならない")),
+            ("rebuilt", "rebuilt", ("再構築されない",)),
+            (
+                "returned",
+                "returned to (its owner's|their owner's|your|their owners') (hand|hands)",
+                ("(持ち主の|)手札に(戻らない|戻されない)",),
+            ),
+            ("exiled", "removed from the game", ("(ゲームから|)除外されない",)),
         )
         for whom, effects, ja_effects in (
             ("effects", "effects", ("効果", "カードの効果")),

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Predicate, Said
-from engine.trails.load_words import ATTACKS_WITH, CURES, PLACES
+from engine.trails.load_words import ATTACKS_WITH, CURES, PAYS, PLACES
 from engine.trails.tree import PlayerRule
 
 _SUBJECTS = (
@@ -48,6 +48,21 @@ def add(g: Grammar) -> None:
             (f"{ja}{_ONCE_JA}{{n:num}}(つ|体)までのUNITでしか攻撃できない",
              f"{ja}{_ONCE_JA}UNIT{{n:num}}(つ|体)までしか攻撃できない"),
             shown=False,
+        )  # fmt: skip
+        they = "you" if player == "you" else "they"
+        whose = {"you": "you control ", "opponent": "your opponent controls "}.get(player, "")
+        pays = {"you": "you pay", "opponent": "(they pay|your opponent pays)"}.get(player, "their controller pays")
+        unless = "(支払わ|支払え)(ないかぎり|ない限り|なければ|ないなら|ない場合|ないと)(、|)攻撃できない"
+        _rule(
+            g,
+            PAYS,
+            player,
+            (f"{who} (can't|cannot) attack unless {they} pay {{n:num}} EP for (each|every) UNIT {they} attack with",
+             f"{who} (can't|cannot) attack unless {they} pay {{n:num}} EP for (each|every) attacking UNIT",
+             f"UNITs {whose}(can't|cannot) attack unless {pays} {{n:num}} EP for (each|every one) of them"),
+            (f"{ja}攻撃するUNIT1(つ|体)(につき|ごとに)(、|){{n:num}}EP(|を){unless}",
+             f"{ja}攻撃させるUNIT1(つ|体)(につき|ごとに)(、|){{n:num}}EP(|を){unless}",
+             f"{ja}UNIT1(つ|体)(につき|ごとに)(、|){{n:num}}EP(|を){unless}"),
         )  # fmt: skip
         instead = "(| instead of one)"
         may = f"{who.replace('(players|each player)', 'players')} (may|can)"

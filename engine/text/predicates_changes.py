@@ -206,6 +206,7 @@ def add(g: Grammar) -> None:
             "{u:until}{f:np}の組織を(すべて|)持つ",
             "{u:until}{f:np}が持つ(すべての組織|組織すべて)を(持つ|得る)",
             "{u:until}{f:np}が持つ組織を(すべて|)得る",
+            "{u:until}{f:np}の(すべての組織|組織すべて)を(持つ|得る)",
         ),
         build=lambda f, u: Predicate("orgs of", f, u),
         match=lambda v: (
@@ -214,7 +215,9 @@ def add(g: Grammar) -> None:
             else None
         ),
         en=(
-            "(has|have|gains|gain) (all|the) organizations (of|among) (all |){f:nps}{u:until}",
+            "(has|have|gains|gain) (all|the) organizations (of|among) (all |the |){f:nps}{u:until}",
+            "(has|have|gains|gain) (all|all the|the|all of the) organizations (that |){f:nps} have{u:until}",
+            "(has|have|gains|gain) every organization (that |){f:nps} have{u:until}",
             "(has|have|gains|gain) each organization (of|among) (all |){f:nps}{u:until}",
         ),
     )

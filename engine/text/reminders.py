@@ -72,7 +72,8 @@ TERMS = (
     _term("X", r"x is|value of x|choose.*x", "xは|xの値"),
 )
 _VERBS = {"ko": "K.O.", "exile": "exile", "destroy": "destroy", "stun": "stun", "cure": "cure", "counter": "counter",
-          "rebuild": "rebuild", "support": "support", "support this turn": "support", "lose support": "support",
+          "rebuild": "rebuild", "support": "support", "support this turn": "support",
+          "support this combat": "support", "lose support": "support",
           "curse": i.CURSE, "curse this turn": i.CURSE}  # fmt: skip
 
 

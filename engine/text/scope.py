@@ -15,13 +15,18 @@ from engine.text.surface import Predicate
 from engine.trails.load_words import BY_SOURCE
 from engine.trails.tree import Against
 
-_DONE = ("cannot be stunned", "cannot be ko", "cannot be destroyed", "cannot turn down")
+_DONE = ("cannot be stunned", "cannot be ko", "cannot be destroyed", "cannot turn down", "cannot be cured",
+         "cannot be rebuilt")  # fmt: skip
 _BY = (" by effects", " by opponent")
+#: What is said of effects alone.
+_THEIRS = ("cannot be readied", "cannot be actioned", "cannot be returned", "cannot be exiled")
 
 
 def _by(rule: Any) -> str:
     """How a rule says whose effects do not do it; "" if it does not say so."""
-    return next((by for by in _BY if isinstance(rule, str) and rule.endswith(by) and rule[: -len(by)] in _DONE), "")
+    if not isinstance(rule, str):
+        return ""
+    return next((by for by in _BY if rule.endswith(by) and rule.removesuffix(by) in (*_DONE, *_THEIRS)), "")
 
 
 def before(rules: tuple[Any, ...]) -> Any:

@@ -65,8 +65,8 @@ def has_x(node: Any) -> bool:
 def instruction(kind: str, who: Any, value: Any, until: str) -> Any:
     if kind == "bonus":
         return Get(who, value[0], value[1], until)
-    if kind == "support" and until == "turn":
-        return Do("support this turn", who)
+    if kind == "support" and until in ("turn", "combat"):
+        return Do(f"support this {until}", who)
     if kind in ("support", "no support"):
         if until != "game":
             raise LinkError("support has no duration")

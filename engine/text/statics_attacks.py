@@ -80,6 +80,8 @@ def _attacks(g: Grammar) -> None:
         en=(
             "this card gets {x:bonus} (while|when) (|it is |it's )(combating|in combat with) {f:a-np}",
             "this card gets {x:bonus} while combating {f:nps}",
+            "while (this card is |it is |)(combating|in combat with) {f:nps}, this card gets {x:bonus}",
+            "while (combating|in combat with) {f:a-np}, this card gets {x:bonus}",
         ),
         ja=("これは{f:np}と戦闘中(、|){x:bonus}を得る", "{f:np}と戦闘中(、|)これは{x:bonus}を得る"),
     )

@@ -342,6 +342,29 @@ def _own_place(g: Grammar) -> None:
                     f"(あなたの|){ja_zone}から(プレイする|プレイされる)これの(CP|EP|)コスト(を|は){{n:num}}{ja}",
                 ),
             )
+            lying = f"(あなたの|){ja_zone}(にある|の)(これ|このカード)の(CP|EP|)コスト(を|は)"
+            g.add(
+                "ssaid",
+                build=partial(_scaled, made=made),
+                match=partial(_own_place_per, match=match),
+                en=(
+                    f"the (CP |EP |)cost of {this} in your {word} is {{n:num}} {en}{{f:per}}",
+                    f"the (CP |EP |)cost of {this} in your {word} is {by} by {{n:num}}{{f:per}}",
+                    f"{this} in your {word} costs {{n:num}} {en}( CP| EP|)( to play|){{f:per}}",
+                    f"{this} costs {{n:num}} {en}( CP| EP|) to play from your {word}{{f:per}}",
+                ),
+                ja=(f"{lying}(、|){{f:per}}{{n:num}}{ja}", f"{{f:per}}{lying}{{n:num}}{ja}"),
+            )
+
+
+def _scaled(n: Any, f: Any, made: Any) -> Any:
+    return made(scale(n, f)) if isinstance(n, int) else REJECT
+
+
+def _own_place_per(v: Any, match: Any) -> Mapping[str, Any] | None:
+    holes = match(v)
+    found = None if holes is None else unscale((holes["n"],))
+    return None if holes is None or found is None else {"f": found[0], "n": found[1][0]}
 
 
 def money_of(f: Filter) -> str:

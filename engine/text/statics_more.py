@@ -136,9 +136,9 @@ def _treats(g: Grammar) -> None:
         build=lambda n: _said(f"treat name {n[0]}", "you") if len(n) == 1 else REJECT,
         match=partial(_treated, word="treat name "),
         en=(
-            "treat as though you control a {n:name}",
+            "treat as though you control (a|an) {n:name}",
             "you are treated as though you control a {n:name}",
-            "treat as though you controlled a {n:name}",
+            "treat as though you controlled (a|an) {n:name}",
         ),
         ja=("(あなたの|)場に{n:name}が(いる|ある)ものとする", "あなたは場に{n:name}がいるものとする"),
     )
@@ -200,7 +200,7 @@ def _numbers(g: Grammar) -> None:
                 f"this card's {en} (is|becomes) {{a:value}}",
                 f"this card's {en} becomes equal to {{a:value}}",
             ),
-            ja=(f"これの{ja}は{{a:value}}(に等しい|と等しい|である|になる|と同じである|に等しくなる)",),
+            ja=(f"これの{ja}は(、|){{a:value}}(に等しい|と等しい|である|になる|と同じである|に等しくなる)",),
         )
     g.add(
         "ssaid",

@@ -77,6 +77,11 @@ def _a_reader(g: Grammar) -> Any:
 _PLURAL = re.compile(r"(?:unit|item|event|base|card)s(?![a-z])")
 
 
+def _with_this(f: Filter) -> bool:
+    """Whether it says of things that they have boarded this card, or attack together with it."""
+    return "crew" in f.among or f.among == "beside"
+
+
 def _the_reader(g: Grammar) -> Any:
     """ "the UNITs combating it": all of them, if the noun stands in the plural."""
 
@@ -90,7 +95,9 @@ def _the_reader(g: Grammar) -> Any:
         best = [one for one in found if one[1].extreme]
         if best:  # who has the most is plain, also of one: all that have as much
             return best
-        many = (f for f in found if f[1].fights or f[1].states or f[1].whose != "any" or f[1].shares)
+        many = (
+            f for f in found if f[1].fights or f[1].states or f[1].whose != "any" or f[1].shares or _with_this(f[1])
+        )
         return [one for one in many if _PLURAL.search(parse.low, at, one[0]) is not None]
 
     return read
@@ -227,7 +234,7 @@ def add(g: Grammar) -> None:
                 "back",
                 Ref(f"did {verb} {kind}"),
                 match=None if kind == "card" else lambda v: None,
-                en=(f"the {word} {kind}", f"the {kind} {word} this way"),
+                en=(f"the {word} {kind}", f"the {kind} {word} (this way|by this craft|for this craft)"),
                 ja=f"({'|' if bare else ''}この(EVENT|クラフト|アーツ|効果)で|これにより){ja_word}{ja_kind}",
             )
     for kind in TYPES:
@@ -284,7 +291,7 @@ def add(g: Grammar) -> None:
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
     )
 
-    g.add("obj", build=lambda f: f if f.extreme else REJECT, match=lambda v: None, ja="{f:np}を")
+    g.add("obj", build=lambda f: f if f.extreme or _with_this(f) else REJECT, match=lambda v: None, ja="{f:np}を")
     for rule, ja in (("subj", "{f:np-all}は(|、)"), ("obj", "{f:np-all}を")):
         g.add(rule, hole("f"), ja=ja, match=lambda v: None)
     for n, en_n, ja_n in ((1, ("the top card of your opponent's deck",), "1"),
@@ -432,7 +439,11 @@ def add(g: Grammar) -> None:
 
 def _too(parse: Parse, at: int, g: Grammar, rule: str) -> Readings:
     """What stands after これと: another thing, not what it has in common with one or fights with."""
-    return () if parse.low.startswith(("同じ", "共通", "戦闘中", "異な"), at) else g.read(rule, "ja", parse, at)
+    return (
+        ()
+        if parse.low.startswith(("同じ", "共通", "戦闘中", "異な", "スクラム攻撃", "共に", "一緒に"), at)
+        else g.read(rule, "ja", parse, at)
+    )
 
 
 def _both(a: Any, f: Filter) -> Any:

@@ -22,7 +22,7 @@ def add(g: Grammar) -> None:
             build=partial(_of, field=field),
             match=partial(_match, field=field, kind=Filter),
             en=(
-                f"the (total|combined) {en} of (all |){{f:nps}}",
+                f"the (total|combined) {en} of (all |the |all the |){{f:nps}}",
                 f"the sum of the {en}s of {{f:nps}}",
                 f"the (total|combined) {en} among {{f:nps}}",
             ),

@@ -194,17 +194,10 @@ class Unlinker(Words):
         if isinstance(node, t.LookTop) and node.how == "look" and node.player != "you":
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             return [LookClause(self.value(node.amount), "look", node.player)], index + 1
-        if (
-            self.opting
-            and node == t.LookTop(getattr(node, "register", ""))
-            and isinstance(following, t.Put)
-            and following.who == node.register
-        ):
-            self.bind(node.register, t.Filter(zone="deck", whose="you"), False)
-            settle(self.bound, following)
-            return [replace(following, who=Top(1))], index + 2  # type: ignore[arg-type]
-        if isinstance(node, t.LookTop) and (node.how == "take" or node.player != "you"):
-            if not isinstance(following, (t.Do, t.Put)) or following.who != node.register or node.player == "you":
+        seen = _seen_anyway(node, following)
+        if isinstance(node, t.LookTop) and (node.how == "take" or node.player != "you" or seen):
+            at_it = isinstance(following, (t.Do, t.Put)) and following.who == node.register
+            if following is None or not at_it or (node.player == "you" and not seen):
                 raise CannotSay("cards from the top of a deck that nothing happens to")
             whose = self.subject(node.player)
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
@@ -332,10 +325,7 @@ class Unlinker(Words):
                 raise CannotSay("an option of both players")
             if isinstance(decider, t.Of) and decider != t.THAT_PLAYER:
                 decider = self.subject(decider)
-            self.opting = decider == "you"
-            cost = self.chain(node.cost, decider)
-            self.opting = False
-            return [t.May(cost, (), decider)]
+            return [t.May(self.chain(node.cost, decider), (), decider)]
         if isinstance(node, t.If):
             return [t.If(self.value(node.condition), self.chain(node.then))]
         if isinstance(node, t.Wait) and isinstance(node.craft, t.Replacement):
@@ -365,9 +355,9 @@ class Unlinker(Words):
             return [plain(t.Shuffle(SUBJECT))]
         if isinstance(node, _PLAYERS):
             return self.by(self.worked(replace(node, player=SUBJECT)), node.player)
-        if isinstance(node, t.Do) and node.verb in ("support this turn", "curse this turn"):
-            kind = node.verb.removesuffix(" this turn")
-            return [Said(self.who(node.who), (Predicate(kind, (), "turn"),))]
+        if isinstance(node, t.Do) and " this " in node.verb:  # support or a curse for a time
+            kind, until = node.verb.split(" this ")
+            return [Said(self.who(node.who), (Predicate(kind, (), until),))]
         if isinstance(node, t.PayEP) and node.player != "you":
             if subject not in (node.player, self.subject(node.player)):
                 raise CannotSay("somebody else pays")
@@ -432,6 +422,8 @@ class Unlinker(Words):
         scaled = unscale(amounts) is not None and not any(map(_half, odd))
         if not odd or scaled or (len(amounts) == 2 and twofold(amounts) is not None):
             return self.value(node)
+        if isinstance(node, t.Bond) and self.said_whole(_bare(odd[0])):
+            return self.value(node)  # "bond equal to its CP cost"
         if (
             any(amount != odd[0] for amount in odd)
             or any(isinstance(amount, t.X) for amount in amounts)
@@ -442,6 +434,12 @@ class Unlinker(Words):
         self.defines.append(self.value(odd[0].amount if negative else odd[0]))
         x = t.X(-1) if negative else t.X()
         return self.value(replace(node, **{name: x for name in names if getattr(node, name) == odd[0]}))
+
+    def said_whole(self, amount: Any) -> bool:
+        """Whether it is one number, of nothing that has to be named as a target first."""
+        if isinstance(amount, t.Stat):
+            return amount.of not in self.open
+        return isinstance(amount, t.PlayerStat | t.Total)
 
     def by(self, clause: Any, player: Any) -> list[Any]:
         """A clause with its subject."""
@@ -511,6 +509,22 @@ class Unlinker(Words):
         if not out or (isinstance(node, t.Lose) and len(out) > 1):
             raise CannotSay("nothing is said")
         return out
+
+
+def _seen_anyway(node: Any, following: Any) -> bool:
+    """Whether the top of one's own deck goes at once to where its owner sees it: looking at it need not be said."""
+    if not isinstance(node, t.LookTop) or (node.how, node.player) != ("look", "you"):
+        return False
+    if not isinstance(node.amount, int | t.X) or getattr(following, "who", None) != node.register:
+        return False
+    if isinstance(following, t.Put):
+        return following.to in ("trail", "hand", "homebase", "field", "your field")
+    return isinstance(following, t.Do) and following.verb == "exile"
+
+
+def _bare(amount: Any) -> Any:
+    """An amount without its sign."""
+    return amount.amount if isinstance(amount, t.Neg) else amount
 
 
 def _half(amount: Any) -> bool:

@@ -62,7 +62,6 @@ class Words:
         self.paying: Bound | None = None  #: what the craft was paid with
         self.paid_by = ""  #: the verb of that
         self.is_cost = False
-        self.opting = False  #: whether it is said what a player may do
         self.searched: Any = None  #: whose deck was searched last
         self.defines: list[Any] = []  #: what X is in the sentence at hand
 
@@ -111,7 +110,7 @@ class Words:
             if done is None or done.mark != mark:
                 raise CannotSay("what was done to something further back")
             return replace(f, among=DONE_TO + verb, whose="any" if f.whose == done.filter.whose else f.whose)
-        if f.among:
+        if f.among and f.among not in ("crew", "beside"):
             last = next((one for one in reversed(self.bound) if looked_at(one)), None)
             last = last or next((one for one in reversed(self.bound) if one.many), None)
             if last is None or last.mark != f.among or last.filter.whose != f.whose:

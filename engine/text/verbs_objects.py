@@ -475,6 +475,7 @@ def _discard_that(who: Any) -> Any:
         f = replace(f, zone="hand", whose=SUBJECT)
     elif f.zone != "hand" and not f.among:
         return REJECT
-    if f == Filter(zone="hand", whose=SUBJECT) and who.least == who.most:
+    plain = Filter(zone="hand", whose=SUBJECT)
+    if f in (plain, replace(plain, scope="other")) and who.least == who.most:  # "discard another card": one more
         return Discard(SUBJECT, who.most)
     return Do("discard", replace(who, filter=f))  # type: ignore[arg-type]

@@ -64,8 +64,12 @@ def _less_match(value: Any) -> dict[str, Any] | None:
 
 
 def _half_won(value: Any) -> dict[str, Any] | None:
-    """Half of something, rounded up, or of one number: no "for every two"."""
-    if not isinstance(value, Bond) or value.player != SUBJECT or not isinstance(value.amount, Share):
+    """One number, or half of something, rounded up, or of one number: no "for every two"."""
+    if not isinstance(value, Bond) or value.player != SUBJECT:
+        return None
+    if isinstance(value.amount, (Stat, PlayerStat, Total)):
+        return {"a": value.amount}
+    if not isinstance(value.amount, Share):
         return None
     whole = isinstance(value.amount.amount, (Sum, Stat, PlayerStat, Total)) and value.amount.each == 1
     return {"a": value.amount} if whole else None
@@ -200,8 +204,8 @@ def add(g: Grammar) -> None:
         match=_half_won,
         en=("gain bond(|s) equal to {a:worked}", "gain that (much|many) bond(|s) plus {a:worked}"),
         ja=(
-            "{a:worked-eq}に等しい(点の|点数の|)絆を得る",
-            "{a:worked-eq}と同じ(点の|点数の|)絆を得る",
+            "{a:worked-eq}に等しい(点数の|点の|)絆を得る",
+            "{a:worked-eq}と同じ(点数の|点の|)絆を得る",
             "{a:worked-eq}に等しい点数の絆を得る",
         ),
     )
@@ -219,8 +223,8 @@ def add(g: Grammar) -> None:
         match=_less_match,
         en=("lose bond(|s) equal to {a:worked}",),
         ja=(
-            "{a:worked-eq}に等しい(点の|点数の|)絆を失う",
-            "{a:worked-eq}と同じ(点の|点数の|)絆を失う",
+            "{a:worked-eq}に等しい(点数の|点の|)絆を失う",
+            "{a:worked-eq}と同じ(点数の|点の|)絆を失う",
             "{a:worked-eq}に等しい点数の絆を失う",
         ),
     )

@@ -13,6 +13,7 @@ from typing import Final
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
+from engine.trails.icons import SUPPORTS
 from engine.trails.load_words import ICON_CRAFTS
 from engine.trails.state import TrailsGame
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
@@ -118,7 +119,7 @@ def _faced(game: TrailsGame, up: bool) -> list[Obj]:
 
 
 def _supported(game: TrailsGame, wanted: bool) -> list[Obj]:
-    return [obj for obj in _units(game) if bool({"support", "supported"} & obj.marks) is wanted]
+    return [obj for obj in _units(game) if SUPPORTS.isdisjoint(obj.marks) is not wanted]
 
 
 def _own_hidden(game: TrailsGame, seat: int) -> list[Obj]:

@@ -17,11 +17,14 @@ from engine.trails.attacking import (
 from engine.trails.costs import cost_reasons
 from engine.trails.derive import attack_costs
 from engine.trails.forbidding import concerns
+from engine.trails.icons import SUPPORTS
 from engine.trails.matching import Context
 from engine.trails.noting import note_conditional
+from engine.trails.numbered import tolls
 from engine.trails.priority import Priority
 from engine.trails.resolving import Effects
 from engine.trails.state import Combat, TrailsGame
+from engine.trails.zones import FIELD
 
 
 def _unanswered(game: TrailsGame, attacker: int, defender: int) -> bool:
@@ -208,7 +211,12 @@ class CombatResolution(Frame):
         """What attacking demands; who cannot or will not do it makes no attack (R032)."""
         combat = game.combat
         assert combat is not None
-        self.demanded = tuple((ident, cost.steps) for ident in combat.attackers for cost in attack_costs(game, ident))
+        due = tuple((t.PayEP(n),) for n in tolls(game, self.seat))
+        self.demanded = tuple(
+            (ident, steps)
+            for ident in combat.attackers
+            for steps in (*(cost.steps for cost in attack_costs(game, ident)), *due)
+        )
         if not self.demanded:
             self.jump("804.4")
         elif any(self._refused(game, *due) for due in self.demanded):
@@ -342,7 +350,14 @@ class CombatResolution(Frame):
     def end(self, game: TrailsGame) -> None:
         """Effects of this combat end and so do all statuses; if something is due, priority again (804.13f)."""
         over = Event("combat", seat=self.seat, rule="804.13d", extra=None)
-        game.commit([Event("expire", rule="804.13a", extra=("combat",)), over, *_combat_ends(game, "804.13")])
+        given = [
+            Event("mark", obj.id, n=0, rule="804.13a", extra="backed")
+            for seat in (0, 1)
+            for obj in game.there(FIELD + seat)
+            if "backed" in obj.marks
+        ]
+        ended = Event("expire", rule="804.13a", extra=("combat",))
+        game.commit([*given, ended, over, *_combat_ends(game, "804.13")])
         if "while" in game.derived.listeners:
             note_conditional(game)
         if game.pending or game.failed or game.asking:
@@ -423,4 +438,4 @@ def _is_supported(game: TrailsGame, combat: Combat) -> bool:
 
 def _supported(game: TrailsGame, ident: int) -> bool:
     marks = game.objs[ident].marks
-    return "support" in marks or "supported" in marks
+    return not SUPPORTS.isdisjoint(marks)

@@ -208,6 +208,7 @@ _FORBIDS = {
     "face down": "cannot turn down",
     "ko": "cannot be ko",
     "destroy": "cannot be destroyed",
+    "rebuild": "cannot be rebuilt",
 }
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.kernel.events import Event
 from engine.trails.attacking import common_targets
 from engine.trails.combat import results
+from engine.trails.icons import SUPPORTS
 from engine.trails.legality import card_arg
 from engine.trails.reasons import Reason
 from engine.trails.state import Combat, TrailsGame
@@ -108,7 +109,7 @@ def _unit_attacked(game: TrailsGame, combat: Combat) -> Forecast:
         lines.append(Reason("804.11a-3", "No overkill: it is an SCLM attack"))
     elif total > defence:
         marks = game.objs[combat.target].marks
-        if "support" in marks or "supported" in marks:
+        if not SUPPORTS.isdisjoint(marks):
             lines.append(Reason("1309.1a", "No overkill: {card} has support", (("card", name),)))
         else:
             lines.append(Reason("1319.1", "No overkill: the attacking UNIT cannot cause it"))

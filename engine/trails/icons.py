@@ -26,6 +26,8 @@ COVERT_CHOICE = "Covert: Choice"  # 1415 (ja): a choice as it enters, see resolv
 #: Attributes: the ITEM that was boarded, its crew (1337), a linked pair (1336), Covert chosen on entering (1415).
 BOARDED, ABOARD, LINKED_PAIR, CHOSE_COVERT = "boarded", "aboard", "tactical link", "chose Covert"
 
+#: Support, by how long it lasts: as long as it is that object, this turn, this combat (R052).
+SUPPORTS = frozenset(("support", "supported", "backed"))
 #: Attributes for open rulings: a BASE that is being played (R039), an ITEM whose crew is aboard already (R093).
 UNRESOLVED, CREWED = "unresolved", "crewed"
 

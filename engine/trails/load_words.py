@@ -35,6 +35,7 @@ VERBS_ON_CARDS = (
     "action",
     "support",
     "support this turn",
+    "support this combat",
     "lose support",
     "exile",
     "return",
@@ -155,6 +156,8 @@ WAYS = tuple(
     if old != new and (old, new) not in (("field", "trail"), ("", "field"), ("deck", "hand"))
 )
 RANGES = ("cp", "ep", "level", "str", "def", "orgs", "wings", "arts ep")
+#: What effects may be kept from doing to an object (104.4).
+SPARED = ("stunned", "ko", "destroyed", "cured", "readied", "actioned", "rebuilt", "returned", "exiled")
 RULES = (
     "cannot attack",
     "cannot attack players",
@@ -166,7 +169,8 @@ RULES = (
     "cannot be stunned",
     "cannot fight back",
     "cannot gain support",
-    *(f"cannot be {what} by {whom}" for what in ("stunned", "ko", "destroyed") for whom in ("effects", "opponent")),
+    *(f"cannot be {what} by {whom}" for what in SPARED for whom in ("effects", "opponent")),
+    "cannot be rebuilt",
     "cannot be countered",
     "cannot be targeted",
     "cannot be targeted by opponent",
@@ -191,7 +195,9 @@ RULES = (
 )
 #: Rules for a player that a number follows.
 ATTACKS_WITH, CURES, PLACES = "attacks with up to ", "cures up to ", "places up to "
-NUMBERED = ("treat bond ", ATTACKS_WITH, CURES, PLACES)
+#: How much EP a player pays for every UNIT that an attack is made with (804.3).
+PAYS = "pays for each attacker "
+NUMBERED = ("treat bond ", ATTACKS_WITH, CURES, PLACES, PAYS)
 PLAYER_RULES = (
     "no stun damage",
     "cannot lose",

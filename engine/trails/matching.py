@@ -11,7 +11,7 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, CardDef, Traits
 from engine.trails.cards import TYPES
-from engine.trails.icons import ABOARD, BOARDED, CURSE, LINKED_PAIR
+from engine.trails.icons import ABOARD, BOARDED, CURSE, LINKED_PAIR, SUPPORTS
 from engine.trails.state import TrailsGame
 from engine.trails.zones import EXILE, FIELD, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
@@ -294,7 +294,7 @@ def _state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -> 
     if state in TURN_STATES:
         return any(event.name == TURN_STATES[state] and event.obj == obj.id for event in game.history)
     if state == "support":
-        return "support" in obj.marks or "supported" in obj.marks
+        return not SUPPORTS.isdisjoint(obj.marks)
     if state in _BUILT:
         return _built(game, obj, state, look)
     if state == "cursed":  # printed Curse holds in every zone, but not while its card is stunned (1414.1, R095)
@@ -424,12 +424,26 @@ def those(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
     if isinstance(who, str):
         if who == CREW and who not in ctx.regs:
             return crew_of(game, ctx.this)
+        if who == BESIDE and who not in ctx.regs:
+            return beside(game, ctx.this)
         return (ctx.this,) if who == "this" else ctx.regs.get(who, ())
     return tuple(found(game, who, ctx))
 
 
 #: Register of the cards that have boarded this one, wherever it is asked for.
 CREW = "crew"
+
+
+#: Register of the cards that are in an SCLM attack with this one, wherever it is asked for.
+BESIDE = "beside"
+
+
+def beside(game: TrailsGame, ident: int) -> tuple[int, ...]:
+    """The other UNITs of the SCLM attack in which an object takes part (804.5)."""
+    combat = game.combat
+    if combat is None or combat.stage != "attacking" or not combat.sclm or ident not in combat.attackers:
+        return ()
+    return tuple(other for other in combat.attackers if other != ident)
 
 
 def crew_of(game: TrailsGame, ident: int) -> tuple[int, ...]:

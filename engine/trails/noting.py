@@ -17,8 +17,9 @@ from engine.trails import tree as t
 from engine.trails.claims import held
 from engine.trails.conditions import at_moment, hears, holds, might_hold
 from engine.trails.derive import Derived, Listener
-from engine.trails.icons import icon_of
-from engine.trails.matching import BECAME, CLAIMED, MUCH, Context, matches
+from engine.trails.icons import BOARDED, CREWED, SUPPORTS, icon_of
+from engine.trails.matching import BECAME, CLAIMED, CREW, MUCH, Context, matches
+from engine.trails.pairs import came_back
 from engine.trails.state import Asking, Delay, Entry, TrailsGame
 from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
@@ -63,8 +64,6 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
     """After a group of events."""
     if game.reach and any(event.kind not in _BESIDE for event in done):
         game.reach.clear()
-    if game.combat is not None and game.combat.stage == "attacking":
-        _drop_out(game)
     stirring = before.stirring
     groups: dict[Listener, Group] = {}
     for event in done:
@@ -79,6 +78,8 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
             _fire_delays(game, event)
         elif kind == "move" and game.delays and event.frm >> 1 == FIELD >> 1 != event.to >> 1:
             _fire_leaving(game, event)
+    if game.combat is not None and game.combat.stage == "attacking":
+        _drop_out(game)  # only now: a defending UNIT that was stunned was defending (1211.6)
     for listener, group in groups.items():
         _note_group(game, listener, group)
     if "empties hand" in before.listeners or "empties hand" in game.asked:
@@ -181,7 +182,7 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
         yield Happening("is boarded", event.obj, 0, event.seat)
     elif kind == "link":
         yield Happening("is linked", event.obj, 0, event.seat)
-    elif kind == "mark" and event.extra in ("support", "supported") and event.n:
+    elif kind == "mark" and event.extra in SUPPORTS and event.n:
         yield Happening("gains support", event.obj, 0, event.seat)
         if event.rule == "1220.1b":
             yield Happening("is sclm supported", event.obj, 0, event.seat)
@@ -225,21 +226,24 @@ def _aims(game: TrailsGame, entry: Entry) -> Iterator[Happening]:
 
 def _moves(game: TrailsGame, event: Event) -> Iterator[Happening]:
     old_field, new_field = event.frm >> 1 == FIELD >> 1, event.to >> 1 == FIELD >> 1
+    crew: tuple[tuple[str, tuple[int, ...]], ...] = ()
     if new_field and not old_field:
         yield Happening("enters", event.new, 0, event.to & 1)
     elif old_field and not new_field:
         old = game.find(event.obj)
         seat = old.controller if old else event.seat
-        yield Happening("leaves", event.obj, event.src, seat, by=event.by)
+        if old and (BOARDED in old.marks or CREWED in old.marks):
+            crew = ((CREW, came_back(game, event.obj)),)
+        yield Happening("leaves", event.obj, event.src, seat, crew, by=event.by)
     if event.to >> 1 == TRAIL >> 1:
         where = event.obj if old_field else event.new  # which side a trigger looks at (1211.6, R062)
-        yield Happening("to trail", where, event.src, event.to & 1, by=event.by)
+        yield Happening("to trail", where, event.src, event.to & 1, crew, by=event.by)
         if event.cause == "rebuild":
             yield Happening("is rebuilt", where, event.src, event.seat, by=event.by)
         if event.cause == "ko":
-            yield Happening("is ko", event.obj, event.src, event.seat, by=event.by)
+            yield Happening("is ko", event.obj, event.src, event.seat, crew, by=event.by)
         elif event.cause == "destroy":
-            yield Happening("is destroyed", event.obj, event.src, event.seat, by=event.by)
+            yield Happening("is destroyed", event.obj, event.src, event.seat, crew, by=event.by)
         elif event.cause == "discard":
             yield Happening("discards", event.new, event.src, event.seat, by=_doer(game, event))
     if event.cause == "counter":

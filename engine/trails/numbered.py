@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from engine.trails.load_words import ATTACKS_WITH, CURES, PLACES
+from typing import Any
+
+from engine.trails import tree as t
+from engine.trails.conditions import holds
+from engine.trails.load_words import ATTACKS_WITH, CURES, PAYS, PLACES
+from engine.trails.matching import Context, seats
 from engine.trails.state import TrailsGame
 
 #: Rule of a UNIT that attacks alone or not at all.
@@ -36,3 +41,24 @@ def most_cured(game: TrailsGame, seat: int) -> int:
 def most_placed(game: TrailsGame, seat: int) -> int:
     """How many cards a player may place in the homebase step (703.7a)."""
     return max((1, *_numbers(game, seat, PLACES)))
+
+
+def tolls(game: TrailsGame, seat: int) -> list[int]:
+    """How much EP a player pays for every UNIT that attacks, once for each effect that says so (804.3)."""
+    if not any(str(rule).startswith(PAYS) for rule in game.derived.player_rules[seat]):
+        return []
+    rules: list[Any] = []
+    for lasting in game.effects:
+        if lasting.seat == seat and lasting.begins <= game.turn:
+            rules += lasting.rules
+    for source in game.derived.sources:
+        now = game.derived.traits.get(source.id)
+        crafts: tuple[Any, ...] = game.defn(source).continuous
+        if now is not None:
+            crafts = now.gained if now.silent else crafts + now.gained
+        for craft in crafts:
+            if not isinstance(craft, t.Continuous) or seat not in seats(craft.player, source.controller):
+                continue
+            if holds(game, craft.condition, Context(source.controller, source.id, {})):
+                rules += craft.player_rules
+    return [int(rule.removeprefix(PAYS)) for rule in rules if isinstance(rule, str) and rule.startswith(PAYS)]

@@ -29,6 +29,13 @@ def disembark(game: TrailsGame, ident: int, arrival: object) -> None:
                 game.also(Event("move", crew.id, to=FIELD + crew.owner, rule="1337.3", extra=arrival))
 
 
+def came_back(game: TrailsGame, ident: int) -> tuple[int, ...]:
+    """What the crew of a card that has just left the field is on the field now, if it came back there."""
+    crew = [last.obj for last in game.lki.values() if last.obj.host == ident and ABOARD in last.obj.marks]
+    there = [obj for zone in (FIELD, FIELD + 1) for obj in game.there(zone)]
+    return tuple(obj.id for one in crew for obj in there if obj.cards == one.cards)
+
+
 def link(game: TrailsGame, event: Event) -> bool:
     """Two UNITs become one object (ja:1336.1); what lay on either lies on it (R091). src: the other one."""
     one, other = game.objs.get(event.obj), game.objs.get(event.src)

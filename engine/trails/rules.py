@@ -8,10 +8,11 @@ from typing import Any
 from engine.kernel.events import Event
 from engine.trails.atoms import ATOMS, QUIET
 from engine.trails.derive import Derived, derive
+from engine.trails.icons import SUPPORTS
 from engine.trails.noting import noted
 from engine.trails.protecting import withheld
 from engine.trails.state import TrailsGame
-from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY, ZONES
+from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, STANDBY, ZONES
 
 
 class TrailsRules:
@@ -58,10 +59,17 @@ class TrailsRules:
         """104.4: what an effect forbids is not done."""
         if event.kind not in _FORBIDDABLE:
             return False
-        if event.kind == "turn" and event.n:
-            if game.step == "cure" and "cannot ready in cure" in game.traits(event.obj).rules:
+        if event.kind == "turn":
+            rules = game.traits(event.obj).rules
+            if rules and event.cause == "effect":
+                done = "cannot be readied" if event.n else "cannot be actioned"
+                if _forbid(game, rules, done, event, True):
+                    return True
+            if not event.n:
+                return False
+            if game.step == "cure" and "cannot ready in cure" in rules:
                 return True
-            return "cannot ready" in game.traits(event.obj).rules
+            return "cannot ready" in rules
         if event.kind == "face":
             rules = frozenset() if event.n else game.traits(event.obj).rules
             return bool(rules) and _forbid(game, rules, "cannot turn down", event, event.cause == "effect")
@@ -69,7 +77,8 @@ class TrailsRules:
             rules = game.traits(event.obj).rules
             return bool(rules) and _forbid(game, rules, "cannot be stunned", event, event.cause == "effect")
         if event.kind == "cure":
-            return "cannot be cured" in game.traits(event.obj).rules
+            rules = game.traits(event.obj).rules
+            return bool(rules) and _forbid(game, rules, "cannot be cured", event, event.cause == "effect")
         if event.kind == "move" and event.cause == "draw":
             return "cannot draw" in game.derived.player_rules[event.seat]
         if event.kind == "move":
@@ -80,9 +89,10 @@ class TrailsRules:
             rules = game.traits(obj.id).rules
             if "cannot leave" in rules and obj.zone >> 1 == FIELD >> 1:
                 return event.to >> 1 != FIELD >> 1
-            return bool(rules) and _forbid(game, rules, _FORBIDDEN.get(event.cause, ""), event, True)
+            rule = _FORBIDDEN.get(event.cause, "") or (_AWAY.get(event.to >> 1, "") if event.cause == "effect" else "")
+            return bool(rules) and _forbid(game, rules, rule, event, True)
         if event.kind == "mark":
-            gains = event.n and event.extra in ("support", "supported")
+            gains = event.n and event.extra in SUPPORTS
             return bool(gains) and "cannot gain support" in game.traits(event.obj).rules
         if event.kind == "ep":
             return event.n > 0 and "cannot gain ep" in game.derived.player_rules[event.seat]
@@ -129,7 +139,9 @@ def _forbid(game: TrailsGame, rules: frozenset[str], rule: str, event: Event, ef
 
 
 #: What forbids a move with this cause.
-_FORBIDDEN = {"ko": "cannot be ko", "destroy": "cannot be destroyed"}
+_FORBIDDEN = {"ko": "cannot be ko", "destroy": "cannot be destroyed", "rebuild": "cannot be rebuilt"}
+#: What forbids a move by an effect to these zones.
+_AWAY = {HAND >> 1: "cannot be returned", EXILE >> 1: "cannot be exiled"}
 _NO_DAMAGE = {"overkill": "no overkill damage"}
 _NEAR = frozenset((FIELD, FIELD + 1, HOMEBASE, HOMEBASE + 1))
 _HOMEBASE = frozenset((HOMEBASE, HOMEBASE + 1))
@@ -137,4 +149,4 @@ _HELD = frozenset((HAND, HAND + 1, HOMEBASE, HOMEBASE + 1))
 _MOVING = frozenset(("move", "proxy", "cease"))  # a proxy comes to and goes from standby, which is far
 #: Events that change what is derived only if it watches their kind, and nothing else is to be looked at.
 _PLAIN = QUIET - _MOVING - {"combat", "shuffle"}
-_STATUSES = frozenset(("support", "supported", "cursed", "hexed"))  # marks that change nothing by themselves
+_STATUSES = SUPPORTS | {"cursed", "hexed"}  # marks that change nothing by themselves

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from engine.kernel.events import Event
 from engine.trails.byhand_words import said as _by_hand
+from engine.trails.icons import SUPPORTS
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.telling_lasting import of_player
 from engine.trails.view import EventView, LogLine
@@ -271,7 +272,7 @@ def _mark(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
     if not event.n and event.cause == "rule":
         return None
     card = _card(game, event.obj, seat)
-    if event.extra not in ("support", "supported", "cursed", "hexed"):
+    if event.extra not in (*SUPPORTS, "cursed", "hexed"):
         return None  # what a card remembers is told where it is chosen
     if event.extra in ("cursed", "hexed"):
         return ("{card} is cursed", (("card", card),)) if card is not None and event.n else None

@@ -26,6 +26,7 @@ _NODES: Final[Mapping[str, str]] = MappingProxyType(
 _VERBS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "support this turn": "support",
+        "support this combat": "support",
         "lose support": "support",
         "curse": "curse",
         "curse this turn": "curse",

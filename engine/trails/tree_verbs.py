@@ -92,7 +92,8 @@ class Do:
     """A verb without further arguments on objects.
 
     verb: "stun" (1306), "cure" (1308), "ko" (1317.1), "destroy" (1317.2), "ready", "action" (1315), "support",
-    "support this turn", "lose support" (1309), "exile" (1330), "return" (to the owner's hand), "rebuild" (1335),
+    "support this turn", "support this combat", "lose support" (1309), "exile" (1330), "return" (to the owner's
+    hand), "rebuild" (1335),
     "face up", "face down",
     "discard" (1314), "counter" (1324), "curse", "curse this turn" (1338), "link" (ja:1336.1: two UNITs become one).
     """

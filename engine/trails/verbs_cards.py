@@ -154,10 +154,13 @@ def _do_event(game: TrailsGame, frame: Effects, verb: str, ident: int) -> Event 
         return frame.event("mark", ident, n=1, rule="1309.1", extra=SUPPORT)  # while it is that object
     if verb == "support this turn":
         return frame.event("mark", ident, n=1, rule="1309.1", extra="supported")
+    if verb == "support this combat":  # out of a combat there is none that it could last for (1215.9)
+        backed = frame.event("mark", ident, n=1, rule="1309.1", extra="backed")
+        return backed if duration(game, "combat") else None
     if verb in ("curse", "curse this turn"):
         return frame.event("mark", ident, n=1, rule="1338.1", extra="cursed" if verb == "curse" else "hexed")
     if verb == "lose support":
-        marked = SUPPORT if SUPPORT in obj.marks else "supported"
+        marked = next((mark for mark in (SUPPORT, "supported", "backed") if mark in obj.marks), SUPPORT)
         return frame.event("mark", ident, n=0, rule="1309.2", extra=marked)
     if verb in ("exile", "return", "discard") and not obj.cards:
         return frame.event("cease", ident, rule="1204.2j")  # a proxy just ends where it would go elsewhere (R045)
@@ -197,12 +200,15 @@ def _counter(game: TrailsGame, frame: Effects, ident: int) -> Event | None:
 def _rebuild(game: TrailsGame, frame: Effects, ident: int) -> Event:
     """To its owner's trail; the top card of the deck follows in a group of its own (1335, R082)."""
     owner = game.objs[ident].owner
+    cause = "destroy" if game.switches.rebuild_is_destroy else "rebuild"
+    event = frame.event("move", ident, to=TRAIL + owner, cause=cause, rule="1335.1")
+    if cause == "rebuild" and game.rules.prohibited(game, event):
+        return event  # nothing follows what stays
     follow = t.Put("rebuilt", "rebuild")
     if frame.code[0] != follow:
         frame.code = (follow, *frame.code[1:])
     frame.bind("rebuilt", (*frame.regs.get("rebuilt", ()), -1 - owner))
-    cause = "destroy" if game.switches.rebuild_is_destroy else "rebuild"
-    return frame.event("move", ident, to=TRAIL + owner, cause=cause, rule="1335.1")
+    return event
 
 
 def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:

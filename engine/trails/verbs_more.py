@@ -10,7 +10,7 @@ from engine.trails.atoms import Arrival
 from engine.trails.carddef import ALL_ORGS
 from engine.trails.costs import crews
 from engine.trails.derive import LINKED
-from engine.trails.icons import ABOARD, BOARDED, COVERT, COVERT_CHOICE, CREWED
+from engine.trails.icons import ABOARD, BOARDED, COVERT, COVERT_CHOICE, CREWED, SUPPORTS
 from engine.trails.matching import found, present, remembering, seats, value
 from engine.trails.resolving import Effects
 from engine.trails.state import Delay, Lasting, TrailsGame, duration
@@ -191,7 +191,7 @@ def ignore(game: TrailsGame, frame: Effects, node: t.Ignore) -> bool:
         marks = [
             frame.event("mark", ident, n=0, rule="1325.1", extra=mark)
             for ident in idents
-            for mark in ("support", "supported", "cursed", "hexed")
+            for mark in (*sorted(SUPPORTS), "cursed", "hexed")
             if mark in game.objs[ident].marks
         ]
         game.commit([*marks, frame.event("effect", idents[0], n=len(idents), rule="1325.1", extra=lasting)])

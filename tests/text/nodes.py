@@ -21,6 +21,7 @@ from engine.trails.load_words import (
     ATTACKS_WITH,
     CURES,
     MOMENTS,
+    PAYS,
     PLACES,
     PLAYER_RULES,
     RANGES,
@@ -436,7 +437,7 @@ def continuous() -> st.SearchStrategy[t.Continuous]:
     own += [{"player_rules": (rule,)} for rule in ("treat bond 10", "treat name Maren Sorrel")]
     own += [
         {"player_rules": (f"{rule}{n}",), "player": p}
-        for rule, n in ((ATTACKS_WITH, 1), (ATTACKS_WITH, 3), (CURES, 2), (PLACES, 2))
+        for rule, n in ((ATTACKS_WITH, 1), (ATTACKS_WITH, 3), (CURES, 2), (PLACES, 2), (PAYS, 1))
         for p in PLAYERS
     ]
     own += [{"link": ("chosen",)}, {"link": ("White Vigil", "The Unlit")}]

@@ -21,6 +21,7 @@ NAMES = (
     "much",
     "standing",
     "natural",
+    "together",
     "common",
     "narrow",
     "behaviour",
