@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -20,6 +21,14 @@ def add(g: Grammar) -> None:
     """Add to the rules "trigger" and "craft-line"."""
     _taken(g)
     for attacked, whose, en, ja in _SIDES:
+        g.add(
+            "trigger",
+            build=lambda w: REJECT,
+            match=partial(_on_a_player, whose=whose),
+            en=f"{WHEN} {{w:trig-one}} attacks {en}",
+            ja=f"{{w:trig-who}}が{ja}を攻撃した{TOKI}",
+            says=True,
+        )
         past = f"{ja}(を|に|へ)攻撃した"
         ends = (f"{past}{TOKI}", f"{whenever(past)}(たび|たびに|度に)")
         g.add(
@@ -59,6 +68,13 @@ def add(g: Grammar) -> None:
             en=f"at the end of (the|a) combat in which {{w:trig-one}} {en}, {{s:sentence}}(.|)",
             ja=f"{{w:trig-who}}が{ja}戦闘(の|)終了時(、|に、|に){{s:sentence}}(。|)",
         )
+
+
+def _on_a_player(v: Any, whose: str) -> Mapping[str, Any] | None:
+    """Whom a UNIT attacks is plain from whose it is."""
+    plain = isinstance(v, Trigger) and v == Trigger("attacks player", v.who)
+    mine = plain and (v.who == "this" if isinstance(v.who, str) else v.who is not None and v.who.whose == whose)
+    return {"w": v.who} if mine and (v.who != "this" or whose == "you") else None
 
 
 def _combat_in_which(w: Any, s: Any, event: str) -> Any:
