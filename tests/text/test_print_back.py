@@ -54,3 +54,26 @@ def test_sentences_read_well() -> None:
     assert say_effect(pool().meaning("D1-019").event, "ja", words()) == (  # type: ignore[arg-type]
         "カードを2枚引く。その後、手札を1枚捨てる。"
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "kind"),
+    [
+        ("Look at the top three cards of your deck. Put a card from among them into your hand. "
+         "Put the rest on the bottom of your deck.", "en", "event"),
+        ("Search your deck for an ITEM. Reveal it and put it into your hand. Then, shuffle your deck.", "en", "event"),
+        ("Your opponent puts the top two cards of their deck into their trail.", "en", "event"),
+        ("Return target UNIT from your trail to your hand.", "en", "event"),
+        ("If there are no defending UNITs, draw a card.", "en", "event"),
+        ("• Whenever you discard one or more cards, draw a card.", "en", ""),
+        ("• Whenever a UNIT your opponent controls attacks you, draw a card.", "en", ""),
+        ("デッキの上からカードを3枚見る。その中のUNITを1枚公開し、手札に加える。残りをデッキの下に置く。",
+         "ja", "event"),
+        ("デッキからITEMを1枚探す。それを公開し、手札に加える。その後、デッキを切る。", "ja", "event"),
+        ("あなたの場にITEMが2つ以上あるなら、カードを1枚引く。", "ja", "event"),
+        ("・相手のUNITがあなたを攻撃した時、カードを1枚引く。", "ja", ""),
+    ],
+)  # fmt: skip
+def test_what_is_plain_is_said_as_it_stands(text: str, lang: str, kind: str) -> None:
+    tree = read(text, lang, kind).tree
+    assert (say_effect(tree, lang, words()) if kind else say_craft(tree[0], lang, words())) == text
