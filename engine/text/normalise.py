@@ -75,10 +75,12 @@ _BARE_THIS = re.compile(
     r"\b[Tt]his(?= (?:is|isn['’]t|was|attacks|fights back|gets|gains|has|loses|stuns|deals|would|enters|leaves|SCLM|"
     r"can['’]t|cannot|doesn['’]t|takes)\b)"
 )
+#: "Whenever" in other words.
+_EACH_TIME = re.compile(r"\b[Ee](?:ach|very) time(?= (?:you|your|this|an?|another|one) )")
 #: What the quick way below does not know.
 _MARKS = r"(（\"＂\n\t<&*_〔〖\u200b-\u200f\u2060\ufeff\u00ad\u3099\u309a\uff61-\uff9f"
 _SLOW = {
-    "en": re.compile(rf"[{_MARKS}【]| [:：,.]|^[^“]*”|{_BARE_THIS.pattern}"),
+    "en": re.compile(rf"[{_MARKS}【]| [:：,.]|^[^“]*”|{_BARE_THIS.pattern}|{_EACH_TIME.pattern}"),
     "ja": re.compile(rf"[{_MARKS}\[［‘,，.．]|ー[\dX０-９]|[一-鿿々]ー|^[^“]*”"),
 }
 _TABLE = {ord(old): new for old, new in _FOLD.items()} | {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
@@ -175,6 +177,8 @@ def _replaced(text: str) -> dict[int, tuple[int, str]]:
         out.setdefault(found.start(), (1, "-"))
     for found in _DASH.finditer(text):
         out.setdefault(found.start(), (1, "—"))
+    for found in _EACH_TIME.finditer(text):
+        out.setdefault(found.start(), (len(found.group()), "whenever"))
     for found in _BARE_THIS.finditer(text):
         out.setdefault(found.start(), (4, f"{found.group()} card"))
     return out

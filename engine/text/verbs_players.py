@@ -273,7 +273,12 @@ def _player_rules(g: Grammar) -> None:
             g.add(
                 "player-rule",
                 shape,
-                en=(f"{en}{{u:until}}", f"{_long(en)}{{u:until}}", f"{_none(en)}{{u:until}}"),
+                en=(
+                    f"{en}{{u:until}}",
+                    f"{_long(en)}{{u:until}}",
+                    f"{_none(en)}{{u:until}}",
+                    *((f"{_none(base)}{{u:until}}",) if player == "you" else ()),
+                ),
                 ja=(f"{{u:until-c}}{subject}{ja}", f"{subject}{{u:until}}{ja}", f"{{u:until}}{subject}{ja}"),
             )
 
