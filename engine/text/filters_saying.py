@@ -40,9 +40,10 @@ def _rows(f: Filter) -> list[Modifier] | None:
 def _place(f: Filter) -> Modifier | None:
     if f.whose == "any" and (f.zone == "field" or f.among == "crew"):
         return None
-    if f.zone == "homebase" and f.whose == "any" and f.types and set(f.types) <= {"EVENT", "BASE"}:
+    bare = f.zone == "homebase" and bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
+    if bare and f.whose == "any":
         return None
-    value = f"{f.zone} {f.whose}"
+    value = f"{'field' if bare else f.zone} {f.whose}"  # "BASEs you control" lie nowhere else
     return next((row for row in MODIFIERS if row.field == "placed" and row.value == value), None)
 
 
