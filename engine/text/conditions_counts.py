@@ -69,6 +69,28 @@ def _zoned(f: Filter, zone: str, whose: str) -> Any:
     return replace(f, whose=whose, zone=zone)
 
 
+def _unread(**holes: Any) -> Any:
+    return REJECT
+
+
+def _at_home(f: Filter) -> bool:
+    return f.zone == "homebase" and bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
+
+
+def _there_too(match: Any, whose: str, base: bool) -> Any:
+    """The same of BASEs, which a player controls in the homebase, or of EVENTs too, which only lie there."""
+
+    def matched(v: Any) -> Mapping[str, Any] | None:
+        holes = match(v)
+        if holes is None or holes["f"].whose != whose or not _at_home(holes["f"]):
+            return None
+        if (holes["f"].types == ("BASE",)) is not base:
+            return None
+        return {**holes, "f": replace(holes["f"], whose="any")}
+
+    return matched
+
+
 def _named(f: Any) -> bool:
     """Whether a noun needs no article: the name of a card, or of an organization."""
     return f is not REJECT and bool(f.names or f.subnames or (f.orgs and not f.types))
@@ -162,6 +184,15 @@ def _controls(g: Grammar) -> None:
             en=f"{en} {has} (both |){{f:a-kind}} and {{h:a-kind}}",
             ja=f"{ja}場に{{f:np}}と{{h:np}}(|の両方)が(いる|ある)",
         )
+        home = f"in {'your' if whose == 'you' else your_opponents} homebase"
+        for op, n, has_it, it_is in (
+            (">=", 1, f"{has} {{f:a-np}}", "there is {f:a-np}"),
+            ("=", 0, f"{has} no {{f:nps}}", "there are no {f:nps}"),
+            (">=", None, f"{has} {{n:numw}} or more {{f:nps}}", "there are {n:numw} or more {f:nps}"),
+            ("<=", None, f"{has} {{n:numw}} or fewer {{f:nps}}", "there are {n:numw} or fewer {f:nps}"),
+        ):
+            for base, said in ((True, f"{en} {has_it}"), (False, f"{it_is} {home}")):
+                g.add("cond", build=_unread, match=_there_too(_counted(op, n), whose, base), en=said, says=True)
         none = _strip(_counted("=", 0, zone="field", **mine), whose="any")
         g.add("cond", build=lambda f, own=own: _named_one(own(f), "=", 0), match=_the(none),
               en=f"{en} {no} control {{f:np}}")  # fmt: skip
@@ -342,6 +373,8 @@ def _zones(g: Grammar) -> None:
                 holes = match(v)
                 if holes is None or holes["f"].zone == "field" or holes["f"].whose != whose:
                     return None
+                if _at_home(holes["f"]):
+                    return None  # BASEs and EVENTs that a player controls lie nowhere else
                 return {**holes, "f": replace(holes["f"], whose=whose if whose == "you" else SUBJECT)}
 
             return matched

@@ -201,6 +201,8 @@ def head_en(parse: Parse, at: int) -> tuple[int, dict[str, Any]] | None:
             break
         if found.group() == ", " and _LISTED_EN.match(parse.text, following[0]) is None:
             break  # "if you control no BASEs, UNITs ...": no list goes on after it
+        if found.group() == ", " and kind == "types" and (low[at - 1] == "s") is not (low[following[0] - 1] == "s"):
+            break  # "if you control an ITEM, UNITs or BASEs ...": of one or of several, but not of both
         at = found.end()
     said.pop("card", None)
     if "types" in said:
