@@ -44,7 +44,7 @@ def _less(amount: Any) -> Any:
     """Losing what an amount comes to."""
     if isinstance(amount, (Count, CountOrgs, Size, Share, Times)):
         return replace(amount, each=-amount.each)
-    return REJECT if isinstance(amount, Sum) else Neg(amount)
+    return Neg(amount)
 
 
 def _half_bond(a: Any, up: bool, sign: int) -> Any:

@@ -526,7 +526,8 @@ def _done(game: TrailsGame, verb: str, ident: int) -> bool:
     if verb in ("ko", "destroy"):
         gone = game.lki.get(ident)
         trails = (*game.zones[TRAIL], *game.zones[TRAIL + 1])
-        return obj is None and gone is not None and any(game.objs[other].cards == gone.obj.cards for other in trails)
+        lying = (card for other in trails for card in game.objs[other].cards)
+        return obj is None and gone is not None and not frozenset(gone.obj.cards).isdisjoint(lying)
     return obj is not None and not undone(game, verb, ident)
 
 
@@ -609,3 +610,22 @@ def concerned(game: TrailsGame, player: t.Player, ctx: Context) -> tuple[int, ..
 def seats(player: t.Player, seat: int) -> tuple[int, ...]:
     """Seats meant by "you", "opponent" or "each"; for "each" the asking seat first."""
     return (seat,) if player == "you" else (seat ^ 1,) if player == "opponent" else (seat, seat ^ 1)
+
+
+def bond_change(game: TrailsGame, node: t.Bond, ctx: Context) -> int:
+    """How much bond an instruction gives (or takes, below zero): a number below zero gains or loses nothing (R026)."""
+    amount, much = node.amount, value(game, node.amount, ctx)
+    if isinstance(amount, t.Sum) and any(isinstance(part, t.Neg) and _is_bond(part.amount) for part in amount.parts):
+        return much  # bond that becomes a number
+    return min(much, 0) if _takes(amount) else max(much, 0)
+
+
+def _is_bond(amount: t.Amount) -> bool:
+    return isinstance(amount, t.PlayerStat) and amount.field == "bond"
+
+
+def _takes(amount: t.Amount) -> bool:
+    if isinstance(amount, t.Sum):
+        return all(map(_takes, amount.parts))
+    number = amount if isinstance(amount, int) else -1 if isinstance(amount, t.Neg) else getattr(amount, "each", 1)
+    return bool(number < 0)

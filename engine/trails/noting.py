@@ -404,8 +404,8 @@ def _count(game: TrailsGame, listener: Listener, event: Happening) -> None:
         if not claims:
             game.apply([Event("used", listener.obj, extra=mark)])
     bind = dict(event.bind)
-    if "it" not in bind and event.obj and event.obj != listener.obj:
-        bind["it"] = (event.obj,)
+    if "it" not in bind and event.obj and (event.obj != listener.obj or isinstance(listener.trigger.who, t.Filter)):
+        bind["it"] = (event.obj,)  # which may be the craft's own card
     if listener.craft.personal and event.seat >= 0:
         bind[t.THAT_PLAYER.who] = (event.seat,)
     known = tuple(bind.items())

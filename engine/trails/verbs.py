@@ -20,6 +20,7 @@ from engine.trails.matching import (
     BECAME,
     COMPULSORY,
     Context,
+    bond_change,
     concerned,
     findable,
     followed,
@@ -146,7 +147,7 @@ def discard(game: TrailsGame, frame: Effects, node: t.Discard) -> bool:
 
 def bond(game: TrailsGame, frame: Effects, node: t.Bond) -> bool:
     """Gain or lose bond."""
-    amount = value(game, node.amount, frame.context())
+    amount = bond_change(game, node, frame.context())
     if amount:
         hit = concerned(game, node.player, frame.context())
         game.commit([frame.event("bond", seat=seat, n=amount) for seat in hit])

@@ -12,7 +12,7 @@ from engine.trails.atoms import SUPPORT, Arrival, put_away
 from engine.trails.forbidding import bound
 from engine.trails.icons import CHOSE_COVERT
 from engine.trails.laying import LayCards
-from engine.trails.matching import chosen_orgs, followed, present, seats, those, undone, value
+from engine.trails.matching import bond_change, chosen_orgs, followed, present, seats, those, undone, value
 from engine.trails.protecting import uncountered
 from engine.trails.resolving import Effects
 from engine.trails.state import CURE_PHASE, Lasting, TrailsGame, duration
@@ -84,6 +84,8 @@ def gain_orgs(game: TrailsGame, frame: Effects, node: t.GainOrgs) -> bool:
 
 def do(game: TrailsGame, frame: Effects, node: t.Do) -> bool:
     """A verb on objects: all of them at once."""
+    if node.verb == "exile" and _until_this_left(game, frame):
+        return True
     there = followed if node.verb in _MOVING else present
     idents = there(game, node.who, frame.context())
     if isinstance(node.who, str) and node.verb in t.DOABLE and _counted(frame.code):
@@ -94,6 +96,12 @@ def do(game: TrailsGame, frame: Effects, node: t.Do) -> bool:
         events = [event for ident in idents if (event := _do_event(game, frame, node.verb, ident)) is not None]
         game.commit(events)
     return True
+
+
+def _until_this_left(game: TrailsGame, frame: Effects) -> bool:
+    """Whether something is removed until this card leaves the field, which it has done already (1215.9)."""
+    after = frame.code[1] if len(frame.code) > 1 else None
+    return isinstance(after, t.Delayed) and after.moment == "this leaves" and frame.source not in game.objs
 
 
 @lru_cache(maxsize=512)
@@ -115,7 +123,7 @@ def events_of(game: TrailsGame, frame: Effects, node: t.Instruction) -> list[Eve
         made = [_do_event(game, frame, node.verb, ident) for ident in present(game, node.who, ctx)]
         return [event for event in made if event is not None]
     if isinstance(node, t.Bond):
-        amount = value(game, node.amount, ctx)
+        amount = bond_change(game, node, ctx)
         return [frame.event("bond", seat=seat, n=amount) for seat in seats(node.player, frame.seat)] if amount else []
     if isinstance(node, t.Put):
         idents = present(game, node.who, ctx)
