@@ -31,7 +31,15 @@ _PLAYERS = (  # who plays them, the arts that such a one plays, Japanese subject
         " your opponent (controls|plays|played|is playing)",
         *("相手が", "相手は", "相手の"),
     ),
-    ("each", "a player plays", "(players|each player)", "", "プレイヤーが", "(プレイヤーは|各プレイヤーは)", ""),
+    (
+        "each",
+        "a player plays",
+        "(players|each player)",
+        "",
+        "プレイヤーが",
+        "(プレイヤーは|各プレイヤーは|あなたと相手は|あなたも相手も)",
+        "",
+    ),
 )
 
 

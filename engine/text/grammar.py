@@ -12,6 +12,7 @@ from engine.text import (
     amounts,
     amounts_more,
     arts_cost,
+    as_said,
     attacks_together,
     bans,
     belonging,
@@ -213,6 +214,7 @@ def _made() -> Grammar:
         written_out,
         statics_joined,
         attacks_together,
+        as_said,
     ):
         topic.add(g)
     for lang in LANGS:

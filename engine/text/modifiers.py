@@ -310,7 +310,10 @@ _STATES: tuple[Modifier, ...] = (
         ("アーツを持つ",),
     ),
     Modifier(
-        "states", "-arts", (" without arts", " without an arts", *_lacking("arts", "an arts")), ("アーツを持たない",)
+        "states",
+        "-arts",
+        (" without arts", " without an arts", *_lacking("arts", "an arts", "any arts")),
+        ("アーツを持たない",),
     ),
     Modifier(
         "states",
@@ -321,7 +324,7 @@ _STATES: tuple[Modifier, ...] = (
     Modifier(
         "states",
         "-craft",
-        (" without crafts", " without a craft", " with no crafts", *_lacking("crafts", "a craft")),
+        (" without crafts", " without a craft", " with no crafts", *_lacking("crafts", "a craft", "any crafts")),
         ("クラフトを持たない",),
     ),
     Modifier(
@@ -338,7 +341,7 @@ _STATES: tuple[Modifier, ...] = (
             " without organizations",
             " with no organization",
             " with no organizations",
-            *_lacking("organization", "organizations", "an organization"),
+            *_lacking("organization", "organizations", "an organization", "any organizations"),
         ),
         ("組織を持たない", "組織のない", "組織がない"),
     ),

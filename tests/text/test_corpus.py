@@ -29,6 +29,7 @@ NAMES = (
     "lasting",
     "odd",
     "again",
+    "said",
 )
 FILES = tuple(f"corpus_{name}.yaml" for name in NAMES)
 CORPUS = [record for name in FILES for record in records(name)]
