@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.linking_verbs import UNSHUFFLED
-from engine.text.surface import SUBJECT, THEY, IfNot, InsteadOf, Ref, Said, Two, Unless
+from engine.text.surface import SUBJECT, THEY, By, IfNot, InsteadOf, Ref, Said, Two, Unless
 from engine.text.verbs_objects import PLACES, _discard_that, verb
 from engine.trails.cards import TYPES
 from engine.trails.tree import Bond, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
@@ -35,8 +35,13 @@ def _leaning(g: Grammar) -> None:
         build=lambda c, s: (InsteadOf(c, s),),
         match=lambda v: {"c": v[0].condition, "s": v[0].then} if isinstance(v[0], InsteadOf) else None,
         en=("if {c:conds}, {s:chain} instead", "if {c:conds}, instead(,|) {s:chain}", "{s:chain} instead if {c:conds}"),
-        ja="{c:conds}(、|)代わりに(、|){s:chain}",
     )
+    g.add("item", build=lambda c, s: (InsteadOf(c, s, carries=True),),
+          match=lambda v: {"c": v[0].condition, "s": v[0].then} if isinstance(v[0], InsteadOf) else None,
+          ja="{c:conds}(、|)代わりに(、|){s:chain}")  # fmt: skip
+    g.add("item", build=lambda c, v: (InsteadOf(c, (By(THEY, v),)),), match=lambda v: None,
+          en=("if {c:conds}, they {v:vp-list} instead", "if {c:conds}, they instead {v:vp-list}",
+               "they {v:vp-list} instead if {c:conds}"))  # fmt: skip
     g.add(  # Japanese need not name the object of the sentence before again
         "item",
         build=lambda c, p: (InsteadOf(c, (Said(Ref("it"), p),)),),

@@ -13,7 +13,7 @@ from engine.text.amounts import ANY
 from engine.text.compulsory import after_duty
 from engine.text.conditions_kinds import all_are
 from engine.text.in_turn import InTurn, in_turn
-from engine.text.linking_instead import takes_off, while_resolving
+from engine.text.linking_instead import carried, takes_off, while_resolving
 from engine.text.linking_verbs import UNSHUFFLED, Instructions, shuffled
 from engine.text.measures import compared, rounded
 from engine.text.modifiers import EACH
@@ -199,7 +199,7 @@ class Linker(Instructions):
                 if not last:
                     raise LinkError("'instead' has nothing before it that it could replace", r"instead|代わりに")
                 condition = self.value(sentence[0].condition, "you")
-                then = tuple(self.items(sentence[0].then, "you"))
+                then = tuple(self.items(carried(sentence[0], said[place - 2]), "you"))
                 then = inherited(then, last)
                 first = tuple(node for node in last if isinstance(node, Choose) and speaks_of(then, node.register))
                 rest = tuple(node for node in last if node not in first)
@@ -290,7 +290,8 @@ class Linker(Instructions):
         counted = compared is not None and isinstance(compared.left, Count) and compared.op == ">="
         fits = counted and isinstance(compared.right, int) and compared.right >= 1  # type: ignore[union-attr]
         f = compared.left.of if fits else None  # type: ignore[union-attr]
-        self.supposed = f if isinstance(f, Filter) and f.zone not in ("deck", "hand") else None
+        shown = isinstance(f, Filter) and f.zone == "deck" and f.among != ""
+        self.supposed = f if isinstance(f, Filter) and (shown or f.zone not in ("deck", "hand")) else None
         self.supposed_one = fits and compared.right == 1  # type: ignore[union-attr]
         if compared is not None and self.supposed is None:
             self.supposed = all_are(compared)

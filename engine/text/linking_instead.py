@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.surface import ModesClause, OfferClause
+from engine.text.surface import By, InsteadOf, ModesClause, OfferClause
 from engine.trails.tree import Bond, Much
 
 
@@ -20,3 +20,19 @@ def takes_off(do: tuple[Any, ...], who: Any) -> bool:
     """Whether all that happens is that more, less or no bond is lost."""
     (node,) = do if len(do) == 1 else (None,)
     return not do or (isinstance(node, Bond) and isinstance(node.amount, Much) and node.player == who)
+
+
+def carried(instead: InsteadOf, before: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What comes instead, done by whom the sentence before has named: 相手は絆を2点失う。…代わりに絆を3点失う."""
+    (old,) = before if len(before) == 1 else (None,)
+    (new,) = instead.then if len(instead.then) == 1 else (None,)
+    if not instead.carries or not isinstance(old, By) or old.player == "you" or len(old.do) != 1:
+        return instead.then
+    (deed,) = old.do
+    same = type(new) is type(deed) and (not isinstance(new, Bond) or _falls(new) is _falls(deed))
+    return (By(old.player, (new,)),) if same and not isinstance(new, By) else instead.then
+
+
+def _falls(bond: Any) -> bool:
+    """Whether bond is lost."""
+    return isinstance(bond.amount, int) and bond.amount < 0

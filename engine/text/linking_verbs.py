@@ -24,6 +24,7 @@ from engine.trails.tree import (
     LookTop,
     Of,
     PayEP,
+    PlayCard,
     Put,
     Reveal,
     Shuffle,
@@ -100,7 +101,9 @@ class Instructions(Registers):
             out.append(choice)
             clause = replace(clause, who=mark)
         elif isinstance(who, (Aim, Ref)):
+            self.moving = _moving(clause)
             clause = replace(clause, who=self.noun(who, player))
+            self.moving = ""
         elif (
             isinstance(who, Filter)
             and not isinstance(clause, (Look, Reveal))
@@ -249,6 +252,15 @@ class Instructions(Registers):
             return False
         one = points_at(self.bound, "them")
         return one is None or not one.many
+
+
+def _moving(clause: Any) -> str:
+    """Where a clause puts its object ("field" for both sides of it), or the verb with which it goes somewhere."""
+    if isinstance(clause, Put):
+        return "field" if clause.to in ("field", "your field") else clause.to
+    if isinstance(clause, PlayCard):
+        return "play"
+    return clause.verb if isinstance(clause, Do) and clause.verb in ("exile", "return") else ""
 
 
 def _shown(f: Filter) -> bool:

@@ -119,6 +119,8 @@ class Registers:
         self.saying = False  #: whether it is worked out what is said of something
         self.asking = False  #: whether a condition asks what "it" was
         self.measuring = False  #: whether a number of "it" is asked for
+        self.moving = ""  #: where "it" is put: the place, or the verb
+        self.asked_of: Bound | None = None  #: the discarded card of which it was asked what it is
         self.branch = ""  #: the part of the option before that was said last: "then", "otherwise"
         self.counted: Any = None  #: the last number that was worked out, for "that many"
         self.spoken = "you"  #: the player who spoke last
@@ -240,12 +242,16 @@ class Registers:
             one = points_at(self.bound, who.word)
             last = self.bound[-1] if self.bound else None
             named = who.word in ("card", "cards") or (who.word == "it" and self.asking)
-            if last is not None and last.thrown is not None and named:
+            if last is not None and last.thrown is not None and (named or self.meant_thrown(who.word, one)):
                 one = last
+                self.asked_of = last if self.asking else self.asked_of
             if who.word == "rest":
                 return self.rest()
             if one is None and self.measuring and last is not None and last.thrown is not None and not last.group:
                 one = last  # a number of what was discarded, where it can be that of nothing else
+            if one is not None and one.many and who.word in ("it", "card") and self.supposed is not None:
+                # "If there is a UNIT among them, put it into your hand": one of those, not all that were shown
+                one = self.one_supposed(who.word) if self.supposed.among == one.mark and self.supposed_one else one
             one = one or self.one_supposed(who.word) or self.paid_with(who.word)
             if one is None:
                 words = r"\b(?:its?|they|them|those|that|the \w+ one)\b|それ|その(?!後)|番目"
@@ -255,6 +261,17 @@ class Registers:
             one.used = True
             return one.mark
         return self.value(who, player)
+
+    def meant_thrown(self, word: str, nearer: Bound | None) -> bool:
+        """ "Discard a card. Put it onto the field": what was discarded last, where nothing else stands before, where it
+        was asked what it is, or where anything else is on the field already."""
+        last = self.bound[-1]
+        if word != "it" or last.group or not self.moving:
+            return False
+        if nearer is None or self.asked_of is last:
+            return True
+        there = not gone(self.trigger) if nearer is self.start else nearer.filter.zone == "field"
+        return self.moving == "field" and there and nearer.done <= STAYING
 
     def acted(self, done: Any) -> None:
         """Something was done to what a register means: it can be counted afterwards."""

@@ -217,6 +217,7 @@ class InsteadOf:
 
     condition: Any
     then: tuple[Any, ...]
+    carries: bool = False  #: Japanese: who does it goes without saying where the sentence before has named somebody
 
 
 @dataclass(frozen=True, slots=True)

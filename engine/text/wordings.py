@@ -96,22 +96,23 @@ def _at_random(g: Grammar) -> None:
 # --- among what was shown or put somewhere ----------------------------------------------------------------------------
 def _among(g: Grammar) -> None:
     inside = "(その中|それらの中|それらのカードの中|その内|そのうち)に"
-    g.add("cond", build=lambda f: _some(f, ">=", 1), match=never, ja=f"{inside}{{f:np}}が(ある|いる|あった|いた)")
+    g.add("cond", build=lambda f: among_them(f, ">=", 1), match=never, ja=f"{inside}{{f:np}}が(ある|いる|あった|いた)")
     g.add(
         "cond",
-        build=lambda f: _some(f, "=", 0),
+        build=lambda f: among_them(f, "=", 0),
         match=never,
         ja=f"{inside}{{f:np}}が(ない|いない|なかった|いなかった)",
     )
     for op, word in ((">=", "以上"), ("<=", "以下"), ("=", "")):
         g.add(
             "cond",
-            build=lambda f, m, op=op: _some(f, op, m[1]),
+            build=lambda f, m, op=op: among_them(f, op, m[1]),
             match=never,
             ja=f"{inside}{{f:np}}が{{m:cnt}}{word}(ある|いる|あった|いた)",
         )
 
 
-def _some(f: Filter, op: str, n: Any) -> Any:
-    plain = f.zone == "field" and f.whose == "any" and not f.among
-    return Compare(Count(replace(f, among="~it")), op, n) if plain and isinstance(n, int) else REJECT
+def among_them(f: Filter, op: str, n: Any) -> Any:
+    bare = bool(f.types) and set(f.types) <= {"EVENT", "BASE"} and f.face == "any"
+    plain = (f.zone == "field" or (bare and f.zone == "homebase")) and f.whose == "any" and not f.among
+    return Compare(Count(replace(f, zone="field", among="~it")), op, n) if plain and isinstance(n, int) else REJECT

@@ -22,6 +22,7 @@ NAMES = (
     "standing",
     "natural",
     "together",
+    "reckoning",
     "common",
     "narrow",
     "behaviour",
