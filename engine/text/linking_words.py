@@ -252,6 +252,8 @@ class Registers:
             if one is not None and one.many and who.word in ("it", "card") and self.supposed is not None:
                 # "If there is a UNIT among them, put it into your hand": one of those, not all that were shown
                 one = self.one_supposed(who.word) if self.supposed.among == one.mark and self.supposed_one else one
+            if one is not None and one.name == SPOKEN and self.paying is not None and self.paying.used:
+                one = self.paid_with(who.word) or one  # what was paid with has been spoken of; this card is "this card"
             one = one or self.one_supposed(who.word) or self.paid_with(who.word)
             if one is None:
                 words = r"\b(?:its?|they|them|those|that|the \w+ one)\b|それ|その(?!後)|番目"

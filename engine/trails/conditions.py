@@ -19,6 +19,7 @@ from engine.trails.matching import (
     Look,
     chosen_orgs,
     matches,
+    numberless,
     player_rules,
     seats,
     those,
@@ -55,6 +56,8 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
     if condition is None:
         return True
     if isinstance(condition, t.Compare):
+        if numberless(game, condition.left, ctx, look) or numberless(game, condition.right, ctx, look):
+            return False  # of nothing no number is asked, nor one that it does not have
         left, right = value(game, condition.left, ctx, look), value(game, condition.right, ctx, look)
         return _OPERATORS[condition.op](left, right) or _treated_as(game, condition, ctx, look)
     if isinstance(condition, t.Is):
@@ -70,6 +73,8 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
         fighting = game.combat is not None and game.combat.stage == "attacking"  # 804
         return right_seat and (game.step in condition.steps or (fighting and "resolution" in condition.steps))
     if isinstance(condition, t.Not):
+        if isinstance(condition.what, t.Is) and not those(game, condition.what.who, ctx):
+            return False  # where there is nothing, it is neither one thing nor another
         return not holds(game, condition.what, ctx, look)
     if isinstance(condition, t.Every):
         return all(holds(game, part, ctx, look) for part in condition.of)

@@ -342,6 +342,20 @@ def _number_of(game: TrailsGame, field: str, obj: Obj, traits: Traits) -> int:
     return field_of(traits, plain) or 0
 
 
+def numberless(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None) -> bool:
+    """Whether a number is asked of nothing, or of what does not have it."""
+    if not isinstance(amount, t.Stat):
+        return False
+    idents = tuple(_meant(game, amount.of, ctx, look))
+    obj = game.find(idents[0]) if idents else None
+    if obj is None:
+        return True
+    plain = amount.field.removeprefix("printed ")
+    if plain == "arts ep":
+        return _arts_ep(game, obj) is None
+    return field_of((look or game.traits)(obj.id), plain) is None
+
+
 _ATTRIBUTE = {"cp": "cp", "ep": "ep", "level": "level", "str": "strength", "def": "defence", "wings": "wings"}
 
 
