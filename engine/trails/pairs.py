@@ -45,7 +45,9 @@ def link(game: TrailsGame, event: Event) -> bool:
     if one.owner != other.owner:
         marks |= {APART}
     k.remove(game, other, game.traits(other.id))
-    k.change(game, one, cards=one.cards + other.cards, marks=marks)
+    stunned = "stunned" in marks  # what one of them is, the pair is (ja:1336.1, R091)
+    ready, face_up = one.ready and not stunned, one.face_up and not stunned
+    k.change(game, one, cards=one.cards + other.cards, marks=marks, ready=ready, face_up=face_up)
     game.effects = tuple(
         lasting._replace(objs=tuple(dict.fromkeys(one.id if ident == other.id else ident for ident in lasting.objs)))
         if other.id in lasting.objs
