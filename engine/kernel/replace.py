@@ -3,9 +3,8 @@
 A ruleset's replacement is any object with ``seat(game, event)`` (who chooses among several), ``key`` (its identity, so
 that it applies once), ``optional`` (one may choose not to apply it), ``change(game, event) -> list[Event]`` (what
 happens instead; empty = nothing), ``passed_over(game)`` (nobody applied it) and ``can(game, event)`` (whether who has
-hidden cards can choose it). ``change`` may push a frame for what
-has to ask: it is done before the rest of the group, and what happens in it is still what came of the event, so what was
-used up stays so.
+hidden cards can choose it). ``change`` may push a frame for what has to ask: it is done before the rest of the group,
+and what happens in it is still what came of the event, so what was used up stays so.
 """
 
 from __future__ import annotations

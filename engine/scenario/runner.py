@@ -107,7 +107,8 @@ class Player:
 
     def _order_open(self) -> Decision | None:
         """The open question for an order, also behind those that answer themselves."""
-        if self.table.game.decision is None:
+        decision = self.table.game.decision
+        if decision is None or decision.purpose == "priority":
             return None
         ahead = self.table.fork().open()
         return self.table.open() if ahead is not None and only_order(ahead) else None

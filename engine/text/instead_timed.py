@@ -71,7 +71,7 @@ def add(g: Grammar) -> None:
             paid = partial(_paid, until=until, only=only)
             for rule, make, fits in (
                 ("kept", kept, partial(_kept_match, until=until, only=only)),
-                ("paid", paid, partial(_paid_match, until=until, only=only)),
+                ("paid", paid, None),  # printed as what happens instead
                 ("sofar", partial(_sofar, until=until, only=only), None),
             ):
                 g.add(
@@ -126,19 +126,13 @@ def _kept_match(v: Any, until: str, only: bool) -> Mapping[str, Any] | None:
     if len(v) != 1 or not isinstance(v[0], WouldClause) or (v[0].until, v[0].next) != (until, only):
         return None
     one = v[0]
-    return None if one.first or one.instead else {"e": (one.event, one.who), "s": not_done(one.event, one.who)}
-
-
-def _paid_match(v: Any, until: str, only: bool) -> Mapping[str, Any] | None:
-    if len(v) != 1 or not isinstance(v[0], WouldClause) or (v[0].until, v[0].next) != (until, only):
-        return None
-    return {"e": (v[0].event, v[0].who), "s": ("paid", *v[0].first)} if v[0].first else None
+    return None if one.instead else {"e": (one.event, one.who), "s": not_done(one.event, one.who)}
 
 
 def _match(v: Any, until: str, only: bool) -> Mapping[str, Any] | None:
     if len(v) != 1 or not isinstance(v[0], WouldClause) or (v[0].until, v[0].next) != (until, only):
         return None
     one = v[0]
-    if one.first or not one.instead:
+    if not one.instead:
         return None
     return {"e": (one.event, one.who), "s": ("may", one.instead) if one.may else one.instead}

@@ -65,7 +65,6 @@ class Parse:
 
 Reader = Callable[[Parse, int], Readings]
 Check = Callable[[Parse, int, int, Any], Any]  #: of where a reading begins and ends, and its value
-Printer = Callable[[Any], str | None]
 
 
 class Speaker(Protocol):

@@ -34,15 +34,11 @@ def add(g: Grammar) -> None:
     back = ("return {who:obj} to your hand", "return {who:obj} to their hand")
     verb(g, Do(OWN + "return", who), en=back, ja=("{who:obj}手札に戻す",), says=True)
     verb(g, Shuffle(OWN + "deck"), en=("shuffle your deck",), ja=("デッキを切る",), says=True)
-    most = {"en": "search your deck for up to {n:numw} {f:founds}", "ja": "デッキから{f:np}を最大{n:num}枚探す"}
-    verb(
-        g,
-        FindClause(hole("f"), 1, OWN),
-        en=("search your deck for {f:found}",),
-        ja=("デッキから{f:np}を1枚探す",),
-        says=True,
-    )
-    verb(g, FindClause(hole("f"), hole("n"), OWN), en=(most["en"],), ja=(most["ja"],), says=True)
+    for most, en, ja in (
+        (1, "search your deck for {f:found}", "デッキから{f:np}を1枚探す"),
+        (hole("n"), "search your deck for up to {n:numw} {f:founds}", "デッキから{f:np}を最大{n:num}枚探す"),
+    ):
+        verb(g, FindClause(hole("f"), most, OWN), en=(en,), ja=(ja,), says=True)
     g.add("obj", Ref(OWN), ja="", says=True)
 
 

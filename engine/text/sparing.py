@@ -85,28 +85,24 @@ def add(g: Grammar) -> None:
     g.add(
         "paid",
         build=lambda s, k: ("paid", s, ("kept", k)),
-        match=lambda v: {"s": v[1], "k": v[2][1]} if v[2][:1] == ("kept",) else None,
         en=("you may {s:may-list}. if you do, {k:kept}", "you may {s:may-list} so that {k:kept}"),
         ja=f"{{s:chain-t}}(もよい|よい)。{_DO_SO}{{k:kept}}",
     )
     g.add(
         "paid",
         build=lambda s, k: REJECT if k[:1] == ("may",) else ("paid", s, k),
-        match=lambda v: None if v[2][:1] == ("kept",) else {"s": v[1], "k": v[2]},
         en="you may {s:may-list}. if you do, {k:instead}",
         ja=f"{{s:chain-t}}(もよい|よい)。{_DO_SO}{{k:instead}}",
     )
     g.add(
         "craft-line",
         build=partial(_paid, None),
-        match=_printed_paid,
         en="if {e:replaced}, {p:paid}(.|)",
         ja="{e:replaced}(場合|なら|時)(、|に、|は、){p:paid}(。|)",
     )
     g.add(
         "craft-line",
         build=_paid,
-        match=partial(_printed_paid, asked=True),
         en="if {c:conds}, if {e:replaced}, {p:paid}(.|)",
         ja="{c:conds}、{e:replaced}(場合|なら|時)(、|に、|は、){p:paid}(。|)",
     )
@@ -143,9 +139,3 @@ def _printed(v: Any, asked: bool = False) -> Mapping[str, Any] | None:
 def not_done(event: str, who: Any) -> tuple[str, str]:
     """What does not happen, for printing."""
     return event, who if isinstance(who, str) and who in ("you", "opponent") else ""
-
-
-def _printed_paid(v: Any, asked: bool = False) -> Mapping[str, Any] | None:
-    if v[0] != "replacement" or v[3][:1] != ("paid",) or (v[1] is not None) is not asked:
-        return None
-    return {"e": v[2], "p": v[3], **({"c": v[1]} if asked else {})}

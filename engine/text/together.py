@@ -16,8 +16,6 @@ from engine.trails.tree import Filter, Trigger
 
 _MANY = "{n:so-many} (|of |of the ){f:nps}"
 _CHOICE = re.compile(r"\((\w+)((?:\|\w+)+)\)")
-_SINGULAR = frozenset(("is", "becomes", "attacks", "makes", "fights", "defends", "readies", "deals", "causes", "enters",
-                       "leaves"))  # fmt: skip
 
 
 def add(g: Grammar) -> None:

@@ -60,6 +60,7 @@ class Replacer(NamedTuple):
     objs: tuple[int, ...] = ()  #: the objects it is about, where an effect has fixed them (1215.6)
     ends: int = 0  #: the effect that ends with it: "the next time"
     effect: int = 0  #: the effect it is of
+    place: int = 0  #: which of its object's, or of its effect's, it is
 
 
 class Pricing(NamedTuple):
@@ -448,13 +449,14 @@ def _listen(game: TrailsGame, out: Derived, seen: set[str]) -> None:
             for trigger in (craft.trigger, *craft.also):
                 entry = Listener(obj.controller, obj.id, craft, number, card.number, trigger)
                 out.listeners.setdefault(trigger.event, []).append(entry)
-        for other in replacing:
+        for place, other in enumerate(replacing):
             if isinstance(other, t.Replacement):
-                out.replacers.setdefault(other.event, []).append(Replacer(obj.controller, obj.id, other, card.number))
+                replacer = Replacer(obj.controller, obj.id, other, card.number, place=place)
+                out.replacers.setdefault(other.event, []).append(replacer)
     for lasting in game.effects:
         if lasting.seat < 0 or lasting.begins > game.turn:
             continue
-        for waiting in lasting.crafts:  # what a player waits for, for a time (1211.8)
+        for place, waiting in enumerate(lasting.crafts):  # what a player waits for, for a time (1211.8)
             if isinstance(waiting, t.Triggered):
                 ends = lasting.stamp if lasting.once else 0
                 for trigger in (waiting.trigger, *waiting.also):
@@ -464,5 +466,7 @@ def _listen(game: TrailsGame, out: Derived, seen: set[str]) -> None:
                     out.listeners.setdefault(trigger.event, []).append(entry)
             elif isinstance(waiting, t.Replacement):
                 ends = lasting.stamp if lasting.once else 0
-                one = Replacer(lasting.seat, lasting.source, waiting, lasting.number, lasting.objs, ends, lasting.stamp)
+                one = Replacer(
+                    lasting.seat, lasting.source, waiting, lasting.number, lasting.objs, ends, lasting.stamp, place
+                )
                 out.replacers.setdefault(waiting.event, []).append(one)

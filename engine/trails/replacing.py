@@ -41,7 +41,7 @@ class Instead:
 
     def __init__(self, entry: Replacer) -> None:
         self.entry = entry
-        self.key = (entry.obj, id(entry.craft), entry.effect)
+        self.key = (entry.obj, entry.place, entry.effect)  # the same in every program that plays the match
         self.optional = entry.craft.may
 
     def seat(self, game: TrailsGame, event: Event) -> int:
@@ -211,8 +211,8 @@ def _own_words(game: TrailsGame, event: Event) -> list[Instead]:
         return []
     card = game.defn(obj)
     entries = [
-        Replacer(obj.owner, obj.id, craft, card.number)
-        for craft in card.replacements
+        Replacer(obj.owner, obj.id, craft, card.number, place=place)
+        for place, craft in enumerate(card.replacements)
         if craft.event == "discard" and craft.who == "this"
     ]
     return [Instead(entry) for entry in entries if _applies(game, entry, event)]
