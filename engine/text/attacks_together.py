@@ -39,15 +39,16 @@ def add(g: Grammar) -> None:
 def _with(f: Filter, b: Body) -> Any:
     if f == Filter(whose=f.whose, types=("UNIT",), scope=f.scope) and f.whose in ("any", "you"):
         return ("triggered", _OWN, b)  # that is every SCLM attack
-    if not _certain(f):
+    if not certain(f):
         return REJECT
-    return ("triggered", _OWN, Body(b.sentences, (*b.limits, Limit("", _joined(f)))))
+    return ("triggered", _OWN, Body(b.sentences, (*b.limits, Limit("", joined(f)))))
 
 
-def _certain(f: Filter) -> bool:
+def certain(f: Filter) -> bool:
     """Whether it says which UNIT attacks as well."""
     return f.zone == "field" and f.whose in ("any", "you") and not f.states and not f.asks_others and f.asks_identity
 
 
-def _joined(f: Filter) -> Compare:
+def joined(f: Filter) -> Compare:
+    """That another of your UNITs, of a kind, attacks as well."""
     return Compare(Count(replace(f, whose="you", states=("attacking",), scope="other")), ">=", 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -147,8 +148,18 @@ def _having(g: Grammar) -> None:
                 )
 
 
+def _stat(v: Any, op: str) -> Mapping[str, Any] | None:
+    """A number of a card against a number that stands there."""
+    plain = isinstance(v, Compare) and v.op == op and isinstance(v.left, Stat) and isinstance(v.right, int)
+    return {"left": v.left, "right": v.right} if plain else None
+
+
 def _numbers(g: Grammar) -> None:
     """Amounts compared in other words: "its DEF is 4 or greater", "より大きい"."""
+    for op, en in ((">=", "or more"), ("<=", "or less")):
+        g.add(
+            "cond", build=Compare, match=partial(_stat, op=op), en=f"{{left:worked}} is {{right:num}} {en}", says=True
+        )
     for op, en, ja in (
         (">=", "(or more|or greater|or higher)", "(以上)"),
         ("<=", "(or less|or fewer|or lower)", "(以下)"),

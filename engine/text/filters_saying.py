@@ -115,6 +115,7 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
     out = "" if place is None else place.ja[0]
     if f.zone == "field" and not kinds and not f.among:
         out = {"you": "あなたの場の", "opponent": "相手の場の", "any": "場の"}.get(f.whose, "自身の場の")
+    rows.sort(key=lambda row: row.field != "fights")  # what is said of これ is not said of what it fights
     out += "".join(row.ja[0] for row in rows)
     for limit in f.ranges:
         if isinstance(limit, Range) and limit.field == "orgs":

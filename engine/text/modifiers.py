@@ -39,10 +39,9 @@ def _state(state: str, en: str, ja: str) -> tuple[Modifier, Modifier]:
     if doing:
         negative = (*negative, f"{doing.removesuffix('る')}ない")
     aft = (f" that isn't {en}", f" that is not {en}", f" that aren't {en}", f" that are not {en}")
+    words = (ja, doing) if doing else (ja,) if ja.endswith("の") else (ja, ja.replace("ている", "た"))
     return (
-        Modifier(
-            "states", state, (f"{en} ", f" that is {en}", f" that are {en}", *also), (ja, doing) if doing else (ja,)
-        ),
+        Modifier("states", state, (f"{en} ", f" that is {en}", f" that are {en}", *also), words),
         Modifier("states", f"-{state}", (f"non-{en} ", *aft, f"non{en} "), negative),
     )
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from engine.text.attacks_together import certain, joined
 from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar
+from engine.text.statics_attacks import against
 from engine.text.surface import OPEN, Ref, Said
-from engine.trails.tree import Filter, Is
+from engine.trails.tree import Compare, Every, Filter, Is
 
 #: State, English after "while", Japanese before the comma.
 _BARE: tuple[tuple[str, str, str], ...] = (
@@ -45,6 +47,39 @@ def add(g: Grammar) -> None:
         en="{who:subj}, (while|when) {s:bare-state}, {p:preds}",
         ja="{who:subj}{s:bare-state}(は|)(、|){p:preds}",
     )
+    g.add(
+        "bare-with",
+        build=lambda f: (
+            against(f) if f.zone == "field" and f.whose != "you" and "combating" not in f.states else REJECT
+        ),
+        en="(combating|in combat with|fighting) {f:a-np}",
+        ja="{f:np}と戦闘(中|している間|中の間)",
+    )
+    g.add(
+        "bare-with",
+        build=lambda f: Every((Is("this", Filter(states=("attacking",))), joined(f))) if certain(f) else REJECT,
+        en="(SCLM |)attacking (together |)with {f:a-np}",
+        ja="{f:np}と(一緒に|共に|ともに|)(スクラム|)攻撃(中|している間|中の間)",
+    )
+    g.add(
+        "static",
+        build=_with,
+        en=(
+            "(while|when) (this card is |it is |it's |){c:bare-with}, {said:ssaid}",
+            "{said:ssaid} (while|when) (it is |it's |){c:bare-with}",
+        ),
+        ja=("{c:bare-with}(、|は、|は|に、){said:ssaid}", "これ(は|が){c:bare-with}(、|){p:preds}"),
+    )
+
+
+def _with(c: Compare | Every, said: Said | None = None, p: Any = ()) -> Any:
+    """What is said of this card while it fights or attacks with a certain one."""
+    said = Said("this", p) if said is None else said
+    if said.who not in ("this", Ref("it")) or any(part.until != OPEN for part in said.predicates):
+        return REJECT
+    if isinstance(c, Compare) and any(part.kind == "bonus" for part in said.predicates):
+        return REJECT  # +1/+1 is for each of them (ja:1406.1)
+    return Static(Said("this", said.predicates), c)
 
 
 def stated(s: str, said: Said) -> Any:

@@ -87,12 +87,12 @@ def _attacks(g: Grammar) -> None:
     )
     g.add(
         "cond",
-        build=lambda f: _against(f) if f.whose == "any" and f.zone == "field" else REJECT,
+        build=lambda f: against(f) if f.whose == "any" and f.zone == "field" else REJECT,
         en="this card is (combating|in combat with) {f:a-np}",
         ja="これが{f:np}と戦闘中(である|)",
         match=lambda v: (
             {"f": replace(v.left.of, fights="")}
-            if isinstance(v, Compare) and isinstance(v.left, Count) and v == _against(replace(v.left.of, fights=""))
+            if isinstance(v, Compare) and isinstance(v.left, Count) and v == against(replace(v.left.of, fights=""))
             else None
         ),
     )
@@ -139,14 +139,16 @@ def _must_be_attacked(w: Any, u: str) -> Any:
 
 def _fighting(x: Any, f: Filter) -> Any:
     """A bonus in combat with UNITs of a kind: for each of them, as the example of ja:1406.1 counts."""
-    if f.whose == "you" or f.zone != "field" or f.states or not all(isinstance(part, int) for part in x):
+    odd = f.whose == "you" or f.zone != "field" or "combating" in f.states
+    if odd or not all(isinstance(part, int) for part in x):
         return REJECT
-    foes = replace(f, whose="opponent", states=("combating",))
+    foes = replace(f, whose="opponent", states=tuple(sorted((*f.states, "combating"))))
     bonus = Predicate("bonus", tuple(scale(part, foes) for part in x))
     return Static(Said("this", (bonus,)), Is("this", Filter(states=("combating",))))
 
 
-def _against(f: Filter) -> Any:
+def against(f: Filter) -> Compare:
+    """That a UNIT of a kind is in combat with this card."""
     return Compare(Count(replace(f, fights="this")), ">=", 1)
 
 

@@ -108,7 +108,8 @@ class Unlinker(Words):
             if defines and self.lang == "en" and not isinstance(last, (t.May, t.If, t.Delayed, t.Wait)):
                 clauses = [*clauses, Define(defines.pop())]
             looking = begun > 0 and goes_on(looking, do[begun - 1], first)
-            out.append((Next(tuple(clauses)),) if out and not looking else tuple(clauses))
+            then = out and not looking and not isinstance(clauses[0], t.If)  # "if ..." follows without it
+            out.append((Next(tuple(clauses)),) if then else tuple(clauses))
             out += [(Define(amount),) for amount in defines]
             if defines and isinstance(last, t.May) and last.then:
                 raise CannotSay("an explanation of X between an option and what follows")
