@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.kernel.objects import Obj
 from engine.scenario.words import SEATS, Move
-from engine.trails.attacking import attacks, demands, nameable, orgs_of, own_reasons, target_reasons
+from engine.trails.attacking import attacks, demands, nameable, orgs_of, own_reasons, player_reasons, target_reasons
 from engine.trails.legality import (
     arts_reasons,
     candidates,
@@ -83,10 +83,7 @@ def attack_reasons(game: TrailsGame, seat: int, attackers: Iterable[int], target
                 reasons += target_reasons(game, ident, target)
     else:
         for ident in group:
-            if nameable(game, ident):
-                reasons.append(Reason("803.6h", "A UNIT of that player could be attacked instead"))
-            if "cannot attack players" in game.traits(ident).rules:
-                reasons.append(Reason("803.6e", "An effect forbids it to attack players"))
+            reasons += player_reasons(game, ident, nameable(game, ident))
     able = attacks(game, seat)
     duty = {other for targets in able.values() for other in targets if other > 0 and demands(game, other)}
     if duty and target not in duty:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
@@ -9,6 +10,8 @@ from engine.text.predicates_forms import both_languages
 from engine.text.surface import Aim, Predicate, Ref
 from engine.trails.tree import Against, Filter
 
+#: Whom only a permission lets one attack (1402.1).
+_HIDDEN = (("Covert",), ("-Covert",))
 _NO = "(can't|cannot|may not)"
 _ABLE = "(可能な限り|可能なら|可能であれば)"
 _DUTY = "攻撃(する|しなければならない)"
@@ -67,6 +70,11 @@ _RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ),
     ),
     (
+        "may attack",
+        ("(can|may) (|also )attack {o:foe}{u:until}",),
+        ("{u:until}{o:foe}(を|に|も|をも|にも)攻撃(できる|してもよい)",),
+    ),
+    (
         "must attack",
         (
             "(must attack|attacks|attack) {o:foe}{u:until} if able",
@@ -110,10 +118,16 @@ def add(g: Grammar) -> None:
         both_languages(
             g,
             ja,
-            build=lambda o, u, what=what: Predicate("rules", (Against(what, o),), u),
+            build=partial(_rule, what=what),
             match=_match(what),
             en=en,
         )
+
+
+def _rule(o: Any, u: Any, what: str) -> Any:
+    if what == "may attack" and not (isinstance(o, Filter) and o.icons in _HIDDEN):
+        return REJECT  # anything else can be attacked anyway, or by no permission
+    return Predicate("rules", (Against(what, o),), u)
 
 
 def _no_units(u: Any) -> Any:

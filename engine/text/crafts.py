@@ -348,15 +348,14 @@ def _statics(g: Grammar) -> None:
     )
     g.add(
         "static",
-        build=partial(_baseline, c=None),
-        match=lambda v: {"said": v.said} if v == Static(v.said, None, True) else None,
+        build=partial(baseline, c=None),
+        match=lambda v: {"said": v.said} if v == Static(v.said, None, True) and not _priced(v.said) else None,
         en="{said:ssaid} in (all zones|every zone)",
-        ja=(),
     )
     g.add(
         "static",
-        build=_baseline,
-        match=lambda v: {"said": v.said, "c": v.condition} if v.everywhere and v.condition is not None else None,
+        build=baseline,
+        match=lambda v: None if _priced(v.said) or not v.everywhere else {"said": v.said, "c": v.condition},
         en="if {c:conds}, {said:ssaid} in (all zones|every zone)",
     )
     g.add(
@@ -368,13 +367,13 @@ def _statics(g: Grammar) -> None:
     )
     g.add(
         "static",
-        build=lambda who, p: _baseline(Said(who, p), None),
+        build=lambda who, p: baseline(Said(who, p), None),
         match=_everywhere,
         ja="{who:subj}あらゆる領域で(|、){p:preds}",
     )
     g.add(
         "static",
-        build=lambda c, who, p: _baseline(Said(who, p), c),
+        build=lambda c, who, p: baseline(Said(who, p), c),
         match=_everywhere_if,
         ja="{c:conds}(、|){who:subj}あらゆる領域で(|、){p:preds}",
     )
@@ -458,9 +457,14 @@ def _statics(g: Grammar) -> None:
     )
 
 
-def _baseline(said: Said, c: Any) -> Any:
+def baseline(said: Said, c: Any) -> Any:
     """In all zones, of its own card alone: a baseline craft says nothing of others (1212.2)."""
     return Static(said, c, True) if said.who == "this" else REJECT
+
+
+def _priced(said: Said) -> bool:
+    """Whether it is about the CP cost, which may be so much less for each of something."""
+    return any(part.kind == "cp" for part in said.predicates)
 
 
 def _either_way(c: Any, a: Said, b: Said) -> Any:

@@ -77,11 +77,21 @@ _BARE_THIS = re.compile(
 )
 #: "Whenever" in other words.
 _EACH_TIME = re.compile(r"\b[Ee](?:ach|very) time(?= (?:you|your|this|an?|another|one) )")
+#: "This way" in other words: "stunned by this craft", このアーツによってスタンした.
+_THIS_WAY = {
+    "en": re.compile(
+        r"(?<=[a-z.](?:ed|'d|’d|en|wn|st)) (?:by|with|due to) this (?:arts|craft|EVENT|effect)"
+        r"(?= ?(?:[.,;]|$|and\b|or\b))"
+    ),
+    "ja": re.compile(r"これによって(?![はもの、])|この(?:アーツ|クラフト|EVENT)(?:によって|により|で)(?![はもの、])"),
+}
 #: What the quick way below does not know.
 _MARKS = r"(（\"＂\n\t<&*_〔〖\u200b-\u200f\u2060\ufeff\u00ad\u3099\u309a\uff61-\uff9f"
 _SLOW = {
-    "en": re.compile(rf"[{_MARKS}【]| [:：,.]|^[^“]*”|{_BARE_THIS.pattern}|{_EACH_TIME.pattern}"),
-    "ja": re.compile(rf"[{_MARKS}\[［‘,，.．]|ー[\dX０-９]|[一-鿿々]ー|^[^“]*”"),
+    "en": re.compile(
+        rf"[{_MARKS}【]| [:：,.]|^[^“]*”|{_BARE_THIS.pattern}|{_EACH_TIME.pattern}|{_THIS_WAY['en'].pattern}"
+    ),
+    "ja": re.compile(rf"[{_MARKS}\[［‘,，.．]|ー[\dX０-９]|[一-鿿々]ー|^[^“]*”|{_THIS_WAY['ja'].pattern}"),
 }
 _TABLE = {ord(old): new for old, new in _FOLD.items()} | {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
 _TABLE.update(
@@ -179,6 +189,9 @@ def _replaced(text: str) -> dict[int, tuple[int, str]]:
         out.setdefault(found.start(), (1, "—"))
     for found in _EACH_TIME.finditer(text):
         out.setdefault(found.start(), (len(found.group()), "whenever"))
+    for lang, way in (("en", " this way"), ("ja", "これにより")):
+        for found in _THIS_WAY[lang].finditer(text):
+            out.setdefault(found.start(), (len(found.group()), way))
     for found in _BARE_THIS.finditer(text):
         out.setdefault(found.start(), (4, f"{found.group()} card"))
     return out

@@ -7,6 +7,22 @@ _NOT_STUNNED = ("don't become stunned", "doesn't become stunned")
 RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("cannot attack", ("can't attack", "cannot attack"), ("攻撃できない", "攻撃しない")),
     ("cannot attack players", ("can't attack players", "cannot attack players"), ("プレイヤーを攻撃できない",)),
+    (
+        "may attack players",
+        (
+            "can attack players even if (they|those players) control UNITs",
+            "can attack your opponent even (if|while) (they control|your opponent controls) (|ready )UNITs",
+            "can attack (your opponent|players) directly",
+            "can directly attack (your opponent|players)",
+            "can attack (your opponent|players) instead of (UNITs|a UNIT)",
+        ),
+        (
+            "相手の場にUNITがいても(、|)(相手|プレイヤー|相手プレイヤー)(を|に)攻撃できる",
+            "(相手|プレイヤー|相手プレイヤー)を直接攻撃できる",
+            "相手のUNITがいても(、|)(相手|プレイヤー|相手プレイヤー)(を|に)攻撃できる",
+            "(UNITがいるプレイヤーも|相手にUNITがいても(、|)(相手|プレイヤー)を)攻撃できる",
+        ),
+    ),
     ("cannot be attacked", ("can't be attacked", "cannot be attacked"), ("攻撃されない",)),
     (
         "cannot overkill",

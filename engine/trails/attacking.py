@@ -5,12 +5,12 @@ A target is an object id, or ``-1 - seat`` for a player.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.objects import Obj
 from engine.trails.carddef import ALL_ORGS
-from engine.trails.forbidding import forbidden, must_attack
+from engine.trails.forbidding import concerns, forbidden, must_attack
 from engine.trails.icons import COVERT, HATE
 from engine.trails.numbered import NOT_TOGETHER, may_join, most_attackers
 from engine.trails.reasons import Reason
@@ -32,6 +32,8 @@ def target_reasons(game: TrailsGame, attacker: int, target: int) -> Iterator[Rea
     if forbidden(game, attacker, target):
         yield Reason("803.5a-2", "An effect forbids attacking it")
     hidden, open_ = COVERT in game.traits(attacker).icons, COVERT in traits.icons
+    if hidden != open_ and concerns(game, game.traits(attacker).rules, "may attack", attacker, target):
+        return
     if hidden and not open_:
         yield Reason("1402.1", "A UNIT with Covert can attack only UNITs with Covert, or players")
     elif open_ and not hidden:
@@ -46,6 +48,18 @@ def nameable(game: TrailsGame, attacker: int) -> list[int]:
         for target in game.zones[FIELD + (seat ^ 1)]
         if next(target_reasons(game, attacker, target), None) is None
     ]
+
+
+def player_reasons(game: TrailsGame, attacker: int, named: Sequence[int]) -> Iterator[Reason]:
+    """Against this UNIT attacking the other player, leaving duties aside (803.5b, 803.6e, 803.6h).
+
+    named: the UNITs it can name (:func:`nameable`).
+    """
+    rules = game.traits(attacker).rules
+    if "may attack players" not in rules and named:
+        yield Reason("803.6h", "A UNIT of that player could be attacked instead")
+    if "cannot attack players" in rules:
+        yield Reason("803.6e", "An effect forbids it to attack players")
 
 
 def own_reasons(game: TrailsGame, obj: Obj) -> Iterator[Reason]:
@@ -63,8 +77,9 @@ def own_reasons(game: TrailsGame, obj: Obj) -> Iterator[Reason]:
 def attacks(game: TrailsGame, seat: int) -> dict[int, tuple[int, ...]]:
     """Possible attackers of a seat with the targets each of them alone may attack, duties included.
 
-    The player is a target only for an attacker that can name no UNIT (803.5b). If some attacker can attack a UNIT that
-    must be attacked if able, every proposal has such a UNIT as its target (1326.2, 1407.1, R027).
+    The player is a target only for an attacker that can name no UNIT (803.5b), or may attack players anyway. If some
+    attacker can attack a UNIT that must be attacked if able, every proposal has such a UNIT as its target (1326.2,
+    1407.1, R027).
     """
     able: dict[int, tuple[int, ...]] = {}
     duty: set[int] = set()
@@ -72,11 +87,10 @@ def attacks(game: TrailsGame, seat: int) -> dict[int, tuple[int, ...]]:
         if next(own_reasons(game, obj), None) is not None:
             continue
         named = nameable(game, obj.id)
-        if named:
-            able[obj.id] = tuple(must_attack(game, obj.id, named)) or tuple(named)
+        player = () if any(True for _ in player_reasons(game, obj.id, named)) else (-1 - (seat ^ 1),)
+        if targets := tuple(must_attack(game, obj.id, named)) or (*named, *player):
+            able[obj.id] = targets
             duty.update(target for target in named if demands(game, target))
-        elif "cannot attack players" not in game.traits(obj.id).rules:
-            able[obj.id] = (-1 - (seat ^ 1),)
     if duty and game.switches.hate_scope == "chosen_attackers":  # only who can attack such a UNIT has to (R027)
         able = {ident: tuple(duty.intersection(targets)) or targets for ident, targets in able.items()}
     elif duty:
@@ -227,7 +241,7 @@ def still_legal(game: TrailsGame, seat: int, attackers: tuple[int, ...], target:
                 continue
         elif together:
             pass
-        elif nameable(game, ident) or "cannot attack players" in game.traits(ident).rules:
+        elif next(player_reasons(game, ident, nameable(game, ident)), None) is not None:
             continue
         left.append(ident)
     return tuple(left), True

@@ -186,6 +186,7 @@ RULES = (
     "enters actioned",
     "cannot be played",
     "attack if able",
+    "may attack players",
     "must attack",
     "fights back all",
     "fought back if able",
@@ -240,6 +241,7 @@ AGAINST = (
     "cannot be fought back by",
     "attacks only",
     "attacked only by",
+    "may attack",
     "must fight back",
 )
 #: Rules about what certain cards or abilities do, with a filter for the card: ``zone: standby``, and ``ability``.

@@ -253,3 +253,28 @@ def test_where_reading_stopped_is_found_behind_other_signs() -> None:
     text = "・忠義ーこれが攻撃した時，カードを何枚引く．"
     problem = read(text, "ja").problem
     assert problem is not None and text[problem.at :].startswith("何枚")
+
+
+@pytest.mark.parametrize(
+    ("text", "same", "lang"),
+    [
+        ("Stun all UNITs. Draw a card for each UNIT stunned by this arts.",
+         "Stun all UNITs. Draw a card for each UNIT stunned this way.", "en"),
+        ("K.O. target UNIT. If a UNIT was K.O.'d by this effect, draw a card.",
+         "K.O. target UNIT. If a UNIT was K.O.'d this way, draw a card.", "en"),
+        ("UNITをすべてスタンする。これによってスタンしたUNIT1つにつきカードを1枚引く。",
+         "UNITをすべてスタンする。これによりスタンしたUNIT1つにつきカードを1枚引く。", "ja"),
+        ("UNITをすべてスタンする。このアーツによってスタンしたUNIT1つにつきカードを1枚引く。",
+         "UNITをすべてスタンする。これによりスタンしたUNIT1つにつきカードを1枚引く。", "ja"),
+        ("UNITをすべてスタンする。このEVENTでスタンしたUNIT1つにつきカードを1枚引く。",
+         "UNITをすべてスタンする。これによりスタンしたUNIT1つにつきカードを1枚引く。", "ja"),
+    ],
+)  # fmt: skip
+def test_this_way_in_other_words(text: str, same: str, lang: str) -> None:
+    assert read(text, lang, "event").tree == read(same, lang, "event").tree is not None
+
+
+def test_the_caret_stands_in_the_text_as_it_was_typed() -> None:
+    text = "UNITをすべてスタンする。これによってスタンしたUNIT1つにつき月が笑う。"
+    problem = read(text, "ja", "event").problem
+    assert problem is not None and text[problem.at :].startswith("月")
