@@ -26,6 +26,7 @@ from engine.text.words import WordTable
 from engine.text.written_out import as_icons
 from engine.trails import tree as t
 from engine.trails.cards import Printing, as_corrected
+from engine.trails.plain import NotATree, plain
 
 _UNCOUNTERED = ("cannot be countered",)
 _NEVER_COUNTERED = t.Have("this", rules=_UNCOUNTERED, until="game")
@@ -290,6 +291,16 @@ def _declined(line: Line, lang: str, parse: Parse, skipped: int, reason: LinkErr
     return Problem(place, near, "The line ends too early")
 
 
+def _sound(result: LineResult) -> LineResult:
+    """The same; declined if a word was left in its tree that only the grammar knows, so that no card stops a match."""
+    try:
+        plain((result.tree, result.limits))
+    except NotATree:
+        problem = Problem(0, "", "The words can be read, but mean nothing together: nothing could carry this out")
+        return replace(result, tree=None, problem=problem, readings=0, clauses=None, limits=())
+    return result
+
+
 def compile_card(printing: Printing, words: WordTable) -> Compiled:
     """Read all texts of a printing as officially corrected. Lines that are declined are left out of the meaning."""
     printing = as_corrected(printing)
@@ -298,7 +309,7 @@ def compile_card(printing: Printing, words: WordTable) -> Compiled:
     crafts: list[Any] = []
     event: list[Any] = []
     for text in _lines(printing.text):
-        result = compile_line(text, printing.lang, words, kind)
+        result = _sound(compile_line(text, printing.lang, words, kind))
         if not result.understood and result.readings == 0 and event:
             result = _continued(result, event, printing.lang, words)
         if not result.understood:
@@ -313,7 +324,7 @@ def compile_card(printing: Printing, words: WordTable) -> Compiled:
     arts: list[Any] = []
     if printing.arts is not None:
         for text in _lines(printing.arts.text):
-            result = compile_line(text, printing.lang, words, "arts")
+            result = _sound(compile_line(text, printing.lang, words, "arts"))
             if not result.understood and result.readings == 0 and arts:
                 result = _continued(result, arts, printing.lang, words, "arts")
             if not result.understood:

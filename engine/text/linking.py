@@ -248,6 +248,8 @@ class Linker(Instructions):
         """ "If you do" after a sentence that is no option; its instructions are the last of ``out``."""
         words = r"if (?:you|they|your opponent|so|it|that)\b|そうし|できな|させられな|それを|そのUNIT|スタンで|破壊で"
         done_last = last[-1]
+        if isinstance(done_last, If) and any(isinstance(node, May) for node in done_last.then):
+            raise LinkError("whether it was done is known only where it could be", words)
         chosen = any(isinstance(node, Choose) for node in last)
         several = isinstance(done_last, Do) and any(one.mark == done_last.who and one.many for one in self.bound)
         if several and not chosen:
@@ -398,6 +400,8 @@ class Linker(Instructions):
                 raise LinkError("an option of both players")
             decider: Any = self.person(clause.player, player)
             self.deed = (clause.cost, decider)
+            if isinstance(decider, Whoever):
+                return self.optional_of(decider, clause, player)
             cost = tuple(self.items(clause.cost, decider))
             if not cost:
                 raise LinkError("an option of nothing")
@@ -487,6 +491,15 @@ class Linker(Instructions):
         if event == "stun damage" and (may or not takes_off(effect.do, who)):
             raise LinkError("stun damage happens together with being stunned: it can only be more or less")
         return effect.do, may
+
+    def optional_of(self, who: Whoever, clause: May, player: str) -> list[Any]:
+        """What a player may do of whom something is true."""
+        if clause.then:
+            raise LinkError("what follows if one of the players does it")
+        self.they = None
+        condition = self.value(who.condition, player)
+        mine, theirs = self.each_way(clause.cost)
+        return both_ways(Whoever(condition, who.alone), (May(mine, (), "you"),), (May(theirs, (), "opponent"),))
 
     def each_way(self, do: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """What either player does: it is done by one after the other."""

@@ -187,8 +187,11 @@ class Unlinker(Words):
         following = do[index + 1] if index + 1 < len(do) else None
         if (players := whoever(node, following)) is not None:
             who, count = players
-            deeds = self.chain(mirrored(node.then), "opponent")  # as it is said of "they"
-            return [By(Whoever(self.value(who.condition), who.alone), deeds)], index + count
+            person = Whoever(self.value(who.condition), who.alone)
+            option = node.then[0]
+            may = isinstance(option, t.May) and option == t.May(option.cost) and len(node.then) == 1
+            deeds = self.chain(mirrored(option.cost if may else node.then), "opponent")  # as it is said of "they"
+            return [t.May(deeds, (), person) if may else By(person, deeds)], index + count
         if isinstance(node, t.LookTop) and node.how == "reveal" and node.player in ("opponent", "each"):
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             return self.by(LookClause(self.value(node.amount), "reveal"), node.player), index + 1

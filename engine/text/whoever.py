@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.text.kernel import Grammar, Production, hole
 from engine.text.settling import renamed
-from engine.trails.tree import Compare, Count, If, LookTop, PlayerStat
+from engine.trails.tree import Compare, Count, If, LookTop, May, PlayerStat
 from engine.trails.tree_reads import names_in
 
 _OTHER = {"you": "opponent", "opponent": "you"}
@@ -94,14 +94,21 @@ def _registers(node: Any) -> Iterable[str]:
 
 
 def add(g: Grammar) -> None:
-    """Add to the rule "player3". Needs all conditions to be there."""
+    """Add to the rules "player3" and "compound". Needs all conditions to be there."""
     said = list(_said_of_one(g.rule("cond").productions))
     g.rule("who-does").productions[:0] = said
     g.rule("who-with").productions[:0] = list(_having(said))
     for op, en in ((">=", "more"), ("<=", "less")):
         g.add("who-does", Compare(_MINE, op, hole("n")), en=f"has a bond of {{n:num}} or {en}")
+    g.add("player3", hole("who"), en="{who:player-who}", ja="{who:player-who}")
     g.add(
-        "player3",
+        "compound",
+        build=lambda p, v: (May(v, (), p),),
+        match=_may,
+        en="{p:player-who} may {v:their-may}",
+    )
+    g.add(
+        "player-who",
         build=Whoever,
         match=lambda v: {"condition": v.condition} if isinstance(v, Whoever) and not v.alone else None,
         en=("each player who {condition:who-does}", "each player with {condition:who-with}"),
@@ -111,11 +118,16 @@ def add(g: Grammar) -> None:
                                  ("少ない|低い", "多い|高い"), strict=True):  # fmt: skip
         shape = Whoever(condition, True)
         g.add(
-            "player3",
+            "player-who",
             shape,
             en=f"the player (with|who has) ({en}) bond(|s)",
             ja=f"(|より|最も|もっとも|一番)絆が(|より|最も|もっとも|一番)({ja})(|方の|ほうの)プレイヤー(は|が)(|、)",
         )
+
+
+def _may(v: Any) -> Mapping[str, Any] | None:
+    fits = len(v) == 1 and isinstance(v[0], May) and isinstance(v[0].player, Whoever) and not v[0].then
+    return {"p": v[0].player, "v": v[0].cost} if fits else None
 
 
 def _said_of_one(productions: Iterable[Production]) -> Iterable[Production]:

@@ -122,6 +122,9 @@ def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: 
             if event.obj not in those(game, trigger.who, ctx) and not became(game, ctx.this, event.obj):
                 return False
         else:
+            own = became(game, ctx.this, event.obj) or became(game, event.obj, ctx.this)
+            if own and trigger.who.scope == "other":
+                return False  # its own play, before it came to lie where it is
             obj = game.find(event.obj)
             # a card is played from standby or its homebase; the demand for a zone is about where it came from
             anywhere = event.name in ("is played", "plays arts") and trigger.who.zone in ("field", "standby")

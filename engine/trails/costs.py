@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
+from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.alike import enough
@@ -12,7 +13,7 @@ from engine.trails.icons import CREWED
 from engine.trails.matching import Context, findable, found, matches, seats, those, undone, value
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
-from engine.trails.zones import FIELD, HAND, HOMEBASE, NAMES
+from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, NAMES, TRAIL
 
 
 def ready_homebase(game: TrailsGame, seat: int) -> list[int]:
@@ -218,22 +219,55 @@ def takes_doing(chosen: t.Choose, after: tuple[t.Instruction, ...]) -> bool:
 
 
 def able(
-    game: TrailsGame, chosen: t.Choose, after: tuple[t.Instruction, ...], idents: Iterable[int]
+    game: TrailsGame,
+    chosen: t.Choose,
+    after: tuple[t.Instruction, ...],
+    idents: Iterable[int],
+    by: Context | None = None,
 ) -> tuple[int, ...]:
-    """Of what could be chosen for a cost that to which all of it can be done (1203.2)."""
+    """Of what could be chosen for a cost that to which all of it can be done (1203.2). by: see :func:`can_be_done`."""
     verbs = [part.verb for part in after if isinstance(part, t.Do) and part.who == chosen.register]
-    return tuple(ident for ident in idents if all(can_be_done(game, verb, game.objs[ident]) for verb in verbs))
+    return tuple(ident for ident in idents if all(can_be_done(game, verb, game.objs[ident], by) for verb in verbs))
 
 
-def can_be_done(game: TrailsGame, verb: str, obj: Obj) -> bool:
-    """Whether a verb can be done to an object, as a cost asks it (1203.2): not where it is in that state (104.3)."""
+def can_be_done(game: TrailsGame, verb: str, obj: Obj, by: Context | None = None) -> bool:
+    """Whether a verb can be done to an object, as a cost asks it (1203.2): not where it is in that state (104.3).
+
+    by: the effect in which it is done, if it is part of one (1203.6): what effects cannot do is not done then (104.4).
+    """
     if verb in ("face up", "face down"):
         return obj.face_up is (verb == "face down")
     if verb in t.DOABLE and not undone(game, verb, obj.id):
         return False
     if verb == "stun" and "UNIT" not in game.traits(obj.id).types:
         return False
-    return not (obj.known and forbidden(game, verb, obj))
+    if not obj.known:
+        return True
+    return not forbidden(game, verb, obj) and (by is None or not _withstands(game, verb, obj, by))
+
+
+#: What an effect does to an object with a verb: kind of event, its number, cause and where to.
+_DONE: Mapping[str, tuple[str, int, str, int]] = {
+    "stun": ("stun", 0, "effect", 0),
+    "cure": ("cure", 0, "effect", 0),
+    "ready": ("turn", 1, "effect", 0),
+    "action": ("turn", 0, "effect", 0),
+    "ko": ("move", 0, "ko", TRAIL),
+    "destroy": ("move", 0, "destroy", TRAIL),
+    "rebuild": ("move", 0, "rebuild", TRAIL),
+    "exile": ("move", 0, "effect", EXILE),
+    "return": ("move", 0, "effect", HAND),
+    "face down": ("face", 0, "effect", 0),
+}
+
+
+def _withstands(game: TrailsGame, verb: str, obj: Obj, by: Context) -> bool:
+    """Whether something forbids an effect to do this to an object, as "can't be stunned by effects" does (104.4)."""
+    if verb not in _DONE:
+        return False
+    kind, n, cause, to = _DONE[verb]
+    done = Event(kind, obj.id, n=n, to=to + obj.owner, by=by.seat, src=by.this, cause=cause)
+    return bool(game.rules.prohibited(game, done))
 
 
 def _do_reasons(game: TrailsGame, part: t.Do, ctx: Context) -> Iterator[Reason]:

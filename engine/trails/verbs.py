@@ -49,12 +49,15 @@ PAYING = "paying"
 def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
     """Pick objects while resolving (1312.1: compulsory and full number where all can see)."""
     ctx = frame.context()
+    by = None if frame.cause == "cost" else ctx
     if node.chooser == "each":
         return more.choose_each(game, frame, node)
     if node.total is not None:
         return choose_total(game, frame, node)
     if node.alike:
-        return choose_alike(game, frame, node, able(game, node, _rest_of_cost(frame), found(game, node.filter, ctx)))
+        return choose_alike(
+            game, frame, node, able(game, node, _rest_of_cost(frame), found(game, node.filter, ctx), by)
+        )
     if node.chooser == "random":
         frame.bind(node.register, drawn(game, node, ctx))
         return True
@@ -66,7 +69,7 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
         options = tuple(("pick", ident) for ident in found(game, node.filter, ctx))
         options = only_playable(game, node, frame.code[1:2], ctx, options)
         if takes_doing(node, after := _rest_of_cost(frame)):
-            options = tuple(("pick", ident) for ident in able(game, node, after, (int(one[1]) for one in options)))
+            options = tuple(("pick", ident) for ident in able(game, node, after, (int(one[1]) for one in options), by))
         most = min(value(game, node.most, ctx), len(options))
         least = min(value(game, node.least, ctx), most)
         if claimed and frame.cause != "cost" and not frame.regs.get(COMPULSORY):
@@ -246,11 +249,11 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
         if isinstance(part, t.Choose):
             there = possibly(game, part.filter, ctx) if claims else findable(game, part.filter, ctx)
             if part.alike:
-                there = enough(game, part, ctx, able(game, part, cost[index + 1 :], found(game, part.filter, ctx)))
+                there = enough(game, part, ctx, able(game, part, cost[index + 1 :], found(game, part.filter, ctx), ctx))
             elif cost[index + 1 :] and not secretive(part.filter):
                 picks = tuple(("pick", ident) for ident in found(game, part.filter, ctx))
                 picks = only_playable(game, part, cost[index + 1 : index + 2], ctx, picks)
-                there = len(able(game, part, cost[index + 1 :], (int(pick[1]) for pick in picks)))
+                there = len(able(game, part, cost[index + 1 :], (int(pick[1]) for pick in picks), ctx))
             if there < max(1, value(game, part.least, ctx)):
                 return False
             bound.add(part.register)
@@ -268,7 +271,7 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
             objs = [game.objs.get(ident) for ident in (followed if moving else those)(game, part.who, ctx)]
             if not objs:
                 return False
-            if not all(obj is not None and can_be_done(game, part.verb, obj) for obj in objs):
+            if not all(obj is not None and can_be_done(game, part.verb, obj, ctx) for obj in objs):
                 return False
         elif isinstance(part, t.Put) and isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}:
             if not followed(game, part.who, ctx):

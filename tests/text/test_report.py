@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.text import compile as compiling
+from engine.text.compile import LineResult
 from engine.text.normalise import origin, plain, read_line
 from engine.text.report import check, report
+from engine.text.surface import Ref
+from engine.trails import tree as t
 from engine.trails.cards import Printing
 from tests.text.reading import pool, words
 
@@ -131,3 +136,10 @@ def test_where_two_languages_differ_each_line_is_said(capsys: pytest.CaptureFixt
     assert {tuple(row) for row in json.loads(capsys.readouterr().out)["results"]} == {
         ("number", "name", "lang", "agrees", "lines")
     }
+
+
+def test_what_only_the_grammar_knows_is_declined(monkeypatch: pytest.MonkeyPatch) -> None:
+    stray = LineResult("Draw a card.", "effect", tree=t.Effect((), (Ref("it"),)), clauses=((Ref("it"),),))
+    monkeypatch.setattr(compiling, "compile_line", lambda *_: stray)
+    read = compiling.compile_card(replace(printings()[0], type="EVENT", text="Draw a card.", arts=None), words())
+    assert not read.understood and read.meaning == t.Meaning()
