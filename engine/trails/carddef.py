@@ -122,7 +122,7 @@ class CardDef:
     ruling: continuous crafts with rules for players. hidden: triggered crafts that are valid in a hidden zone
     (1211.3). moving: those that speak of its own move between other zones than the field, with their numbers.
     heard: its triggered crafts and those of its icon crafts (see :func:`heard_crafts`). attack_costs: what
-    its attacking demands (804.3). elsewhere: activated crafts valid in hand or trail, with their numbers.
+    its attacking demands (804.3). elsewhere: whether activated crafts of it may be valid in hand or trail.
     lying: continuous crafts valid in the trail (1202.5). spoken: its names in other languages than the canonical one.
     lasts: how long its EVENT and arts have targets or none, see :func:`engine.trails.tree_reads.lasting`. settled:
     whether that changes only with the attack and with what makes a state be derived anew.
@@ -181,8 +181,9 @@ class CardDef:
             *self.activated,
             *(craft for icon in icons for craft in crafts_of(icon.key) if isinstance(craft, t.Activated)),
         )
-        self.elsewhere = tuple(
-            (number, craft) for number, craft in enumerate(self.usable, start=1) if craft.zone != "field"
+        quoted = (one for craft in self.continuous if craft.everywhere for one in craft.crafts)
+        self.elsewhere = any(
+            isinstance(craft, t.Activated) and craft.zone != "field" for craft in (*self.usable, *quoted)
         )
         self.event = meaning.event or t.Effect((), ())
         self.arts = meaning.arts
@@ -191,14 +192,14 @@ class CardDef:
         traits.wings = next((icon.value for icon in reversed(icons) if icon.key == WINGS), 0)
         if DOLL in traits.icons:
             traits.types |= {"ITEM", "UNIT"}
-        baseline = tuple(craft for craft in self.continuous if craft.everywhere)
+        baseline = tuple(craft for craft in self.continuous if _of_no_more_than_orgs(craft))
         self.baseline_orgs = frozenset(org for craft in baseline for org in craft.orgs) - traits.orgs
         traits.orgs |= self.baseline_orgs
-        self.continuous = tuple(craft for craft in self.continuous if not craft.everywhere)
-        self.lying = tuple(craft for craft in self.continuous if _lies_in_trail(craft.condition))
+        self.continuous = tuple(craft for craft in self.continuous if craft not in baseline)
+        self.lying = tuple(craft for craft in self.continuous if craft.everywhere or _lies_in_trail(craft.condition))
         self.attack_costs = tuple(craft for craft in meaning.crafts if isinstance(craft, t.AttackCost))
         self.entering = tuple(craft for craft in self.continuous if ENTERS_ACTIONED in craft.rules)
-        self.priced = tuple(craft for craft in self.continuous if _about_own_cost(craft))
+        self.priced = tuple(craft for craft in self.continuous if craft.everywhere or _about_own_cost(craft))
         self.play_limits = tuple(craft for craft in meaning.crafts if isinstance(craft, t.PlayLimit))
         self.may_play = tuple(craft for craft in meaning.crafts if isinstance(craft, t.MayPlay))
         self.asks = asked_in(meaning)
@@ -226,6 +227,11 @@ def _lies_in_trail(condition: t.Condition | None) -> bool:
     """Whether a condition wants its card in the trail."""
     parts = condition.of if isinstance(condition, t.Every) else (condition,)
     return t.Is("this", t.Filter(zone="trail")) in parts
+
+
+def _of_no_more_than_orgs(craft: t.Continuous) -> bool:
+    """Whether a craft says what organizations its card has in all zones, whatever else is so (1212.2)."""
+    return craft.everywhere and craft == t.Continuous("this", orgs=craft.orgs, everywhere=True)
 
 
 def _about_own_cost(craft: t.Continuous) -> bool:

@@ -219,6 +219,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
             _last_words(out, obj, game.defn(obj))
     linked = linked_groups(links) if links else _NO_LINKS
     elsewhere = (everywhere or "zones" in seen) and (own or bool(links))  # somebody looks there while this is made
+    elsewhere = elsewhere or (game.lying and _of_itself_there(game))
     if links and not elsewhere:
         out.linked = _names(linked[0]), _names(linked[1])
     parts += link_parts(game, linked) + late
@@ -233,6 +234,12 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     out.stirring = stirring(frozenset(out.listeners)) | stirring(game.hearing) | stirring(game.asked)
     out.watches = frozenset(seen | {"priced"} if game.priced else seen)
     return out
+
+
+def _of_itself_there(game: TrailsGame) -> bool:
+    """Whether a card in a trail has a craft about itself in all zones that is more than printed organizations."""
+    there = game.there(TRAIL) + game.there(TRAIL + 1)
+    return any(craft.everywhere for obj in there for craft in game.defn(obj).lying)
 
 
 def _lying(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str]) -> list[Obj]:
@@ -415,8 +422,11 @@ def _prices(game: TrailsGame, out: Derived, printed: list[Pricing]) -> tuple[Pri
     if having:
         sources = {obj.id: obj for obj in out.sources}
         for ident, gained in having:
+            own = ident not in sources  # what lies elsewhere speaks of its own cost
+            if own and ident in game.objs:
+                sources[ident] = game.objs[ident]
             for craft in gained if ident in sources else ():
-                if isinstance(craft, t.Continuous) and craft.costs:
+                if isinstance(craft, t.Continuous) and craft.costs and (not own or craft.who == "this"):
                     valid.append(Pricing(sources[ident].controller, ident, sources[ident].stamp, craft))
     return tuple(sorted(valid, key=lambda price: price.stamp))
 

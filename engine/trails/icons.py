@@ -92,4 +92,4 @@ def printed_craft(icon: t.Icon) -> tuple[t.Craft, ...]:
     if icon.key != UPLIFT:
         return ()
     low = t.Compare(t.PlayerStat("bond", "you"), "<=", UPLIFT_BOND)
-    return (t.Continuous("this", crafts=icon.crafts, condition=low),)
+    return (t.Continuous("this", crafts=icon.crafts, condition=low, everywhere=True),)

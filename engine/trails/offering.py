@@ -186,8 +186,8 @@ def _elsewhere(game: TrailsGame, seat: int) -> Iterator[Option]:
     for ident in (*game.zones[HAND + seat], *game.zones[TRAIL + seat]):
         obj = game.objs[ident]
         if obj.known and obj.cards:
-            for number, _ in game.defn(obj).elsewhere:
-                if nothing(craft_reasons(game, seat, obj, number)):
+            for number, craft in enumerate(activated(game, obj), start=1):
+                if craft.zone != "field" and nothing(craft_reasons(game, seat, obj, number)):
                     yield ("craft", ident, number)
 
 
