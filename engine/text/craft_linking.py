@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from engine.text.elsewhere import lies
@@ -35,6 +35,7 @@ from engine.trails.tree import (
     Trigger,
     Triggered,
 )
+from engine.trails.tree_reads import replace
 
 _OPENLY = Filter(types=("UNIT",), icons=("Covert",))
 #: What [Covert] says when it is written out (1402.1).

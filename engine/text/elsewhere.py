@@ -17,6 +17,7 @@ from engine.trails.tree import Do, Filter, Is, Put, Reveal
 _THIS = "this (card|UNIT|ITEM|EVENT|BASE)"
 _THIS_JA = "(これ|このカード|このUNIT|このITEM|このEVENT)"
 _ZONES = (("hand", "手札"), ("trail", "軌跡"))
+_LYING = {zone: Filter(zone=zone) for zone, _ in _ZONES}
 
 
 def add(g: Grammar) -> None:
@@ -108,7 +109,8 @@ def _discarded_with(p: Any) -> Any:
 
 def lies(condition: Any) -> str:
     """The zone in which a condition wants this card, "" for none."""
-    for zone, _ in _ZONES:
-        if condition == Is("this", Filter(zone=zone)):
-            return zone
+    if isinstance(condition, Is) and condition.who == "this":
+        for zone, there in _LYING.items():
+            if condition.filter == there:
+                return zone
     return ""

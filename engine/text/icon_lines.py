@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 from engine.text import lexicon
@@ -35,11 +36,16 @@ def icon_line(g: Grammar, lang: str, only: int = 0, parameter: bool = False) -> 
     return read
 
 
+@cache
+def _names(lang: str) -> list[str]:
+    """The words for icon crafts, the longest first."""
+    return sorted(lexicon.icon_words(lang), key=len, reverse=True)
+
+
 def _icon(g: Grammar, lang: str, parse: Parse, at: int) -> tuple[int, Icon] | None:
     low = parse.low
-    names = sorted(lexicon.icon_words(lang), key=len, reverse=True)
     start = at + 1
-    for name in names:
+    for name in _names(lang):
         if not low.startswith(name, start):
             continue
         key = lexicon.icon_words(lang)[name]

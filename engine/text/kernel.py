@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from engine.text.lookahead import Following, Lookahead, Node, Rule, Words
+from engine.text.lookahead import DEAD, Begun, Following, Lookahead, Node, Rule
 from engine.text.patterns import REJECT, Hole, function_builder, hole, pattern_builder, spread, templates, unify
 
 __all__ = [
@@ -55,12 +55,25 @@ class Parse:
             low = "".join(char if len(char.lower()) != 1 else char.lower() for char in text)
         self.low = low + "\0"  # so that looking at the character after the last one is never an error
         self.memo: dict[int, Readings] = {}
-        self.look: Lookahead | None = None  #: of the language it is read in
+        self.look: Any = None  #: the :class:`Lookahead` of the language it is read in
         self.keys: list[str] = []  #: by offset, what says how a state goes on there (see engine.text.lookahead)
         self.ahead: list[int] = []  #: by offset, the marks that still come (see engine.text.lookahead)
         self.far = 0
         self.unknown: dict[int, int] = {}  #: where names nobody knows end and begin
         self.words = words
+
+
+class _Noted(list[str]):
+    """The keys of a line that is read thoroughly: how far they are asked for is how far any reading came."""
+
+    def __init__(self, parse: Parse, keys: list[str]) -> None:
+        super().__init__(keys)
+        self._parse = parse
+
+    def __getitem__(self, at: Any) -> Any:
+        if at > self._parse.far:
+            self._parse.far = at
+        return list.__getitem__(self, at)
 
 
 Reader = Callable[[Parse, int], Readings]
@@ -213,6 +226,8 @@ class Grammar:
             look = parse.look = self._looks[lang]
             sharp = parse.words is None or not parse.words.odd_in(parse.low)  # no name begins as no name does
             parse.keys, parse.ahead = look.ahead(parse.low, sharp=sharp, quick=parse.quick)
+            if not parse.quick:
+                parse.keys = _Noted(parse, parse.keys)
         return self.rules[name].readers[lang](parse, at)
 
     def print(self, name: str, value: Any, lang: str, speaker: Speaker) -> str | None:
@@ -264,15 +279,14 @@ def _reader(ident: int, root: Node, check: Check | None) -> Reader:
     return read
 
 
-def _literals(parse: Parse, words: Words, at: int, values: tuple[Any, ...], out: list[Reading]) -> None:
-    """Go on after each word of a state that stands there, the longest first."""
-    size, by_begin = words
-    found = by_begin.get(parse.low[at : at + size])
-    if found is not None:
-        if found.more and (longer := found.longer()) is not None:
-            _literals(parse, longer, at, values, out)
-        if found.child is not None:
-            _walk(parse, found.child, None, at + size, values, out)
+def _literals(parse: Parse, found: Begun, at: int, size: int, values: tuple[Any, ...], out: list[Reading]) -> None:
+    """Go on after each word of those that begin as the text does, the longest first."""
+    if found.more and (longer := found.longer()) is not None:
+        more, begins = longer
+        if (one := begins.get(parse.low[at : at + more])) is not None:
+            _literals(parse, one, at, more, values, out)
+    if found.child is not None:
+        _walk(parse, found.child, None, at + size, values, out)
 
 
 def _walk(
@@ -281,50 +295,52 @@ def _walk(
     """Everything a state can still read from an offset. following: what can come, where that is known already (then
     nothing ends there)."""
     if following is None:
-        if at > parse.far:
-            parse.far = at
+        key = parse.keys[at]
         for build in node.ends:
             value = build(values)
             if value is not REJECT:
                 out.append((at, value))
         if node.leaf:
             return
-        key = parse.keys[at]
         following = node.follow.get(key)
         if following is None:
-            assert parse.look is not None
             following = parse.look.follow(node, key)
-    words, sure, rules = following
+    words, sure, steps = following
     if words is not None:
-        _literals(parse, words, at, values, out)
+        size, begins = words
+        found = begins.get(parse.low[at : at + size])
+        if found is not None:
+            _literals(parse, found, at, size, values, out)
     for length, child in sure:
         _walk(parse, child, None, at + length, values, out)
-    if not rules:
+    if not steps:
         return
-    memo = parse.memo
+    memo, keys, ahead = parse.memo, parse.keys, parse.ahead[at]
     base = at << 9
-    ahead = parse.ahead[at]
-    key = parse.keys[at]
-    for ident, child, root, begun, reader, need, after in rules:
-        if not after & ahead:
+    for need, after, step in steps:
+        if not need & ahead or not after & ahead:
             continue
+        ident, child, root, begun, reader, leaf, same = step
         readings = memo.get(ident + base)
         if readings is None:
-            if not need & ahead:
-                continue
             if root is None:
                 readings = reader(parse, at)
             else:  # as its reader does
                 made: list[Reading] = []
-                _walk(parse, root, begun.get(key), at, (), made)
+                _walk(parse, root, begun.get(keys[at]), at, (), made)
                 readings = memo[ident + base] = made
+        if same and not values:
+            out += readings
+            continue
         for end, value in readings:
-            if child.leaf:  # a call saved
-                if end > parse.far:
-                    parse.far = end
+            if leaf:  # a call saved
                 for build in child.ends:
-                    whole = build((*values, value))
+                    whole = build(values + (value,))
                     if whole is not REJECT:
                         out.append((end, whole))
+            elif child.ends:
+                _walk(parse, child, None, end, values + (value,), out)
             else:
-                _walk(parse, child, None, end, (*values, value), out)
+                following = child.follow.get(keys[end])
+                if following is not DEAD:  # as it is after most
+                    _walk(parse, child, following, end, values + (value,), out)

@@ -99,6 +99,8 @@ _CLAUSES = frozenset(
     (By, Two, AimClause, Unless, PickClause, PicksClause, FindClause, DigClause, LookClause, Said, May, If, OnlyIf)
     + (OfferClause, WouldClause, EitherCost, Wait, Delayed, PlayerRule, Same)
 )
+#: Clauses with which a sentence is nothing that "do the same" could mean.
+_UNDONE = _CLAUSES - {PickClause}
 
 
 class Linker(Instructions):
@@ -154,7 +156,7 @@ class Linker(Instructions):
                 last = new
                 continue
             if sentence[0].__class__ not in _JOINED:
-                if all(part.__class__ not in _CLAUSES or part.__class__ is PickClause for part in sentence):
+                if _UNDONE.isdisjoint(map(type, sentence)):
                     self.deed = (sentence, "you")
                 last = self.items(sentence, "you")
                 out += last

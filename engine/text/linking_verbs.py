@@ -63,11 +63,12 @@ class Instructions(Registers):
             clause = replace(clause, amount=99)  # all there are, whoever it is
         if isinstance(clause, Put):
             self.into_deck = self.into_deck or clause.to == UNSHUFFLED
-        named = clause == Shuffle("searched")
-        if named and self.searched is None:
-            raise LinkError("no deck has been searched", r"that deck|そのデッキ")
-        if named or (clause == Shuffle(SUBJECT) and player == "you" and self.searched is not None):
-            clause = Shuffle(self.searched)  # the deck that was searched, whoever has it
+        if isinstance(clause, Shuffle):
+            named = clause.player == "searched"
+            if named and self.searched is None:
+                raise LinkError("no deck has been searched", r"that deck|そのデッキ")
+            if named or (clause.player == SUBJECT and player == "you" and self.searched is not None):
+                clause = Shuffle(self.searched)  # the deck that was searched, whoever has it
         who = self.all_supposed(getattr(clause, "who", None))
         if isinstance(who, Filter):
             clause = replace(clause, who=who)

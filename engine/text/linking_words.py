@@ -102,46 +102,47 @@ def _anybody(trigger: Trigger | None) -> bool:
 class Registers:
     """What the words of one effect mean: its registers, and every noun, amount and condition with them filled in."""
 
+    one_only = False  #: words for several do not mean what the trigger is about
+    place = ""  #: where this card has to lie, if it is said of it
+    x: Any = None
+    saying = False  #: whether it is worked out what is said of something
+    asking = False  #: whether a condition asks what "it" was
+    measuring = False  #: whether a number of "it" is asked for
+    moving = ""  #: where "it" is put: the place, or the verb
+    asked_of: Bound | None = None  #: the discarded card of which it was asked what it is
+    branch = ""  #: the part of the option before that was said last: "then", "otherwise"
+    counted: Any = None  #: the last number that was worked out, for "that many"
+    spoken = "you"  #: the player who spoke last
+    compared: Any = None  #: what "the difference" is, after a condition
+    picking = False  #: whether something is chosen
+    chose = False  #: organizations have been chosen
+    into_deck = False  #: cards have been put into a deck, which has to be shuffled
+    went_back = ""  #: what was returned to its owner last
+    searched: Any = None  #: whose deck was searched last
+    paid = False  #: it is that of an activated craft, where "other" is other than this card
+    costs: frozenset[str] = frozenset()  #: verbs of that cost, but those on this card
+    card = False  #: it is that of an EVENT or arts, where "other" is other than what stands before
+    supposed: Filter | None = None  #: of what a condition says that there is: "that UNIT" is one of them
+    supposed_one = False  #: it says so of one or more
+    paying: Bound | None = None  #: what the craft was paid with, where nothing nearer is meant
+    of_this = False  #: this card was spoken of last, and what triggered has left the field
+
     def __init__(self, trigger: Trigger | None = None) -> None:
         self.targets: list[tuple[Bound, Aim]] = []
         self.bound: list[Bound] = []
         start = trigger_object(trigger)
         self.trigger = trigger
         self.start = start
-        self.one_only = False  #: words for several do not mean what the trigger is about
-        self.place = ""  #: where this card has to lie, if it is said of it
         self.concerned = concerned_player(trigger)  #: the player whom the trigger is about
         if start is not None:
             self.bound.append(start)
         self.made: list[Bound] = []
-        self.x: Any = None
         self.groups: list[tuple[int, tuple[str, ...]]] = []
-        self.saying = False  #: whether it is worked out what is said of something
-        self.asking = False  #: whether a condition asks what "it" was
-        self.measuring = False  #: whether a number of "it" is asked for
-        self.moving = ""  #: where "it" is put: the place, or the verb
-        self.asked_of: Bound | None = None  #: the discarded card of which it was asked what it is
-        self.branch = ""  #: the part of the option before that was said last: "then", "otherwise"
-        self.counted: Any = None  #: the last number that was worked out, for "that many"
-        self.spoken = "you"  #: the player who spoke last
         about = None if self.concerned == "you" else self.concerned
         self.they: Any = about or (None if _anybody(trigger) else "opponent")  #: the other person named last
-        self.compared: Any = None  #: what "the difference" is, after a condition
         self.deed: tuple[tuple[Any, ...], Any] = ((), "")  #: what was done last, as it was said, and by whom
-        self.picking = False  #: whether something is chosen
-        self.chose = False  #: organizations have been chosen
-        self.into_deck = False  #: cards have been put into a deck, which has to be shuffled
-        self.went_back = ""  #: what was returned to its owner last
-        self.searched: Any = None  #: whose deck was searched last
-        self.paid = False  #: it is that of an activated craft, where "other" is other than this card
-        self.costs: frozenset[str] = frozenset()  #: verbs of that cost, but those on this card
-        self.card = False  #: it is that of an EVENT or arts, where "other" is other than what stands before
-        self.supposed: Filter | None = None  #: of what a condition says that there is: "that UNIT" is one of them
-        self.supposed_one = False  #: it says so of one or more
-        self.paying: Bound | None = None  #: what the craft was paid with, where nothing nearer is meant
         self.turned: set[Any] = set()  #: what is not in the state any more in which it was
         self.pending: list[Any] = []  #: choices among them that come before what is done to them
-        self.of_this = False  #: this card was spoken of last, and what triggered has left the field
 
     def spoke_of(self, who: Any) -> None:
         """ "This card gets +1/+0. Ready it": where nothing else stands before, "it" is this card."""

@@ -15,13 +15,17 @@ from itertools import accumulate
 from operator import add, or_
 from typing import TYPE_CHECKING, Any
 
+from engine.text.patterns import SAME
+
 if TYPE_CHECKING:
     from engine.text.kernel import Check, Production, Reader, Speaker
 
 NOTHING = 1  #: the need of what can do without any mark: this bit is always there
 _ANYWHERE = 400  #: a mark of one character (を, は) is worth less than so many of two: it stands in nearly every line
 _SIZE = {"en": 3, "ja": 2}  #: characters of a mark
-_MANY = 1000  #: a state with more words than that needs nothing: any of them may come
+_SPACED = ("en",)  #: languages with a space after a word
+_KEPT = 20_000  #: pieces of text of which the marks are remembered
+_MANY = 10_000  #: a state with more words than that needs nothing: any of them may come
 
 
 _NONE: dict[str, Any] = {}  #: what a state begins with; it stays empty
@@ -71,10 +75,11 @@ class Node:
         return [*found, pair[0]] if len(pair) > 1 and pair[0] in self.lits else found
 
 
-#: A rule in a template: its number, the state after it, its own first state (None if a function reads it) and what can
-#: follow there (nothing if it can read nothing), its reader, the need of what it reads where the text goes on so,
-#: and the need of what comes after it.
-Step = tuple[int, Node, Node | None, Mapping[str, "Following"], "Reader", int, int]
+#: A rule in a template: the need of what it reads where the text goes on so, the need of what comes after it, and of
+#: those that can come: its number, the state after it, its own first state (None if a function reads it), what can
+#: follow there (nothing if it can read nothing), its reader, whether the template ends with it, and whether what it
+#: reads is all that the template means.
+Step = tuple[int, int, tuple[int, Node, Node | None, Mapping[str, "Following"], "Reader", bool, bool]]
 #: Words: by their first characters (as many as the shortest has), the state after the word that is no longer than that,
 #: and the words that are longer. An offer of a thousand words is so looked up in a few steps.
 Words = tuple[int, dict[str, "Begun"]]
@@ -83,6 +88,7 @@ Following = tuple["Words | None", tuple[tuple[int, Node], ...], tuple["Step", ..
 #: Words that are read as one where only whole readings count: as many at the most in one state.
 _JOINED = 8
 _BLUNT, _THOROUGH = "\1", "\2"  #: after the two characters in a key
+DEAD: Following = (None, (), ())  #: nothing can follow
 
 
 class Rule:
@@ -121,16 +127,23 @@ class Rule:
 
 
 class _Here(dict[str, int]):
-    """By the characters that stand at a place, all marks that are there."""
+    """By a piece of text, all marks in it: a word, in a language that has a space after each, else as many characters
+    as a mark has, for what begins with the first of them."""
 
-    def __init__(self, marks: Mapping[str, int]) -> None:
+    def __init__(self, marks: Mapping[str, int], size: int, spaced: bool) -> None:
         super().__init__()
         self._marks = marks
+        self._size = size
+        self._spaced = spaced
 
     def __missing__(self, piece: str) -> int:
         found = 0
-        for size in range(1, len(piece) + 1):
-            found |= self._marks.get(piece[:size], 0)
+        text = piece + " " if self._spaced else piece
+        for at in range(len(text) if self._spaced else 1):
+            for end in range(at + 1, at + 1 + self._size):
+                found |= self._marks.get(text[at:end], 0)
+        if len(self) > _KEPT:
+            self.clear()
         self[piece] = found
         return found
 
@@ -143,15 +156,19 @@ class Lookahead:
         self.lang = lang
         self._busy: set[str] = set()
         self._words: dict[str, int] = {}  #: the mark of each word
+        self._later: dict[str, int] = {}  #: of those whose mark is not what they begin with
         self._marks: dict[str, int] = {}  #: the bit of each mark
         self._weight: dict[int, int] = {NOTHING: 1 << 30}  #: of marks and needs, roughly how often they are met
-        self._here = _Here(self._marks)
         self._size = _SIZE[lang]
+        self._here = _Here(self._marks, self._size, lang in _SPACED)
         for rule in rules.values():
             self._empty(rule)
         self._mark()
         for rule in rules.values():
             self._need(rule)
+        for rule in rules.values():  # once more, now that it is known of rules that go on with themselves
+            if rule.need[lang] == NOTHING and (root := rule.roots.get(lang)) is not None:
+                rule.need[lang] = self._need_at(root)
 
     # --- in a line ---------------------------------------------------------------------------------------------------
     def ahead(self, low: str, *, sharp: bool, quick: bool) -> tuple[list[str], list[int]]:
@@ -162,10 +179,15 @@ class Lookahead:
         look at them.
         """
         keys = list(map(add, low, low[1:] + low[-1]))
+        marks: list[int]
         if quick:
-            pieces = keys if self._size == 2 else [*map(add, keys, low[2:]), *keys[-2:]]
+            pieces = low.split(" ") if self.lang in _SPACED else keys
             marks = list(accumulate(map(self._here.__getitem__, reversed(pieces)), or_, initial=NOTHING))
             marks.reverse()
+            if pieces is not keys:  # no mark goes on after the space
+                begins, marks = marks, []
+                for size, mark in zip(map(len, pieces), begins, strict=False):
+                    marks += [mark] * (size + 1)
         else:
             marks = [-1] * len(low)  # as if all of them came
         if not sharp or not quick:
@@ -182,13 +204,14 @@ class Lookahead:
         fits = sorted(states, key=len, reverse=True)
         words = _words(states, [lit for lit in fits if len(lit) > 2])
         sure = tuple([(len(lit), states[lit]) for lit in fits if len(lit) <= 2])
-        found = (words, sure, tuple(self._steps(node, pair, sharp)))
+        found = (words, sure, tuple(self._steps(node, pair, sharp, quick)))
+        found = DEAD if found == DEAD else found
         if not node.follow:
             node.follow = {}
         node.follow[key] = found
         return found
 
-    def _steps(self, node: Node, pair: str, sharp: bool) -> Iterator[Step]:
+    def _steps(self, node: Node, pair: str, sharp: bool, quick: bool) -> Iterator[Step]:
         """The rules of a state that can begin there, or read nothing so that what comes after them can."""
         for name, child in node.rules.items():
             rule = self.rules[name]
@@ -198,7 +221,9 @@ class Lookahead:
             if need:
                 root = None if self.lang in rule.checks else rule.roots.get(self.lang)
                 begun = root.follow if root is not None and not root.ends else _NONE
-                yield rule.ident, child, root, begun, rule.readers[self.lang], need, child.need
+                leaf = quick and child.leaf
+                same = leaf and child.ends == (SAME,)
+                yield need, child.need, (rule.ident, child, root, begun, rule.readers[self.lang], leaf, same)
 
     # --- what can be empty -------------------------------------------------------------------------------------------
     def _empty(self, rule: Rule) -> bool:
@@ -238,7 +263,7 @@ class Lookahead:
     def _begins_at(self, node: Node, pair: str, sharp: bool) -> int:
         out = 0
         for lit in node.literals(pair):
-            out |= self._stricter(self._words.get(lit, NOTHING), node.lits[lit].need)
+            out |= self._stricter(self._later.get(lit, NOTHING), node.lits[lit].need)
         for name, child in node.rules.items():
             rule = self.rules[name]
             begins = self._begins(rule, pair, sharp)
@@ -252,25 +277,33 @@ class Lookahead:
     def _mark(self) -> None:
         """Give every word its mark: of the pieces it has, the one that the fewest rules use."""
         used: Counter[str] = Counter()
-        words: set[str] = set()
+        words: dict[str, list[str]] = {}
         for rule in self.rules.values():
             mine: set[str] = set()
             mine.update(rule.guards.get(self.lang, ()))
             for node in _nodes(rule.roots.get(self.lang)):
                 if len(node.lits) <= _MANY:
                     mine.update(node.lits)
-            words |= mine
-            used.update({piece for word in mine for piece in self._pieces(word)})
-        for word in sorted(words):
-            if word == " ":
-                continue  # it stands everywhere
-            piece = min(self._pieces(word), key=lambda one: (used[one], one))
-            mark = self._words[word] = self._marks.setdefault(piece, 1 << (len(self._marks) + 1))
+            mine.discard(" ")  # it stands everywhere
+            words.update({word: self._pieces(word) for word in mine if word not in words})
+            used.update({piece for word in mine for piece in words[word]})
+        # what a word begins with is seen where it is tried: its mark is another piece, if it has one
+        often = used.__getitem__
+        chosen = {word: min(pieces[:0:-1] or pieces, key=often) for word, pieces in words.items() if pieces}
+        # needs are made of what stands in few rules: with the lowest bits they are small numbers
+        for piece in sorted(set(chosen.values()), key=lambda one: (used[one], one)):
+            mark = self._marks[piece] = 1 << (len(self._marks) + 1)
             self._weight[mark] = _ANYWHERE if len(piece) == 1 else used[piece]
+        for word, piece in chosen.items():
+            self._words[word] = self._marks[piece]
+            if len(words[word]) > 1:
+                self._later[word] = self._marks[piece]
 
     def _pieces(self, word: str) -> list[str]:
+        """The pieces of a word that can be its mark; where words have spaces, none goes on after one."""
         size = self._size
-        return [word] if len(word) < size else [word[at : at + size] for at in range(len(word) - size + 1)]
+        found = [word[at : at + size] for at in range(len(word) - size + 1)] or [word]
+        return [piece for piece in found if " " not in piece[:-1]] if self.lang in _SPACED else found
 
     def _stricter(self, one: int, other: int) -> int:
         """Of two needs that must both be met, the one that is met less often (as often: what comes later)."""

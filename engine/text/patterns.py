@@ -11,6 +11,8 @@ from itertools import product
 from operator import itemgetter
 from typing import Any
 
+SAME = itemgetter(0)  #: builds what the one hole of a template stands for
+
 
 class Rejected:
     """What a build function returns when its words are no reading after all."""
@@ -86,7 +88,7 @@ def pattern_builder(shape: Any) -> Callable[[Mapping[str, int]], Callable[[tuple
 def _compiled(shape: Any, order: Mapping[str, int]) -> Callable[[tuple[Any, ...]], Any] | None:
     """A function from the values of a template to the value of the pattern; None for a constant."""
     if isinstance(shape, Hole):
-        return itemgetter(order[shape.name])
+        return itemgetter(order[shape.name]) if len(order) > 1 else SAME
     if isinstance(shape, tuple):
         parts = [_compiled(part, order) for part in shape]
         if all(part is None for part in parts):

@@ -83,6 +83,16 @@ def _orgs_reader(lang: str) -> Any:
     return read
 
 
+def _begins_org(pair: str) -> bool:
+    """Whether an organization can begin with two characters."""
+    return pair[0].isalnum() or pair[0] > "\u3000"
+
+
+def _begins_org_ja(pair: str) -> bool:
+    """The same in Japanese, where no word in hiragana is one that nobody knows."""
+    return _begins_org(pair) and not "\u3040" < pair[0] < "\u30a0"
+
+
 def _say_orgs(lang: str) -> Any:
     def say(value: Any, speaker: Speaker) -> str | None:
         if not isinstance(value, tuple) or not value or "*" in value:
@@ -124,7 +134,7 @@ def add(g: Grammar) -> None:
     """Rules: icons, orgs, name."""
     for lang in ("en", "ja"):
         g.custom("icons", lang, _icons_reader(lang), _say_icons(lang), _ICON_STARTS if lang == "en" else "【")
-        g.custom("orgs", lang, _orgs_reader(lang), _say_orgs(lang))
+        g.custom("orgs", lang, _orgs_reader(lang), _say_orgs(lang), _begins_org if lang == "en" else _begins_org_ja)
         g.custom("name", lang, _name_reader(lang), _say_name(lang), "'t" if lang == "en" else "“カ名")
 
 

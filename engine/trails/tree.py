@@ -240,11 +240,13 @@ class Effect(_Aiming):
 
     def __post_init__(self) -> None:
         if not self.targets and self.x is None and not self.modes:  # as most are: it looks at nothing
-            for name in ("about_this", "about_fight", "about_homebase"):
-                object.__setattr__(self, name, False)
-            for name in ("steady", "settled"):
-                object.__setattr__(self, name, True)
-            object.__setattr__(self, "lasts", SETTLED)
+            set_ = object.__setattr__
+            set_(self, "about_this", False)
+            set_(self, "about_fight", False)
+            set_(self, "about_homebase", False)
+            set_(self, "steady", True)
+            set_(self, "settled", True)
+            set_(self, "lasts", SETTLED)
             return
         about, steady = False, self.when is None
         for demand in self.targets:

@@ -172,10 +172,11 @@ def speaks_of(node: Any, what: Any) -> bool:
     kind = node.__class__
     if kind is what.__class__ and node == what:
         return True
+    word = what if what.__class__ is str else None
     for part in node if kind is tuple else parts_in(kind)(node):
         # most parts are words, numbers and nothing: only pieces of tree are looked into
         if part.__class__ is str:
-            if part == what:
+            if part == word:
                 return True
         elif part and part.__class__ is not int and speaks_of(part, what):
             return True

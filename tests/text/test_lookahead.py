@@ -80,6 +80,30 @@ def test_what_lacks_its_verb_is_not_tried(lang: str, good: str, bad: str) -> Non
     assert thorough.far >= 3  # the noun was read, for the caret
 
 
+def test_an_offer_of_thousands_of_words_still_wants_one_of_them() -> None:
+    g, asked = counting()
+    verbs = [f"{number}回気絶させる" for number in range(2000)]
+    g = Grammar()
+    g.custom("noun", "en", lambda parse, at: ())
+    g.custom("noun", "ja", lambda parse, at: asked.append(at) or [(at + 3, "cat")])
+    for verb in verbs:
+        g.add("verb", verb, ja=verb)
+    g.add("line", build=lambda n, v: (n, v), ja="{n:noun}を{v:verb}")
+    g.freeze()
+    good = "catを1234回気絶させる"
+    assert g.read("line", "ja", Parse(good, None, quick=True)) == [(len(good), ("cat", "1234回気絶させる"))]
+    assert asked == [0]
+    assert g.read("line", "ja", Parse("catを治す", None, quick=True)) == []
+    assert asked == [0]
+
+
+def test_words_with_a_space_between_them_keep_a_function_and_lose_nothing() -> None:
+    g, asked = counting("a cat", "cats")
+    assert g.read("line", "en", Parse("dog", None, quick=True)) == []
+    assert asked == []
+    assert g.read("line", "en", Parse("cat with a cat", None, quick=True)) == [(3, "cat")]
+
+
 def test_a_rule_that_goes_on_with_itself_is_not_cut_short() -> None:
     g = Grammar()
     g.add("list", build=lambda: 1, en="one", ja="一つ")
