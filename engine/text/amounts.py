@@ -51,7 +51,7 @@ STATS = {
 
 #: What may have been done to things that are counted afterwards.
 DONE = (
-    "chosen|shuffled|returned to (your|their owner's) hand|rebuilt|countered|"
+    "chosen|shuffled|returned to (your|their owner's) hand|rebuilt|"
     "removed from the game|put into your hand|put onto the field|turned face-up|turned face-down|"
     "put into (the|your|their) trail|shuffled into your deck|put on the bottom of your deck|played"
 )
@@ -67,6 +67,7 @@ REALLY_DONE = (
     ("cure", "cured", "(回復した|回復させた)"),
     ("ready", "readied", "レディした"),
     ("action", "actioned", "アクションした"),
+    ("counter", "countered", "(無効にした|打ち消した)"),
 )
 
 

@@ -17,7 +17,7 @@ _STATES = (
     ("attacking alone", "attacking alone", "単独で攻撃中"),
     ("sclm attacking", "(SCLM attacking|in a SCLM attack)", "スクラム攻撃中"),
     ("defending", "defending", "応戦中"),
-    ("combating", "combating", "戦闘中"),
+    ("combating", "(combating|in combat)", "戦闘中"),
     ("ready", "ready", "レディ状態"),
     ("action", "actioned", "アクション状態"),
     ("stunned", "stunned", "スタン状態"),

@@ -382,7 +382,6 @@ def _others(g: Grammar) -> None:
             en=(
                 f"this (card|EVENT|UNIT|ITEM|arts) was played from {en_zone}",
                 f"you played this (card|EVENT|UNIT|ITEM|arts) from {en_zone}",
-                f"it was played from {en_zone}",
                 f"these arts were played from {en_zone}",
             ),
             ja=(

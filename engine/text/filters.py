@@ -15,7 +15,7 @@ from engine.text.filters_having import having_en, having_ja, range_order
 from engine.text.filters_saying import say_english, say_japanese
 from engine.text.kernel import Grammar, Parse, Reading, Readings
 from engine.text.modifiers import MODIFIERS, Modifier
-from engine.text.nouns import _one_en, head_en, head_ja
+from engine.text.nouns import _one_en, _one_ja, head_en, head_ja
 from engine.trails.tree import Filter
 
 
@@ -34,6 +34,8 @@ def _pattern(words: Iterable[str]) -> re.Pattern[str]:
 
 #: A least number before a noun.
 _SO_MANY = re.compile(r"(\d+)(?:つ|枚|体|人)以上の")
+#: Whose something is, behind its organization.
+_ORG_FIRST = re.compile("の(?=あなたの|相手の|他の|ほかの)")
 #: What a UNIT is in a combat, said as one word with it (ja:804.5, ja:804.6).
 _STATUS_JA = re.compile(r"(攻撃|応戦)(?=unit)")
 _STATUS = {word: Modifier("states", state, (), ()) for word, state in (("攻撃", "attacking"), ("応戦", "defending"))}
@@ -108,6 +110,9 @@ class Reader:
         low = parse.low
         said: dict[str, Any] = {}
         out: list[Reading] = []
+        one = _one_ja(parse, at) if _ORG_FIRST.search(low, at) is not None else None
+        if one is not None and one[1] == "orgs" and _ORG_FIRST.match(low, one[0]) is not None:  # 白灯会のあなたのUNIT
+            said["orgs"], at = (one[2],), one[0] + 1
         while True:
             if every and said and low.startswith("すべての", at):
                 at += 4
@@ -170,6 +175,8 @@ def _longest(out: list[Reading]) -> list[Reading]:
 def _ends_word(low: str, at: int) -> bool:
     if low.startswith(" as ", at) and low.endswith((" cp cost", " str", " def"), 0, at):
         return False  # "with the same STR as": as another one
+    if low.startswith("'s ", at):
+        return low.endswith((" you control", " controls"), 0, at)  # "target UNIT you control's STR"
     return not (low[at].isalnum() or low[at] == "'" or low.startswith(" ep cost", at))  # "with arts EP cost 2"
 
 

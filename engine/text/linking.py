@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.text.amounts import ANY
+from engine.text.asked_option import followed_by, still_open
 from engine.text.compulsory import after_duty
 from engine.text.conditions_kinds import all_are
 from engine.text.in_turn import InTurn, in_turn
@@ -19,6 +20,7 @@ from engine.text.measures import compared, rounded
 from engine.text.modifiers import EACH
 from engine.text.pointing import PAID, Bound, base_name
 from engine.text.same_again import Same
+from engine.text.seen_hand import in_hand
 from engine.text.settling import LinkError, about_this, defined, has_x, inherited, marks_in, renamed
 from engine.text.surface import (
     OPEN,
@@ -108,7 +110,7 @@ class Linker(Instructions):
 
     def effect(self, sentences: Iterable[tuple[Any, ...]]) -> Effect:
         """Targets and instructions of a paragraph. Raises :class:`LinkError`."""
-        listed = tuple(sentences)
+        listed = in_hand(tuple(sentences))
         listed = (*listed[:1], *(while_resolving(sentence) for sentence in listed[1:]))
         modes: ModesClause | None = None
         if len(listed) > 1 and isinstance(listed[-1][0], MoreModes) and isinstance(listed[-2][0], ModesClause):
@@ -166,6 +168,10 @@ class Linker(Instructions):
             if isinstance(sentence[0], IfDone):
                 if len(last) > 1 and all(isinstance(node, May) for node in last):
                     raise LinkError("which of them did it is not said", r"if they|if|そうしたなら")
+                if last and still_open(out, "then"):
+                    out[-1] = followed_by(out[-1], "then", tuple(self.items(sentence[0].then, "you")))
+                    self.branch = ""
+                    continue
                 if last and not (isinstance(out[-1], May) and not out[-1].then):
                     last = self.after_duty(out, last, sentence[0].then, done_it=True)
                     continue
@@ -189,6 +195,10 @@ class Linker(Instructions):
             if isinstance(sentence[0], IfNot):
                 if len(last) > 1 and all(isinstance(node, May) for node in last):
                     raise LinkError("which of them did not is not said", r"if they|if|そうしな")
+                if out and still_open(out, "otherwise"):
+                    out[-1] = followed_by(out[-1], "otherwise", tuple(self.items(sentence[0].then, "you")))
+                    last, self.branch = [], ""
+                    continue
                 if last and not (isinstance(out[-1], May) and not out[-1].otherwise):
                     last = self.after_duty(out, last, sentence[0].then, done_it=False, verb=sentence[0].verb)
                     continue
@@ -211,6 +221,10 @@ class Linker(Instructions):
             if isinstance(sentence[0], Otherwise):
                 if out and isinstance(out[-1], May) and not out[-1].otherwise:
                     out[-1] = replace(out[-1], otherwise=tuple(self.items(sentence[0].then, "you")))
+                    last = []
+                    continue
+                if out and still_open(out, "otherwise") and out[-1].then[-1].then:
+                    out[-1] = followed_by(out[-1], "otherwise", tuple(self.items(sentence[0].then, "you")))
                     last = []
                     continue
                 if last and isinstance(out[-1], If) and out[-1].otherwise == out[-1].then[:1]:  # see before
@@ -333,7 +347,7 @@ class Linker(Instructions):
                 return in_turn(who, *self.each_way(clause.do))
             if who == "each":
                 clause = replace(clause, do=tuple(map(everybodys, clause.do)))
-            if who == "each" and all(_own(part) for part in clause.do):
+            if who == "each" and (all(_own(part) for part in clause.do) or any(map(of_hand, clause.do))):
                 # what each does depends on what is their own: one after the other
                 return [node for one in ("you", "opponent") for node in self.items(clause.do, one)]
             return self.items(clause.do, who)
@@ -594,6 +608,13 @@ def _own(node: Any) -> bool:
     if isinstance(node, Discard):
         return isinstance(node.amount, Sum) and _counts_own(node.amount)
     return isinstance(node, (Bond, Draw, Gain)) and _counts_own(node.amount)
+
+
+def of_hand(node: Any) -> bool:
+    """Whether an instruction moves the whole hand, or trail, of the subject."""
+    if not isinstance(node, (Put, Do)) or not isinstance(node.who, Filter):
+        return False
+    return node.who in (Filter(zone="hand", whose=SUBJECT), Filter(zone="trail", whose=SUBJECT))
 
 
 def _counts_own(amount: Any) -> bool:

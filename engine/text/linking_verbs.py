@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.amounts import ANY
+from engine.text.each_other import OTHER, crossed
 from engine.text.linking_words import Registers
 from engine.text.pointing import base_name, looked_at, points_at, settle
 from engine.text.settling import LinkError, instruction, settled
@@ -28,6 +29,7 @@ from engine.trails.tree import (
     Put,
     Reveal,
     Shuffle,
+    Swap,
 )
 from engine.trails.tree_reads import replace
 
@@ -70,11 +72,23 @@ class Instructions(Registers):
             if named or (clause.player == SUBJECT and player == "you" and self.searched is not None):
                 clause = Shuffle(self.searched)  # the deck that was searched, whoever has it
         who = self.all_supposed(getattr(clause, "who", None))
+        if clause.__class__ is Do and clause.verb == "counter":
+            who = in_standby(who)
+            clause = replace(clause, who=who)
         if isinstance(who, Filter):
             clause = replace(clause, who=who)
         self.spoke_of(who)
+        if clause.__class__ is Swap and clause.field:
+            return [self.swapped(clause, player)]
         if who is None or who.__class__ is str:
             pass  # as it is
+        elif isinstance(who, Both) and all(isinstance(part, Pick) for part in who.parts):
+            chosen = [self.choose(part, player) for part in who.parts]
+            self.group([mark for _, mark in chosen])
+            return [
+                *(node for node, _ in chosen),
+                *(node for _, mark in chosen for node in self.verb(replace(clause, who=mark), player)),
+            ]
         elif isinstance(who, Both):
             return [node for part in self.parts(who, player) for node in self.verb(replace(clause, who=part), player)]
         elif isinstance(who, Ref) and (group := self.grouped(who)) is not None:
@@ -149,6 +163,21 @@ class Instructions(Registers):
         out.append(done)
         return out
 
+    def swapped(self, clause: Swap, player: str) -> Swap:
+        """A number of two things that changes places: two that are named one by one, or two targets."""
+        who: Any = clause.who
+        until = self.value(clause.until, player)
+        marks = self.parts(who, player) if isinstance(who, Both) else None
+        if marks is None and isinstance(who, Ref):
+            marks = self.grouped(who)
+        if marks is not None and len(marks) == 2:
+            return replace(clause, who=marks[0], other=marks[1], until=until)
+        mark = self.noun(who, player) if isinstance(who, (Aim, Ref)) and marks is None else ""
+        aim = next((aim for one, aim in self.targets if one.mark == mark), None)
+        if aim is None or (aim.least, aim.most) != (2, 2):
+            raise LinkError("nothing tells which two they are", r"switch|swap|exchange|入れ替|交換")
+        return replace(clause, who=mark, until=until)
+
     def put_back(self, done: Put) -> Put:
         """What goes to a place of the opponent: only their own cards ever come there (502.1)."""
         f = done.who if isinstance(done.who, Filter) else next(b.filter for b in self.bound if b.mark == done.who)
@@ -189,8 +218,12 @@ class Instructions(Registers):
         """Instructions for what is said of an object."""
         if isinstance(clause.who, Both):
             parts = self.parts(clause.who, player)
+            if (each := crossed(clause, parts)) is not None:
+                return [node for one in each for node in self.said(one, player)]
             return [node for part in parts for node in self.said(replace(clause, who=part), player)]
         if isinstance(clause.who, Ref) and (group := self.grouped(clause.who)) is not None:
+            if (each := crossed(clause, group)) is not None:
+                return [node for one in each for node in self.said(one, player)]
             return [node for mark in group for node in self.said(replace(clause, who=mark), player)]
         meant = "this" if self.this_again(clause.who) else self.all_supposed(clause.who)
         who = self.noun(meant, player) if isinstance(meant, (Aim, Ref)) else self.value(meant, player)
@@ -202,6 +235,11 @@ class Instructions(Registers):
             out.append(self.all_of(who))
             self.bound[-1].spared = True
             who = out[-1].register
+        if any(part.value == OTHER for part in clause.predicates):
+            if not any(one.mark == who and one.many for one in self.bound):
+                raise LinkError("no two stand before that could mean each other", r"each other|互い")
+            own = tuple(replace(part, value=who) if part.value == OTHER else part for part in clause.predicates)
+            clause = replace(clause, predicates=own)  # each has its own already
         have: dict[str, Any] = {}
         last = ""
         for part in settled(clause.predicates):
@@ -267,6 +305,14 @@ def _moving(clause: Any) -> str:
 def _shown(f: Filter) -> bool:
     """Whether it is a whole hand, or the face-down cards of a homebase: one of them can be chosen afterwards."""
     return f.zone == "hand" or f == Filter(zone="homebase", whose=f.whose, face="down")
+
+
+def in_standby(who: Any) -> Any:
+    """What is countered waits in standby, wherever its noun would mean it to be (1324.1)."""
+    if isinstance(who, Pick):
+        return replace(who, filter=in_standby(who.filter))
+    there = isinstance(who, Filter) and who.zone in ("field", "homebase") and who.whose == "any" and not who.among
+    return replace(who, zone="standby") if there else who
 
 
 def own_hand(pick: Pick) -> bool:

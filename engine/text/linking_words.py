@@ -40,7 +40,20 @@ from engine.text.surface import (
     Was,
     back,
 )
-from engine.trails.tree import THAT_PLAYER, Choose, Do, Filter, Is, Much, Of, PlayerStat, Size, Stat, Trigger
+from engine.trails.tree import (
+    THAT_PLAYER,
+    Choose,
+    Do,
+    Filter,
+    Is,
+    Much,
+    Of,
+    PlayedFrom,
+    PlayerStat,
+    Size,
+    Stat,
+    Trigger,
+)
 from engine.trails.tree_nouns import plain_ranges
 from engine.trails.tree_reads import names_in, parts_in, replace, speaks_of
 
@@ -59,6 +72,7 @@ STAYING |= {"curse", "curse this turn"}
 #: Pieces of tree of which ``Registers.special`` knows more than their parts.
 _SPECIAL = frozenset(
     (FromTrail, Ref, Aim, There, Is, Was, Stat, PlayerStat, Difference, Much, Pick, Both, Size, Filter, SameType)
+    + (PlayedFrom,)
 )
 #: Words that mean another one, or that bring somebody in.
 _SPEAKING = frozenset((SUBJECT, OPEN, STAYS, "opponent"))
@@ -414,6 +428,8 @@ class Registers:
             f = replace(f, scope="all", but=one.mark if one.thrown is None else "")  # what was discarded is gone
         if not f.asks_others and not f.ranges:
             return f  # nothing else points at anything
+        if isinstance(f.aims, Filter):
+            f = replace(f, aims=self.filter(f.aims, player))
         if f.but.__class__ is not str:
             f = replace(f, but=self.aim(f.but, player).mark)  # type: ignore[arg-type]
         elif f.but == "~chosen":
@@ -562,6 +578,8 @@ class Registers:
             if was.who in self.turned:
                 raise LinkError("how it was before is not known any more", r"\bwas(?:n't)?\b|だった|でなかった")
             return was
+        if isinstance(node, PlayedFrom):
+            return self.played_from(node, player)
         if isinstance(node, Stat) and not self.measuring:
             self.measuring = True
             try:
@@ -586,6 +604,17 @@ class Registers:
         if node.__class__ is Size and node == _THEM and self.counted is not None and not points_at(self.bound, "them"):
             return self.counted
         return self.filter(node, player) if isinstance(node, Filter) else None
+
+    def played_from(self, node: PlayedFrom, player: str) -> PlayedFrom:
+        """Where it was played from; of what lies on the field by now nothing tells that it was the hand."""
+        named: Any = node.who
+        if named == Ref("it") and not self.bound:
+            return replace(node, who="this")
+        who = named if named == "this" else self.noun(named, player)
+        waits = self.trigger is not None and self.trigger.event == "is played"
+        if who != "this" and node.zone == "hand" and not waits:
+            raise LinkError("a card does not tell that it was in a hand", r"from (?:your|their) hand|手札から")
+        return replace(node, who=who)
 
     def much(self, node: Much) -> bool:
         """Whether something was lost or gained; more or less of it is only what takes its place."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.text.surface import SUBJECT
+from engine.text.turn_words import rows as turn_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -547,4 +548,8 @@ def _placed() -> tuple[Modifier, ...]:
     return tuple(out)
 
 
-MODIFIERS: tuple[Modifier, ...] = (*_placed(), *_STATES)
+MODIFIERS: tuple[Modifier, ...] = (
+    *_placed(),
+    *_STATES,
+    *(Modifier("states", *row) for row in turn_rows()),
+)

@@ -61,7 +61,7 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
         return Bound("it", f if f.types else replace(f, types=("UNIT",)), "it", named=True)
     if trigger.event == "executes support" and trigger.who is None:
         return None if trigger.other is None else Bound("target", trigger.other, "target", named=True)
-    if trigger.event == "stuns":
+    if trigger.event in ("stuns", "stuns in combat"):
         return Bound("it", trigger.other or Filter(types=("UNIT",)), "it")
     if trigger.together:  # all of them at once: "they", "those UNITs", "one of them"
         return Bound("it", trigger.who if isinstance(trigger.who, Filter) else Filter(), "it", many=True, group=True)

@@ -89,6 +89,8 @@ def instruction(kind: str, who: Any, value: Any, until: str) -> Any:
         return Ignore(who, until)
     if kind == "wings":
         return Get(who, 0, 0, until, value)
+    if kind == "cp":
+        return Get(who, 0, 0, until, 0, value)
     raise LinkError(f"'{kind}' cannot be said here")
 
 

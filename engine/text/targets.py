@@ -92,7 +92,7 @@ def _the_reader(g: Grammar) -> Any:
         found = g.read("np", "en", parse, at + 4)
         if not found:
             parse.far = far  # "the" alone is no word that was understood
-        best = [one for one in found if one[1].extreme]
+        best = [one for one in found if one[1].extreme or (one[1].fights and "-attacking" in one[1].states)]
         if best:  # who has the most is plain, also of one: all that have as much
             return best
         many = (

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.amounts import ANY, unscale
+from engine.text.asked_option import apart
 from engine.text.compulsory import after_duty
 from engine.text.plainly import goes_on, own, plain, shown_and_put, unsaid
 from engine.text.pointing import Bound, settle
@@ -99,6 +100,12 @@ class Unlinker(Words):
                 begun, index = index, index + 1
                 continue
             begun, first = index, do[index]
+            if (option := apart(first)) is not None:
+                out.append(self.asking(option, bool(out)))
+                for kind, then in ((IfDone, option[1]), (IfNot, option[2])):
+                    out += self.explained(partial(kind, player=first.then[-1].player), then) if then else []
+                index += 1
+                continue
             clauses, index = self.next(do, index)
             last = do[index - 1]
             if isinstance(last, t.Reveal) and index < len(do) and shown_and_put(last, do[index]):
@@ -108,8 +115,8 @@ class Unlinker(Words):
             if defines and self.lang == "en" and not isinstance(last, (t.May, t.If, t.Delayed, t.Wait)):
                 clauses = [*clauses, Define(defines.pop())]
             looking = begun > 0 and goes_on(looking, do[begun - 1], first)
-            then = out and not looking and not isinstance(clauses[0], t.If)  # "if ..." follows without it
-            out.append((Next(tuple(clauses)),) if then else tuple(clauses))
+            after = out and not looking and not isinstance(clauses[0], t.If)  # "if ..." follows without "then"
+            out.append((Next(tuple(clauses)),) if after else tuple(clauses))
             out += [(Define(amount),) for amount in defines]
             if defines and isinstance(last, t.May) and last.then:
                 raise CannotSay("an explanation of X between an option and what follows")
@@ -120,6 +127,13 @@ class Unlinker(Words):
             if isinstance(last, t.If) and last.otherwise and whoever(last, None) is None:
                 out += self.explained(Otherwise, last.otherwise)
         return out
+
+    def asking(self, option: tuple[t.If, Any, Any], after: bool) -> tuple[Any, ...]:
+        """A condition with an option of which other sentences tell what follows."""
+        clauses, _ = self.next((option[0],), 0)
+        if self.defines:
+            raise CannotSay("an explanation of X between an option and what follows")
+        return (Next(tuple(clauses)),) if after else tuple(clauses)
 
     def told(self, done: Sequence[Any], node: Any) -> IfDone | IfNot | None:
         """ "If you do" and "if you can't" after the sentence in which something is chosen and has to be done."""
@@ -344,6 +358,11 @@ class Unlinker(Words):
             until = OPEN if node.until == "game" else node.until
             who = self.who(node.who)
             return [t.Set(who, node.field, self.value(node.amount), until)]
+        if isinstance(node, t.Swap) and node.field:
+            other = self.who(node.other) if node.other else ""
+            return [
+                replace(node, who=self.who(node.who), other=other, until=OPEN if node.until == "game" else node.until)
+            ]
         if isinstance(node, t.Control):
             return self.by(t.Control(self.who(node.who), SUBJECT, node.until), node.player)
         if isinstance(node, t.Discard) and node.amount in (99, t.Count(t.Filter(zone="hand", whose=node.player))):
@@ -485,6 +504,10 @@ class Unlinker(Words):
     def predicates(self, node: Any) -> list[Predicate]:
         """What Get, Have, GainOrgs or Lose say."""
         if isinstance(node, t.Get):
+            if node.cp != 0:
+                if node.strength != 0 or node.defence != 0 or node.wings != 0:
+                    raise CannotSay("the CP cost and something else")
+                return [Predicate("cp", self.value(node.cp), OPEN)]
             if node.wings != 0:
                 if node.strength != 0 or node.defence != 0:
                     raise CannotSay("wings and something else")

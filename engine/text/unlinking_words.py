@@ -198,6 +198,8 @@ class Words:
             return node if node.of == "this" else t.CountOrgs(self.ref(node.of), node.each)
         if isinstance(node, t.Against) and isinstance(node.who, str):
             return node if node.who == "this" else t.Against(node.what, self.ref(node.who))
+        if isinstance(node, t.PlayedFrom):
+            return node if node.who == "this" else replace(node, who=self.ref(node.who))
         if isinstance(node, t.Is):
             return t.Is(node.who if node.who == "this" else self.ref(node.who), self.noun(node.filter))
         if isinstance(node, tuple):
@@ -243,6 +245,8 @@ def objects_of(do: Iterable[Any]) -> Iterable[str]:
         who = getattr(node, "who", None)
         if isinstance(who, str):
             yield who
+        if isinstance(node, t.Swap) and node.other:
+            yield node.other
         if isinstance(node, t.GainOrgs | t.GainCrafts) or not hasattr(node, "who"):
             for part in ("condition", "amount", "of", "player"):
                 yield from words_in(getattr(node, part, None))

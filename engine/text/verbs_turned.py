@@ -105,4 +105,4 @@ def _swaps(g: Grammar) -> None:
 
 
 def _is_swap(v: Any) -> Mapping[str, Any] | None:
-    return {"who": v.who, "u": v.until} if isinstance(v, Swap) else None
+    return {"who": v.who, "u": v.until} if isinstance(v, Swap) and not v.field else None

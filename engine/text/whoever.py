@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.text.kernel import Grammar, Production, hole
 from engine.text.settling import renamed
-from engine.trails.tree import Compare, Count, If, LookTop, May, PlayerStat
+from engine.trails.tree import Compare, Count, If, Initiative, LookTop, May, PlayerStat
 from engine.trails.tree_reads import names_in
 
 _OTHER = {"you": "opponent", "opponent": "you"}
@@ -123,6 +123,12 @@ def add(g: Grammar) -> None:
             en=f"the player (with|who has) ({en}) bond(|s)",
             ja=f"(|より|最も|もっとも|一番)絆が(|より|最も|もっとも|一番)({ja})(|方の|ほうの)プレイヤー(は|が)(|、)",
         )
+
+    first = Whoever(Initiative("you"))
+    en = "the player (with|who has|that has) (the |)initiative"
+    g.add("player-who", first, en=en, ja="イニシアチブを持つプレイヤー(は|が)(|、)", says=True)
+    g.add("player-who", first, match=lambda v: None, en=(en, "the initiative player"),
+          ja="(イニシアチブ|主導権)プレイヤー(は|が)(|、)")  # fmt: skip
 
 
 def _may(v: Any) -> Mapping[str, Any] | None:

@@ -11,6 +11,7 @@ from engine.trails import tree as t
 from engine.trails.cards import CardError, Printing, as_corrected
 from engine.trails.icons import DOLL, WINGS, crafts_of, printed_craft
 from engine.trails.load import load_meaning
+from engine.trails.tree_nouns import TURN_STATES
 from engine.trails.tree_reads import FLEETING, SETTLED
 
 #: The mark for "has all organizations" (1333); it is no organization itself.
@@ -248,8 +249,8 @@ def asked_in(node: Any) -> frozenset[str]:
     if isinstance(node, t.PlayerStat) and node.field in t.TURN_BOND:
         return frozenset((t.TURN_BOND[node.field],))
     if isinstance(node, t.Filter) and node.states:
-        done = {"attacked": "attacks", "entered": "enters"}
-        return frozenset(done[word] for state in node.states if (word := state.removeprefix("-")) in done)
+        words = (state.removeprefix("-") for state in node.states)
+        return frozenset(TURN_STATES[word] for word in words if word in TURN_STATES)
     parts: Iterable[Any] = node if isinstance(node, tuple) else ()
     if is_dataclass(node) and not isinstance(node, type):
         parts = [getattr(node, field.name) for field in fields(node)]

@@ -86,6 +86,10 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
     if isinstance(condition, t.Chose):
         return condition.org in chosen_orgs(game, ctx.this)
     if isinstance(condition, t.PlayedFrom):
+        if condition.who != "this":
+            meant = those(game, condition.who, ctx)
+            source = game.find(meant[0]) if meant else None
+            return source is not None and came_from(source) == condition.zone
         here = source is not None and NAMES[source.zone >> 1] == condition.zone
         return here or (source is not None and f"{PLAYED_FROM}{condition.zone}" in source.marks)
     return happened(game, condition.trigger, ctx, look) >= condition.least

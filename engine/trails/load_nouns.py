@@ -97,7 +97,7 @@ def condition_of(data: object, at: str) -> t.Condition:
     if "initiative" in entry:
         return t.Initiative(str(entry["initiative"]))
     if "played from" in entry:
-        return t.PlayedFrom(str(entry["played from"]))
+        return t.PlayedFrom(str(entry["played from"]), str(entry.get("who", "this")))
     raise CardError(f"{at}: '{', '.join(map(str, entry))}' is not a known condition")
 
 
@@ -109,6 +109,10 @@ def maybe_condition(entry: Mapping[str, Any], at: str) -> t.Condition | None:
 def who_of(data: object, at: str) -> t.Who:
     """A register by its name, or a filter."""
     return data if isinstance(data, str) else filter_of(data, at)
+
+
+def _aims(entry: object, at: str) -> Any:
+    return entry if entry is None or entry == "this" else filter_of(mapping(entry, at), at)
 
 
 def filter_of(data: object, at: str) -> t.Filter:
@@ -158,6 +162,7 @@ def filter_of(data: object, at: str) -> t.Filter:
         named=str(entry.get("named", "")),
         unnamed=list_of(entry.get("unnamed"), at),
         keywords=list_of(entry.get("keyword"), at),
+        aims=_aims(entry.get("aims"), at),
     )
 
 

@@ -41,10 +41,10 @@ def _choose(entry: Mapping[str, Any], at: str) -> t.Choose:
 
 
 def _get(entry: Mapping[str, Any], at: str) -> t.Get:
-    data = words_of(entry["get"], at, ("who", "str", "def", "wings", "until"))
-    strength, defence, wings = (amount_of(data.get(word, 0), at) for word in ("str", "def", "wings"))
+    data = words_of(entry["get"], at, ("who", "str", "def", "wings", "cp", "until"))
+    strength, defence, wings, cp = (amount_of(data.get(word, 0), at) for word in ("str", "def", "wings", "cp"))
     until = one_of(data, "until", UNTIL, at, "turn")
-    return t.Get(who_of(data.get("who", "it"), at), strength, defence, until, wings)
+    return t.Get(who_of(data.get("who", "it"), at), strength, defence, until, wings, cp)
 
 
 def _gain_orgs(entry: Mapping[str, Any], at: str) -> t.GainOrgs:
@@ -115,8 +115,10 @@ def _becomes(entry: Mapping[str, Any], at: str) -> t.Set:
 
 
 def _swap(entry: Mapping[str, Any], at: str) -> t.Swap:
-    data = words_of(entry["swap"], at, ("who", "until"))
-    return t.Swap(who_of(data.get("who", "it"), at), one_of(data, "until", UNTIL, at, "turn"))
+    data = words_of(entry["swap"], at, ("who", "until", "field", "other"))
+    until = one_of(data, "until", UNTIL, at, "turn")
+    field = one_of(data, "field", ("", *SETS), at, "")
+    return t.Swap(who_of(data.get("who", "it"), at), until, field, str(data.get("other", "")))
 
 
 def _link_orgs(entry: Mapping[str, Any], at: str) -> t.LinkOrgs:

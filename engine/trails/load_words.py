@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.trails.cards import CardError
 from engine.trails.tree import Against, Who
+from engine.trails.tree_nouns import TURN_STATES
 
 ICON_CRAFTS = (
     "Covert",
@@ -63,6 +64,7 @@ STATES: tuple[str, ...] = (
     "sclm attacking",
 )
 STATES += ("arts", "craft", "organization", "other organization", "linked", "boarded", "attacked", "entered")
+STATES += tuple(TURN_STATES)[2:]
 REPLACEABLE = (
     "stun",
     "stuns",
@@ -117,6 +119,8 @@ TRIGGERS = (
     "executes support",
     "is stunned",
     "is stunned by",
+    "stuns in combat",
+    "is stunned in combat",
     "is cured",
     "overkill",
     "enters",
@@ -198,7 +202,9 @@ RULES = (
 ATTACKS_WITH, CURES, PLACES = "attacks with up to ", "cures up to ", "places up to "
 #: How much EP a player pays for every UNIT that an attack is made with (804.3).
 PAYS = "pays for each attacker "
-NUMBERED = ("treat bond ", ATTACKS_WITH, CURES, PLACES, PAYS)
+#: How many cards more or less a player draws in the draw step (703.6a).
+DRAWS_MORE, DRAWS_LESS = "draws more in the draw step ", "draws less in the draw step "
+NUMBERED = ("treat bond ", ATTACKS_WITH, CURES, PLACES, PAYS, DRAWS_MORE, DRAWS_LESS)
 PLAYER_RULES = (
     "no stun damage",
     "cannot lose",

@@ -13,6 +13,7 @@ from engine.trails.carddef import ALL_ORGS, CardDef, Traits
 from engine.trails.cards import TYPES
 from engine.trails.icons import ABOARD, BOARDED, CURSE, LINKED_PAIR, SUPPORTS
 from engine.trails.state import TrailsGame
+from engine.trails.tree_nouns import TURN_STATES
 from engine.trails.zones import EXILE, FIELD, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
 #: Marks of a source: an organization it chose, the zone it was played from.
@@ -32,7 +33,6 @@ class Context(NamedTuple):
 Look = Callable[[int], Traits]
 
 #: States that say what a card has done in this turn, with the event.
-TURN_STATES = {"attacked": "attacks", "entered": "enters"}
 #: Register of hidden cards that were shown to answer a condition (502.2b); or minus how many might be shown.
 CLAIMED = "claimed"
 #: Register that is filled while a choice from a hidden zone is part of a cost that was agreed to.
@@ -193,6 +193,22 @@ def _end(game: TrailsGame, end: t.Amount, obj: Obj, traits: Traits, ctx: Context
 _BOTH = frozenset(("ITEM", "UNIT"))
 
 
+def _aims(game: TrailsGame, what: t.Who, obj: Obj, ctx: Context, look: Look | None) -> bool:
+    """Whether what waits in standby has this card, or something that fits, among its targets (1204.2d)."""
+    if obj.entry is None:
+        return False
+    for _, chosen in obj.entry.targets:
+        for ident in chosen:
+            if isinstance(what, str):
+                if ident in those(game, what, ctx):
+                    return True
+                continue
+            aimed = game.objs.get(ident)
+            if aimed is not None and matches(game, what, aimed, ctx, look):
+                return True
+    return False
+
+
 def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | None) -> bool:
     """How an object stands to others: shared organizations, a fight, where it comes from, having the least or most."""
     if f.among and obj.id not in those(game, f.among, ctx):
@@ -202,6 +218,8 @@ def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | 
     if f.but and obj.id in those(game, f.but, ctx):
         return False
     if f.ability and not _ability(obj, f.ability, (look or game.traits)(obj.id)):
+        return False
+    if f.aims is not None and not _aims(game, f.aims, obj, ctx, look):
         return False
     if f.fights:
         combat = game.combat
@@ -542,6 +560,8 @@ def _done(game: TrailsGame, verb: str, ident: int) -> bool:
         trails = (*game.zones[TRAIL], *game.zones[TRAIL + 1])
         lying = (card for other in trails for card in game.objs[other].cards)
         return obj is None and gone is not None and not frozenset(gone.obj.cards).isdisjoint(lying)
+    if verb == "counter":
+        return obj is None  # what cannot be countered still waits there
     return obj is not None and not undone(game, verb, ident)
 
 

@@ -154,6 +154,10 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
             seat = stunner.controller if stunner else -1
             yield Happening("stuns", ident, event.obj, seat, (("it", (event.obj,)),))
             yield Happening("is stunned by", event.obj, ident, event.seat, (("it", (ident,)),))
+            if event.cause == "combat":
+                yield Happening("stuns in combat", ident, event.obj, seat, (("it", (event.obj,)),))
+        if event.cause == "combat":
+            yield Happening("is stunned in combat", event.obj, event.src, event.seat)
     elif kind == "bond":
         much = ((MUCH, (abs(event.n),)),)
         if event.n < 0:
@@ -344,7 +348,7 @@ def hidden_hears(game: TrailsGame, craft: t.Triggered, seat: int, this: int, eve
         return False
     if trigger.player != "each" and event.seat >= 0 and (event.seat == seat) is not (trigger.player == "you"):
         return False
-    ctx = Context(seat, this, dict(event.bind))
+    ctx = Context(seat, this, {**({"it": (event.obj,)} if event.obj else {}), **dict(event.bind)})
     if trigger.who is not None:
         obj = game.find(event.obj)
         if not isinstance(trigger.who, t.Filter) or obj is None or not matches(game, trigger.who, obj, ctx):
@@ -357,7 +361,14 @@ def _heard_by(listener: Listener, event: Happening) -> Context:
     regs = dict(event.bind)
     if listener.objs and isinstance(listener.trigger.who, str):
         regs[listener.trigger.who] = listener.objs
+    if "it" not in regs and _is_it(listener, event):
+        regs["it"] = (event.obj,)  # a condition asks of it, too
     return Context(listener.seat, listener.obj, regs)
+
+
+def _is_it(listener: Listener, event: Happening) -> bool:
+    """Whether "it" is what the event happened to, which may be the craft's own card."""
+    return bool(event.obj) and (event.obj != listener.obj or isinstance(listener.trigger.who, t.Filter))
 
 
 def _note(game: TrailsGame, listener: Listener, event: Happening, move: Event | None = None) -> None:
@@ -404,8 +415,8 @@ def _count(game: TrailsGame, listener: Listener, event: Happening) -> None:
         if not claims:
             game.apply([Event("used", listener.obj, extra=mark)])
     bind = dict(event.bind)
-    if "it" not in bind and event.obj and (event.obj != listener.obj or isinstance(listener.trigger.who, t.Filter)):
-        bind["it"] = (event.obj,)  # which may be the craft's own card
+    if "it" not in bind and _is_it(listener, event):
+        bind["it"] = (event.obj,)
     if listener.craft.personal and event.seat >= 0:
         bind[t.THAT_PLAYER.who] = (event.seat,)
     known = tuple(bind.items())

@@ -1,4 +1,4 @@
-"""Rules for a player that hold a number: with how many UNITs to attack, how many to cure and to place."""
+"""Rules for a player that hold a number: with how many UNITs to attack, how many to cure, to place and to draw."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.trails import tree as t
 from engine.trails.conditions import holds
-from engine.trails.load_words import ATTACKS_WITH, CURES, PAYS, PLACES
+from engine.trails.load_words import ATTACKS_WITH, CURES, DRAWS_LESS, DRAWS_MORE, PAYS, PLACES
 from engine.trails.matching import Context, seats
 from engine.trails.state import TrailsGame
 
@@ -45,7 +45,17 @@ def most_placed(game: TrailsGame, seat: int) -> int:
 
 def tolls(game: TrailsGame, seat: int) -> list[int]:
     """How much EP a player pays for every UNIT that attacks, once for each effect that says so (804.3)."""
-    if not any(str(rule).startswith(PAYS) for rule in game.derived.player_rules[seat]):
+    return _each(game, seat, PAYS)
+
+
+def drawn(game: TrailsGame, seat: int) -> int:
+    """How many cards a player draws in the draw step: two, and what effects add or take (703.6a)."""
+    return max(0, 2 + sum(_each(game, seat, DRAWS_MORE)) - sum(_each(game, seat, DRAWS_LESS)))
+
+
+def _each(game: TrailsGame, seat: int, word: str) -> list[int]:
+    """The numbers of a rule, once for each effect that says so."""
+    if not any(str(rule).startswith(word) for rule in game.derived.player_rules[seat]):
         return []
     rules: list[Any] = []
     for lasting in game.effects:
@@ -61,4 +71,4 @@ def tolls(game: TrailsGame, seat: int) -> list[int]:
                 continue
             if holds(game, craft.condition, Context(source.controller, source.id, {})):
                 rules += craft.player_rules
-    return [int(rule.removeprefix(PAYS)) for rule in rules if isinstance(rule, str) and rule.startswith(PAYS)]
+    return [int(rule.removeprefix(word)) for rule in rules if isinstance(rule, str) and rule.startswith(word)]

@@ -210,7 +210,7 @@ def lasting_parts(game: TrailsGame, lasting: Lasting) -> list[Part]:
     for field, fixed in lasting.sets:
         parts += _setting(game, lasting.stamp, 0, field, touch, _fixed(field, fixed, number, until))
     parts += _wings(game, lasting.stamp, lasting.crafts, touch)
-    if lasting.strength or lasting.defence or lasting.wings:
+    if lasting.strength or lasting.defence or lasting.wings or lasting.cp:
         add(LAYER_NUMBERS, NUMBERS, _plus(lasting))
     return parts
 
@@ -407,6 +407,9 @@ def _plus(lasting: Lasting) -> Change:
         if lasting.wings:
             traits.wings += lasting.wings
             traits.changes += (("wings", lasting.wings, lasting.number, lasting.until, "1304.1"),)
+        if traits.cp is not None and lasting.cp:
+            traits.cp += lasting.cp
+            traits.changes += (("cp", lasting.cp, lasting.number, lasting.until, "1304.1"),)
         if traits.defence is not None and lasting.defence:
             traits.defence += lasting.defence
             traits.changes += (("def", lasting.defence, lasting.number, lasting.until, lasting.rule),)

@@ -85,6 +85,7 @@ class Lasting(NamedTuple):
     types: tuple[str, ...] = ()
     source: int = 0  #: the card it is from, for effects that last until that leaves the field
     once: bool = False  #: a triggered craft of it ends it
+    cp: int = 0
 
 
 class Delay(NamedTuple):

@@ -24,6 +24,8 @@ _KINDS = {
     "is stunned": ("stun",),
     "stuns": ("stun",),
     "is stunned by": ("stun",),
+    "stuns in combat": ("stun",),
+    "is stunned in combat": ("stun",),
     "overkill": ("bond",),
     "loses bond": ("bond",),
     "gains bond": ("bond",),

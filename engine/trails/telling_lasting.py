@@ -32,6 +32,8 @@ _WAITS: Mapping[str, str] = {
     "is sclm attacked": "{card} waits for a UNIT to be attacked by SCLM",
     "stuns": "{card} waits for a UNIT to stun another one",
     "is stunned by": "{card} waits for a UNIT to stun another one",
+    "stuns in combat": "{card} waits for a UNIT to stun another one",
+    "is stunned in combat": "{card} waits for a UNIT to be stunned",
     "is stunned": "{card} waits for a UNIT to be stunned",
     "is cured": "{card} waits for a card to be cured",
     "overkill": "{card} waits for Overkill damage",

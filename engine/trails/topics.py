@@ -37,7 +37,7 @@ _EVENTS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "attacks": "attack trigger", "attacks player": "attack trigger", "attacks alone": "attacks alone",
         "sclm attacks": "attack trigger", "is sclm attacked": "is attacked", "stuns": "stun trigger",
-        "is stunned by": "stun trigger",
+        "is stunned by": "stun trigger", "stuns in combat": "stun trigger", "is stunned in combat": "stun trigger",
         "is stunned": "stun trigger", "enters": "enter trigger", "leaves": "leave trigger", "is ko": "leave trigger",
         "is destroyed": "leave trigger", "draws": "draw", "discards": "discard", "loses bond": "bond",
         "gains bond": "bond", "gains ep": "gain", "plans": "plan", "plays arts": "arts", "is cured": "cure",

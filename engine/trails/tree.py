@@ -16,6 +16,7 @@ from engine.trails.tree_nouns import (
     NO_SUBNAME,
     THAT_PLAYER,
     TURN_BOND,
+    TURN_STATES,
     Against,
     Amount,
     AnyRange,
@@ -99,6 +100,7 @@ __all__ = [
     "NO_SUBNAME",
     "THAT_PLAYER",
     "TURN_BOND",
+    "TURN_STATES",
     "Activated",
     "Against",
     "Amount",
@@ -218,7 +220,7 @@ class _Aiming(Made):
 
 
 #: States that change without anything moving.
-_PASSING = frozenset(("ready", "action", "attacked", "entered"))
+_PASSING = frozenset(("ready", "action", *TURN_STATES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +253,7 @@ class Effect(_Aiming):
         about, steady = False, self.when is None
         for demand in self.targets:
             f = demand.filter
-            about = about or f.scope != "all"
+            about = about or f.scope != "all" or f.aims is not None
             if demand.number is not None or (f.states and _PASSING & {state.removeprefix("-") for state in f.states}):
                 steady = False
             for limit in plain_ranges(f.ranges) if f.ranges else ():
@@ -277,7 +279,8 @@ class Trigger:
     """When a craft triggers.
 
     event: "attacks", "attacks player", "attacks alone" (1326.4), "fights back", "sclm attacks", "is attacked", "is
-    sclm attacked", "stuns" (1222.4), "is stunned by" (``other``: "it" is the one that stuns),
+    sclm attacked", "stuns" (1222.4), "is stunned by" (``other``: "it" is the one that stuns), "stuns in combat" and "is
+    stunned in combat" (804.11a),
     "is stunned", "is cured", "overkill" (deals Overkill damage), "enters" (put onto the field), "leaves" (the field),
     "is readied", "is actioned", "is cursed", "is linked" (ja:1336), "is boarded" (ja:1337), "is rebuilt", "plays arts"
     (``moment``: "hand" or "homebase", "" = from either), "plays craft" (activated; ``moment``: the icon craft it is,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 
 # --- whom -----------------------------------------------------------------------------------------------------------
@@ -25,6 +27,19 @@ class _Asking(Made):
     asks_others: bool  #: it asks how a card stands to others, or what ability waits
 
 
+#: What has happened to an object in this turn, and the event that is it (1211).
+TURN_STATES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "attacked": "attacks",
+        "entered": "enters",
+        "was attacked": "is attacked",
+        "was stunned": "is stunned",
+        "was cured": "is cured",
+        "was readied": "is readied",
+        "was actioned": "is actioned",
+        "fought back": "fights back",
+    }
+)
 #: Between icon crafts of which one is enough; before a sub-name that a card must not have.
 EITHER_ICON, NO_SUBNAME = " or ", "sub-name "
 
@@ -42,7 +57,8 @@ class Filter(_Asking):
 
     States may also be "arts" (it has arts), "craft" (it has a craft), "organization", "other organization" (one it
     does
-    not print), "linked" and "boarded" (ja:1336, ja:1337), "attacked" and "entered" (the field) in this turn.
+    not print), "linked" and "boarded" (ja:1336, ja:1337), "attacked" and "entered" (the field) in this turn,
+    and the other words of :data:`TURN_STATES`.
     without: organizations and types it must not have, and "chosen" for those that the source remembers; unnamed: names,
     and sub-names behind "sub-name ". shares: register with which it has an organization in common. The type "ITEM•UNIT"
     asks for both types at once. fights: register it is in combat with. among: register whose
@@ -77,6 +93,7 @@ class Filter(_Asking):
     named: str = ""
     unnamed: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
+    aims: Any = None  #: "this", or a filter: what waits in standby has such a thing among its targets
 
     def __post_init__(self) -> None:
         what = self.types or self.orgs or self.names or self.subnames or self.contains or self.icons or self.ranges
@@ -84,7 +101,7 @@ class Filter(_Asking):
         if self.states and not more:
             more = any(state.lstrip("-") in _WHAT for state in self.states)
         object.__setattr__(self, "asks_identity", bool(what or more))
-        others = self.shares or self.fights or self.among or self.extreme or self.ability
+        others = self.shares or self.fights or self.among or self.extreme or self.ability or self.aims
         object.__setattr__(self, "asks_others", bool(others or self.but or self.named))
 
 
@@ -180,7 +197,7 @@ class Size:
 
 
 #: Verbs of which a text counts to how many objects they were done.
-DOABLE = ("stun", "cure", "ko", "destroy", "ready", "action")
+DOABLE = ("stun", "cure", "ko", "destroy", "ready", "action", "counter")
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,9 +369,10 @@ class Initiative:
 
 @dataclass(frozen=True, slots=True)
 class PlayedFrom:
-    """This card was played from that zone."""
+    """This card, or the first object of a register, was played from that zone."""
 
     zone: str
+    who: str = "this"
 
 
 Condition = Compare | Is | During | Not | Every | Either | Happened | Chose | Initiative | PlayedFrom

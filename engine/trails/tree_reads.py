@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from engine.trails.tree_nouns import (
     TURN_BOND,
+    TURN_STATES,
     Count,
     CountOrgs,
     During,
@@ -71,6 +72,7 @@ def reads(node: Any) -> int:
         )
         named = node.names or node.subnames or node.contains or node.named or node.unnamed
         bits |= (NAMES_BIT if named else 0) | (NUMBERS if node.ranges else 0)
+        bits |= 0 if node.aims is None else reads(node.aims)
         return bits | reads(node.ranges)  # the rest of it are words
     elif isinstance(node, Stat | Total):
         bits |= NUMBERS
@@ -95,7 +97,7 @@ _HAPPENINGS = frozenset(
 #: What changes a state that a filter asks for.
 _STATES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(("ready", "action"), frozenset(("turn",))),
-    **dict.fromkeys(("attacked", "entered"), _HAPPENINGS),
+    **dict.fromkeys(TURN_STATES, _HAPPENINGS),
     **dict.fromkeys(("support", "cursed"), frozenset(("mark",))),
     **dict.fromkeys(
         ("attacking", "attacking alone", "sclm attacking", "defending", "combating"), frozenset(("combat",))
@@ -137,6 +139,7 @@ def _watched(node: Any, out: set[str]) -> None:
             out.add("combat")
         if node.zone != "field":
             out.add("homebase" if node.zone == "homebase" else "zones")
+        _watched(node.aims, out)
         _watched(node.ranges, out)  # the rest of it are words
         return
     for part in parts_in(kind)(node):

@@ -42,6 +42,7 @@ class Get:
     defence: Amount = 0
     until: str = "turn"
     wings: Amount = 0  #: Wings of Light more or less (1304)
+    cp: Amount = 0  #: CP cost more or less (1304.1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,10 +236,16 @@ class Set:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """STR and DEF change places (104.6): each becomes what the other is now; until as in :class:`Get`."""
+    """STR and DEF change places (104.6): each becomes what the other is now; until as in :class:`Get`.
+
+    field: a number ("str", "def", "cp") of two objects that changes places instead: those of ``who``, and of ``other``
+    if that is named.
+    """
 
     who: Who
     until: str = "turn"
+    field: str = ""
+    other: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from engine.kernel.frames import Frame, step
 from engine.trails.atoms import STUNNED, Arrival, put_away
 from engine.trails.combat import CombatPhase
 from engine.trails.disclosing import mix_hand
-from engine.trails.numbered import most_cured, most_placed
+from engine.trails.numbered import drawn, most_cured, most_placed
 from engine.trails.priority import Priority
 from engine.trails.resolving import DrawCards
 from engine.trails.state import CURE_PHASE, Outcome, TrailsGame
@@ -162,7 +162,8 @@ class PlayerSteps(Frame):
     @step("703.6a")
     def draw(self, game: TrailsGame) -> None:
         """Two cards, before the start triggers (R004)."""
-        game.push(DrawCards(self.seat, 2))
+        if number := drawn(game, self.seat):
+            game.push(DrawCards(self.seat, number))
 
     @step("703.6b")
     def start_of_draw(self, game: TrailsGame) -> None:

@@ -30,12 +30,12 @@ def get(game: TrailsGame, frame: Effects, node: t.Get) -> bool:
     ctx = frame.context()
     idents = present(game, node.who, ctx)
     strength, defence = value(game, node.strength, ctx), value(game, node.defence, ctx)
-    wings = value(game, node.wings, ctx)
-    if idents and (strength or defence or wings):
+    wings, cp = value(game, node.wings, ctx), value(game, node.cp, ctx)
+    if idents and (strength or defence or wings or cp):
         until = duration(game, node.until)
         if until:
             rule = "1303.1" if strength >= 0 and defence >= 0 else "1303.2"
-            lasting = Lasting(0, until, idents, -1, frame.number, rule, strength, defence, wings=wings)
+            lasting = Lasting(0, until, idents, -1, frame.number, rule, strength, defence, wings=wings, cp=cp)
             lasting = lasting._replace(source=frame.source)
             game.commit([frame.event("effect", idents[0], n=len(idents), rule=rule, extra=lasting)])
     return True

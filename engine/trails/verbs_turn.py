@@ -8,7 +8,7 @@ from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.costs import cost_reasons
-from engine.trails.matching import chosen_orgs, matches, present, seats, value
+from engine.trails.matching import chosen_orgs, field_of, matches, present, seats, value
 from engine.trails.resolving import Effects
 from engine.trails.state import Lasting, TrailsGame, duration
 from engine.trails.zones import DECK
@@ -96,9 +96,27 @@ def dig(game: TrailsGame, frame: Effects, node: t.Dig) -> bool:
 def swap(game: TrailsGame, frame: Effects, node: t.Swap) -> bool:
     """STR and DEF change places: each becomes what the other is now (104.6, 1215.6)."""
     until = duration(game, node.until)
+    if node.field:
+        return _swap_two(game, frame, node, until)
     for ident in present(game, node.who, frame.context()) if until else ():
         now = game.traits(ident)
         fixed = (("str", now.defence or 0), ("def", now.strength or 0))
+        lasting = Lasting(0, until, (ident,), -1, frame.number, "104.6", sets=fixed, source=frame.source)
+        game.commit([frame.event("effect", ident, n=1, rule="104.6", extra=lasting)])
+    return True
+
+
+def _swap_two(game: TrailsGame, frame: Effects, node: t.Swap, until: str) -> bool:
+    """A number of two objects changes places; both have to be there, and have it (104.3, 1215.6)."""
+    ctx = frame.context()
+    two = (*present(game, node.who, ctx), *(present(game, node.other, ctx) if node.other else ()))
+    if not until or len(set(two)) != 2:
+        return True
+    numbers = [field_of(game.traits(ident), node.field) for ident in two]
+    if None in numbers:
+        return True
+    for ident, number in zip(two, reversed(numbers), strict=True):
+        fixed = ((node.field, number or 0),)
         lasting = Lasting(0, until, (ident,), -1, frame.number, "104.6", sets=fixed, source=frame.source)
         game.commit([frame.event("effect", ident, n=1, rule="104.6", extra=lasting)])
     return True

@@ -15,6 +15,7 @@ from tests.text.nodes import (
     AT_THIS,
     BARRED,
     DRAW,
+    DRAWN,
     FEW,
     FIELD_LEFT,
     FOES,
@@ -219,12 +220,15 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     ),
     t.GainCrafts: lambda: durations().map(lambda until: one(t.GainCrafts("this", "it", until))),
     t.GainOrgs: lambda: durations().map(lambda until: one(t.GainOrgs("this", "it", until))),
-    t.Get: lambda: st.builds(
-        lambda s, d, w, until: one(t.Get("it", 0 if w else s, 0 if w else d, until, w)),
-        st.integers(-3, 3) | st.just(t.X()),
-        st.integers(-3, 3),
-        any_of(0, 0, 1, -2),
-        durations(),
+    t.Get: lambda: (
+        st.builds(
+            lambda s, d, w, until: one(t.Get("it", 0 if w else s, 0 if w else d, until, w)),
+            st.integers(-3, 3) | st.just(t.X()),
+            st.integers(-3, 3),
+            any_of(0, 0, 1, -2),
+            durations(),
+        )
+        | st.builds(lambda n, until: one(t.Get("it", 0, 0, until, 0, n)), any_of(-2, -1, 1, 3), durations())
     ),
     t.Happened: lambda: conditioned(
         t.Happened(t.Trigger("attacks", "this")),
@@ -359,10 +363,22 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             st.booleans(),
         )
     ),
-    t.PlayedFrom: lambda: conditioned(t.PlayedFrom("hand"), t.PlayedFrom("homebase")),
+    t.PlayedFrom: lambda: (
+        conditioned(t.PlayedFrom("hand"), t.PlayedFrom("homebase"))
+        | any_of(
+            t.Triggered(
+                t.Trigger("enters", MINE), t.Effect((), (t.Do("ready", "it"),)), t.PlayedFrom("homebase", "it")
+            ),
+            t.Triggered(
+                t.Trigger("is played", F(zone="standby", whose="you", types=("EVENT",))),
+                DRAW,
+                t.PlayedFrom("hand", "it"),
+            ),
+        )
+    ),
     t.PlayerRule: lambda: st.builds(
         lambda rule, p, until: t.Effect((), (t.PlayerRule(rule, p, until),)),
-        known(PLAYER_RULES) | any_of(*BARRED, "attacks with up to 1", "attacks with up to 2", "cures up to 2"),
+        known(PLAYER_RULES) | any_of(*BARRED, "attacks with up to 1", "attacks with up to 2", "cures up to 2", *DRAWN),
         any_of(*PLAYERS),
         durations(),
     ),
@@ -452,7 +468,21 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         t.Effect((), (t.Draw("you", t.Sum((t.Count(MINE), t.Neg(t.Count(THEIRS))))),)),
         one(t.Do("stun", "it"), f=F(types=("UNIT",), ranges=(t.Range("str", t.Sum((t.Stat("def", "self"), 1))),))),
     ),
-    t.Swap: lambda: durations().map(lambda until: one(t.Swap("it", until))),
+    t.Swap: lambda: (
+        durations().map(lambda until: one(t.Swap("it", until)))
+        | st.builds(
+            lambda until, field: t.Effect(
+                (t.Target("it", MINE), t.Target("it2", THEIRS)), (t.Swap("it", until, field, "it2"),)
+            ),
+            durations(),
+            any_of("str", "def", "cp"),
+        )
+        | st.builds(
+            lambda until, field: t.Effect((t.Target("it", UNIT, 2, 2),), (t.Swap("it", until, field),)),
+            durations(),
+            any_of("str", "def", "cp"),
+        )
+    ),
     t.Target: lambda: (
         st.builds(
             lambda ends: t.Effect((t.Target("it", UNIT, *ends),), (t.Do("stun", "it"),)),

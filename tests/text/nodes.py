@@ -20,6 +20,8 @@ from engine.trails import tree as t
 from engine.trails.load_words import (
     ATTACKS_WITH,
     CURES,
+    DRAWS_LESS,
+    DRAWS_MORE,
     MOMENTS,
     PAYS,
     PLACES,
@@ -41,6 +43,7 @@ UNIT = F(types=("UNIT",))
 MINE, THEIRS = F(whose="you", types=("UNIT",)), F(whose="opponent", types=("UNIT",))
 HAND = F(zone="hand", whose="you")
 DRAW = t.Effect((), (t.Draw(),))
+DRAWN = (f"{DRAWS_MORE}1", f"{DRAWS_MORE}2", f"{DRAWS_LESS}1")
 PLAYERS = ("you", "opponent", "each")  #: Events of players and moments, and of one alone.
 ALONE = frozenset(
     ("plays arts", "plays craft", "gains ep", "plans", "draws", "discards", "loses bond", "gains bond", "start", "end",
@@ -61,6 +64,7 @@ UNSAID: Mapping[Any, str] = {
     "while": "conditional triggers (1211.9) have no wording yet",
     "stuns": "needs what is stunned; see Trigger",
     "is stunned by": "needs what stuns it; see Trigger",
+    "stuns in combat": "needs what is stunned; see Trigger",
     "first attacks": "of a player, with the UNITs bound; see Trigger",
     "is played": "of a card in standby; see Trigger",
     "moves": "from where to where it does; see Trigger",
@@ -345,6 +349,7 @@ def triggers() -> st.SearchStrategy[t.Triggered]:
         any_of(
             t.Triggered(t.Trigger("stuns", "this", UNIT), t.Effect((), (t.Do("ko", "it"),))),
             t.Triggered(t.Trigger("is stunned by", "this", UNIT), t.Effect((), (t.Do("stun", "it"),))),
+            t.Triggered(t.Trigger("stuns in combat", "this", UNIT), t.Effect((), (t.Do("ko", "it"),))),
             t.Triggered(t.Trigger("is stunned by", MINE, THEIRS), t.Effect((), (t.Get("it", -1, 0), t.Draw()))),
             t.Triggered(t.Trigger("first attacks", player="you"), first),
             t.Triggered(t.Trigger("is played", played), DRAW),
@@ -437,7 +442,15 @@ def continuous() -> st.SearchStrategy[t.Continuous]:
     own += [{"player_rules": (rule,)} for rule in ("treat bond 10", "treat name Maren Sorrel")]
     own += [
         {"player_rules": (f"{rule}{n}",), "player": p}
-        for rule, n in ((ATTACKS_WITH, 1), (ATTACKS_WITH, 3), (CURES, 2), (PLACES, 2), (PAYS, 1))
+        for rule, n in (
+            (ATTACKS_WITH, 1),
+            (ATTACKS_WITH, 3),
+            (CURES, 2),
+            (PLACES, 2),
+            (PAYS, 1),
+            (DRAWS_MORE, 1),
+            (DRAWS_LESS, 2),
+        )
         for p in PLAYERS
     ]
     own += [{"link": ("chosen",)}, {"link": ("White Vigil", "The Unlit")}]

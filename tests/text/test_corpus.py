@@ -31,6 +31,7 @@ NAMES = (
     "odd",
     "again",
     "said",
+    "ordinary",
 )
 FILES = tuple(f"corpus_{name}.yaml" for name in NAMES)
 CORPUS = [record for name in FILES for record in records(name)]

@@ -1,0 +1,54 @@
+"""Stun and Overkill damage that is always so much less or more: "reduce stun damage you take by 1" (1306.3, 804.11).
+
+Both languages; it is printed as what happens instead.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from engine.text.kernel import REJECT, Grammar
+from engine.text.verbs_objects import never
+from engine.trails.tree import Bond, Much
+
+_KINDS = (
+    ("stun damage", "stun damage", "スタンダメージ"),
+    ("overkill damage", "Overkill damage", "オーバーキルダメージ"),
+)
+_PLAYERS = (("you", "you take", "あなたが"), ("opponent", "your opponent takes", "相手が"))
+_WAYS = (
+    (-1, "less", "(reduced|decreased|lowered)", "(reduce|decrease|lower)",
+     "(減らす|減る|軽減する|少なくなる|少なくする|減少する)"),
+    (1, "more", "(increased|raised)", "(increase|raise)", "(増やす|増える|多くなる|増加する)"),
+)  # fmt: skip
+
+
+def add(g: Grammar) -> None:
+    """Add to the rule "craft-line"."""
+    for event, kind, ja_kind in _KINDS:
+        for player, take, ja in _PLAYERS:
+            for sign, more, changed, change, ja_more in _WAYS:
+                en = (
+                    f"{kind} {take} is {{n:num}} {more}",
+                    f"{kind} {take} is {changed} by {{n:num}}",
+                    f"{change} (the |){kind} {take} by {{n:num}}",
+                    f"{take} {{n:num}} {more} {kind}",
+                )
+                texts = (f"{ja}受ける{ja_kind}(を|は|が){{n:num}}(点|){ja_more}",)
+                build = partial(_made, event=event, player=player, sign=sign)
+                g.add("craft-line", build=build, match=never, en=[f"{text}(.|)" for text in en],
+                      ja=[f"{text}(。|)" for text in texts])  # fmt: skip
+                g.add(
+                    "craft-line",
+                    build=build,
+                    match=never,
+                    en=[f"(if|while|as long as) {{c:conds}}, {text}(.|)" for text in en],
+                    ja=[f"{{c:conds}}(、|){text}(。|)" for text in texts],
+                )
+
+
+def _made(n: Any, event: str, player: str, sign: int, c: Any = None) -> Any:
+    if not isinstance(n, int) or n < 1:
+        return REJECT
+    return ("replacement", c, (event, player, ""), (Bond(player, Much(-1, sign * n)),))

@@ -1,0 +1,64 @@
+"""What is chosen after a hand was seen: "look at your opponent's hand, choose an EVENT, and they discard it".
+
+A card without a zone of its own is one of that hand where it is discarded, or could lie on no field.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.text.surface import By, PickClause
+from engine.trails.tree import Do, Filter, Look, Reveal
+
+#: What can show a hand.
+_SHOWING = frozenset((By, Look, Reveal))
+
+
+def in_hand(sentences: tuple[tuple[Any, ...], ...]) -> tuple[tuple[Any, ...], ...]:
+    """The sentences with such choices made among the cards of the hand."""
+    for sentence in sentences:
+        for clause in sentence:
+            if clause.__class__ in _SHOWING and _seen(clause):
+                return _chosen_there(sentences)
+    return sentences
+
+
+def _chosen_there(sentences: tuple[tuple[Any, ...], ...]) -> tuple[tuple[Any, ...], ...]:
+    out: list[tuple[Any, ...]] = []
+    seen = False
+    for place, sentence in enumerate(sentences):
+        made = list(sentence)
+        for at, clause in enumerate(sentence):
+            seen = seen or _seen(clause)
+            after = sentence[at + 1 :] or (sentences[place + 1] if place + 1 < len(sentences) else ())
+            pick = clause.do[0] if isinstance(clause, By) and clause.player == "you" and len(clause.do) == 1 else clause
+            if seen and isinstance(pick, PickClause) and _bare(pick.pick, bool(after) and _discards(after[0])):
+                made[at] = replace(pick, pick=replace(pick.pick, filter=_there(pick.pick.filter)))
+        out.append(tuple(made))
+    return tuple(out)
+
+
+def _seen(clause: Any) -> bool:
+    """Whether a whole hand is shown or looked at."""
+    if isinstance(clause, By):
+        return any(_seen(part) for part in clause.do)
+    return isinstance(clause, (Look, Reveal)) and isinstance(clause.who, Filter) and clause.who.zone == "hand"
+
+
+def _discards(clause: Any) -> bool:
+    if isinstance(clause, By):
+        return bool(clause.do) and _discards(clause.do[0])
+    return isinstance(clause, Do) and clause.verb == "discard"
+
+
+def _bare(pick: Any, discarded: bool) -> bool:
+    """Whether it says what card it is, but not where; and it is discarded, or no card of the field."""
+    f = getattr(pick, "filter", None)
+    if not isinstance(f, Filter) or f.whose != "any" or f.states or f.face != "any" or f.among or f.fights:
+        return False
+    return f.zone == "homebase" and f.types == ("EVENT",) if not discarded else f.zone in ("field", "homebase")
+
+
+def _there(f: Filter) -> Filter:
+    return replace(f, zone="field", among="~it")
