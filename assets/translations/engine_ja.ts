@@ -52,8 +52,16 @@
         <translation>効果により、これを攻撃できません</translation>
     </message>
     <message>
+        <source>A UNIT of that player could be attacked instead</source>
+        <translation>そのプレイヤーのUNITを攻撃できます</translation>
+    </message>
+    <message>
         <source>An effect forbids it to attack</source>
         <translation>効果により、攻撃できません</translation>
+    </message>
+    <message>
+        <source>An effect forbids it to attack players</source>
+        <translation>効果により、プレイヤーを攻撃できません</translation>
     </message>
     <message>
         <source>Arts are played from the hand or from a face-down card in the homebase</source>

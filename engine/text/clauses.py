@@ -308,6 +308,7 @@ def _say_said(g: Grammar, v: Any, speaker: Speaker) -> str | None:
             ("loses ", "lose "),
             ("has ", "have "),
             ("attacks ", "attack "),
+            ("doesn't ", "don't "),
         ):
             said = (new + said[len(old) :] if said.startswith(old) else said).replace(f" and {old}", f" and {new}")
     return f"{who} {said}"

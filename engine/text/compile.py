@@ -103,13 +103,16 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
     if result.understood or result.readings:
         return result
     result = _several_crafts(text, lang, words, kind) or _with_limits(text, lang, words, kind) or result
-    if not result.understood and lang == "ja" and _TOPIC in text:
-        plainer = compile_line(text.replace(_TOPIC, _TOPIC[0]), lang, words, kind)
-        return replace(plainer, text=text) if plainer.understood else result
+    if not result.understood and lang == "ja":
+        for comma in _COMMAS:
+            plain = comma.sub(r"\1", text)
+            if plain != text and (plainer := compile_line(plain, lang, words, kind)).understood:
+                return replace(plainer, text=text)
     return result
 
 
-_TOPIC = "は、"  #: a comma after the topic, which print sets as it likes
+#: A comma after the topic, which print sets as it likes; after the object too.
+_COMMAS = (re.compile("(は)、"), re.compile(r"([はをが])、(?!\d)"))
 
 
 #: Where another bulleted craft begins on the same line.

@@ -15,8 +15,9 @@ def add(g: Grammar) -> None:
     """Add to the rule "cond". What was done only counts where it was really done (104.3)."""
     for kind, ja_kind in (("card", "カード"), *((kind, kind) for kind in TYPES)):
         word = "them" if kind == "card" else f"way {kind}"
+        a = "an|a" if kind[0] in "IE" else "a|an"
         for op, number, en, ja in (
-            (">=", 1, (f"(a|an|one or more|any) {kind}(|s) (was|were)",), ("が(ある|いる)",)),
+            (">=", 1, (f"({a}|one or more|any) {kind}(|s) (was|were)",), ("が(ある|いる)",)),
             ("=", 0, (f"no {kind}(|s) (was|were)",), ("が(ない|いない)",)),
         ):
             g.add(

@@ -33,6 +33,7 @@ _DID: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
     ("gains bond", "gained bond", "gain bond", ("絆を得て",)),
     ("plays arts", "played (|an |any )arts", "play (|an |any )arts", ("アーツをプレイして",)),
     ("gains ep", "gained EP", "gain EP", ("EPを得て",)),
+    ("takes stun damage", "took stun damage", "take stun damage", ("スタンダメージを受けて",)),
 )
 
 
@@ -184,7 +185,7 @@ def _bond_match(v: Any, most: Compare, op: str) -> Mapping[str, Any] | None:
 
 
 def _participle(did: str) -> str:
-    return did.replace("drew", "drawn")
+    return did.replace("drew", "drawn").replace("took", "taken")
 
 
 def _plays(g: Grammar, player: str, en: str, ja: str, en_turn: str, ja_turn: str) -> None:

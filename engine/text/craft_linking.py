@@ -90,7 +90,11 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
     kind = line[0]
     if kind == "static":
         out = []
+        before: Any = None
         for one in _apart(line[1]):
+            if one.said.who == (Ref("it") if before == "this" else Ref("them")) and before is not None:
+                one = replace(one, said=replace(one.said, who=before))  # "It can't be attacked if ..."
+            before = one.said.who if isinstance(one.said.who, (str, Filter)) else None
             linker = Linker(Trigger("is", "this")) if one.said.who in ("this", Ref("it")) else Linker()
             condition = None if one.condition is None else linker.value(one.condition, "you")
             said = one.said

@@ -41,7 +41,7 @@ def add(g: Grammar) -> None:
     for rule in ("per", "per-lead", "amount"):
         for lang in LANGS:
             g.check(rule, lang, _counted)
-    combat = "(in|by|through) combat"
+    combat = "(in|by|through|during) combat"
     ja_combat = "(戦闘で|戦闘によって|戦闘により)"
     g.add(
         "trigger",
@@ -57,7 +57,7 @@ def add(g: Grammar) -> None:
         "trigger",
         Trigger("is stunned in combat", hole("w")),
         match=_stunned,
-        en=f"{WHEN} {{w:trig-who}} (is|are) stunned {combat}",
+        en=f"{WHEN} {{w:trig-who}} (is|are|becomes|become) stunned {combat}",
         ja=(f"{{w:trig-who}}が{ja_combat}{past}{TOKI}", f"{ja_combat}{{w:trig-who}}が{past}{TOKI}"),
     )
 

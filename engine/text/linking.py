@@ -13,6 +13,7 @@ from engine.text.amounts import ANY
 from engine.text.asked_option import followed_by, still_open
 from engine.text.compulsory import after_duty
 from engine.text.conditions_kinds import all_are
+from engine.text.drawn import DrawShown
 from engine.text.in_turn import InTurn, in_turn
 from engine.text.linking_instead import carried, takes_off, while_resolving
 from engine.text.linking_verbs import UNSHUFFLED, Instructions, shuffled
@@ -52,6 +53,7 @@ from engine.text.surface import (
     Was,
     WouldClause,
 )
+from engine.text.who_cannot import WhoCannot, unable
 from engine.text.whoever import Whoever, both_ways, mirrored
 from engine.trails.disclosing import secretive
 from engine.trails.tree import (
@@ -93,13 +95,13 @@ from engine.trails.tree import (
 from engine.trails.tree_reads import replace, speaks_of
 
 #: With what begins a sentence that belongs to the one before it; all others stand for themselves.
-_JOINED = frozenset((ModesClause, MoreModes, IfDone, IfNot, Rounded, InsteadOf, Otherwise, If, OnlyIf))
+_JOINED = frozenset((ModesClause, MoreModes, IfDone, IfNot, Rounded, InsteadOf, Otherwise, If, OnlyIf, WhoCannot))
 #: The usual instructions, which hold no others.
 _FLAT = frozenset((Do, Draw, Choose, Put, Get, Have, Bond, Gain, Plan))
 #: What is more than a verb and its objects, see ``Linker.clause``.
 _CLAUSES = frozenset(
     (By, Two, AimClause, Unless, PickClause, PicksClause, FindClause, DigClause, LookClause, Said, May, If, OnlyIf)
-    + (OfferClause, WouldClause, EitherCost, Wait, Delayed, PlayerRule, Same)
+    + (OfferClause, WouldClause, EitherCost, Wait, Delayed, PlayerRule, Same, DrawShown)
 )
 #: Clauses with which a sentence is nothing that "do the same" could mean.
 _UNDONE = _CLAUSES - {PickClause}
@@ -187,6 +189,11 @@ class Linker(Instructions):
                 new = [rounded(node, sentence[0].up) for node in last]
                 if new == last:
                     raise LinkError("there is no half before it", r"round|fraction|端数|小数点")
+                out[len(out) - len(last) :] = new
+                last = new
+                continue
+            if isinstance(sentence[0], WhoCannot):
+                new = unable(last, *self.each_way(sentence[0].do))
                 out[len(out) - len(last) :] = new
                 last = new
                 continue
@@ -363,7 +370,7 @@ class Linker(Instructions):
                 for part in clause.parts
                 for node in (
                     self.clause(part, player)
-                    if isinstance(part, (Said, LookClause, May, Delayed, By))
+                    if isinstance(part, (Said, LookClause, May, Delayed, By, AimClause))
                     else self.verb(part, player)
                 )
             ]
@@ -371,7 +378,7 @@ class Linker(Instructions):
             if isinstance(clause.aim, tuple):
                 self.group([self.aim(one, player).mark for one in clause.aim])
             else:
-                self.aim(clause.aim, player)
+                self.in_row(self.aim(clause.aim, player).mark)
             return []
         if isinstance(clause, Unless):
             otherwise = tuple(self.items(clause.do, player))
@@ -411,6 +418,12 @@ class Linker(Instructions):
             whose = "any" if owner == "each" else owner
             one = self.bind(Filter(zone="deck", whose=whose), "top", clause.amount != 1)
             return [LookTop(one.mark, self.value(clause.amount, player), clause.how, clause.player or player)]
+        if isinstance(clause, DrawShown):
+            if player not in ("you", "opponent"):
+                raise LinkError("which of the cards drawn is meant is not said", r"reveals? |公開")
+            one = self.bind(Filter(zone="hand", whose=player), "drawn", False)
+            one.used = True
+            return [Draw(player, 1, one.mark), Reveal(one.mark)]
         if isinstance(clause, May):
             if clause.player == "each":
                 raise LinkError("an option of both players")

@@ -8,7 +8,7 @@ from engine.text.amounts import ANY
 from engine.text.each_other import OTHER, crossed
 from engine.text.linking_words import Registers
 from engine.text.pointing import base_name, looked_at, points_at, settle
-from engine.text.settling import LinkError, instruction, settled
+from engine.text.settling import LinkError, instruction, of_players, settled
 from engine.text.surface import OPEN, STAYS, SUBJECT, Aim, Both, Pick, Ref, Said, Top
 from engine.text.unplaced import among_shown
 from engine.trails.tree import (
@@ -134,11 +134,13 @@ class Instructions(Registers):
         self.counted = amount if amount is not None and not isinstance(amount, int) else self.counted
         if (hand := _thrown(done)) is not None:
             f, least = hand
-            one = self.bind(f, "card" if least != ANY else "cards", least != 1)
+            one = self.bind(f, "card" if least != ANY else "cards", least != 1 or done.player == "each")
             one.thrown, one.group = done, least == ANY
             one.done.add("discard")
             chooser = "random" if done.how == "random" else done.player
             return [*out, Choose(one.mark, f, least, least, chooser), Do("discard", one.mark)]
+        if isinstance(clause, Reveal) and isinstance(who, Ref) and self.open_there(done.who):
+            raise LinkError("what lies on the field is not revealed", r"reveals? |公開")
         payer: Any = player
         if isinstance(done, PayEP) and (payer in ("opponent", "each") or isinstance(payer, Of)):
             done = replace(done, player=payer)
@@ -184,6 +186,15 @@ class Instructions(Registers):
         if f.whose != "opponent":
             raise LinkError("it is not said to be the opponent's", r"相手の(?:手札|デッキ|軌跡)に")
         return replace(done, to=done.to.removeprefix(THEIRS))
+
+    def open_there(self, who: Any) -> bool:
+        """Whether a word means what is on the field, where everybody sees it."""
+        meant = [one.filter for one in self.bound if one.mark == who]
+        return who == "this" or any(f.zone == "field" and not f.among for f in meant)
+
+    def side(self, who: Any) -> Any:
+        """Whose what a word means was said to be."""
+        return "you" if who == "this" else next((one.filter.whose for one in self.bound if one.mark == who), "any")
 
     def lies(self, who: Any) -> str:
         """The zone in which what a register means was chosen."""
@@ -251,6 +262,8 @@ class Instructions(Registers):
             self.saying = True
             value = "chosen" if self.chosen_orgs(part) else self.value(part.value, player)
             self.saying = False
+            if part.kind == "rules":
+                value = of_players(value, self.side(who))
             if part.kind == "orgs of" and value == "chosen" and not self.chose and self.bound and self.bound[-1].many:
                 raise LinkError("those organizations are those of what stands before")
             if part.kind == "rules" and any(
@@ -322,6 +335,9 @@ def own_hand(pick: Pick) -> bool:
 
 def _thrown(done: Any) -> tuple[Filter, Any] | None:
     """The hand, and how many (ANY: all), if it discards cards so that a later sentence can ask what they were."""
+    if isinstance(done, Discard) and done.player == "each":  # each among their own: what was chosen is all of them
+        fits = done.how == "choose" and isinstance(done.amount, int)
+        return (_HANDS["you"], done.amount) if fits else None
     if not isinstance(done, Discard) or done.player not in ("you", "opponent"):
         return None
     hand = _HANDS[done.player]

@@ -94,13 +94,18 @@ def apart(pick: Any) -> Any:
     return pick
 
 
+def both_hands(one: Bound) -> bool:
+    """Whether it is what each player discarded."""
+    return getattr(one.thrown, "player", "") == "each"
+
+
 #: Moments of the game, which may be nobody's.
 _MOMENTS = frozenset({"start", "end"})
 
 
 #: In what bond is lost or gained, or would be.
 _OF_BOND = frozenset(
-    ("loses bond", "gains bond", "overkill")
+    ("loses bond", "gains bond", "overkill", "takes stun damage")
     + tuple(f"would {event}" for event in ("lose bond", "gain bond", "overkill", "overkill damage", "stun damage"))
 )
 
@@ -139,6 +144,7 @@ class Registers:
     supposed: Filter | None = None  #: of what a condition says that there is: "that UNIT" is one of them
     supposed_one = False  #: it says so of one or more
     paying: Bound | None = None  #: what the craft was paid with, where nothing nearer is meant
+    row_end = 0  #: how much was bound after the last of ``row``
     of_this = False  #: this card was spoken of last, and what triggered has left the field
 
     def __init__(self, trigger: Trigger | None = None) -> None:
@@ -152,6 +158,7 @@ class Registers:
             self.bound.append(start)
         self.made: list[Bound] = []
         self.groups: list[tuple[int, tuple[str, ...]]] = []
+        self.row: list[str] = []  #: targets named one after the other in clauses of their own
         about = None if self.concerned == "you" else self.concerned
         self.they: Any = about or (None if _anybody(trigger) else "opponent")  #: the other person named last
         self.deed: tuple[tuple[Any, ...], Any] = ((), "")  #: what was done last, as it was said, and by whom
@@ -257,6 +264,8 @@ class Registers:
             one = points_at(self.bound, who.word)
             last = self.bound[-1] if self.bound else None
             named = who.word in ("card", "cards") or (who.word == "it" and self.asking)
+            if last is not None and last.thrown is not None and who.word in ("it", "card") and both_hands(last):
+                raise LinkError("which of two cards is not said", r"\b(?:it|that card)\b|それ|そのカード")
             if last is not None and last.thrown is not None and (named or self.meant_thrown(who.word, one)):
                 one = last
                 self.asked_of = last if self.asking else self.asked_of
@@ -520,8 +529,15 @@ class Registers:
         """Several targets that one word means from now on."""
         self.groups.append((len(self.bound), tuple(marks)))
 
+    def in_row(self, mark: str) -> None:
+        """A target named in a clause of its own: 〜を1つ対象とし、〜を1つ対象とし、それらを〜."""
+        self.row = [*self.row, mark] if self.row_end == len(self.bound) - 1 and self.row else [mark]
+        self.row_end = len(self.bound)
+
     def grouped(self, who: Ref) -> tuple[str, ...] | None:
         """The targets that "them" means together, if it does."""
+        if who.word == "them" and len(self.row) > 1 and self.row_end == len(self.bound) and not self.bound[-1].many:
+            return tuple(self.row)
         if who.word in ("them", "same") and self.groups and self.groups[-1][0] == len(self.bound):
             return self.groups[-1][1]
         return None
@@ -599,7 +615,11 @@ class Registers:
             word: Any = node.of
             if isinstance(word, Ref) and word.word.startswith("way "):
                 return self.this_way(node, word.word.removeprefix("way "))
-            if word == Ref("them") and (node.done or self.paying is not None or any(one.spared for one in self.bound)):
+            thrown = bool(self.bound) and self.bound[-1].thrown is not None
+            if thrown and player == "each" and both_hands(self.bound[-1]):
+                raise LinkError("how many they are for each player is not said", _WAY)
+            spared = thrown or any(one.spared for one in self.bound)
+            if word == Ref("them") and (node.done or spared or self.paying is not None):
                 return self.this_way(node, "")
         if node.__class__ is Size and node == _THEM and self.counted is not None and not points_at(self.bound, "them"):
             return self.counted

@@ -107,6 +107,15 @@ def _relations() -> tuple[Modifier, ...]:
     out.append(
         Modifier(
             "but",
+            "~attacked",
+            tuple(f" {but} the UNIT {this} attacked" for but in ("other than", "except", "except for")
+                  for this in ("it", "this card")) + (" other than the attacked UNIT",),
+            ("これが攻撃したUNIT以外の", "攻撃されたUNIT以外の"),
+        )
+    )  # fmt: skip
+    out.append(
+        Modifier(
+            "but",
             "~chosen",
             tuple(f" {words}{way}" for words in ("that weren't chosen", "that wasn't chosen", "not chosen",
                                                   "that were not chosen") for way in ("", " this way")),
@@ -366,6 +375,8 @@ _STATES: tuple[Modifier, ...] = (
             " with the chosen organization",
             " with one of those organizations",
             " of the chosen organization",
+            " of that organization",
+            " of one of those organizations",
             " with the chosen organizations",
         ),
         ("その組織を持つ", "選んだ組織を持つ", "選ばれた組織を持つ", "選んだ組織の", "それを持つ"),

@@ -91,6 +91,11 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("スタンしない", "スタンされない"),
     ),
     (
+        "cannot be stunned in combat",
+        tuple(f"{no} stunned (in|by) combat" for no in ("can't be", "cannot be", "(isn't|aren't)")),
+        ("戦闘(によって|により|では|で)スタン(しない|されない)",),
+    ),
+    (
         "no stun damage",
         (
             "(takes|take) no stun damage",

@@ -126,7 +126,10 @@ def _statics(craft: t.Continuous) -> tuple[Static, ...]:
     for kind, value in (("icons", craft.icons), ("orgs", craft.orgs), ("names", craft.names), ("crafts", craft.crafts)):
         if value:
             predicates.append(Predicate(kind, value, OPEN))
-    predicates += [Predicate("rules", (rule,), OPEN) for rule in craft.rules]
+    predicates += [
+        Predicate("support", (), OPEN) if rule == "has support" else Predicate("rules", (rule,), OPEN)
+        for rule in craft.rules
+    ]
     for word in craft.lose:
         kind = "lose crafts" if word == "crafts" else "lose icons" if _is_icon(word) else "lose orgs"
         predicates.append(Predicate(kind, "all" if word == "crafts" else (word,), OPEN))

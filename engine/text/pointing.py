@@ -73,7 +73,7 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
 #: Trigger events that are somebody's doing or loss, and moments that are somebody's.
 _PERSONAL = frozenset(
     ("draws", "discards", "loses bond", "gains bond", "loses much bond", "gains much bond", "gains ep", "plans",
-     "empties hand", "plays arts", "plays craft", "is played", "executes support")
+     "empties hand", "bond becomes", "takes stun damage", "plays arts", "plays craft", "is played", "executes support")
 )  # fmt: skip
 _OWN_MOMENTS = frozenset(("draw step", "homebase step", "deployment step", "propose attacker step"))
 

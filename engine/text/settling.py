@@ -29,6 +29,7 @@ from engine.trails.tree import (
     Lose,
     Much,
     Neg,
+    Not,
     Set,
     Stat,
     X,
@@ -49,6 +50,20 @@ class LinkError(Exception):
     def __init__(self, message: str, words: str = "") -> None:
         super().__init__(message)
         self.words = words
+
+
+#: What is said of whom a UNIT cannot attack, and whose UNITs it can be said of: they attack the other side's player.
+_STRUCK = {"cannot attack you": "opponent", "cannot attack your opponent": "you"}
+
+
+def of_players(rules: Any, whose: Any) -> Any:
+    """The rules of UNITs of a player with what they say of the other player settled. Raises :class:`LinkError`."""
+    words = [rule for rule in rules if isinstance(rule, str)]
+    if _STRUCK.keys().isdisjoint(words):
+        return rules
+    if any(_STRUCK.get(rule, whose) != whose for rule in words):
+        raise LinkError("whom they could attack is not said", r"attack|攻撃")
+    return tuple("cannot attack players" if rule in words and rule in _STRUCK else rule for rule in rules)
 
 
 class PluralError(LinkError):
@@ -98,6 +113,8 @@ def about_this(condition: Any) -> bool:
     """Whether "it" after a condition can only be this card."""
     if isinstance(condition, Every):
         return any(about_this(part) for part in condition.of)
+    if isinstance(condition, Not) and isinstance(condition.what, Happened):
+        return about_this(condition.what)
     if isinstance(condition, Compare) and isinstance(condition.left, Count):
         return condition.left.of.fights == "this" or condition.left.of.among == "crew"
     if isinstance(condition, Compare):
@@ -170,6 +187,8 @@ def continuous(clause: Said, condition: Any, value: Any) -> Continuous:
             raise LinkError("a continuous craft has no duration")
         kind = part.kind
         got = value(part.value)
+        if kind == "rules":
+            got = of_players(got, getattr(who, "whose", "you"))
         if kind == "rules" and "cannot be played" in got:
             raise LinkError("of cards that are not named yet it is said what players cannot play", r"can.?t|プレイ")
         if kind == "bonus":
@@ -179,6 +198,8 @@ def continuous(clause: Said, condition: Any, value: Any) -> Continuous:
             parts["strength"], parts["defence"] = both
         elif kind in ("icons", "orgs", "names", "rules", "crafts"):
             parts[kind] = (*parts.get(kind, ()), *got)
+        elif kind == "support":
+            parts["rules"] = (*parts.get("rules", ()), "has support")
         elif kind in ("lose icons", "lose orgs"):
             parts["lose"] = (*parts.get("lose", ()), *got)
         elif kind == "lose crafts":

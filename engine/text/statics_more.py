@@ -57,6 +57,11 @@ PLAYER_RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ),
         ("オーバーキルダメージを受けない",),
     ),
+    (
+        "cannot lose bond",
+        ("can't lose bond", "cannot lose bond", "(don't|doesn't) lose bond", "can't lose bonds"),
+        ("絆を失わない", "絆を失うことがない", "絆を失うことはない"),
+    ),
 )
 _SUBJECTS = (
     ("you", ("you",), ("あなたは",)),

@@ -10,6 +10,7 @@ from typing import Any
 from engine.text.amounts import ANY, unscale
 from engine.text.asked_option import apart
 from engine.text.compulsory import after_duty
+from engine.text.drawn import DrawShown
 from engine.text.plainly import goes_on, own, plain, shown_and_put, unsaid
 from engine.text.pointing import Bound, settle
 from engine.text.predicates_each import twofold
@@ -212,6 +213,11 @@ class Unlinker(Words):
         if isinstance(node, t.LookTop) and node.how == "look" and node.player != "you":
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             return [LookClause(self.value(node.amount), "look", node.player)], index + 1
+        if isinstance(node, t.Draw) and node.register:
+            if following != t.Reveal(node.register) or node.amount != 1 or not isinstance(node.player, str):
+                raise CannotSay("cards that were drawn, and not shown")
+            self.bind(node.register, t.Filter(zone="hand", whose=node.player), False)
+            return self.by(DrawShown(), node.player), index + 2
         seen = _seen_anyway(node, following)
         if isinstance(node, t.LookTop) and (node.how == "take" or node.player != "you" or seen):
             at_it = isinstance(following, (t.Do, t.Put)) and following.who == node.register

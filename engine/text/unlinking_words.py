@@ -101,7 +101,7 @@ class Words:
             f = replace(f, shares=_it(f.shares), fights=_it(f.fights), named=_it(f.named))
         if f.but:
             word = self.ref(f.but).word
-            if word not in ("it", "them"):
+            if word not in ("it", "them", "attacked"):
                 raise CannotSay("all but something further back")
             f = replace(f, but=f"~{word}")
         if ":" in f.among:

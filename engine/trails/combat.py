@@ -17,8 +17,7 @@ from engine.trails.attacking import (
 from engine.trails.costs import cost_reasons
 from engine.trails.derive import attack_costs
 from engine.trails.forbidding import concerns
-from engine.trails.icons import SUPPORTS
-from engine.trails.matching import Context
+from engine.trails.matching import Context, has_support
 from engine.trails.noting import note_conditional
 from engine.trails.numbered import tolls
 from engine.trails.priority import Priority
@@ -437,5 +436,4 @@ def _is_supported(game: TrailsGame, combat: Combat) -> bool:
 
 
 def _supported(game: TrailsGame, ident: int) -> bool:
-    marks = game.objs[ident].marks
-    return not SUPPORTS.isdisjoint(marks)
+    return has_support(game, game.objs[ident])

@@ -25,6 +25,7 @@ from engine.trails.matching import (
     those,
     value,
 )
+from engine.trails.reaching import BECOMES, reaches
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, NAMES, STANDBY
 
@@ -156,6 +157,8 @@ def at_moment(trigger: t.Trigger, moment: str) -> bool:
     """Whether that is its moment; of bond lost or gained at once it is how much at the least."""
     if trigger.event in MUCH_BOND:
         return int(moment) >= int(trigger.moment)
+    if trigger.event == BECOMES:
+        return reaches(trigger.moment, moment)
     return trigger.moment == moment
 
 

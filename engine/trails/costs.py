@@ -172,6 +172,9 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
             if hand > have:
                 args = (("need", hand), ("have", have))
                 yield Reason("1203.2", "It needs {need} cards to discard, you have {have} in hand", args)
+        elif isinstance(part, t.Bond):
+            if "cannot lose bond" in game.derived.player_rules[ctx.seat] and value(game, part.amount, ctx) < 0:
+                yield Reason("104.4", "An effect forbids this part of the cost")
         elif isinstance(part, t.Choose):
             least = value(game, part.least, ctx)
             after = cost.steps[cost.steps.index(part) + 1 :]

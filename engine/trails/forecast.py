@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from engine.kernel.events import Event
 from engine.trails.attacking import common_targets
 from engine.trails.combat import results
-from engine.trails.icons import SUPPORTS
 from engine.trails.legality import card_arg
+from engine.trails.matching import has_support
 from engine.trails.reasons import Reason
 from engine.trails.state import Combat, TrailsGame
 
@@ -108,8 +108,7 @@ def _unit_attacked(game: TrailsGame, combat: Combat) -> Forecast:
     elif combat.sclm and total > defence:
         lines.append(Reason("804.11a-3", "No overkill: it is an SCLM attack"))
     elif total > defence:
-        marks = game.objs[combat.target].marks
-        if not SUPPORTS.isdisjoint(marks):
+        if has_support(game, game.objs[combat.target]):
             lines.append(Reason("1309.1a", "No overkill: {card} has support", (("card", name),)))
         else:
             lines.append(Reason("1319.1", "No overkill: the attacking UNIT cannot cause it"))

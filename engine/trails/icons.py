@@ -28,6 +28,8 @@ BOARDED, ABOARD, LINKED_PAIR, CHOSE_COVERT = "boarded", "aboard", "tactical link
 
 #: Support, by how long it lasts: as long as it is that object, this turn, this combat (R052).
 SUPPORTS = frozenset(("support", "supported", "backed"))
+#: The rule of a UNIT that a continuous craft gives support while it is valid.
+HAS_SUPPORT = "has support"
 #: Attributes for open rulings: a BASE that is being played (R039), an ITEM whose crew is aboard already (R093).
 UNRESOLVED, CREWED = "unresolved", "crewed"
 

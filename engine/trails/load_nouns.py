@@ -21,6 +21,7 @@ from engine.trails.load_words import (
     one_of,
     words_of,
 )
+from engine.trails.reaching import BECOMES, mark_of
 from engine.trails.zones import INDEX
 
 
@@ -41,6 +42,8 @@ def _moment(data: Mapping[str, Any], at: str) -> str:
     """A step, a way or an icon craft; of bond at once it is how much."""
     if data.get("event") in MUCH_BOND and isinstance(data.get("moment"), int) and data["moment"] > 0:
         return str(data["moment"])
+    if data.get("event") == BECOMES and (mark := mark_of(data.get("moment"))):
+        return mark
     return one_of(data, "moment", ("", *MOMENTS, *ICON_CRAFTS, *WAYS, "hand", "homebase"), at, "")
 
 

@@ -118,9 +118,9 @@ TRIGGERS = (
     "is sclm supported",
     "executes support",
     "is stunned",
+    "is stunned in combat",
     "is stunned by",
     "stuns in combat",
-    "is stunned in combat",
     "is cured",
     "overkill",
     "enters",
@@ -141,6 +141,8 @@ TRIGGERS = (
     "gains bond",
     "loses much bond",
     "gains much bond",
+    "bond becomes",
+    "takes stun damage",
     "start",
     "end",
 )
@@ -167,10 +169,13 @@ RULES = (
     "cannot attack players",
     "cannot be attacked",
     "cannot be cured",
+    "cannot be cured in cure",
+    "cannot be cured in next cure",
     "cannot be destroyed",
     "cannot be fought back",
     "cannot be ko",
     "cannot be stunned",
+    "cannot be stunned in combat",
     "cannot fight back",
     "cannot gain support",
     *(f"cannot be {what} by {whom}" for what in SPARED for whom in ("effects", "opponent")),
@@ -182,6 +187,7 @@ RULES = (
     "cannot overkill",
     "cannot ready",
     "cannot ready in cure",
+    "cannot ready in next cure",
     "cannot sclm attack",
     "cannot turn down",
     "cannot turn down by effects",
@@ -196,6 +202,7 @@ RULES = (
     "fought back if able",
     "no stun damage",
     "supports all",
+    "has support",
     "only UNIT",
 )
 #: Rules for a player that a number follows.
@@ -218,6 +225,7 @@ PLAYER_RULES = (
     "cannot gain ep",
     "cannot draw",
     "no overkill damage",
+    "cannot lose bond",
 )
 
 

@@ -11,7 +11,7 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, CardDef, Traits
 from engine.trails.cards import TYPES
-from engine.trails.icons import ABOARD, BOARDED, CURSE, LINKED_PAIR, SUPPORTS
+from engine.trails.icons import ABOARD, BOARDED, CURSE, HAS_SUPPORT, LINKED_PAIR, SUPPORTS
 from engine.trails.state import TrailsGame
 from engine.trails.tree_nouns import TURN_STATES
 from engine.trails.zones import EXILE, FIELD, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
@@ -290,6 +290,13 @@ def _arts_ep(game: TrailsGame, obj: Obj) -> int | None:
 TRAIL_UP = HOMEBASE + 2  #: zones below this index have a controller that may differ from the owner
 
 
+def has_support(game: TrailsGame, obj: Obj, look: Look | None = None) -> bool:
+    """Whether a UNIT has support (1309.1): it has gained it, or a craft says that it has it."""
+    if not SUPPORTS.isdisjoint(obj.marks):
+        return True
+    return obj.zone >> 1 == FIELD >> 1 and HAS_SUPPORT in (look or game.traits)(obj.id).rules
+
+
 def _state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -> bool:
     if state[0] == "-":
         return not _state(game, obj, state[1:], look)
@@ -312,7 +319,7 @@ def _state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -> 
     if state in TURN_STATES:
         return any(event.name == TURN_STATES[state] and event.obj == obj.id for event in game.history)
     if state == "support":
-        return not SUPPORTS.isdisjoint(obj.marks)
+        return has_support(game, obj, look)
     if state in _BUILT:
         return _built(game, obj, state, look)
     if state == "cursed":  # printed Curse holds in every zone, but not while its card is stunned (1414.1, R095)

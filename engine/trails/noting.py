@@ -20,6 +20,7 @@ from engine.trails.derive import Derived, Listener
 from engine.trails.icons import BOARDED, CREWED, SUPPORTS, icon_of
 from engine.trails.matching import BECAME, CLAIMED, CREW, MUCH, Context, matches
 from engine.trails.pairs import came_back
+from engine.trails.reaching import BECOMES, passed
 from engine.trails.state import Asking, Delay, Entry, TrailsGame
 from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
@@ -84,6 +85,8 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
         _note_group(game, listener, group)
     if "empties hand" in before.listeners or "empties hand" in game.asked:
         _emptied(game, before.listeners.get("empties hand", ()), done)
+    if BECOMES in before.listeners or BECOMES in game.asked or BECOMES in game.hearing:
+        _reached(game, before.listeners.get(BECOMES, ()), done)
 
 
 def _emptied(game: TrailsGame, listeners: Iterable[Listener], done: Sequence[Event]) -> None:
@@ -96,6 +99,19 @@ def _emptied(game: TrailsGame, listeners: Iterable[Listener], done: Sequence[Eve
             if "empties hand" in game.asked:
                 game.history = (*game.history, happening)
                 game.view_cache = None
+
+
+def _reached(game: TrailsGame, listeners: Iterable[Listener], done: Sequence[Event]) -> None:
+    """What bond has become, once for all that changed it at the same time."""
+    for seat, moment in passed(game.bond, done):
+        happening = Happening(BECOMES, 0, 0, seat, (), moment)
+        for listener in listeners:
+            _note(game, listener, happening)
+        if BECOMES in game.hearing:
+            _ask_hidden(game, happening)
+        if BECOMES in game.asked:
+            game.history = (*game.history, happening)
+            game.view_cache = None
 
 
 def _hear(game: TrailsGame, event: Event, listening: dict[str, list[Listener]], groups: dict[Listener, Group]) -> None:
@@ -164,6 +180,8 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
             if event.cause == "overkill":
                 source = game.find(event.src)
                 yield Happening("overkill", event.src, 0, source.controller if source else -1, much)
+            if event.cause == "stun":
+                yield Happening("takes stun damage", 0, 0, event.seat, much)
             yield Happening("loses bond", 0, 0, event.seat, much, n=-event.n)
             yield Happening("loses much bond", 0, 0, event.seat, much, str(-event.n))
         else:
@@ -456,7 +474,10 @@ def note_conditional(game: TrailsGame) -> None:
 def _fire_delays(game: TrailsGame, event: Event) -> None:
     which, moment = event.extra
     for delay in game.delays:
-        if which == delay.edge and delay.moment == moment:
+        wanted, _, whose = delay.moment.partition(" of ")  # "draw step of opponent"
+        if which != delay.edge or wanted != moment:
+            continue
+        if not whose or (event.seat == delay.seat) is (whose == "you"):
             _fire(game, delay, t.Trigger(which, moment=moment))
 
 

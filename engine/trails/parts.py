@@ -12,7 +12,7 @@ from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.conditions import holds
 from engine.trails.forbidding import bound
-from engine.trails.icons import COVERT, MARTIAL_ARTS, WINGS
+from engine.trails.icons import COVERT, HAS_SUPPORT, MARTIAL_ARTS, WINGS
 from engine.trails.matching import Context, Look, found, those, value
 from engine.trails.state import Lasting, TrailsGame
 from engine.trails.tree_reads import ICONS, NAMES_BIT, NUMBERS, ORGS, RULES, TYPES
@@ -356,15 +356,18 @@ def _types(types: tuple[str, ...]) -> Change:
 
 #: As what a UNIT is treated: conditions of other effects read it, those on numbers among them (ja:1329.3).
 _TREATED = "only UNIT"
+#: What of it conditions of other effects read: as what it is treated, and whether it has support.
+_READ = frozenset((_TREATED, HAS_SUPPORT))
 
 
 def _ruled(rules: tuple[Any, ...]) -> tuple[tuple[int, tuple[Any, ...]], ...]:
     """Rules for an object by the layer in which they come to be."""
     if not rules:
         return ()
-    if _TREATED not in rules:
+    read = tuple(rule for rule in rules if rule in _READ)
+    if not read:
         return ((LAYER_RULES, rules),)
-    return ((LAYER_OTHER, (_TREATED,)), (LAYER_RULES, tuple(rule for rule in rules if rule != _TREATED)))
+    return ((LAYER_OTHER, read), (LAYER_RULES, tuple(rule for rule in rules if rule not in _READ)))
 
 
 def _rules(rules: tuple[Any, ...]) -> Change:

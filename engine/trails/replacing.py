@@ -103,7 +103,7 @@ def at_once(node: t.Instruction) -> bool:
         return node.verb not in ("rebuild", "link") and (isinstance(node.who, t.Filter) or node.who in ("it", "this"))
     if isinstance(node, t.Put):
         return node.to != "deck" and (isinstance(node.who, t.Filter) or node.who in ("it", "this"))
-    return isinstance(node, t.Bond | t.Draw) and isinstance(node.player, str)
+    return isinstance(node, t.Bond | t.Draw) and isinstance(node.player, str) and not getattr(node, "register", "")
 
 
 def _same(event: Event, new: Event) -> Event:

@@ -268,21 +268,25 @@ def valid_targets(game: TrailsGame, entry: Entry, effect: t.Effect) -> dict[str,
 
 
 class DrawCards(Frame):
-    """Draw cards one at a time (1313.2, 504.3)."""
+    """Draw cards one at a time (1313.2, 504.3). kept: it hands back what was drawn."""
 
-    __slots__ = ("by", "left", "seat", "src")
+    __slots__ = ("by", "drawn", "kept", "left", "seat", "src")
 
-    def __init__(self, seat: int, count: int, src: int = 0, by: int = -1) -> None:
+    def __init__(self, seat: int, count: int, src: int = 0, by: int = -1, *, kept: bool = False) -> None:
         super().__init__()
         self.seat = seat
         self.left = count
         self.src = src
         self.by = by
+        self.kept = kept
+        self.drawn: tuple[int, ...] = ()
 
     @step("1313.1")
     def one(self, game: TrailsGame) -> None:
         """The top card to the hand; with an empty deck the attempt is noted (1102.1, R009)."""
         if self.left <= 0:
+            if self.kept:
+                game.give(self.drawn)
             return
         self.left -= 1
         self.pc = 0
@@ -293,6 +297,8 @@ class DrawCards(Frame):
                 "move", deck[0], to=HAND + self.seat, seat=self.seat, src=self.src, by=self.by, cause="draw", rule=rule
             )
             game.commit([event])
+            if self.kept and event.new in game.objs and game.objs[event.new].zone == HAND + self.seat:
+                self.drawn = (*self.drawn, event.new)
         else:
             game.commit([Event("failed draw", seat=self.seat, rule="1102.1")])
 

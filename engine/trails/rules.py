@@ -75,9 +75,13 @@ class TrailsRules:
             return bool(rules) and _forbid(game, rules, "cannot turn down", event, event.cause == "effect")
         if event.kind == "stun":
             rules = game.traits(event.obj).rules
+            if event.cause == "combat" and "cannot be stunned in combat" in rules:
+                return True
             return bool(rules) and _forbid(game, rules, "cannot be stunned", event, event.cause == "effect")
         if event.kind == "cure":
             rules = game.traits(event.obj).rules
+            if game.step == "cure" and "cannot be cured in cure" in rules:
+                return True
             return bool(rules) and _forbid(game, rules, "cannot be cured", event, event.cause == "effect")
         if event.kind == "move" and event.cause == "draw":
             return "cannot draw" in game.derived.player_rules[event.seat]
@@ -98,6 +102,8 @@ class TrailsRules:
             return event.n > 0 and "cannot gain ep" in game.derived.player_rules[event.seat]
         if event.kind == "bond":
             ruled = game.derived.player_rules[event.seat]
+            if event.n < 0 and "cannot lose bond" in ruled:
+                return True
             return bool(ruled) and ("cannot gain bond" if event.n > 0 else _NO_DAMAGE.get(event.cause, "")) in ruled
         return False
 

@@ -61,6 +61,8 @@ _WAITS: Mapping[str, str] = {
     "discards": "{card} waits for a card to be discarded",
     "loses bond": "{card} waits for bond to be lost",
     "gains bond": "{card} waits for bond to be gained",
+    "bond becomes": "{card} waits for bond to be lost or gained",
+    "takes stun damage": "{card} waits for stun damage",
     "is turned up": "{card} waits for a card to be turned face-up",
     "is turned down": "{card} waits for a card to be turned face-down",
     "is targeted": "{card} waits for a card to be targeted",

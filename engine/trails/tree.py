@@ -289,7 +289,8 @@ class Trigger:
     "draws", "discards", "empties hand" (has no card left in hand), "loses bond", "gains bond", "gains support", "is
     sclm supported" (1220.1b), "executes support" (1219.2c; it happens to the UNIT that is actioned for it, ``other``:
     its target), "loses much bond" and "gains much bond" (``moment``: how much at
-    once at the least), "is turned up", "is turned down", "is
+    once at the least), "bond becomes" (``moment``: "20 or less", "30 or more",
+    "10"), "takes stun damage" (1306.3), "is turned up", "is turned down", "is
     targeted" (other: what waits in standby; by: whose it is), "is countered" (what waits in standby), "moves" from
     zone to zone (``moment``: "hand trail", or " trail" for one from anywhere; player: its owner), "moved" likewise by
     an effect (1222.6; by: whose), "start" and

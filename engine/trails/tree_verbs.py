@@ -49,15 +49,16 @@ class Get:
 class Have:
     """Gains organizations, icon crafts, names or rules (1331, 1332).
 
-    rules: "cannot attack", "cannot be attacked", "cannot overkill", "cannot ready", "cannot ready in cure" (phase),
+    rules: "cannot attack", "cannot be attacked", "cannot overkill", "cannot ready", "cannot ready in cure" (phase;
+    "in next cure": the next one that begins; likewise "cannot be cured in cure"),
     "cannot sclm attack", "cannot fight back", "cannot turn down" (face-down), also "by effects" or "by opponent",
     "attack if able", "must attack" (1326.3), "fights back all" (1327.1), "fought back if able" (1327.2), "cannot be
     fought back", "cannot attack players", "may attack players" (also where it could attack a UNIT, 803.5b), "cannot use
     crafts" (activated ones), "only UNIT" (ja:1329.3: it counts as its player's only UNIT), "enters actioned", "cannot
     be played" (wherever it lies), "cannot gain support" (1309.1), "no stun damage" (of its own stun,
     1306.3), "supports all" (whatever organizations they have, 1219.2b-3); what is not done to it at all (104.4):
-    "cannot be stunned", "cannot be cured", "cannot be ko", "cannot be destroyed", "cannot leave". Also
-    :class:`engine.trails.tree.Against`.
+    "cannot be stunned", "cannot be stunned in combat", "cannot be cured", "cannot be ko", "cannot be destroyed",
+    "cannot leave". Also :class:`engine.trails.tree.Against`.
     """
 
     who: Who
@@ -116,10 +117,11 @@ class Put:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """1313."""
+    """1313. register: holds what was drawn, if what follows speaks of it."""
 
     player: Player = "you"
     amount: Amount = 1
+    register: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,9 +314,9 @@ class PlayCard:
 class PlayerRule:
     """A rule for a player for a time: "no stun damage" (1307), "cannot lose" (R007), "treat bond N", "treat name NAME"
     (1329), "attacks with up to N", "cures up to N", "places up to N", "cannot play TYPE", "cannot play arts",
-    "cannot play crafts", "cannot gain bond", "cannot gain ep" (1217), "cannot draw", "no overkill damage". Also
-    :class:`engine.trails.tree.Against` "cannot play" with a filter for cards: ``zone`` "hand" or "homebase" from there,
-    "standby" from anywhere."""
+    "cannot play crafts", "cannot gain bond", "cannot gain ep" (1217), "cannot draw", "no overkill damage", "cannot
+    lose bond". Also :class:`engine.trails.tree.Against` "cannot play" with a filter for cards: ``zone`` "hand" or
+    "homebase" from there, "standby" from anywhere."""
 
     rule: Any
     player: Player = "you"
@@ -349,8 +351,8 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Delayed:
-    """Make a delayed trigger for the next such moment (1211.8), e.g. "cure phase"; or for when this card leaves the
-    field: moment "this leaves", edge "when"."""
+    """Make a delayed trigger for the next such moment (1211.8), e.g. "cure phase" or "draw step of opponent"; or for
+    when this card leaves the field: moment "this leaves", edge "when"."""
 
     moment: str
     then: tuple[Instruction, ...]

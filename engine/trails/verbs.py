@@ -132,10 +132,16 @@ def drawn(game: TrailsGame, node: t.Choose, ctx: Context) -> tuple[int, ...]:
 
 def draw(game: TrailsGame, frame: Effects, node: t.Draw) -> bool:
     """Draw (1313); for "each" the controller's seat first."""
+    if node.register and frame.stage:
+        frame.bind(node.register, game.returned)
+        return True
     amount = value(game, node.amount, frame.context())
     if amount > 0:
         for seat in reversed(concerned(game, node.player, frame.context())):
-            game.push(DrawCards(seat, amount, frame.source, frame.seat))
+            game.push(DrawCards(seat, amount, frame.source, frame.seat, kept=bool(node.register)))
+        return not node.register
+    if node.register:
+        frame.bind(node.register, ())
     return True
 
 

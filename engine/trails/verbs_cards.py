@@ -41,12 +41,23 @@ def get(game: TrailsGame, frame: Effects, node: t.Get) -> bool:
     return True
 
 
+#: Rules for one cure phase: this turn's, or the next that begins, which in a cure phase is that of the next turn.
+_IN_CURE = {
+    f"{rule} in {phase}": f"{rule} in cure"
+    for rule in ("cannot ready", "cannot be cured")
+    for phase in ("cure", "next cure")
+}
+
+
 def have(game: TrailsGame, frame: Effects, node: t.Have) -> bool:
     """Organizations, icon crafts, names or rules for a time (1331, 1332)."""
     idents = present(game, node.who, frame.context())
     until = duration(game, node.until)
-    if "cannot ready in cure" in node.rules:
-        until = CURE_PHASE
+    rules, begins = node.rules, 0
+    if any(rule in _IN_CURE for rule in rules):
+        if any(" next " in rule for rule in rules if rule in _IN_CURE) and game.step == "cure":
+            begins = game.turn + 1
+        rules, until = tuple(_IN_CURE.get(rule, rule) for rule in rules), CURE_PHASE
     if idents and until:
         lasting = Lasting(
             0,
@@ -58,10 +69,11 @@ def have(game: TrailsGame, frame: Effects, node: t.Have) -> bool:
             orgs=frozenset(node.orgs),
             icons=node.icons,
             names=node.names,
-            rules=bound(game, node.rules, frame.context()),
+            rules=bound(game, rules, frame.context()),
             crafts=node.crafts,
             types=node.types,
             source=frame.source,
+            begins=begins,
         )
         game.commit([frame.event("effect", idents[0], n=len(idents), rule="1331.1", extra=lasting)])
     return True

@@ -174,7 +174,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     t.Delayed: lambda: (
         st.builds(
             lambda m, edge: one(t.Do("stun", "it"), t.Delayed(m, (t.Do("cure", "it"),), ("it",), edge)),
-            st.sampled_from(MOMENTS),
+            st.sampled_from((*MOMENTS, "draw step of you", "draw step of opponent", "deployment step of opponent")),
             any_of("start", "end"),
         )
         | any_of(*FIELD_LEFT)
@@ -205,7 +205,21 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         | st.sampled_from(PLAYERS[:2]).map(lambda p: t.Effect((), (t.Discard(p, t.Count(F(zone="hand", whose=p))),)))
     ),
     t.Do: verbs,
-    t.Draw: lambda: st.builds(lambda p, n: t.Effect((), (t.Draw(p, n),)), any_of(*PLAYERS), amounts()),
+    t.Draw: lambda: (
+        st.builds(lambda p, n: t.Effect((), (t.Draw(p, n),)), any_of(*PLAYERS), amounts())
+        | st.builds(
+            lambda p, kind: t.Effect(
+                (),
+                (
+                    t.Draw(p, 1, "drawn"),
+                    t.Reveal("drawn"),
+                    t.If(t.Is("drawn", F(types=(kind,))), (t.Put("drawn", "field"),)),
+                ),
+            ),
+            any_of("you", "opponent"),
+            any_of("UNIT", "ITEM"),
+        )
+    ),
     t.During: lambda: st.builds(
         lambda step, p: t.During((step,), p),
         any_of("draw", "homebase", "deployment", "combat", "resolution", "cure"),
@@ -233,11 +247,21 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     t.Happened: lambda: conditioned(
         t.Happened(t.Trigger("attacks", "this")),
         t.Happened(t.Trigger("loses bond", None, None, "you")),
+        t.Happened(t.Trigger("takes stun damage", None, None, "opponent")),
+        t.Happened(t.Trigger("bond becomes", None, None, "you", "10 or less")),
         t.Happened(t.Trigger("plays arts", None, None, "you")),
         t.Happened(t.Trigger("is played", F(zone="standby", whose="you", types=("EVENT",))), 2),
     ),
     t.Have: lambda: (
-        st.just(one(t.Have("it", rules=("cannot ready in cure",), until="turn")))
+        st.builds(
+            lambda rule: one(t.Have("it", rules=(rule,), until="turn")),
+            any_of(
+                "cannot ready in cure",
+                "cannot be cured in cure",
+                "cannot ready in next cure",
+                "cannot be cured in next cure",
+            ),
+        )
         | st.builds(
             lambda more, until: one(t.Have("it", until=until, **more)),
             st.sampled_from(
@@ -524,7 +548,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
                 t.Triggered(t.Trigger("is stunned", "this"), t.Effect((), (t.Do("cure", "this"),))),
                 t.Triggered(t.Trigger("discards", None, None, "opponent"), t.Effect((), (t.Bond("you", 2),)), FEW),
             ),
-            any_of(("turn",), ("turn", True), ("game", True), ("next turn",), ("through next turn",)),
+            any_of(("turn",), ("turn", True), ("game", True), ("next turn",), ("through next turn",), ("combat",)),
         )
         | st.builds(
             lambda craft, ends: (
@@ -551,7 +575,14 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
                 t.Wait(t.Triggered(t.Trigger(event, "it"), t.Effect((), (t.Do("return", "it"),))), until),
             ),
             any_of("attacks", "is stunned", "is cured", "leaves", "is attacked"),
-            any_of("turn", "next turn", "through next turn"),
+            any_of("turn", "combat", "next turn", "through next turn"),
+        )
+        | st.builds(
+            lambda f, until: one(
+                t.Get("it", 1, 0, "turn"), t.Wait(t.Triggered(t.Trigger("stuns", "it", f), DRAW), until)
+            ),
+            any_of(UNIT, THEIRS),
+            any_of("turn", "combat", "next turn"),
         )
     ),
     t.X: lambda: amount(t.X()) | st.just(one(t.Get("it", t.X(), 0, "turn"))),

@@ -47,6 +47,7 @@ DRAWN = (f"{DRAWS_MORE}1", f"{DRAWS_MORE}2", f"{DRAWS_LESS}1")
 PLAYERS = ("you", "opponent", "each")  #: Events of players and moments, and of one alone.
 ALONE = frozenset(
     ("plays arts", "plays craft", "gains ep", "plans", "draws", "discards", "loses bond", "gains bond", "start", "end",
+     "takes stun damage",
      "empties hand", "attacks alone", "is targeted", "is countered", "is turned up", "is turned down")
 )  # fmt: skip
 
@@ -61,6 +62,11 @@ UNSAID: Mapping[Any, str] = {
     "only UNIT": "said of all UNITs of a player at once (ja:1329.3)",
     "cannot lose": "a ruling's, no text's (R007)",
     "cannot ready in cure": "of this turn's cure phase alone; see Have",
+    "cannot be cured in cure": "likewise",
+    "cannot ready in next cure": "of the next cure phase alone; see Have",
+    "cannot be cured in next cure": "likewise",
+    "has support": "is said as support; see Continuous",
+    "bond becomes": "so much of it; see Trigger",
     "while": "conditional triggers (1211.9) have no wording yet",
     "stuns": "needs what is stunned; see Trigger",
     "is stunned by": "needs what stuns it; see Trigger",
@@ -208,7 +214,7 @@ def trigger(event: str) -> st.SearchStrategy[t.Triggered]:
         return st.builds(
             lambda p, zone: t.Triggered(t.Trigger(event, None, None, p, zone), DRAW), any_of(*PLAYERS), zones
         )
-    deeds = ("plays craft", "gains ep", "plans", "draws", "discards", "loses bond", "gains bond")
+    deeds = ("plays craft", "gains ep", "plans", "draws", "discards", "loses bond", "gains bond", "takes stun damage")
     if event in (*deeds, "empties hand"):
         return st.builds(lambda p: t.Triggered(t.Trigger(event, None, None, p), DRAW), any_of(*PLAYERS))
     if event in ("start", "end"):
@@ -328,6 +334,12 @@ def triggers() -> st.SearchStrategy[t.Triggered]:
             st.integers(1, 6),
         ),
         st.builds(
+            lambda p, n, way: t.Triggered(t.Trigger("bond becomes", None, None, p, f"{n}{way}"), DRAW),
+            any_of(*PLAYERS),
+            st.integers(0, 40),
+            any_of("", " or less", " or more"),
+        ),
+        st.builds(
             lambda trigger, n: t.Triggered(trigger, DRAW, nth_limit(trigger, n).condition),
             any_of(t.Trigger("is played", played), t.Trigger("draws", None, None, "you")),
             st.integers(2, 5),
@@ -433,6 +445,7 @@ def continuous() -> st.SearchStrategy[t.Continuous]:
         {"types": ("ITEM", "UNIT")},
         {"orgs_of": MINE},
         {"level": -1},
+        {"rules": ("has support",)},
         {"strength": 1, "keyword": "Loyalty"},
     ]
     own = [*parts, {"orgs": ("*",), "everywhere": True}, {"types": ("ITEM", "UNIT"), "everywhere": True}]

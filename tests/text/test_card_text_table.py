@@ -24,7 +24,8 @@ def corpus(lang: str) -> str:
     files = ("lines.yaml", "corpus_effects.yaml", "corpus_crafts.yaml", "corpus_new.yaml", "corpus_turns.yaml",
              "corpus_players.yaml", "corpus_much.yaml", "corpus_standing.yaml", "corpus_common.yaml",
              "corpus_narrow.yaml", "corpus_more_ways.yaml", "corpus_lasting.yaml", "corpus_odd.yaml",
-             "corpus_again.yaml", "corpus_together.yaml", "corpus_reckoning.yaml", "corpus_ordinary.yaml")  # fmt: skip
+             "corpus_again.yaml", "corpus_together.yaml", "corpus_reckoning.yaml", "corpus_ordinary.yaml",
+             "corpus_usual.yaml")  # fmt: skip
     return "\n".join(record[lang] for name in files for record in records(name)).lower().replace("’", "'")
 
 

@@ -32,6 +32,7 @@ NAMES = (
     "again",
     "said",
     "ordinary",
+    "usual",
 )
 FILES = tuple(f"corpus_{name}.yaml" for name in NAMES)
 CORPUS = [record for name in FILES for record in records(name)]
