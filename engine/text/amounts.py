@@ -10,6 +10,7 @@ from typing import Any
 from engine.text import lexicon
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
 from engine.text.modifiers import SEEN
+from engine.text.participles import SAID
 from engine.text.surface import SUBJECT, Aim, back
 from engine.trails.cards import TYPES
 from engine.trails.tree import (
@@ -50,14 +51,10 @@ STATS = {
 
 
 #: What may have been done to things that are counted afterwards.
-DONE = (
-    "chosen|shuffled|returned to (your|their owner's) hand|rebuilt|"
-    "removed from the game|put into your hand|put onto the field|turned face-up|turned face-down|"
-    "put into (the|your|their) trail|shuffled into your deck|put on the bottom of your deck|played"
-)
+DONE = "chosen|shuffled|turned face-up|turned face-down|shuffled into your deck|put on the bottom of your deck|played"
 DONE_JA = (
-    "選んだ|ゲームから除外した|手札に戻した|デッキに戻した|置いた|軌跡に置いた|再構築した|"
-    "加えた|手札に加えた|デッキに加えた|出した|場に出した|表向きにした|裏向きにした|プレイした|デッキに加えて切った"
+    "選んだ|デッキに戻した|置いた|"
+    "加えた|デッキに加えた|出した|表向きにした|裏向きにした|プレイした|デッキに加えて切った"
 )
 #: What may have been done to some of them, and to others before: verb, English, Japanese.
 REALLY_DONE = (
@@ -399,8 +396,23 @@ def add(g: Grammar) -> None:
     g.add("done", "", en=f"({DONE})", ja=f"({DONE_JA})")
     for verb, en_done, ja_done in REALLY_DONE:
         g.add("done", verb, en=en_done, ja=ja_done)
-    for word, ja_word in (("discarded", "捨てた"), ("removed", "除外した"), ("returned", "戻した")):
-        g.add("done", build=lambda: "", match=partial(_meant_by, word=word), en=word, ja=ja_word)
+    for verb, word, after, ja_word in (
+        ("rebuild", "rebuilt", "", "再構築した"),
+        ("put trail", "put into the trail", "", "軌跡に置いた"),
+        ("put trail", "put into (your|their|its owner's|their owner's) trail", "", ()),
+        ("put hand", "put into your hand", "", "手札に加えた"),
+        ("put field", "put onto the field", "", "場に出した"),
+        ("discard", "discarded", "", "捨てた"),
+        ("exile", "removed", "(| from the game)", "(|ゲームから)除外した"),
+        ("return", "returned", "(| to (your|their owner's) hand)", "(|手札に)戻した"),
+    ):
+        g.add(
+            "done",
+            build=lambda verb=verb: f"{SAID}{verb}",
+            match=partial(_meant_by, word=word),
+            en=f"{word}{after}",
+            ja=ja_word,
+        )
     g.add("this-way", "", ja=("この方法で", "これにより", "この効果で"))
     g.add(
         "amount",

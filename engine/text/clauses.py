@@ -520,7 +520,10 @@ def _both(g: Grammar) -> None:
         "paragraph",
         build=lambda c, s, t: ((If(c, s),), (Otherwise(t),)),
         match=lambda v: None,
-        ja="{c:conds}(、|){s:chain-c}、(そうでないなら|そうでなければ|そうでない場合)(、|){t:sentence}(。|)",
+        ja=[
+            f"{{c:conds}}(、|){{s:{chain}}}、(そうでないなら|そうでなければ|そうでない場合)(、|){{t:sentence}}(。|)"
+            for chain in ("chain-c", "chain-t")
+        ],
     )
     g.add(
         "item",

@@ -1,6 +1,7 @@
 """Trigger conditions that say by whom something was done: "discarded by your opponent" (1222.5). Both languages.
 
-What a player does is what their effects do and what they pay; a rule is nobody (R076).
+What a player does is what their effects do and what they pay; a rule is nobody (R076). Only curing is what the players
+do in the cure phase too (705.6).
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ _DEEDS = (
 #: The same of what is read elsewhere where its effect is named: event, Japanese passive.
 _TURNED = (
     ("is stunned", "スタン(された|した|させられた)"),
-    ("is cured", "回復(された|した)"),
+    ("cures", "回復(された|した)"),
     ("is readied", "レディ(された|した)"),
     ("is rebuilt", "再構築(された|した)"),
 )
@@ -56,6 +57,13 @@ def add(g: Grammar) -> None:
                       if by == "opponent" else ()),
                 ),
             )  # fmt: skip
+        g.add(
+            "trigger",
+            build=partial(_done, event="cures", by=by),
+            match=partial(_done_holes, event="cures", by=by),
+            en=(f"{WHEN} {en} cure{s} {{w:trig-who}}", f"{WHEN} {{w:trig-who}} (is|are) cured by {en}"),
+            ja=f"{ja}が{{w:trig-who}}を回復(した|させた){TOKI}",
+        )
         for event, passive in _TURNED:
             g.add(
                 "trigger",

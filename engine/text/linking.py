@@ -15,10 +15,11 @@ from engine.text.compulsory import after_duty
 from engine.text.conditions_kinds import all_are
 from engine.text.drawn import DrawShown
 from engine.text.in_turn import InTurn, in_turn
-from engine.text.linking_instead import carried, takes_off, while_resolving
+from engine.text.linking_instead import asks_chosen, carried, takes_off, while_resolving
 from engine.text.linking_verbs import UNSHUFFLED, Instructions, shuffled
 from engine.text.measures import compared, rounded
 from engine.text.modifiers import EACH
+from engine.text.participles import really_done
 from engine.text.pointing import PAID, Bound, base_name
 from engine.text.same_again import Same
 from engine.text.seen_hand import in_hand
@@ -222,7 +223,7 @@ class Linker(Instructions):
                 then = inherited(then, last)
                 first = tuple(node for node in last if isinstance(node, Choose) and speaks_of(then, node.register))
                 rest = tuple(node for node in last if node not in first)
-                out[len(out) - len(last) :] = [*first, If(condition, then, rest)]
+                out[len(out) - len(last) :] = [*first, If(condition, then, rest, asks_chosen(condition))]
                 last = out[-1:]
                 continue
             if isinstance(sentence[0], Otherwise):
@@ -437,11 +438,14 @@ class Linker(Instructions):
             self.spoken = decider if isinstance(decider, str) else "you"
             return [May(cost, tuple(self.items(clause.then, decider)), decider)]
         if isinstance(clause, If):
+            self.asked_first = True
             condition = self.value(clause.condition, player)
+            self.asked_first = False
             self.about(condition)
             self.suppose(condition)
+            self.really = really_done(condition)
             then = tuple(self.items(clause.then, player))
-            self.supposed = None
+            self.supposed = self.really = None
             return [If(condition, then)]
         if isinstance(clause, OfferClause):
             return [self.offer(clause)]

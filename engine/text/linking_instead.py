@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.surface import By, InsteadOf, ModesClause, OfferClause
-from engine.trails.tree import Bond, Much
+from engine.trails.tree import Bond, Compare, Either, Every, Is, Much, Not, Stat
 
 
 def while_resolving(sentence: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -36,3 +36,14 @@ def carried(instead: InsteadOf, before: tuple[Any, ...]) -> tuple[Any, ...]:
 def _falls(bond: Any) -> bool:
     """Whether bond is lost."""
     return isinstance(bond.amount, int) and bond.amount < 0
+
+
+def asks_chosen(condition: Any) -> bool:
+    """Whether a condition asks something of what was chosen or shown, which may be nothing."""
+    if isinstance(condition, Every | Either):
+        return any(map(asks_chosen, condition.of))
+    if isinstance(condition, Not):
+        return asks_chosen(condition.what)
+    sides = (condition.left, condition.right) if isinstance(condition, Compare) else ()
+    asked = [condition.who] if isinstance(condition, Is) else [side.of for side in sides if isinstance(side, Stat)]
+    return any(isinstance(who, str) and who.startswith("\0") for who in asked)

@@ -7,6 +7,7 @@ from typing import Any
 from engine.text.amounts import ANY
 from engine.text.measures import trigger_difference
 from engine.text.modifiers import DONE_TO, EACH
+from engine.text.participles import NAMED, SAID, counted, did
 from engine.text.pointing import (
     ANYTHING,
     PAID,
@@ -50,6 +51,7 @@ from engine.trails.tree import (
     Of,
     PlayedFrom,
     PlayerStat,
+    Put,
     Size,
     Stat,
     Trigger,
@@ -61,7 +63,7 @@ _THEM = Size(back("them"))
 #: What a craft waits for where its own card is meant by what was done to it.
 _HAPPENED = {
     "discard": ("discards",), "stun": ("is stunned", "is stunned by"), "destroy": ("is destroyed",),
-    "return": ("moves", "moved"), "exile": ("moves", "moved"), "cure": ("is cured",), "ready": ("is readied",),
+    "return": ("moves", "moved"), "exile": ("moves", "moved"), "cure": ("is cured", "cures"), "ready": ("is readied",),
     "action": ("is actioned",),
 }  # fmt: skip
 #: What happens to a card as it leaves the field.
@@ -144,6 +146,8 @@ class Registers:
     supposed: Filter | None = None  #: of what a condition says that there is: "that UNIT" is one of them
     supposed_one = False  #: it says so of one or more
     paying: Bound | None = None  #: what the craft was paid with, where nothing nearer is meant
+    really: tuple[str, str] | None = None  #: what a condition says was really done, and to what
+    asked_first = False  #: whether it is a condition that speaks
     row_end = 0  #: how much was bound after the last of ``row``
     of_this = False  #: this card was spoken of last, and what triggered has left the field
 
@@ -230,7 +234,13 @@ class Registers:
                 raise LinkError(
                     "what a craft is paid with is not spoken of in its effect", r"\bthe \w+ed\b|た(?:カード|[A-Z])"
                 )
-            self.of_itself(verb, kind)
+            if (done := did(self, verb, kind)) is not None:
+                done.used = True
+                if self.asked_first or not self.measuring:  # it is spoken of from here on
+                    self.bound = [*(one for one in self.bound if one is not done), done]
+                return done.mark
+            if verb not in NAMED:
+                self.of_itself(verb, kind)
             who = Ref(kind)
         mine = self.start is not None and self.start.mark == "this"
         if isinstance(who, FromTrail) or (mine and who == There("trail")):
@@ -271,13 +281,17 @@ class Registers:
                 self.asked_of = last if self.asking else self.asked_of
             if who.word == "rest":
                 return self.rest()
-            if one is None and self.measuring and last is not None and last.thrown is not None and not last.group:
+            if who.word == "shown" and (shown := did(self, "reveal", "card")) is not None:
+                one = shown
+            other = one is None or (who.word == "it" and one.mark == "this")  # "it" is not "this card" where two are
+            if other and self.measuring and last is not None and last.thrown is not None and not last.group:
                 one = last  # a number of what was discarded, where it can be that of nothing else
             if one is not None and one.many and who.word in ("it", "card") and self.supposed is not None:
                 # "If there is a UNIT among them, put it into your hand": one of those, not all that were shown
                 one = self.one_supposed(who.word) if self.supposed.among == one.mark and self.supposed_one else one
-            if one is not None and one.name == SPOKEN and self.paying is not None and self.paying.used:
-                one = self.paid_with(who.word) or one  # what was paid with has been spoken of; this card is "this card"
+            spoken = one is not None and one.name == SPOKEN and self.paying is not None
+            if spoken and (self.paying.used or self.measuring or self.asking):  # type: ignore[union-attr]
+                one = self.paid_with(who.word) or one  # "this card" is what this one would be called
             one = one or self.one_supposed(who.word) or self.paid_with(who.word)
             if one is None:
                 words = r"\b(?:its?|they|them|those|that|the \w+ one)\b|それ|その(?!後)|番目"
@@ -307,10 +321,12 @@ class Registers:
                 one.spared = False
                 if isinstance(done, Do):
                     one.done.add(done.verb)
+                elif isinstance(done, Put):
+                    one.put = f"put {done.to}"
 
     def done_to(self, verb: str) -> Bound | None:
         """What something was done to last, a certain verb if one is named; never what only gets something for it."""
-        bound = [one for one in self.bound if not one.spared and (not verb or verb in one.done)]
+        bound = [one for one in self.bound if not one.spared and (not verb or verb in (*one.done, one.put))]
         one = bound[-1] if bound and bound[-1].thrown is not None else points_at(bound, "them")
         return one if one is not None or verb or self.saying else points_at(self.bound, "them")
 
@@ -475,6 +491,8 @@ class Registers:
             if f.zone not in ("field", "homebase", zone):
                 raise LinkError("two places for one card")
             mark = "" if among.name in ("hand", "homebase") else among.mark  # a whole hand is as it is by then
+            if self.picking and self.really is not None and self.really[0] == mark and zone == "field":
+                mark = ":".join(self.really)
             f = replace(f, among=mark, zone=zone, whose=whose if f.whose == "any" else f.whose)
         ends = [end for limit in plain_ranges(f.ranges) for end in (limit.least, limit.most)]
         if any(not isinstance(end, int | None) for end in ends):
@@ -613,6 +631,12 @@ class Registers:
             raise LinkError("several things where one is meant")
         if isinstance(node, Size):
             word: Any = node.of
+            if node.done.startswith(SAID):
+                verb, plain = node.done.removeprefix(SAID), replace(node, done="")
+                if not isinstance(word, Ref) or not counted(self.bound, verb):
+                    return self.value(plain, player)
+                kind = word.word.removeprefix("way ") if word.word.startswith("way ") else ""
+                return replace(self.this_way(replace(plain, done=verb), kind), done="")
             if isinstance(word, Ref) and word.word.startswith("way "):
                 return self.this_way(node, word.word.removeprefix("way "))
             thrown = bool(self.bound) and self.bound[-1].thrown is not None

@@ -29,6 +29,7 @@ class Bound:
     spared: bool = False  #: a sentence has named it, but nothing was done to it yet
     done: set[str] = field(default_factory=set)  #: the verbs that were done to it
     named: bool = False  #: only "that UNIT" means it, since "it" could be another one
+    put: str = ""  #: where it was put last, as a verb: "put trail"
     dug: bool = False  #: cards shown until one fitted, which comes after them: "them" and "the revealed cards"
 
 
@@ -98,11 +99,13 @@ def concerned_player(trigger: Trigger | None) -> Any:
 
 def comes_to_trail(trigger: Trigger | None) -> bool:
     """Whether a card that a triggered craft waits for lies in a trail then."""
+    if trigger is not None and trigger.event == "is countered":
+        return isinstance(trigger.who, Filter) and (bool(trigger.who.types) or trigger.who.ability == "card")
     return trigger is not None and trigger.event in ("to trail", "is ko", "is destroyed", "leaves")
 
 
 #: Trigger events after which what they happen to does not lie on the field any more.
-_GONE = frozenset(("is ko", "is destroyed", "leaves", "to trail", "discards"))
+_GONE = frozenset(("is ko", "is destroyed", "leaves", "to trail", "discards", "is countered"))
 
 
 def gone(trigger: Trigger | None) -> bool:

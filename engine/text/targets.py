@@ -39,8 +39,8 @@ _DONE_TO = (
     ("stun", "stunned", "スタンした"),
     ("destroy", "destroyed", "破壊した"),
     ("ko", "K.O.'d", "即死させた"),
-    ("return", "returned", "戻した"),
-    ("exile", "removed", "除外した"),
+    ("return", "returned", "(|手札に|持ち主の手札に)戻した"),
+    ("exile", "removed", "(|ゲームから)除外した"),
     ("cure", "cured", "回復した"),
     ("ready", "readied", "レディした"),
     ("action", "actioned", "アクションした"),
@@ -210,10 +210,12 @@ def add(g: Grammar) -> None:
     g.add("back", Ref("former"), en="the former", ja="前者")
     g.add("back", Ref("latter"), en="the latter", ja="後者")
     g.add("back", Ref("attacked"), en="the UNIT (it|this card) attacked", ja="これが攻撃したUNIT")
+    g.add("back", Ref("did reveal card"), match=lambda v: None, en=("the revealed card", "the card revealed this way"))
     g.add(
         "back",
-        Ref("card"),
-        en=("the (chosen|revealed|selected) card", "the card (chosen|revealed) this way"),
+        Ref("did choose card"),
+        match=lambda v: None,
+        en=("the (chosen|selected) card", "the card chosen this way"),
         ja=(
             "その方法で選んだカード",
             "(この(EVENT|クラフト|アーツ|効果)で|これにより|)(選んだ|選ばれた)カード",
@@ -238,20 +240,13 @@ def add(g: Grammar) -> None:
                 ja=f"({'|' if bare else ''}この(EVENT|クラフト|アーツ|効果)で|これにより){ja_word}{ja_kind}",
             )
     for kind in TYPES:
-        g.add(
-            "back",
-            Ref(kind),
-            en=(
-                f"the (chosen|selected|revealed) {kind}",
-                f"the {kind} chosen this way",
-                f"the target {kind}",
-            ),
-            ja=(
-                f"(この(EVENT|クラフト|アーツ|効果)で|これにより)(選んだ|公開した){kind}",
-                f"選(んだ|ばれた){kind}",
-                f"対象の{kind}",
-            ),
-        )
+        way = "(この(EVENT|クラフト|アーツ|効果)で|これにより)"
+        g.add("back", Ref(f"did reveal {kind}"), match=lambda v: None, en=f"the revealed {kind}",
+              ja=f"{way}公開した{kind}")  # fmt: skip
+        g.add("back", Ref(f"did choose {kind}"), match=lambda v: None,
+              en=(f"the (chosen|selected) {kind}", f"the {kind} chosen this way"),
+              ja=(f"{way}選んだ{kind}", f"選(んだ|ばれた){kind}"))  # fmt: skip
+        g.add("back", Ref(f"did target {kind}"), match=lambda v: None, en=f"the target {kind}", ja=f"対象の{kind}")
         g.add("back", Ref(f"{kind}s"), en=(f"the chosen {kind}s", f"the target {kind}s"), ja=(f"選んだそれらの{kind}",))
     g.add(
         "back",

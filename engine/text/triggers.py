@@ -256,6 +256,8 @@ BY = (  # event, English past participle, Japanese active, passive
 _ACT = {"stunned": "stun", "cured": "cure", "readied": "ready", "rebuilt": "rebuild"}
 
 
+#: What a player's effect or a rule lets that player do: another event, which hears both (705.6).
+DEEDS = {"is cured": "cures"}
 _ACT_S = {
     "stunned": "stuns",
     "cured": "cures",
@@ -284,7 +286,9 @@ def _by(g: Grammar) -> None:
         )
         for by, en, ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
             of = "your" if by == "you" else "your opponent's"
-            wordings = [f"{WHEN} {{w:trig-who}} (is|are|becomes) {participle} by ({of} effect|{en})"]
+            himself = event not in DEEDS  # what a player does by a rule too is another event
+            doers = f"({of} effect|{en})" if himself else f"{of} effect"
+            wordings = [f"{WHEN} {{w:trig-who}} (is|are|becomes) {participle} by {doers}"]
             if by == "you":
                 wordings.append(f"{WHEN} {{w:trig-who}} (is|are|becomes) {participle} by an effect you control")
             if by == "opponent":
@@ -293,7 +297,8 @@ def _by(g: Grammar) -> None:
                 )
             if participle in _ACT:
                 s = "" if by == "you" else {"ready": "readies"}.get(_ACT[participle], _ACT[participle] + "s")
-                wordings.append(f"{WHEN} {en} {s or _ACT[participle]} {{w:trig-who}}")
+                if himself:
+                    wordings.append(f"{WHEN} {en} {s or _ACT[participle]} {{w:trig-who}}")
                 wordings.append(f"{WHEN} {en} {s or _ACT[participle]} {{w:trig-who}} (with|by) (an effect|effects)")
             g.add(
                 "trigger",
@@ -305,7 +310,7 @@ def _by(g: Grammar) -> None:
                     f"{ja}の効果(によって|により|で){{w:trig-who}}が{passive}た(時|とき)",
                     f"{ja}の効果(によって|により|で){{w:trig-who}}が{active}た(時|とき)",
                     f"{{w:trig-who}}が{ja}の効果(によって|により|で){active}た(時|とき)",
-                    f"{ja}が{{w:trig-who}}を{active}た(時|とき)",
+                    *((f"{ja}が{{w:trig-who}}を{active}た(時|とき)",) if himself else ()),
                     f"{ja}が効果で{{w:trig-who}}を{active}た(時|とき)",
                 ),
             )

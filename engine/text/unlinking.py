@@ -27,6 +27,7 @@ from engine.text.surface import (
     FindClause,
     IfDone,
     IfNot,
+    InsteadOf,
     LookClause,
     ModesClause,
     Next,
@@ -96,6 +97,10 @@ class Unlinker(Words):
                 out.append((self.offer(do[index]),))
                 begun, index = index, index + 1
                 continue
+            if isinstance(do[index], t.If) and do[index].instead:
+                out += self.in_its_place(do[index], bool(out))
+                begun, index = index, index + 1
+                continue
             if out and (told := self.told(do[begun:index], do[index])) is not None:
                 out.append((told,))
                 begun, index = index, index + 1
@@ -135,6 +140,14 @@ class Unlinker(Words):
         if self.defines:
             raise CannotSay("an explanation of X between an option and what follows")
         return (Next(tuple(clauses)),) if after else tuple(clauses)
+
+    def in_its_place(self, node: t.If, later: bool) -> list[tuple[Any, ...]]:
+        """ "Draw a card. If the discarded card was a UNIT, draw two cards instead"."""
+        plain = self.chain(node.otherwise)
+        instead = InsteadOf(self.value(node.condition), self.chain(node.then))
+        if self.defines:
+            raise CannotSay("an explanation of X after a condition")
+        return [(Next(plain),) if later else plain, (instead,)]
 
     def told(self, done: Sequence[Any], node: Any) -> IfDone | IfNot | None:
         """ "If you do" and "if you can't" after the sentence in which something is chosen and has to be done."""

@@ -20,12 +20,15 @@ class CannotSay(Exception):
 
 
 #: Verbs of which a text says "... this way" of everything they were to be done to, with their word for that.
-_WAYS = {"discard": "discarded", "exile": "removed", "return": "returned"}
+_WAYS = {
+    "discard": "discarded", "exile": "removed", "return": "returned", "rebuild": "rebuilt",
+    "put trail": "put into the trail", "put hand": "put into your hand", "put field": "put onto the field",
+}  # fmt: skip
 
 
 def verb_on(do: Any, register: str) -> str:
     """What is done to all that a register means, where only one thing is: a word for the print; "" for chosen."""
-    verbs = {node.verb for node in _doing(do) if node.who == register}
+    verbs = {node.verb if isinstance(node, t.Do) else f"put {node.to}" for node in _doing(do) if node.who == register}
     return _WAYS.get(verbs.pop(), "") if len(verbs) == 1 else ""
 
 
@@ -33,8 +36,8 @@ def _said_way(node: Any) -> bool:
     return isinstance(node, t.Size) and node.done in _WAYS.values()
 
 
-def _doing(node: Any) -> Iterator[t.Do]:
-    if isinstance(node, t.Do):
+def _doing(node: Any) -> Iterator[t.Do | t.Put]:
+    if isinstance(node, t.Do | t.Put):
         yield node
     elif isinstance(node, tuple):
         for part in node:
@@ -182,11 +185,13 @@ class Words:
         if isinstance(node, t.Size) and node.type:
             if node.of == PAID and self.paying is not None and not self.bound and not self.paying.filter.types:
                 return t.Size(Ref(f"way {node.type}"), node.each)  # type: ignore[arg-type]
-            meant = points_at(self.bound, "them")
+            word = verb_on(self.effect.do, node.of)
+            there = [one for one in self.bound if word and verb_on(self.effect.do, one.mark) == word]
+            meant = there[-1] if there and not node.done else points_at(self.bound, "them")
             if meant is None or meant.mark != node.of or meant.filter.types:
                 raise CannotSay("a number of those of a type further back")
             way: Any = Ref(f"way {node.type}")
-            return t.Size(way, node.each, done=node.done or verb_on(self.effect.do, node.of))
+            return t.Size(way, node.each, done=node.done or word)
         if isinstance(node, t.Size):
             meant = points_at(self.bound, "them") if node.done else None
             if meant is not None and meant.mark == node.of and meant.many and len(kinds_of(meant.filter)) == 1:

@@ -74,7 +74,7 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
         fighting = game.combat is not None and game.combat.stage == "attacking"  # 804
         return right_seat and (game.step in condition.steps or (fighting and "resolution" in condition.steps))
     if isinstance(condition, t.Not):
-        if isinstance(condition.what, t.Is) and not those(game, condition.what.who, ctx):
+        if of_nothing(game, condition.what, ctx, look):
             return False  # where there is nothing, it is neither one thing nor another
         return not holds(game, condition.what, ctx, look)
     if isinstance(condition, t.Every):
@@ -94,6 +94,23 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
         here = source is not None and NAMES[source.zone >> 1] == condition.zone
         return here or (source is not None and f"{PLAYED_FROM}{condition.zone}" in source.marks)
     return happened(game, condition.trigger, ctx, look) >= condition.least
+
+
+def of_nothing(game: TrailsGame, condition: t.Condition, ctx: Context, look: Look | None = None) -> bool:
+    """Whether a condition asks something of what is not there, so that it is neither met nor not (1221.1)."""
+    if isinstance(condition, t.Is):
+        return not those(game, condition.who, ctx)
+    if isinstance(condition, t.Compare):
+        return any(
+            isinstance(side, t.Stat) and isinstance(side.of, str) and not those(game, side.of, ctx)
+            for side in (condition.left, condition.right)
+        )
+    if isinstance(condition, t.Not):
+        return of_nothing(game, condition.what, ctx, look)
+    if isinstance(condition, t.Every):  # what is not so for something that is there is not so
+        asked = [part for part in condition.of if not of_nothing(game, part, ctx, look)]
+        return len(asked) < len(condition.of) and all(holds(game, part, ctx, look) for part in asked)
+    return isinstance(condition, t.Either) and any(of_nothing(game, part, ctx, look) for part in condition.of)
 
 
 def might_hold(game: TrailsGame, condition: t.Condition, ctx: Context) -> bool:

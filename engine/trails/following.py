@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.kernel.objects import Obj
 from engine.trails.matching import BECAME
+from engine.trails.pairs import parts_of
 from engine.trails.state import TrailsGame
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, TRAIL
 
@@ -26,26 +27,34 @@ def present(game: TrailsGame, regs: Mapping[str, tuple[int, ...]]) -> tuple[int,
 
 def follow(game: TrailsGame, regs: Registers, before: Iterable[int]) -> Registers:
     """The registers after an instruction. before: what they held that was there before it."""
+    moved: dict[int, tuple[int, ...]] = {}
     for old in before:
         if old in game.objs or (gone := game.find(old)) is None or not gone.cards:
             continue
-        new = _now(game, gone)
-        if new is None:
-            continue
-        if new.zone >> 1 == FIELD >> 1 or _hidden(gone):
-            regs = {name: tuple(new.id if one == old else one for one in idents) for name, idents in regs.items()}
-        else:
-            regs = {**regs, BECAME: (*regs.get(BECAME, ()), old, new.id)}
-    return regs
+        now = _now(game, gone)
+        if now and (game.objs[now[0]].zone >> 1 == FIELD >> 1 or _hidden(gone)):
+            moved[old] = now
+        elif now:
+            regs = {**regs, BECAME: (*regs.get(BECAME, ()), *(part for new in now for part in (old, new)))}
+    return _renewed(regs, moved) if moved else regs
 
 
-def _now(game: TrailsGame, gone: Obj) -> Obj | None:
-    """What an object became, where everybody can see where it lies."""
-    for zone in (FIELD, FIELD + 1, TRAIL + gone.owner, EXILE + gone.owner, HOMEBASE + gone.owner):
-        for ident in game.zones[zone]:
-            if game.objs[ident].cards == gone.cards:
-                return game.objs[ident]
-    return None
+def _renewed(regs: Registers, moved: dict[int, tuple[int, ...]]) -> Registers:
+    """Registers of what has come onto the field, also by a way round: "remove it from the game, then put it onto the
+    field. It gets ..."."""
+    pairs = regs.get(BECAME, ())
+    became = [(old, now) for old, new in zip(pairs[::2], pairs[1::2], strict=True) for now in moved.get(new, (new,))]
+    back = {old for old, now in became if now not in pairs}
+    anew = {**moved, **{old: tuple(now for one, now in became if one == old) for old in back}}
+    out = {name: tuple(now for one in idents for now in anew.get(one, (one,))) for name, idents in regs.items()}
+    return {**out, BECAME: tuple(part for both in became for part in both)} if pairs else out
+
+
+def _now(game: TrailsGame, gone: Obj) -> tuple[int, ...]:
+    """What an object became, where everybody can see it or saw it go: two where a linked pair came apart."""
+    kinds = (TRAIL, EXILE, HOMEBASE) if _hidden(gone) else (TRAIL, EXILE, HOMEBASE, HAND)
+    sides = (0, 1) if len(gone.cards) > 1 else (gone.owner,)  # a pair's cards may be of two owners
+    return parts_of(game, gone, (FIELD, FIELD + 1, *(zone + side for zone in kinds for side in sides)))
 
 
 def _hidden(gone: Obj) -> bool:

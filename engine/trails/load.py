@@ -275,7 +275,7 @@ def _offer(entry: Mapping[str, Any], at: str) -> t.Offer:
 
 def _if(entry: Mapping[str, Any], at: str) -> t.If:
     then, otherwise = _instructions(entry["then"], at), _instructions(entry.get("else", []), at)
-    return t.If(condition_of(entry["if"], at), then, otherwise)
+    return t.If(condition_of(entry["if"], at), then, otherwise, bool(entry.get("instead", False)))
 
 
 _VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {

@@ -122,6 +122,7 @@ TRIGGERS = (
     "is stunned by",
     "stuns in combat",
     "is cured",
+    "cures",
     "overkill",
     "enters",
     "leaves",

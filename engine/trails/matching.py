@@ -12,6 +12,7 @@ from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, CardDef, Traits
 from engine.trails.cards import TYPES
 from engine.trails.icons import ABOARD, BOARDED, CURSE, HAS_SUPPORT, LINKED_PAIR, SUPPORTS
+from engine.trails.pairs import parts_of
 from engine.trails.state import TrailsGame
 from engine.trails.tree_nouns import TURN_STATES
 from engine.trails.zones import EXILE, FIELD, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
@@ -37,6 +38,8 @@ Look = Callable[[int], Traits]
 CLAIMED = "claimed"
 #: Register that is filled while a choice from a hidden zone is part of a cost that was agreed to.
 COMPULSORY = "compulsory"
+#: Register of the player who chooses among cards of that player's own homebase: the face-down ones are open to them.
+OWN = "own"
 #: Register of how much bond was lost or gained in what a craft waits for; or would be.
 MUCH = "much"
 
@@ -80,7 +83,7 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
         return False
     if not f.asks_identity:
         return True
-    if not obj.face_up and obj.zone >> 1 == HOMEBASE >> 1 and not game.switches.facedown_base_counts:
+    if not obj.face_up and obj.zone >> 1 == HOMEBASE >> 1 and not _told(game, obj, ctx):
         return False
     if obj.entry is None and not obj.known:
         return False
@@ -120,6 +123,11 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
         elif not _in_range(game, limit, obj, traits, ctx, look):
             return False
     return True
+
+
+def _told(game: TrailsGame, obj: Obj, ctx: Context) -> bool:
+    """Whether it is asked what a face-down card in a homebase is (R049)."""
+    return game.switches.facedown_base_counts or obj.owner in ctx.regs.get(OWN, ())
 
 
 def _itself(obj: Obj, f: t.Filter) -> int:
@@ -397,10 +405,22 @@ def findable(game: TrailsGame, f: t.Filter, ctx: Context) -> int:
 
 def possibly(game: TrailsGame, f: t.Filter, ctx: Context) -> int:
     """How many objects might fit a filter for all that everybody can tell: hidden cards count whatever they are."""
-    return len(_hidden_among(game, f, ctx)) or len(found(game, f, ctx))
+    hidden = _hidden_among(game, f, ctx)
+    if OWN in ctx.regs:  # beside them what lies there openly
+        return len(hidden) + sum(game.objs[ident].face_up for ident in found(game, f, ctx))
+    return len(hidden) or len(found(game, f, ctx))
+
+
+def looking(f: t.Filter, ctx: Context, chooser: str = "you") -> Context:
+    """Where a player looks who chooses by what cards are: face-down ones of their own homebase too (507.4, R049)."""
+    if f.zone != "homebase" or not f.asks_identity or f.face == "up" or f.whose != chooser:
+        return ctx
+    return ctx._replace(regs={**ctx.regs, OWN: (ctx.seat if chooser == "you" else ctx.seat ^ 1,)})
 
 
 def _hidden_among(game: TrailsGame, f: t.Filter, ctx: Context) -> list[Obj]:
+    if OWN in ctx.regs and f.zone == "homebase":
+        return [obj for obj in game.there(HOMEBASE + ctx.regs[OWN][0]) if not obj.face_up]
     if not f.asks_identity or f.zone not in ("hand", "deck"):
         return []
     sides = seats("each" if f.whose == "any" else f.whose, ctx.seat)
@@ -495,37 +515,44 @@ def present(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
     """Objects meant that are still there: nothing can be done to what left (R075), unless this very effect has put it
     onto the field again."""
     if who == "this" and ctx.this not in game.objs:
-        again = game.objs.get(_became(ctx).get(ctx.this, 0))
-        return (again.id,) if again is not None and again.zone >> 1 == FIELD >> 1 else ()
+        again = [game.objs[ident] for ident in _became(ctx).get(ctx.this, ()) if ident in game.objs]
+        return tuple(obj.id for obj in again if obj.zone >> 1 == FIELD >> 1)
     return tuple(ident for ident in those(game, who, ctx) if ident in game.objs)
 
 
-#: Register of what objects became in a place where they are seen: one, what it became, another one, and so on.
+#: Register of what objects became in a place where they are seen: one, what it became, another one, and so on; a linked
+#: pair that came apart stands there twice.
 BECAME = "became"
 
 
-def _became(ctx: Context) -> dict[int, int]:
+def _became(ctx: Context) -> dict[int, tuple[int, ...]]:
     pairs = ctx.regs.get(BECAME, ())
-    return dict(zip(pairs[::2], pairs[1::2], strict=True))
+    out: dict[int, tuple[int, ...]] = {}
+    for old, new in zip(pairs[::2], pairs[1::2], strict=True):
+        out[old] = (*out.get(old, ()), new)
+    return out
 
 
 def followed(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
     """As :func:`present`, for what can move a card on: a craft that waits for its card to leave the field for a trail,
     or an effect that has put it there, speaks of it there (502.3)."""
     became = _became(ctx)
-    meant = ((became.get(ident, 0), ident) for ident in those(game, who, ctx))
-    there = (new if new in game.objs else lying(game, ident) for new, ident in meant)
+    there: list[int] = []
+    for ident in those(game, who, ctx):
+        there += [new for new in became.get(ident, ()) if new in game.objs] or lying(game, ident)
     return tuple(ident for ident in there if ident in game.objs)
 
 
-def lying(game: TrailsGame, ident: int) -> int:
+def lying(game: TrailsGame, ident: int) -> tuple[int, ...]:
     """An object, or what it became: the card that is resolving (1204.2i), or one that an effect just removed from the
-    game. The effect goes on to speak of it."""
+    game. The effect goes on to speak of it; of a linked pair, of both cards (ja:1336.1)."""
     gone = None if ident in game.objs else game.find(ident)
     if gone is None or not gone.cards:
-        return ident
-    places = (*game.zones[STANDBY][:1], *game.zones[EXILE + gone.owner])
-    return next((other for other in places if game.objs[other].cards == gone.cards), ident)
+        return (ident,)
+    if game.zones[STANDBY] and game.objs[game.zones[STANDBY][0]].cards == gone.cards:
+        return game.zones[STANDBY][:1]
+    pair = len(gone.cards) > 1
+    return parts_of(game, gone, (EXILE, EXILE + 1) if pair else (EXILE + gone.owner,)) or (ident,)
 
 
 def _size(game: TrailsGame, size: t.Size, ctx: Context, look: Look | None) -> int:

@@ -19,7 +19,7 @@ from engine.trails.conditions import at_moment, hears, holds, might_hold
 from engine.trails.derive import Derived, Listener
 from engine.trails.icons import BOARDED, CREWED, SUPPORTS, icon_of
 from engine.trails.matching import BECAME, CLAIMED, CREW, MUCH, Context, matches
-from engine.trails.pairs import came_back
+from engine.trails.pairs import came_back, parts_of
 from engine.trails.reaching import BECOMES, passed
 from engine.trails.state import Asking, Delay, Entry, TrailsGame
 from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
@@ -49,8 +49,8 @@ class Group:
 
 _NOTHING = t.Effect((), ())
 
-#: What happens to a card on the field that comes to lie in the trail.
-_LEAVING = frozenset(("to trail", "leaves", "is ko", "is destroyed"))
+#: What happens to a card on the field, or to one that is played, that comes to lie in the trail.
+_LEAVING = frozenset(("to trail", "leaves", "is ko", "is destroyed", "is countered"))
 
 #: Cards that move between zones, whatever moves them, and by an effect.
 _WAYS = ("moves", "moved")
@@ -192,6 +192,7 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
             yield _countered(game, event)
     elif kind == "cure":
         yield Happening("is cured", event.obj, 0, event.seat, by=event.by)
+        yield Happening("cures", event.obj, 0, event.seat, by=event.seat if event.rule == "705.6" else event.by)
     elif kind == "turn":
         yield Happening("is readied" if event.n else "is actioned", event.obj, 0, event.seat, by=event.by)
     elif kind == "face":
@@ -393,8 +394,15 @@ def _note(game: TrailsGame, listener: Listener, event: Happening, move: Event | 
     ctx = _heard_by(listener, event)
     if hears(game, listener.trigger, event, ctx) and _met(game, listener.craft, ctx):
         if move is not None and event.name in _LEAVING and move.to >> 1 == TRAIL >> 1:
-            event = event._replace(bind=(*event.bind, (BECAME, (move.obj, move.new))))
+            event = event._replace(bind=(*event.bind, (BECAME, _became(game, move))))
         _count(game, listener, event)
+
+
+def _became(game: TrailsGame, move: Event) -> tuple[int, ...]:
+    """What came to lie in a trail, and what it is there: of a linked pair, both cards (ja:1336.1, R092)."""
+    gone = game.find(move.obj)
+    both = parts_of(game, gone, (TRAIL, TRAIL + 1)) if gone is not None and len(gone.cards) > 1 else ()
+    return tuple(part for new in both or (move.new,) for part in (move.obj, new))
 
 
 def _gather(game: TrailsGame, listener: Listener, event: Happening, groups: dict[Listener, Group]) -> None:

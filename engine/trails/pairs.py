@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.kernel import atoms as k
 from engine.kernel.events import Event
 from engine.kernel.objects import Obj
@@ -34,6 +36,17 @@ def came_back(game: TrailsGame, ident: int) -> tuple[int, ...]:
     crew = [last.obj for last in game.lki.values() if last.obj.host == ident and ABOARD in last.obj.marks]
     there = [obj for zone in (FIELD, FIELD + 1) for obj in game.there(zone)]
     return tuple(obj.id for one in crew for obj in there if obj.cards == one.cards)
+
+
+def parts_of(game: TrailsGame, gone: Obj, zones: Iterable[int]) -> tuple[int, ...]:
+    """What an object that is gone is now in some zones: two for a linked pair that has come apart there (ja:1336.1,
+    R092), one for all else, none if it lies elsewhere."""
+    there = tuple(game.objs[ident] for zone in zones for ident in game.zones[zone])
+    whole = next((obj.id for obj in there if obj.cards == gone.cards), 0)
+    if whole or len(gone.cards) < 2:
+        return (whole,) if whole else ()
+    found = (next((obj.id for obj in there if obj.cards == (card,)), 0) for card in gone.cards)
+    return tuple(ident for ident in found if ident)
 
 
 def link(game: TrailsGame, event: Event) -> bool:

@@ -34,6 +34,7 @@ _KINDS = {
     "bond becomes": ("bond",),
     "takes stun damage": ("bond",),
     "is cured": ("cure",),
+    "cures": ("cure",),
     "is readied": ("turn",),
     "is actioned": ("turn",),
     "fights back": ("fight back",),

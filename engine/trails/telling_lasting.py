@@ -36,6 +36,7 @@ _WAITS: Mapping[str, str] = {
     "is stunned in combat": "{card} waits for a UNIT to be stunned",
     "is stunned": "{card} waits for a UNIT to be stunned",
     "is cured": "{card} waits for a card to be cured",
+    "cures": "{card} waits for a card to be cured",
     "overkill": "{card} waits for Overkill damage",
     "enters": "{card} waits for a card to enter the field",
     "leaves": "{card} waits for a card to leave the field",

@@ -41,6 +41,7 @@ _EVENTS: Final[Mapping[str, str]] = MappingProxyType(
         "is stunned": "stun trigger", "enters": "enter trigger", "leaves": "leave trigger", "is ko": "leave trigger",
         "is destroyed": "leave trigger", "draws": "draw", "discards": "discard", "loses bond": "bond",
         "gains bond": "bond", "gains ep": "gain", "plans": "plan", "plays arts": "arts", "is cured": "cure",
+        "cures": "cure",
         "while": "conditional trigger", "is readied": "ready", "is actioned": "action", "is cursed": "curse",
         "is linked": "Tactical Link", "is boarded": "Boarding",
         "is rebuilt": "rebuild", "is countered": "counter", "executes support": "support",

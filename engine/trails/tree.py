@@ -281,7 +281,8 @@ class Trigger:
     event: "attacks", "attacks player", "attacks alone" (1326.4), "fights back", "sclm attacks", "is attacked", "is
     sclm attacked", "stuns" (1222.4), "is stunned by" (``other``: "it" is the one that stuns), "stuns in combat" and "is
     stunned in combat" (804.11a),
-    "is stunned", "is cured", "overkill" (deals Overkill damage), "enters" (put onto the field), "leaves" (the field),
+    "is stunned", "is cured", "cures" (what a player cures, by effects and in the cure phase: 705.6), "overkill" (deals
+    Overkill damage), "enters" (put onto the field), "leaves" (the field),
     "is readied", "is actioned", "is cursed", "is linked" (ja:1336), "is boarded" (ja:1337), "is rebuilt", "plays arts"
     (``moment``: "hand" or "homebase", "" = from either), "plays craft" (activated; ``moment``: the icon craft it is,
     "" = any), "gains ep", "plans", "is ko", "is

@@ -383,9 +383,16 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class If:
+    """One part or the other; neither, where there is nothing of which it is asked (1221.1).
+
+    instead: the other part goes without asking, and the first one takes its place ("draw a card. If the discarded card
+    was a UNIT, draw two cards instead").
+    """
+
     condition: Condition
     then: tuple[Instruction, ...]
     otherwise: tuple[Instruction, ...] = ()
+    instead: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,19 +12,21 @@ from engine.trails import tree as t
 from engine.trails import verbs_more as more
 from engine.trails.alike import choose_alike, enough
 from engine.trails.byhand import ByHand
-from engine.trails.conditions import holds
+from engine.trails.conditions import holds, of_nothing
 from engine.trails.costs import able, can_be_done, payable_ep, takes_doing
 from engine.trails.disclosing import mix_hand, secretive
 from engine.trails.laying import PlanCards
 from engine.trails.matching import (
     BECAME,
     COMPULSORY,
+    OWN,
     Context,
     bond_change,
     concerned,
     findable,
     followed,
     found,
+    looking,
     lying,
     possibly,
     seats,
@@ -49,19 +51,21 @@ PAYING = "paying"
 def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
     """Pick objects while resolving (1312.1: compulsory and full number where all can see)."""
     ctx = frame.context()
-    by = None if frame.cause == "cost" else ctx
+    doer = None if frame.cause == "cost" else ctx
     if node.chooser == "each":
         return more.choose_each(game, frame, node)
     if node.total is not None:
         return choose_total(game, frame, node)
     if node.alike:
         return choose_alike(
-            game, frame, node, able(game, node, _rest_of_cost(frame), found(game, node.filter, ctx), by)
+            game, frame, node, able(game, node, _rest_of_cost(frame), found(game, node.filter, ctx), doer)
         )
     if node.chooser == "random":
         frame.bind(node.register, drawn(game, node, ctx))
         return True
-    claimed = secretive(node.filter) and not all_see(game, node.filter, ctx)
+    paying = frame.cause == "cost" or node.least == ALL  # there all see what it is
+    ctx = ctx if paying else looking(node.filter, ctx, node.chooser)
+    claimed = (OWN in ctx.regs or secretive(node.filter)) and not all_see(game, node.filter, ctx)
     if frame.stage == 0:
         if node.filter.zone == "hand":
             for side in seats("each" if node.filter.whose == "any" else node.filter.whose, frame.seat):
@@ -69,11 +73,14 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
         options = tuple(("pick", ident) for ident in found(game, node.filter, ctx))
         options = only_playable(game, node, frame.code[1:2], ctx, options)
         if takes_doing(node, after := _rest_of_cost(frame)):
-            options = tuple(("pick", ident) for ident in able(game, node, after, (int(one[1]) for one in options), by))
+            options = tuple(
+                ("pick", ident) for ident in able(game, node, after, (int(one[1]) for one in options), doer)
+            )
         most = min(value(game, node.most, ctx), len(options))
         least = min(value(game, node.least, ctx), most)
         if claimed and frame.cause != "cost" and not frame.regs.get(COMPULSORY):
-            least = 0  # nobody can be held to have what nobody sees (502.2b)
+            openly = sum(game.objs[int(one[1])].face_up for one in options) if OWN in ctx.regs else 0
+            least = min(least, openly)  # nobody can be held to have what nobody sees (502.2b)
         if least == most == len(options) and node.least == node.most == ALL and not claimed:
             frame.bind(node.register, tuple(int(option[1]) for option in options))  # nothing to choose
             return True
@@ -101,7 +108,9 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
     if claimed:
         frame.bind(COMPULSORY, ())
         if taken:  # found by a quality: all see that it has it (1312.3)
-            game.commit(Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1312.3") for ident in taken)
+            by = next(iter(ctx.regs.get(OWN, ())), frame.seat)
+            hidden = [ident for ident in taken if OWN not in ctx.regs or not game.objs[ident].face_up]
+            game.commit(Event("reveal", ident, seat=by, n=1, by=by, rule="1312.3") for ident in hidden)
     return True
 
 
@@ -110,6 +119,11 @@ def all_see(game: TrailsGame, f: t.Filter, ctx: Context) -> bool:
     there = those(game, f.among, ctx) if f.among else those(game, t.Filter(zone=f.zone, whose=f.whose), ctx)
     left = [ident for ident in there if ident in game.objs and game.objs[ident].zone >> 1 == INDEX[f.zone] >> 1]
     return bool(left) and game.shown.issuperset(left)
+
+
+def _closed(node: t.Choose, ctx: Context) -> bool:
+    """Whether not everybody can tell what there is to choose from."""
+    return secretive(node.filter) or OWN in looking(node.filter, ctx, node.chooser).regs
 
 
 def _rest_of_cost(frame: Effects) -> tuple[t.Instruction, ...]:
@@ -212,12 +226,20 @@ def named_now(game: TrailsGame, rule: Any, ctx: Context) -> Any:
 def delayed(game: TrailsGame, frame: Effects, node: t.Delayed) -> bool:
     """Make a delayed trigger (1211.8)."""
     kept = {register: those(game, register, frame.context()) for register in node.keep}
-    known = tuple((register, tuple(lying(game, ident) for ident in idents)) for register, idents in kept.items())
+    known = tuple((name, tuple(now for ident in idents for now in lying(game, ident))) for name, idents in kept.items())
     if BECAME in frame.regs:  # this card, which has left the field, where it lies now
-        known = (*known, (BECAME, frame.regs[BECAME]))
+        back = frame.regs[BECAME]
+        seen = [two for two in zip(back[::2], back[1::2], strict=True) if not _in_hand(game, two[1])]
+        known = (*known, (BECAME, tuple(ident for two in seen for ident in two)))
     made = Delay(node.moment, frame.seat, frame.source, frame.number, node.then, known, node.edge)
     game.commit([frame.event("delay", n=1, rule="1211.8", extra=made)])
     return True
+
+
+def _in_hand(game: TrailsGame, ident: int) -> bool:
+    """Whether it lies in a hand, where it is one card of many once the effect is over."""
+    obj = game.objs.get(ident)
+    return obj is not None and obj.zone >> 1 == HAND >> 1
 
 
 def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
@@ -239,7 +261,7 @@ def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
         return False
     if game.taken == (("yes",),):
         frame.code = (*node.cost, *node.then, *frame.code[1:])
-        if any(isinstance(part, t.Choose) and secretive(part.filter) for part in node.cost):
+        if any(isinstance(part, t.Choose) and _closed(part, frame.context()) for part in node.cost):
             frame.bind(COMPULSORY, (1,))
         if any(isinstance(part, t.Choose) for part in node.cost):
             frame.bind(PAYING, (len(frame.code) - len(node.cost),))
@@ -253,10 +275,11 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
     bound = set(ctx.regs) | {"this"}
     for index, part in enumerate(cost):
         if isinstance(part, t.Choose):
-            there = possibly(game, part.filter, ctx) if claims else findable(game, part.filter, ctx)
+            where = looking(part.filter, ctx, part.chooser)
+            there = possibly(game, part.filter, where) if claims else findable(game, part.filter, where)
             if part.alike:
                 there = enough(game, part, ctx, able(game, part, cost[index + 1 :], found(game, part.filter, ctx), ctx))
-            elif cost[index + 1 :] and not secretive(part.filter):
+            elif cost[index + 1 :] and not secretive(part.filter) and OWN not in where.regs:
                 picks = tuple(("pick", ident) for ident in found(game, part.filter, ctx))
                 picks = only_playable(game, part, cost[index + 1 : index + 2], ctx, picks)
                 there = len(able(game, part, cost[index + 1 :], (int(pick[1]) for pick in picks), ctx))
@@ -290,9 +313,11 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
 
 
 def if_(game: TrailsGame, frame: Effects, node: t.If) -> bool:
-    """Do one part or the other."""
-    met = holds(game, node.condition, frame.context())
-    frame.code = (*(node.then if met else node.otherwise), *frame.code[1:])
+    """Do one part or the other, or neither."""
+    ctx = frame.context()
+    met = holds(game, node.condition, ctx)
+    neither = not met and not node.instead and bool(node.otherwise) and of_nothing(game, node.condition, ctx)
+    frame.code = (*(node.then if met else () if neither else node.otherwise), *frame.code[1:])
     return True
 
 

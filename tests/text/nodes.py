@@ -47,8 +47,8 @@ DRAWN = (f"{DRAWS_MORE}1", f"{DRAWS_MORE}2", f"{DRAWS_LESS}1")
 PLAYERS = ("you", "opponent", "each")  #: Events of players and moments, and of one alone.
 ALONE = frozenset(
     ("plays arts", "plays craft", "gains ep", "plans", "draws", "discards", "loses bond", "gains bond", "start", "end",
-     "takes stun damage",
-     "empties hand", "attacks alone", "is targeted", "is countered", "is turned up", "is turned down")
+     "takes stun damage", "empties hand", "attacks alone", "is targeted", "is countered", "is turned up",
+     "is turned down", "cures")
 )  # fmt: skip
 
 #: Nodes and words that no text says, each with its reason.
@@ -231,6 +231,9 @@ def trigger(event: str) -> st.SearchStrategy[t.Triggered]:
         return st.builds(
             lambda w, by: t.Triggered(t.Trigger(event, w, by=by), DRAW), waits, any_of("", "you", "opponent")
         )
+    if event == "cures":  # somebody does it
+        who = any_of("this", UNIT)
+        return st.builds(lambda w, by: t.Triggered(t.Trigger(event, w, by=by), DRAW), who, any_of(*PLAYERS[:2]))
     plain = st.builds(lambda w: t.Triggered(t.Trigger(event, w), DRAW), any_of("this", MINE, THEIRS, UNIT))
     by_players = ("is destroyed", "is ko")
     if event not in ("is stunned", "is cured", "is readied", "is rebuilt", *by_players):

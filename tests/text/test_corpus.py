@@ -33,6 +33,7 @@ NAMES = (
     "said",
     "ordinary",
     "usual",
+    "faults",
 )
 FILES = tuple(f"corpus_{name}.yaml" for name in NAMES)
 CORPUS = [record for name in FILES for record in records(name)]

@@ -17,6 +17,8 @@ DUG = t.Filter(zone="deck", whose="you", types=("ITEM",))
 LEFT = t.Filter(zone="deck", whose="you", among="top")
 UNITS = t.Filter(types=("UNIT",))
 MOST = t.Range("cp", None, 4)
+AT_HOME = t.Filter(zone="homebase", whose="you", types=("UNIT",))
+THEIR_HOME = t.Filter(zone="homebase", whose="opponent", types=("UNIT",), face="down")
 
 
 def made(*do: t.Instruction) -> t.Triggered:
@@ -52,6 +54,9 @@ CRAFTS: tuple[t.Craft, ...] = (
     t.Replacement("discard", t.Filter(zone="hand", whose="you"), (t.Put("it", "homebase", "ready", "down"),)),
     made(t.Choose("them", t.Filter(zone="trail", whose="you"), 0, 3, alike="no cp"), t.Put("them", "deck bottom")),
     made(t.Dig("top", "it", replace(DUG, whose="opponent"), "opponent"), t.Put("top", "trail")),
+    made(t.Choose("it", AT_HOME), t.Put("it", "field"), t.Get("it", 1, 0, "turn")),
+    made(t.May((t.Choose("it", replace(AT_HOME, face="down")), t.Do("face up", "it")), (t.Bond("you", 1),))),
+    made(t.Choose("it", THEIR_HOME, chooser="opponent"), t.Do("return", "it")),
 )
 
 
