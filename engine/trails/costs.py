@@ -9,6 +9,7 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.alike import enough
 from engine.trails.conditions import holds
+from engine.trails.disclosing import secretive
 from engine.trails.icons import CREWED
 from engine.trails.matching import Context, findable, found, matches, seats, those, undone, value
 from engine.trails.reasons import Reason
@@ -179,7 +180,7 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
             least = value(game, part.least, ctx)
             after = cost.steps[cost.steps.index(part) + 1 :]
             there = findable(game, part.filter, ctx)
-            if part.alike or (there >= least and takes_doing(part, after)):
+            if part.alike or (there >= least and takes_doing(part, after) and not secretive(part.filter)):
                 fits = able(game, part, after, found(game, part.filter, ctx))
                 there = enough(game, part, ctx, fits) if part.alike else len(fits)
             if there < least:
