@@ -375,7 +375,8 @@ class Actor:
             return ""
         found = self.game.rules.replacements(self.game, frame.current)
         left = [instead for instead in found if instead.key not in frame.used]
-        return self.names.source(self.game, left[index].entry.obj)
+        entry = getattr(left[index], "entry", None)  # the rule 1306.5 is no card's: it is named as what is destroyed
+        return self.names.source(self.game, frame.current.obj if entry is None else entry.obj)
 
     # --- answering --------------------------------------------------------------------------------------------------
     def submit(self, answer: Answer, reasons: Sequence[Reason] = ()) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.kernel.events import Event
 from engine.kernel.replace import Replacing
 from engine.trails import tree as t
+from engine.trails.atoms import put_away
 from engine.trails.conditions import holds
 from engine.trails.derive import Replacer
 from engine.trails.disclosing import secretive
@@ -92,6 +93,45 @@ class Instead:
         spend(game, self.entry)
 
 
+class Destroyed:
+    """A rule in the place of being stunned: what is ITEM and UNIT at once is destroyed (1306.5), which effects may
+    replace in their turn (1216.3)."""
+
+    key = (0, 0, 0)  #: no card has it
+    optional = False
+
+    def seat(self, game: TrailsGame, event: Event) -> int:
+        """Its controller chooses among several (1216.2)."""
+        return game.objs[event.obj].controller
+
+    def can(self, game: TrailsGame, event: Event) -> bool:
+        """A rule is nobody's offer."""
+        return True
+
+    def change(self, game: TrailsGame, event: Event) -> list[Event]:
+        """It is put away by whoever would have stunned it; a combat is nobody (1222.5)."""
+        by = -1 if event.cause == "combat" else event.by
+        return [put_away(game, event.obj, "destroy", by, event.src, "1306.5")]
+
+    def passed_over(self, game: TrailsGame) -> None:
+        """Nothing is used up."""
+
+
+def _destroyed(game: TrailsGame, event: Event) -> list[Destroyed]:
+    """The rule, where an effect may have a say in it; else it is done at once (:func:`engine.trails.atoms.stun`)."""
+    obj = game.objs.get(event.obj)
+    if event.kind != "stun" or obj is None or obj.zone >> 1 != FIELD >> 1 or "stunned" in obj.marks:
+        return []
+    if not game.traits(obj.id).types >= _BOTH or not any(name in game.derived.replacers for name in _PUT_AWAY):
+        return []
+    return [Destroyed()]
+
+
+_BOTH = frozenset(("ITEM", "UNIT"))
+#: By what words a replacement speaks of what is destroyed.
+_PUT_AWAY = ("destroy", "leave", "to trail", "field to trail")
+
+
 def _asks_hidden(craft: t.Replacement) -> bool:
     """Whether cards of a kind are chosen in a hidden zone."""
     return any(isinstance(part, t.Choose) and secretive(part.filter) for part in craft.instead)
@@ -121,7 +161,7 @@ def changed(game: TrailsGame, event: Event) -> Event:
     Nobody can be asked in which order (1216.2): what takes off comes first, which is best for who loses.
     """
 
-    found = ((_more_or_less(one.entry.craft), one) for one in applying(game, event))
+    found = ((_more_or_less(one.entry.craft), one) for one in applying(game, event) if isinstance(one, Instead))
     mine = [(much.each, one) for much, one in found if much is not None]
     for _, one in sorted(mine, key=lambda pair: -pair[0]):
         made = one.change(game, event)
@@ -145,7 +185,7 @@ def _none(event: Event) -> Event:
     return made
 
 
-def applying(game: TrailsGame, event: Event) -> Sequence[Instead]:
+def applying(game: TrailsGame, event: Event) -> Sequence[Instead | Destroyed]:
     """Replacement effects that apply to an event."""
     replacers = game.derived.replacers
     out = _own_words(game, event) if event.cause == "discard" else []
@@ -154,7 +194,8 @@ def applying(game: TrailsGame, event: Event) -> Sequence[Instead]:
     for name in names_of(event):
         out += [Instead(entry) for entry in replacers.get(name, ()) if _applies(game, entry, event)]
     busy = {key for frame in game.frames if isinstance(frame, Replacing) for key in frame.busy} if out else ()
-    return [one for one in out if one.key not in busy] if busy else out
+    out = [one for one in out if one.key not in busy] if busy else out
+    return [*out, *_destroyed(game, event)] if event.kind == "stun" else out
 
 
 def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
@@ -187,9 +228,19 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
 
     if craft.may and not possible(game, craft.instead, ctx, claims=True):
         return False  # what cannot be done cannot be chosen (1203.2)
+    if craft.may and _stands_in(game, entry.obj):
+        return False
     if craft.by and seats(craft.by, entry.seat).count(effect_of(game)) == 0:
         return False
     return holds(game, craft.condition, ctx)
+
+
+def _stands_in(game: TrailsGame, ident: int) -> bool:
+    """Whether a card is being stunned, or put away, by itself in the place of something else of the same group: that
+    can be done to it once (1203.2, 1306.2d)."""
+    doing = (frame for frame in game.frames if isinstance(frame, Replacing))
+    made = (event for frame in doing for event in (*frame.done, *(event for event, _ in frame.todo)))
+    return any(event.obj == event.src == ident and event.kind in ("stun", "move", "turn") for event in made)
 
 
 def _stuns(game: TrailsGame, craft: t.Replacement, event: Event, ctx: Context) -> bool:
