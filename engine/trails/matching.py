@@ -536,11 +536,19 @@ def _became(ctx: Context) -> dict[int, tuple[int, ...]]:
 def followed(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
     """As :func:`present`, for what can move a card on: a craft that waits for its card to leave the field for a trail,
     or an effect that has put it there, speaks of it there (502.3)."""
+    if who == "this" and _stood_for(game, ctx.this):
+        return ()
     became = _became(ctx)
     there: list[int] = []
     for ident in those(game, who, ctx):
         there += [new for new in became.get(ident, ()) if new in game.objs] or lying(game, ident)
     return tuple(ident for ident in there if ident in game.objs)
+
+
+def _stood_for(game: TrailsGame, ident: int) -> bool:
+    """Whether what resolves stands for a card that stays in its homebase: moved, it just ends (R038, R045)."""
+    top = game.objs[game.zones[STANDBY][0]] if game.zones[STANDBY] else None
+    return top is not None and not top.cards and top.entry.kind == "event" and bool(top.entry.source == ident)
 
 
 def lying(game: TrailsGame, ident: int) -> tuple[int, ...]:
