@@ -53,6 +53,7 @@ from engine.text.surface import (
     Unless,
     Was,
     WouldClause,
+    back,
 )
 from engine.text.who_cannot import WhoCannot, unable
 from engine.text.whoever import Whoever, both_ways, mirrored
@@ -355,7 +356,8 @@ class Linker(Instructions):
                 return in_turn(who, *self.each_way(clause.do))
             if who == "each":
                 clause = replace(clause, do=tuple(map(everybodys, clause.do)))
-            if who == "each" and (all(_own(part) for part in clause.do) or any(map(of_hand, clause.do))):
+            apart = all(_own(part) for part in clause.do) or any(map(of_hand, clause.do)) or _as_many(clause.do)
+            if who == "each" and apart:
                 # what each does depends on what is their own: one after the other
                 return [node for one in ("you", "opponent") for node in self.items(clause.do, one)]
             return self.items(clause.do, who)
@@ -616,6 +618,12 @@ def everybodys(node: Any) -> Any:
     """What each player does to all that is their own is done to all of both at once."""
     whole = isinstance(node, Do) and isinstance(node.who, Filter) and node.who.whose == SUBJECT
     return replace(node, who=replace(node.who, whose="any")) if whole else node
+
+
+def _as_many(do: tuple[Any, ...]) -> bool:
+    """Whether one of several instructions is done as often as the one before it was: by each player as often as that
+    player did it."""
+    return any(getattr(node, "amount", None) == Size(back("them")) for node in do[1:])
 
 
 def _own(node: Any) -> bool:
