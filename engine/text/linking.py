@@ -21,6 +21,7 @@ from engine.text.measures import compared, rounded
 from engine.text.modifiers import EACH
 from engine.text.participles import really_done
 from engine.text.pointing import PAID, Bound, base_name
+from engine.text.rest_done import FOLLOWED, not_followed
 from engine.text.same_again import Same
 from engine.text.seen_hand import in_hand
 from engine.text.settling import LinkError, about_this, defined, has_x, inherited, marks_in, renamed
@@ -471,7 +472,10 @@ class Linker(Instructions):
         if isinstance(clause, Delayed):
             if clause.edge == "when" and self.trigger is None and not self.paid:
                 raise LinkError("this card is not on the field", r"this (?:card|UNIT|ITEM) leaves|これが場を離れ")
+            before = {one.mark for one in self.bound if not_followed(one)}
             then = tuple(self.items(clause.then, player))
+            if any(getattr(node, "who", None) in before for node in then):
+                raise LinkError("what lies in a hand or deck is not followed until then", FOLLOWED)
             return [Delayed(clause.moment, then, tuple(dict.fromkeys(marks_in(then))), clause.edge)]
         return self.verb(clause, player)
 

@@ -8,6 +8,7 @@ from engine.text.amounts import ANY
 from engine.text.each_other import OTHER, crossed
 from engine.text.linking_words import Registers
 from engine.text.pointing import base_name, looked_at, points_at, settle
+from engine.text.rest_done import followed
 from engine.text.settling import LinkError, instruction, of_players, settled
 from engine.text.surface import OPEN, STAYS, SUBJECT, Aim, Both, Pick, Ref, Said, Top
 from engine.text.unplaced import among_shown
@@ -162,6 +163,7 @@ class Instructions(Registers):
             self.went_back = done.who if done.verb == "return" else ""
         settle(self.bound, done)
         self.acted(done)
+        done = followed(self, done, out)
         out.append(done)
         return out
 

@@ -8,6 +8,7 @@ from engine.text.amounts import ANY
 from engine.text.measures import trigger_difference
 from engine.text.modifiers import DONE_TO, EACH
 from engine.text.participles import NAMED, SAID, counted, did
+from engine.text.plurals import several
 from engine.text.pointing import (
     ANYTHING,
     PAID,
@@ -23,6 +24,7 @@ from engine.text.pointing import (
     points_at,
     trigger_object,
 )
+from engine.text.rest_done import any_counted, at_once
 from engine.text.same_again import SameType, alike
 from engine.text.sclm_support import part_of
 from engine.text.settling import LinkError, PluralError
@@ -148,6 +150,7 @@ class Registers:
     paying: Bound | None = None  #: what the craft was paid with, where nothing nearer is meant
     really: tuple[str, str] | None = None  #: what a condition says was really done, and to what
     asked_first = False  #: whether it is a condition that speaks
+    rests: tuple[Bound, ...] = ()  #: what "the rest" was, and all of a kind among shown cards: only "this way" means it
     row_end = 0  #: how much was bound after the last of ``row``
     of_this = False  #: this card was spoken of last, and what triggered has left the field
 
@@ -271,6 +274,10 @@ class Registers:
                 )
             return two[0 if who.word == "former" else 1]
         if isinstance(who, Ref):
+            if (all_ := several(self, who)) is not None:
+                if len(all_) > 1:
+                    raise LinkError("several where one is meant", r"\b(?:they|them|those|their)\b|それら")
+                return all_[0]
             one = points_at(self.bound, who.word)
             last = self.bound[-1] if self.bound else None
             named = who.word in ("card", "cards") or (who.word == "it" and self.asking)
@@ -348,7 +355,7 @@ class Registers:
 
     def this_way(self, size: Size, kind: str) -> Size:
         """How many, of a type, were among what something was done to before."""
-        one = self.done_to(size.done)
+        one = at_once(self, size.done, kind) or self.done_to(size.done)
         if one is None and self.paying is not None and (not size.done or size.done in self.paying.done):
             one, size = self.paying, replace(size, done="")  # all of it was done, or it could not have been paid
         if one is None or one.name == "hand" or (one is self.start and one.mark == "this"):
@@ -558,7 +565,7 @@ class Registers:
             return tuple(self.row)
         if who.word in ("them", "same") and self.groups and self.groups[-1][0] == len(self.bound):
             return self.groups[-1][1]
-        return None
+        return several(self, who)
 
     def parts(self, who: Both, player: str) -> tuple[str, ...]:
         """The objects of "... and ..."."""
@@ -633,7 +640,7 @@ class Registers:
             word: Any = node.of
             if node.done.startswith(SAID):
                 verb, plain = node.done.removeprefix(SAID), replace(node, done="")
-                if not isinstance(word, Ref) or not counted(self.bound, verb):
+                if not isinstance(word, Ref) or not (counted(self.bound, verb) or any_counted(self.rests, verb)):
                     return self.value(plain, player)
                 kind = word.word.removeprefix("way ") if word.word.startswith("way ") else ""
                 return replace(self.this_way(replace(plain, done=verb), kind), done="")

@@ -14,6 +14,7 @@ from engine.text.drawn import DrawShown
 from engine.text.plainly import goes_on, own, plain, shown_and_put, unsaid
 from engine.text.pointing import Bound, settle
 from engine.text.predicates_each import twofold
+from engine.text.rest_done import only_counted
 from engine.text.settling import LinkError, has_x
 from engine.text.standing import becomes, becoming
 from engine.text.surface import (
@@ -273,6 +274,11 @@ class Unlinker(Words):
                 said = replace(said, who=self.pick(node, subject))
                 theirs = subject == "you" and chooser == node.chooser
                 return self.said_by(own(said, node.filter, chooser) if theirs else said, chooser), index + 2
+            if node.least == node.most == ANY and only_counted(node, following, do[index + 2 :]):
+                meant = replace(following, who=node.filter)  # type: ignore[type-var]
+                said_rest, _ = self.next((meant,), 0, subject)
+                self.rests = (*self.rests, Bound(node.register, node.filter, node.register, True, group=True))
+                return said_rest, index + 2
             if node.least == node.most == ANY:
                 f = self.noun(node.filter)
                 self.bind(node.register, node.filter, True)

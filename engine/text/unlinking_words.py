@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from engine.text.modifiers import DONE_TO, EACH, SEEN
+from engine.text.plurals import only_one
 from engine.text.pointing import PAID, Bound, as_among, kinds_of, looked_at, points_at, trigger_object
 from engine.text.same_again import SameType, same_type
 from engine.text.sclm_support import word_for
@@ -62,6 +63,7 @@ class Words:
         self.open = [target.register for target in effect.targets]
         mentioned = list(dict.fromkeys(name for name in objects_of(effect.do) if name in self.targets))
         self.inline = mentioned == self.open and not asked_first(effect.do, self.open)
+        self.rests: tuple[Bound, ...] = ()  #: what only a number of those "this way" means
         self.paying: Bound | None = None  #: what the craft was paid with
         self.paid_by = ""  #: the verb of that
         self.is_cost = False
@@ -163,6 +165,8 @@ class Words:
             ):
                 if points_at(self.bound, word) is one:
                     return Ref(word)
+            if one.many and only_one(self.bound[place + 1 :]):
+                return Ref(next((f"{kind}s" for kind in kinds_of(one.filter)), "them"))
             return Ref(f"#{place + 1}")
         raise CannotSay(f"nothing is called {register}")
 
@@ -182,6 +186,9 @@ class Words:
         if isinstance(node, t.Sum):  # "that many cards plus one"
             parts = tuple(self.value(part) for part in node.parts)
             return t.Sum(tuple(replace(one, done="") if _said_way(one) else one for one in parts))
+        if isinstance(node, t.Size) and any(one.mark == node.of for one in self.rests):
+            way: Any = Ref(f"way {node.type}" if node.type else "them")
+            return t.Size(way, node.each, done=verb_on(self.effect.do, node.of))
         if isinstance(node, t.Size) and node.type:
             if node.of == PAID and self.paying is not None and not self.bound and not self.paying.filter.types:
                 return t.Size(Ref(f"way {node.type}"), node.each)  # type: ignore[arg-type]
@@ -190,7 +197,7 @@ class Words:
             meant = there[-1] if there and not node.done else points_at(self.bound, "them")
             if meant is None or meant.mark != node.of or meant.filter.types:
                 raise CannotSay("a number of those of a type further back")
-            way: Any = Ref(f"way {node.type}")
+            way = Ref(f"way {node.type}")
             return t.Size(way, node.each, done=node.done or word)
         if isinstance(node, t.Size):
             meant = points_at(self.bound, "them") if node.done else None

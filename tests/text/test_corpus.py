@@ -34,6 +34,7 @@ NAMES = (
     "ordinary",
     "usual",
     "faults",
+    "plurals",
 )
 FILES = tuple(f"corpus_{name}.yaml" for name in NAMES)
 CORPUS = [record for name in FILES for record in records(name)]
