@@ -19,6 +19,8 @@ def still_open(do: list[Any], branch: str) -> bool:
     """Whether the last of some instructions is a condition that ends in an option of which a part ("then", "otherwise")
     is still open. What either player may do is no such thing: whose option it is is not said."""
     node = do[-1]
+    if branch == "then" and nested(do):
+        return True
     others = (*do[-2:-1], *getattr(node, "otherwise", ()))
     if any(isinstance(one, If) and any(isinstance(part, May) for part in one.then) for one in others):
         return False
@@ -28,7 +30,16 @@ def still_open(do: list[Any], branch: str) -> bool:
     return not getattr(option, branch) and (not node.otherwise or (branch == "then" and not option.then))
 
 
-def followed_by(node: If, branch: str, do: tuple[Any, ...]) -> If:
+def nested(do: list[Any], *, closed: bool = False) -> bool:
+    """Whether the last is an option that ends in another one: "you may ... If you do, you may ... If you do, ...".
+    closed: of which it is said what follows."""
+    node = do[-1] if do else None
+    if not isinstance(node, May) or node.otherwise or not node.then or not isinstance(node.then[-1], May):
+        return False
+    return bool(node.then[-1].then) is closed and not node.then[-1].otherwise
+
+
+def followed_by(node: If | May, branch: str, do: tuple[Any, ...]) -> If | May:
     """The same with what follows if it is done, or if it is not."""
     last: Any = node.then[-1]
     held = {getattr(part, "who", "") for part in last.cost} - {"", "this"}

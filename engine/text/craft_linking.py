@@ -14,6 +14,7 @@ from engine.text.pointing import PAID, Bound
 from engine.text.settling import LinkError, PluralError, about_this, continuous
 from engine.text.surface import OPEN_NUMBER, Both, IfDone, OnlyIf, Otherwise, Ref, Said, There
 from engine.text.uncountered import waiting
+from engine.text.who_fights import attacked_by
 from engine.trails.tree import (
     Activated,
     Against,
@@ -164,6 +165,7 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
         also = tuple(_settled_trigger(one) for one in line[1][1:])
     trigger = _settled_trigger(line[1][0] if isinstance(line[1], tuple) else line[1])
     sentences = body.sentences
+    trigger = attacked_by(trigger, sentences)
     linker = Linker(trigger)
     linker.one_only = one_only
     if zone != "field":  # "reveal this card. If you do, put it onto the field"

@@ -82,6 +82,7 @@ from engine.text import (
     protection,
     same_again,
     sclm_support,
+    shortly,
     sparing,
     standby,
     standing,
@@ -114,6 +115,7 @@ from engine.text import (
     ways,
     while_doing,
     who_cannot,
+    who_fights,
     whoever,
     wings,
     wordings,
@@ -265,6 +267,8 @@ def _made() -> Grammar:
         next_step,
         who_cannot,
         waits_more,
+        who_fights,
+        shortly,
     ):
         topic.add(g)
     for lang in LANGS:

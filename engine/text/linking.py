@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.text.amounts import ANY
-from engine.text.asked_option import followed_by, still_open
+from engine.text.asked_option import followed_by, nested, still_open
 from engine.text.compulsory import after_duty
 from engine.text.conditions_kinds import all_are
 from engine.text.drawn import DrawShown
@@ -173,7 +173,7 @@ class Linker(Instructions):
             if isinstance(sentence[0], IfDone):
                 if len(last) > 1 and all(isinstance(node, May) for node in last):
                     raise LinkError("which of them did it is not said", r"if they|if|そうしたなら")
-                if last and still_open(out, "then"):
+                if (last or nested(out)) and still_open(out, "then"):
                     out[-1] = followed_by(out[-1], "then", tuple(self.items(sentence[0].then, "you")))
                     self.branch = ""
                     continue
@@ -205,6 +205,8 @@ class Linker(Instructions):
             if isinstance(sentence[0], IfNot):
                 if len(last) > 1 and all(isinstance(node, May) for node in last):
                     raise LinkError("which of them did not is not said", r"if they|if|そうしな")
+                if nested(out, closed=True):
+                    raise LinkError("which of the two was not done is not said", r"if you don't|if they|そうし")
                 if out and still_open(out, "otherwise"):
                     out[-1] = followed_by(out[-1], "otherwise", tuple(self.items(sentence[0].then, "you")))
                     last, self.branch = [], ""
@@ -220,7 +222,8 @@ class Linker(Instructions):
             if isinstance(sentence[0], InsteadOf):
                 if not last:
                     raise LinkError("'instead' has nothing before it that it could replace", r"instead|代わりに")
-                condition = self.value(sentence[0].condition, "you")
+                asked = sentence[0].condition  # "If it was stunned, ... instead": before what it takes the place of
+                condition = self.value(asked.what if isinstance(asked, Was) else asked, "you")
                 then = tuple(self.items(carried(sentence[0], said[place - 2]), "you"))
                 then = inherited(then, last)
                 first = tuple(node for node in last if isinstance(node, Choose) and speaks_of(then, node.register))

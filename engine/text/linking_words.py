@@ -7,7 +7,7 @@ from typing import Any
 from engine.text.amounts import ANY
 from engine.text.measures import trigger_difference
 from engine.text.modifiers import DONE_TO, EACH
-from engine.text.participles import NAMED, SAID, counted, did
+from engine.text.participles import NAMED, SAID, WAITED, counted, did
 from engine.text.plurals import several
 from engine.text.pointing import (
     ANYTHING,
@@ -242,6 +242,10 @@ class Registers:
                 if self.asked_first or not self.measuring:  # it is spoken of from here on
                     self.bound = [*(one for one in self.bound if one is not done), done]
                 return done.mark
+            if verb in WAITED:
+                raise LinkError(
+                    "nothing is said to have done that", r"\bthe (?:\w+ing|played|[A-Z]+)|攻撃|場に出た|プレイ"
+                )
             if verb not in NAMED:
                 self.of_itself(verb, kind)
             who = Ref(kind)

@@ -116,6 +116,8 @@ def _add(g: Grammar, by: str, *, whole: tuple[str, ...], short: tuple[str, ...],
 
 def _active(w: Any, f: tuple[str, str, str], t: tuple[str, str, str], by: str) -> Any:
     """The trigger for what a player moves. The noun itself may have said from where: "a card from your hand"."""
+    if isinstance(w, Filter) and (w.whose == SUBJECT or (w.zone == "hand" and w.whose == "any")):
+        w = replace(w, whose=by)  # "a card from their hand", 手札のカード
     if isinstance(w, Filter) and f == _ANYWHERE and w.zone in ("hand", "trail", "homebase") and w.whose != "any":
         if w.scope != "all" or w.whose not in ("you", "opponent"):
             return REJECT

@@ -190,7 +190,7 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
             ("rebuilt", "rebuilt", ("再構築されない",)),
             (
                 "returned",
-                "returned to (its owner's|their owner's|your|their owners') (hand|hands)",
+                "returned to ((its owner's|their owner's|your|their owners') (hand|hands)|hand)",
                 ("(持ち主の|)手札に(戻らない|戻されない)",),
             ),
             ("exiled", "removed from the game", ("(ゲームから|)除外されない",)),

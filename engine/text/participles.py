@@ -19,8 +19,11 @@ NAMED = ("choose", "target", "reveal")
 HAPPENED = {
     "discard": ("discards",), "stun": ("is stunned",), "destroy": ("is destroyed",), "ko": ("is ko",),
     "return": ("moves", "moved"), "exile": ("moves", "moved"), "cure": ("is cured", "cures"), "ready": ("is readied",),
-    "action": ("is actioned",),
+    "action": ("is actioned",), "enter": ("enters",), "play": ("is played",),
+    "attack": ("attacks", "attacks player", "attacks alone", "is attacked"),
 }  # fmt: skip
+#: What only that does of which a trigger speaks.
+WAITED = ("attack", "enter", "play")
 
 
 def did(linker: Any, verb: str, kind: str) -> Any:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.amounts import ANY, unscale
-from engine.text.asked_option import apart
+from engine.text.asked_option import apart, nested
 from engine.text.compulsory import after_duty
 from engine.text.drawn import DrawShown
 from engine.text.plainly import goes_on, own, plain, shown_and_put, unsaid
@@ -127,7 +127,11 @@ class Unlinker(Words):
             out += [(Define(amount),) for amount in defines]
             if defines and isinstance(last, t.May) and last.then:
                 raise CannotSay("an explanation of X between an option and what follows")
-            if isinstance(last, t.May) and last.then:
+            if isinstance(last, t.May) and nested([last], closed=True):
+                inner: Any = last.then[-1]
+                out += self.explained(partial(IfDone, player=last.player), (*last.then[:-1], replace(inner, then=())))
+                out += self.explained(partial(IfDone, player=inner.player), inner.then)
+            elif isinstance(last, t.May) and last.then:
                 out += self.explained(partial(IfDone, player=last.player), last.then)
             if isinstance(last, t.May) and last.otherwise:
                 out += self.explained(partial(IfNot, player=last.player), last.otherwise)

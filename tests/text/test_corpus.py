@@ -35,6 +35,7 @@ NAMES = (
     "usual",
     "faults",
     "plurals",
+    "acting",
 )
 FILES = tuple(f"corpus_{name}.yaml" for name in NAMES)
 CORPUS = [record for name in FILES for record in records(name)]
