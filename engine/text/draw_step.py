@@ -20,11 +20,11 @@ _WAYS = (
     (DRAWS_MORE, "(more|additional|extra)", ("増やす", "増える", "多くなる"), "(追加で|さらに|多く)"),
     (DRAWS_LESS, "(less|fewer)", ("減らす", "減る", "少なくなる"), "少なく"),
 )
-_STEP = "ドローステップ(に|中に|で|中)"
 
 
 def add(g: Grammar) -> None:
     """Add to the rules "ssaid" and "player-rule"."""
+    g.words("draw-step", ja="(自身の|)ドローステップ(に|中に|で|中)")
     for player, draws, your, ja, ga in _SUBJECTS:
         for word, more, ways, ja_more in _WAYS:
             for only, en_n, ja_n in ((1, "(one|an|1)", "1"), (0, "{n:numw}", "{n:num}")):
@@ -39,9 +39,9 @@ def add(g: Grammar) -> None:
                         en.append(f"during (each player's|the|each) draw step, {draw_it} {en_n} {more} {cards}")
                 end = f"({'|'.join(ways)})"
                 texts = (
-                    f"{ja}(、|)(自身の|){_STEP}(、|)引くカード(の枚数|)(を|が){ja_n}枚{end}",
-                    f"{ja}(、|)(自身の|){_STEP}(、|)カードを{ja_n}枚{ja_more}引く",
-                    f"{ja}(、|)(自身の|){_STEP}(、|){ja_more}カードを{ja_n}枚引く",
-                    f"{ga}(自身の|){_STEP}引くカード(の枚数|)(を|は|が){ja_n}枚{end}",
+                    f"{ja}(、|){{_in:draw-step}}(、|)引くカード(の枚数|)(を|が){ja_n}枚{end}",
+                    f"{ja}(、|){{_in:draw-step}}(、|)カードを{ja_n}枚{ja_more}引く",
+                    f"{ja}(、|){{_in:draw-step}}(、|){ja_more}カードを{ja_n}枚引く",
+                    f"{ga}{{_in:draw-step}}引くカード(の枚数|)(を|は|が){ja_n}枚{end}",
                 )
                 _rule(g, word, player, tuple(en), texts, only)

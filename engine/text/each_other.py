@@ -140,12 +140,12 @@ def crossed(clause: Said, marks: tuple[str, ...]) -> list[Said] | None:
 # --- the one with less ------------------------------------------------------------------------------------------------
 def _the_one(g: Grammar) -> None:
     """Of several named before, the one that has less of a number than the others."""
+    g.words("of-them", ja="(それら(のうち|の中で|の)|そのうち|その中で)(、|)(最も|より|)(その|)")
+    g.words("the-one", ja="(方|ほう|もの|UNIT|方のUNIT|カード)を")
     for way, more, ja_more in (("least", "(lower|lowest|smaller|least)", "(低い|小さい)"),
                                ("most", "(higher|highest|greater|most)", "(高い|大きい)")):  # fmt: skip
         for field, en, ja in _FIELDS:
             f = Filter(among="~it", extreme=f"{way} {field}")
-            of = "(| among them| of them)"
             g.add("obj", f, match=never,
-                  en=f"the (one|UNIT|card) (with|that has) (the |){more} {en}{of}",
-                  ja=f"(それら(のうち|の中で|の)|そのうち|その中で)(、|)(最も|より|)(その|){ja}が(より|最も|){ja_more}"
-                     "(方|ほう|もの|UNIT|方のUNIT|カード)を")  # fmt: skip
+                  en=f"the (one|UNIT|card) (with|that has) (the |){more} {en}(| among them| of them)",
+                  ja=f"{{_of:of-them}}{ja}が(より|最も|){ja_more}{{_one:the-one}}")  # fmt: skip

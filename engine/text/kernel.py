@@ -145,7 +145,8 @@ class Grammar:
         """A production of the rule ``name``: a pattern ``shape``, or ``build`` (by keyword of hole) and ``match``.
 
         ``match`` gives the holes of a value, or None if the production does not print it. A production without a way
-        to match reads only. says: it is only printed, before all others.
+        to match reads only. says: it is only printed, before all others. Holes whose names begin with ``_`` mean
+        nothing: words of many wordings that stand in several templates, as a rule of the value "" (:meth:`words`).
         """
         wordings = {"en": templates(en), "ja": templates(ja)}
         if build is None:
@@ -154,6 +155,11 @@ class Grammar:
             maker, matcher = function_builder(build), match or (lambda value: None)
         rule = self.rule(name)
         (rule.said if says else rule.productions).append(Production(wordings, maker, matcher))
+
+    def words(self, name: str, *, en: str | Sequence[str] = (), ja: str | Sequence[str] = ()) -> None:
+        """A rule for words that mean nothing by themselves. A template of which several parts have many wordings would
+        be spread into thousands."""
+        self.add(name, "", en=en, ja=ja)
 
     def custom(
         self,
@@ -256,7 +262,7 @@ class Grammar:
             if isinstance(part, str):
                 out.append(part)
                 continue
-            text = self.print(part[1], holes[part[0]], lang, speaker)
+            text = self.print(part[1], "" if part[0][0] == "_" else holes[part[0]], lang, speaker)
             if text is None:
                 return None
             out.append(text)

@@ -70,9 +70,13 @@ def add(g: Grammar) -> None:
             pick,
             en=tuple(f"(|then |then, ){you}{text}( —|:|.|,|) " for text in en for you in ("", "you may ")),
         )
+    g.words("modes-among", ja=_AMONG)
+    g.words(
+        "modes-done",
+        ja="(選ぶ|選んで行う|選び、行う|選び、それを行う|選び、実行する|選んで実行する|選択する|行う)(。|:|)",
+    )
     for pick, ja in _MANY_JA:
-        done = "(選ぶ|選んで行う|選び、行う|選び、それを行う|選び、実行する|選んで実行する|選択する|行う)(。|:|)"
-        g.add("modes-head", pick, ja=tuple(f"{_AMONG}{text}{done}" for text in ja))
+        g.add("modes-head", pick, ja=tuple(f"{{_among:modes-among}}{text}{{_done:modes-done}}" for text in ja))
     for name, one_en, one_ja in (
         ("mode", "(・ |・){p:paragraph}", "・{p:paragraph}"),
         ("mode-quoted", "“(|・ |・){p:paragraph}”", "「(|・){p:paragraph}」"),
@@ -126,7 +130,7 @@ def add(g: Grammar) -> None:
             ("offer", player),
             en=f"(|then |then, ){en_who} (chooses|choose) one( of the following| of these|)( —|:|.|,|) ",
             ja=tuple(
-                f"(|その後、){ja_who}(|、){_AMONG}{text}(選ぶ|選んで行う|選択する|行う)(。|:|)"
+                f"(|その後、){ja_who}(|、){{_among:modes-among}}{text}(選ぶ|選んで行う|選択する|行う)(。|:|)"
                 for text in _MANY_JA[0][1]
             ),
         )
@@ -169,7 +173,7 @@ def _more(g: Grammar) -> None:
         match=_widened_match,
         en=(f"{{n:modes-pick}}. if {{c:conds}}, {{k:modes-more}} instead{end}{{o:modes}}",
             f"{{n:modes-pick}}. if {{c:conds}}, instead {{k:modes-more}}{end}{{o:modes}}"),
-        ja=f"(次の中から|{_AMONG}){{n:modes-pick}}選ぶ。{{c:conds}}(、|)代わりに{{k:modes-more}}{end_ja}{{o:modes}}",
+        ja=f"(次の中から|{{_among:modes-among}}){{n:modes-pick}}選ぶ。{{c:conds}}(、|)代わりに{{k:modes-more}}{end_ja}{{o:modes}}",
     )  # fmt: skip
     g.add(
         "item",

@@ -148,6 +148,9 @@ def function_builder(function: Callable[..., Any]) -> Callable[[Mapping[str, int
 
     def make(order: Mapping[str, int]) -> Callable[[tuple[Any, ...]], Any]:
         names = tuple(order)
+        if any(name[0] == "_" for name in names):
+            meant = [(name, at) for name, at in order.items() if name[0] != "_"]
+            return lambda values: function(**{name: values[at] for name, at in meant})
         if names == wanted[: len(names)]:  # the usual case needs no names
             return lambda values: function(*values)
 

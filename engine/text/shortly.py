@@ -58,6 +58,7 @@ def add(g: Grammar) -> None:
 def _less(g: Grammar) -> None:
     """ "If you would take Overkill damage, that damage is 2 less": as "Overkill damage you take is 2 less"."""
     that = "(that|the) (damage|amount)"
+    g.words("that-damage", ja="(場合|時|なら)(、|)その(オーバーキル|スタン|)(ダメージ|点数)(の点数|)(を|は)")
     for event, kind, ja_kind in _KINDS:
         for player, would, ja in (("you", "you would", "あなたが"), ("opponent", "your opponent would", "相手が")):
             for sign, more, change, ja_more in _SIGNS:
@@ -68,8 +69,7 @@ def _less(g: Grammar) -> None:
                     en=(f"if {would} take {kind}, {that} is {{n:num}} {more}(.|)",
                         f"if {would} take {kind}, {that} is {change}d by {{n:num}}(.|)",
                         f"if {would} take {kind}, {change} ({that}|it) by {{n:num}}(.|)"),
-                    ja=f"{ja}{ja_kind}を受ける(場合|時|なら)(、|)その(オーバーキル|スタン|)(ダメージ|点数)(の点数|)(を|は)"
-                    f"{{n:num}}(点|){ja_more}(。|)",
+                    ja=f"{ja}{ja_kind}を受ける{{_that:that-damage}}{{n:num}}(点|){ja_more}(。|)",
                 )  # fmt: skip
 
 
@@ -98,7 +98,8 @@ def _overkill(w: Any, n: Any, b: Body, op: str) -> Any:
 
 # --- the first one of a turn ----------------------------------------------------------------------------------------
 def _first_event(g: Grammar) -> None:
-    turn = "(各ターン|各ターンに|各ターン中|毎ターン|このターン|1ターンに)"
+    g.words("each-turn", ja="(各ターン|各ターンに|各ターン中|毎ターン|このターン|1ターンに)(、|)")
+    g.words("first-one", ja="(最初|1枚目|1つ目)(の|に)")
     for player, who in (("you", "あなたが"), ("opponent", "相手が")):
         for what, build in (
             ("{f:card}をプレイした", partial(_first_played, player=player)),
@@ -108,8 +109,8 @@ def _first_event(g: Grammar) -> None:
                 "craft-line",
                 build=build,
                 match=never,
-                ja=(f"{turn}(、|){who}(そのターンの|)(最初|1枚目|1つ目)(の|に){what}{TOKI}(、|){{b:body}}",
-                    f"{who}{turn}(、|)(の|)(最初|1枚目|1つ目)(の|に){what}{TOKI}(、|){{b:body}}"),
+                ja=(f"{{_in:each-turn}}{who}(そのターンの|){{_first:first-one}}{what}{TOKI}(、|){{b:body}}",
+                    f"{who}{{_in:each-turn}}(の|){{_first:first-one}}{what}{TOKI}(、|){{b:body}}"),
             )  # fmt: skip
 
 
