@@ -22,6 +22,8 @@ HAPPENED = {
     "action": ("is actioned",), "enter": ("enters",), "play": ("is played",),
     "attack": ("attacks", "attacks player", "attacks alone", "is attacked"),
 }  # fmt: skip
+#: Verbs whose participle is printed where nothing shorter tells what is meant.
+PRINTED = frozenset(("discard", "stun", "destroy", "ko", "return", "exile", "cure", "ready", "action"))
 #: What only that does of which a trigger speaks.
 WAITED = ("attack", "enter", "play")
 
@@ -39,6 +41,15 @@ def did(linker: Any, verb: str, kind: str) -> Any:
         elif verb in one.done or (one is linker.start and event in HAPPENED.get(verb, ())):
             return one
     return None
+
+
+def the_done(bound: Sequence[Bound], place: int) -> str:
+    """The verb by which one of several objects can be told from those after it ("the discarded card"); "" if none."""
+    one = bound[place]
+    if one.many or one.mark == "this":
+        return ""
+    later = {verb for other in bound[place + 1 :] for verb in other.done}
+    return next((verb for verb in sorted(set(one.done) & PRINTED) if verb not in later), "")
 
 
 def _of(one: Bound, kind: str) -> bool:

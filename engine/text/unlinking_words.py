@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from engine.text.modifiers import DONE_TO, EACH, SEEN
+from engine.text.participles import the_done
 from engine.text.plurals import only_one
 from engine.text.pointing import PAID, Bound, as_among, kinds_of, looked_at, points_at, trigger_object
 from engine.text.same_again import SameType, same_type
@@ -165,6 +166,8 @@ class Words:
             ):
                 if points_at(self.bound, word) is one:
                     return Ref(word)
+            if verb := the_done(self.bound, place):
+                return Ref(f"did {verb} card")
             if one.many and only_one(self.bound[place + 1 :]):
                 return Ref(next((f"{kind}s" for kind in kinds_of(one.filter)), "them"))
             return Ref(f"#{place + 1}")
