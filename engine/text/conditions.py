@@ -10,6 +10,7 @@ from typing import Any
 from engine.text import conditions_counts, conditions_this, conditions_turn
 from engine.text.conditions_this import only_this_match
 from engine.text.kernel import Grammar, Production, hole
+from engine.text.template import tails, without_end
 from engine.trails.tree import Compare, Count, During, Either, Every, Filter, Initiative, Is, Not, PlayerStat
 
 _STEPS = (
@@ -82,40 +83,40 @@ def add(g: Grammar) -> None:
     g.add("unless", build=negated, en="{c:cond}", match=lambda v: {"c": v.what} if isinstance(v, Not) else None)
 
 
+#: How a Japanese clause ends, and how it is joined to another.
+_AND = (
+    ("いる", "いて、"),
+    ("ある", "あって、"),
+    ("ない", "なく、"),
+    ("ない", "なく、かつ"),
+    ("ない", "なく、かつ、"),
+    ("いる", "おり、"),
+    ("ある", "あり、"),
+)
+
+
 def _before_comma(production: Production) -> Production:
     """The Japanese clause in the form that joins it to another (〜いて、 〜で、)."""
-    out = []
-    for template in production.templates["ja"]:
-        last = template[-1]
-        if not isinstance(last, str):
-            out.append((*template, "で、"))
-            continue
-        for end, new in (
-            ("いる", "いて、"),
-            ("ある", "あって、"),
-            ("ない", "なく、"),
-            ("ない", "なく、かつ"),
-            ("ない", "なく、かつ、"),
-            ("いる", "おり、"),
-            ("ある", "あり、"),
-        ):
-            if last.endswith(end):
-                out.append((*template[:-1], last.removesuffix(end) + new))
-        if not last.endswith(("いる", "ある", "ない")):
-            out.append((*template[:-1], last + "で、"))
-            out += [(*template[:-1], last + join) for join in ("で、かつ", "であり、かつ")]
-    return Production({"en": (), "ja": tuple(out)}, production.build, production.match)
+    out: list[str] = []
+    for text in (tail for whole in production.texts["ja"] for tail in tails(whole)):
+        ends = [(body, new) for end, new in _AND if (body := without_end(text, end)) is not None]
+        if ends:
+            out += [body + new for body, new in ends]
+        else:
+            out += [text + join for join in (("で、",) if text.endswith("}") else ("で、", "で、かつ", "であり、かつ"))]
+    return Production({"en": (), "ja": out}, production.build, production.match)
 
 
 def _ba(production: Production) -> Production:
     """The Japanese clause as いれば and あれば."""
-    out = []
-    for template in production.templates["ja"]:
-        last = template[-1]
-        for end, new in (("いる", "いれば"), ("ある", "あれば"), ("ない", "なければ")):
-            if isinstance(last, str) and last.endswith(end):
-                out.append((*template[:-1], last.removesuffix(end) + new))
-    return Production({"en": (), "ja": tuple(out)}, production.build, lambda value: None)
+    out = [
+        body + new
+        for text in production.texts["ja"]
+        for one in tails(text)
+        for end, new in (("いる", "いれば"), ("ある", "あれば"), ("ない", "なければ"))
+        if (body := without_end(one, end)) is not None
+    ]
+    return Production({"en": (), "ja": out}, production.build, lambda value: None)
 
 
 _REVERSE = {">=": ("<=", -1), "<=": (">=", 1)}

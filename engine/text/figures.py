@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.kernel import REJECT, Grammar, hole, spread
+from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.lexicon import inflect
 from engine.text.settling import defined, has_x
 from engine.text.surface import OPEN, Aim, Predicate, Ref, Said
+from engine.text.template import tails
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, X
 
@@ -62,7 +63,7 @@ def add(g: Grammar) -> None:
                 f"{grow} {{x:figured}} by {{n:by-much}}{{u:until}}",
             ),
         )
-        forms = [form for word in ja_ways for plain in spread(word) for form in (_forms(plain),)]
+        forms = [form for word in ja_ways for plain in tails(word) for form in (_forms(plain),)]
         for name, form in (("said", 0), ("said-c", 1), ("said-t", 2)):
             words = f"({'|'.join(one[form] for one in forms)})"
             g.add(

@@ -13,11 +13,12 @@ printed). Everything else stands for itself; upper and lower case make no differ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from engine.text.lookahead import DEAD, Begun, Following, Lookahead, Node, Rule
-from engine.text.patterns import REJECT, Hole, function_builder, hole, pattern_builder, spread, templates, unify
+from engine.text.lookahead import DEAD, Begun, Following, Lookahead, Rule
+from engine.text.patterns import REJECT, Hole, function_builder, hole, pattern_builder, unify
+from engine.text.template import Node, Token, first, spread, tokens, written
 
 __all__ = [
     "LANGS",
@@ -93,27 +94,41 @@ class Speaker(Protocol):
 
 
 class Production:
-    """One shape of value and its templates. builders: its build function by order of holes."""
+    """One shape of value and its templates. texts: by language, the templates as they are written; given as words and
+    holes, they are written so. builders: its build function by order of holes."""
 
-    __slots__ = ("build", "builders", "holes", "match", "templates")
+    __slots__ = ("_printed", "build", "builders", "match", "texts")
 
     def __init__(
         self,
-        templates: Mapping[str, tuple[tuple[Any, ...], ...]],
+        texts: Mapping[str, Sequence[str | tuple[Token, ...]]],
         build: Callable[[Mapping[str, int]], Callable[[tuple[Any, ...]], Any]],
         match: Callable[[Any], Mapping[str, Any] | None],
     ) -> None:
-        self.templates = templates
+        self.texts = {
+            lang: tuple(one if isinstance(one, str) else written(one) for one in given) for lang, given in texts.items()
+        }
         self.build = build
         self.builders: dict[tuple[str, ...], Callable[[tuple[Any, ...]], Any]] = {}
         self.match = match
+        self._printed: dict[str, tuple[Token, ...] | None] = {}
 
-    def builder(self, order: Mapping[str, int]) -> Callable[[tuple[Any, ...]], Any]:
+    def wordings(self, lang: str) -> Iterator[tuple[Token, ...]]:
+        """Every wording in a language as words and holes."""
+        return (tokens(one) for text in self.texts[lang] for one in spread(text))
+
+    def printed(self, lang: str) -> tuple[Token, ...] | None:
+        """The wording that is printed in a language, None if there is none."""
+        if lang not in self._printed:
+            texts = self.texts[lang]
+            self._printed[lang] = tokens(first(texts[0])) if texts else None
+        return self._printed[lang]
+
+    def builder(self, holes: tuple[str, ...]) -> Callable[[tuple[Any, ...]], Any]:
         """The build function for holes in an order; the same one for all templates with that order."""
-        key = tuple(order)
-        found = self.builders.get(key)
+        found = self.builders.get(holes)
         if found is None:
-            found = self.builders[key] = self.build(order)
+            found = self.builders[holes] = self.build({name: at for at, name in enumerate(holes)})
         return found
 
 
@@ -148,7 +163,7 @@ class Grammar:
         to match reads only. says: it is only printed, before all others. Holes whose names begin with ``_`` mean
         nothing: words of many wordings that stand in several templates, as a rule of the value "" (:meth:`words`).
         """
-        wordings = {"en": templates(en), "ja": templates(ja)}
+        wordings = {"en": (en,) if isinstance(en, str) else en, "ja": (ja,) if isinstance(ja, str) else ja}
         if build is None:
             maker, matcher = pattern_builder(shape), match or (lambda value: unify(shape, value, {}))
         else:
@@ -157,8 +172,7 @@ class Grammar:
         (rule.said if says else rule.productions).append(Production(wordings, maker, matcher))
 
     def words(self, name: str, *, en: str | Sequence[str] = (), ja: str | Sequence[str] = ()) -> None:
-        """A rule for words that mean nothing by themselves. A template of which several parts have many wordings would
-        be spread into thousands."""
+        """A rule for words that mean nothing by themselves and stand in several templates."""
         self.add(name, "", en=en, ja=ja)
 
     def custom(
@@ -197,34 +211,10 @@ class Grammar:
 
     def freeze(self) -> None:
         """Merge the templates. Raises KeyError for a template that names a rule nobody made."""
-        for rule in list(self.rules.values()):
-            for lang in LANGS:
-                if lang in rule.readers:
-                    continue
-                root = rule.roots[lang] = Node()
-                for production in rule.productions:
-                    for template in production.templates[lang]:
-                        self._insert(root, template, production)
-                rule.readers[lang] = _reader(rule.ident, root, rule.checks.get(lang))
-        for rule in list(self.rules.values()):
-            if not rule.productions and not rule.readers:
-                raise KeyError(f"no such rule: {rule.name}")
         self._looks = {lang: Lookahead(self.rules, lang) for lang in LANGS}
-
-    def _insert(self, node: Node, template: tuple[Any, ...], production: Production) -> None:
-        order: dict[str, int] = {}
-        for part in template:
-            if isinstance(part, str):
-                node = node.after_word(part.lower())
-            else:
-                hole, name = part
-                order[hole] = len(order)
-                if name not in self.rules:
-                    raise KeyError(f"no such rule: {name}")
-                node = node.after_rule(name)
-        build = production.builder(order)
-        if build not in node.ends:  # two wordings of one template that come to the same words
-            node.ends = (*node.ends, build)
+        for rule in self.rules.values():
+            for lang, root in rule.roots.items():
+                rule.readers[lang] = _reader(rule.ident, root, rule.checks.get(lang))
 
     def read(self, name: str, lang: str, parse: Parse, at: int = 0) -> Readings:
         """All readings of a rule that begin at an offset."""
@@ -245,13 +235,13 @@ class Grammar:
             if text is not None:
                 return text
         for production in (*rule.said, *rule.productions):
-            templates = production.templates[lang]
-            if not templates:
+            template = production.printed(lang)
+            if template is None:
                 continue
             holes = production.match(value)
             if holes is None:
                 continue
-            text = self._fill(templates[0], holes, lang, speaker)
+            text = self._fill(template, holes, lang, speaker)
             if text is not None:
                 return text
         return None
@@ -279,10 +269,21 @@ def _reader(ident: int, root: Node, check: Check | None) -> Reader:
             if check is not None:
                 checked = [(end, check(parse, at, end, value)) for end, value in out]
                 out = [reading for reading in checked if reading[1] is not REJECT]
-            known = parse.memo[key] = out
+            known = parse.memo[key] = _once(out) if len(out) > 1 else out
         return known
 
     return read
+
+
+def _once(readings: list[Reading]) -> list[Reading]:
+    """The same, those that came about in two ways once: all that goes on from them would be read twice."""
+    if len({end for end, _ in readings}) == len(readings):
+        return readings
+    out: list[Reading] = []
+    for reading in readings:
+        if reading not in out:
+            out.append(reading)
+    return out
 
 
 def _literals(parse: Parse, found: Begun, at: int, size: int, values: tuple[Any, ...], out: list[Reading]) -> None:
@@ -301,7 +302,7 @@ def _walk(
     """Everything a state can still read from an offset. following: what can come, where that is known already (then
     nothing ends there)."""
     if following is None:
-        key = parse.keys[at]
+        key = list.__getitem__(parse.keys, at) if node.within else parse.keys[at]  # no caret in the middle of a word
         for build in node.ends:
             value = build(values)
             if value is not REJECT:
@@ -334,7 +335,7 @@ def _walk(
             else:  # as its reader does
                 made: list[Reading] = []
                 _walk(parse, root, begun.get(keys[at]), at, (), made)
-                readings = memo[ident + base] = made
+                readings = memo[ident + base] = _once(made) if len(made) > 1 else made
         if same and not values:
             out += readings
             continue

@@ -10,76 +10,30 @@ one must come before a reading of the rule can end. Marks are bits, so that one 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import accumulate
 from operator import add, or_
 from typing import TYPE_CHECKING, Any
 
 from engine.text.patterns import SAME
+from engine.text.template import Left, Node, Reader, pairs, tokens
 
 if TYPE_CHECKING:
-    from engine.text.kernel import Check, Production, Reader, Speaker
+    from engine.text.kernel import Check, Production, Speaker
+    from engine.text.kernel import Reader as Function
 
 NOTHING = 1  #: the need of what can do without any mark: this bit is always there
 _ANYWHERE = 400  #: a mark of one character (を, は) is worth less than so many of two: it stands in nearly every line
 _SIZE = {"en": 3, "ja": 2}  #: characters of a mark
 _SPACED = ("en",)  #: languages with a space after a word
 _KEPT = 20_000  #: pieces of text of which the marks are remembered
-_MANY = 10_000  #: a state with more words than that needs nothing: any of them may come
-
-
-_NONE: dict[str, Any] = {}  #: what a state begins with; it stays empty
-
-
-class Node:
-    """A state between two words of the merged templates of a rule. follow: what can follow, by a key of the next two
-    characters (see :meth:`Lookahead.ahead`), worked out when it is first asked for."""
-
-    __slots__ = ("ends", "follow", "leaf", "lits", "need", "pairs", "rules")
-
-    def __init__(self) -> None:
-        # there are hundreds of thousands of states, and most are the end of one template
-        self.ends: tuple[Callable[[tuple[Any, ...]], Any], ...] = ()
-        self.lits: dict[str, Node] = _NONE
-        self.rules: dict[str, Node] = _NONE
-        self.leaf = False  #: nothing can follow
-        self.need = NOTHING  #: marks of which one must come before a template that goes on here ends
-        self.pairs: dict[str, list[str]] | None = None
-        self.follow: dict[str, Following] = _NONE
-
-    def after_word(self, word: str) -> Node:
-        """The state after a word, made on first mention."""
-        found = self.lits.get(word)
-        if found is None:
-            if not self.lits:
-                self.lits = {}
-            found = self.lits[word] = Node()
-        return found
-
-    def after_rule(self, name: str) -> Node:
-        """The state after a rule, made on first mention."""
-        found = self.rules.get(name)
-        if found is None:
-            if not self.rules:
-                self.rules = {}
-            found = self.rules[name] = Node()
-        return found
-
-    def literals(self, pair: str) -> list[str]:
-        """The words of this state that can begin with two characters."""
-        if self.pairs is None:  # a state can have tens of thousands of words
-            self.pairs = {}
-            for lit in self.lits:
-                self.pairs.setdefault(lit[:2], []).append(lit)
-        found = self.pairs.get(pair, [])
-        return [*found, pair[0]] if len(pair) > 1 and pair[0] in self.lits else found
 
 
 #: A rule in a template: the need of what it reads where the text goes on so, the need of what comes after it, and of
 #: those that can come: its number, the state after it, its own first state (None if a function reads it), what can
 #: follow there (nothing if it can read nothing), its reader, whether the template ends with it, and whether what it
 #: reads is all that the template means.
-Step = tuple[int, int, tuple[int, Node, Node | None, Mapping[str, "Following"], "Reader", bool, bool]]
+Step = tuple[int, int, tuple[int, Node, Node | None, Mapping[str, "Following"], "Function", bool, bool]]
 #: Words: by their first characters (as many as the shortest has), the state after the word that is no longer than that,
 #: and the words that are longer. An offer of a thousand words is so looked up in a few steps.
 Words = tuple[int, dict[str, "Begun"]]
@@ -116,7 +70,7 @@ class Rule:
         self.productions: list[Production] = []
         self.said: list[Production] = []  #: that are only printed, before all others
         self.roots: dict[str, Node] = {}
-        self.readers: dict[str, Reader] = {}
+        self.readers: dict[str, Function] = {}
         self.printers: dict[str, Callable[[Any, Speaker], str | None]] = {}
         self.checks: dict[str, Check] = {}  #: by language, what is made of a reading of the templates
         self.first: dict[str, frozenset[str] | Callable[[str], bool] | None] = {}
@@ -155,20 +109,40 @@ class Lookahead:
         self.rules = rules
         self.lang = lang
         self._busy: set[str] = set()
+        self._reader = Reader()
         self._words: dict[str, int] = {}  #: the mark of each word
         self._later: dict[str, int] = {}  #: of those whose mark is not what they begin with
         self._marks: dict[str, int] = {}  #: the bit of each mark
         self._weight: dict[int, int] = {NOTHING: 1 << 30}  #: of marks and needs, roughly how often they are met
+        self._needs: dict[str, int] = {}  #: of templates with choices, and of what is left of them
         self._size = _SIZE[lang]
         self._here = _Here(self._marks, self._size, lang in _SPACED)
+        templates: dict[str, list[Left]] = {}
+        for rule in rules.values():
+            if lang not in rule.readers:
+                known = self._reader.productions
+                templates[rule.name] = [
+                    (text, number, "")
+                    for number, one in enumerate(rule.productions, len(known))
+                    for text in one.texts[lang]
+                ]
+                known += rule.productions
+        self._templates = {name: [left[0] for left in all_of_them] for name, all_of_them in templates.items()}
         for rule in rules.values():
             self._empty(rule)
         self._mark()
         for rule in rules.values():
             self._need(rule)
-        for rule in rules.values():  # once more, now that it is known of rules that go on with themselves
-            if rule.need[lang] == NOTHING and (root := rule.roots.get(lang)) is not None:
-                rule.need[lang] = self._need_at(root)
+        self._needs.clear()
+        for (
+            name,
+            texts,
+        ) in self._templates.items():  # once more, now that it is known of rules that go on with themselves
+            if rules[name].need[lang] == NOTHING:
+                rules[name].need[lang] = self._need_of(texts)
+        self._needs.clear()
+        for name, left in templates.items():
+            rules[name].roots[lang] = Node(left, self._reader, self._need_of, rules[name].need[lang])
 
     # --- in a line ---------------------------------------------------------------------------------------------------
     def ahead(self, low: str, *, sharp: bool, quick: bool) -> tuple[list[str], list[int]]:
@@ -198,7 +172,7 @@ class Lookahead:
     def follow(self, node: Node, key: str) -> Following:
         """What can come in a state where the text goes on like that."""
         pair, sharp, quick = key[:2], _BLUNT not in key[2:], _THOROUGH not in key[2:]
-        states = {lit: node.lits[lit] for lit in node.literals(pair)}
+        states = {word: node.after_word(word) for word in node.beginning(pair)}
         if quick:
             states = _joined(states, pair)
         fits = sorted(states, key=len, reverse=True)
@@ -206,21 +180,22 @@ class Lookahead:
         sure = tuple([(len(lit), states[lit]) for lit in fits if len(lit) <= 2])
         found = (words, sure, tuple(self._steps(node, pair, sharp, quick)))
         found = DEAD if found == DEAD else found
-        if not node.follow:
-            node.follow = {}
         node.follow[key] = found
         return found
 
     def _steps(self, node: Node, pair: str, sharp: bool, quick: bool) -> Iterator[Step]:
         """The rules of a state that can begin there, or read nothing so that what comes after them can."""
-        for name, child in node.rules.items():
+        for name in node.rules:
             rule = self.rules[name]
             need = self._begins(rule, pair, sharp)
+            if not need and not rule.empty[self.lang]:
+                continue
+            child = node.after_rule(name)
             if rule.empty[self.lang] and (child.ends or self._begins_at(child, pair, sharp)):
                 need = NOTHING
             if need:
                 root = None if self.lang in rule.checks else rule.roots.get(self.lang)
-                begun = root.follow if root is not None and not root.ends else _NONE
+                begun = root.follow if root is not None and not root.ends else {}
                 leaf = quick and child.leaf
                 same = leaf and child.ends == (SAME,)
                 yield need, child.need, (rule.ident, child, root, begun, rule.readers[self.lang], leaf, same)
@@ -233,15 +208,20 @@ class Lookahead:
             if rule.name in self._busy:
                 raise ValueError(f"the rule {rule.name} begins with itself")
             self._busy.add(rule.name)
-            root = rule.roots.get(self.lang)
-            found = rule.empty[self.lang] = root is not None and self._empties(root)
+            texts = self._templates.get(rule.name, ())
+            found = rule.empty[self.lang] = any(
+                [self._empties(text) for text in texts]
+            )  # all: one may begin with itself
             self._busy.discard(rule.name)
         return found
 
-    def _empties(self, node: Node) -> bool:
-        found = bool(node.ends)
-        for name, child in node.rules.items():  # all of them: one may begin with the rule that is asked
-            found = (self._empty(self.rules[name]) and self._empties(child)) or found
+    def _empties(self, text: str) -> bool:
+        found = text == ""
+        if text[:1] in ("{", "("):
+            found = self._reader.ends(text)
+            for token, rest in pairs(self._reader.heads(text)):
+                if token[0] == "{":
+                    found = (self._empty(self.rules[token.partition(":")[2]]) and self._empties(rest)) or found
         return found
 
     # --- what can begin ----------------------------------------------------------------------------------------------
@@ -262,15 +242,15 @@ class Lookahead:
 
     def _begins_at(self, node: Node, pair: str, sharp: bool) -> int:
         out = 0
-        for lit in node.literals(pair):
-            out |= self._stricter(self._later.get(lit, NOTHING), node.lits[lit].need)
-        for name, child in node.rules.items():
+        for word in node.beginning(pair):
+            out |= self._stricter(self._later.get(word, NOTHING), node.after_word(word).need)
+        for name in node.rules:
             rule = self.rules[name]
             begins = self._begins(rule, pair, sharp)
             if begins:
-                out |= self._stricter(begins, child.need)
+                out |= self._stricter(begins, node.after_rule(name).need)
             if rule.empty[self.lang]:
-                out |= self._begins_at(child, pair, sharp)
+                out |= self._begins_at(node.after_rule(name), pair, sharp)
         return NOTHING if out & NOTHING else out
 
     # --- what must come ----------------------------------------------------------------------------------------------
@@ -279,11 +259,8 @@ class Lookahead:
         used: Counter[str] = Counter()
         words: dict[str, list[str]] = {}
         for rule in self.rules.values():
-            mine: set[str] = set()
+            mine = self._reader.words(self._templates.get(rule.name, ()))
             mine.update(rule.guards.get(self.lang, ()))
-            for node in _nodes(rule.roots.get(self.lang)):
-                if len(node.lits) <= _MANY:
-                    mine.update(node.lits)
             mine.discard(" ")  # it stands everywhere
             words.update({word: self._pieces(word) for word in mine if word not in words})
             used.update({piece for word in mine for piece in words[word]})
@@ -327,23 +304,45 @@ class Lookahead:
         found = rule.need.get(self.lang)
         if found is None:
             rule.need[self.lang] = NOTHING  # as long as it is not known; a rule may go on with itself
-            root = rule.roots.get(self.lang)
-            found = rule.need[self.lang] = self._guarded(rule) if root is None else self._need_at(root)
+            texts = self._templates.get(rule.name)
+            found = rule.need[self.lang] = self._guarded(rule) if texts is None else self._need_of(texts)
         return found
 
     def _guarded(self, rule: Rule) -> int:
         """The need of a rule that a function reads."""
         return sum({self._words[word] for word in rule.guards.get(self.lang, ())}) or NOTHING
 
-    def _need_at(self, node: Node) -> int:
-        node.leaf = not node.lits and not node.rules
-        out = NOTHING if node.ends or len(node.lits) > _MANY else 0
-        for lit, child in node.lits.items():
-            out |= self._stricter(self._words.get(lit, NOTHING), self._need_at(child))
-        for name, child in node.rules.items():
-            out |= self._stricter(self._need(self.rules[name]), self._need_at(child))
-        node.need = NOTHING if out & NOTHING else out
-        return node.need
+    def _need_of(self, texts: Iterable[str]) -> int:
+        """The need of whatever any of some templates, or of what is left of them, still reads."""
+        out = 0
+        for text in texts:
+            out |= self._need_left(text)
+            if out & NOTHING:
+                return NOTHING
+        return out
+
+    def _need_left(self, text: str) -> int:
+        found = self._needs.get(text)
+        if found is not None:
+            return found
+        if "(" not in text:
+            found, best = NOTHING, self._often(NOTHING)
+            for part in tokens(text):
+                need = self._need_token(part if isinstance(part, str) else f"{{:{part[1]}")
+                if need != found and (often := self._often(need)) <= best:  # of two that are as often, the later one
+                    found, best = need, often
+        else:
+            found = NOTHING if self._reader.ends(text) else 0
+            for token, rest in pairs(self._reader.heads(text)):
+                found |= self._stricter(self._need_token(token), self._need_left(rest))
+            found = NOTHING if found & NOTHING else found
+        self._needs[text] = found
+        return found
+
+    def _need_token(self, token: str) -> int:
+        if token[0] == "{":
+            return self._need(self.rules[token.partition(":")[2]])
+        return self._words.get(token.lower(), NOTHING)
 
 
 def _joined(states: Mapping[str, Node], pair: str, most: int = _JOINED) -> dict[str, Node]:
@@ -351,12 +350,16 @@ def _joined(states: Mapping[str, Node], pair: str, most: int = _JOINED) -> dict[
     out: dict[str, Node] = {}
     for lit, child in states.items():
         more = None
-        if not child.ends and not child.rules and len(child.lits) <= _MANY:
-            more = [one for one in child.lits if one.startswith(pair[len(lit) :])]
+        if not child.ends and not child.rules:
+            more = [one for one in child.words if one.startswith(pair[len(lit) :])]
         if more is None or len(more) > most:
             out[lit] = child
+            continue
+        joined = _joined({lit + one: child.after_word(one) for one in more}, pair, 1)
+        if joined.keys() & out.keys() or joined.keys() & states.keys():  # the same in one word: a state of its own
+            out[lit] = child
         else:
-            out.update(_joined({lit + one: child.lits[one] for one in more}, pair, 1))
+            out.update(joined)
     return out
 
 
@@ -387,12 +390,3 @@ def _words(states: Mapping[str, Node], lits: list[str]) -> Words | None:
     for lit in lits:
         groups.setdefault(lit[:size], []).append(lit)
     return size, {begin: Begun(states, begin, group) for begin, group in groups.items()}
-
-
-def _nodes(node: Node | None) -> Iterator[Node]:
-    stack = [node] if node is not None else []
-    while stack:
-        node = stack.pop()
-        yield node
-        stack += node.lits.values()
-        stack += node.rules.values()

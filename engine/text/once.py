@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.text.craft_linking import Body, Limit
 from engine.text.kernel import REJECT, Grammar, Production
+from engine.text.template import choice, spread, tokens, written
 from engine.text.triggers import EVENTS, WHEN, number_plural
 from engine.trails.tree import Every, Filter, Happened, Not, Trigger
 
@@ -111,8 +112,8 @@ def _first_line(g: Grammar) -> Production:
 def _firsts(productions: Iterable[Production]) -> Iterable[Production]:
     """Every trigger that an event makes, as the first of its kind in a turn."""
     for production in productions:
-        en = tuple(made for one in production.templates["en"] if (made := _english(one)) is not None)
-        ja = tuple(made for one in production.templates["ja"] if (made := _japanese(one)) is not None)
+        en = tuple(made for one in production.wordings("en") if (made := _english(one)) is not None)
+        ja = tuple(made for one in production.texts["ja"] for made in _japanese(one))
         if en or ja:
             yield Production({"en": en, "ja": ja}, _without(production), _with_first(production))
 
@@ -120,7 +121,7 @@ def _firsts(productions: Iterable[Production]) -> Iterable[Production]:
 def _lates(productions: Iterable[Production]) -> Iterable[Production]:
     """The same as English says it after the event: "attacks for the first time each turn"."""
     for production in productions:
-        en = tuple((*one[1:], _LATE) for one in production.templates["en"] if _english(one) is not None)
+        en = tuple((*one[1:], _LATE) for one in production.wordings("en") if _english(one) is not None)
         if en:
             yield Production({"en": en, "ja": ()}, _without(production), lambda value: None)
 
@@ -154,17 +155,27 @@ def _english(template: tuple[Any, ...]) -> tuple[Any, ...] | None:
     return (*template[1:], _FIRST)
 
 
-def _japanese(template: tuple[Any, ...]) -> tuple[Any, ...] | None:
-    if any(isinstance(part, str) and ("初めて" in part or "最初" in part) for part in template):
-        return None
-    for place, part in enumerate(template):
-        if not isinstance(part, str):
-            continue
-        for subject in _SUBJECTS_JA:
-            if part.startswith(subject):
-                rest = (part[len(subject) :],) if part != subject else ()
-                return (*template[:place], subject, _FIRST, *rest, *template[place + 1 :])
-    return None
+def _japanese(text: str) -> Iterable[str]:
+    """A template with what says that it is the first time after its subject; its wordings are spread only so far."""
+    plain = "(" not in text
+    if any(word in text for word in ("初めて", "最初")):
+        if not plain:
+            for one in spread(text):
+                yield from _japanese(one)
+        return
+    before = text if plain else text[: text.index("(")]
+    place = 0
+    for part in tokens(before):
+        subject = next((one for one in _SUBJECTS_JA if isinstance(part, str) and part.startswith(one)), "")
+        if subject:
+            place += len(subject)
+            yield f"{text[:place]}{written([_FIRST])}{text[place:]}"
+            return
+        place += len(part) if isinstance(part, str) else before.index("}", place) + 1 - place
+    if not plain:
+        choices, rest = choice(text[len(before) :])
+        for one in choices:
+            yield from _japanese(before + one + rest)
 
 
 def _limits(g: Grammar) -> None:

@@ -1,13 +1,10 @@
-"""Templates as lists of words and holes; patterns that build values and are found again in values."""
+"""Patterns that build values from the holes of templates, and are found again in values."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
-from functools import cache
 from inspect import signature
-from itertools import product
 from operator import itemgetter
 from typing import Any
 
@@ -31,53 +28,6 @@ class Hole:
 def hole(name: str) -> Any:
     """A hole, wherever the pattern wants something of another type."""
     return Hole(name)
-
-
-# --- templates ------------------------------------------------------------------------------------------------------
-_CHOICE = re.compile(r"\(([^()]*)\)")
-_WORD = re.compile(r"[^ ]* |[^ ]+")
-_PART = re.compile(r"\{(\w+)(?::([\w-]+))?\}")
-
-
-def templates(given: str | Sequence[str]) -> tuple[tuple[Any, ...], ...]:
-    texts = (given,) if isinstance(given, str) else given
-    out = []
-    for text in texts:
-        for plain in spread(text):
-            out.append(_split(plain))
-    return tuple(out)
-
-
-def spread(text: str) -> list[str]:
-    """Every wording of a template with ``(a|b)`` in it, in order."""
-    parts = _CHOICE.split(text)
-    if not any("(" in part or ")" in part for part in parts[::2]):  # no choice within a choice
-        ways = [part.split("|") if at % 2 else [part] for at, part in enumerate(parts)]
-        return ["".join(one) for one in product(*ways)]
-    found = _CHOICE.search(text)
-    if found is None:
-        return [text]
-    out: list[str] = []
-    for choice in found.group(1).split("|"):
-        for rest in spread(text[: found.start()] + "\1" + choice + "\2" + text[found.end() :]):
-            out.append(rest.replace("\1", "").replace("\2", ""))
-    return out
-
-
-def _split(text: str) -> tuple[Any, ...]:
-    words, *holes = _PART.split(text)
-    parts: list[Any] = [*_literal(words)]
-    for at in range(0, len(holes), 3):
-        name, rule, words = holes[at : at + 3]
-        parts.append((name, rule or name))
-        parts += _literal(words)
-    return tuple(parts)
-
-
-@cache
-def _literal(text: str) -> tuple[str, ...]:
-    """The words of a template, each with the space after it."""
-    return tuple(_WORD.findall(text))
 
 
 # --- patterns -------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ Both languages; only who has the most of something is printed so.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -14,6 +14,7 @@ from engine.text.amounts import STATS
 from engine.text.craft_linking import Body, Static
 from engine.text.kernel import REJECT, Grammar, Parse, Production, Readings, hole
 from engine.text.surface import SUBJECT, Aim, AimClause, Both, Pick, PicksClause, Predicate, Ref, Said, Two
+from engine.text.template import tails
 from engine.text.verbs_objects import never, verb
 from engine.trails.cards import TYPES
 from engine.trails.tree import Compare, CountOrgs, Filter, Gain, Happened, Is, PlayerRule, Set, Size, Sum, Trigger
@@ -236,7 +237,7 @@ def _rules_joined(g: Grammar) -> None:
     g.rule("player-rule-c").productions += [
         Production({"en": (), "ja": joined}, one.build, one.match)
         for one in g.rule("player-rule").productions
-        if (joined := tuple(made for text in one.templates["ja"] if (made := _before_comma(text)) is not None))
+        if (joined := tuple(made for text in one.texts["ja"] for made in _before_comma(text)))
     ]
     g.add("rules-two", build=lambda a, b: (a, b), match=lambda v: {"a": v[0], "b": v[1]} if len(v) == 2 else None,
           ja="{a:player-rule-c}、{b:player-rule}")  # fmt: skip
@@ -249,10 +250,10 @@ def _rules_only(v: Any) -> Mapping[str, Any] | None:
     return {"r": v} if len(v) > 1 and all(isinstance(one, PlayerRule) for one in v) else None
 
 
-def _before_comma(template: tuple[Any, ...]) -> tuple[Any, ...] | None:
-    last = template[-1]
-    found = isinstance(last, str) and last.endswith(("できない", "られない", "されない", "受けない", "失わない"))
-    return (*template[:-1], last.removesuffix("ない") + "ず") if found else None
+def _before_comma(text: str) -> Iterable[str]:
+    for one in tails(text):
+        if one.endswith(("できない", "られない", "されない", "受けない", "失わない")):
+            yield one.removesuffix("ない") + "ず"
 
 
 # --- cards and arts that wait -----------------------------------------------------------------------------------------

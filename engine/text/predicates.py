@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.text import predicates_changes, predicates_each, predicates_forms, scope
-from engine.text.kernel import REJECT, Grammar, hole, spread
+from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.object_rules import RULES
 from engine.text.predicates_forms import bonus_each, both_languages, each_match, of_kind
 from engine.text.surface import OPEN, Predicate
+from engine.text.template import tails
 
 
 def add(g: Grammar) -> None:
@@ -136,7 +137,7 @@ def add(g: Grammar) -> None:
     for rule, en, ja in RULES:
         both_languages(
             g,
-            tuple("{u:until}" + plain for word in ja for plain in spread(word)),
+            tuple("{u:until}" + plain for word in ja for plain in tails(word)),
             shape=Predicate("rules", (rule,), hole("u")),
             en=tuple(word + "{u:until}" for word in en),
         )

@@ -8,9 +8,10 @@ from typing import Any
 
 from engine.text import lexicon
 from engine.text.amounts import scale, unscale
-from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, spread
+from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker
 from engine.text.lexicon import inflect
 from engine.text.surface import Predicate
+from engine.text.template import tails
 
 _ICON_STARTS = "[" + "".join(sorted({word[0] for word in lexicon.icon_words("en") if word.isascii()}))
 
@@ -160,7 +161,7 @@ def each_match(v: Any) -> Mapping[str, Any] | None:
 
 def both_languages(g: Grammar, ja: tuple[str, ...], **how: Any) -> None:
     """A predicate in all its Japanese forms; English alike in all."""
-    forms = [inflect(plain) for text in ja for plain in spread(text)]
+    forms = [inflect(plain) for text in ja for plain in tails(text)]
     en = how.pop("en", ())
     g.add("pred", en=en, ja=[form[0] for form in forms], **how)
     g.add("pred-c", ja=[form[1] for form in forms], **how)

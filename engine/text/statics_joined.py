@@ -10,6 +10,7 @@ from typing import Any
 from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar, Production, hole
 from engine.text.surface import Ref, Said
+from engine.text.template import tails, without_end
 
 #: How a Japanese clause ends, and how it goes on.
 _ENDS = (
@@ -49,17 +50,15 @@ def add(g: Grammar) -> None:
 
 def _going_on(production: Production) -> Production | None:
     """The Japanese clause in the form that joins it to another."""
-    out = []
-    for template in production.templates["ja"]:
-        last = template[-1]
-        if isinstance(last, str):
-            out += [
-                (*template[:-1], last.removesuffix(end) + new)
-                for end, news in _ENDS
-                if last.endswith(end)
-                for new in news
-            ]
-    return Production({"en": (), "ja": tuple(out)}, production.build, lambda value: None) if out else None
+    out = [
+        body + new
+        for text in production.texts["ja"]
+        for one in tails(text)
+        for end, news in _ENDS
+        if (body := without_end(one, end)) is not None
+        for new in news
+    ]
+    return Production({"en": (), "ja": out}, production.build, lambda value: None) if out else None
 
 
 def _two(a: Said, b: Said, c: Any = None) -> Any:

@@ -27,6 +27,7 @@ from engine.text.surface import (
     There,
     Top,
 )
+from engine.text.template import tails
 from engine.trails.tree import Discard, Do, Filter, Have, Put, Reveal, Shuffle
 
 THIRD = {"ready": "readies", "have": "has"}
@@ -51,7 +52,7 @@ def verb(
 ) -> None:
     """A verb phrase in all its forms. says: it is only printed."""
     base = [plain for text in en for plain in spread(text)]
-    whole = [plain for text in ja for plain in spread(text)]
+    whole = [plain for text in ja for plain in tails(text)]
     forms = [inflect(plain) for plain in whole]
     # in a Japanese chain the object need not be said again: 〜を1枚探し、公開し、手札に加える
     forms += [inflect(plain.replace("{who:obj}", "{who:same}")) for plain in whole if plain.startswith("{who:obj}")]

@@ -77,6 +77,6 @@ def _match(v: Any, until: str, only: bool, ref: bool = False) -> Mapping[str, An
 def _bare(productions: Iterable[Production]) -> Iterable[Production]:
     """Every trigger that an event makes, without its first word."""
     for production in productions:
-        en = tuple(one[1:] for one in production.templates["en"] if one[0] == "Whenever " and len(one) > 1)
+        en = tuple(one[1:] for one in production.wordings("en") if one[0] == "Whenever " and len(one) > 1)
         if en:
             yield Production({"en": en, "ja": ()}, production.build, production.match)

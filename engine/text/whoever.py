@@ -139,8 +139,8 @@ def _may(v: Any) -> Mapping[str, Any] | None:
 def _said_of_one(productions: Iterable[Production]) -> Iterable[Production]:
     """Every condition on the opponent without its subject, as a condition on whoever it is."""
     for production in productions:
-        en = tuple(one[2:] for one in production.templates["en"] if one[:2] == ("your ", "opponent ") and len(one) > 2)
-        ja = tuple(made for one in production.templates["ja"] for made in _japanese(one))
+        en = tuple(one[2:] for one in production.wordings("en") if one[:2] == ("your ", "opponent ") and len(one) > 2)
+        ja = tuple(made for one in production.wordings("ja") for made in _japanese(one))
         if en or ja:
             yield Production({"en": en, "ja": ja}, _build(production), _match(production))
 
@@ -148,7 +148,7 @@ def _said_of_one(productions: Iterable[Production]) -> Iterable[Production]:
 def _having(productions: Iterable[Production]) -> Iterable[Production]:
     """What such a player has: "with four or more cards in hand"."""
     for production in productions:
-        en = tuple(one[1:] for one in production.templates["en"] if one[0] == "has " and len(one) > 1)
+        en = tuple(one[1:] for one in production.wordings("en") if one[0] == "has " and len(one) > 1)
         if en:
             yield Production({"en": en, "ja": ()}, production.build, production.match)
 
