@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from functools import lru_cache
 from typing import Any
 
@@ -142,18 +141,6 @@ def _craft_printer(lang: str) -> Any:
 @lru_cache(maxsize=1)
 def grammar() -> Grammar:
     """The one grammar; it is never changed after it was made."""
-    # It is a million objects that all stay: looking for garbage among them again and again is a third of the work.
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        return _made()
-    finally:
-        if collecting:
-            gc.enable()
-            gc.collect()  # once, and not in the middle of the first card
-
-
-def _made() -> Grammar:
     g = Grammar()
     for topic in (
         filters,
@@ -273,5 +260,4 @@ def _made() -> Grammar:
         topic.add(g)
     for lang in LANGS:
         g.custom_print("craft", lang, _craft_printer(lang))
-    g.freeze()
     return g

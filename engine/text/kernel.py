@@ -13,7 +13,10 @@ printed). Everything else stands for itself; upper and lower case make no differ
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from threading import Lock
 from typing import Any, Protocol
 
 from engine.text.lookahead import DEAD, Begun, Following, Lookahead, Rule
@@ -77,6 +80,19 @@ class _Noted(list[str]):
         return list.__getitem__(self, at)
 
 
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Make many objects that all stay: garbage is looked for once after it, not again and again among them."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+            gc.collect()
+
+
 Reader = Callable[[Parse, int], Readings]
 Check = Callable[[Parse, int, int, Any], Any]  #: of where a reading begins and ends, and its value
 
@@ -133,11 +149,13 @@ class Production:
 
 
 class Grammar:
-    """All rules of both languages. Built once by the topics, then only read."""
+    """All rules of both languages. Built once by the topics, then only read: what reads a language is made when its
+    first line comes."""
 
     def __init__(self) -> None:
         self.rules: dict[str, Rule] = {}
         self._looks: dict[str, Lookahead] = {}
+        self._making = Lock()
 
     def rule(self, name: str) -> Rule:
         """The rule of that name, made on first mention."""
@@ -210,16 +228,26 @@ class Grammar:
         self.rule(name).printers[lang] = printer
 
     def freeze(self) -> None:
-        """Merge the templates. Raises KeyError for a template that names a rule nobody made."""
-        self._looks = {lang: Lookahead(self.rules, lang) for lang in LANGS}
-        for rule in self.rules.values():
-            for lang, root in rule.roots.items():
-                rule.readers[lang] = _reader(rule.ident, root, rule.checks.get(lang))
+        """Make all languages ready. Raises KeyError for a template that names a rule nobody made, ValueError for a rule
+        that begins with itself."""
+        for lang in LANGS:
+            self._look(lang)
+
+    def _look(self, lang: str) -> Lookahead:
+        with self._making:
+            if lang not in self._looks:
+                with uncollected():
+                    look = Lookahead(self.rules, lang)
+                    for rule in self.rules.values():
+                        if lang in rule.roots:
+                            rule.readers[lang] = _reader(rule.ident, rule.roots[lang], rule.checks.get(lang))
+                    self._looks[lang] = look
+            return self._looks[lang]
 
     def read(self, name: str, lang: str, parse: Parse, at: int = 0) -> Readings:
         """All readings of a rule that begin at an offset."""
         if parse.look is None:
-            look = parse.look = self._looks[lang]
+            look = parse.look = self._looks.get(lang) or self._look(lang)
             sharp = parse.words is None or not parse.words.odd_in(parse.low)  # no name begins as no name does
             parse.keys, parse.ahead = look.ahead(parse.low, sharp=sharp, quick=parse.quick)
             if not parse.quick:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.text.craft_linking import Body, Limit
 from engine.text.kernel import REJECT, Grammar, Production
-from engine.text.template import choice, spread, tokens, written
+from engine.text.template import choice, leads, spread, tokens, written
 from engine.text.triggers import EVENTS, WHEN, number_plural
 from engine.trails.tree import Every, Filter, Happened, Not, Trigger
 
@@ -112,7 +112,7 @@ def _first_line(g: Grammar) -> Production:
 def _firsts(productions: Iterable[Production]) -> Iterable[Production]:
     """Every trigger that an event makes, as the first of its kind in a turn."""
     for production in productions:
-        en = tuple(made for one in production.wordings("en") if (made := _english(one)) is not None)
+        en = tuple(body + written([_FIRST]) for text in production.texts["en"] for body in _english(text))
         ja = tuple(made for one in production.texts["ja"] for made in _japanese(one))
         if en or ja:
             yield Production({"en": en, "ja": ja}, _without(production), _with_first(production))
@@ -121,7 +121,7 @@ def _firsts(productions: Iterable[Production]) -> Iterable[Production]:
 def _lates(productions: Iterable[Production]) -> Iterable[Production]:
     """The same as English says it after the event: "attacks for the first time each turn"."""
     for production in productions:
-        en = tuple((*one[1:], _LATE) for one in production.wordings("en") if _english(one) is not None)
+        en = tuple(body + written([_LATE]) for text in production.texts["en"] for body in _english(text))
         if en:
             yield Production({"en": en, "ja": ()}, _without(production), lambda value: None)
 
@@ -146,13 +146,15 @@ def _with_first(production: Production) -> Any:
     return match
 
 
+_WHENEVER = "Whenever "
 _FIRST, _LATE = ("first", "first"), ("first", "late")
 
 
-def _english(template: tuple[Any, ...]) -> tuple[Any, ...] | None:
-    if template[0] != "Whenever " or "first " in template:
-        return None
-    return (*template[1:], _FIRST)
+def _english(text: str) -> Iterable[str]:
+    """A template without its first word, "Whenever", where it does not count itself."""
+    for one in spread(text) if "first " in text else leads(text):
+        if one.startswith(_WHENEVER) and "first " not in one:
+            yield one.removeprefix(_WHENEVER)
 
 
 def _japanese(text: str) -> Iterable[str]:

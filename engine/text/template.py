@@ -70,6 +70,17 @@ def tails(text: str) -> Iterator[str]:
         yield from tails(text[:begin] + one + rest)
 
 
+def leads(text: str) -> Iterator[str]:
+    """The wordings of a template, spread only as far as is needed to see its first word."""
+    begin = text.find("(")
+    if begin < 0 or " " in text[:begin] or "{" in text[:begin]:
+        yield text
+        return
+    choices, rest = choice(text[begin:])
+    for one in choices:
+        yield from leads(text[:begin] + one + rest)
+
+
 def tokens(text: str) -> tuple[Token, ...]:
     """The words and holes of a template without choices."""
     if "{" not in text:

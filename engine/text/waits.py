@@ -9,6 +9,7 @@ from typing import Any
 from engine.text.craft_linking import Body
 from engine.text.kernel import REJECT, Grammar, Production
 from engine.text.surface import Ref
+from engine.text.template import leads
 from engine.trails.tree import Trigger, Wait
 
 _TURN = "(this turn|until end of turn|until the end of the turn|until the end of this turn)"
@@ -74,9 +75,16 @@ def _match(v: Any, until: str, only: bool, ref: bool = False) -> Mapping[str, An
     return {"t": trigger, "s": sentence}
 
 
+_WHENEVER = "Whenever "
+
+
 def _bare(productions: Iterable[Production]) -> Iterable[Production]:
     """Every trigger that an event makes, without its first word."""
     for production in productions:
-        en = tuple(one[1:] for one in production.wordings("en") if one[0] == "Whenever " and len(one) > 1)
+        begin = "Whenever "
+        whole = [
+            one for text in production.texts["en"] for one in leads(text) if one.startswith(begin) and one != begin
+        ]
+        en = tuple(one.removeprefix(begin) for one in whole)
         if en:
             yield Production({"en": en, "ja": ()}, production.build, production.match)
