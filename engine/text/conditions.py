@@ -78,9 +78,13 @@ def add(g: Grammar) -> None:
         g.add("during-at", During((step,), "each"), ja=f"{ja}(に|には|では)(、|)")
         g.add("during1", During((step,), "you"), ja=f"あなたの{ja}中")
         g.add("during1", During((step,), "opponent"), ja=f"相手の{ja}中")
+    g.add("unless", build=negated, en="{c:cond}", match=lambda v: {"c": v.what} if isinstance(v, Not) else None)
+
+
+def derive(g: Grammar) -> None:
+    """Every condition in the forms that a Japanese clause has before another. Needs all of them to be there."""
     g.rule("cond-ba").productions[:0] = [_ba(production) for production in g.rule("cond").productions]
     g.rule("cond-and").productions[:0] = [_before_comma(production) for production in g.rule("cond").productions]
-    g.add("unless", build=negated, en="{c:cond}", match=lambda v: {"c": v.what} if isinstance(v, Not) else None)
 
 
 #: How a Japanese clause ends, and how it is joined to another.

@@ -154,12 +154,20 @@ def _stat(v: Any, op: str) -> Mapping[str, Any] | None:
     return {"left": v.left, "right": v.right} if plain else None
 
 
+def _exactly(left: Any, right: Any) -> Any:
+    return Compare(left, "=", right) if isinstance(left, Stat) else REJECT
+
+
 def _numbers(g: Grammar) -> None:
     """Amounts compared in other words: "its DEF is 4 or greater", "より大きい"."""
     for op, en in ((">=", "or more"), ("<=", "or less")):
         g.add(
             "cond", build=Compare, match=partial(_stat, op=op), en=f"{{left:worked}} is {{right:num}} {en}", says=True
         )
+    g.add("cond", build=_exactly, match=partial(_stat, op="="), en="{left:worked} is {right:num}",
+          ja="{left:worked}が{right:num}", says=True)  # fmt: skip
+    g.add("cond", build=_exactly, match=lambda v: None, en="{left:worked} (is|was) {right:num}",
+          ja="{left:worked}が(ちょうど|){right:num}(点|枚|つ|)(|だった|であった)")  # fmt: skip
     for op, en, ja in (
         (">=", "(or more|or greater|or higher)", "(以上)"),
         ("<=", "(or less|or fewer|or lower)", "(以下)"),

@@ -258,6 +258,8 @@ def grammar() -> Grammar:
         shortly,
     ):
         topic.add(g)
+    for topic_of_forms in (conditions, once, waits):
+        topic_of_forms.derive(g)
     for lang in LANGS:
         g.custom_print("craft", lang, _craft_printer(lang))
     return g

@@ -20,11 +20,9 @@ _SUBJECTS_JA = ("が", "あなたが", "相手が", "プレイヤーが")
 
 
 def add(g: Grammar) -> None:
-    """Add to the rules "craft-line" and "limit". Needs all triggers to be there."""
+    """Add to the rules "craft-line" and "limit"."""
     g.add("first", "", en=(" each turn", " in a turn", " this turn", " every turn", " per turn"), ja=_FIRST_JA)
     g.add("once", "", en="(once|one time) (each|per|a|every|in a|this) turn, ", ja=_ONCE_JA)
-    g.rule("trigger1").productions[:0] = list(_firsts(g.rule("trigger").productions))
-    g.rule("trigger2").productions[:0] = list(_lates(g.rule("trigger").productions))
     g.add("late", "", en=" for the first time (each|in a|this|every|per) turn")
     g.rule("craft-line").productions[:0] = [_first_line(g)]
     g.add("craft-line", build=_once, en="{o:once}{t:trigger}, {b:body}", ja="{o:once}{t:trigger}(、|){b:body}")
@@ -92,6 +90,12 @@ def _first_match(v: Any) -> Mapping[str, Any] | None:
         return None
     rest = tuple(limit for limit in v[2].limits if limit != first_limit(*_triggers(v[1])))
     return {"t": v[1], "b": Body(v[2].sentences, rest)}
+
+
+def derive(g: Grammar) -> None:
+    """Every trigger as the first of its kind in a turn. Needs all of them to be there."""
+    g.rule("trigger1").productions[:0] = list(_firsts(g.rule("trigger").productions))
+    g.rule("trigger2").productions[:0] = list(_lates(g.rule("trigger").productions))
 
 
 def _first_line(g: Grammar) -> Production:

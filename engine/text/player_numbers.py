@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Predicate, Said
-from engine.trails.load_words import ATTACKS_WITH, CURES, PAYS, PLACES
+from engine.trails.load_words import ATTACKS_WITH, CURES, CURES_MORE, PAYS, PLACES, PLACES_MORE
 from engine.trails.tree import PlayerRule
 
 _SUBJECTS = (
@@ -88,6 +88,31 @@ def add(g: Grammar) -> None:
             (f"{ja}(自身の|)拠点ステップに(、|)(手札を|手札から|手札からカードを|手札のカードを){{n:num}}枚まで裏向きで拠点に置(ける|いてよい|いてもよい)",
              f"(自身の|)拠点ステップに(、|){ja}(手札を|手札から|手札からカードを){{n:num}}枚まで裏向きで拠点に置(ける|いてよい|いてもよい)"),
         )  # fmt: skip
+
+        _more(g, player, may, your, control, ja)
+
+
+def _more(g: Grammar, player: str, may: str, your: str, control: str, ja: str) -> None:
+    """One more than otherwise, for each effect that says so."""
+    cure, step = "(during|in) (the|each|your) cure phase", f"(during|in) {your} homebase step"
+    can, put = "回復(できる|してよい|してもよい)", "裏向きで拠点に置(ける|いてよい|いてもよい)"
+    cures = (f"{ja}(|、)回復フェイズ(に|中|中に)(|、)", f"回復フェイズ(に|中|中に)(|、){ja}(|、)")
+    places = (f"{ja}(|自身の)拠点ステップ(に|中|中に)(|、)", f"(|自身の)拠点ステップ(に|中|中に)(|、){ja}(|、)")
+    one = "(an additional|one additional|one more|another|1 more)"
+    for only, many, end in ((1, one, ""), (0, "{n:numw} (additional|more)", "s")):
+        n = str(only) if only else "{n:num}"
+        units = (
+            f"(|スタン状態の)UNITを(もう|追加で|さらに){n}(つ|体)",
+            f"(追加で|さらに)(|、)(|スタン状態の)UNITを{n}(つ|体)",
+        )
+        cards = (f"(手札を|手札から|手札からカードを|カードを)(もう|追加で|さらに){n}枚",
+                 f"(追加で|さらに)(|、)(手札を|カードを|手札からカードを){n}枚")  # fmt: skip
+        unit = f"{may} cure {many} (|stunned )UNIT{end}(| {control})"
+        card = f"{may} put {many} card{end}( from {your} hand|) face-down into {your} homebase"
+        _rule(g, CURES_MORE, player, (f"{unit} {cure}", f"{cure}, {unit}"),
+              tuple(f"{when}{more}{can}" for when in cures for more in units), only)  # fmt: skip
+        _rule(g, PLACES_MORE, player, (f"{step}, {card}", f"{card} {step}"),
+              tuple(f"{when}{more}{put}" for when in places for more in cards), only)  # fmt: skip
 
 
 def _rule(

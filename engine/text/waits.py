@@ -17,8 +17,7 @@ _TURN_JA = "(このターン中|このターン|ターン終了時まで|この�
 
 
 def add(g: Grammar) -> None:
-    """Add to the rule "compound-x". Needs all triggers to be there."""
-    g.rule("trigger-next").productions[:0] = list(_bare(g.rule("trigger").productions))
+    """Add to the rule "compound-x"."""
     for until, lead, after, ja in (
         ("turn", f"{_TURN}, ", f" {_TURN}", _TURN_JA),
         ("next turn", "(during the next turn|next turn), ", " (during the next turn|next turn)", "次のターン中(、|)"),
@@ -73,6 +72,11 @@ def _match(v: Any, until: str, only: bool, ref: bool = False) -> Mapping[str, An
     if isinstance(trigger.who, Ref) is not ref:
         return None
     return {"t": trigger, "s": sentence}
+
+
+def derive(g: Grammar) -> None:
+    """Every trigger without its first word. Needs all of them to be there."""
+    g.rule("trigger-next").productions[:0] = list(_bare(g.rule("trigger").productions))
 
 
 _WHENEVER = "Whenever "

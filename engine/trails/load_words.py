@@ -212,7 +212,8 @@ ATTACKS_WITH, CURES, PLACES = "attacks with up to ", "cures up to ", "places up 
 PAYS = "pays for each attacker "
 #: How many cards more or less a player draws in the draw step (703.6a).
 DRAWS_MORE, DRAWS_LESS = "draws more in the draw step ", "draws less in the draw step "
-NUMBERED = ("treat bond ", ATTACKS_WITH, CURES, PLACES, PAYS, DRAWS_MORE, DRAWS_LESS)
+CURES_MORE, PLACES_MORE = "cures more in the cure phase ", "places more in the homebase step "
+NUMBERED = ("treat bond ", ATTACKS_WITH, CURES, PLACES, PAYS, DRAWS_MORE, DRAWS_LESS, CURES_MORE, PLACES_MORE)
 PLAYER_RULES = (
     "no stun damage",
     "cannot lose",

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.trails import tree as t
 from engine.trails.conditions import holds
-from engine.trails.load_words import ATTACKS_WITH, CURES, DRAWS_LESS, DRAWS_MORE, PAYS, PLACES
+from engine.trails.load_words import ATTACKS_WITH, CURES, CURES_MORE, DRAWS_LESS, DRAWS_MORE, PAYS, PLACES, PLACES_MORE
 from engine.trails.matching import Context, seats
 from engine.trails.state import TrailsGame
 
@@ -35,12 +35,12 @@ def may_join(game: TrailsGame, seat: int, attackers: tuple[int, ...]) -> bool:
 
 def most_cured(game: TrailsGame, seat: int) -> int:
     """How many stunned UNITs a player may cure in the cure phase (705.6)."""
-    return max((1, *_numbers(game, seat, CURES)))
+    return max((1, *_numbers(game, seat, CURES))) + sum(_each(game, seat, CURES_MORE))
 
 
 def most_placed(game: TrailsGame, seat: int) -> int:
     """How many cards a player may place in the homebase step (703.7a)."""
-    return max((1, *_numbers(game, seat, PLACES)))
+    return max((1, *_numbers(game, seat, PLACES))) + sum(_each(game, seat, PLACES_MORE))
 
 
 def tolls(game: TrailsGame, seat: int) -> list[int]:

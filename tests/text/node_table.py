@@ -22,6 +22,7 @@ from tests.text.nodes import (
     HAND,
     LOW,
     MINE,
+    MORE,
     PERSONAL,
     PLAYERS,
     QUOTED,
@@ -402,7 +403,8 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     ),
     t.PlayerRule: lambda: st.builds(
         lambda rule, p, until: t.Effect((), (t.PlayerRule(rule, p, until),)),
-        known(PLAYER_RULES) | any_of(*BARRED, "attacks with up to 1", "attacks with up to 2", "cures up to 2", *DRAWN),
+        known(PLAYER_RULES)
+        | any_of(*BARRED, "attacks with up to 1", "attacks with up to 2", "cures up to 2", *DRAWN, *MORE),
         any_of(*PLAYERS),
         durations(),
     ),

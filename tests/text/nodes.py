@@ -20,11 +20,13 @@ from engine.trails import tree as t
 from engine.trails.load_words import (
     ATTACKS_WITH,
     CURES,
+    CURES_MORE,
     DRAWS_LESS,
     DRAWS_MORE,
     MOMENTS,
     PAYS,
     PLACES,
+    PLACES_MORE,
     PLAYER_RULES,
     RANGES,
     REPLACEABLE,
@@ -43,6 +45,7 @@ UNIT = F(types=("UNIT",))
 MINE, THEIRS = F(whose="you", types=("UNIT",)), F(whose="opponent", types=("UNIT",))
 HAND = F(zone="hand", whose="you")
 DRAW = t.Effect((), (t.Draw(),))
+MORE = (f"{CURES_MORE}1", f"{PLACES_MORE}2")
 DRAWN = (f"{DRAWS_MORE}1", f"{DRAWS_MORE}2", f"{DRAWS_LESS}1")
 PLAYERS = ("you", "opponent", "each")  #: Events of players and moments, and of one alone.
 ALONE = frozenset(
@@ -466,6 +469,8 @@ def continuous() -> st.SearchStrategy[t.Continuous]:
             (PAYS, 1),
             (DRAWS_MORE, 1),
             (DRAWS_LESS, 2),
+            (CURES_MORE, 1),
+            (PLACES_MORE, 2),
         )
         for p in PLAYERS
     ]

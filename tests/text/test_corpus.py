@@ -8,36 +8,9 @@ import pytest
 
 from engine.text.paraphrase import said_lines
 from engine.trails import tree as t
-from tests.text.reading import read, records, words
+from tests.text.reading import HERE, read, records, words
 
-NAMES = (
-    "effects",
-    "crafts",
-    "more",
-    "wide",
-    "new",
-    "turns",
-    "players",
-    "much",
-    "standing",
-    "natural",
-    "together",
-    "reckoning",
-    "common",
-    "narrow",
-    "behaviour",
-    "more_ways",
-    "lasting",
-    "odd",
-    "again",
-    "said",
-    "ordinary",
-    "usual",
-    "faults",
-    "plurals",
-    "acting",
-)
-FILES = tuple(f"corpus_{name}.yaml" for name in NAMES)
+FILES = tuple(sorted(path.name for path in HERE.glob("corpus_*.yaml")))
 CORPUS = [record for name in FILES for record in records(name)]
 
 
