@@ -92,6 +92,7 @@ from engine.text import (
     statics_joined,
     statics_more,
     targets,
+    that_many,
     that_one,
     theirs,
     together,
@@ -256,6 +257,7 @@ def grammar() -> Grammar:
         waits_more,
         who_fights,
         shortly,
+        that_many,
     ):
         topic.add(g)
     for topic_of_forms in (conditions, once, waits):

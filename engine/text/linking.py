@@ -416,15 +416,17 @@ class Linker(Instructions):
                 raise LinkError("a search names the zone once")
             f = replace(f, zone="deck", whose=player)
             self.searched = player
-            one = self.bind(f, base_name(f), clause.most != 1)
-            return [Search(one.mark, f, clause.most, clause.apart)]
+            most = self.value(clause.most, player)
+            one = self.bind(f, base_name(f), most != 1)
+            return [Search(one.mark, f, most, clause.apart)]
         if isinstance(clause, DigClause):
             return [self.dig(clause.filter, player)]
         if isinstance(clause, LookClause):
             owner: Any = clause.player or player
             whose = "any" if owner == "each" else owner
+            many = self.value(clause.amount, player)
             one = self.bind(Filter(zone="deck", whose=whose), "top", clause.amount != 1)
-            return [LookTop(one.mark, self.value(clause.amount, player), clause.how, clause.player or player)]
+            return [LookTop(one.mark, many, clause.how, clause.player or player)]
         if isinstance(clause, DrawShown):
             if player not in ("you", "opponent"):
                 raise LinkError("which of the cards drawn is meant is not said", r"reveals? |公開")

@@ -98,8 +98,9 @@ class Instructions(Registers):
             if isinstance(clause, (Reveal, Look)):
                 raise LinkError("looking at the top of a deck is said otherwise")
             whose = who.whose or player
+            amount = self.value(who.amount, player)
             one = self.bind(Filter(zone="deck", whose=whose), "top", who.amount != 1)
-            out.append(LookTop(one.mark, self.value(who.amount, player), "look" if whose == "you" else "take", whose))
+            out.append(LookTop(one.mark, amount, "look" if whose == "you" else "take", whose))
             clause = replace(clause, who=one.mark)
         elif (
             isinstance(who, Pick)

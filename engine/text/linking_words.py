@@ -417,8 +417,8 @@ class Registers:
         self.picking = True
         f = self.filter(pick.filter, "you" if chooser == "each" else player)
         self.picking = False
-        one = self.bind(as_among(f, self.bound), base_name(f), pick.most != 1 or chooser == "each")
         least, most = self.value(pick.least, player), self.value(pick.most, player)
+        one = self.bind(as_among(f, self.bound), base_name(f), pick.most != 1 or chooser == "each")
         if pick.alike:
             if f.zone in ("hand", "deck", "homebase") or chooser == "each" or pick.total is not None:
                 raise LinkError("how hidden cards stand to each other", _ALIKE)

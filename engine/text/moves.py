@@ -73,7 +73,7 @@ def add(g: Grammar) -> None:
     _way(g, "way-to", ("field", "each", ""), en="put onto the field",
          ja=(f"場に出た{TOKI}", f"場に置かれた{TOKI}", "場に出る(たび|たびに|度に)"))  # fmt: skip
     _way(g, "way-to", ("exile", "each", ""), en="removed from the game",
-         ja=(f"(ゲームから|)除外された{TOKI}", "(ゲームから|)除外される(たび|たびに|度に)"))  # fmt: skip
+         ja=(f"(|ゲームから)除外された{TOKI}", "(|ゲームから)除外される(たび|たびに|度に)"))  # fmt: skip
     g.add(
         "trigger",
         build=moves,
@@ -152,6 +152,10 @@ def moves(w: Any, f: tuple[str, str, str], t: tuple[str, str, str], *, open_: bo
     if open_ and t[0] == "trail" and isinstance(w, Filter) and w.zone == "homebase" and w.whose in ("you", "opponent"):
         f = ("homebase", f[1], f[2])  # a BASE that somebody has lies in their homebase
         open_ = False
+    lying = {"you": "you", "opponent": "opponent", "any": "each"}
+    if open_ and isinstance(w, Filter) and w.zone in ("hand", "trail") and w.zone != t[0] and w.whose in lying:
+        f = (w.zone, lying[w.whose], "")  # "a card in your trail is removed": it comes from there
+        w, open_ = replace(w, zone="field", whose="any"), False
     way = f"{f[0]} {t[0]}"
     if way not in WAYS or (open_ and t[0] == "trail" and not nowhere_else(w)):  # that is from the field
         return REJECT

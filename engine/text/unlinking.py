@@ -226,11 +226,13 @@ class Unlinker(Words):
             deeds = self.chain(mirrored(option.cost if may else node.then), "opponent")  # as it is said of "they"
             return [t.May(deeds, (), person) if may else By(person, deeds)], index + count
         if isinstance(node, t.LookTop) and node.how == "reveal" and node.player in ("opponent", "each"):
+            many = self.value(node.amount)
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
-            return self.by(LookClause(self.value(node.amount), "reveal"), node.player), index + 1
+            return self.by(LookClause(many, "reveal"), node.player), index + 1
         if isinstance(node, t.LookTop) and node.how == "look" and node.player != "you":
+            many = self.value(node.amount)
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
-            return [LookClause(self.value(node.amount), "look", node.player)], index + 1
+            return [LookClause(many, "look", node.player)], index + 1
         if isinstance(node, t.Draw) and node.register:
             if following != t.Reveal(node.register) or node.amount != 1 or not isinstance(node.player, str):
                 raise CannotSay("cards that were drawn, and not shown")
@@ -242,8 +244,8 @@ class Unlinker(Words):
             if following is None or not at_it or (node.player == "you" and not seen):
                 raise CannotSay("cards from the top of a deck that nothing happens to")
             whose = self.subject(node.player)
-            self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             top: Any = Top(self.value(node.amount))
+            self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             settle(self.bound, following)
             said_of_top = own(replace(following, who=top), t.Filter(zone="deck", whose=node.player), node.player)
             return self.said_by(said_of_top, whose), index + 2
@@ -344,8 +346,9 @@ class Unlinker(Words):
             f = self.noun(f) if f.ranges else f
             whose = self.subject(node.filter.whose)
             self.searched = node.filter.whose
+            most = self.value(node.most)
             self.bind(node.register, node.filter, node.most != 1)
-            found = FindClause(replace(f, whose="any"), node.most, node.apart)
+            found = FindClause(replace(f, whose="any"), most, node.apart)
             return self.said_by(plain(found) if whose == subject == "you" else found, whose)
         if isinstance(node, t.Dig):
             f = replace(node.of, zone="field", whose="any")
@@ -357,8 +360,9 @@ class Unlinker(Words):
             self.bind(node.found, replace(node.of, among=node.register), False)
             return self.by(DigClause(f), node.player)
         if isinstance(node, t.LookTop):
+            many = self.value(node.amount)
             self.bind(node.register, t.Filter(zone="deck", whose="you"), node.amount != 1)
-            return [LookClause(node.amount, node.how)]
+            return [LookClause(many, node.how)]
         if isinstance(node, t.Offer) and node.player == "you" and not self.is_cost:
             return [self.offer(node)]
         if isinstance(node, t.Offer) and node.player == "you":

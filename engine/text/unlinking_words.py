@@ -134,9 +134,10 @@ class Words:
             f = replace(f, whose=SUBJECT)
         if self.lang == "ja" and node.chooser == "opponent" and f == t.Filter(zone="hand", whose="you"):
             f = replace(f, whose=MINE)
+        least, most = self.value(node.least), self.value(node.most)
         self.bind(node.register, node.filter, node.most != 1 or node.chooser == "each")
         f = _each(f, node.alike)
-        return Pick(f, node.least, node.most, total=None if node.total is None else self.value(node.total))
+        return Pick(f, least, most, total=None if node.total is None else self.value(node.total))
 
     def bind(self, register: str, f: t.Filter, many: bool) -> None:
         """Something new that words can point at."""
