@@ -115,7 +115,7 @@ def add(g: Grammar) -> None:
     ):
         g.add("per", CountOrgs(Filter(whose=whose, types=("UNIT",))), match=lambda v: None,
               en=f" for each (different |)organization {en_place}",
-              ja=f"{ja_place}(の|にある)組織1つ(につき|ごとに)(|、)")  # fmt: skip
+              ja=f"{ja_place}(の|にある)組織1(つ|種類)(につき|ごとに)(|、)")  # fmt: skip
     rows: tuple[tuple[Any, str, str], ...] = (
         ("this", "this card has", "これが持つ"),
         (hole("r"), "{r:back-s} (has|have)", "{r:back}が持つ"),
@@ -126,7 +126,7 @@ def add(g: Grammar) -> None:
             "per",
             CountOrgs(of),
             en=f" for each (different |)organization {en_of}",
-            ja=f"{ja_of}組織1つ(につき|ごとに)(|、)",
+            ja=f"{ja_of}組織1(つ|種類)(につき|ごとに)(|、)",
             match=partial(_per_org, kind="this" if of == "this" else getattr(of, "name", "")),
         )
     g.add(

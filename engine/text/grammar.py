@@ -42,6 +42,7 @@ from engine.text import (
     each_may,
     each_other,
     elsewhere,
+    everyday,
     everywhere,
     figures,
     filters,
@@ -258,6 +259,7 @@ def grammar() -> Grammar:
         who_fights,
         shortly,
         that_many,
+        everyday,
     ):
         topic.add(g)
     for topic_of_forms in (conditions, once, waits):
