@@ -6,12 +6,13 @@ No Qt. A draft is plain text; a problem is a template with named fields, for the
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
 
 from engine.text.compile import LineResult, compile_card
+from engine.text.grammar import grammar
 from engine.text.modes import joined
 from engine.text.paraphrase import said_lines
 from engine.text.report import agreement
@@ -214,6 +215,14 @@ class Report:
 
     lines: tuple[LineReport, ...] = ()
     agrees: bool | None = None
+
+
+def warm() -> Iterator[None]:
+    """Make ready what reads, in a few steps of some tenths of a second, so that the first line typed need not wait."""
+    known = grammar()
+    for lang in LANGUAGES:
+        yield
+        known.make_ready(lang)
 
 
 def understand(draft: Draft, known: Sequence[Printing] = ()) -> Report:

@@ -231,9 +231,10 @@ class Grammar:
         """Make all languages ready. Raises KeyError for a template that names a rule nobody made, ValueError for a rule
         that begins with itself."""
         for lang in LANGS:
-            self._look(lang)
+            self.make_ready(lang)
 
-    def _look(self, lang: str) -> Lookahead:
+    def make_ready(self, lang: str) -> Lookahead:
+        """Make what reads a language, unless that was done."""
         with self._making:
             if lang not in self._looks:
                 with uncollected():
@@ -247,7 +248,7 @@ class Grammar:
     def read(self, name: str, lang: str, parse: Parse, at: int = 0) -> Readings:
         """All readings of a rule that begin at an offset."""
         if parse.look is None:
-            look = parse.look = self._looks.get(lang) or self._look(lang)
+            look = parse.look = self._looks.get(lang) or self.make_ready(lang)
             sharp = parse.words is None or not parse.words.odd_in(parse.low)  # no name begins as no name does
             parse.keys, parse.ahead = look.ahead(parse.low, sharp=sharp, quick=parse.quick)
             if not parse.quick:

@@ -280,3 +280,9 @@ def test_the_trial_pool_takes_the_place_of_a_card_of_its_number() -> None:
     number = next(iter(pool))
     mine = trial_pool(printings(replace(GUARD, number=number)), pool)
     assert isinstance(mine, CardPool) and mine.printing(number).name == "Guard" and len(mine) == len(pool)
+
+
+def test_what_reads_is_made_ready_while_nobody_types(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.mouseClick(window.start.pages["workshop"], Qt.MouseButton.LeftButton)
+    warming = page_of(window).workroom.screen._warming
+    qtbot.waitUntil(lambda: getattr(warming, "gi_frame", None) is None)  # it came to its end without being asked

@@ -105,3 +105,14 @@ def test_a_pattern_fills_its_holes_however_deep_they_are() -> None:
     g.add("fruit", "pear", en="pear")
     g.freeze()
     assert whole(g, "give", "pear and apple") == [("both", (Give("apple", "her"), Give(("x", "pear"))))]
+
+
+def test_a_language_is_made_ready_when_its_first_line_comes() -> None:
+    g = Grammar()
+    g.add("fruit", "apple", en="apple", ja="りんご")
+    g.add("give", hole("a"), en="give {a:fruit}", ja="{a:nothing}を渡す")
+    assert whole(g, "give", "give apple") == ["apple"]  # what is wrong with Japanese is none of its business
+    with pytest.raises(KeyError, match="nothing"):
+        g.make_ready("ja")
+    with pytest.raises(KeyError, match="nothing"):  # nor is a half of it kept
+        whole(g, "give", "りんごを渡す", "ja")

@@ -22,6 +22,7 @@ from trails_desktop.drafts import (
     problems,
     sketch,
     understand,
+    warm,
 )
 from trails_desktop.screens.backdrop import Backdrop
 from trails_desktop.screens.parts import PlateButton, Screen, Scroll, Words, painter, set_spacing
@@ -30,6 +31,7 @@ from trails_desktop.screens.workshopparts import FaceView, Field, Lines, combo, 
 from trails_desktop.ui import paint
 from trails_desktop.ui.settings import Look
 
+_WARM_AFTER_MS = 400  #: once the page stands
 _READ_AFTER_MS = 180  #: a pause in typing after which the text is read
 _COMMON = ("number", "set", "type", "cp", "ep", "level", "strength", "defence", "rarity", "arts_ep")
 _WORDS = tuple(one.name for one in fields(Wording))
@@ -74,6 +76,10 @@ class WorkshopScreen(Screen):
         self._later.setSingleShot(True)
         self._later.setInterval(_READ_AFTER_MS)
         self._later.timeout.connect(self.read)
+        self._warming = warm()
+        self._warm = QTimer(self)
+        self._warm.setInterval(_WARM_AFTER_MS)
+        self._warm.timeout.connect(self._get_warm)
         self.side.select(0)
         self._lay_out()
         self.retranslate()
@@ -164,6 +170,10 @@ class WorkshopScreen(Screen):
         self._own = number
 
     # ---- reading
+    def _get_warm(self) -> None:
+        if next(self._warming, self) is self:
+            self._warm.stop()
+
     def read(self) -> None:
         """Read the text, draw the card, say what is wrong."""
         self._later.stop()
@@ -264,6 +274,7 @@ class WorkshopScreen(Screen):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.inputs["number"].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._warm.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
