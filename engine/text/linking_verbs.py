@@ -27,6 +27,7 @@ from engine.trails.tree import (
     Of,
     PayEP,
     PlayCard,
+    Price,
     Put,
     Reveal,
     Shuffle,
@@ -123,7 +124,7 @@ class Instructions(Registers):
             self.moving = ""
         elif (
             isinstance(who, Filter)
-            and not isinstance(clause, (Look, Reveal))
+            and not isinstance(clause, (Look, Reveal, Price))  # what will be played lies nowhere yet
             and (not who.among or who.among == "beside" or "crew" in who.among)
         ):
             f = self.filter(who, player)

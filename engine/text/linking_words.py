@@ -656,6 +656,9 @@ class Registers:
             spared = thrown or any(one.spared for one in self.bound)
             if word == Ref("them") and (node.done or spared or self.paying is not None):
                 return self.this_way(node, "")
+            meant = points_at(self.bound, "them") if node == _THEM else None
+            if meant is not None and not meant.many:
+                raise LinkError("how many that is", r"(?:that|as) many|the same number|同じ(?:枚)?数|その枚?数")
         if node.__class__ is Size and node == _THEM and self.counted is not None and not points_at(self.bound, "them"):
             return self.counted
         return self.filter(node, player) if isinstance(node, Filter) else None

@@ -373,6 +373,7 @@ def price_match(v: Any, kind: str, rule: str) -> Mapping[str, Any] | None:
     if (
         not isinstance(v, Price)
         or v.next
+        or (v.change.of == "play" and not isinstance(v.who, Filter))
         or v.change.kind != kind
         or (v.change.of == "play") is not (rule == "priced-card")
     ):
