@@ -246,12 +246,12 @@ def _controls(g: Grammar) -> None:
         build=_more,
         match=_more_match,
         en=(
-            "you control more {f:nps} than your opponent(| does| controls)",
-            "your opponent controls fewer {f:nps} than you(| do| control)",
+            "you (control|have) more {f:nps} than your opponent(| does| controls| has)",
+            "your opponent (controls|has) fewer {f:nps} than you(| do| control| have)",
         ),
         ja=(
             "あなたの場の{f:np}が相手より多い",
-            "あなたの{f:np}が相手より多い",
+            "あなたの{f:np}(|の数)が相手より(|も)多い",
             "相手の(場の|){f:np}があなたより(も|)少ない",
         ),
     )
@@ -260,12 +260,12 @@ def _controls(g: Grammar) -> None:
         build=_fewer,
         match=_fewer_match,
         en=(
-            "you control fewer {f:nps} than your opponent(| does| controls)",
-            "your opponent controls more {f:nps} than you(| do| control)",
+            "you (control|have) fewer {f:nps} than your opponent(| does| controls| has)",
+            "your opponent (controls|has) more {f:nps} than you(| do| control| have)",
         ),
         ja=(
             "あなたの場の{f:np}が相手より少ない",
-            "あなたの{f:np}が相手より少ない",
+            "あなたの{f:np}(|の数)が相手より(|も)少ない",
             "相手の(場の|){f:np}があなたより(も|)多い",
         ),
     )
