@@ -84,6 +84,10 @@
         <translation>{card}：選ぶ</translation>
     </message>
     <message>
+        <source>{card}: choose a player</source>
+        <translation>{card}：プレイヤーを選ぶ</translation>
+    </message>
+    <message>
         <source>Choose a card to discard</source>
         <translation>捨てるカードを選ぶ</translation>
     </message>
@@ -222,6 +226,10 @@
     <message>
         <source>Ironglass Works</source>
         <translation>鉄硝子工廠</translation>
+    </message>
+    <message>
+        <source>It can be used only {count} times each turn</source>
+        <translation>プレイできるのは1ターンに{count}回までです</translation>
     </message>
     <message>
         <source>It can be used only once each turn</source>

@@ -6,6 +6,7 @@ Everything here is a reading of a :class:`View`; what a seat does not see does n
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from engine.kernel.decisions import Option
 from engine.players.base import Cards
@@ -110,6 +111,9 @@ class Table:
             wanted = not state.startswith("-")
             if _in_state(card, state.lstrip("-")) is not wanted:
                 return False
+        here = {"zone": f.zone, "whose": f.whose}
+        if f.either and not any(self.fits(replace(one, **here), card, seat, this, regs, x) for one in f.either):
+            return False
         if f.types and not set(f.types) & set(card.types):
             return False
         if f.orgs and not set(f.orgs) & set(card.orgs):

@@ -420,7 +420,9 @@ def add(g: Grammar) -> None:
         en="the number of cards {d:done} this way",
         ja="{way:this-way}{d:done}カードの(枚数|数)",
         build=lambda d, way="": Size(back("them"), done=d),
-        match=lambda v: None,
+        match=lambda v: (
+            {"d": v.done, "way": ""} if isinstance(v, Size) and v == Size(back("them"), done=v.done) else None
+        ),
     )
     for kind in TYPES:
         g.add(

@@ -36,6 +36,11 @@ PLAYERS_WOULD = (
         "オーバーキル(ダメージ|)(で|によって|により)(、|)絆を失う",
     ),
     ("stun damage", "take stun damage", "スタンダメージを受ける"),
+    (
+        "stun damage",
+        "lose bond (by|from|to|through|because of|due to) stun damage",
+        "スタンダメージ(で|によって|により)(、|)絆を失う",
+    ),
 )
 #: Events of players by which they lose or gain bond.
 PLAYERS_LOSE = ("lose bond", "gain bond", "overkill damage", "stun damage")

@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from engine.text.added_costs import AddedCost
 from engine.text.conditions import negated
 from engine.text.kernel import REJECT, Grammar, Speaker, hole
 from engine.text.predicates_forms import bonus_each
@@ -470,7 +471,8 @@ def _both(g: Grammar) -> None:
         match=lambda v: (
             None
             if isinstance(
-                v[0], (IfDone, IfNot, InsteadOf, Otherwise, Define, Next, ModesClause, MoreModes, OfferClause)
+                v[0],
+                (AddedCost, IfDone, IfNot, InsteadOf, Otherwise, Define, Next, ModesClause, MoreModes, OfferClause),
             )
             else {"s": v}
         ),

@@ -100,6 +100,7 @@ def _leaning(g: Grammar) -> None:
     for player, en, s, ja in (("you", "you", "", "あなたが"), ("opponent", "your opponent", "s", "相手が")):
         for shape, pay, ja_pay in (
             (PayEP(hole("n")), f"pay{s} {{n:num}} EP", "{n:num}EP(|を)支払わ"),
+            (PayEP(hole("a")), f"pay{s} EP equal to {{a:worked}}", "{a:worked}(に等しい|と同じ)EPを支払わ"),
             (Discard(SUBJECT, hole("n")), f"discard{s} {{n:cards}}", "手札を{n:cards}捨て"),
             (None, f"lose{s} {{n:num}} bond(|s)", "絆を{n:num}点失わ"),
             (_discard_that, f"discard{s} {{who:obj}}", "{who:obj}捨て"),

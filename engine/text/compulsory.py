@@ -23,11 +23,14 @@ def after_duty(done: list[Any], then: tuple[Any, ...], *, done_it: bool) -> list
         return [If(hand, tuple(done), (*done, *then) if done[0].amount > 1 else then)]
     last = done[-1] if done else None
     chosen = next((node for node in done if isinstance(node, Choose)), None)
+    if chosen is None and len({node.who for node in done if isinstance(node, Do)}) > 1:
+        raise LinkError("which of them it has to be done to is not said")
     if chosen is None and isinstance(last, Do) and last.verb in DOABLE and isinstance(last.who, str):
         left = Size(last.who, done=last.verb)  # it may be so already, or forbidden, or no target any more
         return [*done, If(Compare(left, *((">=", 1) if done_it else ("=", 0))), then)]
     if chosen is None or not all(isinstance(node, (Choose, Do, Put, Reveal)) for node in done):
         raise LinkError("nothing tells whether it was done")
     verbs = [node.verb for node in done if isinstance(node, Do) and node.who == chosen.register]
-    really = next((verb for verb in verbs if verb in DOABLE), "")  # not to what was in that state before (104.3)
+    # not to what was in that state before (104.3); what is nowhere else yet goes where it is put
+    really = next((verb for verb in verbs if verb in DOABLE and verb not in ("return", "exile")), "")
     return [*done, If(Compare(Size(chosen.register, done=really), *((">=", 1) if done_it else ("=", 0))), then)]

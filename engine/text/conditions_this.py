@@ -12,9 +12,11 @@ from engine.text.modifiers import DOING
 from engine.text.surface import Ref, Was, back
 from engine.trails.tree import Compare, Count, CountOrgs, During, Every, Filter, Is, Not, Stat
 
-_STATES = (
+#: States that are asked of this card, or of what a word means: English, Japanese.
+STATES = (
     ("attacking", "attacking", "攻撃中"),
     ("attacking alone", "attacking alone", "単独で攻撃中"),
+    ("attacking player", "attacking (a player|your opponent)", "プレイヤーを攻撃中"),
     ("sclm attacking", "(SCLM attacking|in a SCLM attack)", "スクラム攻撃中"),
     ("defending", "defending", "応戦中"),
     ("combating", "(combating|in combat)", "戦闘中"),
@@ -35,7 +37,7 @@ def add(g: Grammar) -> None:
     """More of the rule cond."""
     subjects = (("this", "(this card|this UNIT|this ITEM)", "(これ|このカード|このUNIT|このITEM)が"),)
     for who, en, ja in subjects:
-        for state, en_state, ja_state in _STATES:
+        for state, en_state, ja_state in STATES:
             g.add(
                 "cond",
                 Is(who, Filter(states=(state,))),
@@ -89,7 +91,7 @@ def add(g: Grammar) -> None:
         en=("(it is|it's) (the|any) preparation phase", "during (the|any) preparation phase"),
         ja="準備フェイズ中",
     )
-    for state, en_state, ja_state in _STATES:
+    for state, en_state, ja_state in STATES:
         for sign, verb, ja_ends, was, ja_was in (
             ("", "(is|are)", "(|である)", "was", "だった"),
             ("-", "(isn't|is not|aren't)", "(でない|ではない)", "(wasn't|was not)", "でなかった"),
@@ -108,6 +110,23 @@ def add(g: Grammar) -> None:
                 en=f"{{r:back-s}} {was} {en_state}",
                 ja=f"{{r:back}}が{ja_state}{ja_was}",
             )
+    g.add(
+        "cond",
+        Is(hole("r"), Filter(states=("cursed",))),
+        match=partial(_state_match, state="cursed"),
+        en="{r:back-s} (is|are) cursed",
+        ja="{r:back}が呪われている",
+    )
+    for state, en_state, ja_state in (*STATES, ("cursed", "cursed", "呪われて")):
+        now = "(いる|いた)" if state == "cursed" else "(だった|である|)"
+        g.add(
+            "cond",
+            Was(Is(hole("r"), Filter(states=(state,)))),
+            match=lambda v: None,
+            en=(f"{{r:back-s}} (was|is|were|are) already {en_state}",
+                *(("{r:back-s} was cursed",) if state == "cursed" else ())),
+            ja=f"{{r:back}}が(すでに|既に){ja_state}{now}",
+        )  # fmt: skip
     g.add(
         "cond",
         build=lambda r, x: Is(r, Filter(icons=x)) if len(x) == 1 else REJECT,
@@ -194,7 +213,7 @@ def add(g: Grammar) -> None:
         ja="{r:back}が{f:np}(でない|ではない)",
     )
     g.add("cond", Not(Is(back(), hole("f"))), match=lambda v: None, en="it's not {f:a-np}")
-    for state, en_state, _ in _STATES:
+    for state, en_state, _ in STATES:
         g.add("cond", Is(back(), Filter(states=(state,))), match=lambda v: None, en=f"it's {en_state}")
     for state, en_state in (("linked", "(tactically|Tactical) linked"), ("boarded", "boarded"), ("cursed", "cursed")):
         g.add("cond", Is(back(), Filter(states=(state,))), match=lambda v: None, en=f"(it's|it is) {en_state}")

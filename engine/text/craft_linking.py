@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
+from engine.text.each_own import own_numbers
 from engine.text.elsewhere import lies
 from engine.text.kernel import REJECT
 from engine.text.linking import Linker
@@ -101,7 +103,10 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
             said = one.said
             if said.who == Ref("it") and about_this(condition):
                 said = Said("this", said.predicates)
-            craft: Any = continuous(said, condition, lambda node, linker=linker: linker.value(node, "you"))
+            other = about_this(condition)  # "its" could be this card's
+            craft: Any = continuous(
+                said, condition, partial(_settle, linker), partial(own_numbers, meant=_always(other))
+            )
             craft = Icon("Covert") if craft == _COVERT else waiting(craft)
             if not (isinstance(craft, Continuous) and craft.who == "this") and _elsewhere(condition, "trail"):
                 raise LinkError("a continuous craft is valid where it lies on the field", _LYING)
@@ -230,6 +235,14 @@ def _apart(statics: Iterable[Static]) -> Iterable[Static]:
                 yield replace(one, said=replace(one.said, who=part))
         else:
             yield one
+
+
+def _settle(linker: Linker, node: Any) -> Any:
+    return linker.value(node, "you")
+
+
+def _always(answer: bool) -> Callable[[str], bool]:
+    return lambda word: answer
 
 
 def _replacement(condition: Any, what: tuple[str, ...], instead: tuple[Any, ...]) -> Replacement:

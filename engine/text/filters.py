@@ -14,9 +14,11 @@ from typing import Any
 from engine.text.filters_having import having_en, having_ja, range_order
 from engine.text.filters_saying import say_english, say_japanese
 from engine.text.kernel import Grammar, Parse, Reading, Readings
-from engine.text.modifiers import MODIFIERS, Modifier
+from engine.text.modifiers import DONE_TO, MODIFIERS, THAT, Modifier
 from engine.text.nouns import _one_en, _one_ja, head_en, head_ja
-from engine.trails.tree import Filter
+from engine.trails.cards import TYPES
+from engine.trails.tree import THAT_PLAYER, Filter
+from engine.trails.tree_nouns import plain_ranges
 
 
 def _table(lang: str, *, before: bool) -> dict[str, Modifier]:
@@ -90,11 +92,18 @@ class Reader:
             at = after
         if at > parse.far:
             parse.far = at
-        return _made(said, at)
+        made = _made(said, at)
+        if not made or low[at : at + 4] != " or ":
+            return made
+        far, found = parse.far, _OTHER_EN.match(low, at)
+        both = _either(made, self.g.read("np", "en", parse, found.end())) if found is not None else []
+        if not both:
+            parse.far = far  # "or" alone is no word that was understood
+        return [*made, *both]
 
     def every(self, parse: Parse, at: int) -> Readings:
         """A noun phrase with "all" among what stands before the noun: あなたのすべてのUNIT."""
-        return self.japanese(parse, at, every=True) if "すべての" in parse.low else ()
+        return self.japanese(parse, at, every=True) if "すべての" in parse.low or "各" in parse.low else ()
 
     def many(self, parse: Parse, at: int) -> Readings:
         """A noun phrase with a least number among what stands before the noun: あなたの1つ以上のUNIT."""
@@ -114,8 +123,8 @@ class Reader:
         if one is not None and one[1] == "orgs" and _ORG_FIRST.match(low, one[0]) is not None:  # 白灯会のあなたのUNIT
             said["orgs"], at = (one[2],), one[0] + 1
         while True:
-            if every and said and low.startswith("すべての", at):
-                at += 4
+            if every and said and low.startswith(("すべての", "各"), at):
+                at += 1 if low[at] == "各" else 4
                 out, every = [], False
             if skip is not None and said and at == skip.start():
                 at = skip.end()
@@ -137,7 +146,22 @@ class Reader:
         for end, _ in out:
             if end > parse.far:
                 parse.far = end
-        return _longest(out)
+        longest = _longest(out)
+        return longest if every or skip is not None else [*longest, *self._or_another(parse, longest)]
+
+    def _or_another(self, parse: Parse, ones: list[Reading]) -> list[Reading]:
+        """A noun phrase and another one, of which something is said besides its type."""
+        out: list[Reading] = []
+        for reading in ones:
+            link = _OTHER_JA.match(parse.low, reading[0])
+            if link is None:
+                continue
+            far = parse.far
+            others = [other for other in self.g.read("np", "ja", parse, link.end()) if not _bare(other[1])]
+            both = _either([reading], others)
+            out += both
+            parse.far = parse.far if both else far
+        return out
 
     def _part_of(self, parse: Parse, low: str, at: int, said: dict[str, Any]) -> Readings:
         """ "of the UNITs the one with the lowest ...": what comes after のうち narrows it."""
@@ -151,7 +175,14 @@ class Reader:
 
     def _modifier_ja(self, parse: Parse, low: str, at: int, said: dict[str, Any]) -> int | None:
         found = self.before_re.match(low, at) if low[at] in self.before_first else None
-        if found is not None and _say(said, self.before[found.group()]):
+        row = None if found is None else self.before[found.group()]
+        if (
+            row is not None
+            and row.value.startswith(DONE_TO)
+            and (than := having_ja(self.g, parse, at, said)) is not None
+        ):
+            return than  # これによりスタンしたUNITよりSTRが低い: it is compared with that
+        if found is not None and row is not None and _say(said, row):
             return found.end()
         found = _STATUS_JA.match(low, at)
         if found is not None and _say(said, _STATUS[found.group()]):
@@ -190,7 +221,7 @@ def _say(said: dict[str, Any], row: Modifier) -> bool:
         zone, whose = row.value.split(" ")
         if "zone" in said:
             return _waiting(said, zone, whose)
-        said["zone"], said["whose"] = zone, whose
+        said["zone"], said["whose"] = zone, THAT_PLAYER if whose == THAT else whose
         return True
     if row.field == "clash":  # at whom it is what it is
         state, whom = row.value.split(" ")
@@ -211,6 +242,79 @@ def _waiting(said: dict[str, Any], zone: str, whose: str) -> bool:
     said["whose"] = whose if said["whose"] == "any" else said["whose"]
     said["zone"] = "standby"
     return True
+
+
+#: Before another noun phrase, of which one of the two is meant.
+_OTHER_EN = re.compile(r" or (?:an? |target |another target )?")
+_OTHER_JA = re.compile("か、?|または、?|もしくは、?")
+
+
+def _bare(f: Filter) -> bool:
+    """Whether nothing is said of it but its type: all that stands before the other noun is said of both then."""
+    return f == Filter(types=f.types, zone=f.zone)
+
+
+def _either(ones: Iterable[Reading], others: Iterable[Reading]) -> list[Reading]:
+    """Two descriptions of which one must fit. Whose they are and where they lie is said once, of both."""
+    out: list[Reading] = []
+    for _, one in ones:
+        for end, other in others:
+            if (
+                one.either
+                or other.either
+                or one.scope != "all"
+                or other.scope != "all"
+                or not (one.types and other.types)
+            ):
+                continue
+            if any(part.asks_others or part.face != "any" or not _numbers(part) for part in (one, other)):
+                continue
+            placed = [part for part in (one, other) if part.whose != "any" or part.zone not in ("field", "homebase")]
+            if len({(part.zone, part.whose) for part in placed}) > 1:
+                continue
+            zone, whose = (placed[0].zone, placed[0].whose) if placed else ("field", "any")
+            if not placed and {one.zone, other.zone} == {"homebase"}:
+                zone = "homebase"
+            if all(part == Filter(zone=part.zone, whose=part.whose, types=part.types) for part in (one, other)):
+                kinds = tuple(sorted({*one.types, *other.types}, key=(*TYPES, "ITEM•UNIT").index))
+                bare = not placed and set(kinds) <= {"EVENT", "BASE"}
+                out.append((end, Filter(zone="homebase" if bare else zone, whose=whose, types=kinds)))
+                continue
+            parts = tuple(sorted((_filter(*_demands(one)), _filter(*_demands(other))), key=repr))
+            if len(set(parts)) > 1 and not _within(*parts):
+                out.append((end, Filter(zone=zone, whose=whose, either=parts)))
+    return out
+
+
+def _demands(f: Filter) -> tuple[tuple[str, Any], ...]:
+    return tuple((name, getattr(f, name)) for name in _ASKED if getattr(f, name))
+
+
+#: What can be asked of one of two descriptions alone.
+_ASKED = (
+    "types",
+    "orgs",
+    "names",
+    "subnames",
+    "contains",
+    "states",
+    "icons",
+    "ranges",
+    "without",
+    "unnamed",
+    "keywords",
+)
+
+
+def _within(one: Filter, other: Filter) -> bool:
+    """Whether one says no more than its type, which the other is of as well."""
+    return any(_bare(a) and set(b.types) <= set(a.types) for a, b in ((one, other), (other, one)))
+
+
+def _numbers(f: Filter) -> bool:
+    """Whether all its numbers are plain."""
+    ends = [end for limit in plain_ranges(f.ranges) for end in (limit.least, limit.most)]
+    return all(isinstance(end, int | None) for end in ends)
 
 
 def _made(said: Mapping[str, Any], at: int) -> list[Reading]:
@@ -266,6 +370,6 @@ def add(g: Grammar) -> None:
     g.custom("np-many", "en", lambda parse, at: (), None, "")
     g.guard("ja", ("以上の",), "np-many")
     g.custom("np-all", "en", lambda parse, at: (), lambda value, speaker: None, "")
-    g.guard("ja", ("すべての",), "np-all")
+    g.guard("ja", ("すべての", "各"), "np-all")
     for name in ("np", "nps"):
         g.custom(name, "ja", ja, lambda value, speaker: say_japanese(value, speaker, g=g), japanese.begins)

@@ -6,10 +6,12 @@ The rows are read where they stand, "with ..." after an English noun, "...を持
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 from engine.text import keywords, lexicon
+from engine.text.done_words import EN, JA
 from engine.text.filters_icons import ICON_FIRST, goes_on, icons_en, icons_ja
 from engine.text.kernel import Grammar, Parse, Readings
 from engine.text.modifiers import FIELDS
@@ -22,6 +24,10 @@ from engine.trails.tree import NO_SUBNAME, AnyRange, Filter, Range, Stat, Sum, X
 
 def _names(lang: int) -> str:
     return "|".join(re.escape(w.lower()) for row in FIELDS.values() for w in sorted(row[lang], key=len, reverse=True))
+
+
+def _any_of(words: Iterable[str]) -> str:
+    return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
 
 
 _BY_WORD = {word.lower(): key for key, row in FIELDS.items() for words in row for word in words}
@@ -59,7 +65,7 @@ _LOWER_EN = re.compile(
 #: "with greater STR than this card": the same number of another card.
 _THAN_IT_EN = re.compile(
     rf" (?:with|that has|that have)(?: an?)? ({_LESS}|{_MORE}|the same) (original |printed )?({_names(0)}) (?:than|as) "
-    r"(this card|this unit|it|that unit|that card)(?:'s)?(?! \w+ cost)(?!\w)"
+    rf"(this card|this unit|it|that unit|that card|{_any_of(EN)})(?:'s)?(?! \w+ cost)(?!\w)"
 )
 _OR_LESS_EN = re.compile(rf" or ({_LESS}|{_MORE})(?![\w])")
 _LIST_JA = re.compile(rf"(本来の)?({_names(1)})が((?:{_N}か)+{_N})(?:の|である)")
@@ -114,12 +120,14 @@ _OWN = {
 _WHOSE_EN = re.compile(
     r"(?:this card's|this unit's|that unit's|that card's)(?! (?:cp|str|def|atk|ep|building|level|wings|arts))"
 )
+#: "CP cost less than the discarded card": than its.
+_DONE_EN = re.compile(rf"({_any_of(EN)})(?:'s)?(?! (?:cp|str|def|atk|ep|building|level|wings|arts))(?![\w'])")
 _LOWER_JA = re.compile(
-    rf"(これ|このカード|このunit|それ|そのunit)より(?:も)?(?:(本来の)?({_names(1)})が)(低い|小さい|少ない|高い|大きい|多い)"
+    rf"(これ|このカード|このunit|それ|そのunit|そのカード|{_any_of(JA)})より(?:も)?(?:(本来の)?({_names(1)})が)(低い|小さい|少ない|高い|大きい|多い)"
 )
 _SAME_JA = re.compile(
-    rf"(これ|このカード|このunit|それ|そのunit|そのカード)と(?:同じ(本来の)?({_names(1)})の|(本来の)?({_names(1)})が同じ)"
-    rf"|(本来の)?({_names(1)})が(これ|このカード|このunit|それ|そのunit|そのカード)と同じ(?:である)?(?!{_names(1)})"
+    rf"(これ|このカード|このunit|それ|そのunit|そのカード|{_any_of(JA)})と(?:同じ(本来の)?({_names(1)})の|(本来の)?({_names(1)})が同じ(?:である)?)"
+    rf"|(本来の)?({_names(1)})が(これ|このカード|このunit|それ|そのunit|そのカード|{_any_of(JA)})と同じ(?:である)?(?!{_names(1)})"
 )
 _WAYS = {word: "less" for word in ("less", "lower", "fewer", "smaller", "以下")} | {
     word: "more" for word in ("more", "greater", "higher", "larger", "以上")
@@ -188,7 +196,7 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
     found = _THAN_IT_EN.match(low, at)
     if found is not None:
         way, word, whom, printed = found.group(1), found.group(3), found.group(4), found.group(2) is not None
-        of: Any = "this" if whom.startswith("this") else Ref("it")
+        of: Any = "this" if whom.startswith("this") else Ref(EN.get(whom, "it"))
         if (f"{word} as " in found.group()) is not (way == "the same"):
             return None
         number = "printed " * (printed and way == "the same") + _BY_WORD[word]
@@ -273,6 +281,8 @@ def _amount_after(g: Grammar, lang: str, parse: Parse, at: int, field: str, prin
     low = parse.low
     if lang == "en" and (whose := _WHOSE_EN.match(low, at)) is not None:
         return ((whose.end(), Stat(field, "this" if "this" in whose.group() else Ref("it"))),)  # type: ignore[arg-type]
+    if lang == "en" and (done := _DONE_EN.match(low, at)) is not None:
+        return ((done.end(), Stat(field, Ref(EN[done.group(1)]))),)  # type: ignore[arg-type]
     if lang == "en" and low.startswith("that of ", at):  # the same number
         if low.startswith("this card", at + 8):
             return ((at + 17, Stat(("printed " * bool(printed)) + field, "this")),)
@@ -368,13 +378,15 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
     same = _SAME_JA.match(low, at)
     if same is not None:
         whom, word = same.group(1) or same.group(8), same.group(3) or same.group(5) or same.group(7)
-        such: Any = "this" if whom.startswith("こ") else Ref("it")
+        such: Any = Ref(JA[whom]) if whom in JA else "this" if whom.startswith("こ") else Ref("it")
         printed = (same.group(2) or same.group(4) or same.group(6)) is not None
         return _compared(said, word, "", Stat("printed " * printed + _BY_WORD[word], such), printed, same.end())
-    lower = _LOWER_JA.match(low, at) if numbered else None
+    lower = _LOWER_JA.match(low, at)
     if lower is not None:
         field = _BY_WORD[lower.group(3)]
-        of: Any = Stat(field, "this" if lower.group(1).startswith("こ") else Ref("it"))  # type: ignore[arg-type]
+        whom = lower.group(1)
+        such = Ref(JA[whom]) if whom in JA else "this" if whom.startswith("こ") else Ref("it")
+        of: Any = Stat(field, such)
         way = "小さい" if lower.group(4) in ("低い", "小さい", "少ない") else "大きい"
         return _compared(said, lower.group(3), way, of, lower.group(2) is not None, lower.end())
     than = _THAN_JA.match(low, at) if numbered else None

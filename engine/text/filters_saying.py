@@ -8,12 +8,12 @@ from typing import Any
 from engine.text import lexicon
 from engine.text.filters_icons import say_icons_en, say_icons_ja
 from engine.text.kernel import Speaker
-from engine.text.modifiers import FIELDS, MODIFIERS, SEEN, Modifier
+from engine.text.modifiers import FIELDS, MODIFIERS, SEEN, THAT, Modifier
 from engine.text.nouns import say_head_en, say_head_ja
 from engine.text.surface import MINE, SUBJECT
 from engine.text.that_one import say_step
 from engine.trails.cards import TYPES
-from engine.trails.tree import NO_SUBNAME, AnyRange, Filter, Range, Stat, Sum, X
+from engine.trails.tree import NO_SUBNAME, THAT_PLAYER, AnyRange, Filter, Range, Stat, Sum, X
 
 
 def _rows(f: Filter) -> list[Modifier] | None:
@@ -43,7 +43,8 @@ def _place(f: Filter) -> Modifier | None:
     bare = f.zone == "homebase" and bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
     if bare and f.whose == "any":
         return None
-    value = f"{'field' if bare else f.zone} {f.whose}"  # "BASEs you control" lie nowhere else
+    whose = THAT if f.whose == THAT_PLAYER else f.whose
+    value = f"{'field' if bare else f.zone} {whose}"  # "BASEs you control" lie nowhere else
     return next((row for row in MODIFIERS if row.field == "placed" and row.value == value), None)
 
 
@@ -63,8 +64,41 @@ def sayable(f: Filter) -> bool:
     )
 
 
+def _said_either(f: Filter, say: Any, begins: Any) -> str | None:
+    """Several descriptions of which one must fit, in an order in which the first does not take in the second."""
+    if len(f.either) != 2:
+        return None
+    for one, other in (f.either, f.either[::-1]):
+        said = say(one, other)
+        if said is not None and begins(one, other):
+            return str(said)
+    return None
+
+
+def _plain_type(f: Filter) -> bool:
+    """Whether nothing is said of it but its type."""
+    return bool(f.types) and f == Filter(types=f.types)
+
+
 def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = None) -> str | None:
     """The noun phrase without article."""
+    if f.either:
+        from engine.text.targets import article
+
+        whole = replace(f, either=())
+        where = _place(whole)
+        if replace(whole, zone="field", whose="any", scope="all") != Filter() or (where is None and f.zone != "field"):
+            return None
+
+        def both(one: Filter, other: Filter) -> str | None:
+            said = [say_english(part, speaker, plural=plural, g=g) for part in (one, other)]
+            if None in said:
+                return None
+            second = str(said[1]) if plural else article(str(said[1]))
+            return f"{said[0]} or {second}{'' if where is None else where.en[0]}"
+
+        # a type alone behind "a stunned UNIT or" would be stunned too
+        return _said_either(f, both, lambda one, other: bool(one.ranges or one.icons) or bool(other.states))
     rows = _rows(f) if sayable(f) else None
     if rows is None:
         return None
@@ -104,6 +138,17 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
     """The noun phrase."""
     if f.whose == MINE:
         return "あなたの手札"
+    if f.either:
+        whole = replace(f, either=())
+        where = _place(whole)
+        if replace(whole, zone="field", whose="any", scope="all") != Filter() or (where is None and f.zone != "field"):
+            return None
+
+        def both(one: Filter, other: Filter) -> str | None:
+            said = [say_japanese(part, speaker, g=g) for part in (one, other)]
+            return None if None in said else f"{'' if where is None else where.ja[0]}{said[0]}か{said[1]}"
+
+        return _said_either(f, both, lambda one, other: not _plain_type(other))  # とあるUNITかITEM are both so
     rows = _rows(f) if sayable(f) else None
     if rows is None:
         return None

@@ -7,13 +7,16 @@ Registers get their names here, always in the same way, so that equal texts make
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
+from engine.text.added_costs import AddedCost, finished, linked
 from engine.text.amounts import ANY
 from engine.text.asked_option import followed_by, nested, still_open
 from engine.text.compulsory import after_duty
 from engine.text.conditions_kinds import all_are
 from engine.text.drawn import DrawShown
+from engine.text.each_own import SELF, own_numbers
 from engine.text.in_turn import InTurn, in_turn
 from engine.text.linking_instead import asks_chosen, carried, takes_off, while_resolving
 from engine.text.linking_verbs import UNSHUFFLED, Instructions, shuffled
@@ -88,6 +91,7 @@ from engine.trails.tree import (
     Replacement,
     Reveal,
     Search,
+    Set,
     Size,
     Stat,
     Sum,
@@ -98,7 +102,9 @@ from engine.trails.tree import (
 from engine.trails.tree_reads import replace, speaks_of
 
 #: With what begins a sentence that belongs to the one before it; all others stand for themselves.
-_JOINED = frozenset((ModesClause, MoreModes, IfDone, IfNot, Rounded, InsteadOf, Otherwise, If, OnlyIf, WhoCannot))
+_JOINED = frozenset(
+    (AddedCost, ModesClause, MoreModes, IfDone, IfNot, Rounded, InsteadOf, Otherwise, If, OnlyIf, WhoCannot)
+)
 #: The usual instructions, which hold no others.
 _FLAT = frozenset((Do, Draw, Choose, Put, Get, Have, Bond, Gain, Plan))
 #: What is more than a verb and its objects, see ``Linker.clause``.
@@ -115,7 +121,12 @@ class Linker(Instructions):
 
     def effect(self, sentences: Iterable[tuple[Any, ...]]) -> Effect:
         """Targets and instructions of a paragraph. Raises :class:`LinkError`."""
-        listed = in_hand(tuple(sentences))
+        listed = tuple(sentences)
+        if self.card and listed and isinstance(listed[0][0], AddedCost):
+            costs, steps = linked(self, listed[0][0])
+            whole = self.effect(listed[1:])
+            return replace(whole, cost=finished(self, costs, steps))
+        listed = in_hand(listed)
         listed = (*listed[:1], *(while_resolving(sentence) for sentence in listed[1:]))
         modes: ModesClause | None = None
         if len(listed) > 1 and isinstance(listed[-1][0], MoreModes) and isinstance(listed[-2][0], ModesClause):
@@ -168,6 +179,8 @@ class Linker(Instructions):
                 last = self.items(sentence, "you")
                 out += last
                 continue
+            if isinstance(sentence[0], AddedCost):
+                raise LinkError("only an EVENT names it, before everything else", r"additional cost|追加(?:の)?コスト")
             if isinstance(sentence[0], (ModesClause, MoreModes)):
                 raise LinkError("a choice between effects stands at the end", r"choose|instead|次の|以下|代わりに")
             if isinstance(sentence[0], IfDone):
@@ -286,6 +299,10 @@ class Linker(Instructions):
         if verb and not (isinstance(done_last, Do) and done_last.verb == verb):
             raise LinkError("that was not to be done before", words)
         following = tuple(self.items(then, "you"))
+        for one in self.made:  # whether it was done to any of all of them
+            one.used = one.used or (
+                one.group and one.thrown is None and isinstance(done_last, Do) and one.mark == done_last.who
+            )
         plain = {one.mark: one.thrown for one in self.made if (one.group or one.thrown) and not one.used}
         done = [node for node in (_without(node, plain) for node in last) if node is not None]
         self.bound = [one for one in self.bound if one.mark not in plain or one.group]
@@ -329,7 +346,10 @@ class Linker(Instructions):
 
     def define(self, do: list[Any], amount: Any, player: str) -> list[Any]:
         """Say what X is: for the whole effect if its targets need it (1305.2b), else where it stands."""
-        worked = self.value(amount, player)
+        several = [node.who for node in do if isinstance(node, (Get, Set)) and self.of_many(node.who)]
+        worked = self.value(own_numbers(amount, bool(several), partial(self.meant_other, several)), player)
+        if several and speaks_of(worked, SELF) and not _only_said(do, several):
+            raise LinkError("whose number it is would not be the same for all that is said", r"where X|X(?:は|とは)")
         if any(has_x(aim) for _, aim in self.targets):
             late = isinstance(worked, (Size, Stat)) and str(worked.of).startswith(("\0", PAID))
             if self.x is not None or late:
@@ -418,15 +438,16 @@ class Linker(Instructions):
             self.searched = player
             most = self.value(clause.most, player)
             one = self.bind(f, base_name(f), most != 1)
-            return [Search(one.mark, f, most, clause.apart)]
+            total = None if clause.total is None else self.value(clause.total, player)
+            return [Search(one.mark, f, most, clause.apart, total)]
         if isinstance(clause, DigClause):
             return [self.dig(clause.filter, player)]
         if isinstance(clause, LookClause):
             owner: Any = clause.player or player
             whose = "any" if owner == "each" else owner
-            many = self.value(clause.amount, player)
-            one = self.bind(Filter(zone="deck", whose=whose), "top", clause.amount != 1)
-            return [LookTop(one.mark, many, clause.how, clause.player or player)]
+            amount = self.value(clause.amount, player)  # of what stands before
+            one = self.bind(Filter(zone="deck", whose=whose), "top", amount != 1)
+            return [LookTop(one.mark, amount, clause.how, clause.player or player)]
         if isinstance(clause, DrawShown):
             if player not in ("you", "opponent"):
                 raise LinkError("which of the cards drawn is meant is not said", r"reveals? |公開")
@@ -603,6 +624,11 @@ class Linker(Instructions):
             )
         targets = tuple(_waiting(target, done) for target in targets)
         return Effect(targets, done, renamed(self.x, names) if self.x is not None else None)
+
+
+def _only_said(do: list[Any], several: list[Any]) -> bool:
+    """Whether X occurs only in what is said of several things."""
+    return not any(has_x(node) for node in do if getattr(node, "who", None) not in several)
 
 
 def _own_hand(f: Filter) -> bool:

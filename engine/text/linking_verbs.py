@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from engine.text.amounts import ANY
 from engine.text.each_other import OTHER, crossed
+from engine.text.each_own import own_numbers
 from engine.text.linking_words import Registers
 from engine.text.pointing import base_name, looked_at, points_at, settle
 from engine.text.rest_done import followed
@@ -13,9 +15,11 @@ from engine.text.settling import LinkError, instruction, of_players, settled
 from engine.text.surface import OPEN, STAYS, SUBJECT, Aim, Both, Pick, Ref, Said, Top
 from engine.text.unplaced import among_shown
 from engine.trails.tree import (
+    THAT_PLAYER,
     Against,
     Choose,
     ChooseOrgs,
+    ChoosePlayer,
     Count,
     Dig,
     Discard,
@@ -37,6 +41,8 @@ from engine.trails.tree_reads import replace
 
 _HANDS = {player: Filter(zone="hand", whose=player) for player in ("you", "opponent")}
 _WHOLE_HAND = Count(Filter(zone="hand", whose=SUBJECT))
+#: What is said with numbers, which can be those of each one.
+_NUMBERS = ("bonus", "cp", "wings", "set str", "set def", "set cp")
 #: Verbs after which a card is not in the state in which it was.
 CHANGING = frozenset({"stun", "cure", "ready", "action", "face up", "face down"})
 #: Cards put into a deck, which is shuffled in the next sentence; nobody could say where else in it they are.
@@ -62,6 +68,8 @@ class Instructions(Registers):
     def verb(self, clause: Any, player: str) -> list[Any]:
         """A verb phrase: its object first, then everything else in it."""
         self.chose = self.chose or isinstance(clause, ChooseOrgs)
+        if isinstance(clause, ChoosePlayer):
+            return [self.chosen_player(player)]
         out: list[Any] = []
         if isinstance(clause, Discard) and player not in ("you", "opponent") and clause.amount == _WHOLE_HAND:
             clause = replace(clause, amount=99)  # all there are, whoever it is
@@ -73,7 +81,7 @@ class Instructions(Registers):
                 raise LinkError("no deck has been searched", r"that deck|そのデッキ")
             if named or (clause.player == SUBJECT and player == "you" and self.searched is not None):
                 clause = Shuffle(self.searched)  # the deck that was searched, whoever has it
-        who = self.all_supposed(getattr(clause, "who", None))
+        who = self.all_done(self.all_supposed(getattr(clause, "who", None)), player)
         if clause.__class__ is Do and clause.verb == "counter":
             who = in_standby(who)
             clause = replace(clause, who=who)
@@ -100,7 +108,7 @@ class Instructions(Registers):
                 raise LinkError("looking at the top of a deck is said otherwise")
             whose = who.whose or player
             amount = self.value(who.amount, player)
-            one = self.bind(Filter(zone="deck", whose=whose), "top", who.amount != 1)
+            one = self.bind(Filter(zone="deck", whose=whose), "top", amount != 1)
             out.append(LookTop(one.mark, amount, "look" if whose == "you" else "take", whose))
             clause = replace(clause, who=one.mark)
         elif (
@@ -125,7 +133,7 @@ class Instructions(Registers):
         elif (
             isinstance(who, Filter)
             and not isinstance(clause, (Look, Reveal, Price))  # what will be played lies nowhere yet
-            and (not who.among or who.among == "beside" or "crew" in who.among)
+            and (not who.among or who.among == "beside" or "crew" in who.among or ":" in who.among)
         ):
             f = self.filter(who, player)
             out.append(self.all_of(f))
@@ -168,6 +176,13 @@ class Instructions(Registers):
         done = followed(self, done, out)
         out.append(done)
         return out
+
+    def chosen_player(self, player: Any) -> ChoosePlayer:
+        """From here on "that player" and "they" are the one chosen."""
+        if player not in ("you", "opponent"):
+            raise LinkError("who chooses is not said", r"player|プレイヤー")
+        self.concerned = self.they = THAT_PLAYER
+        return ChoosePlayer(player)
 
     def swapped(self, clause: Swap, player: str) -> Swap:
         """A number of two things that changes places: two that are named one by one, or two targets."""
@@ -240,13 +255,15 @@ class Instructions(Registers):
             if (each := crossed(clause, group)) is not None:
                 return [node for one in each for node in self.said(one, player)]
             return [node for mark in group for node in self.said(replace(clause, who=mark), player)]
-        meant = "this" if self.this_again(clause.who) else self.all_supposed(clause.who)
+        meant = "this" if self.this_again(clause.who) else self.all_done(self.all_supposed(clause.who), player)
         who = self.noun(meant, player) if isinstance(meant, (Aim, Ref)) else self.value(meant, player)
         self.spoke_of(who)
         if isinstance(who, Pick):
             raise LinkError("a choice as subject")
         out: list[Any] = []
         if isinstance(who, Filter):
+            if ":" in who.among and who.zone != "field":
+                raise LinkError("what has left the field gets nothing more", r"this way|これにより|この方法|この効果")
             out.append(self.all_of(who))
             self.bound[-1].spared = True
             who = out[-1].register
@@ -261,10 +278,15 @@ class Instructions(Registers):
             if part.until == STAYS and who == "this" and any(one.mark != "this" for one in self.bound):
                 raise LinkError("which of them leaves is not said", r"leave|場")
             until = "game" if part.until in (OPEN, STAYS) else part.until
+            if part.until == STAYS and who == "this":
+                until = "leaves"  # this card's own stay, as Japanese says it
             if until.startswith("while"):
                 raise LinkError("'while' is for crafts")
             self.saying = True
-            value = "chosen" if self.chosen_orgs(part) else self.value(part.value, player)
+            said = part.value
+            if part.kind in _NUMBERS:
+                said = own_numbers(said, self.of_many(who), partial(self.meant_other, [who]))
+            value = "chosen" if self.chosen_orgs(part) else self.value(said, player)
             self.saying = False
             if part.kind == "rules":
                 value = of_players(value, self.side(who))

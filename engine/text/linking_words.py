@@ -46,10 +46,12 @@ from engine.text.surface import (
 from engine.trails.tree import (
     THAT_PLAYER,
     Choose,
+    Count,
     Do,
     Filter,
     Is,
     Much,
+    Not,
     Of,
     PlayedFrom,
     PlayerStat,
@@ -76,7 +78,7 @@ STAYING |= {"curse", "curse this turn"}
 #: Pieces of tree of which ``Registers.special`` knows more than their parts.
 _SPECIAL = frozenset(
     (FromTrail, Ref, Aim, There, Is, Was, Stat, PlayerStat, Difference, Much, Pick, Both, Size, Filter, SameType)
-    + (PlayedFrom,)
+    + (PlayedFrom, Not, Count)
 )
 #: Words that mean another one, or that bring somebody in.
 _SPEAKING = frozenset((SUBJECT, OPEN, STAYS, "opponent"))
@@ -138,6 +140,7 @@ class Registers:
     spoken = "you"  #: the player who spoke last
     compared: Any = None  #: what "the difference" is, after a condition
     picking = False  #: whether something is chosen
+    meaning_all = False  #: whether all of those are meant to which something was done
     chose = False  #: organizations have been chosen
     into_deck = False  #: cards have been put into a deck, which has to be shuffled
     went_back = ""  #: what was returned to its owner last
@@ -178,6 +181,15 @@ class Registers:
             self.bound.append(Bound("this", ANYTHING, SPOKEN))
         elif who == "this" and self.bound == [self.start] and gone(self.trigger):
             self.of_this = True
+
+    def of_many(self, who: Any) -> bool:
+        """Whether a register means several things of which each can have a number of its own."""
+        return any(one.mark == who and one.many for one in self.bound)
+
+    def meant_other(self, several: list[Any], word: str) -> bool:
+        """Whether a word means something else than those of which something is said."""
+        one = points_at(self.bound, word)
+        return one is not None and one.mark not in several
 
     def this_again(self, who: Any) -> bool:
         """ "When an ITEM you control is destroyed, ready this card. It gets +1/+0": that ITEM gets nothing any more."""
@@ -230,6 +242,8 @@ class Registers:
         """A register for what a word means."""
         if isinstance(who, Ref) and who.word.startswith("did "):
             _, verb, kind = who.word.split(" ")
+            if kind == "cards":
+                return self.all_thrown().mark
             if verb in self.costs and (one := self.paid_with(kind)) is not None and verb in one.done:
                 one.used = True
                 return one.mark
@@ -248,6 +262,8 @@ class Registers:
                 )
             if verb not in NAMED:
                 self.of_itself(verb, kind)
+            if verb in STAYING and (those := points_at(self.bound, kind)) is not None and those.many:
+                raise LinkError("of several some may have been so before", rf"{_WAY}|\bthe \w+ed\b|た(?:カード|[A-Z])")
             who = Ref(kind)
         mine = self.start is not None and self.start.mark == "this"
         if isinstance(who, FromTrail) or (mine and who == There("trail")):
@@ -278,14 +294,15 @@ class Registers:
                 )
             return two[0 if who.word == "former" else 1]
         if isinstance(who, Ref):
-            if (all_ := several(self, who)) is not None:
-                if len(all_) > 1:
+            if (group := several(self, who)) is not None:
+                if len(group) > 1:
                     raise LinkError("several where one is meant", r"\b(?:they|them|those|their)\b|それら")
-                return all_[0]
+                return group[0]
             one = points_at(self.bound, who.word)
             last = self.bound[-1] if self.bound else None
-            named = who.word in ("card", "cards") or (who.word == "it" and self.asking)
-            if last is not None and last.thrown is not None and who.word in ("it", "card") and both_hands(last):
+            named = who.word in ("card", "cards") or (who.word in ("it", "them") and self.asking)
+            one_of = last is not None and last.thrown is not None and who.word in ("it", "card")
+            if one_of and (both_hands(last) or (last.many and not last.group and self.asking)):  # type: ignore
                 raise LinkError("which of two cards is not said", r"\b(?:it|that card)\b|それ|そのカード")
             if last is not None and last.thrown is not None and (named or self.meant_thrown(who.word, one)):
                 one = last
@@ -323,6 +340,15 @@ class Registers:
             return True
         there = not gone(self.trigger) if nearer is self.start else nearer.filter.zone == "field"
         return self.moving == "field" and there and nearer.done <= STAYING
+
+    def all_thrown(self) -> Bound:
+        """All cards that were discarded last: "the discarded cards"."""
+        one = next((one for one in reversed(self.bound) if one.thrown is not None), None)
+        if one is None or not one.many:
+            raise LinkError("no several cards were discarded", r"discarded|捨て")
+        one.used = True
+        self.bound = [*(other for other in self.bound if other is not one), one]
+        return one
 
     def acted(self, done: Any) -> None:
         """Something was done to what a register means: it can be counted afterwards."""
@@ -385,6 +411,7 @@ class Registers:
         if aim.least not in (0, aim.most) and not (isinstance(aim.most, int) and isinstance(aim.least, int)):
             raise LinkError("an open number of targets that has to be worked out")
         self.known_early(f)
+        self.placed(f)
         one = self.bind(f, "it", aim.most != 1)
         one.spared = True
         if aim.total is not None and f.zone in ("hand", "deck"):
@@ -394,6 +421,11 @@ class Registers:
             raise LinkError("how hidden cards stand to each other", _ALIKE)
         self.targets.append((one, Aim(f, aim.least, aim.most, total, aim.alike)))
         return one
+
+    def placed(self, f: Filter) -> None:
+        """Cards of two kinds of which it has to be said where they lie: EVENTs and BASEs lie elsewhere (203.4)."""
+        if f.zone == "field" and any(part.types and set(part.types) <= {"EVENT", "BASE"} for part in f.either):
+            raise LinkError("they do not lie in one place", r"\bor\b|か")
 
     def known_early(self, f: Filter) -> None:
         """Targets are chosen when the ability is played (1204.2d): what is only chosen then is not known yet."""
@@ -417,6 +449,7 @@ class Registers:
         self.picking = True
         f = self.filter(pick.filter, "you" if chooser == "each" else player)
         self.picking = False
+        self.placed(f)
         least, most = self.value(pick.least, player), self.value(pick.most, player)
         one = self.bind(as_among(f, self.bound), base_name(f), pick.most != 1 or chooser == "each")
         if pick.alike:
@@ -425,7 +458,8 @@ class Registers:
             return Choose(one.mark, f, least, most, chooser, None, pick.alike), one.mark
         if pick.total is None:
             return Choose(one.mark, f, least, most, chooser), one.mark
-        if f.zone in ("hand", "deck") or chooser == "each":
+        shown = f.zone == "deck" and f.among != "" and f.asks_identity
+        if (f.zone in ("hand", "deck") and not shown) or chooser == "each":
             raise LinkError("the total of hidden cards", r"total|合計")
         return Choose(one.mark, f, least, most, chooser, self.value(pick.total, player)), one.mark
 
@@ -433,6 +467,7 @@ class Registers:
         """Everything of a kind, as long as nobody knows whether a later word will mean it: see ``Linker.finish``."""
         if f.scope == "other" and self.targets and self.trigger is None and not self.paid:
             raise LinkError("other than which of them is not said", r"\bothers?\b|他の|ほかの")
+        self.placed(f)
         one = self.bind(f, f"{base_name(f)}s", True)
         one.group = True
         return Choose(one.mark, f, ANY, ANY)
@@ -475,8 +510,8 @@ class Registers:
         if f.named.startswith(EACH) or f.shares.startswith(EACH):
             raise LinkError("only what is chosen together stands so to each other", _ALIKE)
         for field in ("shares", "fights", "named"):
-            if getattr(f, field) == "~it":
-                f = replace(f, **{field: self.noun(Ref("it"), player)})
+            if getattr(f, field).startswith("~"):
+                f = replace(f, **{field: self.compared_with(getattr(f, field)[1:], player)})
         if f.among.startswith(DONE_TO):
             return self.of_those_done(f)
         if "crew" in f.among:
@@ -510,17 +545,41 @@ class Registers:
             f = replace(f, ranges=tuple(self.value(limit, player) for limit in f.ranges))
         return f
 
+    def compared_with(self, word: str, player: str) -> Any:
+        """What a name or organization is shared with: also a card that was discarded, where nothing else is meant."""
+        measuring, self.measuring = self.measuring, True
+        try:
+            return self.noun(Ref(word), player)
+        finally:
+            self.measuring = measuring
+
     def of_those_done(self, f: Filter) -> Filter:
         """ "UNITs cured this way": those of what stands before to which it was really done (104.3)."""
         verb = f.among.removeprefix(DONE_TO)
         one = self.done_to(verb)
-        if not self.picking:
+        if not self.picking and not self.meaning_all:
             raise LinkError("how many they are is counted otherwise", _WAY)
         if one is None or verb not in one.done or one.filter.zone != "field" or f.zone != "field":
             raise LinkError("nothing stands before that was done", _WAY)
+        if self.meaning_all and not one.many:
+            raise LinkError("it is one and not several", _WAY)
         one.used = True
+        if verb in ("ko", "destroy"):  # in whose trail they lie hangs on who owns them
+            if f.whose != "any" or f.states:
+                raise LinkError("they are not on the field any more", _WAY)
+            return replace(f, among=f"{one.mark}:{verb}", zone="trail")
         whose = one.filter.whose if f.whose == "any" else f.whose
         return replace(f, among=f"{one.mark}:{verb}", whose=whose)
+
+    def all_done(self, f: Any, player: str) -> Any:
+        """ "The UNITs stunned this way" of which something is said, or to which something is done."""
+        if not isinstance(f, Filter) or not f.among.startswith(DONE_TO):
+            return f
+        self.meaning_all = True
+        try:
+            return self.filter(f, player)
+        finally:
+            self.meaning_all = False
 
     def aboard(self, f: Filter) -> Filter:
         """Who has boarded this card, or had when it left the field: then they have come back there (ja:1337.3)."""
@@ -618,6 +677,13 @@ class Registers:
                 return self.known(self.value(node, player))
             finally:
                 self.asking = False
+        if isinstance(node, Count):
+            return self.counted_done(node)
+        if isinstance(node, Not) and isinstance(node.what, Is):
+            asked = self.value(node.what, player)
+            if any(one.mark == asked.who and one.many for one in self.bound):
+                raise LinkError("whether all of them or one is not so is not said", r"aren't|are not|(?:で|では)な")
+            return replace(node, what=asked)
         if isinstance(node, Was):
             was = self.value(node.what, player)
             if was.who in self.turned:
@@ -662,6 +728,14 @@ class Registers:
         if node.__class__ is Size and node == _THEM and self.counted is not None and not points_at(self.bound, "them"):
             return self.counted
         return self.filter(node, player) if isinstance(node, Filter) else None
+
+    def counted_done(self, node: Count) -> Any:
+        """ "For each UNIT cured this way": how many of them there were; None if it counts something else."""
+        f = node.of
+        if not f.among.startswith(DONE_TO) or replace(f, among="", types=()) != Filter() or len(f.types) != 1:
+            return None
+        way: Any = Ref(f"way {f.types[0]}")
+        return self.this_way(Size(way, node.each, done=f.among.removeprefix(DONE_TO)), f.types[0])
 
     def played_from(self, node: PlayedFrom, player: str) -> PlayedFrom:
         """Where it was played from; of what lies on the field by now nothing tells that it was the hand."""

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.text.done_words import EN, JA
 from engine.text.surface import SUBJECT
 from engine.text.turn_words import rows as turn_rows
+
+#: Whose something is, where it is "that player".
+THAT = "that"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,7 @@ class Modifier:
 DOING = {
     "attacking": "攻撃している",
     "attacking alone": "単独で攻撃している",
+    "attacking player": "プレイヤーを攻撃している",
     "sclm attacking": "スクラム攻撃している",
     "defending": "応戦している",
     "combating": "戦闘している",
@@ -32,7 +37,8 @@ DOING = {
 }
 
 
-def _state(state: str, en: str, ja: str) -> tuple[Modifier, Modifier]:
+def _state(state: str, en: str, ja: str, after: bool = False) -> tuple[Modifier, Modifier]:
+    """Being in a state and not being in it. after: English says it only behind the noun."""
     stem = ja.removesuffix("の")
     doing = DOING.get(state, "")
     also = (" that is fighting back", " that are fighting back") if state == "defending" else ()
@@ -42,9 +48,32 @@ def _state(state: str, en: str, ja: str) -> tuple[Modifier, Modifier]:
     aft = (f" that isn't {en}", f" that is not {en}", f" that aren't {en}", f" that are not {en}")
     words = (ja, doing) if doing else (ja,) if ja.endswith("の") else (ja, ja.replace("ている", "た"))
     return (
-        Modifier("states", state, (f"{en} ", f" that is {en}", f" that are {en}", *also), words),
-        Modifier("states", f"-{state}", (f"non-{en} ", *aft, f"non{en} "), negative),
+        Modifier("states", state, (f" {en}" if after else f"{en} ", f" that is {en}", f" that are {en}", *also), words),
+        Modifier("states", f"-{state}", aft if after else (f"non-{en} ", *aft, f"non{en} "), negative),
     )
+
+
+def _like_what_was_done() -> list[Modifier]:
+    """ "With the same card name as the discarded card"."""
+    out = []
+    for word in dict.fromkeys(EN.values()):
+        en, ja = ([said for said in table if table[said] == word] for table in (EN, JA))
+        names = tuple(f" with the same {name} as {said}" for name in ("name", "card name") for said in en)
+        alike = ("同じカード名の", "同じ名前の", "カード名が同じ", "同じカード名を持つ")
+        ja_names = (*(f"{said}と{way}" for said in ja for way in alike), *(f"{said}と同名の" for said in ja))
+        out.append(Modifier("named", f"~{word}", names, ja_names))
+        sharing = (
+            "that shares an organization with",
+            "with the same organization as",
+            "that share an organization with",
+        )
+        ja_sharing = tuple(
+            f"{said}と{way}" for said in ja for way in ("同じ組織を持つ", "共通する組織を持つ", "同じ組織の")
+        )
+        out.append(
+            Modifier("shares", f"~{word}", tuple(f" {way} {said}" for way in sharing for said in en), ja_sharing)
+        )
+    return out
 
 
 def _relations() -> tuple[Modifier, ...]:
@@ -66,7 +95,8 @@ def _relations() -> tuple[Modifier, ...]:
         same += tuple(f"{word}と同じ組織の" for word in ja)
         out.append(Modifier("shares", value, wordings, same))
         names = tuple(
-            f" with the same {name} as {word}"
+            f" {having} the same {name} as {word}"
+            for having in ("with", "that has", "that have")
             for name in ("name", "card name")
             for word in ((en, "this UNIT", "this") if value == "this" else (en, "that UNIT", "that card"))
         )
@@ -74,6 +104,8 @@ def _relations() -> tuple[Modifier, ...]:
         ja_names = tuple(f"{one}と{way}" for one in ja for way in alike if way != "同名の")
         ja_names += tuple(f"{one}と同名の" for one in ja)
         out.append(Modifier("named", value, names, ja_names))
+        if value == "~it":
+            out += _like_what_was_done()
         fights = (
             f" combating {en}",
             f" in combat with {en}",
@@ -148,6 +180,8 @@ def _relations() -> tuple[Modifier, ...]:
         ("cure", ("cured",), ("回復した", "回復させた")),
         ("ready", ("readied",), ("レディした",)),
         ("action", ("actioned",), ("アクションした",)),
+        ("ko", ("K.O.'d",), ("即死した", "即死させた")),
+        ("destroy", ("destroyed",), ("破壊した", "破壊された")),
     ):
         out.append(
             Modifier(
@@ -272,6 +306,7 @@ _STATES: tuple[Modifier, ...] = (
     *_state("stunned", "stunned", "スタン状態の"),
     *_state("attacking", "attacking", "攻撃中の"),
     *_state("attacking alone", "attacking alone", "単独で攻撃中の"),
+    *_state("attacking player", "attacking a player", "プレイヤーを攻撃中の", after=True),
     *_state("sclm attacking", "SCLM attacking", "スクラム攻撃中の"),
     *_state("defending", "defending", "応戦中の"),
     *_state("combating", "combating", "戦闘中の"),
@@ -464,9 +499,12 @@ def _placed() -> tuple[Modifier, ...]:
         )
         all_ = all_ if zone == "hand" else (*tails, *all_)
         moved = (f"{ja}から",) if zone in ("hand", "trail") else ()
-        for whose, en, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
+        for whose, en, owner, has in (
+            ("you", "your", "あなたの", " you have"),
+            ("opponent", "your opponent's", "相手の", " your opponent has"),
+            (THAT, "that player's", "そのプレイヤーの", " that player has"),
+        ):
             wordings = tuple(f" {of} {en} {word}" for of in ("in", "from", "of"))
-            has = " you have" if whose == "you" else " your opponent has"
             wordings += (f"{en} {word} ", f"{has} in {'your' if whose == 'you' else 'their'} {word}")
             wordings += (f"{has} in {word}",) if zone == "hand" else ()
             out.append(
@@ -536,6 +574,14 @@ def _placed() -> tuple[Modifier, ...]:
             "field opponent",
             (" your opponent controls", " on your opponent's field", "your opponent's ", "opponent's "),
             ("相手の", "相手の場の", "相手の場にいる", "相手の場にある"),
+        )
+    )
+    out.append(
+        Modifier(
+            "placed",
+            f"field {THAT}",
+            (" that player controls", " on that player's field", "that player's "),
+            ("そのプレイヤーの", "そのプレイヤーの場の", "そのプレイヤーの場にいる", "そのプレイヤーの場にある"),
         )
     )
     out.append(Modifier("placed", f"field {SUBJECT}", (" they control", "their "), ("自身の", "自身の場の")))

@@ -199,6 +199,8 @@ def head_en(parse: Parse, at: int) -> tuple[int, dict[str, Any]] | None:
         following = _one_en(parse, found.end())
         if following is None or following[1] != kind:
             break
+        if kind == "types" and (following[2] in said[kind] or found.group().endswith((" a ", " an "))):
+            break  # "an ITEM or a UNIT with ...", "a stunned UNIT or an ITEM": a noun phrase of its own
         if found.group() == ", " and _LISTED_EN.match(parse.text, following[0]) is None:
             break  # "if you control no BASEs, UNITs ...": no list goes on after it
         if found.group() == ", " and kind == "types" and (low[at - 1] == "s") is not (low[following[0] - 1] == "s"):

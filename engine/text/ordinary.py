@@ -41,6 +41,7 @@ _STATS = (("str", "STR"), ("def", "DEF"), ("cp", "CP cost"))
 _IF_STATES = (
     ("attacking", "攻撃中"),
     ("attacking alone", "単独で攻撃中"),
+    ("attacking player", "プレイヤーを攻撃中"),
     ("sclm attacking", "スクラム攻撃中"),
     ("defending", "応戦中"),
     ("combating", "戦闘中"),

@@ -52,7 +52,7 @@ def _print(rule: str, value: Any, lang: str, speaker: Speaker) -> str:
 def _raw(craft: Any, lang: str) -> Any:
     if isinstance(craft, t.Triggered):
         unlinker = Unlinker(craft.effect, lang, craft.trigger)
-        limits: tuple[Any, ...] = (Limit("turn"),) if craft.once else ()
+        limits: tuple[Any, ...] = (Limit(craft.once),) if craft.once else ()
         earlier = nth_of(craft.trigger, craft.condition) or first_limit(craft.trigger, *craft.also)
         if craft.condition == earlier.condition:
             limits = (*limits, earlier)
@@ -77,7 +77,7 @@ def _raw(craft: Any, lang: str) -> Any:
         trigger = (craft.trigger, *craft.also) if craft.also else craft.trigger
         return ("triggered", trigger, Body(sentences, limits))
     if isinstance(craft, t.Activated):
-        limits = (Limit("turn"),) if craft.once else ()
+        limits = (Limit(craft.once),) if craft.once else ()
         if craft.condition is not None:
             limits = (*limits, Limit("", craft.condition))
         cost = Unlinker(t.Effect((), craft.cost.steps), lang)

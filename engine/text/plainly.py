@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from engine.text.amounts import ANY
 from engine.text.kernel import Grammar, hole
 from engine.text.surface import SUBJECT, FindClause, Ref
 from engine.text.verbs_objects import verb
@@ -35,8 +36,9 @@ def add(g: Grammar) -> None:
     verb(g, Do(OWN + "return", who), en=back, ja=("{who:obj}手札に戻す",), says=True)
     verb(g, Shuffle(OWN + "deck"), en=("shuffle your deck",), ja=("デッキを切る",), says=True)
     for most, en, ja in (
-        (1, "search your deck for {f:found}", "デッキから{f:np}を1枚探す"),
-        (hole("n"), "search your deck for up to {n:numw} {f:founds}", "デッキから{f:np}を最大{n:num}枚探す"),
+        (1, "search your deck for {f:found}", "デッキから{f:found}を1枚探す"),
+        (ANY, "search your deck for any number of {f:founds}", "デッキから{f:found}を任意の数探す"),
+        (hole("n"), "search your deck for up to {n:numw} {f:founds}", "デッキから{f:found}を最大{n:num}枚探す"),
     ):
         verb(g, FindClause(hole("f"), most, OWN), en=(en,), ja=(ja,), says=True)
     g.add("obj", Ref(OWN), ja="", says=True)
@@ -55,7 +57,11 @@ def plain(clause: Any) -> Any:
     """One's own deck is searched and shuffled."""
     if clause == Shuffle(SUBJECT):
         return Shuffle(OWN + "deck")
-    return replace(clause, apart=OWN) if isinstance(clause, FindClause) and not clause.apart else clause
+    return (
+        replace(clause, apart=OWN)
+        if isinstance(clause, FindClause) and not clause.apart and clause.total is None
+        else clause
+    )
 
 
 def goes_on(looking: bool, before: Any, node: Any) -> bool:

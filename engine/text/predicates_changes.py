@@ -15,6 +15,7 @@ from engine.trails.tree import Filter
 _WHILE = (
     ("attacking", "攻撃中"),
     ("attacking alone", "単独で攻撃中"),
+    ("attacking player", "プレイヤーを攻撃中"),
     ("sclm attacking", "スクラム攻撃中"),
     ("defending", "応戦中"),
     ("combating", "戦闘中"),
@@ -23,7 +24,9 @@ _WHILE = (
     ("ready", "レディ状態である間"),
     ("cursed", "呪われている間"),
 )
-_STATE_EN = {"linked": "tactically linked", "sclm attacking": "SCLM attacking"}
+_STATE_EN = {
+    "linked": "tactically linked", "sclm attacking": "SCLM attacking", "attacking player": "attacking a player"
+}  # fmt: skip
 
 
 def add(g: Grammar) -> None:

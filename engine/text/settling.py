@@ -10,6 +10,7 @@ from engine.text.predicates_each import merged
 from engine.text.surface import OPEN, Predicate, Said
 from engine.trails.load_words import BY_SOURCE
 from engine.trails.tree import (
+    THAT_PLAYER,
     Against,
     Compare,
     Continuous,
@@ -163,12 +164,17 @@ def _plain_icons(part: Predicate) -> Predicate:
     return replace(part, kind="icons", value=tuple(craft.key for craft in part.value))
 
 
-def continuous(clause: Said, condition: Any, value: Any) -> Continuous:
-    """A continuous craft of what is said. ``value`` fills in references."""
+#: What is said with numbers, which can be those of each of several things.
+_NUMBERS = ("bonus", "cp", "level", "wings", "set str", "set def", "set cp")
+
+
+def continuous(clause: Said, condition: Any, value: Any, own: Any) -> Continuous:
+    """A continuous craft of what is said. ``value`` fills in references, ``own`` the numbers of each of several."""
     who = clause.who
     if not isinstance(who, (str, Filter)):
         raise LinkError("a continuous craft is about this card or everything of a kind")
     who, clause = turned(value(who), clause)
+    several = isinstance(who, Filter)
     parts: dict[str, Any] = {}
     for part in map(_plain_icons, clause.predicates):
         if part.until.startswith("while "):
@@ -186,7 +192,7 @@ def continuous(clause: Said, condition: Any, value: Any) -> Continuous:
         elif part.until != OPEN:
             raise LinkError("a continuous craft has no duration")
         kind = part.kind
-        got = value(part.value)
+        got = value(own(part.value, several) if kind in _NUMBERS else part.value)
         if kind == "rules":
             got = of_players(got, getattr(who, "whose", "you"))
         if kind == "rules" and "cannot be played" in got:
@@ -311,6 +317,8 @@ def _renamed(word: str, names: dict[str, str]) -> str:
 def marks_in(node: Any) -> list[str]:
     if isinstance(node, Much):
         return ["much"]
+    if node == THAT_PLAYER:
+        return [THAT_PLAYER.who]
     if isinstance(node, str):
         return [node] if node.startswith("\0") or node == "it" else []
     if isinstance(node, tuple):

@@ -117,6 +117,7 @@ class FindClause:
     filter: Filter
     most: Amount = 1
     apart: str = ""
+    total: Any = None  #: what a number of all of them together may come to
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.text.amounts import ANY, counter
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
+from engine.text.modifiers import DONE_TO
 from engine.text.surface import Aim, Both, Pick, Ref, Top
 from engine.trails.cards import TYPES
 from engine.trails.tree import Filter
@@ -36,7 +37,7 @@ def _others(f: Filter) -> Filter | None:
 #: What has been done to what is named by it: verb, English, Japanese.
 _DONE_TO = (
     ("discard", "discarded", "捨てた"),
-    ("stun", "stunned", "スタンした"),
+    ("stun", "stunned", "(スタンした|スタンさせた)"),
     ("destroy", "destroyed", "破壊した"),
     ("ko", "K.O.'d", "即死させた"),
     ("return", "returned", "(|手札に|持ち主の手札に)戻した"),
@@ -78,8 +79,9 @@ _PLURAL = re.compile(r"(?:unit|item|event|base|card)s(?![a-z])")
 
 
 def _with_this(f: Filter) -> bool:
-    """Whether it says of things that they have boarded this card, or attack together with it."""
-    return "crew" in f.among or f.among == "beside"
+    """Whether it says of things that they have boarded this card, attack together with it, or that something was done
+    to them this way."""
+    return "crew" in f.among or f.among == "beside" or f.among.startswith(DONE_TO)
 
 
 def _the_reader(g: Grammar) -> Any:
@@ -237,7 +239,7 @@ def add(g: Grammar) -> None:
                 Ref(f"did {verb} {kind}"),
                 match=None if kind == "card" else lambda v: None,
                 en=(f"the {word} {kind}", f"the {kind} {word} (this way|by this craft|for this craft)"),
-                ja=f"({'|' if bare else ''}この(EVENT|クラフト|アーツ|効果)で|これにより){ja_word}{ja_kind}",
+                ja=f"({'|' if bare else ''}この(EVENT|クラフト|アーツ|効果|方法)で|これにより){ja_word}{ja_kind}",
             )
     for kind in TYPES:
         way = "(この(EVENT|クラフト|アーツ|効果)で|これにより)"
@@ -287,7 +289,17 @@ def add(g: Grammar) -> None:
     )
 
     g.add("obj", build=lambda f: f if f.extreme or _with_this(f) else REJECT, match=lambda v: None, ja="{f:np}を")
-    for rule, ja in (("subj", "{f:np-all}は(|、)"), ("obj", "{f:np-all}を")):
+    for rule, ja in (
+        (
+            "subj",
+            (
+                "{f:np-all}は(|、|それぞれ、|それぞれ)",
+                "{f:np}(すべて|全て)は(|、|それぞれ、|それぞれ)",
+                "各{f:np}は(|、)",
+            ),
+        ),
+        ("obj", ("{f:np-all}を", "各{f:np}を")),
+    ):
         g.add(rule, hole("f"), ja=ja, match=lambda v: None)
     for n, en_n, ja_n in ((1, ("the top card of your opponent's deck",), "1"),
                           (hole("n"), ("the top {n:numw} cards of your opponent's deck",), "{n:num}")):  # fmt: skip

@@ -9,7 +9,8 @@ from typing import Any
 
 from engine.text.amounts import ANY, STATS, counter
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.surface import SUBJECT, Aim, Pick, Ref
+from engine.text.surface import SUBJECT, Aim, FindClause, Pick, Ref
+from engine.text.verbs_objects import verb
 from engine.trails.tree import Compare, Filter, Range, Total
 
 
@@ -58,7 +59,7 @@ def _limits(g: Grammar) -> None:
                 f" with (a |)(total|combined) {en} (of |){{n:num}} or (less|lower)",
                 f" whose (total|combined) {en} is {{n:num}} or (less|lower)",
             ),
-            ja=f"{ja}の合計が{{n:num}}以下に(なるように|なるよう)(、|)",
+            ja=f"({ja}の合計|合計{ja}|{ja}の合計値)が{{n:num}}以下(に|と)(なるように|なるよう)(、|)",
         )
     for zone, en in (("trail", "trail"), ("homebase", "homebase")):
         for whose, your in (("you", "your"), ("opponent", "your opponent's"), (SUBJECT, "their")):
@@ -105,6 +106,37 @@ def _limits(g: Grammar) -> None:
         match=lambda v: _limited(v, Aim),
         ja=("{f:np}を{t:total-limit}{m:measure}対象と", "{t:total-limit}{f:np}を{m:measure}対象と",
             "{f:np}を{m:measure}(、|){t:total-limit}対象と"),
+    )  # fmt: skip
+
+    deck, deck_ja = "search (your|their) deck for", "(|自身の|あなたの)デッキから"
+    many = "(任意の(数|枚数)|好きな(数|枚数|数だけ)|何枚でも)"
+    verb(g, FindClause(hole("f"), ANY), en=(f"{deck} any number of {{f:founds}}",),
+         ja=(f"{deck_ja}{{f:found}}を{many}探す", f"{deck_ja}{many}の{{f:found}}を探す"))  # fmt: skip
+    verb(g, FindClause(hole("f"), ANY, "", hole("t")), en=(f"{deck} any number of {{f:founds}}{{t:total-limit}}",),
+         ja=(f"{deck_ja}{{f:found}}を{{t:total-limit}}{many}探す", f"{deck_ja}{{t:total-limit}}{{f:found}}を{many}探す",
+             f"{deck_ja}{{t:total-limit}}{many}の{{f:found}}を探す",
+             f"{deck_ja}{{f:found}}を{many}(、|){{t:total-limit}}探す"))  # fmt: skip
+    verb(g, FindClause(hole("f"), hole("n"), "", hole("t")),
+         en=(f"{deck} up to {{n:numw}} {{f:founds}}{{t:total-limit}}",),
+         ja=(f"{deck_ja}{{f:found}}を{{t:total-limit}}最大{{n:num}}枚(まで|)探す",
+             f"{deck_ja}{{f:found}}を{{t:total-limit}}{{n:num}}枚まで探す",
+             f"{deck_ja}{{t:total-limit}}{{f:found}}を(最大|){{n:num}}枚(まで|)探す"))  # fmt: skip
+    g.add("among-them", "", en=" (from |)among (them|those cards|the revealed cards)")
+    for most, en in ((ANY, "any number of"), (None, "up to {n:numw}")):
+        g.add(
+            "obj",
+            build=lambda f, t, n=most, _a="": (
+                Pick(replace(f, among="~it"), 0, n, total=t) if f.zone == "field" and not f.among else REJECT
+            ),
+            en=f"{en} {{f:nps}}{{t:total-limit}}{{_a:among-them}}",
+        )
+    g.add(
+        "obj",
+        build=lambda f, m, t: (
+            Pick(replace(f, among="~it"), m[0], m[1], total=t) if m[0] == 0 and not f.among else REJECT
+        ),
+        ja=("(その中から|その中の|それらの中から)(、|){t:total-limit}{f:np}を{m:measure}",
+            "(その中から|その中の|それらの中から)(、|){f:np}を{t:total-limit}{m:measure}"),
     )  # fmt: skip
 
 

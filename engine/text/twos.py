@@ -15,6 +15,7 @@ _STATES = (
     ("defending", "応戦中"),
     ("combating", "戦闘中"),
     ("attacking alone", "単独で攻撃中"),
+    ("attacking player", "プレイヤーを攻撃中"),
     ("sclm attacking", "スクラム攻撃中"),
 )
 
@@ -47,7 +48,9 @@ def add(g: Grammar) -> None:
         ),
     )
     for state, ja in _STATES:
-        g.add("in-state", state, en=state.replace("sclm", "SCLM"), ja=ja)
+        g.add(
+            "in-state", state, en=state.replace("sclm", "SCLM").replace("attacking player", "attacking a player"), ja=ja
+        )
     gets = "(gets|get)"
     g.add(
         "craft-line",

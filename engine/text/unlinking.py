@@ -7,12 +7,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from engine.text.added_costs import AddedCost, said_of
 from engine.text.amounts import ANY, unscale
 from engine.text.asked_option import apart, nested
 from engine.text.compulsory import after_duty
 from engine.text.drawn import DrawShown
 from engine.text.plainly import goes_on, own, plain, shown_and_put, unsaid
-from engine.text.pointing import Bound, settle
+from engine.text.pointing import PAID, Bound, settle
 from engine.text.predicates_each import twofold
 from engine.text.rest_done import only_counted
 from engine.text.settling import LinkError, has_x
@@ -68,6 +69,8 @@ class Unlinker(Words):
 
     def _sentences(self) -> tuple[tuple[Any, ...], ...]:
         out: list[tuple[Any, ...]] = []
+        if self.effect.cost:
+            out.append((self.added_cost(self.effect.cost),))
         if not self.inline:
             for register in list(self.open):
                 out.append((AimClause(self.aim(register)),))
@@ -85,6 +88,15 @@ class Unlinker(Words):
             when = None if self.effect.when is None else self.value(self.effect.when)
             out.append((ModesClause(*self.effect.pick, tuple(parts), when, self.effect.instead),))
         return tuple(out)
+
+    def added_cost(self, steps: Sequence[Any]) -> AddedCost:
+        """The sentence that says what an EVENT costs besides; what is paid with it can be spoken of."""
+        cost = Unlinker(t.Effect((), ()), self.lang)
+        cost.is_cost = True
+        said = cost.chain(said_of(tuple(steps)))
+        self.paying = next((one for one in cost.bound if one.mark == PAID), None)
+        self.paid_by = next((step.verb for step in steps if isinstance(step, t.Do) and step.who == PAID), "")
+        return AddedCost(said)
 
     def several(self, do: Sequence[Any]) -> list[tuple[Any, ...]]:
         """A sentence for each instruction; what belongs to the option or condition before it in one of its own."""
@@ -343,12 +355,13 @@ class Unlinker(Words):
             f = replace(node.filter, zone="field", whose="any")
             if f.types and set(f.types) <= {"EVENT", "BASE"}:
                 f = replace(f, zone="homebase")
-            f = self.noun(f) if f.ranges else f
+            f = self.noun(f) if f.ranges or f.asks_others else f
             whose = self.subject(node.filter.whose)
             self.searched = node.filter.whose
             most = self.value(node.most)
             self.bind(node.register, node.filter, node.most != 1)
-            found = FindClause(replace(f, whose="any"), most, node.apart)
+            total = None if node.total is None else self.value(node.total)
+            found = FindClause(replace(f, whose="any"), most, node.apart, total)
             return self.said_by(plain(found) if whose == subject == "you" else found, whose)
         if isinstance(node, t.Dig):
             f = replace(node.of, zone="field", whose="any")
@@ -478,7 +491,7 @@ class Unlinker(Words):
         scaled = unscale(amounts) is not None and not any(map(_half, odd))
         if not odd or scaled or (len(amounts) == 2 and twofold(amounts) is not None):
             return self.value(node)
-        if isinstance(node, t.Bond) and self.said_whole(_bare(odd[0])):
+        if isinstance(node, t.Bond | t.PayEP) and self.said_whole(_bare(odd[0])):
             return self.value(node)  # "bond equal to its CP cost"
         if (
             any(amount != odd[0] for amount in odd)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
+from engine.text.done_words import EN
 from engine.text.modifiers import DONE_TO, EACH, SEEN
 from engine.text.participles import the_done
 from engine.text.plurals import only_one
@@ -100,11 +101,8 @@ class Words:
         """A filter with its references as words."""
         if isinstance(f.whose, t.Of) and f.whose != t.THAT_PLAYER:
             f = replace(f, whose=replace(f.whose, who=self.ref(f.whose.who)))
-        for register in (f.shares, f.fights, f.named):
-            if register not in ("", "this") and self.ref(register) != Ref("it"):
-                raise CannotSay("a reference inside a noun to something further back")
         if f.shares or f.fights or f.named:
-            f = replace(f, shares=_it(f.shares), fights=_it(f.fights), named=_it(f.named))
+            f = replace(f, shares=self.other(f.shares), fights=self.other(f.fights), named=self.other(f.named))
         if f.but:
             word = self.ref(f.but).word
             if word not in ("it", "them", "attacked"):
@@ -115,7 +113,8 @@ class Words:
             done = next((one for one in reversed(self.bound) if one.many), None)
             if done is None or done.mark != mark:
                 raise CannotSay("what was done to something further back")
-            return replace(f, among=DONE_TO + verb, whose="any" if f.whose == done.filter.whose else f.whose)
+            whose = "any" if f.whose == done.filter.whose else f.whose
+            return replace(f, among=DONE_TO + verb, zone="field", whose=whose)
         if f.among and f.among not in ("crew", "beside"):
             last = next((one for one in reversed(self.bound) if looked_at(one)), None)
             last = last or next((one for one in reversed(self.bound) if one.many), None)
@@ -125,6 +124,15 @@ class Words:
             seen = SEEN if looked_at(last) else "~it"
             f = replace(f, among=seen, zone="homebase" if bare else "field", whose="any")
         return replace(f, ranges=tuple(self.value(limit) for limit in f.ranges)) if f.ranges else f
+
+    def other(self, register: str) -> str:
+        """That with which something is shared, or fought, as a word in a noun."""
+        if register in ("", "this"):
+            return register
+        word: str = self.ref(register).word
+        if word != "it" and word not in EN.values():
+            raise CannotSay("a reference inside a noun to something further back")
+        return f"~{word}"
 
     def pick(self, node: t.Choose, subject: str) -> Any:
         """The phrase of a choice."""
@@ -249,10 +257,6 @@ def _each(f: t.Filter, alike: str) -> t.Filter:
     if not alike:
         return f
     return replace(f, shares=EACH + alike) if alike.endswith("organization") else replace(f, named=EACH + alike)
-
-
-def _it(register: str) -> str:
-    return register if register in ("", "this") else "~it"
 
 
 def objects_of(do: Iterable[Any]) -> Iterable[str]:

@@ -227,7 +227,7 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
         (
             f"put {{who:obj}} on the bottom of ({_OWNERS}) deck(|s)(| in any order)",
             "return {who:obj} to the bottom of (its owner's|your|their|their owner's) deck(| in any order)",
-            "put {who:obj} under (its owner's|your|their) deck",
+            "put {who:obj} under (its owner's|your|their) deck(| in any order)",
             "put {who:obj} on the bottom(| in any order)",
         ),
         (
@@ -359,6 +359,9 @@ def add(g: Grammar) -> None:
     g.add("foundx", hole("f"), en="{f:np}", match=lambda v: None)
     g.add("found", hole("f"), en="{f:a-np}", match=lambda v: {"f": v}, ja="{f:np}")
     g.add("founds", hole("f"), en="{f:nps}", match=lambda v: {"f": v}, ja="{f:np}")
+    for name, noun in (("found", "a-np"), ("founds", "nps")):
+        g.custom_print(name, "en", partial(_unplaced, g=g, rule=noun, lang="en"))
+        g.custom_print(name, "ja", partial(_unplaced, g=g, rule="np", lang="ja"))
     shape = DigClause(hole("f"))
     for made in ("公開される", "出る", "見つかる"):
         g.add("until-shown", hole("f"), ja=f"{{f:np}}が(|1枚|1つ|1体){made}まで(、|)")
@@ -427,6 +430,12 @@ def add(g: Grammar) -> None:
                 ),
                 match=match,
             )
+
+
+def _unplaced(v: Any, speaker: Any, g: Grammar, rule: str, lang: str) -> str | None:
+    """A noun phrase of which it is said already where the cards lie."""
+    text = g.print(rule, v, lang, speaker)
+    return None if text is None else text.replace(" on the field", "").removeprefix("場の")
 
 
 def never(value: Any) -> Mapping[str, Any] | None:

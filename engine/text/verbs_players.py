@@ -239,6 +239,15 @@ def add(g: Grammar) -> None:
     )
     verb(g, PayEP(_N), en=("pay {n:num} EP",), ja=("{n:num}EP(|を)支払う",))
     verb(g, PayEP(_N, "cp"), en=("pay {n:num} CP",), ja=("{n:num}CP(|を)支払う",))
+    for what, word in (("ep", "EP"), ("cp", "CP")):
+        verb(
+            g,
+            PayEP(hole("a"), what),
+            en=(f"pay {word} equal to {{a:worked}}", f"pay an amount of {word} equal to {{a:worked}}"),
+            ja=(
+                f"{{a:worked}}(に等しい|と同じ|と同じ数の|と等しい数の|に等しい数の|分の|と同じだけの){word}(を|)支払う",
+            ),
+        )
     for name in ("vp", "vps", "vpt"):
         g.add(
             f"{name}x",

@@ -23,6 +23,11 @@ _VERBS = (
     ("ready", "readied", ("レディし", "レディさせ"), ("レディし",)),
     ("action", "actioned", ("アクションし", "アクションさせ"), ("アクションし",)),
 )
+#: Likewise of one thing alone: of several, "returned this way" counts what was meant (see amounts.REALLY_DONE).
+_ALONE = (
+    ("return", "returned(| to (its owner's|your|their) hand)", ("手札に戻し", "戻し", "持ち主の手札に戻し"), ()),
+    ("exile", "removed(| from the game)", ("ゲームから除外し", "除外し"), ("ゲームから除外され", "除外され")),
+)
 _WAY = "(これにより|この方法で|この効果で)"
 _ONE = "(|1つ|1枚|1体)(|以上)"
 
@@ -79,6 +84,8 @@ def _add(g: Grammar) -> None:
                     *(f"{_WAY}{ja}を{{m:cnt}}(|以上){act}た" for act in acted),
                     *(f"{_WAY}{ja}が{{m:cnt}}(|以上){act}た" for act in was)),
             )  # fmt: skip
+    alone: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = (*_VERBS, *_ALONE)
+    for verb, done, does, became in alone:
         it = "(it|that UNIT|that card|that ITEM|that BASE)"
         its = "(それ|そのUNIT|そのITEM|そのBASE|そのカード)"
         for op, n, en, end in ((">=", 1, "(was|is)", "た"), ("=", 0, "(wasn't|was not|isn't)", "なかった")):
@@ -87,8 +94,8 @@ def _add(g: Grammar) -> None:
                 build=lambda verb=verb, op=op, n=n: Compare(Size(back(), done=verb), op, n),
                 match=partial(_match, kind="it", verb=verb, op=op, n=n),
                 en=f"{it} {en} {done} this way",
-                ja=(*(f"{_WAY}{its}が{act}{end}" for act in was), *(f"{its}が{_WAY}{act}{end}" for act in was),
-                    *(f"{_WAY}{its}を{act}{end}" for act in acted), *(f"{its}を{_WAY}{act}{end}" for act in acted)),
+                ja=(*(f"{_WAY}{its}が{act}{end}" for act in became), *(f"{its}が{_WAY}{act}{end}" for act in became),
+                    *(f"{_WAY}{its}を{act}{end}" for act in does), *(f"{its}を{_WAY}{act}{end}" for act in does)),
             )  # fmt: skip
 
 

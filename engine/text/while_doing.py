@@ -18,6 +18,7 @@ _THIS_JA = "(これ|このカード|このUNIT)"
 _STATES = (
     ("attacking", "attacking", "攻撃中"),
     ("attacking alone", "attacking alone", "単独で攻撃中"),
+    ("attacking player", "attacking (a player|your opponent)", "プレイヤーを攻撃中"),
     ("sclm attacking", "SCLM attacking", "スクラム攻撃中"),
     ("defending", "(defending|fighting back)", "応戦中"),
     ("combating", "(combating|in combat)", "戦闘中"),

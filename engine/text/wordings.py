@@ -14,6 +14,7 @@ _AS_MANY = "(だけ|分だけ|分)"
 _STATES = (
     ("attacking", "攻撃中"),
     ("attacking alone", "単独で攻撃中"),
+    ("attacking player", "プレイヤーを攻撃中"),
     ("defending", "応戦中"),
     ("combating", "戦闘中"),
 )

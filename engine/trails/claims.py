@@ -20,6 +20,7 @@ from engine.trails.conditions import holds
 from engine.trails.matching import CLAIMED, found, secret
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
+from engine.trails.using import next_mark, used_up
 from engine.trails.zones import INDEX
 
 __all__ = ("CLAIMED", "Claim", "TriggerClaim", "asked", "claimed", "held", "unclaimed")
@@ -92,9 +93,9 @@ class TriggerClaim(Effects):
             self.pc = 0
             return
         mark = ("trigger", item.source, number)
-        counts = holds(game, craft.condition, self.context()) and not (craft.once and mark in game.used)
+        counts = holds(game, craft.condition, self.context()) and not used_up(game, craft.once, mark)
         if counts and craft.once:
-            game.apply([Event("used", item.source, extra=mark)])
+            game.apply([Event("used", item.source, extra=next_mark(game, craft.once, mark))])
         kept = (Pending(item.seat, item.source, item.craft, item.known, item.number),) if counts else ()
         game.pending = (*game.pending[: self.index], *kept, *game.pending[self.index + 1 :])
         if not counts and game.shown:

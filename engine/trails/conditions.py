@@ -62,12 +62,12 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
         left, right = value(game, condition.left, ctx, look), value(game, condition.right, ctx, look)
         return _OPERATORS[condition.op](left, right) or _treated_as(game, condition, ctx, look)
     if isinstance(condition, t.Is):
-        idents = those(game, condition.who, ctx)
-        obj = game.find(idents[0]) if idents else None
+        asked = [game.find(ident) for ident in those(game, condition.who, ctx)]
         f = condition.filter
         # "if it is a UNIT" asks what it is, wherever it has come to lie; states are those of the field
         anywhere = f.asks_identity and not f.states and f.zone in ("field", "homebase") and f.face == "any"
-        return obj is not None and matches(game, f, obj, ctx, look, anywhere=anywhere)
+        fit = [obj is not None and matches(game, f, obj, ctx, look, anywhere=anywhere) for obj in asked]
+        return bool(fit) and all(fit)
     if isinstance(condition, t.During):
         whose = condition.whose
         right_seat = whose == "each" or game.step_seat < 0 or (game.step_seat == ctx.seat) is (whose == "you")

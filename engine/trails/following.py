@@ -11,10 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.kernel.objects import Obj
-from engine.trails.matching import BECAME
+from engine.trails.matching import BECAME, COMPULSORY, MUCH, OWN
 from engine.trails.pairs import parts_of
 from engine.trails.state import TrailsGame
+from engine.trails.tree_nouns import THAT_PLAYER
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, TRAIL
+
+#: Registers that hold numbers or seats, and no objects.
+NUMBERS = frozenset((THAT_PLAYER.who, MUCH, OWN, COMPULSORY, "paying", "modes"))
 
 Registers = dict[str, tuple[int, ...]]
 
@@ -22,7 +26,9 @@ Registers = dict[str, tuple[int, ...]]
 def present(game: TrailsGame, regs: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
     """What registers hold that is there, each once."""
     objs = game.objs
-    return tuple({ident: None for idents in regs.values() for ident in idents if ident in objs})
+    return tuple(
+        {ident: None for name, idents in regs.items() if name not in NUMBERS for ident in idents if ident in objs}
+    )
 
 
 def follow(game: TrailsGame, regs: Registers, before: Iterable[int]) -> Registers:
@@ -46,7 +52,10 @@ def _renewed(regs: Registers, moved: dict[int, tuple[int, ...]]) -> Registers:
     became = [(old, now) for old, new in zip(pairs[::2], pairs[1::2], strict=True) for now in moved.get(new, (new,))]
     back = {old for old, now in became if now not in pairs}
     anew = {**moved, **{old: tuple(now for one, now in became if one == old) for old in back}}
-    out = {name: tuple(now for one in idents for now in anew.get(one, (one,))) for name, idents in regs.items()}
+    out = {
+        name: idents if name in NUMBERS else tuple(now for one in idents for now in anew.get(one, (one,)))
+        for name, idents in regs.items()
+    }
     return {**out, BECAME: tuple(part for both in became for part in both)} if pairs else out
 
 

@@ -28,6 +28,7 @@ from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
 from engine.trails.tree_nouns import plain_ranges
 from engine.trails.tree_reads import speaks_of
+from engine.trails.using import most, used_up
 from engine.trails.zones import FIELD, HAND, HOMEBASE, INDEX, STANDBY
 
 #: Rule of a UNIT that can support UNITs with which it shares no organization.
@@ -70,6 +71,24 @@ def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
     yield from costs.price_reasons(game, seat, obj.id, "play", "ep", game.traits(obj.id).ep or 0)
     there = turned_up(game, seat, obj, card.event)
     yield from target_reasons(there, card.event, Context(seat, obj.id, {}, kind="event"))
+    if card.event is not None and card.event.cost:
+        ep = _in_ep(game, seat, obj, "play", game.traits(obj.id).ep or 0)
+        yield from added_reasons(game, seat, obj, card.event, ep)
+
+
+def added_reasons(game: TrailsGame, seat: int, obj: Obj, effect: t.Effect | None, ep: int) -> Iterator[Reason]:
+    """Against paying what an EVENT costs besides (1203.2, 1204.2f). ep: its EP cost, as far as that is paid in EP."""
+    if effect is None or not effect.cost:
+        return
+    more = sum(part.amount for part in effect.cost if isinstance(part, t.PayEP) and isinstance(part.amount, int))
+    if more:
+        yield from costs.ep_reasons(game, seat, ep + more)
+    yield from costs.cost_reasons(game, t.Cost(effect.cost), Context(seat, obj.id, {}, kind="event"), craft=False)
+
+
+def _in_ep(game: TrailsGame, seat: int, obj: Obj, of: str, printed: int) -> int:
+    what, amount = costs.price(game, seat, obj.id, of, "ep", printed)
+    return amount if what == "ep" else 0
 
 
 def limit_reasons(game: TrailsGame, seat: int, obj: Obj, kinds: Iterable[str], of: str) -> Iterator[Reason]:
@@ -139,6 +158,8 @@ def arts_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
     yield from costs.price_reasons(game, seat, obj.id, "arts", "ep", card.arts_ep)
     there = turned_up(game, seat, obj, card.arts)
     yield from target_reasons(there, card.arts, Context(seat, obj.id, {}, kind="arts"))
+    if card.arts.cost:
+        yield from added_reasons(game, seat, obj, card.arts, _in_ep(game, seat, obj, "arts", card.arts_ep or 0))
 
 
 def craft_reasons(game: TrailsGame, seat: int, obj: Obj, number: int) -> Iterator[Reason]:
@@ -192,8 +213,12 @@ def condition_reasons(game: TrailsGame, craft: t.Activated, ctx: Context) -> Ite
 
 def using_reasons(game: TrailsGame, craft: t.Activated, number: int, ctx: Context) -> Iterator[Reason]:
     """Against using a craft once more, and against paying for it."""
-    if craft.once and ("craft", ctx.this, number) in game.used:
-        yield Reason("1210.2", "It can be used only once each turn")
+    if used_up(game, craft.once, ("craft", ctx.this, number)):
+        times = most(craft.once)
+        if times == 1:
+            yield Reason("1210.2", "It can be used only once each turn")
+        else:
+            yield Reason("1210.2", "It can be used only {count} times each turn", (("count", times),))
     yield from costs.cost_reasons(game, craft.cost, ctx)
 
 

@@ -47,6 +47,7 @@ from engine.trails.load_words import (
     ACTIVE_ZONES,
     ALIKE,
     ICON_CRAFTS,
+    OFTEN,
     PLAYERS,
     REPLACEABLE,
     SETS,
@@ -163,7 +164,7 @@ def _continuous(entry: Mapping[str, Any], at: str) -> t.Continuous:
 def _activated(entry: Mapping[str, Any], at: str) -> t.Activated:
     data = words_of(entry["activated"], at, ("cost", "once", "zone"))
     steps = _instructions(data.get("cost", []), f"{at}, cost")
-    once, zone = one_of(data, "once", ("", "turn"), at, ""), one_of(data, "zone", ACTIVE_ZONES, at, "field")
+    once, zone = one_of(data, "once", OFTEN, at, ""), one_of(data, "zone", ACTIVE_ZONES, at, "field")
     return t.Activated(t.Cost(steps), _effect(entry, at), maybe_condition(entry, at), once, zone)
 
 
@@ -173,7 +174,7 @@ def _triggered(entry: Mapping[str, Any], at: str) -> t.Triggered:
     )
     zone = one_of(data, "zone", ("field", "hand", "homebase"), at, "field")
     also = tuple(trigger_of(mapping(part, at), at) for part in data.get("also", ()))
-    once = one_of(data, "once", ("", "turn"), at, "")
+    once = one_of(data, "once", OFTEN, at, "")
     if zone != "field" and any("together" in part for part in (data, *data.get("also", ()))):
         raise CardError(f"{at}: a craft of a hidden zone triggers for each event")  # 1211.3a: it is revealed for each
     return t.Triggered(trigger_of(data, at), _effect(entry, at), maybe_condition(entry, at), once, zone, also)
@@ -201,7 +202,8 @@ def _effect(entry: Mapping[str, Any], at: str) -> t.Effect:
     more = entry.get("instead", 1)
     instead = (more, more) if isinstance(more, int) else (int(more["least"]), int(more["most"]))
     when = condition_of(entry["when"], at) if "when" in entry else None
-    return t.Effect(tuple(targets), _instructions(entry.get("do", []), at), x, modes, (least, most), when, instead)
+    do, cost = (_instructions(entry.get(word, []), at) for word in ("do", "cost"))
+    return t.Effect(tuple(targets), do, x, modes, (least, most), when, instead, cost)
 
 
 def _instructions(data: object, at: str) -> tuple[t.Instruction, ...]:

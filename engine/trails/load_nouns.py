@@ -135,6 +135,7 @@ def filter_of(data: object, at: str) -> t.Filter:
         *RANGES,
     )
     words += ("without", "shares", "fights", "among", "extreme", "ability", "but", "named", "any", "unnamed", "keyword")
+    words += ("either",)
     entry = words_of(data, at, words)
     ranges = _ranges(entry, at)
     if "any" in entry:
@@ -164,6 +165,7 @@ def filter_of(data: object, at: str) -> t.Filter:
         but=str(entry.get("but", "")),
         named=str(entry.get("named", "")),
         unnamed=list_of(entry.get("unnamed"), at),
+        either=tuple(filter_of(one, at) for one in entry.get("either", ())),
         keywords=list_of(entry.get("keyword"), at),
         aims=_aims(entry.get("aims"), at),
     )

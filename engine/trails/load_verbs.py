@@ -87,7 +87,8 @@ def _search(entry: Mapping[str, Any], at: str) -> t.Search:
     most = amount_of(data.pop("most", data.pop("count", 1)), at)
     apart = one_of(data, "apart", ("", "name"), at, "")
     data.pop("apart", None)
-    return t.Search(register, filter_of({"zone": "deck", "whose": "you", **data}, at), most, apart)
+    total = total_of(data.pop("total", None), at)
+    return t.Search(register, filter_of({"zone": "deck", "whose": "you", **data}, at), most, apart, total)
 
 
 def _look_top(entry: Mapping[str, Any], at: str, how: str) -> t.LookTop:
@@ -212,6 +213,7 @@ PLAIN_VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "reveal top": lambda entry, at: _look_top(entry, at, "reveal"),
     "look at": lambda entry, at: t.Look(who_of(entry["look at"], at)),
     "reveal": lambda entry, at: t.Reveal(who_of(entry["reveal"], at)),
+    "choose player": lambda entry, at: t.ChoosePlayer(one_of(entry, "choose player", PLAYERS[:2], at, "you")),
     "shuffle": lambda entry, at: t.Shuffle(str(entry["shuffle"])),
     "choose organizations": _choose_orgs,
     "becomes": _becomes,

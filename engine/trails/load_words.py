@@ -49,6 +49,9 @@ VERBS_ON_CARDS = (
     "curse this turn",
     "link",
 )
+#: How often in a turn a craft can be used or triggers: "turn" is once, "turn 2" twice.
+ONCE = "turn"
+OFTEN = ("", ONCE, *(f"{ONCE} {number}" for number in range(2, 10)))
 UNTIL = ("combat", "attack", "defence", "turn", "game", "next turn", "leaves", "through next turn")
 PLAYERS = ("you", "opponent", "each")
 STATES: tuple[str, ...] = (
@@ -61,11 +64,15 @@ STATES: tuple[str, ...] = (
     "support",
     "cursed",
     "attacking alone",
+    "attacking player",
     "sclm attacking",
 )
 STATES += ("arts", "craft", "organization", "other organization", "linked", "boarded", "attacked", "entered")
 STATES += tuple(TURN_STATES)[2:]
+#: What can be replaced of cards that come into a trail from wherever they lie.
+ANYWHERE_TO_TRAIL = "anywhere to trail"
 REPLACEABLE = (
+    ANYWHERE_TO_TRAIL,
     "stun",
     "stuns",
     "cure",

@@ -15,7 +15,7 @@ from engine.trails.icons import ABOARD, BOARDED, CURSE, HAS_SUPPORT, LINKED_PAIR
 from engine.trails.pairs import parts_of
 from engine.trails.state import TrailsGame
 from engine.trails.tree_nouns import TURN_STATES
-from engine.trails.zones import EXILE, FIELD, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
+from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
 #: Marks of a source: an organization it chose, the zone it was played from.
 CHOSEN_ORG, PLAYED_FROM = "linked ", "played from "
@@ -34,6 +34,8 @@ class Context(NamedTuple):
 Look = Callable[[int], Traits]
 
 #: States that say what a card has done in this turn, with the event.
+#: In a number: the object of which it is said, or that is asked.
+SELF = "self"
 #: Register of hidden cards that were shown to answer a condition (502.2b); or minus how many might be shown.
 CLAIMED = "claimed"
 #: Register that is filled while a choice from a hidden zone is part of a cost that was agreed to.
@@ -80,6 +82,8 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
         if not _state(game, obj, state, look):
             return False
     if f.asks_others and not _stands(game, f, obj, ctx, look):
+        return False
+    if f.either and not any(fits(game, one, obj, ctx, look) for one in f.either):
         return False
     if not f.asks_identity:
         return True
@@ -219,9 +223,7 @@ def _aims(game: TrailsGame, what: t.Who, obj: Obj, ctx: Context, look: Look | No
 
 def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | None) -> bool:
     """How an object stands to others: shared organizations, a fight, where it comes from, having the least or most."""
-    if f.among and obj.id not in those(game, f.among, ctx):
-        return False
-    if ":" in f.among and not _done(game, f.among.partition(":")[2], obj.id):
+    if f.among and not (_was_done if ":" in f.among else _one_of)(game, f.among, obj.id, ctx):
         return False
     if f.but and obj.id in those(game, f.but, ctx):
         return False
@@ -255,6 +257,18 @@ def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | 
         mine_ = field_of(see(obj.id), field) or 0
         return not numbers or mine_ == (min(numbers) if way == "least" else max(numbers))
     return True
+
+
+def _one_of(game: TrailsGame, register: str, ident: int, ctx: Context) -> bool:
+    return ident in those(game, register, ctx)
+
+
+def _was_done(game: TrailsGame, register: str, ident: int, ctx: Context) -> bool:
+    """Whether an object is one of a register to which something was really done, or what one has become by it."""
+    verb = register.partition(":")[2]
+    return any(
+        (ident == one or ident in led(game, one, ctx)) and _done(game, verb, one) for one in those(game, register, ctx)
+    )
 
 
 def _share(one: frozenset[str], other: frozenset[str]) -> bool:
@@ -313,7 +327,7 @@ def _state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -> 
     if state == "action":
         return not obj.ready
     combat = game.combat
-    if state in ("attacking", "defending", "combating", "attacking alone", "sclm attacking"):
+    if state in ("attacking", "defending", "combating", "attacking alone", "attacking player", "sclm attacking"):
         if combat is None or combat.stage != "attacking":
             return False
         attacking = obj.id in combat.attackers
@@ -321,6 +335,8 @@ def _state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -> 
             return attacking
         if state == "attacking alone":
             return attacking and len(combat.attackers) == 1
+        if state == "attacking player":
+            return attacking and combat.target_seat >= 0
         if state == "sclm attacking":
             return attacking and combat.sclm
         return obj.id == combat.target or (state == "combating" and attacking)
@@ -538,11 +554,13 @@ def followed(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
     or an effect that has put it there, speaks of it there (502.3)."""
     if who == "this" and _stood_for(game, ctx.this):
         return ()
-    became = _became(ctx)
-    there: list[int] = []
-    for ident in those(game, who, ctx):
-        there += [new for new in became.get(ident, ()) if new in game.objs] or lying(game, ident)
-    return tuple(ident for ident in there if ident in game.objs)
+    return tuple(now for ident in those(game, who, ctx) for now in led(game, ident, ctx))
+
+
+def led(game: TrailsGame, ident: int, ctx: Context) -> tuple[int, ...]:
+    """The object itself, or what it has become, where an effect can move it on."""
+    now = tuple(new for new in _became(ctx).get(ident, ()) if new in game.objs) or lying(game, ident)
+    return tuple(one for one in now if one in game.objs)
 
 
 def _stood_for(game: TrailsGame, ident: int) -> bool:
@@ -591,20 +609,33 @@ def undone(game: TrailsGame, verb: str, ident: int) -> bool:
         return False
     if verb in ("stun", "cure"):
         return ("stunned" in obj.marks) is (verb == "cure")
+    if verb in ("return", "exile"):
+        return obj.zone >> 1 != _GOES[verb] >> 1
     return obj.ready is (verb == "action") if verb in ("ready", "action") else True
+
+
+#: Where a card goes by what is done to it.
+_GOES = {"ko": TRAIL, "destroy": TRAIL, "return": HAND, "exile": EXILE}
 
 
 def _done(game: TrailsGame, verb: str, ident: int) -> bool:
     """Whether that has been done to an object to which it had not been done before."""
     obj = game.objs.get(ident)
-    if verb in ("ko", "destroy"):
+    if verb in _GOES:
+        zone = _GOES[verb]
+        if obj is not None:  # what was hidden is followed to where everybody sees it
+            return verb == "exile" and obj.zone >> 1 == zone >> 1
         gone = game.lki.get(ident)
-        trails = (*game.zones[TRAIL], *game.zones[TRAIL + 1])
-        lying = (card for other in trails for card in game.objs[other].cards)
-        return obj is None and gone is not None and not frozenset(gone.obj.cards).isdisjoint(lying)
+        now = (card for other in (*game.zones[zone], *game.zones[zone + 1]) for card in game.objs[other].cards)
+        return gone is not None and not frozenset(gone.obj.cards).isdisjoint(now)
     if verb == "counter":
         return obj is None  # what cannot be countered still waits there
     return obj is not None and not undone(game, verb, ident)
+
+
+def its_own(ctx: Context, ident: int) -> Context:
+    """The same, where a number can be that of the object of which something is said."""
+    return ctx._replace(regs={**ctx.regs, SELF: (ident,)})
 
 
 def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = None) -> int:

@@ -22,6 +22,7 @@ from engine.trails.matching import BECAME, CLAIMED, CREW, MUCH, Context, matches
 from engine.trails.pairs import came_back, parts_of
 from engine.trails.reaching import BECOMES, passed
 from engine.trails.state import Asking, Delay, Entry, TrailsGame
+from engine.trails.using import next_mark, used_up
 from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
 
@@ -436,10 +437,10 @@ def _count(game: TrailsGame, listener: Listener, event: Happening) -> None:
     claims = listener.craft.claims and listener.trigger.event != "while"
     mark = ("trigger", listener.obj, listener.number_of_craft)
     if listener.craft.once:
-        if mark in game.used:
+        if used_up(game, listener.craft.once, mark):
             return
         if not claims:
-            game.apply([Event("used", listener.obj, extra=mark)])
+            game.apply([Event("used", listener.obj, extra=next_mark(game, listener.craft.once, mark))])
     bind = dict(event.bind)
     if "it" not in bind and _is_it(listener, event):
         bind["it"] = (event.obj,)

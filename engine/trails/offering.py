@@ -29,6 +29,7 @@ from engine.trails.permits import permits
 from engine.trails.reasons import Reason
 from engine.trails.state import Fight, TrailsGame
 from engine.trails.tree_reads import FLEETING, SETTLED
+from engine.trails.using import used_up
 from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 
@@ -164,7 +165,7 @@ def _crafts(game: TrailsGame, seat: int, payable: int, usable: list[Usable], mea
         if (craft.needs_ready and not obj.ready) or (craft.ep > payable and not dear):
             continue
         if quick and not dear:
-            may = not craft.once or ("craft", ident, number) not in game.used
+            may = not craft.once or not used_up(game, craft.once, ("craft", ident, number))
         elif craft.lasts == SETTLED and not dear and not craft.once:
             key = (ident, number, obj.ready, means)
             known = clear.get(key)

@@ -13,9 +13,9 @@ from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.conditions import holds
 from engine.trails.forbidding import bound
 from engine.trails.icons import COVERT, HAS_SUPPORT, MARTIAL_ARTS, WINGS
-from engine.trails.matching import Context, Look, found, those, value
+from engine.trails.matching import SELF, Context, Look, found, its_own, those, value
 from engine.trails.state import Lasting, TrailsGame
-from engine.trails.tree_reads import ICONS, NAMES_BIT, NUMBERS, ORGS, RULES, TYPES
+from engine.trails.tree_reads import ICONS, NAMES_BIT, NUMBERS, ORGS, RULES, TYPES, speaks_of
 from engine.trails.zones import FIELD, HOMEBASE
 
 # layers of 1215.1; baseline crafts (a) are part of the printed traits. What an object may do or have done to it is no
@@ -421,12 +421,12 @@ def _plus(lasting: Lasting) -> Change:
 
 
 def _add(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: str) -> Change:
-    attribute = _ATTRIBUTE[field]
+    attribute, own = _ATTRIBUTE[field], speaks_of(amount, SELF)
 
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
         if field in ("str", "def") and getattr(traits, attribute) is None:
             return
-        more = value(game, amount, ctx, look_in(game, by_id))
+        more = value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id))
         if more:
             setattr(traits, attribute, (getattr(traits, attribute) or 0) + more)
             traits.changes += ((field, more, number, "while", "1304.1" if field in ("cp", "wings") else "1303.1"),)
@@ -435,8 +435,11 @@ def _add(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: s
 
 
 def _set(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: str, until: str) -> Change:
+    own = speaks_of(amount, SELF)
+
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        _fixed(field, value(game, amount, ctx, look_in(game, by_id)), number, until)(traits, ident, by_id)
+        fixed = value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id))
+        _fixed(field, fixed, number, until)(traits, ident, by_id)
 
     return change
 

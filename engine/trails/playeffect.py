@@ -11,7 +11,15 @@ from typing import Any
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.costs import payable_ep, price
-from engine.trails.legality import company_reasons, level_reasons, limit_reasons, nothing, target_reasons, turned_up
+from engine.trails.legality import (
+    added_reasons,
+    company_reasons,
+    level_reasons,
+    limit_reasons,
+    nothing,
+    target_reasons,
+    turned_up,
+)
 from engine.trails.looping import endless
 from engine.trails.matching import Context, those, value
 from engine.trails.resolving import Effects
@@ -58,6 +66,8 @@ def playable(game: TrailsGame, seat: int, obj: Obj, node: t.PlayCard, ctx: Conte
         return obj.zone == HOMEBASE + seat and not obj.face_up and nothing(level_reasons(game, seat, obj))
     effect = game.defn(obj).event
     then = turned_up(game, seat, obj, effect)
+    if not nothing(added_reasons(game, seat, obj, effect, amount)):
+        return False
     return nothing(target_reasons(then, effect, Context(seat, obj.id, {}, kind="event")))
 
 

@@ -25,6 +25,7 @@ from engine.trails.matching import PLAYED_FROM, Context, value
 from engine.trails.resolving import DISPATCHED, MODES, PAID, Effects, PayEP, SupportResolution, with_modes
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.tree_reads import speaks_of
+from engine.trails.using import next_mark
 from engine.trails.verbs_total import within
 from engine.trails.zones import DECK, HAND, HOMEBASE, NAMES, STANDBY, TRAIL
 
@@ -254,6 +255,10 @@ class Play(Frame):
             what, amount = price(game, self.seat, self.obj, of, what, printed)
             if self.price:
                 amount = 0 if self.price == "free" else max(0, amount - int(self.price))
+            if isinstance(self.ability, t.Effect) and self.ability.cost:  # after the EP, in the printed order
+                regs = {**dict(self.known), **dict(self.targets)}
+                more = Effects(self.seat, self.obj, self.number, self.ability.cost, regs, self.x, cause="cost")
+                game.push(more)
             if what == "ep":
                 game.push(PayEP(self.seat, amount, self.obj))
             elif amount > 0:
@@ -262,10 +267,13 @@ class Play(Frame):
     @step("1204.2h")
     def pay(self, game: TrailsGame) -> None:
         """Arts from elsewhere than the homebase: the card goes to the trail as part of the cost (1204.2f-5)."""
-        if self.kind == "craft" and speaks_of(self.ability.cost, PAID):
+        if (self.kind == "craft" and speaks_of(self.ability.cost, PAID)) or (
+            isinstance(self.ability, t.Effect) and speaks_of(self.ability.cost, PAID)
+        ):
             self.known = (*self.known, (PAID, game.returned))
         if self.kind == "craft" and self.ability.once:
-            game.commit([Event("used", self.obj, extra=("craft", self.obj, self.craft))])
+            mark = next_mark(game, self.ability.once, ("craft", self.obj, self.craft))
+            game.commit([Event("used", self.obj, extra=mark)])
         elif self.kind == "arts" and not self.home:
             obj = game.objs[self.obj]
             event = Event("move", obj.id, to=TRAIL + obj.owner, by=self.seat, cause="arts", rule="1204.2f-5")

@@ -12,6 +12,7 @@ from engine.trails.conditions import holds
 from engine.trails.derive import Replacer
 from engine.trails.disclosing import secretive
 from engine.trails.instead import spend, spent
+from engine.trails.load_words import ANYWHERE_TO_TRAIL
 from engine.trails.matching import COMPULSORY, MUCH, Context, matches, seats
 from engine.trails.resolving import Effects, effect_of
 from engine.trails.state import TrailsGame
@@ -24,7 +25,7 @@ def names_of(event: Event) -> tuple[str, ...]:
         words = [event.cause] if event.cause in ("ko", "destroy", "discard", "draw") else []
         if event.to >> 1 != FIELD >> 1:
             words.append("leave")
-        return (*words, "to trail", "field to trail") if event.to >> 1 == 4 else tuple(words)
+        return (*words, "to trail", "field to trail", ANYWHERE_TO_TRAIL) if event.to >> 1 == 4 else tuple(words)
     if event.kind == "bond":
         damage = {"overkill": ("overkill", "overkill damage"), "stun": ("stun damage",)}.get(event.cause, ())
         return ("lose bond", *damage) if event.n < 0 else ("gain bond",)
@@ -219,6 +220,10 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
         if event.obj != entry.obj:
             return False
         if craft.event in ("field to trail", "leave") and game.objs[entry.obj].zone >> 1 != FIELD >> 1:
+            return False
+    elif craft.event == ANYWHERE_TO_TRAIL and isinstance(craft.who, t.Filter):
+        whose = craft.who.whose  # whose trail it is, wherever the card is controlled
+        if whose != "any" and ((event.to & 1) == entry.seat) is not (whose == "you"):
             return False
     elif isinstance(craft.who, t.Filter):
         obj = game.objs.get(event.obj)

@@ -15,7 +15,8 @@ from engine.trails.rulebook import Ruling
 _NODES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "Draw": "draw", "Discard": "discard", "Bond": "bond", "Gain": "gain", "PayEP": "pay", "Plan": "plan",
-        "Search": "search", "Choose": "choose", "ChooseOrgs": "count orgs", "LookTop": "look", "Look": "look",
+        "Search": "search", "Choose": "choose", "ChoosePlayer": "choose",
+        "ChooseOrgs": "count orgs", "LookTop": "look", "Look": "look",
         "Reveal": "reveal", "Set": "set", "Get": "get", "Have": "have", "Lose": "lose", "Ignore": "ignore",
         "Link": "Tactical Link", "Board": "Boarding", "Control": "control", "Delayed": "delayed", "May": "may",
         "GainOrgs": "last known", "CountOrgs": "count orgs", "X": "x", "Put": "put", "Target": "target",

@@ -58,6 +58,7 @@ from engine.trails.tree_verbs import (
     Bond,
     Choose,
     ChooseOrgs,
+    ChoosePlayer,
     Control,
     Delayed,
     Dig,
@@ -111,6 +112,7 @@ __all__ = [
     "Bond",
     "Choose",
     "ChooseOrgs",
+    "ChoosePlayer",
     "Chose",
     "Compare",
     "Condition",
@@ -239,9 +241,10 @@ class Effect(_Aiming):
     pick: tuple[int, int] = (1, 1)
     when: Condition | None = None
     instead: tuple[int, int] = (1, 1)
+    cost: tuple[Instruction, ...] = ()  #: of an EVENT: what is paid to play it besides its EP cost (1204.2f)
 
     def __post_init__(self) -> None:
-        if not self.targets and self.x is None and not self.modes:  # as most are: it looks at nothing
+        if not self.targets and self.x is None and not self.modes and not self.cost:  # as most are: it looks at nothing
             set_ = object.__setattr__
             set_(self, "about_this", False)
             set_(self, "about_fight", False)
@@ -250,14 +253,16 @@ class Effect(_Aiming):
             set_(self, "settled", True)
             set_(self, "lasts", SETTLED)
             return
-        about, steady = False, self.when is None
+        about, steady = False, self.when is None and not self.cost
         for demand in self.targets:
             f = demand.filter
             about = about or f.scope != "all" or f.aims is not None
-            if demand.number is not None or (f.states and _PASSING & {state.removeprefix("-") for state in f.states}):
-                steady = False
-            for limit in plain_ranges(f.ranges) if f.ranges else ():
-                steady = steady and isinstance(limit.least, int | None) and isinstance(limit.most, int | None)
+            steady = steady and demand.number is None
+            for one in (f, *f.either):
+                if one.states and _PASSING & {state.removeprefix("-") for state in one.states}:
+                    steady = False
+                for limit in plain_ranges(one.ranges) if one.ranges else ():
+                    steady = steady and isinstance(limit.least, int | None) and isinstance(limit.most, int | None)
         for mode in self.modes:
             about, steady = about or mode.about_this, steady and mode.steady
         object.__setattr__(self, "about_this", about)
@@ -354,7 +359,7 @@ class Activated(_Using):
     cost: Cost
     effect: Effect
     condition: Condition | None = None
-    once: str = ""  #: "" or "turn"
+    once: str = ""  #: "", "turn" for once each turn, "turn 2" for twice, ...
     zone: str = "field"  #: where it is valid: "hand" or "trail" of its owner, else where its card's crafts are (1202.5)
     keyword: str = field(default="", compare=False)  #: what it is classified as; no part of what it says (207.7)
 
@@ -478,7 +483,8 @@ class Continuous(_Looking):
 class Replacement:
     """``If it would ..., ... instead`` (1216).
 
-    event: "stun", "ko", "destroy", "to trail", "field to trail", "leave" (the field), "discard", "draw",
+    event: "stun", "ko", "destroy", "to trail", "field to trail", "anywhere to trail" (``who`` says only whose trail),
+    "leave" (the field), "discard", "draw",
     "lose bond", "gain bond", "cure", "overkill" (it deals Overkill damage), "overkill damage" and
     "stun damage" (a player takes it); "stuns" (1222.4: it would stun ``other``, which is "it" then). who: the object
     ("this" or a filter), or the player for "draw" and "lose bond". instead: what happens in its place; empty = nothing.

@@ -51,9 +51,10 @@ class Filter(_Asking):
     zone: where (203.3, 203.4, 506.5: the field unless said). whose: "you", "opponent" or "any" (controller on the
     field and in standby, owner elsewhere). types, orgs, names, subnames: any of them. contains: part of a name.
     states: all of "ready", "action", "stunned", "attacking", "defending", "combating", "support", "cursed",
-    "attacking alone" (1326.4), "sclm attacking" (804.5); a leading "-" negates. icons: icon crafts it must have; a
-    leading "-" negates, and of several with " or " between them one is enough. Ranges compare the current value, or
-    the printed one where ``printed``. scope: "all", "other" (not this card), "this". face: "up", "down" or "any".
+    "attacking alone" (1326.4), "attacking player", "sclm attacking" (804.5); a leading "-" negates. icons: icon crafts
+    it must have; a leading "-" negates, and of several with " or " between them one is enough. Ranges compare the
+    current value, or the printed one where ``printed``. scope: "all", "other" (not this card), "this". face: "up",
+    "down" or "any".
 
     States may also be "arts" (it has arts), "craft" (it has a craft), "organization", "other organization" (one it
     does
@@ -94,14 +95,17 @@ class Filter(_Asking):
     unnamed: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     aims: Any = None  #: "this", or a filter: what waits in standby has such a thing among its targets
+    either: tuple[Any, ...] = ()  #: filters of which one must fit besides, wherever they look and whosever
 
     def __post_init__(self) -> None:
         what = self.types or self.orgs or self.names or self.subnames or self.contains or self.icons or self.ranges
         more = bool(self.without or self.shares or self.extreme or self.named or self.unnamed or self.keywords)
         if self.states and not more:
             more = any(state.lstrip("-") in _WHAT for state in self.states)
+        more = more or any(one.asks_identity for one in self.either)
         object.__setattr__(self, "asks_identity", bool(what or more))
         others = self.shares or self.fights or self.among or self.extreme or self.ability or self.aims
+        others = others or any(one.asks_others for one in self.either)
         object.__setattr__(self, "asks_others", bool(others or self.but or self.named))
 
 
@@ -159,14 +163,15 @@ class Against:
 class Of:
     """The owner, or the controller, of the first object of a register (last known if it is gone).
 
-    what "seat": the player whom the trigger event was about; its register is "player" (:data:`THAT_PLAYER`).
+    what "seat": the player whom the trigger event was about, or who was chosen; its register is "player"
+    (:data:`THAT_PLAYER`).
     """
 
     who: str
     what: str = "owner"  #: "owner", "controller", "seat"
 
 
-#: The player who did what a craft waits for, or whose step it is: "that player".
+#: The player who did what a craft waits for, or whose step it is, or who was chosen: "that player".
 THAT_PLAYER = Of("player", "seat")
 
 
@@ -193,11 +198,11 @@ class Size:
     of: str
     each: int = 1
     type: str = ""
-    done: str = ""  #: "", "stun", "cure", "ko", "destroy", "ready", "action"
+    done: str = ""  #: "" or one of :data:`DOABLE`
 
 
 #: Verbs of which a text counts to how many objects they were done.
-DOABLE = ("stun", "cure", "ko", "destroy", "ready", "action", "counter")
+DOABLE = ("stun", "cure", "ko", "destroy", "ready", "action", "counter", "return", "exile")
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,7 +316,7 @@ class Compare:
 
 @dataclass(frozen=True, slots=True)
 class Is:
-    """The first object of a register matches a filter (last known if it is gone)."""
+    """The object of a register, or each of several, matches a filter (last known if it is gone)."""
 
     who: str
     filter: Filter

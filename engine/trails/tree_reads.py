@@ -73,7 +73,7 @@ def reads(node: Any) -> int:
         named = node.names or node.subnames or node.contains or node.named or node.unnamed
         bits |= (NAMES_BIT if named else 0) | (NUMBERS if node.ranges else 0)
         bits |= 0 if node.aims is None else reads(node.aims)
-        return bits | reads(node.ranges)  # the rest of it are words
+        return bits | reads((node.ranges, *node.either))  # the rest of it are words
     elif isinstance(node, Stat | Total):
         bits |= NUMBERS
     elif isinstance(node, CountOrgs):
@@ -100,7 +100,8 @@ _STATES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(TURN_STATES, _HAPPENINGS),
     **dict.fromkeys(("support", "cursed"), frozenset(("mark",))),
     **dict.fromkeys(
-        ("attacking", "attacking alone", "sclm attacking", "defending", "combating"), frozenset(("combat",))
+        ("attacking", "attacking alone", "attacking player", "sclm attacking", "defending", "combating"),
+        frozenset(("combat",)),
     ),
 }
 
@@ -140,7 +141,7 @@ def _watched(node: Any, out: set[str]) -> None:
         if node.zone != "field":
             out.add("homebase" if node.zone == "homebase" else "zones")
         _watched(node.aims, out)
-        _watched(node.ranges, out)  # the rest of it are words
+        _watched((node.ranges, *node.either), out)  # the rest of it are words
         return
     for part in parts_in(kind)(node):
         if part and part.__class__ is not str:

@@ -30,6 +30,13 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
+class ChoosePlayer:
+    """Choose one of the players while resolving (1312.1); from then on "that player" is the one chosen."""
+
+    chooser: Player = "you"
+
+
+@dataclass(frozen=True, slots=True)
 class Get:
     """+X/+Y or -X/-Y (1303).
 
@@ -162,13 +169,15 @@ class Plan:
 class Search:
     """Look for cards in a hidden zone (1312.2, 1312.3): finding fewer, even none, is always allowed.
 
-    apart: "name" if no two of them may have a card name in common; they are chosen one after another then.
+    apart: "name" if no two of them may have a card name in common; they are chosen one after another then. total: what
+    a number of all of them together may come to; likewise.
     """
 
     register: str
     filter: Filter
     most: Amount = 1
     apart: str = ""
+    total: Range | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -420,6 +429,7 @@ class Hand:
 
 Instruction = (
     Choose
+    | ChoosePlayer
     | Get
     | Have
     | GainOrgs

@@ -39,7 +39,7 @@ from engine.trails.state import Delay, Lasting, TrailsGame, duration
 from engine.trails.verbs_cards import do, gain_orgs, get, have, put
 from engine.trails.verbs_crafts import gain_crafts
 from engine.trails.verbs_total import choose_total
-from engine.trails.verbs_turn import dig, link_orgs, offer, price, swap, wait
+from engine.trails.verbs_turn import choose_player, dig, link_orgs, offer, price, swap, wait
 from engine.trails.zones import HAND, INDEX
 
 #: As the number of a choice: everything there is.
@@ -226,7 +226,12 @@ def named_now(game: TrailsGame, rule: Any, ctx: Context) -> Any:
 def delayed(game: TrailsGame, frame: Effects, node: t.Delayed) -> bool:
     """Make a delayed trigger (1211.8)."""
     kept = {register: those(game, register, frame.context()) for register in node.keep}
-    known = tuple((name, tuple(now for ident in idents for now in lying(game, ident))) for name, idents in kept.items())
+    if (chosen := kept.pop(t.THAT_PLAYER.who, None)) is None:
+        said: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    else:
+        said = ((t.THAT_PLAYER.who, chosen),)  # which is no card
+    cards = ((name, tuple(now for ident in idents for now in lying(game, ident))) for name, idents in kept.items())
+    known = (*said, *cards)
     if BECAME in frame.regs:  # this card, which has left the field, where it lies now
         back = frame.regs[BECAME]
         seen = [two for two in zip(back[::2], back[1::2], strict=True) if not _in_hand(game, two[1])]
@@ -340,6 +345,7 @@ def hand(game: TrailsGame, frame: Effects, node: t.Hand) -> bool:
 
 VERBS: Mapping[type, VerbFunction] = {
     t.Choose: choose,
+    t.ChoosePlayer: choose_player,
     t.Get: get,
     t.Have: have,
     t.GainOrgs: gain_orgs,

@@ -12,11 +12,24 @@ from engine.trails.atoms import SUPPORT, Arrival, put_away
 from engine.trails.forbidding import bound
 from engine.trails.icons import CHOSE_COVERT
 from engine.trails.laying import LayCards
-from engine.trails.matching import bond_change, chosen_orgs, followed, present, seats, those, undone, value
+from engine.trails.matching import (
+    SELF,
+    Context,
+    bond_change,
+    chosen_orgs,
+    followed,
+    its_own,
+    led,
+    present,
+    seats,
+    those,
+    undone,
+    value,
+)
 from engine.trails.protecting import uncountered
 from engine.trails.resolving import Effects
 from engine.trails.state import CURE_PHASE, Lasting, TrailsGame, duration
-from engine.trails.tree_reads import names_in
+from engine.trails.tree_reads import names_in, speaks_of
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 #: Verbs that move a card on, wherever it lies.
@@ -29,16 +42,24 @@ def get(game: TrailsGame, frame: Effects, node: t.Get) -> bool:
     """+X/+Y for a time (1303)."""
     ctx = frame.context()
     idents = present(game, node.who, ctx)
+    if speaks_of((node.strength, node.defence, node.wings, node.cp), SELF):  # each by a number of its own
+        events = [event for one in idents for event in _got(game, frame, node, (one,), its_own(ctx, one))]
+    else:
+        events = _got(game, frame, node, idents, ctx)
+    if events:
+        game.commit(events)
+    return True
+
+
+def _got(game: TrailsGame, frame: Effects, node: t.Get, idents: tuple[int, ...], ctx: Context) -> list[Event]:
     strength, defence = value(game, node.strength, ctx), value(game, node.defence, ctx)
     wings, cp = value(game, node.wings, ctx), value(game, node.cp, ctx)
-    if idents and (strength or defence or wings or cp):
-        until = duration(game, node.until)
-        if until:
-            rule = "1303.1" if strength >= 0 and defence >= 0 else "1303.2"
-            lasting = Lasting(0, until, idents, -1, frame.number, rule, strength, defence, wings=wings, cp=cp)
-            lasting = lasting._replace(source=frame.source)
-            game.commit([frame.event("effect", idents[0], n=len(idents), rule=rule, extra=lasting)])
-    return True
+    until = duration(game, node.until) if idents and (strength or defence or wings or cp) else ""
+    if not until:
+        return []
+    rule = "1303.1" if strength >= 0 and defence >= 0 else "1303.2"
+    lasting = Lasting(0, until, idents, -1, frame.number, rule, strength, defence, wings=wings, cp=cp)
+    return [frame.event("effect", idents[0], n=len(idents), rule=rule, extra=lasting._replace(source=frame.source))]
 
 
 #: Rules for one cure phase: this turn's, or the next that begins, which in a cure phase is that of the next turn.
@@ -101,13 +122,21 @@ def do(game: TrailsGame, frame: Effects, node: t.Do) -> bool:
     there = followed if node.verb in _MOVING else present
     idents = there(game, node.who, frame.context())
     if isinstance(node.who, str) and node.verb in t.DOABLE and _counted(frame.code):
-        frame.bind(f"{node.who}:{node.verb}", tuple(ident for ident in idents if undone(game, node.verb, ident)))
+        ctx = frame.context()
+        open_ = [ident for ident in those(game, node.who, ctx) if _open(game, node.verb, ident, ctx)]
+        frame.bind(f"{node.who}:{node.verb}", tuple(open_))
     if node.verb == "link":
         return more.link_two(game, frame, idents)
     if idents:
         events = [event for ident in idents if (event := _do_event(game, frame, node.verb, ident)) is not None]
         game.commit(events)
     return True
+
+
+def _open(game: TrailsGame, verb: str, ident: int, ctx: Context) -> bool:
+    """Whether a verb can still change what a register holds, wherever that can be moved on from."""
+    there = led(game, ident, ctx) if verb in _MOVING else (ident,)
+    return any(undone(game, verb, one) for one in there)
 
 
 def _until_this_left(game: TrailsGame, frame: Effects) -> bool:

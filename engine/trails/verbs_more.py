@@ -11,9 +11,11 @@ from engine.trails.carddef import ALL_ORGS
 from engine.trails.costs import crews
 from engine.trails.derive import LINKED
 from engine.trails.icons import ABOARD, BOARDED, COVERT, COVERT_CHOICE, CREWED, SUPPORTS
-from engine.trails.matching import found, present, remembering, seats, value
+from engine.trails.matching import SELF, found, its_own, present, remembering, seats, value
 from engine.trails.resolving import Effects
 from engine.trails.state import Delay, Lasting, TrailsGame, duration
+from engine.trails.tree_reads import speaks_of
+from engine.trails.verbs_total import within
 from engine.trails.zones import DECK, EXILE, FIELD, INDEX
 
 
@@ -30,14 +32,17 @@ def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
         game.commit([frame_event])
         return False
     chosen: tuple[int, ...] = frame.regs.get(node.register, ()) if frame.stage > 2 else ()
+    singly = node.apart != "" or node.total is not None  # each is seen before the next one is chosen
     if frame.stage % 2:
         # sorted by card: looking through a deck does not tell its order
         fits = sorted(found(game, node.filter, frame.context()), key=lambda one: (game.number(game.objs[one]), one))
         if node.apart:
             names = {name for ident in chosen for name in game.traits(ident).names}
             fits = [ident for ident in fits if names.isdisjoint(game.traits(ident).names)]
+        if node.total is not None:
+            fits = within(game, node.total, chosen, fits, frame.context())
         options = tuple(("pick", ident) for ident in fits if ident not in chosen)
-        most = min(1 if node.apart else value(game, node.most, frame.context()), len(options))
+        most = min(1 if singly else value(game, node.most, frame.context()), len(options))
         args = (("most", most),)
         prompt = "Choose up to {most} of the cards you found"
         game.ask(
@@ -46,9 +51,9 @@ def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
         return False
     taken = tuple(int(option[1]) for option in game.taken)
     frame.bind(node.register, (*chosen, *taken))
-    more = node.apart != "" and taken and len(chosen) + len(taken) < value(game, node.most, frame.context())
+    more = singly and taken and len(chosen) + len(taken) < value(game, node.most, frame.context())
     done = [] if more else [Event("look", seat=seat, extra=())]
-    if node.filter.asks_identity or node.apart:  # all see that it fits, and each before the next
+    if node.filter.asks_identity or singly:  # all see that it fits, and each before the next
         done += [Event("reveal", ident, seat=seat, n=1, by=seat, rule="1312.3") for ident in taken]
     game.commit(done)
     return not more
@@ -157,9 +162,13 @@ def set_number(game: TrailsGame, frame: Effects, node: t.Set) -> bool:
     ctx = frame.context()
     idents, until = present(game, node.who, ctx), duration(game, node.until)
     if idents and until:
-        fixed = ((node.field, value(game, node.amount, ctx)),)
-        lasting = Lasting(0, until, idents, -1, frame.number, "1215.5", sets=fixed, source=frame.source)
-        game.commit([frame.event("effect", idents[0], n=len(idents), rule="1215.5", extra=lasting)])
+        each = [(one,) for one in idents] if speaks_of(node.amount, SELF) else [idents]
+        events = []
+        for some in each:
+            fixed = ((node.field, value(game, node.amount, its_own(ctx, some[0]))),)
+            lasting = Lasting(0, until, some, -1, frame.number, "1215.5", sets=fixed, source=frame.source)
+            events.append(frame.event("effect", some[0], n=len(some), rule="1215.5", extra=lasting))
+        game.commit(events)
     return True
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.kernel.decisions import Decision, Kind, Option
+from engine.kernel.events import Event
 from engine.trails import tree as t
-from engine.trails.matching import Context, field_of, found, value
+from engine.trails.disclosing import secretive
+from engine.trails.matching import Context, field_of, found, possibly, value
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 
@@ -24,17 +26,23 @@ def within(game: TrailsGame, limit: t.Range, chosen: Iterable[int], fits: Iterab
 
 
 def choose_total(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
-    """One after the other, until no more fits or is wanted. A stage that asks changes nothing."""
+    """One after the other, until no more fits or is wanted. A stage that asks changes nothing. Among cards that only
+    some see each that is chosen is shown before the next one (1312.3)."""
+    from engine.trails.verbs import all_see  # which carries out what this module chooses
+
     assert node.total is not None
     ctx = frame.context()
+    claimed = secretive(node.filter) and not all_see(game, node.filter, ctx)
     chosen = frame.regs.get(node.register, ()) if frame.stage else ()
     if frame.stage % 2:
         taken = tuple(int(option[1]) for option in game.taken)
         frame.bind(node.register, (*(chosen if frame.stage > 1 else ()), *taken))
+        if claimed:
+            game.commit(Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1312.3") for ident in taken)
         return not taken or len(frame.regs[node.register]) >= value(game, node.most, ctx)
     fits = within(game, node.total, chosen, found(game, node.filter, ctx), ctx)
     options: tuple[Option, ...] = tuple(("pick", ident) for ident in fits)
-    if not options:
+    if not options and not (claimed and possibly(game, node.filter, ctx) > len(chosen)):
         frame.bind(node.register, chosen)
         return True
     seat = frame.seat if node.chooser == "you" else frame.seat ^ 1

@@ -68,6 +68,20 @@ def offer(game: TrailsGame, frame: Effects, node: t.Offer) -> bool:
     return True
 
 
+def choose_player(game: TrailsGame, frame: Effects, node: t.ChoosePlayer) -> bool:
+    """One of the two players, whoever that is: it is compulsory (1312.1)."""
+    seat = seats(node.chooser, frame.seat)[0]
+    if frame.stage == 0:
+        options: tuple[Option, ...] = (("seat", seat), ("seat", seat ^ 1))
+        args = (("card", ("card", frame.number, frame.source)), ("least", 1), ("most", 1))
+        prompt = "{card}: choose a player"
+        source = frame.source
+        game.ask(Decision(seat, Kind.CHOOSE, "choose", "1312.1", prompt, options, 1, 1, source=source, args=args))
+        return False
+    frame.bind(t.THAT_PLAYER.who, (int(game.taken[0][1]),))
+    return True
+
+
 def _payable(game: TrailsGame, frame: Effects, option: tuple[t.Instruction, ...]) -> bool:
     """Whether a part of a cost can be paid, and what is to be paid after it (1203.2)."""
     rest = t.Cost((*option, *frame.code[1:]))

@@ -70,7 +70,9 @@ from tests.text.trees import ORGS, amounts, conditions, filters
 #: Trees for each node class.
 NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     t.Activated: lambda: (
-        st.builds(lambda steps, once: t.Activated(t.Cost(steps), DRAW, None, once), cost_steps(), any_of("", "turn"))
+        st.builds(
+            lambda steps, once: t.Activated(t.Cost(steps), DRAW, None, once), cost_steps(), any_of("", "turn", "turn 3")
+        )
         | st.builds(lambda steps: t.Activated(t.Cost(steps), DRAW, None, "", "hand"), from_hand())
         | st.builds(lambda steps: t.Activated(t.Cost(steps), DRAW, None, "", "trail"), from_trail())
     ),
@@ -143,6 +145,13 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             any_of(*ALIKE[1:]),
         )
     ),
+    t.ChoosePlayer: lambda: any_of(
+        (t.Draw(t.THAT_PLAYER, 2),),
+        (t.Bond(t.THAT_PLAYER, -2), t.Do("stun", F(whose=t.THAT_PLAYER, types=("UNIT",)))),
+        (t.If(t.Compare(t.Count(F(whose=t.THAT_PLAYER, types=("UNIT",))), ">=", 2), (t.Draw(),)),),
+        (t.Look(F(zone="hand", whose=t.THAT_PLAYER)),),
+        (t.Get(F(whose=t.THAT_PLAYER, types=("UNIT",)), t.Stat("cp", "self"), 0, "turn"),),
+    ).map(lambda do: t.Effect((), (t.ChoosePlayer(), *do))),
     t.ChooseOrgs: lambda: st.builds(
         lambda n: t.Triggered(
             t.Trigger("enters", "this"),
@@ -226,7 +235,19 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         any_of("draw", "homebase", "deployment", "combat", "resolution", "cure"),
         any_of(*PLAYERS),
     ).flatmap(standing),
-    t.Effect: lambda: any_of(DRAW, one(t.Do("stun", "it"))) | more_modes(),
+    t.Effect: lambda: (
+        any_of(
+            DRAW,
+            one(t.Do("stun", "it")),
+            t.Effect((), (t.Draw(),), cost=(t.Choose("unit", MINE), t.Do("stun", "unit"))),
+            t.Effect(
+                (),
+                (t.Draw(),),
+                cost=(t.Choose("card", F(zone="hand", whose="you", scope="other"), 2, 2), t.Do("discard", "card")),
+            ),
+        )
+        | more_modes()
+    ),
     t.Either: lambda: conditioned(t.Either((FEW, LOW))),
     t.Every: lambda: conditioned(t.Every((FEW, LOW))),
     t.Filter: nouns,

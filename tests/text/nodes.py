@@ -18,6 +18,7 @@ from engine.text.settling import renamed
 from engine.text.whoever import Whoever, both_ways, mirrored
 from engine.trails import tree as t
 from engine.trails.load_words import (
+    ANYWHERE_TO_TRAIL,
     ATTACKS_WITH,
     CURES,
     CURES_MORE,
@@ -540,7 +541,8 @@ MUCH_EVENTS = ("lose bond", "gain bond", "overkill damage")
 
 def replacements() -> st.SearchStrategy[t.Replacement]:
     of_players = ("draw", "lose bond", "gain bond", "overkill damage")
-    objects = [event for event in REPLACEABLE if event not in (*of_players, "stun damage", "discard", "stuns")]
+    apart = (*of_players, "stun damage", "discard", "stuns", ANYWHERE_TO_TRAIL)
+    objects = [event for event in REPLACEABLE if event not in apart]
     instead = any_of((t.Draw(),), (t.Bond("you", -2),))
     return st.one_of(
         st.builds(
@@ -573,6 +575,13 @@ def replacements() -> st.SearchStrategy[t.Replacement]:
             any_of("you", "opponent", "any"),
             any_of("", *PLAYERS),
         ),
+        st.builds(
+            lambda whose, by: t.Replacement(
+                ANYWHERE_TO_TRAIL, F(zone="trail", whose=whose), (t.Do("exile", "it"),), by=by
+            ),
+            any_of("you", "opponent", "any"),
+            any_of("", *PLAYERS),
+        ),
         much(),
         spared(),
     )
@@ -580,7 +589,7 @@ def replacements() -> st.SearchStrategy[t.Replacement]:
 
 def spared() -> st.SearchStrategy[t.Replacement]:
     """Nothing happens instead, for nothing or for what is done first."""
-    objects = [event for event in REPLACEABLE if event not in ("draw", *MUCH_EVENTS, "stun damage")]
+    objects = [one for one in REPLACEABLE if one not in ("draw", *MUCH_EVENTS, "stun damage", ANYWHERE_TO_TRAIL)]
     firsts = any_of(
         (t.PayEP(1),), (t.Discard(),), (t.Do("action", "this"),), (t.Choose("unit", MINE), t.Do("stun", "unit"))
     )
@@ -671,6 +680,13 @@ def nouns() -> st.SearchStrategy[t.Effect]:
         F(types=("BASE",), zone="homebase"),
         F(orgs=("White Vigil", "The Unlit"), types=("UNIT",)),
         F(zone="trail", whose="you", without=("BASE",)),
+    ]
+    low = F(types=("UNIT",), ranges=(t.Range("cp", None, 2),))
+    used, fought = F(types=("ITEM",), states=("action",)), F(types=("UNIT",), states=("attacking",))
+    others += [
+        F(whose=whose, zone=zone, either=tuple(sorted(two, key=repr)))
+        for two in ((low, F(types=("ITEM",))), (used, fought), (low, used))
+        for whose, zone in (("any", "field"), ("opponent", "field"), ("you", "trail"))
     ]
     apart = F(whose="you", types=("UNIT",), but="it")
     return st.one_of(

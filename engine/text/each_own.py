@@ -1,0 +1,65 @@
+"""A number that is another one for each of several: "each UNIT you control gets +X/+0, where X is its CP cost".
+
+Of several things "its CP cost" is that of each of them, unless the word means what was named before. Both languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.text.amounts import STATS
+from engine.text.kernel import Grammar
+from engine.text.settling import LinkError
+from engine.text.surface import Ref
+from engine.text.verbs_objects import never
+from engine.trails.tree import Filter, Stat
+from engine.trails.tree_reads import names_in, replace
+
+SELF = "self"  #: in a number: that of each of those of which it is said
+#: "Their CP cost": that of each of several.
+THEIRS = "theirs"
+_WORDS = r"\b(?:its|their|each)\b|それ|その"
+
+
+def add(g: Grammar) -> None:
+    """Add to the rule "amount"."""
+    for field, (en, ja) in STATS.items():
+        for more, en_more, ja_more in (("", "", ""), ("printed ", "(printed|original) ", "本来の")):
+            g.add(
+                "amount",
+                Stat(more + field, SELF),
+                en=f"its own {en_more}{en}",
+                ja=f"(それ|そのUNIT)自身の{ja_more}{ja}",
+            )
+            theirs: Any = Ref(THEIRS)
+            g.add("amount", Stat(more + field, theirs), match=never,
+                  en=(f"their (own |){en_more}{en}", f"each (one|UNIT|ITEM|card)'s {en_more}{en}"),
+                  ja=f"それぞれ(自身|)の{ja_more}{ja}")  # fmt: skip
+
+
+def own_numbers(node: Any, several: bool, meant: Callable[[str], bool]) -> Any:
+    """A number with what "its" means in it. several: it is said of several things. meant: whether a word means
+    something else that stands before. Raises :class:`LinkError` for "their" of one."""
+    if isinstance(node, tuple):
+        parts = tuple(own_numbers(part, several, meant) for part in node)
+        return parts if any(new is not old for new, old in zip(parts, node, strict=True)) else node
+    if isinstance(node, Filter):
+        return node  # its ranges speak of what they are about
+    if isinstance(node, Stat):
+        whose: Any = node.of
+        if whose == SELF:
+            return node if several else replace(node, of=Ref("it"))
+        word = whose.word if isinstance(whose, Ref) else ""
+        if word == THEIRS and not several:
+            raise LinkError("a number of several where one is meant", _WORDS)
+        if word == THEIRS or (several and word and not word.startswith(("#", "did ")) and not meant(word)):
+            return replace(node, of=SELF)
+        return node
+    changed = {}
+    for name in names_in(node.__class__):
+        old = getattr(node, name)
+        new = own_numbers(old, several, meant)
+        if new is not old:
+            changed[name] = new
+    return replace(node, **changed) if changed else node

@@ -1,0 +1,82 @@
+"""How many times in a turn a craft can be used, or triggers: "only twice each turn", 1ターンに2回まで. Both languages.
+
+Once each turn is said in :mod:`engine.text.crafts` and :mod:`engine.text.once`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.text.craft_linking import Body, Limit
+from engine.text.kernel import REJECT, Grammar
+from engine.text.lexicon import NUMBER_WORDS
+from engine.text.verbs_objects import never
+from engine.trails.load_words import OFTEN, ONCE
+
+_CRAFT = "(This craft|This ability|It|This effect)"
+_TURN = "(each|per|a|in a|every) turn"
+_TURN_JA = "(1ターン|各ターン|ターン|毎ターン)(に|中に|)"
+_CRAFT_JA = "(このクラフト|この能力|この効果|これ)"
+_USE = "(play|use|activate)"
+_USED = "(played|used|activated)"
+_CAN_JA = "(プレイできる|使用できる|使える)"
+_CANNOT_JA = "(プレイできない|使用できない|使えない|誘発しない)"
+
+
+def add(g: Grammar) -> None:
+    """Add to the rule "limit"."""
+    g.add("so-often", 2, en="twice", ja="2(回|度)")
+    for number, word in enumerate(NUMBER_WORDS[: len(OFTEN)]):
+        if number > 1:
+            g.add("so-often", number, match=never if number == 2 else None, en=f"({word}|{number}) times",
+                  ja=f"{number}(回|度)" if number > 2 else ())  # fmt: skip
+    first = "(up to |){n:so-often} (each|per|a|every) turn, "
+    g.add("craft-line", build=_so_often, match=never, en=f"{first}{{t:trigger}}, {{b:body}}",
+          ja="(各ターン|1ターン|毎ターン)(に|){n:so-often}まで(、|){t:trigger}(、|){b:body}")  # fmt: skip
+    g.add("craft-line", build=_so_often, match=never, en=f"{first}{{c:costs}}: {{b:body}}",
+          ja="(各ターン|1ターン|毎ターン)(に|){n:so-often}まで(、|){c:costs}:{b:body}")  # fmt: skip
+    g.add(
+        "limit",
+        build=_limit,
+        match=_match,
+        en=(
+            f"{_CRAFT} can be {_USED} only {{n:so-often}} {_TURN}",
+            f"{_CRAFT} (can only be|can be) {_USED} (up to |at most |)(only |){{n:so-often}} {_TURN}",
+            f"You (can|may) {_USE} (this craft|this ability|it) (only |up to |at most |){{n:so-often}} {_TURN}",
+            f"You (can|may) only {_USE} (this craft|this ability|it) {{n:so-often}} {_TURN}",
+            f"(You can't|You cannot|You may not) {_USE} (this craft|this ability|it) more than {{n:so-often}} {_TURN}",
+            f"{_CRAFT} (can't|cannot) be {_USED} more than {{n:so-often}} {_TURN}",
+            f"{_USE} this (craft|ability) (only|up to|at most|no more than) {{n:so-often}} {_TURN}",
+            f"{_CRAFT} (triggers|can trigger) (only|up to|at most|no more than) {{n:so-often}} {_TURN}",
+            f"Only {{n:so-often}} {_TURN}",
+        ),
+        ja=(
+            f"{_CRAFT_JA}は{_TURN_JA}{{n:so-often}}までしか{_CANNOT_JA}",
+            f"{_CRAFT_JA}は{_TURN_JA}{{n:so-often}}しか{_CANNOT_JA}",
+            f"{_CRAFT_JA}は{_TURN_JA}{{n:so-often}}(まで|だけ|のみ|){_CAN_JA}",
+            f"{_CRAFT_JA}は{_TURN_JA}{{n:so-often}}(まで|だけ|のみ)誘発する",
+            f"{_CRAFT_JA}の(プレイ|使用)は{_TURN_JA}{{n:so-often}}まで",
+            f"{_CRAFT_JA}は{_TURN_JA}{{n:so-often}}を超えて{_CANNOT_JA}",
+            f"{_TURN_JA}{{n:so-often}}まで(しか|){_CANNOT_JA}",
+        ),
+    )  # fmt: skip
+
+
+def _so_often(n: int, b: Body, t: Any = None, c: Any = None) -> Any:
+    limit = _limit(n)
+    if limit is REJECT or b.limits:
+        return REJECT
+    body = Body(b.sentences, (limit,))
+    return ("triggered", t, body) if c is None else ("activated", c, body)
+
+
+def _limit(n: int) -> Any:
+    often = f"{ONCE} {n}"
+    return Limit(often) if often in OFTEN else REJECT
+
+
+def _match(v: Any) -> Mapping[str, Any] | None:
+    if v.condition is not None or v.once not in OFTEN or v.once in ("", ONCE):
+        return None
+    return {"n": int(v.once.removeprefix(ONCE))}
