@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.text.each_own import SELF
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Aim, Predicate, Ref, Said, back
-from engine.trails.tree import Stat
+from engine.trails.tree import Filter, Stat
 
 _FIELDS = ((("str",), "STR", "STR"), (("def",), "DEF", "DEF"), (("str", "def"), "STR and DEF", "STRとDEF"))
 
@@ -25,6 +26,7 @@ def add(g: Grammar) -> None:
             match=lambda v: None,
             en=(
                 f"double the {en} of {{who:obj}}{{u:until}}",
+                f"double the {en} of {{who:whole-s}}{{u:until}}",
                 f"double {{who:poss}} {en}{{u:until}}",
                 f"{{who:poss}} {en} {verb} doubled{{u:until}}",
                 f"the {en} of {{who:obj}} {verb} doubled{{u:until}}",
@@ -38,18 +40,19 @@ def add(g: Grammar) -> None:
             ja=(
                 f"{{who:poss}}{ja}(は|を)(、|){{u:until}}{times}",
                 f"{{u:until-c}}{{who:poss}}{ja}(は|を){times}",
+                f"{{who:whole-s}}の{ja}(は|を)(、|){{u:until}}{times}",
+                f"{{u:until-c}}{{who:whole-s}}の{ja}(は|を){times}",
             ),
         )
 
 
 def _doubled(who: Any, u: Any, fields: tuple[str, ...]) -> Any:
-    """Of one object: of several, each has its own number, which no bonus says."""
-    if who != "this" and not isinstance(who, Ref | Aim):
-        return REJECT
-    if isinstance(who, Aim) and (who.least, who.most) != (1, 1):
-        return REJECT
+    """Of one object as much as it has; of several each as much as its own."""
+    one = who == "this" or isinstance(who, Ref) or (isinstance(who, Aim) and (who.least, who.most) == (1, 1))
     if isinstance(who, Ref) and (who.word == "them" or who.word.endswith("s")):
+        one = False
+    if not one and not isinstance(who, Filter | Ref | Aim):
         return REJECT
-    of: Any = back("same") if isinstance(who, Aim) else who
+    of: Any = SELF if not one else back("same") if isinstance(who, Aim) else who
     shapes = {"str": (Stat("str", of), 0), "def": (0, Stat("def", of))}
     return Said(who, tuple(Predicate("bonus", shapes[field], u) for field in fields))
