@@ -193,6 +193,11 @@ class Actor:
                 named = self._named(decision, pay)
                 rest = [option for option in decision.options if option not in named]
                 self.submit((*named, *rest)[: decision.least])
+            elif decision.forced is None and decision.options[:1] and decision.options[0][0] == "replacement":
+                if pay:
+                    note = "before all is paid; without 'pay' each is answered by 'choose'"
+                    raise Failure(f"{move.shown}: {described(decision)} {note}")
+                return  # whether something happens instead of what pays is not said by what pays
             elif move.pay and not pay and decision.kind is Kind.CHOOSE and not decision.least:
                 self.submit(())  # what pays was named in full
             elif pay and decision.rule != "1204.2d" and decision.purpose != "number":

@@ -41,7 +41,7 @@ from engine.text.surface import (
     WouldClause,
 )
 from engine.text.verbs_players import scaled
-from engine.trails.tree import THAT_PLAYER, Delayed, If, Is, May, Not, PlayerRule, Set, Wait
+from engine.trails.tree import THAT_PLAYER, Delayed, Filter, If, Is, May, Not, PlayerRule, Set, Wait
 
 _JOIN = "( and |, then |, and then |, and | and then | then |, )"
 _MOMENTS = (
@@ -134,7 +134,9 @@ def _not_special(v: Any) -> Mapping[str, Any] | None:
 def _their_deck(text: str | None) -> str | None:
     """What somebody else does with the top of a deck is done with theirs."""
     found = r"(the top (?:card |\w+ cards |)of|\bsearch|\bshuffle) your deck"
-    return None if text is None else re.sub(found, r"\1 their deck", text)
+    if text is None:
+        return None
+    return re.sub(r"\binto your homebase\b", "into their homebase", re.sub(found, r"\1 their deck", text))
 
 
 def _by(player: str) -> Any:
@@ -302,17 +304,31 @@ def _say_said(g: Grammar, v: Any, speaker: Speaker) -> str | None:
         return None
     many = (isinstance(v.who, Ref) and v.who.word.endswith("s")) or (isinstance(v.who, Ref) and v.who.word == "them")
     many = many or (isinstance(v.who, Aim) and v.who.most != 1)
-    if many:
-        for old, new in (
-            ("gets ", "get "),
-            ("gains ", "gain "),
-            ("loses ", "lose "),
-            ("has ", "have "),
-            ("attacks ", "attack "),
-            ("doesn't ", "don't "),
-        ):
-            said = (new + said[len(old) :] if said.startswith(old) else said).replace(f" and {old}", f" and {new}")
-    return f"{who} {said}"
+    if isinstance(v.who, Filter) and all(part.until == OPEN for part in v.predicates):  # it stays so: a craft says it
+        those, together = g.print("nps", v.who, "en", speaker), _agreeing(said)
+        all_ = None if those is None else f"{those.replace(' that shares ', ' that share ')} {together}"
+        if all_ is not None and not _ONE.search(_QUOTED.sub("", all_)):
+            return all_
+    return f"{who} {_agreeing(said) if many else said}"
+
+
+#: What is said of one alone, and what is quoted.
+_ONE = re.compile(r"\b(?:it|its|itself|is|has|gets|gains|loses|doesn't|attacks|enters|costs)\b")
+_QUOTED = re.compile("“[^”]*”")
+
+
+def _agreeing(said: str) -> str:
+    """What is said of one, said of several."""
+    for old, new in (
+        ("gets ", "get "),
+        ("gains ", "gain "),
+        ("loses ", "lose "),
+        ("has ", "have "),
+        ("attacks ", "attack "),
+        ("doesn't ", "don't "),
+    ):
+        said = (new + said[len(old) :] if said.startswith(old) else said).replace(f" and {old}", f" and {new}")
+    return said
 
 
 def _japanese(g: Grammar) -> None:

@@ -111,18 +111,6 @@ def _one_and_one(f: Any, h: Any, own: Any) -> Any:
     return REJECT if REJECT in both or f == h else Every(both)
 
 
-def _the(match: Any) -> Any:
-    """Match an organization whose name brings its own article."""
-
-    def matched(v: Any) -> Mapping[str, Any] | None:
-        holes: Mapping[str, Any] | None = match(v)
-        f = None if holes is None else holes["f"]
-        fits = f is not None and f == Filter(orgs=f.orgs[:1]) and f.orgs[0].startswith("The ")
-        return holes if fits else None
-
-    return matched
-
-
 def _compare(f: Any, op: str, n: Any) -> Any:
     return REJECT if f is REJECT else Compare(Count(f), op, n)
 
@@ -160,7 +148,7 @@ def _controls(g: Grammar) -> None:
             return _owned(f, whose)
 
         one = _strip(_counted(">=", 1, zone="field", **mine), whose="any")
-        g.add("cond", build=lambda f, own=own: _named_one(own(f)), match=_the(one), en=f"{en} {has} {{f:np}}")
+        g.add("cond", build=lambda f, own=own: _named_one(own(f)), match=lambda v: None, en=f"{en} {has} {{f:np}}")
         g.add("cond", build=lambda f, own=own: _compare(own(f), ">=", 1), match=one, en=f"{en} {has} {{f:a-np}}")
         g.add(
             "cond",
@@ -194,7 +182,7 @@ def _controls(g: Grammar) -> None:
             for base, said in ((True, f"{en} {has_it}"), (False, f"{it_is} {home}")):
                 g.add("cond", build=_unread, match=_there_too(_counted(op, n), whose, base), en=said, says=True)
         none = _strip(_counted("=", 0, zone="field", **mine), whose="any")
-        g.add("cond", build=lambda f, own=own: _named_one(own(f), "=", 0), match=_the(none),
+        g.add("cond", build=lambda f, own=own: _named_one(own(f), "=", 0), match=lambda v: None,
               en=f"{en} {no} control {{f:np}}")  # fmt: skip
         g.add("cond", build=lambda f, own=own: _compare(own(f), "=", 0), match=none, en=f"{en} {no} control {{f:a-np}}")
         g.add(

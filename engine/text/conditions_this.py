@@ -11,6 +11,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.modifiers import DOING
 from engine.text.surface import Ref, Was, back
 from engine.trails.tree import Compare, Count, CountOrgs, During, Every, Filter, Is, Not, Stat
+from engine.trails.tree_nouns import FIGHTING, WAS
 
 #: States that are asked of this card, or of what a word means: English, Japanese.
 STATES = (
@@ -30,7 +31,11 @@ _AS_IT_IS = tuple(Filter(states=(state,)) for state in ("cursed", "boarded", "li
 
 def _doing(state: str, *, not_: bool) -> str:
     stem = DOING[state].removesuffix("る")
-    return f"{stem}(ない|なかった)" if not_ else f"{stem}(る|た)"
+    return f"{stem}{'ない' if not_ else 'る'}"
+
+
+def _did(state: str, *, not_: bool) -> str:
+    return f"{_doing(state, not_=False).removesuffix('る')}{'なかった' if not_ else 'た'}"
 
 
 def add(g: Grammar) -> None:
@@ -43,6 +48,13 @@ def add(g: Grammar) -> None:
                 Is(who, Filter(states=(state,))),
                 en=f"{en} is {en_state}",
                 ja=(f"{ja}{ja_state}", f"{ja}{DOING[state]}"),
+            )
+            g.add(
+                "cond",
+                build=lambda who=who, state=state: Was(Is(who, Filter(states=(state,)))),
+                match=partial(_of_this, was=Is(who, Filter(states=(WAS + state,)))),
+                en=f"{en} was {en_state}",
+                ja=(f"{ja}{ja_state}だった", f"{ja}{_did(state, not_=False)}"),
             )
             g.add(
                 "cond",
@@ -108,8 +120,16 @@ def add(g: Grammar) -> None:
                 Was(Is(hole("r"), Filter(states=(sign + state,)))),
                 match=lambda v: None,
                 en=f"{{r:back-s}} {was} {en_state}",
-                ja=f"{{r:back}}が{ja_state}{ja_was}",
+                ja=(f"{{r:back}}が{ja_state}{ja_was}", f"{{r:back}}が{_did(state, not_=bool(sign))}"),
             )
+            if state in FIGHTING:  # only a moment after the attack says so of what is there (:meth:`Registers.was`)
+                g.add(
+                    "cond",
+                    build=lambda r: REJECT,
+                    match=partial(_state_match, state=f"{sign}{WAS}{state}"),
+                    en=f"{{r:back-s}} {was} {en_state}",
+                    ja=f"{{r:back}}が{ja_state}{ja_was}",
+                )
     g.add(
         "cond",
         Is(hole("r"), Filter(states=("cursed",))),
@@ -259,6 +279,10 @@ def _icon_match(v: Any) -> Mapping[str, Any] | None:
     if not isinstance(who, Ref) or len(v.filter.icons) != 1 or v.filter != Filter(icons=v.filter.icons):
         return None
     return {"r": who, "x": v.filter.icons} if v.filter.icons[0][0] != "-" else None
+
+
+def _of_this(v: Any, was: Is) -> Mapping[str, Any] | None:
+    return {} if v == was else None
 
 
 def _state_match(v: Any, state: str) -> Mapping[str, Any] | None:

@@ -245,8 +245,10 @@ def _always(answer: bool) -> Callable[[str], bool]:
     return lambda word: answer
 
 
-def _replacement(condition: Any, what: tuple[str, ...], instead: tuple[Any, ...]) -> Replacement:
+def _replacement(condition: Any, what: tuple[Any, ...], instead: tuple[Any, ...]) -> Replacement:
     event, who, by, once = *what[:3], *(what[3:] or ("",))
+    if event != "stuns" and isinstance(who, Filter):
+        who = Linker().value(who, "you")
     linker = Linker(Trigger(f"would {event}", who))
     other = None
     if event == "stuns":

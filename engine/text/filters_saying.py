@@ -10,7 +10,7 @@ from engine.text.filters_icons import say_icons_en, say_icons_ja
 from engine.text.kernel import Speaker
 from engine.text.modifiers import FIELDS, MODIFIERS, SEEN, THAT, Modifier
 from engine.text.nouns import say_head_en, say_head_ja
-from engine.text.surface import MINE, SUBJECT
+from engine.text.surface import MINE, NOT_THIS, SUBJECT
 from engine.text.that_one import say_step
 from engine.trails.cards import TYPES
 from engine.trails.tree import NO_SUBNAME, THAT_PLAYER, AnyRange, Filter, Range, Stat, Sum, X
@@ -23,8 +23,8 @@ def _rows(f: Filter) -> list[Modifier] | None:
     wanted = [("states", state) for state in f.states]
     if f.face != "any":
         wanted.append(("face", f.face))
-    if f.scope == "other":
-        wanted.insert(0, ("scope", "other"))
+    if f.scope in ("other", NOT_THIS):
+        wanted.insert(0, ("scope", f.scope))
     if f.orgs == ("chosen",):
         wanted.append(("orgs", "chosen"))
     if f.among == "crew" and f.zone == "field":

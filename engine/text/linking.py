@@ -6,7 +6,7 @@ Registers get their names here, always in the same way, so that equal texts make
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -236,7 +236,9 @@ class Linker(Instructions):
                 if not last:
                     raise LinkError("'instead' has nothing before it that it could replace", r"instead|代わりに")
                 asked = sentence[0].condition  # "If it was stunned, ... instead": before what it takes the place of
+                self.asked_first = True
                 condition = self.value(asked.what if isinstance(asked, Was) else asked, "you")
+                self.asked_first = False
                 then = tuple(self.items(carried(sentence[0], said[place - 2]), "you"))
                 then = inherited(then, last)
                 first = tuple(node for node in last if isinstance(node, Choose) and speaks_of(then, node.register))
@@ -303,7 +305,7 @@ class Linker(Instructions):
             one.used = one.used or (
                 one.group and one.thrown is None and isinstance(done_last, Do) and one.mark == done_last.who
             )
-        plain = {one.mark: one.thrown for one in self.made if (one.group or one.thrown) and not one.used}
+        plain = self.plainly(last)
         done = [node for node in (_without(node, plain) for node in last) if node is not None]
         self.bound = [one for one in self.bound if one.mark not in plain or one.group]
         try:
@@ -312,6 +314,15 @@ class Linker(Instructions):
             raise LinkError(str(error), words) from error
         out[len(out) - len(last) :] = new
         return new
+
+    def plainly(self, do: Sequence[Any]) -> dict[str, Any]:
+        """What nothing means later: choices that need not be named, and discards as they were said, X worked out."""
+        plain = {one.mark: one.thrown for one in self.made if (one.group or one.thrown) and not one.used}
+        for node in _flat(tuple(do)):
+            thrown = plain.get(node.register) if isinstance(node, Choose) and node.most != ANY else None
+            if isinstance(thrown, Discard):
+                plain[node.register] = replace(thrown, amount=node.most)
+        return plain
 
     def items(self, clauses: tuple[Any, ...], player: str) -> list[Any]:
         """The instructions of clauses with one subject."""
@@ -378,12 +389,12 @@ class Linker(Instructions):
                     mine, theirs = self.each_way(clause.do[0].cost)
                     return in_turn(who, (May(mine, (), "you"),), (May(theirs, (), "opponent"),))
                 return in_turn(who, *self.each_way(clause.do))
-            if who == "each":
-                clause = replace(clause, do=tuple(map(everybodys, clause.do)))
             apart = all(_own(part) for part in clause.do) or any(map(of_hand, clause.do)) or _as_many(clause.do)
             if who == "each" and apart:
                 # what each does depends on what is their own: one after the other
                 return [node for one in ("you", "opponent") for node in self.items(clause.do, one)]
+            if who == "each":
+                clause = replace(clause, do=tuple(map(everybodys, clause.do)))
             return self.items(clause.do, who)
         if isinstance(clause, Same):
             return self.again(clause, player)
@@ -499,7 +510,9 @@ class Linker(Instructions):
             if clause.edge == "when" and self.trigger is None and not self.paid:
                 raise LinkError("this card is not on the field", r"this (?:card|UNIT|ITEM) leaves|これが場を離れ")
             before = {one.mark for one in self.bound if not_followed(one)}
+            self.after_attack = (clause.moment, clause.edge) == ("combat", "end")
             then = tuple(self.items(clause.then, player))
+            self.after_attack = False
             if any(getattr(node, "who", None) in before for node in then):
                 raise LinkError("what lies in a hand or deck is not followed until then", FOLLOWED)
             return [Delayed(clause.moment, then, tuple(dict.fromkeys(marks_in(then))), clause.edge)]
@@ -601,7 +614,7 @@ class Linker(Instructions):
         if self.start is not None and self.start.used:
             taken.add(self.start.mark)
         names: dict[str, Any] = {}
-        plain = {one.mark: one.thrown for one in self.made if (one.group or one.thrown) and not one.used}
+        plain = self.plainly(do)
         for one in self.made:
             if one.mark in plain:
                 continue
@@ -728,6 +741,8 @@ def _flat(do: tuple[Any, ...]) -> Iterable[Any]:
         if node.__class__ not in _FLAT:
             for name in ("cost", "then", "otherwise"):
                 yield from _flat(getattr(node, name, ()))
+            for option in getattr(node, "options", ()):
+                yield from _flat(option)
 
 
 def _target(register: str, aim: Aim) -> Target:

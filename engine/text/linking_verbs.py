@@ -286,7 +286,9 @@ class Instructions(Registers):
             said = part.value
             if part.kind in _NUMBERS:
                 said = own_numbers(said, self.of_many(who), partial(self.meant_other, [who]))
-            value = "chosen" if self.chosen_orgs(part) else self.value(said, player)
+            value = "chosen" if self.chosen_orgs(part) else said
+            if part.kind != "crafts":  # a quoted craft speaks for itself: it was linked as a line of its own
+                value = self.value(value, player)
             self.saying = False
             if part.kind == "rules":
                 value = of_players(value, self.side(who))
@@ -369,4 +371,4 @@ def _thrown(done: Any) -> tuple[Filter, Any] | None:
     hand = _HANDS[done.player]
     if done.amount in (ANY, Count(hand)):
         return hand, ANY
-    return (hand, done.amount) if isinstance(done.amount, int) else None
+    return hand, done.amount

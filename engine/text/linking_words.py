@@ -7,6 +7,7 @@ from typing import Any
 from engine.text.amounts import ANY
 from engine.text.measures import trigger_difference
 from engine.text.modifiers import DONE_TO, EACH
+from engine.text.others import other
 from engine.text.participles import NAMED, SAID, WAITED, counted, did
 from engine.text.plurals import several
 from engine.text.pointing import (
@@ -29,6 +30,8 @@ from engine.text.same_again import SameType, alike
 from engine.text.sclm_support import part_of
 from engine.text.settling import LinkError, PluralError
 from engine.text.surface import (
+    BARE,
+    NOT_THIS,
     OPEN,
     STAYS,
     SUBJECT,
@@ -46,6 +49,7 @@ from engine.text.surface import (
 from engine.trails.tree import (
     THAT_PLAYER,
     Choose,
+    Compare,
     Count,
     Do,
     Filter,
@@ -60,7 +64,7 @@ from engine.trails.tree import (
     Stat,
     Trigger,
 )
-from engine.trails.tree_nouns import plain_ranges
+from engine.trails.tree_nouns import FIGHTING, WAS, plain_ranges
 from engine.trails.tree_reads import names_in, parts_in, replace, speaks_of
 
 _THEM = Size(back("them"))
@@ -78,7 +82,7 @@ STAYING |= {"curse", "curse this turn"}
 #: Pieces of tree of which ``Registers.special`` knows more than their parts.
 _SPECIAL = frozenset(
     (FromTrail, Ref, Aim, There, Is, Was, Stat, PlayerStat, Difference, Much, Pick, Both, Size, Filter, SameType)
-    + (PlayedFrom, Not, Count)
+    + (PlayedFrom, Compare, Not, Count)
 )
 #: Words that mean another one, or that bring somebody in.
 _SPEAKING = frozenset((SUBJECT, OPEN, STAYS, "opponent"))
@@ -152,6 +156,7 @@ class Registers:
     supposed_one = False  #: it says so of one or more
     paying: Bound | None = None  #: what the craft was paid with, where nothing nearer is meant
     really: tuple[str, str] | None = None  #: what a condition says was really done, and to what
+    after_attack = False  #: whether it is carried out when the attack is over
     asked_first = False  #: whether it is a condition that speaks
     rests: tuple[Bound, ...] = ()  #: what "the rest" was, and all of a kind among shown cards: only "this way" means it
     row_end = 0  #: how much was bound after the last of ``row``
@@ -444,6 +449,8 @@ class Registers:
         """The choice and the register it fills."""
         chooser = player if pick.chooser == SUBJECT else pick.chooser
         pick = apart(pick)
+        if chooser == "each" and pick.filter.whose == BARE:
+            pick = replace(pick, filter=replace(pick.filter, whose=SUBJECT))
         if chooser == "each" and pick.filter.whose not in ("any", SUBJECT):
             raise LinkError("a choice of both players among what is one player's")
         self.picking = True
@@ -489,14 +496,15 @@ class Registers:
         self.met(f.whose)
         if isinstance(f.whose, Of):
             f = replace(f, whose=self.person(f.whose, player))
+        if f.whose == BARE:
+            f = replace(f, whose="any" if player in ("you", "each") else SUBJECT)
         if f.whose == SUBJECT:
             if player == "each":
                 raise LinkError("whose it is would depend on who does it")
             they = player == "you" and self.spoken == "opponent" and f.zone == "field"
             f = replace(f, whose="opponent" if they else player)
-        if self.card and f.scope == "other" and (one := points_at(self.bound, "them")) is not None:
-            one.used = one.used or one.thrown is None
-            f = replace(f, scope="all", but=one.mark if one.thrown is None else "")  # what was discarded is gone
+        if f.scope in ("other", NOT_THIS):
+            f = other(self, f)
         if not f.asks_others and not f.ranges:
             return f  # nothing else points at anything
         if isinstance(f.aims, Filter):
@@ -677,6 +685,8 @@ class Registers:
                 return self.known(self.value(node, player))
             finally:
                 self.asking = False
+        if isinstance(node, Compare) and isinstance(node.left, Stat) and isinstance(node.right, Stat):
+            return self.numbers(node, player)
         if isinstance(node, Count):
             return self.counted_done(node)
         if isinstance(node, Not) and isinstance(node.what, Is):
@@ -685,10 +695,7 @@ class Registers:
                 raise LinkError("whether all of them or one is not so is not said", r"aren't|are not|(?:で|では)な")
             return replace(node, what=asked)
         if isinstance(node, Was):
-            was = self.value(node.what, player)
-            if was.who in self.turned:
-                raise LinkError("how it was before is not known any more", r"\bwas(?:n't)?\b|だった|でなかった")
-            return was
+            return self.was(self.value(node.what, player))
         if isinstance(node, PlayedFrom):
             return self.played_from(node, player)
         if isinstance(node, Stat) and not self.measuring:
@@ -711,6 +718,8 @@ class Registers:
             if node.done.startswith(SAID):
                 verb, plain = node.done.removeprefix(SAID), replace(node, done="")
                 if not isinstance(word, Ref) or not (counted(self.bound, verb) or any_counted(self.rests, verb)):
+                    if self.start is None and self.paying is None and self.bound and not self.bound[-1].many:
+                        raise LinkError("nothing stands before that was done", _WAY)
                     return self.value(plain, player)
                 kind = word.word.removeprefix("way ") if word.word.startswith("way ") else ""
                 return replace(self.this_way(replace(plain, done=verb), kind), done="")
@@ -728,6 +737,29 @@ class Registers:
         if node.__class__ is Size and node == _THEM and self.counted is not None and not points_at(self.bound, "them"):
             return self.counted
         return self.filter(node, player) if isinstance(node, Filter) else None
+
+    def numbers(self, node: Compare, player: str) -> Compare:
+        """A number of one thing and that of another: "that card" is not the one that was just named."""
+        left, right = self.value(node.left, player), self.value(node.right, player)
+        if left == right:
+            bound = self.bound
+            self.bound = [one for one in bound if one.mark != left.of]
+            try:
+                right = self.value(node.right, player)
+            finally:
+                self.bound = bound
+        return replace(node, left=left, right=right)
+
+    def was(self, asked: Is) -> Is:
+        """What something was: what it is, where nothing has changed that; or was in the attack that has just ended."""
+        states = asked.filter.states
+        if self.after_attack and all(state.removeprefix("-") in FIGHTING for state in states):
+            past = tuple("-" * (state[0] == "-") + WAS + state.removeprefix("-") for state in states)
+            return replace(asked, filter=replace(asked.filter, states=past))
+        if asked.who in self.turned:
+            words = r"\bwas(?:n't)?\b|だった|でなかった|ていた|ていなかった"
+            raise LinkError("how it was before is not known any more", words)
+        return asked
 
     def counted_done(self, node: Count) -> Any:
         """ "For each UNIT cured this way": how many of them there were; None if it counts something else."""

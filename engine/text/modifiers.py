@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.text.done_words import EN, JA
-from engine.text.surface import SUBJECT
+from engine.text.surface import BARE, EITHER, NOT_THIS, SUBJECT
 from engine.text.turn_words import rows as turn_rows
 
 #: Whose something is, where it is "that player".
@@ -449,7 +449,8 @@ _STATES: tuple[Modifier, ...] = (
         ("face-down ", "face down ", " that is face-down", " that are face-down"),
         ("裏向きの", "裏向きである"),
     ),
-    Modifier("scope", "other", ("other ", " other than this card"), ("他の", "これ以外の", "ほかの")),
+    Modifier("scope", "other", ("other ",), ("他の", "ほかの")),
+    Modifier("scope", NOT_THIS, (" other than this card",), ("これ以外の",)),
 )
 
 ZONES_EN = {"homebase": "homebase", "trail": "trail", "hand": "hand", "deck": "deck"}
@@ -497,7 +498,6 @@ def _placed() -> tuple[Modifier, ...]:
             )
             for tail in tails
         )
-        all_ = all_ if zone == "hand" else (*tails, *all_)
         moved = (f"{ja}から",) if zone in ("hand", "trail") else ()
         for whose, en, owner, has in (
             ("you", "your", "あなたの", " you have"),
@@ -547,7 +547,12 @@ def _placed() -> tuple[Modifier, ...]:
             f" in {word}s",
             f" from {word}s",
         )
+        if zone != "hand":
+            out.append(Modifier("placed", f"{zone} {BARE}", (), tails))  # read first
+            all_ = (tails[0], *all_)
         out.append(Modifier("placed", f"{zone} any", every, all_))
+        if zone != "hand":
+            out.append(Modifier("placed", f"{zone} {EITHER}", (), (f"いずれかの{tails[0]}",)))  # printed only
     out += _exiled()
     out.append(
         Modifier("placed", "standby you", (" you are playing",), ("あなたのプレイ中の", "あなたがプレイしている"))

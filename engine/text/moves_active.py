@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
 from engine.text.moves import ANY_OWNER, INTO, OWNERS, ZONES, front, move_holes, moves
-from engine.text.surface import SUBJECT
+from engine.text.surface import BARE, SUBJECT
 from engine.text.triggers import TOKI, WHEN
 from engine.trails.tree import Filter, Trigger
 
@@ -118,6 +118,8 @@ def _active(w: Any, f: tuple[str, str, str], t: tuple[str, str, str], by: str) -
     """The trigger for what a player moves. The noun itself may have said from where: "a card from your hand"."""
     if isinstance(w, Filter) and (w.whose == SUBJECT or (w.zone == "hand" and w.whose == "any")):
         w = replace(w, whose=by)  # "a card from their hand", 手札のカード
+    if isinstance(w, Filter) and w.whose == BARE:
+        w = replace(w, whose="any")
     if isinstance(w, Filter) and f == _ANYWHERE and w.zone in ("hand", "trail", "homebase") and w.whose != "any":
         if w.scope != "all" or w.whose not in ("you", "opponent"):
             return REJECT

@@ -21,7 +21,7 @@ _CAPITAL = r"[A-Z](?:[\w’'-]|\.(?=\w| (?:UNIT|ITEM|EVENT|BASE|card)))*"
 #: A type or a value in capitals ends an unknown organization: "River Guild UNIT" is a UNIT of the River Guild.
 _NO_PART = r"(?!(?:UNIT|ITEM|EVENT|BASE)S?s?\b|Cards?\b|(?:STR|DEF|CP|EP|ATK)\b)"
 _ORG_EN = re.compile(rf"{_CAPITAL}(?: (?:of the |of |the |and the )?{_NO_PART}{_CAPITAL})*")
-_CJK = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff々・]+")
+_CJK = re.compile(r"(?!・)[\u3040-\u30ff\u4e00-\u9fff々・]+")
 _LATIN = re.compile(r"[A-Z][A-Za-z'-]+\.?(?: [A-Z][A-Za-z'-]+\.?)*")
 _OR_EN = re.compile(r",? or (?:an? )?|, (?=[A-Z‘'])|(?<=[a-z]) and (?=(?:UNIT|ITEM|EVENT|BASE)s )")
 _LISTED_EN = re.compile(r",? or |, (?=[A-Z‘'])")
@@ -386,7 +386,8 @@ def say_head_en(f: Filter, speaker: Speaker, *, plural: bool) -> str:
     kinds = _either([kind + s for kind in f.types], " or ")
     if f.orgs and f.orgs != ("chosen",):
         orgs = _either([_bare(org, speaker) for org in f.orgs], " or ")
-        card = f" card{s}" if orgs.endswith(".") else "" if orgs[-1] in "sx" else s
+        people = plural and any(speaker.spoken(org, "en").startswith("The ") for org in f.orgs)  # "three Unlit cards"
+        card = f" card{s}" if people or orgs.endswith(".") else "" if orgs[-1] in "sx" else s
         kinds = f"{orgs} {kinds}" if f.types else orgs + card
     if not kinds:
         return names or subnames or f"card{s}"

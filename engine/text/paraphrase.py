@@ -173,7 +173,7 @@ _FROM = re.compile(
 #: Several cards have owners of their own: "put them into their owner's hand".
 _OWNERS = re.compile(
     r"(?i)\b((?:put|return)s? (?:face-down )?(?:them|the rest|those|(?:up to )?(?:two|three|four|five|six|seven|X)|"
-    r"any number of)\b[^.,:;“”]*? (?:in)?to )its (owner's (?:hand|trail))\b"
+    r"any number of)\b[^.,:;“”]*? (?:in)?to )its (owner's (?:hand|trail|homebase))\b"
 )
 
 

@@ -16,6 +16,8 @@ from engine.trails.tree import Choose, Dig, Do, Filter, LookTop, PlayCard, Put, 
 
 #: Before the name of a place or verb, or a player, that is one's own.
 OWN = "own "
+#: The homebase of whoever owns a card, where it may be the other player.
+OWNERS = "its owner's homebase"
 #: Zones in which everything of a player's is theirs as owner (105.3).
 _ZONES = frozenset(("hand", "deck", "trail"))
 _PUTS = (
@@ -32,13 +34,18 @@ def add(g: Grammar) -> None:
     who = hole("who")
     for place, en, ja in _PUTS:
         verb(g, Put(who, OWN + place), en=(en, en.replace("your", "their")), ja=(ja,), says=True)
+    for face, state in (("down", "ready"), ("down", "action"), ("up", "ready"), ("up", "action")):
+        turned, lying = " face-down" * (face == "down"), " actioned" * (state == "action")
+        how = "裏向きの" * (face == "down") + "アクション状態" if state == "action" else "裏向き" * (face == "down")
+        verb(g, Put(who, OWNERS, state, face), en=(f"put {{who:obj}}{turned} into its owner's homebase{lying}",),
+             ja=(f"{{who:obj}}持ち主の拠点に{how}{'で' * bool(how)}置く",), says=True)  # fmt: skip
     back = ("return {who:obj} to your hand", "return {who:obj} to their hand")
     verb(g, Do(OWN + "return", who), en=back, ja=("{who:obj}手札に戻す",), says=True)
     verb(g, Shuffle(OWN + "deck"), en=("shuffle your deck",), ja=("デッキを切る",), says=True)
     for most, en, ja in (
         (1, "search your deck for {f:found}", "デッキから{f:found}を1枚探す"),
-        (ANY, "search your deck for any number of {f:founds}", "デッキから{f:found}を任意の数探す"),
-        (hole("n"), "search your deck for up to {n:numw} {f:founds}", "デッキから{f:found}を最大{n:num}枚探す"),
+        (ANY, "search your deck for any number of {f:founds}", "デッキから{f:founds}を任意の数探す"),
+        (hole("n"), "search your deck for up to {n:numw} {f:founds}", "デッキから{f:founds}を最大{n:num}枚探す"),
     ):
         verb(g, FindClause(hole("f"), most, OWN), en=(en,), ja=(ja,), says=True)
     g.add("obj", Ref(OWN), ja="", says=True)
@@ -51,6 +58,13 @@ def own(clause: Any, f: Filter | None, whose: Any = "you") -> Any:
     if isinstance(clause, Put) and clause == Put(clause.who, clause.to) and clause.to in _PLACES:
         return replace(clause, to=OWN + clause.to)
     return Do(OWN + "return", clause.who) if isinstance(clause, Do) and clause == Do("return", clause.who) else clause
+
+
+def owners(clause: Any, f: Filter | None) -> Any:
+    """The clause for something that is put into a homebase, if it may be somebody else's card."""
+    if not isinstance(clause, Put) or clause.to != "homebase" or clause.who == "this" or f is None or f.whose == "you":
+        return clause
+    return replace(clause, to=OWNERS)
 
 
 def plain(clause: Any) -> Any:

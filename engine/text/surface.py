@@ -9,6 +9,9 @@ from engine.trails.tree import Amount, Filter
 
 SUBJECT = "~"  #: the player who is the subject of the sentence; the controller if it has none
 MINE = "you~"  #: "you" for printing Japanese, where another one chooses in that hand
+BARE = "any?"  #: nobody is named whose Japanese zone it is: that of another one who does something there, else any
+EITHER = "any~"  #: "any" for printing Japanese, where another one chooses there
+NOT_THIS = "not this"  #: as the scope of a noun that says so: "other than this card"
 THEY: Any = "they"  #: the other person the text has spoken of last, or whom the trigger is about
 #: As the number of a trigger: what is said next tells whether it is each one or all of them at once.
 OPEN_NUMBER = -1

@@ -126,7 +126,7 @@ def _aim(v: Any, least: Any, most: Any, scope: str | None = None) -> dict[str, A
         or (most is not None and v.most != most)
     ):
         return None
-    if scope is not None and v.filter.scope != scope:
+    if scope is not None and (v.filter.scope == "other") is not (scope == "other"):
         return None
     return {"f": replace(v.filter, scope="all") if scope == "other" else v.filter, "n": v.most}
 

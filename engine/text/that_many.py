@@ -42,28 +42,29 @@ def add(g: Grammar) -> None:
                  en=(f"{see} {top}",), ja=tuple(text + seen for text in tops))  # fmt: skip
 
 
-def _as_many(amount: Any) -> bool:
+def as_many(amount: Any) -> bool:
+    """Whether a number is printed as "that many"."""
     return isinstance(amount, Size) and replace(amount, done="") in (_MANY, Size(back("it")))
 
 
 def _find(v: Any) -> Mapping[str, Any] | None:
-    return {"f": v.filter} if isinstance(v, FindClause) and v.apart in ("", OWN) and _as_many(v.most) else None
+    return {"f": v.filter} if isinstance(v, FindClause) and v.apart in ("", OWN) and as_many(v.most) else None
 
 
 def _look(v: Any, how: str, whose: str) -> Mapping[str, Any] | None:
-    plain = isinstance(v, LookClause) and (v.how, v.player) == (how, whose) and _as_many(v.amount)
+    plain = isinstance(v, LookClause) and (v.how, v.player) == (how, whose) and as_many(v.amount)
     return {} if plain else None
 
 
 def _top(v: Any, whose: str) -> Mapping[str, Any] | None:
-    return {} if isinstance(v, Top) and v.whose == whose and _as_many(v.amount) else None
+    return {} if isinstance(v, Top) and v.whose == whose and as_many(v.amount) else None
 
 
 def _pick(v: Any) -> Mapping[str, Any] | None:
-    plain = isinstance(v, Pick) and v.total is None and _as_many(v.most) and v.least == v.most
+    plain = isinstance(v, Pick) and v.total is None and as_many(v.most) and v.least == v.most
     return {"f": v.filter} if plain else None
 
 
 def _pick_up_to(v: Any) -> Mapping[str, Any] | None:
-    plain = isinstance(v, Pick) and v.total is None and _as_many(v.most) and v.least == 0
+    plain = isinstance(v, Pick) and v.total is None and as_many(v.most) and v.least == 0
     return {"f": v.filter} if plain else None

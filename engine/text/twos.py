@@ -6,10 +6,12 @@ from typing import Any
 
 from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar
-from engine.text.surface import SUBJECT, Aim, AimClause, Pick, PicksClause, Predicate, Said
+from engine.text.surface import BARE, SUBJECT, Aim, AimClause, Pick, PicksClause, Predicate, Said
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Filter
 
+#: Nobody is named whose it is.
+_ANYS = ("any", BARE)
 _STATES = (
     ("attacking", "攻撃中"),
     ("defending", "応戦中"),
@@ -41,7 +43,7 @@ def add(g: Grammar) -> None:
     verb(
         g,
         # in Japanese the owner of the first may be meant for both
-        build=lambda f, o: PicksClause((Pick(f), Pick(o))) if (o.whose != "any" or f.whose == "any") else REJECT,
+        build=lambda f, o: PicksClause((Pick(f), Pick(o))) if (o.whose not in _ANYS or f.whose in _ANYS) else REJECT,
         ja=(
             "{f:np}(を1つ|を1体|を1枚|1つ|1体|1枚)(と|と、){o:np}を(1つ|1体|1枚)選ぶ",
             "{f:np}(1つ|1体|1枚)(と|と、){o:np}(1つ|1体|1枚)を選ぶ",
@@ -72,7 +74,7 @@ def _apart(f: Any, o: Any) -> bool:
     """Whether each noun says for itself whose it is: "one UNIT and one ITEM you control" does not."""
     if not isinstance(f, Filter) or not isinstance(o, Filter):
         return False
-    mine = [whose for whose in (f.whose, o.whose) if whose not in ("any", SUBJECT)]
+    mine = [whose for whose in (f.whose, o.whose) if whose not in (*_ANYS, SUBJECT)]
     return len(mine) != 1 or f.whose != "any"
 
 

@@ -12,7 +12,8 @@ from engine.text.amounts import ANY, unscale
 from engine.text.asked_option import apart, nested
 from engine.text.compulsory import after_duty
 from engine.text.drawn import DrawShown
-from engine.text.plainly import goes_on, own, plain, shown_and_put, unsaid
+from engine.text.each_of_both import each_of_both
+from engine.text.plainly import goes_on, own, owners, plain, shown_and_put, unsaid
 from engine.text.pointing import PAID, Bound, settle
 from engine.text.predicates_each import twofold
 from engine.text.rest_done import only_counted
@@ -41,6 +42,7 @@ from engine.text.surface import (
     Top,
     WouldClause,
 )
+from engine.text.that_many import as_many
 from engine.text.unlinking_words import CannotSay, Words, objects_of, words_in
 from engine.text.verbs_hand import hand_goal
 from engine.text.whoever import Whoever, mirrored, whoever
@@ -237,12 +239,16 @@ class Unlinker(Words):
             may = isinstance(option, t.May) and option == t.May(option.cost) and len(node.then) == 1
             deeds = self.chain(mirrored(option.cost if may else node.then), "opponent")  # as it is said of "they"
             return [t.May(deeds, (), person) if may else By(person, deeds)], index + count
+        if subject == "you" and (both := each_of_both(do[index:])) is not None:
+            deeds, count, named = both
+            self.bound += named
+            return [By("each", deeds if named else (self.worked(deeds[0]),))], index + count
         if isinstance(node, t.LookTop) and node.how == "reveal" and node.player in ("opponent", "each"):
-            many = self.value(node.amount)
+            many = self.as_x(node.amount)
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             return self.by(LookClause(many, "reveal"), node.player), index + 1
         if isinstance(node, t.LookTop) and node.how == "look" and node.player != "you":
-            many = self.value(node.amount)
+            many = self.as_x(node.amount)
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             return [LookClause(many, "look", node.player)], index + 1
         if isinstance(node, t.Draw) and node.register:
@@ -256,7 +262,7 @@ class Unlinker(Words):
             if following is None or not at_it or (node.player == "you" and not seen):
                 raise CannotSay("cards from the top of a deck that nothing happens to")
             whose = self.subject(node.player)
-            top: Any = Top(self.value(node.amount))
+            top: Any = Top(self.as_x(node.amount))
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             settle(self.bound, following)
             said_of_top = own(replace(following, who=top), t.Filter(zone="deck", whose=node.player), node.player)
@@ -269,6 +275,16 @@ class Unlinker(Words):
         ):
             self.bound.append(Bound(node.register, node.filter, node.register, True, group=True))
             return self.by(t.Discard(SUBJECT, t.Count(t.Filter(zone="hand", whose=SUBJECT))), node.chooser), index + 2
+        if (
+            isinstance(node, t.Choose)
+            and not isinstance(node.most, int | t.X)
+            and node
+            == t.Choose(node.register, t.Filter(zone="hand", whose=node.chooser), node.most, node.most, node.chooser)
+            and following == t.Do("discard", node.register)
+        ):
+            deed = self.worked(t.Discard(SUBJECT, node.most))
+            self.bind(node.register, node.filter, True)
+            return self.by(deed, node.chooser), index + 2
         if isinstance(node, t.Choose) and node.chooser == "random":
             hand = t.Filter(zone="hand", whose=node.filter.whose)
             if following != t.Do("discard", node.register) or node.filter != hand or hand.whose == "any":
@@ -291,7 +307,10 @@ class Unlinker(Words):
                 chooser = self.subject(node.chooser)
                 said = replace(said, who=self.pick(node, subject))
                 theirs = subject == "you" and chooser == node.chooser
-                return self.said_by(own(said, node.filter, chooser) if theirs else said, chooser), index + 2
+                said = own(said, node.filter, chooser) if theirs else said
+                return self.said_by(
+                    owners(said, node.filter) if chooser == subject == "you" else said, chooser
+                ), index + 2
             if node.least == node.most == ANY and only_counted(node, following, do[index + 2 :]):
                 meant = replace(following, who=node.filter)  # type: ignore[type-var]
                 said_rest, _ = self.next((meant,), 0, subject)
@@ -373,7 +392,7 @@ class Unlinker(Words):
             self.bind(node.found, replace(node.of, among=node.register), False)
             return self.by(DigClause(f), node.player)
         if isinstance(node, t.LookTop):
-            many = self.value(node.amount)
+            many = self.as_x(node.amount)
             self.bind(node.register, t.Filter(zone="deck", whose="you"), node.amount != 1)
             return [LookClause(many, node.how)]
         if isinstance(node, t.Offer) and node.player == "you" and not self.is_cost:
@@ -436,7 +455,7 @@ class Unlinker(Words):
             return [Said(self.who(node.who), (Predicate(kind, (), OPEN),))]
         if hasattr(node, "who"):
             lying = self.filter_of(node.who) if subject == "you" else None
-            return [own(replace(self.value(replace(node, who="this")), who=self.who(node.who)), lying)]
+            return [owners(own(replace(self.value(replace(node, who="this")), who=self.who(node.who)), lying), lying)]
         return [self.worked(node)]
 
     def filter_of(self, who: Any) -> t.Filter | None:
@@ -503,6 +522,18 @@ class Unlinker(Words):
         self.defines.append(self.value(odd[0].amount if negative else odd[0]))
         x = t.X(-1) if negative else t.X()
         return self.value(replace(node, **{name: x for name in names if getattr(node, name) == odd[0]}))
+
+    def as_x(self, amount: Any) -> Any:
+        """How many cards from the top of a deck: a number, or X that is explained."""
+        if isinstance(amount, int | t.X):
+            return amount
+        worked = self.value(amount)
+        if as_many(worked):
+            return worked
+        if self.defines:
+            raise CannotSay("two amounts that need explaining")
+        self.defines.append(worked)
+        return t.X()
 
     def said_whole(self, amount: Any) -> bool:
         """Whether it is one number, of nothing that has to be named as a target first."""

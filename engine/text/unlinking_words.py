@@ -8,12 +8,13 @@ from typing import Any
 
 from engine.text.done_words import EN
 from engine.text.modifiers import DONE_TO, EACH, SEEN
+from engine.text.others import left_out
 from engine.text.participles import the_done
 from engine.text.plurals import only_one
 from engine.text.pointing import PAID, Bound, as_among, kinds_of, looked_at, points_at, trigger_object
 from engine.text.same_again import SameType, same_type
 from engine.text.sclm_support import word_for
-from engine.text.surface import MINE, SUBJECT, Aim, Pick, Ref, There
+from engine.text.surface import EITHER, MINE, NOT_THIS, SUBJECT, Aim, Pick, Ref, There
 from engine.trails import tree as t
 from engine.trails.tree_reads import names_in
 
@@ -22,6 +23,8 @@ class CannotSay(Exception):
     """A tree that no sentence says."""
 
 
+#: Zones that Japanese takes for those of whoever chooses there, if that is not you and nobody is named.
+_PILES = ("homebase", "trail", "deck")
 #: Verbs of which a text says "... this way" of everything they were to be done to, with their word for that.
 _WAYS = {
     "discard": "discarded", "exile": "removed", "return": "returned", "rebuild": "rebuilt",
@@ -90,7 +93,7 @@ class Words:
         """The target phrase; from here on its register can be pointed at."""
         self.open.remove(register)
         target = self.targets[register]
-        f = self.noun(target.filter) if target.filter.ranges or target.filter.asks_others else target.filter
+        f = self.noun(target.filter)
         self.bind(register, target.filter, target.most != 1 or target.number is not None)
         f = _each(f, target.alike)
         if target.number is not None:
@@ -99,6 +102,8 @@ class Words:
 
     def noun(self, f: t.Filter) -> t.Filter:
         """A filter with its references as words."""
+        if f.scope == "other" and not f.but and left_out(self.bound, f, self.trigger) is not None:
+            f = replace(f, scope=NOT_THIS)
         if isinstance(f.whose, t.Of) and f.whose != t.THAT_PLAYER:
             f = replace(f, whose=replace(f.whose, who=self.ref(f.whose.who)))
         if f.shares or f.fights or f.named:
@@ -142,6 +147,8 @@ class Words:
             f = replace(f, whose=SUBJECT)
         if self.lang == "ja" and node.chooser == "opponent" and f == t.Filter(zone="hand", whose="you"):
             f = replace(f, whose=MINE)
+        if self.lang == "ja" and node.chooser not in ("you", "random") and f.whose == "any" and f.zone in _PILES:
+            f = replace(f, whose=EITHER)
         least, most = self.value(node.least), self.value(node.most)
         self.bind(node.register, node.filter, node.most != 1 or node.chooser == "each")
         f = _each(f, node.alike)
@@ -185,7 +192,7 @@ class Words:
     def value(self, node: Any) -> Any:
         """Amounts and conditions with registers as words."""
         if isinstance(node, t.Filter):
-            plain = not (node.ranges or node.asks_others or isinstance(node.whose, t.Of))
+            plain = not (node.ranges or node.asks_others or node.scope == "other" or isinstance(node.whose, t.Of))
             return node if plain else self.noun(node)
         if isinstance(node, t.Every) and (found := same_type(node)) is not None:
             return SameType(self.ref(found[0]), found[1])

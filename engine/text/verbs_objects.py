@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.amounts import ANY
-from engine.text.kernel import REJECT, Grammar, hole, spread
+from engine.text.kernel import REJECT, Grammar, Speaker, hole, spread
 from engine.text.lexicon import inflect
 from engine.text.surface import (
     SUBJECT,
@@ -91,6 +91,12 @@ _DO: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (  # verb, Engli
 _TO = "into (your|its owner's|their owner's|their|the owner's) "
 #: How a card lies in the homebase: face, state, and the rule that says both in one.
 _HOME = tuple((face, state) for face in ("down", "up") for state in ("action", "ready"))
+
+
+def _unplaced(g: Grammar, v: Any, speaker: Speaker, *, rule: str, lang: str, place: str) -> str | None:
+    """What is found in a deck, without the words for the field."""
+    noun = g.print(rule, v, lang, speaker)
+    return None if noun is None else noun.replace(place, "", 1)
 
 
 def _home(face: str, state: str) -> dict[str, str]:
@@ -292,6 +298,9 @@ def add(g: Grammar) -> None:
         ja=("相手の手札を(すべて|)公開する",),
     )
     g.add("own-hand", Filter(zone="hand", whose=SUBJECT), en="(your|their) hand(|s)", ja="(自身の|)手札を")
+    for to, wheres in (("bottom", ("on the bottom of", "under")), ("top", ("on top of", "on the top of"))):
+        verb(g, Put(hole("f"), f"deck {to}"), match=lambda v: None,
+             en=[f"put {{f:own-hand}} {where} (your|their) deck(|s)(| in any order)" for where in wheres])  # fmt: skip
     verb(g, Reveal(_WHO), en=("reveal {who:obj}",), ja=("{who:obj}公開する", "{who:obj}(相手に|)見せる"))
     verb(
         g,
@@ -317,7 +326,7 @@ def add(g: Grammar) -> None:
         g,
         FindClause(hole("f"), 1),
         en=("search (your|their) deck for {f:found}", "search (your|their) deck for up to one {f:foundx}"),
-        ja=("(自身の|あなたの|)デッキから{f:np}を1枚(まで|)探す", "(自身の|あなたの|)デッキから{f:np}1枚を探す"),
+        ja=("(自身の|あなたの|)デッキから{f:found}を1枚(まで|)探す", "(自身の|あなたの|)デッキから{f:found}1枚を探す"),
     )
     verb(
         g,
@@ -326,7 +335,7 @@ def add(g: Grammar) -> None:
             "search (your|their) deck for up to {n:numw} {f:founds}",
             "search (your|their) deck for {n:numw} {f:founds}",
         ),
-        ja=("(自身の|あなたの|)デッキから{f:np}を(最大|){n:num}枚(まで|)探す",),
+        ja=("(自身の|あなたの|)デッキから{f:found}を(最大|){n:num}枚(まで|)探す",),
     )
     verb(
         g,
@@ -338,8 +347,8 @@ def add(g: Grammar) -> None:
             "search (your|their) deck for up to {n:numw} {f:founds} that have different (names|card names)",
         ),
         ja=(
-            "(自身の|あなたの|)デッキから{x:apart}{f:np}を(最大|){n:num}枚(まで|)探す",
-            "(自身の|あなたの|)デッキから{f:np}を{x:apart-de}(最大|){n:num}枚(まで|)探す",
+            "(自身の|あなたの|)デッキから{x:apart}{f:found}を(最大|){n:num}枚(まで|)探す",
+            "(自身の|あなたの|)デッキから{f:found}を{x:apart-de}(最大|){n:num}枚(まで|)探す",
         ),
         match=lambda v: {"f": v.filter, "n": v.most, "x": ""} if isinstance(v, FindClause) and v.apart else None,
     )
@@ -359,19 +368,19 @@ def add(g: Grammar) -> None:
     g.add("foundx", hole("f"), en="{f:np}", match=lambda v: None)
     g.add("found", hole("f"), en="{f:a-np}", match=lambda v: {"f": v}, ja="{f:np}")
     g.add("founds", hole("f"), en="{f:nps}", match=lambda v: {"f": v}, ja="{f:np}")
-    for name, noun in (("found", "a-np"), ("founds", "nps")):
-        g.custom_print(name, "en", partial(_unplaced, g=g, rule=noun, lang="en"))
-        g.custom_print(name, "ja", partial(_unplaced, g=g, rule="np", lang="ja"))
+    for rule, noun in (("found", "a-np"), ("founds", "nps")):
+        g.custom_print(rule, "en", partial(_unplaced, g, rule=noun, lang="en", place=" on the field"))
+        g.custom_print(rule, "ja", partial(_unplaced, g, rule="np", lang="ja", place="場の"))
     shape = DigClause(hole("f"))
     for made in ("公開される", "出る", "見つかる"):
-        g.add("until-shown", hole("f"), ja=f"{{f:np}}が(|1枚|1つ|1体){made}まで(、|)")
+        g.add("until-shown", hole("f"), ja=f"{{f:found}}が(|1枚|1つ|1体){made}まで(、|)")
     g.add("until-shown", hole("f"), ja="{f:np}を(|1枚|1つ|1体)公開するまで(、|)")
     verb(
         g,
         shape,
         en=(
-            "reveal cards from the top of your deck until you reveal {f:a-np}",
-            "reveal cards from the top of their deck until they reveal {f:a-np}",
+            "reveal cards from the top of your deck until you reveal {f:found}",
+            "reveal cards from the top of their deck until they reveal {f:found}",
             "reveal the top card of (your|their) deck until (you|they) reveal {f:a-np}",
         ),
         ja=(
@@ -430,12 +439,6 @@ def add(g: Grammar) -> None:
                 ),
                 match=match,
             )
-
-
-def _unplaced(v: Any, speaker: Any, g: Grammar, rule: str, lang: str) -> str | None:
-    """A noun phrase of which it is said already where the cards lie."""
-    text = g.print(rule, v, lang, speaker)
-    return None if text is None else text.replace(" on the field", "").removeprefix("場の")
 
 
 def never(value: Any) -> Mapping[str, Any] | None:

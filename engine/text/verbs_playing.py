@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, Parse, hole
-from engine.text.surface import SUBJECT, Ref
+from engine.text.surface import BARE, SUBJECT, Ref
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Control, Filter, PlayCard
 
@@ -117,7 +117,7 @@ def _may_play(f: Filter) -> Any:
 def _own_place(parse: Parse, at: int, end: int, f: Filter) -> Any:
     """A place without an owner is that of the player who may."""
     bare = parse.low.startswith("あなたは軌跡", at)
-    return REJECT if bare and f.whose == "any" else f
+    return REJECT if bare and f.whose in ("any", BARE) else f
 
 
 def _from(f: Filter, zone: str) -> Any:

@@ -37,6 +37,10 @@ def greatest(game: TrailsGame, alike: str, chosen: Sequence[int], fits: Sequence
     alike: "name" or "organization" if all have one in common, with "no " before it if no two of them have.
     """
     marks = {ident: _marks(game, ident, alike) for ident in (*chosen, *fits)}
+    if alike.removeprefix("no ") in _NUMBERS:  # what has no such number has neither the same nor another one
+        if not all(marks[ident] for ident in chosen):
+            return 0
+        fits = [ident for ident in fits if marks[ident]]
     if alike.startswith("no "):
         if any(_common(marks[one], marks[other]) for place, one in enumerate(chosen) for other in chosen[:place]):
             return 0

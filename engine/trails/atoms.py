@@ -6,6 +6,7 @@ no event). ``ATOMS`` is the whole list; nothing else writes the state of a game.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.kernel import atoms as k
@@ -15,7 +16,7 @@ from engine.trails.disclosing import arrange_unseen, arrived, disclose
 from engine.trails.entering import enters_actioned
 from engine.trails.icons import BOARDED, CREWED, LINKED_PAIR
 from engine.trails.pairs import disembark, link, part
-from engine.trails.state import BOND, NO_LOOP, THROUGH, Combat, Delay, Entry, Lasting, TrailsGame
+from engine.trails.state import BOND, NO_LOOP, THROUGH, Combat, Delay, Entry, Fought, Lasting, TrailsGame
 from engine.trails.zones import DECK, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 STUNNED = "stunned"
@@ -266,8 +267,25 @@ def combat(game: TrailsGame, event: Event) -> bool:
     state: Combat | None = event.extra
     if state == game.combat:
         return False
+    game.fought = (*game.fought, *_out(game, game.combat, state)) if game.combat is not None else ()
     game.combat = state
     return True
+
+
+def _out(game: TrailsGame, before: Combat, now: Combat | None) -> Iterator[Fought]:
+    """Those that are in the attack no more: what they were there is asked later (1221.1)."""
+    if before.stage != "attacking":
+        return
+    attackers, target = ((), 0) if now is None else (now.attackers, now.target)
+    alone, sclm = len(before.attackers) == 1, before.sclm
+    player = before.target_seat >= 0
+    roles = ("attacking", "combating", *("attacking alone",) * alone, *("sclm attacking",) * sclm)
+    roles += ("attacking player",) * player
+    for ident in before.attackers:
+        if ident not in attackers:
+            yield Fought(ident, roles, ident not in game.objs)
+    if before.target and before.target != target:
+        yield Fought(before.target, ("defending", "combating"), before.target not in game.objs)
 
 
 def step(game: TrailsGame, event: Event) -> bool:
@@ -289,6 +307,7 @@ def turn_start(game: TrailsGame, event: Event) -> bool:
     game.chain = 0
     game.used = frozenset()
     game.history = ()
+    game.fought = ()
     if any(lasting.until == THROUGH for lasting in game.effects):  # this is the turn with which they end (1215.9)
         game.effects = tuple(
             lasting._replace(until="turn") if lasting.until == THROUGH else lasting for lasting in game.effects

@@ -11,16 +11,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.kernel.objects import Obj
-from engine.trails.matching import BECAME, COMPULSORY, MUCH, OWN
+from engine.trails.matching import BECAME, COMPULSORY, DONE, MUCH, OWN, WENT, done
 from engine.trails.pairs import parts_of
 from engine.trails.state import TrailsGame
-from engine.trails.tree_nouns import THAT_PLAYER
+from engine.trails.tree_nouns import DOABLE, THAT_PLAYER
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, TRAIL
 
 #: Registers that hold numbers or seats, and no objects.
 NUMBERS = frozenset((THAT_PLAYER.who, MUCH, OWN, COMPULSORY, "paying", "modes"))
 
 Registers = dict[str, tuple[int, ...]]
+
+#: Between the name of a register and the zone to which what it holds is being moved.
+_ON_ITS_WAY = ":to "
 
 
 def present(game: TrailsGame, regs: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
@@ -57,6 +60,33 @@ def _renewed(regs: Registers, moved: dict[int, tuple[int, ...]]) -> Registers:
         for name, idents in regs.items()
     }
     return {**out, BECAME: tuple(part for both in became for part in both)} if pairs else out
+
+
+def on_its_way(regs: Registers, register: str, zone: int, idents: tuple[int, ...]) -> Registers:
+    """The registers while what one of them holds is being moved: what comes to lie elsewhere instead, or stays, was not
+    moved this way (1216.1). zone: where it is to go."""
+    return {**regs, f"{register}{_ON_ITS_WAY}{zone >> 1}": idents} if idents else regs
+
+
+def settle(game: TrailsGame, regs: Registers) -> Registers:
+    """The registers after an instruction: to what it was really done, and what really went where it was moved. What
+    becomes of that later is another matter."""
+    ways = [name for name in regs if _ON_ITS_WAY in name]
+    deeds = [name for name in regs if name.partition(":")[2] in DOABLE and name + DONE not in regs]
+    if not ways and not deeds:
+        return regs
+    out = {name: idents for name, idents in regs.items() if name not in ways}
+    for deed in deeds:
+        out[deed] = out[deed + DONE] = tuple(ident for ident in regs[deed] if done(game, deed.partition(":")[2], ident))
+    for way in ways:
+        register, _, kind = way.partition(_ON_ITS_WAY)
+        zones = (2 * int(kind), 2 * int(kind) + 1)
+        out[register + WENT] = tuple(
+            ident
+            for ident in regs[way]
+            if ident not in game.objs and (gone := game.find(ident)) is not None and parts_of(game, gone, zones)
+        )
+    return out
 
 
 def _now(game: TrailsGame, gone: Obj) -> tuple[int, ...]:

@@ -58,11 +58,10 @@ def greatest_number(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Co
 
 
 def _ends(game: TrailsGame, do: tuple[t.Instruction, ...], ctx: Context) -> Iterator[int]:
-    """How great X can be for each option that is to be paid with it."""
+    """How great X can be for each option that is to be paid with it, and for what its player has to do so often."""
     for node in do:
-        if not isinstance(node, t.May) or node.player != "you":
-            continue
-        for part in node.cost:
+        option = isinstance(node, t.May) and node.player == "you"
+        for part in node.cost if isinstance(node, t.May) and option else (node,):
             if isinstance(part, t.PayEP) and uses_x(part.amount):
                 yield game.cp[ctx.seat] if part.what == "cp" else payable_ep(game, ctx.seat)
             elif isinstance(part, t.Discard) and part.player == "you" and uses_x(part.amount):

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.trails.cards import CardError
 from engine.trails.tree import Against, Who
-from engine.trails.tree_nouns import TURN_STATES
+from engine.trails.tree_nouns import FIGHTING, TURN_STATES, WAS
 
 ICON_CRAFTS = (
     "Covert",
@@ -68,7 +68,7 @@ STATES: tuple[str, ...] = (
     "sclm attacking",
 )
 STATES += ("arts", "craft", "organization", "other organization", "linked", "boarded", "attacked", "entered")
-STATES += tuple(TURN_STATES)[2:]
+STATES += tuple(TURN_STATES)[2:] + tuple(WAS + state for state in FIGHTING)
 #: What can be replaced of cards that come into a trail from wherever they lie.
 ANYWHERE_TO_TRAIL = "anywhere to trail"
 REPLACEABLE = (

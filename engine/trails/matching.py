@@ -14,7 +14,7 @@ from engine.trails.cards import TYPES
 from engine.trails.icons import ABOARD, BOARDED, CURSE, HAS_SUPPORT, LINKED_PAIR, SUPPORTS
 from engine.trails.pairs import parts_of
 from engine.trails.state import TrailsGame
-from engine.trails.tree_nouns import TURN_STATES
+from engine.trails.tree_nouns import FIGHTING, TURN_STATES, WAS
 from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
 #: Marks of a source: an organization it chose, the zone it was played from.
@@ -42,6 +42,10 @@ CLAIMED = "claimed"
 COMPULSORY = "compulsory"
 #: Register of the player who chooses among cards of that player's own homebase: the face-down ones are open to them.
 OWN = "own"
+#: After the name of a register: those of it that really went where an effect moved them.
+WENT = ":went"
+#: After the name of a register and that of a verb: those of it to which that was really done.
+DONE = " done"
 #: Register of how much bond was lost or gained in what a craft waits for; or would be.
 MUCH = "much"
 
@@ -253,9 +257,10 @@ def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | 
     if f.extreme:
         way, field = f.extreme.split(" ")
         plain = replace(f, extreme="")
-        numbers = [field_of(see(ident), field) or 0 for ident in found(game, plain, ctx, look)]
-        mine_ = field_of(see(obj.id), field) or 0
-        return not numbers or mine_ == (min(numbers) if way == "least" else max(numbers))
+        all_ = (field_of(see(ident), field) for ident in found(game, plain, ctx, look))
+        numbers = [number for number in all_ if number is not None]
+        own = field_of(see(obj.id), field)
+        return own is not None and (not numbers or own == (min(numbers) if way == "least" else max(numbers)))
     return True
 
 
@@ -265,9 +270,10 @@ def _one_of(game: TrailsGame, register: str, ident: int, ctx: Context) -> bool:
 
 def _was_done(game: TrailsGame, register: str, ident: int, ctx: Context) -> bool:
     """Whether an object is one of a register to which something was really done, or what one has become by it."""
-    verb = register.partition(":")[2]
+    verb, known = register.partition(":")[2], register + DONE in ctx.regs
     return any(
-        (ident == one or ident in led(game, one, ctx)) and _done(game, verb, one) for one in those(game, register, ctx)
+        (ident == one or ident in led(game, one, ctx)) and (known or done(game, verb, one))
+        for one in those(game, register, ctx)
     )
 
 
@@ -296,11 +302,22 @@ def _in_range(game: TrailsGame, limit: t.Range, obj: Obj, traits: Traits, ctx: C
         number = _arts_ep(game, obj)
     else:
         number = len(now.orgs - {ALL_ORGS}) if limit.field == "orgs" else field_of(now, limit.field)
-    if number is None:
+    if number is None or any(_endless(game, end, obj, traits, ctx, look) for end in (limit.least, limit.most)):
         return False
     if limit.least is not None and number < _end(game, limit.least, obj, traits, ctx, look):
         return False
     return limit.most is None or number <= _end(game, limit.most, obj, traits, ctx, look)
+
+
+def _endless(game: TrailsGame, end: t.Amount | None, obj: Obj, traits: Traits, ctx: Context, look: Look | None) -> bool:
+    """Whether an end of a range is a number that is not there: nothing is more, less or as much."""
+    if end is None or isinstance(end, int):
+        return False
+    if isinstance(end, t.Stat) and end.of == "self":
+        return _number_or_none(game, end.field, obj, traits) is None
+    if isinstance(end, t.Sum):
+        return any(_endless(game, part, obj, traits, ctx, look) for part in end.parts)
+    return numberless(game, end, ctx, look)
 
 
 def _arts_ep(game: TrailsGame, obj: Obj) -> int | None:
@@ -327,7 +344,12 @@ def _state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -> 
     if state == "action":
         return not obj.ready
     combat = game.combat
-    if state in ("attacking", "defending", "combating", "attacking alone", "attacking player", "sclm attacking"):
+    if state.startswith(_WAS_FIGHTING):
+        state = state.removeprefix(WAS)
+        return _state(game, obj, state) or any(one.obj == obj.id and state in one.roles for one in game.fought)
+    if state in FIGHTING:
+        if obj.id not in game.objs and any(one.obj == obj.id and one.gone for one in game.fought):  # as it was (1221.1)
+            return any(one.obj == obj.id and one.gone and state in one.roles for one in game.fought)
         if combat is None or combat.stage != "attacking":
             return False
         attacking = obj.id in combat.attackers
@@ -353,6 +375,8 @@ def _state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -> 
     return state in obj.marks
 
 
+#: How words begin that ask what something was in the latest attack; others begin likewise.
+_WAS_FIGHTING = tuple(WAS + state for state in ("attacking", "defending", "combating", "sclm attacking"))
 #: Marks of a cursed card: as long as it is that object, or for this turn.
 HEXES = frozenset(("cursed", "hexed"))
 #: States that are about what a card is or is made of.
@@ -383,26 +407,31 @@ def field_of(traits: Traits, field: str) -> int | None:
 
 def _number_of(game: TrailsGame, field: str, obj: Obj, traits: Traits) -> int:
     """A number of an object, or its printed one: "printed str"; 0 where it has none."""
+    return _number_or_none(game, field, obj, traits) or 0
+
+
+def _number_or_none(game: TrailsGame, field: str, obj: Obj, traits: Traits) -> int | None:
     plain = field.removeprefix("printed ")
     if plain == "arts ep":
-        return _arts_ep(game, obj) or 0
+        return _arts_ep(game, obj)
     if plain != field:
         traits = game.defn(obj).traits if obj.known else traits
-    return field_of(traits, plain) or 0
+    return field_of(traits, plain)
 
 
 def numberless(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None) -> bool:
-    """Whether a number is asked of nothing, or of what does not have it."""
+    """Whether a number is asked of nothing, or of what does not have it; or one that is worked out with such a one."""
+    if isinstance(amount, t.Sum):
+        return any(numberless(game, part, ctx, look) for part in amount.parts)
+    if isinstance(amount, t.Neg | t.Share):
+        return numberless(game, amount.amount, ctx, look)
+    if isinstance(amount, t.Apart):
+        return numberless(game, amount.one, ctx, look) or numberless(game, amount.other, ctx, look)
     if not isinstance(amount, t.Stat):
         return False
     idents = tuple(_meant(game, amount.of, ctx, look))
     obj = game.find(idents[0]) if idents else None
-    if obj is None:
-        return True
-    plain = amount.field.removeprefix("printed ")
-    if plain == "arts ep":
-        return _arts_ep(game, obj) is None
-    return field_of((look or game.traits)(obj.id), plain) is None
+    return obj is None or _number_or_none(game, amount.field, obj, (look or game.traits)(obj.id)) is None
 
 
 _ATTRIBUTE = {"cp": "cp", "ep": "ep", "level": "level", "str": "strength", "def": "defence", "wings": "wings"}
@@ -584,9 +613,13 @@ def lying(game: TrailsGame, ident: int) -> tuple[int, ...]:
 def _size(game: TrailsGame, size: t.Size, ctx: Context, look: Look | None) -> int:
     """How many a register holds, of a type if one is asked for: as last known where they are gone (1221.1)."""
     idents = those(game, size.of, ctx)
-    if size.done:
+    if size.done and (really := ctx.regs.get(f"{size.of}:{size.done}{DONE}")) is not None:
+        idents = tuple(ident for ident in idents if ident in really)
+    elif size.done:
         open_ = ctx.regs.get(f"{size.of}:{size.done}", ())
-        idents = tuple(ident for ident in idents if ident in open_ and _done(game, size.done, ident))
+        idents = tuple(ident for ident in idents if ident in open_ and done(game, size.done, ident))
+    elif (went := ctx.regs.get(size.of + WENT)) is not None:
+        idents = tuple(ident for ident in idents if ident in went)
     if not size.type:
         return len(idents)
     f = t.Filter(types=(size.type,))
@@ -618,7 +651,7 @@ def undone(game: TrailsGame, verb: str, ident: int) -> bool:
 _GOES = {"ko": TRAIL, "destroy": TRAIL, "return": HAND, "exile": EXILE}
 
 
-def _done(game: TrailsGame, verb: str, ident: int) -> bool:
+def done(game: TrailsGame, verb: str, ident: int) -> bool:
     """Whether that has been done to an object to which it had not been done before."""
     obj = game.objs.get(ident)
     if verb in _GOES:

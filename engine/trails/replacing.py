@@ -79,7 +79,8 @@ class Instead:
             regs[MUCH] = (abs(event.n),)
         if entry.craft.may and _asks_hidden(entry.craft):
             regs[COMPULSORY] = (1,)  # who chose it has such a card
-        if not all(map(at_once, entry.craft.instead)):  # something has to be asked, or is done in steps
+        pair = event.obj in game.objs and len(game.objs[event.obj].cards) > 1
+        if not all(at_once(node, pair=pair) for node in entry.craft.instead):  # something is asked, or done in steps
             game.push(Effects(entry.seat, entry.obj, entry.number, entry.craft.instead, regs))
             return []
         frame = Effects(entry.seat, entry.obj, entry.number, (), regs)
@@ -138,8 +139,13 @@ def _asks_hidden(craft: t.Replacement) -> bool:
     return any(isinstance(part, t.Choose) and secretive(part.filter) for part in craft.instead)
 
 
-def at_once(node: t.Instruction) -> bool:
-    """Whether an instruction is nothing but events, which can be replaced in their turn (1216.3)."""
+def at_once(node: t.Instruction, *, pair: bool = False) -> bool:
+    """Whether an instruction is nothing but events, which can be replaced in their turn (1216.3).
+
+    pair: it is about two linked UNITs, whose owner orders them in a deck (502.4, ja:1336.1).
+    """
+    if pair and isinstance(node, t.Put) and node.to in ("deck top", "deck bottom"):
+        return False
     if isinstance(node, t.Do):
         return node.verb not in ("rebuild", "link") and (isinstance(node.who, t.Filter) or node.who in ("it", "this"))
     if isinstance(node, t.Put):

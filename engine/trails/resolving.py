@@ -16,7 +16,7 @@ from engine.kernel.frames import Frame, step
 from engine.trails import tree as t
 from engine.trails.atoms import Arrival
 from engine.trails.disclosing import mix_hand
-from engine.trails.following import follow, present
+from engine.trails.following import follow, present, settle
 from engine.trails.icons import BOARDED, CHOSE_COVERT, COVERT_CHOICE, UNRESOLVED
 from engine.trails.matching import CLAIMED, PLAYED_FROM, Context, matches, value
 from engine.trails.personal import personal, settled
@@ -85,6 +85,7 @@ class Effects(Frame):
         while self.code:
             node = self.code[0]
             if self.stage == 0 and self.regs:
+                self.regs = settle(game, self.regs)
                 self.regs = follow(game, self.regs, self.there) if self.there else self.regs
                 self.there = present(game, self.regs)
             if self.stage == 0 and personal(node):

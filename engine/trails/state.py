@@ -35,6 +35,14 @@ class Combat(NamedTuple):
 Fight = tuple[tuple[int, ...], int]
 
 
+class Fought(NamedTuple):
+    """A UNIT that is in the latest attack no more. roles: what it was there. gone: it was so when it left the field."""
+
+    obj: int
+    roles: tuple[str, ...]
+    gone: bool
+
+
 class Entry(NamedTuple):
     """What an object of the standby zone is (509, 1204.2i, j).
 
@@ -148,7 +156,8 @@ class TrailsGame(Game):
     """One game of Trails.
 
     bond, cp, ep: by seat. turn: from 1 (0 in setup). initiative: seat. phase, step: names as in views; step_seat:
-    whose step runs, -1 if nobody's. combat: the attack, or None. failed: seats that tried to draw from an empty deck
+    whose step runs, -1 if nobody's. combat: the attack, or None. fought: who was in the latest one of this turn and is
+    no more. failed: seats that tried to draw from an empty deck
     since the last rule processing (1102.1). used: what was already used this turn. looking: cards a seat is shown.
     memo: views of objects, each good as long as object and traits are the very same ones; forks share it.
     world: cards that any hidden one may be; those of the two decks unless the decks are kept secret.
@@ -175,6 +184,7 @@ class TrailsGame(Game):
         "elsewhere",
         "ep",
         "failed",
+        "fought",
         "hearing",
         "history",
         "initiative",
@@ -205,6 +215,7 @@ class TrailsGame(Game):
         "delays",
         "ep",
         "failed",
+        "fought",
         "initiative",
         "looking",
         "loop",
@@ -243,6 +254,7 @@ class TrailsGame(Game):
         self.step = "setup"
         self.step_seat = -1
         self.combat: Combat | None = None
+        self.fought: tuple[Fought, ...] = ()
         self.failed: tuple[int, ...] = ()
         self.used: frozenset[tuple[Any, ...]] = frozenset()
         self.delays: tuple[Delay, ...] = ()

@@ -40,6 +40,9 @@ TURN_STATES: Final[Mapping[str, str]] = MappingProxyType(
         "fought back": "fights back",
     }
 )
+#: What a UNIT is in an attack. It "was" so if it is, or has been in the latest attack of this turn.
+FIGHTING: Final = ("attacking", "defending", "combating", "attacking alone", "attacking player", "sclm attacking")
+WAS: Final = "was "
 #: Between icon crafts of which one is enough; before a sub-name that a card must not have.
 EITHER_ICON, NO_SUBNAME = " or ", "sub-name "
 
@@ -59,7 +62,7 @@ class Filter(_Asking):
     States may also be "arts" (it has arts), "craft" (it has a craft), "organization", "other organization" (one it
     does
     not print), "linked" and "boarded" (ja:1336, ja:1337), "attacked" and "entered" (the field) in this turn,
-    and the other words of :data:`TURN_STATES`.
+    and the other words of :data:`TURN_STATES`; those of :data:`FIGHTING` with "was " before them.
     without: organizations and types it must not have, and "chosen" for those that the source remembers; unnamed: names,
     and sub-names behind "sub-name ". shares: register with which it has an organization in common. The type "ITEM•UNIT"
     asks for both types at once. fights: register it is in combat with. among: register whose

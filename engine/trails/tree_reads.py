@@ -12,8 +12,10 @@ from operator import attrgetter
 from typing import Any, TypeVar
 
 from engine.trails.tree_nouns import (
+    FIGHTING,
     TURN_BOND,
     TURN_STATES,
+    WAS,
     Count,
     CountOrgs,
     During,
@@ -99,10 +101,7 @@ _STATES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(("ready", "action"), frozenset(("turn",))),
     **dict.fromkeys(TURN_STATES, _HAPPENINGS),
     **dict.fromkeys(("support", "cursed"), frozenset(("mark",))),
-    **dict.fromkeys(
-        ("attacking", "attacking alone", "attacking player", "sclm attacking", "defending", "combating"),
-        frozenset(("combat",)),
-    ),
+    **dict.fromkeys((*FIGHTING, *(WAS + state for state in FIGHTING)), frozenset(("combat",))),
 }
 
 

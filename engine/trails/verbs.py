@@ -226,10 +226,12 @@ def named_now(game: TrailsGame, rule: Any, ctx: Context) -> Any:
 def delayed(game: TrailsGame, frame: Effects, node: t.Delayed) -> bool:
     """Make a delayed trigger (1211.8)."""
     kept = {register: those(game, register, frame.context()) for register in node.keep}
+    counted = [name for name in frame.regs if ":" in name and name.partition(":")[0] in kept]
     if (chosen := kept.pop(t.THAT_PLAYER.who, None)) is None:
         said: tuple[tuple[str, tuple[int, ...]], ...] = ()
     else:
         said = ((t.THAT_PLAYER.who, chosen),)  # which is no card
+    kept.update((name, frame.regs[name]) for name in counted)  # what was really done to it
     cards = ((name, tuple(now for ident in idents for now in lying(game, ident))) for name, idents in kept.items())
     known = (*said, *cards)
     if BECAME in frame.regs:  # this card, which has left the field, where it lies now

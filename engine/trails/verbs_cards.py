@@ -9,10 +9,12 @@ from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails import verbs_more as more
 from engine.trails.atoms import SUPPORT, Arrival, put_away
+from engine.trails.following import on_its_way
 from engine.trails.forbidding import bound
 from engine.trails.icons import CHOSE_COVERT
 from engine.trails.laying import LayCards
 from engine.trails.matching import (
+    DONE,
     SELF,
     Context,
     bond_change,
@@ -26,6 +28,7 @@ from engine.trails.matching import (
     undone,
     value,
 )
+from engine.trails.pairs import parts_of
 from engine.trails.protecting import uncountered
 from engine.trails.resolving import Effects
 from engine.trails.state import CURE_PHASE, Lasting, TrailsGame, duration
@@ -34,6 +37,8 @@ from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRA
 
 #: Verbs that move a card on, wherever it lies.
 _MOVING = ("exile", "return")
+#: Where what is done to a card takes it.
+_GOES = {"exile": EXILE, "return": HAND, "discard": TRAIL, "rebuild": TRAIL}
 #: In a place for a register: the organizations that the source remembers.
 CHOSEN = "chosen"
 
@@ -123,10 +128,13 @@ def do(game: TrailsGame, frame: Effects, node: t.Do) -> bool:
     idents = there(game, node.who, frame.context())
     if isinstance(node.who, str) and node.verb in t.DOABLE and _counted(frame.code):
         ctx = frame.context()
-        open_ = [ident for ident in those(game, node.who, ctx) if _open(game, node.verb, ident, ctx)]
-        frame.bind(f"{node.who}:{node.verb}", tuple(open_))
+        open_ = tuple(ident for ident in those(game, node.who, ctx) if _open(game, node.verb, ident, ctx))
+        frame.regs = {name: frame.regs[name] for name in frame.regs if name != f"{node.who}:{node.verb}{DONE}"}
+        frame.bind(f"{node.who}:{node.verb}", open_)
     if node.verb == "link":
         return more.link_two(game, frame, idents)
+    if node.verb in _GOES and isinstance(node.who, str) and _sized(frame.code[1:], node.who):
+        frame.regs = on_its_way(frame.regs, node.who, _GOES[node.verb], idents)
     if idents:
         events = [event for ident in idents if (event := _do_event(game, frame, node.verb, ident)) is not None]
         game.commit(events)
@@ -155,6 +163,16 @@ def _counted(node: Any) -> bool:
     if isinstance(node, tuple):
         return any(_counted(part) for part in node)
     return any(_counted(getattr(node, name)) for name in names_in(node.__class__))
+
+
+@lru_cache(maxsize=512)
+def _sized(node: Any, register: str) -> bool:
+    """Whether instructions count how many a register holds."""
+    if isinstance(node, t.Size):
+        return node.of == register and not node.done
+    if isinstance(node, tuple):
+        return any(_sized(part, register) for part in node)
+    return any(_sized(getattr(node, name), register) for name in names_in(node.__class__))
 
 
 def events_of(game: TrailsGame, frame: Effects, node: t.Instruction) -> list[Event]:
@@ -264,12 +282,18 @@ def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
     """Move objects to a zone with a stated position (1320, 502.3a)."""
     if node.to == "rebuild":
         return _rebuilt(game, frame)
+    if LAYING in frame.regs:  # what was asked first has been answered (1216.2)
+        idents, frame.regs = frame.regs[LAYING], {name: frame.regs[name] for name in frame.regs if name != LAYING}
+        _arranged(game, frame, node, _in_decks(game, idents))
+        return True
     events = []
     idents = followed(game, node.who, frame.context())
     if node.to in ("field", "your field") and not more.covert_chosen(game, frame, idents):
         return False
     chosen = frame.regs.get("chose covert", ())
     lying = _lying(game, node, idents)
+    if isinstance(node.who, str) and not lying and _sized(frame.code[1:], node.who):
+        frame.regs = on_its_way(frame.regs, node.who, _zone(node.to), idents)
     for ident in idents:
         obj = game.objs[ident]
         if ident in lying:
@@ -283,12 +307,40 @@ def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
         owners = sorted({event.to - DECK for event in events if event.kind == "move"})
         frame.code = (frame.code[0], *(t.Shuffle("you" if seat == frame.seat else "opponent") for seat in owners),
                       *frame.code[1:])  # fmt: skip
+    depth = len(game.frames)
     if events:
         game.commit(events)
     if node.to in ("deck top", "deck bottom"):
-        laid = [event.new for event in events if event.kind == "move" and event.to >> 1 == DECK >> 1 and event.new]
+        if len(game.frames) != depth:
+            frame.bind(LAYING, idents)
+            return False
+        laid = [ident for event in events if event.kind == "move" and event.new for ident in _came(game, event)]
         _arranged(game, frame, node, (*(ident for ident in lying if ident in game.objs), *laid))
     return True
+
+
+#: Register of what goes onto or under a deck while something is asked about it.
+LAYING = "laying"
+
+
+def _came(game: TrailsGame, event: Event) -> tuple[int, ...]:
+    """What has come to lie in a deck by a move: of a linked pair, both cards (ja:1336.1)."""
+    gone = game.find(event.obj)
+    if gone is not None and len(gone.cards) > 1 and event.to >> 1 == DECK >> 1:
+        return parts_of(game, gone, (DECK, DECK + 1))
+    return (event.new,) if event.to >> 1 == DECK >> 1 else ()
+
+
+def _in_decks(game: TrailsGame, idents: tuple[int, ...]) -> tuple[int, ...]:
+    """What of it, as far as everybody knew what it was, lies in a deck by now."""
+    there: list[int] = []
+    for ident in idents:
+        gone = game.find(ident)
+        if ident in game.objs:
+            there += [ident] if game.objs[ident].zone >> 1 == DECK >> 1 else []
+        elif gone is not None and gone.known and gone.cards:
+            there += parts_of(game, gone, (DECK, DECK + 1))
+    return tuple(there)
 
 
 def _lying(game: TrailsGame, node: t.Put, idents: tuple[int, ...]) -> tuple[int, ...]:
@@ -316,12 +368,18 @@ def _put_event(game: TrailsGame, frame: Effects, node: t.Put, ident: int, marks:
     # both zones track orientation: a direct move keeps it, unless the text says how it arrives (502.3a, R047)
     keeps = obj.zone >> 1 in (FIELD >> 1, HOMEBASE >> 1) and node.state == "ready"
     ready = obj.ready if keeps else node.state == "ready"
-    where = {"field": FIELD, "your field": FIELD, "homebase": HOMEBASE, "hand": HAND, "trail": TRAIL}.get(node.to, DECK)
+    where = _zone(node.to)
     near = obj.zone >> 1 in (FIELD >> 1, HOMEBASE >> 1)
     face_up = node.face == "up" and (obj.face_up or not (near and game.switches.keep_face_on_direct_move))
     arrival = Arrival(ready=ready, face_up=face_up, bottom=node.to == "deck bottom", marks=marks)
     side = frame.seat if node.to == "your field" else obj.owner
     return frame.event("move", ident, to=where + side, rule="1320.1", extra=arrival)
+
+
+def _zone(to: str) -> int:
+    """The index of a kind of zones, by how an instruction calls it."""
+    where = {"field": FIELD, "your field": FIELD, "homebase": HOMEBASE, "hand": HAND, "trail": TRAIL}
+    return where.get(to, DECK)
 
 
 def _rebuilt(game: TrailsGame, frame: Effects) -> bool:

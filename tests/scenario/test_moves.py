@@ -81,6 +81,32 @@ def test_ep_comes_from_face_down_cards_first() -> None:
     holds(board, "A arts: {card: z, pay: [up]}\nexpect: {up: {state: action}, down: {state: ready}}\nresolve")
 
 
+SPARED = """
+cards:
+  elm: {type: UNIT, cp: 1, str: 2, def: 2, text: "• If this card would leave the field, you may action it instead."}
+  oak: {type: UNIT, cp: 1, str: 2, def: 2}
+  mill: {type: ITEM, cp: 1, text: "• Remove a UNIT you control from the game, discard a card: Gain 5 bond."}
+  saw: {type: ITEM, cp: 1, text: "• Discard a card, remove a UNIT you control from the game: Gain 5 bond."}
+"""
+
+
+def test_what_may_happen_instead_of_what_pays_is_asked() -> None:
+    board = "{at: draw, A: {bond: 20, hand: [oak], field: [elm, {card: oak, as: o}, mill, saw]}}"
+    holds(
+        board,
+        """
+        A craft: {card: saw, pay: [oak, elm]}
+        expect: {asked: A, asked for: choose, elm: {zone: field}}
+        A choose: elm
+        expect: {elm: {zone: field, state: action}, standby: [saw craft 1]}
+        """,
+        SPARED,
+    )
+    holds(board, "A craft: {card: saw, pay: [oak, elm]}\nA choose: none\nexpect: {elm: {zone: exile}}", SPARED)
+    fails(board, "A craft: {card: mill, pay: [elm, oak]}", "before all is paid", cards=SPARED)
+    holds(board, "A craft: mill\nA choose: elm\nA choose: elm\nexpect: {oak: {zone: trail}}", SPARED)
+
+
 def test_attack_decline_and_fight_back() -> None:
     holds(
         FIGHT,
