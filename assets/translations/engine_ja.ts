@@ -648,6 +648,18 @@
         <translation>{card}がスタンした</translation>
     </message>
     <message>
+        <source>{card} is revealed</source>
+        <translation>{card}が公開された</translation>
+    </message>
+    <message>
+        <source>{who} gains control of {card}</source>
+        <translation>{who}が{card}を支配した</translation>
+    </message>
+    <message>
+        <source>{who} looks at {cards}</source>
+        <translation>{who}が{cards}を見た</translation>
+    </message>
+    <message>
         <source>{card} is turned face-down</source>
         <translation>{card}が裏向きになった</translation>
     </message>

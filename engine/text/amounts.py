@@ -46,7 +46,7 @@ STATS = {
     "level": ("building level", "創設レベル"),
     "str": ("STR", "STR"),
     "def": ("DEF", "DEF"),
-    "wings": ("Wings of Light", "光まとう翼"),
+    "wings": ("(Wings of Light|[Wings of Light])", "(光まとう翼|【光まとう翼】)"),
 }
 
 

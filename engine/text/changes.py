@@ -171,6 +171,13 @@ def _replacements(g: Grammar) -> None:
         ja="{c:conds}、{e:replaced}(場合|なら|時)(、|に、|は、){s:instead}(。|)",
         match=lambda v: {"c": v[1], "e": v[2], "s": v[3]} if v[0] == "replacement" and v[1] is not None else None,
     )
+    g.add(
+        "craft-line",
+        build=lambda c, e, s: ("replacement", c, e, s),
+        match=lambda v: None,
+        en="if {e:replaced} (while|and) {c:conds}, {s:instead}(.|)",
+        ja="{e:replaced}(場合|時)(、|に、){c:conds}、{s:instead}(。|)",
+    )
 
 
 def _links(g: Grammar) -> None:

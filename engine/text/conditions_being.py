@@ -15,7 +15,7 @@ from engine.trails.tree import Compare, Count, Filter, Stat
 _STATES = (
     ("attacking", "attacking", "攻撃中"),
     ("attacking alone", "attacking alone", "単独で攻撃中"),
-    ("attacking player", "attacking (a player|your opponent)", "プレイヤーを攻撃中"),
+    ("attacking player", "attacking (a player|your opponent|players)", "(プレイヤー|相手)を攻撃中"),
     ("sclm attacking", "SCLM attacking", "スクラム攻撃中"),
     ("defending", "defending", "応戦中"),
     ("combating", "(combating|in combat)", "戦闘中"),

@@ -169,8 +169,7 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
     if isinstance(line[1], tuple):
         also = tuple(_settled_trigger(one) for one in line[1][1:])
     trigger = _settled_trigger(line[1][0] if isinstance(line[1], tuple) else line[1])
-    sentences = body.sentences
-    trigger = attacked_by(trigger, sentences)
+    trigger, sentences = attacked_by(trigger, body.sentences)
     linker = Linker(trigger)
     linker.one_only = one_only
     if zone != "field":  # "reveal this card. If you do, put it onto the field"

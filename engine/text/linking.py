@@ -328,7 +328,7 @@ class Linker(Instructions):
         """The instructions of clauses with one subject."""
         out: list[Any] = []
         lead = ""
-        for clause in clauses:
+        for clause in timed(clauses):
             if clause.__class__ is not Said:
                 lead = ""
             elif clause.lead:
@@ -653,6 +653,18 @@ def _led(clause: Said, lead: str) -> Said:
     if any(part.until != OPEN for part in clause.predicates):
         return clause
     return replace(clause, predicates=tuple(replace(part, until=lead) for part in clause.predicates))
+
+
+def timed(clauses: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What is said of two in one sentence has one time: "This card gets +1/+0 and that UNIT gets -1/-0 this combat"."""
+    out = list(clauses)
+    for at in range(len(out) - 2, -1, -1):
+        one, later = out[at], out[at + 1]
+        if one.__class__ is Said and later.__class__ is Said and not one.lead and not later.lead:
+            ends = {part.until for part in later.predicates}
+            if len(ends) == 1 and ends <= {"turn", "combat"}:
+                out[at] = _led(one, ends.pop())
+    return tuple(out)
 
 
 def _denies(of: Any, condition: Any) -> bool:

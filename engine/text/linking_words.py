@@ -46,6 +46,7 @@ from engine.text.surface import (
     Was,
     back,
 )
+from engine.text.who_fights import fighter
 from engine.trails.tree import (
     THAT_PLAYER,
     Choose,
@@ -245,6 +246,8 @@ class Registers:
 
     def noun(self, who: Any, player: str) -> Any:
         """A register for what a word means."""
+        if isinstance(who, Ref) and (register := fighter(self.trigger, who.word)):
+            return register
         if isinstance(who, Ref) and who.word.startswith("did "):
             _, verb, kind = who.word.split(" ")
             if kind == "cards":
@@ -283,7 +286,7 @@ class Registers:
             return "this"
         if isinstance(who, Aim):
             return self.aim(who, player).mark
-        if isinstance(who, Ref) and who.word == "attacked":
+        if isinstance(who, Ref) and who.word in ("attacked", "attacked UNIT"):
             if self.trigger is None or self.trigger.event not in ("attacks", "sclm attacks", "attacks alone"):
                 raise LinkError("nothing has attacked", r"the unit|これが攻撃した")
             return "target"

@@ -226,6 +226,7 @@ def _relations() -> tuple[Modifier, ...]:
                 for form in (
                     f"最も{ja_words[0]}が{worst}",
                     f"{ja_words[0]}が最も{worst}",
+                    f"最も{ja_words[0]}の{worst}",
                     f"一番{ja_words[0]}が{worst}",
                     f"{ja_words[0]}が一番{worst}",
                 )
@@ -288,7 +289,7 @@ FIELDS = {  # number: English, Japanese, each with other wordings
     "level": (("building level", "level"), ("創設レベル",)),
     "str": (("STR", "ATK"), ("STR", "ATK")),
     "def": (("DEF",), ("DEF",)),
-    "wings": (("Wings of Light",), ("光まとう翼",)),
+    "wings": (("Wings of Light", "[Wings of Light]"), ("光まとう翼", "【光まとう翼】")),
     ARTS_EP: (("arts EP cost",), ("アーツのEPコスト",)),
 }
 

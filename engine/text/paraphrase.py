@@ -52,7 +52,7 @@ def _print(rule: str, value: Any, lang: str, speaker: Speaker) -> str:
 def _raw(craft: Any, lang: str) -> Any:
     if isinstance(craft, t.Triggered):
         unlinker = Unlinker(craft.effect, lang, craft.trigger)
-        limits: tuple[Any, ...] = (Limit(craft.once),) if craft.once else ()
+        limits: tuple[Any, ...] = (Limit(f"triggers {craft.once}"),) if craft.once else ()
         earlier = nth_of(craft.trigger, craft.condition) or first_limit(craft.trigger, *craft.also)
         if craft.condition == earlier.condition:
             limits = (*limits, earlier)

@@ -15,7 +15,7 @@ from engine.trails.tree import Filter
 _WHILE = (
     ("attacking", "攻撃中"),
     ("attacking alone", "単独で攻撃中"),
-    ("attacking player", "プレイヤーを攻撃中"),
+    ("attacking player", "(プレイヤー|相手)を攻撃中"),
     ("sclm attacking", "スクラム攻撃中"),
     ("defending", "応戦中"),
     ("combating", "戦闘中"),
@@ -25,7 +25,8 @@ _WHILE = (
     ("cursed", "呪われている間"),
 )
 _STATE_EN = {
-    "linked": "tactically linked", "sclm attacking": "SCLM attacking", "attacking player": "attacking a player"
+    "linked": "tactically linked", "sclm attacking": "SCLM attacking",
+    "attacking player": "attacking (a player|your opponent)"
 }  # fmt: skip
 
 

@@ -6,6 +6,7 @@ Once each turn is said in :mod:`engine.text.crafts` and :mod:`engine.text.once`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.text.craft_linking import Body, Limit
@@ -26,6 +27,7 @@ _CANNOT_JA = "(プレイできない|使用できない|使えない|誘発し�
 
 def add(g: Grammar) -> None:
     """Add to the rule "limit"."""
+    _what_triggers(g)
     g.add("so-often", 2, en="twice", ja="2(回|度)")
     for number, word in enumerate(NUMBER_WORDS[: len(OFTEN)]):
         if number > 1:
@@ -61,6 +63,19 @@ def add(g: Grammar) -> None:
             f"{_TURN_JA}{{n:so-often}}まで(しか|){_CANNOT_JA}",
         ),
     )  # fmt: skip
+
+
+def _what_triggers(g: Grammar) -> None:
+    """The same as it is printed of what triggers."""
+    craft, craft_ja = "This craft triggers only", "このクラフトは各ターンに"
+    g.add("limit", match=lambda v: {} if v == Limit(f"triggers {ONCE}") else None, en=f"{craft} once each turn",
+          ja=f"{craft_ja}1回しか誘発しない", says=True)  # fmt: skip
+    g.add("limit", match=_triggers, en=f"{craft} {{n:so-often}} each turn",
+          ja=f"{craft_ja}{{n:so-often}}しか誘発しない", says=True)  # fmt: skip
+
+
+def _triggers(v: Any) -> Mapping[str, Any] | None:
+    return _match(replace(v, once=v.once.removeprefix("triggers "))) if v.once.startswith("triggers ") else None
 
 
 def _so_often(n: int, b: Body, t: Any = None, c: Any = None) -> Any:

@@ -16,7 +16,7 @@ from engine.trails.tree import Compare, Every, Filter, Is
 _BARE: tuple[tuple[str, str, str], ...] = (
     ("attacking", "attacking", "攻撃(中|している間|中の間)"),
     ("attacking alone", "attacking alone", "単独で攻撃(中|している間)"),
-    ("attacking player", "attacking (a player|your opponent)", "(プレイヤー|相手)を攻撃(中|している間|中の間)"),
+    ("attacking player", "attacking (a player|your opponent|players)", "(プレイヤー|相手)を攻撃(中|している間|中の間)"),
     ("sclm attacking", "SCLM attacking", "スクラム攻撃(中|している間|中の間)"),
     ("defending", "(defending|fighting back)", "応戦(中|している間|中の間)"),
     ("combating", "(combating|in combat)", "戦闘(中|している間|中の間)"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -138,16 +138,17 @@ def add(g: Grammar) -> None:
     g.add("trig-one", "this", en="this (card|UNIT|ITEM|BASE)")
     g.add("trig-one", build=_this_or, en="this card or {f:a-np}")
     g.add("trig-one", hole("f"), en="{f:a-np}", match=lambda v: {"f": v} if isinstance(v, Filter) else None)
-    for event, en, ja in EVENTS:
+    for event, en, ja, open_ in _events():
+        happens = partial(_happens, event=event, open_=open_)
         g.add(
             "trigger",
-            build=partial(_happens, event=event),
-            match=_named(event),
+            build=happens,
+            match=(lambda v: None) if open_ else _named(event),
             en=[f"{WHEN} {{w:trig-one}} {text}" for text in en],
         )
         g.add(
             "trigger",
-            build=partial(_happens, event=event),
+            build=happens,
             match=_each if event == "attacks" else (lambda v: None),  # as 1211.7 has it
             ja=[f"{{w:trig-who}}が(1つ|1体|1枚){text}{TOKI}" for text in ja],
         )
@@ -155,20 +156,20 @@ def add(g: Grammar) -> None:
         once = event != "attacks alone"
         g.add(
             "trigger",
-            build=partial(_happens, event=event),
+            build=happens,
             match=lambda v: None,
             en=[f"{WHEN} {{w:trig-bare}} {_number(text, plural=False) if once else text}" for text in en],
         )
         g.add(
             "trigger",
-            build=partial(_happen_all, event=event, together=1),
+            build=partial(_happen_all, event=event, open_=open_, together=1),
             match=lambda v: None,
             en=[f"{WHEN} {{w:trig-bare}} {_number(text, plural=True)}" for text in en if once],
         )
         g.add(
             "trigger",
-            build=partial(_happen_all, event=event, together=OPEN_NUMBER) if once else partial(_happens, event=event),
-            match=_named(event),
+            build=partial(_happen_all, event=event, open_=open_, together=OPEN_NUMBER) if once else happens,
+            match=(lambda v: None) if open_ else _named(event),
             ja=[f"{{w:trig-who}}が{text}{TOKI}" for text in ja]
             + [f"{{w:trig-who}}が{each}(たび|たびに|度に)" for text in ja if (each := whenever(text))],
         )
@@ -188,12 +189,21 @@ def add(g: Grammar) -> None:
             match=partial(_to_trail_match, player=player),
             en=(
                 f"{WHEN} {{w:trig-who}} (is|are) put into {your} trail from the field",
-                f"{WHEN} {{w:trig-who}} (is|are) put into {your} trail",
                 f"{WHEN} {{w:trig-who}} (is|are) put from the field into {your} trail",
             ),
             ja=(
-                f"{{w:trig-who}}が(場から|){owner}軌跡に(置かれた|送られた){TOKI}",
-                f"{owner}軌跡に{{w:trig-who}}が(|場から)置かれた{TOKI}",
+                f"{{w:trig-who}}が場から{owner}軌跡に(置かれた|送られた){TOKI}",
+                f"{owner}軌跡に{{w:trig-who}}が場から置かれた{TOKI}",
+            ),
+        )
+        g.add(
+            "trigger",
+            build=partial(_to_trail, player=player, open_=True),
+            match=lambda v: None,
+            en=f"{WHEN} {{w:trig-who}} (is|are) put into {your} trail",
+            ja=(
+                f"{{w:trig-who}}が{owner}軌跡に(置かれた|送られた){TOKI}",
+                f"{owner}軌跡に{{w:trig-who}}が置かれた{TOKI}",
             ),
         )
     g.add(
@@ -366,8 +376,26 @@ def nowhere_else(w: Any) -> bool:
     return isinstance(w, Filter) and bool(w.types) and set(w.types) <= {"EVENT", "BASE"}
 
 
-def _happens(w: Any, event: str) -> Any:
+def _events() -> Iterator[tuple[str, tuple[str, ...], tuple[str, ...], bool]]:
+    """What happens, in both languages; whether the text leaves open from where a card comes."""
+    for event, en, ja in EVENTS:
+        if event != "to trail":
+            yield event, en, ja, False
+            continue
+        for open_ in (False, True):
+            en_said = tuple(text for text in en if ("the field" not in text) is open_)
+            yield event, en_said, tuple(text for text in ja if ("場から" not in text) is open_), open_
+
+
+def _happens(w: Any, event: str, *, open_: bool = False) -> Any:
+    if open_ and w == Filter():
+        return _from_anywhere("each")
     return REJECT if event == "to trail" and nowhere_else(w) else Trigger(event, w)
+
+
+def _from_anywhere(player: str) -> Trigger:
+    """Any card at all that comes into a trail: only UNITs and ITEMs, where they are named, lie on the field (203.3)."""
+    return Trigger("moves", Filter(zone="trail"), None, player, " trail")
 
 
 def _each(v: Any) -> Mapping[str, Any] | None:
@@ -375,8 +403,8 @@ def _each(v: Any) -> Mapping[str, Any] | None:
     return holes if holes is not None and isinstance(holes["w"], Filter) else None
 
 
-def _happen_all(w: Any, event: str, together: int) -> Any:
-    made = _happens(w, event)
+def _happen_all(w: Any, event: str, together: int, *, open_: bool = False) -> Any:
+    made = _happens(w, event, open_=open_)
     return replace(made, together=together) if isinstance(w, Filter) and isinstance(made, Trigger) else made
 
 
@@ -401,8 +429,10 @@ def number_plural(text: str) -> str:
     return _number(text, plural=True)
 
 
-def _to_trail(w: Any, player: str) -> Any:
+def _to_trail(w: Any, player: str, *, open_: bool = False) -> Any:
     """Cards come to their owner's trail: it goes without saying for this card and for those of the same player."""
+    if open_ and w == Filter():
+        return _from_anywhere(player)
     if nowhere_else(w):
         return REJECT
     mine = w == "this" if player == "you" else False

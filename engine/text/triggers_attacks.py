@@ -29,7 +29,7 @@ def add(g: Grammar) -> None:
             ja=f"{{w:trig-who}}が{ja}を攻撃した{TOKI}",
             says=True,
         )
-        past = f"{ja}(を|に|へ)攻撃した"
+        past = f"{ja}{'(|プレイヤー)' if ja == '相手' else ''}(を|に|へ)攻撃した"
         ends = (f"{past}{TOKI}", f"{whenever(past)}(たび|たびに|度に)")
         g.add(
             "trigger",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine.text.craft_linking import Static
@@ -35,6 +36,7 @@ def add(g: Grammar) -> None:
     )
     # "Target UNIT." in a sentence of its own: what follows speaks of it
     g.add("sentence", build=lambda f: (AimClause(Aim(f)),), match=lambda v: None, en="target {f:np}")
+    g.add("sentence", build=_another, match=lambda v: None, en="target another {f:np}")
     verb(
         g,
         build=lambda f, o: PicksClause((Pick(f), Pick(o))) if _apart(f, o) else REJECT,
@@ -68,6 +70,10 @@ def add(g: Grammar) -> None:
             "{s:in-state}(、|){w:subj}{x:bonus}を得(て、|、){u:in-state}(、|)(これは|それは|){y:bonus}を得る(。|)",
         ),
     )
+
+
+def _another(f: Filter) -> Any:
+    return REJECT if f.scope != "all" else (AimClause(Aim(replace(f, scope="other"))),)
 
 
 def _apart(f: Any, o: Any) -> bool:

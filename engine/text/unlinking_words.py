@@ -15,6 +15,7 @@ from engine.text.pointing import PAID, Bound, as_among, kinds_of, looked_at, poi
 from engine.text.same_again import SameType, same_type
 from engine.text.sclm_support import word_for
 from engine.text.surface import EITHER, MINE, NOT_THIS, SUBJECT, Aim, Pick, Ref, There
+from engine.text.who_fights import side
 from engine.trails import tree as t
 from engine.trails.tree_reads import names_in
 
@@ -109,7 +110,7 @@ class Words:
         if f.shares or f.fights or f.named:
             f = replace(f, shares=self.other(f.shares), fights=self.other(f.fights), named=self.other(f.named))
         if f.but:
-            word = self.ref(f.but).word
+            word = self.ref(f.but, inside=True).word
             if word not in ("it", "them", "attacked"):
                 raise CannotSay("all but something further back")
             f = replace(f, but=f"~{word}")
@@ -134,7 +135,7 @@ class Words:
         """That with which something is shared, or fought, as a word in a noun."""
         if register in ("", "this"):
             return register
-        word: str = self.ref(register).word
+        word: str = self.ref(register, inside=True).word
         if word != "it" and word not in EN.values():
             raise CannotSay("a reference inside a noun to something further back")
         return f"~{word}"
@@ -158,8 +159,8 @@ class Words:
         """Something new that words can point at."""
         self.bound.append(Bound(register, as_among(f, self.bound), register, many))
 
-    def ref(self, register: str) -> Any:
-        """A word that means a register and nothing else."""
+    def ref(self, register: str, *, inside: bool = False) -> Any:
+        """A word that means a register and nothing else. inside: it stands inside a noun, where only "it" is said."""
         if register == PAID and self.paying is not None:
             many = "s" if self.paying.many else ""
             words = (*(kind + many for kind in kinds_of(self.paying.filter)), f"card{many}", "them" if many else "it")
@@ -176,10 +177,13 @@ class Words:
         for place, one in enumerate(self.bound):
             if one.mark != register or any(later.mark == register for later in self.bound[place + 1 :]):
                 continue
-            for word in (
-                "them" if one.many else "it",
-                *(kind + ("s" if one.many else "") for kind in kinds_of(one.filter)),
-            ):
+            if place == 0 and not inside and (told := side(self.trigger, register)) is not None:
+                return told
+            names = tuple(kind + ("s" if one.many else "") for kind in kinds_of(one.filter))
+            plain = "them" if one.many else "it"
+            # of two that fight, the one that is not this card has a name of its own
+            apart = place == 0 and not inside and register in ("attackers", "target")
+            for word in (*names, plain) if apart else (plain, *names):
                 if points_at(self.bound, word) is one:
                     return Ref(word)
             if verb := the_done(self.bound, place):
@@ -187,6 +191,8 @@ class Words:
             if one.many and only_one(self.bound[place + 1 :]):
                 return Ref(next((f"{kind}s" for kind in kinds_of(one.filter)), "them"))
             return Ref(f"#{place + 1}")
+        if (told := side(self.trigger, register)) is not None:
+            return told
         raise CannotSay(f"nothing is called {register}")
 
     def value(self, node: Any) -> Any:

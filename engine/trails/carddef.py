@@ -220,8 +220,8 @@ class CardDef:
         return f"CardDef({self.number})"
 
 
-#: Triggers that may be about a card's own move between other zones than the field.
-_OWN_MOVES = frozenset(("discards", "moves", "moved"))
+#: Triggers that may be about what a card itself goes through elsewhere than on the field: its moves, and being played.
+_OWN_MOVES = frozenset(("discards", "moves", "moved", "is played"))
 
 
 def _lies_in_trail(condition: t.Condition | None) -> bool:

@@ -152,6 +152,8 @@ def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: 
             anywhere = event.name in ("is played", "plays arts") and trigger.who.zone in ("field", "standby")
             if event.name == "is played" and obj is not None and trigger.who.zone == came_from(obj):
                 anywhere = True  # a UNIT or ITEM is in standby itself when it has been played from there
+            if event.moment == " trail" and trigger.who.zone == "trail":
+                anywhere = True  # what comes from the field is seen there (1211.6b)
             if event.name == "is rebuilt" and trigger.who.zone == "homebase":
                 anywhere = True  # only cards there are rebuilt, and they lie in the trail by now (1335.1)
             if obj is None or not matches(game, trigger.who, obj, ctx, look, anywhere=anywhere):

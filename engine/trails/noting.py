@@ -56,6 +56,9 @@ _LEAVING = frozenset(("to trail", "leaves", "is ko", "is destroyed", "is counter
 #: Cards that move between zones, whatever moves them, and by an effect.
 _WAYS = ("moves", "moved")
 
+#: What a card says of itself elsewhere than on the field (1202.5).
+_OF_ITSELF = frozenset(("discards", "is played", *_WAYS))
+
 #: Events after which the same objects can be targeted as before.
 _BESIDE = frozenset(
     ("step", "moment", "cp", "ep", "pools", "bond", "used", "passes", "resolves", "played", "clash", "turn")
@@ -132,7 +135,7 @@ def _hear(game: TrailsGame, event: Event, listening: dict[str, list[Listener]], 
                 else:
                     _note(game, listener, happening, event)
         if name in game.hearing:
-            if name == "discards" or name in _WAYS:
+            if name in _OF_ITSELF:
                 _speak_of_it(game, happening)
             _ask_hidden(game, happening)
         if name in game.asked:
@@ -311,20 +314,26 @@ def _ways(game: TrailsGame, event: Event) -> Iterator[Happening]:
 
 
 def _speak_of_it(game: TrailsGame, happening: Happening) -> None:
-    """Crafts of a card that speak of its own move between other zones: valid for that (1202.5, 1211.6a, c).
+    """Crafts of a card that speak of its own move between other zones, or of being played (1204.2k): valid for that
+    (1202.5, 1211.6a, c). A BASE that is played lies face-up and listens as any other.
 
     One that lies face-down, or lay so, says nothing: who has no right to see it would learn what it is (502.2).
     """
     obj = game.find(happening.obj)
     if obj is None or obj.zone >> 1 == FIELD >> 1 or not obj.known or not obj.cards:
         return
-    if obj.zone >> 1 not in (TRAIL >> 1, EXILE >> 1) and not (obj.zone >> 1 == HOMEBASE >> 1 and obj.face_up):
-        return
     card = game.defn(obj)
+    played = happening.name == "is played"
+    if played and card.based:
+        return
+    shown = obj.zone >> 1 == HOMEBASE >> 1 and obj.face_up
+    if obj.zone != STANDBY and obj.zone >> 1 not in (TRAIL >> 1, EXILE >> 1) and not shown:
+        return
+    seat = obj.controller if played else obj.owner
     for number, craft in card.moving:
         for trigger in (craft.trigger, *craft.also):
             if trigger.who == "this" and trigger.event == happening.name:
-                _note(game, Listener(obj.owner, obj.id, craft, number, card.number, trigger), happening)
+                _note(game, Listener(seat, obj.id, craft, number, card.number, trigger), happening)
 
 
 def _doer(game: TrailsGame, event: Event) -> int:

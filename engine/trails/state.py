@@ -96,6 +96,10 @@ class Lasting(NamedTuple):
     cp: int = 0
 
 
+#: The moment of a :class:`Delay` that is no trigger: what is controlled for a turn goes back to ``seat`` (705.7).
+LENT = "control"
+
+
 class Delay(NamedTuple):
     """A delayed trigger (1211.8): fires once at the next such moment."""
 

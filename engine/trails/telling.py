@@ -12,6 +12,7 @@ from engine.trails.byhand_words import said as _by_hand
 from engine.trails.icons import SUPPORTS
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.telling_lasting import of_player
+from engine.trails.telling_seen import looked_at, revealed
 from engine.trails.view import EventView, LogLine
 from engine.trails.viewing import OPEN, sees
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL, name_of
@@ -20,7 +21,7 @@ Arg = str | int | tuple[str | int, ...]
 Args = tuple[tuple[str, Arg], ...]
 Teller = Callable[[TrailsGame, Event, int], tuple[str, Args] | None]
 
-#: Events that are bookkeeping and not told.
+#: Events that are bookkeeping, and nothing to be seen moving.
 _SILENT = frozenset(
     ("used", "expire", "draws judged", "look", "reveal", "pools", "proxy", "cease", "delay", "is attacked", "by hand")
     + ("supports",)
@@ -135,6 +136,8 @@ def _move(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
         return ("{who} places {card} face-down", named) if card else ("{who} places a card face-down", named)
     if cause == "play":
         return None if to == STANDBY >> 1 else ("{card} enters the field", named)
+    if cause == "control" and card is not None:
+        return "{who} gains control of {card}", (("who", ("seat", event.to & 1)), ("card", card))
     if cause == "rebuild" and to == HOMEBASE >> 1:
         return ("{who} places the top card of the deck face-down", (owner,))
     if card is None:
@@ -388,4 +391,6 @@ _LINES: Mapping[str, Teller] = {
     "fizzles": _fizzles,
     "resolves": _resolves,
     "by hand": _by_hand,
+    "look": looked_at,
+    "reveal": revealed,
 }

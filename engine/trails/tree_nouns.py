@@ -54,10 +54,10 @@ class Filter(_Asking):
     zone: where (203.3, 203.4, 506.5: the field unless said). whose: "you", "opponent" or "any" (controller on the
     field and in standby, owner elsewhere). types, orgs, names, subnames: any of them. contains: part of a name.
     states: all of "ready", "action", "stunned", "attacking", "defending", "combating", "support", "cursed",
-    "attacking alone" (1326.4), "attacking player", "sclm attacking" (804.5); a leading "-" negates. icons: icon crafts
-    it must have; a leading "-" negates, and of several with " or " between them one is enough. Ranges compare the
-    current value, or the printed one where ``printed``. scope: "all", "other" (not this card), "this". face: "up",
-    "down" or "any".
+    "attacking alone" (1326.4), "attacking player" (803.5b), "sclm attacking" (804.5); a leading "-" negates.
+    icons: icon crafts it must have; a leading "-" negates, and of several with " or " between them one is enough.
+    Ranges compare the current value, or the printed one where ``printed``. scope: "all", "other" (not this card),
+    "this". face: "up", "down" or "any".
 
     States may also be "arts" (it has arts), "craft" (it has a craft), "organization", "other organization" (one it
     does

@@ -8,10 +8,11 @@ from engine.kernel.frames import Frame, step
 from engine.trails.atoms import STUNNED, Arrival, put_away
 from engine.trails.combat import CombatPhase
 from engine.trails.disclosing import mix_hand
+from engine.trails.matching import Context, present
 from engine.trails.numbered import drawn, most_cured, most_placed
 from engine.trails.priority import Priority
 from engine.trails.resolving import DrawCards
-from engine.trails.state import CURE_PHASE, Outcome, TrailsGame
+from engine.trails.state import CURE_PHASE, LENT, Outcome, TrailsGame
 from engine.trails.zones import FIELD, HAND, HOMEBASE
 
 
@@ -120,9 +121,10 @@ class Turn(Frame):
             for mark in ("supported", "hexed")
             if mark in obj.marks
         ]
-        late = [Event("delay", n=0, extra=delay) for delay in game.delays if delay.moment == "combat"]
+        late = [Event("delay", n=0, extra=delay) for delay in game.delays if delay.moment in ("combat", LENT)]
         game.commit(
             [*given, Event("expire", rule="705.7", extra=("turn", "combat")), Event("pools", rule="302.1b"), *late]
+            + _given_back(game)
         )
 
     @step("705.8")
@@ -301,3 +303,17 @@ class Cure(Frame):
         game.commit(
             put_away(game, ident, "rule", -1, 0, "705.6") for seat in (0, 1) for ident in self.stunned(game, seat)
         )
+
+
+def _given_back(game: TrailsGame) -> list[Event]:
+    """What was controlled for the turn goes to the field of the player it was taken from (506.4)."""
+    back = []
+    for delay in game.delays:
+        if delay.moment == LENT:
+            there = present(game, "it", Context(delay.seat, delay.source, dict(delay.known)))
+            for ident in there:
+                if game.objs[ident].zone >> 1 == FIELD >> 1 and game.objs[ident].controller != delay.seat:
+                    extra = Arrival(controller=delay.seat)
+                    to = FIELD + delay.seat
+                    back.append(Event("move", ident, to=to, by=-1, cause="control", rule="705.7", extra=extra))
+    return back

@@ -13,7 +13,8 @@ from engine.trails.derive import LINKED
 from engine.trails.icons import ABOARD, BOARDED, COVERT, COVERT_CHOICE, CREWED, SUPPORTS
 from engine.trails.matching import SELF, found, its_own, present, remembering, seats, value
 from engine.trails.resolving import Effects
-from engine.trails.state import Delay, Lasting, TrailsGame, duration
+from engine.trails.state import LENT, Delay, Lasting, TrailsGame, duration
+from engine.trails.telling_seen import TOLD
 from engine.trails.tree_reads import speaks_of
 from engine.trails.verbs_total import within
 from engine.trails.zones import DECK, EXILE, FIELD, INDEX
@@ -65,7 +66,8 @@ def look_top(game: TrailsGame, frame: Effects, node: t.LookTop) -> bool:
     top = tuple(ident for seat in seats(node.player, frame.seat) for ident in game.zones[DECK + seat][:count])
     frame.bind(node.register, top)
     if top and node.how != "take":
-        look = Event("look", seat=frame.seat, by=frame.seat, n=len(top), rule="1311.1", extra=top)
+        cause = TOLD if node.how == "look" else ""
+        look = Event("look", seat=frame.seat, by=frame.seat, n=len(top), cause=cause, rule="1311.1", extra=top)
         shows = [Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1311.1") for ident in top]
         game.commit([look, *(shows if node.how == "reveal" else ())])
     return True
@@ -103,7 +105,8 @@ def look(game: TrailsGame, frame: Effects, node: t.Look) -> bool:
     """Look at hidden cards alone; they are hidden again when the effect has resolved."""
     idents = present(game, node.who, frame.context())
     if idents:
-        game.commit([Event("look", seat=frame.seat, by=frame.seat, n=len(idents), rule="502.2", extra=idents)])
+        seen = Event("look", seat=frame.seat, by=frame.seat, n=len(idents), cause=TOLD, rule="502.2", extra=idents)
+        game.commit([seen])
     return True
 
 
@@ -302,19 +305,24 @@ def covert_chosen(game: TrailsGame, frame: Effects, idents: tuple[int, ...]) -> 
 
 
 def control(game: TrailsGame, frame: Effects, node: t.Control) -> bool:
-    """Objects move to another player's field as the same cards (105.3, 506.4, 502.3)."""
+    """Objects move to another player's field as the same cards (105.3, 506.4, 502.3).
+
+    For a turn it ends as all effects of a turn do (705.7): they go back to whom they were taken from first. What is
+    gained for good meanwhile stays where it is.
+    """
     idents = [ident for ident in present(game, node.who, frame.context()) if game.objs[ident].zone >> 1 == FIELD >> 1]
-    events = []
+    events, notes = [], []
     for ident in idents:
         obj = game.objs[ident]
         seat = obj.owner if node.player == "owner" else seats(node.player, frame.seat)[0]
+        lent = [delay for delay in game.delays if delay.moment == LENT and ("it", (ident,)) in delay.known]
         if obj.controller != seat:
             arrival = Arrival(controller=seat)
             events.append(frame.event("move", ident, to=FIELD + seat, cause="control", rule="506.4", extra=arrival))
-    game.commit(events)
-    if node.until == "turn" and events:  # back to their owners when the turn ends
-        back = (t.Control("it", "owner"),)
-        kept = (("it", tuple(event.new or event.obj for event in events)),)
-        made = Delay("turn", frame.seat, frame.source, frame.number, back, kept, "end")
-        game.commit([frame.event("delay", n=1, rule="1211.8", extra=made)])
+            if node.until == "turn" and not lent:
+                made = Delay(LENT, obj.controller, frame.source, frame.number, (), (("it", (ident,)),), "turn")
+                notes.append(frame.event("delay", n=1, rule="1215.8", extra=made))
+        if node.until != "turn":
+            notes += [frame.event("delay", n=0, rule="1215.8", extra=delay) for delay in lent]
+    game.commit([*events, *notes])
     return True

@@ -47,7 +47,7 @@ CARRIERS = {
 }
 #: Templates that are handed on, not made: the log line gets what the tellers return, a refused answer says why itself.
 #: Where lines of the log are made, and what one of them leaves to the other.
-TELLERS = {"telling.py", "telling_lasting.py"}
+TELLERS = {"telling.py", "telling_lasting.py", "telling_seen.py"}
 LEFT_TO = {"of_player"}
 HANDED_ON = {("telling.py", "template"), ("pilot.py", "str(error)")}
 #: Kinds of options that stand for a card which cannot be named: "card 3".

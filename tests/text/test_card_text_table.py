@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.trails.rulebook import scenarios_by_rule
-from tests.text.reading import records
+from tests.text.reading import HERE, records
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -21,11 +21,7 @@ def rows() -> list[list[str]]:
 
 @cache
 def corpus(lang: str) -> str:
-    files = ("lines.yaml", "corpus_effects.yaml", "corpus_crafts.yaml", "corpus_new.yaml", "corpus_turns.yaml",
-             "corpus_players.yaml", "corpus_much.yaml", "corpus_standing.yaml", "corpus_common.yaml",
-             "corpus_narrow.yaml", "corpus_more_ways.yaml", "corpus_lasting.yaml", "corpus_odd.yaml",
-             "corpus_again.yaml", "corpus_together.yaml", "corpus_reckoning.yaml", "corpus_ordinary.yaml",
-             "corpus_usual.yaml")  # fmt: skip
+    files = ("lines.yaml", *sorted(path.name for path in HERE.glob("corpus_*.yaml")))
     return "\n".join(record[lang] for name in files for record in records(name)).lower().replace("’", "'")
 
 

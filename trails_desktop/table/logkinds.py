@@ -21,7 +21,7 @@ _WORDS: Final[tuple[tuple[str, Kind], ...]] = (
     (" draw", "cards"), (" takes ", "cards"), (" puts ", "cards"), (" places ", "cards"), (" discards ", "cards"),
     ("enters the field", "cards"), ("goes to the trail", "cards"), ("removed from the game", "cards"),
     ("returns to the hand", "cards"), (" is put ", "cards"), (" shuffles ", "cards"),
-    (" arranges ", "cards"),
+    (" arranges ", "cards"), (" looks at ", "cards"), ("is revealed", "cards"), (" gains control of ", "cards"),
 )  # fmt: skip
 
 
