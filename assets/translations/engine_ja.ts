@@ -296,6 +296,10 @@
         <translation>武術</translation>
     </message>
     <message>
+        <source>No overkill: an effect forbids it</source>
+        <translation>オーバーキルなし：効果により禁じられている</translation>
+    </message>
+    <message>
         <source>No overkill: it is an SCLM attack</source>
         <translation>オーバーキルなし：スクラム攻撃のため</translation>
     </message>
@@ -698,6 +702,10 @@
     <message>
         <source>{card} triggers, but has no legal target</source>
         <translation>{card}のクラフトが誘発したが、対象がない</translation>
+    </message>
+    <message>
+        <source>{total} against {def}: {card} is destroyed</source>
+        <translation>{total}対{def}：{card}が破壊される</translation>
     </message>
     <message>
         <source>{total} against {def}: {card} is stunned</source>

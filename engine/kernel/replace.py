@@ -19,7 +19,7 @@ from engine.kernel.frames import Frame, step
 class Replacing(Frame):
     """Carries out a group of which at least one event may be replaced."""
 
-    __slots__ = ("busy", "current", "done", "todo", "used")
+    __slots__ = ("busy", "current", "done", "made", "todo", "used")
 
     def __init__(self, events: tuple[Event, ...]) -> None:
         super().__init__()
@@ -28,6 +28,7 @@ class Replacing(Frame):
         self.current: Event | None = None
         self.used: frozenset[Any] = frozenset()
         self.busy: frozenset[Any] = frozenset()  #: keys that what is being done instead does not meet again
+        self.made: tuple[Event, ...] = ()  #: what happens in the place of something else
 
     def _open(self, game: Any, event: Event, used: frozenset[Any]) -> list[Any]:
         return [found for found in game.rules.replacements(game, event) if found.key not in used]
@@ -77,7 +78,9 @@ class Replacing(Frame):
             return
         found = open_[int(game.taken[0][1])]
         self.busy = used = self.used | {found.key}
-        self.todo = (*((event, used) for event in found.change(game, self.current)), *self.todo)
+        made = tuple(found.change(game, self.current))
+        self.made = (*self.made, *made)
+        self.todo = (*((event, used) for event in made), *self.todo)
         self.jump("replace")
 
 

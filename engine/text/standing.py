@@ -136,13 +136,13 @@ def _as_many(g: Grammar) -> None:
 
 def becoming(amount: Any) -> Bond:
     """What makes the bond of the subject a number: the difference is gained or lost."""
-    return Bond(SUBJECT, Sum((amount, Neg(PlayerStat("bond", SUBJECT)))))
+    return Bond(SUBJECT, Sum((amount, Neg(PlayerStat("bond", SUBJECT)))), True)
 
 
-def becomes(amount: Any, player: str) -> Any:
-    """What an amount of bond is that makes a player's bond another number, None for any other amount."""
-    fits = isinstance(amount, Sum) and len(amount.parts) == 2 and amount.parts[1] == Neg(PlayerStat("bond", player))
-    return amount.parts[0] if fits else None
+def becomes(node: Any, player: str) -> Any:
+    """What number an instruction makes a player's bond, None for any other instruction."""
+    fits = isinstance(node, Bond) and node.becomes and node.player == player and isinstance(node.amount, Sum)
+    return node.amount.parts[0] if fits else None
 
 
 def _bond_becomes(g: Grammar) -> None:
@@ -165,5 +165,5 @@ def _bond_becomes(g: Grammar) -> None:
 
 
 def _mine(v: Any) -> Mapping[str, Any] | None:
-    amount = becomes(v.amount, SUBJECT) if isinstance(v, Bond) and v.player == SUBJECT else None
+    amount = becomes(v, SUBJECT)
     return None if amount is None else {"b": amount}

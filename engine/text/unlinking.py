@@ -435,7 +435,7 @@ class Unlinker(Words):
                 whole = t.Filter(zone="hand", whose=node.player)
                 self.bound.append(Bound(f"\0whole{len(self.bound)}", whole, "", True, group=True))
             return self.by(t.Discard(SUBJECT, t.Count(t.Filter(zone="hand", whose=SUBJECT)), node.how), node.player)
-        if isinstance(node, t.Bond) and node.player == "you" and (number := becomes(node.amount, "you")) is not None:
+        if (number := becomes(node, "you")) is not None:
             return [becoming(self.value(number))]
         if isinstance(node, t.Shuffle) and isinstance(node.player, t.Of) and node.player == self.searched:
             return [t.Shuffle("searched")]

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel.decisions import Decision, Kind, Option
+from engine.trails import picking
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS
-from engine.trails.matching import Context, field_of, value
+from engine.trails.matching import COMPULSORY, Context, field_of, value
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 
@@ -80,20 +81,26 @@ def joining(
     return [ident for ident in left if greatest(game, alike, (*chosen, ident), fits, most) >= needed]
 
 
-def choose_alike(game: TrailsGame, frame: Effects, node: t.Choose, fits: Sequence[int]) -> bool:
+def choose_alike(game: TrailsGame, frame: Effects, node: t.Choose, ctx: Context, fits: Sequence[int]) -> bool:
     """One of what fits after the other, so that as many as there have to be can still be. A stage that asks changes
-    nothing."""
-    ctx = frame.context()
+    nothing.
+
+    ctx: where its player looks (:func:`engine.trails.matching.looking`); hidden cards are shown when they are chosen.
+    """
+    hidden = frame.cause != "cost" and picking.claimed(game, node.filter, ctx)
     chosen = frame.regs.get(node.register, ()) if frame.stage else ()
     if frame.stage % 2:
         taken = tuple(int(option[1]) for option in game.taken)
         frame.bind(node.register, (*(chosen if frame.stage > 1 else ()), *taken))
+        if hidden:
+            picking.show(game, ctx, taken)
         return not taken
     most = value(game, node.most, ctx)
-    least = min(value(game, node.least, ctx), greatest(game, node.alike, (), fits, most))
+    held = fits if not hidden or frame.regs.get(COMPULSORY) else picking.open_ones(game, ctx, fits)
+    least = min(value(game, node.least, ctx), greatest(game, node.alike, (), held, most))
     there = joining(game, node.alike, chosen, fits, (least, most))
     options: tuple[Option, ...] = tuple(("pick", ident) for ident in there)
-    if not options:
+    if not options and not (hidden and len(chosen) < most and picking.more_than(game, node.filter, ctx, chosen)):
         frame.bind(node.register, chosen)
         return True
     seat = frame.seat if node.chooser == "you" else frame.seat ^ 1

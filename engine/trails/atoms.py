@@ -152,12 +152,8 @@ def stun(game: TrailsGame, event: Event) -> bool:
         return False
     k.change(game, obj, ready=False, face_up=False, marks=obj.marks | {STUNNED})
     event.seat = obj.controller
-    cost = traits.cp or 0
-    spared = "no stun damage" in traits.rules or "no stun damage" in game.derived.player_rules[obj.controller]
-    if cost > 0 and not spared:
-        damage = Event(
-            "bond", obj.id, seat=obj.controller, n=-cost, src=event.src, by=event.by, cause="stun", rule="1306.3"
-        )
+    damage = stun_damage(game, obj, event)
+    if damage.n:
         if game.derived.replacers:
             from engine.trails.replacing import changed  # it builds on what is done here
 
@@ -165,6 +161,14 @@ def stun(game: TrailsGame, event: Event) -> bool:
         if damage.n:
             game.also(damage)
     return True
+
+
+def stun_damage(game: TrailsGame, obj: Obj, stunned: Event) -> Event:
+    """What the controller of a UNIT that is stunned loses with it (1306.3); nothing where something spares it."""
+    traits, seat = game.traits(obj.id), obj.controller
+    spared = "no stun damage" in traits.rules or "no stun damage" in game.derived.player_rules[seat]
+    lost = 0 if spared else max(0, traits.cp or 0)
+    return Event("bond", obj.id, seat=seat, n=-lost, src=stunned.src, by=stunned.by, cause="stun", rule="1306.3")
 
 
 def cure(game: TrailsGame, event: Event) -> bool:

@@ -124,7 +124,8 @@ class CardDef:
     (1211.3). moving: those that speak of its own move between other zones than the field, with their numbers.
     heard: its triggered crafts and those of its icon crafts (see :func:`heard_crafts`). attack_costs: what
     its attacking demands (804.3). elsewhere: whether activated crafts of it may be valid in hand or trail.
-    lying: continuous crafts valid in the trail (1202.5). spoken: its names in other languages than the canonical one.
+    lying: continuous crafts valid in the trail (1202.5); throughout: in all zones (1212.2).
+    spoken: its names in other languages than the canonical one.
     lasts: how long its EVENT and arts have targets or none, see :func:`engine.trails.tree_reads.lasting`. settled:
     whether that changes only with the attack and with what makes a state be derived anew.
     """
@@ -157,6 +158,7 @@ class CardDef:
         "ruling",
         "settled",
         "spoken",
+        "throughout",
         "traits",
         "triggered",
         "usable",
@@ -197,10 +199,12 @@ class CardDef:
         self.baseline_orgs = frozenset(org for craft in baseline for org in craft.orgs) - traits.orgs
         traits.orgs |= self.baseline_orgs
         self.continuous = tuple(craft for craft in self.continuous if craft not in baseline)
-        self.lying = tuple(craft for craft in self.continuous if craft.everywhere or _lies_in_trail(craft.condition))
+        self.throughout = tuple(craft for craft in self.continuous if craft.everywhere)
+        apart = tuple(craft for craft in self.continuous if not craft.everywhere)
+        self.lying = tuple(craft for craft in apart if _lies_in_trail(craft.condition))
         self.attack_costs = tuple(craft for craft in meaning.crafts if isinstance(craft, t.AttackCost))
         self.entering = tuple(craft for craft in self.continuous if ENTERS_ACTIONED in craft.rules)
-        self.priced = tuple(craft for craft in self.continuous if craft.everywhere or _about_own_cost(craft))
+        self.priced = tuple(craft for craft in apart if _about_own_cost(craft))
         self.play_limits = tuple(craft for craft in meaning.crafts if isinstance(craft, t.PlayLimit))
         self.may_play = tuple(craft for craft in meaning.crafts if isinstance(craft, t.MayPlay))
         self.asks = asked_in(meaning)
@@ -245,12 +249,15 @@ def _about_own_cost(craft: t.Continuous) -> bool:
 def asked_in(node: Any) -> frozenset[str]:
     """Names of the events of a turn that a piece of tree asks about."""
     if isinstance(node, t.Happened | t.Times):
-        return frozenset(((node.trigger if isinstance(node, t.Happened) else node.of).event,))
+        waited: t.Trigger = node.trigger if isinstance(node, t.Happened) else node.of
+        return asked_in((waited.who, waited.other)) | {waited.event}
     if isinstance(node, t.PlayerStat) and node.field in t.TURN_BOND:
         return frozenset((t.TURN_BOND[node.field],))
-    if isinstance(node, t.Filter) and node.states:
+    if isinstance(node, t.Filter):  # the rest of it are words
         words = (state.removeprefix("-") for state in node.states)
-        return frozenset(TURN_STATES[word] for word in words if word in TURN_STATES)
+        return asked_in((node.ranges, node.aims, node.either)) | {
+            TURN_STATES[word] for word in words if word in TURN_STATES
+        }
     parts: Iterable[Any] = node if isinstance(node, tuple) else ()
     if is_dataclass(node) and not isinstance(node, type):
         parts = [getattr(node, field.name) for field in fields(node)]

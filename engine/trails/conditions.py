@@ -27,6 +27,7 @@ from engine.trails.matching import (
 )
 from engine.trails.reaching import BECOMES, reaches
 from engine.trails.state import TrailsGame
+from engine.trails.tree_nouns import stats_in
 from engine.trails.zones import FIELD, NAMES, STANDBY
 
 
@@ -101,10 +102,8 @@ def of_nothing(game: TrailsGame, condition: t.Condition, ctx: Context, look: Loo
     if isinstance(condition, t.Is):
         return not those(game, condition.who, ctx)
     if isinstance(condition, t.Compare):
-        return any(
-            isinstance(side, t.Stat) and isinstance(side.of, str) and not those(game, side.of, ctx)
-            for side in (condition.left, condition.right)
-        )
+        stats = (stat for side in (condition.left, condition.right) for stat in stats_in(side))
+        return any(isinstance(stat.of, str) and not those(game, stat.of, ctx) for stat in stats)
     if isinstance(condition, t.Not):
         return of_nothing(game, condition.what, ctx, look)
     if isinstance(condition, t.Every):  # what is not so for something that is there is not so
@@ -144,12 +143,11 @@ def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: 
             if event.obj not in those(game, trigger.who, ctx) and not became(game, ctx.this, event.obj):
                 return False
         else:
-            own = became(game, ctx.this, event.obj) or became(game, event.obj, ctx.this)
-            if own and trigger.who.scope == "other":
-                return False  # its own play, before it came to lie where it is
+            if trigger.who.scope == "other" and _own(game, event, ctx.this):
+                return False
             obj = game.find(event.obj)
             # a card is played from standby or its homebase; the demand for a zone is about where it came from
-            anywhere = event.name in ("is played", "plays arts") and trigger.who.zone in ("field", "standby")
+            anywhere = event.name in _PLAYS and trigger.who.zone in ("field", "standby")
             if event.name == "is played" and obj is not None and trigger.who.zone == came_from(obj):
                 anywhere = True  # a UNIT or ITEM is in standby itself when it has been played from there
             if event.moment == " trail" and trigger.who.zone == "trail":
@@ -164,6 +162,16 @@ def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: 
         if not any(other is not None and matches(game, trigger.other, other, ctx, look) for other in met):
             return False
     return True
+
+
+#: Happenings to a card that comes to lie elsewhere after it, and is no other card there.
+_PLAYS = ("is played", "plays arts")
+
+
+def _own(game: TrailsGame, event: Any, this: int) -> bool:
+    """Whether it happened to the card itself, by the move just made or while it was played. What has come back since
+    it happened is another object (502.3)."""
+    return became(game, this, event.obj) or (event.name in _PLAYS and became(game, event.obj, this))
 
 
 def came_from(obj: Obj) -> str:

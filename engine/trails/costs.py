@@ -8,10 +8,21 @@ from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.alike import enough
+from engine.trails.bonds import bond_change
 from engine.trails.conditions import holds
 from engine.trails.disclosing import secretive
 from engine.trails.icons import CREWED
-from engine.trails.matching import Context, findable, found, matches, seats, those, undone, value
+from engine.trails.matching import (
+    Context,
+    concerned,
+    findable,
+    found,
+    matches,
+    seats,
+    those,
+    undone,
+    value,
+)
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
 from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, NAMES, TRAIL
@@ -173,8 +184,8 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
             if hand > have:
                 args = (("need", hand), ("have", have))
                 yield Reason("1203.2", "It needs {need} cards to discard, you have {have} in hand", args)
-        elif isinstance(part, t.Bond):
-            if "cannot lose bond" in game.derived.player_rules[ctx.seat] and value(game, part.amount, ctx) < 0:
+        elif isinstance(part, t.Bond | t.Draw | t.Gain):
+            if shut_out(game, part, ctx):
                 yield Reason("104.4", "An effect forbids this part of the cost")
         elif isinstance(part, t.Choose):
             least = value(game, part.least, ctx)
@@ -185,6 +196,21 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
                 there = enough(game, part, ctx, fits) if part.alike else len(fits)
             if there < least:
                 yield Reason("1203.2", "There is nothing to pay the cost with")
+
+
+def shut_out(game: TrailsGame, part: t.Bond | t.Draw | t.Gain, ctx: Context) -> bool:
+    """Whether something forbids a player what a cost makes that player do: to lose or gain bond, to draw, to gain EP
+    (104.4, 1203.2)."""
+    amount = bond_change(game, part, ctx) if isinstance(part, t.Bond) else value(game, part.amount, ctx)
+    if not amount or (isinstance(part, t.Gain | t.Draw) and amount < 0):
+        return False
+    kind, cause = ("move", "draw") if isinstance(part, t.Draw) else (getattr(part, "what", "bond"), "effect")
+    done = Event(kind, n=amount, by=ctx.seat, src=ctx.this, cause=cause)
+    for seat in concerned(game, part.player, ctx):
+        done.seat = seat
+        if game.rules.prohibited(game, done):
+            return True
+    return False
 
 
 def greatest_x(game: TrailsGame, cost: t.Cost, ctx: Context) -> int:

@@ -13,6 +13,7 @@ from engine.kernel.layers import Part, apply_layers
 from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
+from engine.trails.afar import Pricing, lying, priced, throughout
 from engine.trails.carddef import CardDef, Traits, heard_crafts
 from engine.trails.conditions import holds
 from engine.trails.icons import BOARDED, CHOSE_COVERT, MARTIAL_ARTS, UNRESOLVED, crafts_of
@@ -32,7 +33,7 @@ from engine.trails.parts import (
 )
 from engine.trails.state import Fight, TrailsGame
 from engine.trails.stirring import stirring
-from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY, TRAIL
+from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY
 
 LINKED = "linked "  #: mark of a source that remembers an organization chosen to be linked
 
@@ -63,20 +64,13 @@ class Replacer(NamedTuple):
     place: int = 0  #: which of its object's, or of its effect's, it is
 
 
-class Pricing(NamedTuple):
-    """One continuous craft that changes what playing costs (1204.2f-6 to -8)."""
-
-    seat: int
-    obj: int
-    stamp: int
-    craft: t.Continuous
-
-
 _NOTHING: frozenset[str] = frozenset()
 _NO_LINKS: tuple[Links, Links] = ((), ())
 _NEAR = (FIELD, FIELD + 1, HOMEBASE, HOMEBASE + 1, STANDBY)
 _HANDS = (HAND, HAND + 1)
 
+#: Rules for each player, as often as they are said.
+Said = tuple[tuple[Any, ...], tuple[Any, ...]]
 #: An activated craft that may be usable: object, number, craft, and whether only readiness, EP and use decide.
 Usable = tuple[int, int, t.Activated, bool]
 
@@ -86,7 +80,8 @@ class Derived:
     stirring: kinds of events that may be what one of them waits for, or a hidden card, or what texts ask about.
 
     sources: objects whose crafts are valid, as they were when this was derived (a turn does not make it stale).
-    replacers: replacement crafts by event. player_rules: by seat. costs: crafts that change costs, oldest first.
+    replacers: replacement crafts by event. player_rules: by seat; said: the same, once for each effect that says so.
+    costs: crafts that change costs, oldest first.
 
     linked: organizations linked for each owner, or None. It is about cards that are not among ``traits``: those that
     lie where nothing else reaches them come and go without making this stale.
@@ -116,6 +111,7 @@ class Derived:
         "plays",
         "reach",
         "replacers",
+        "said",
         "sources",
         "spared",
         "stirring",
@@ -140,6 +136,7 @@ class Derived:
         self.replacers: dict[str, list[Replacer]] = {}
         self.watches: frozenset[str] = frozenset()
         self.player_rules: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
+        self.said: Said = ((), ())
         self.reach: dict[tuple[Any, ...], bool] = {}
         self.usable: dict[tuple[int, Fight | None], tuple[list[Usable], int]] = {}
         self.clear: dict[Any, bool] = {}
@@ -179,17 +176,19 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
             if craft.link and _linked_now(game, obj, craft):
                 links.append((obj.controller, obj.stamp, linked_orgs(obj, craft)))
     if game.lying:
-        ruling += _lying(game, parts, prices, seen)
+        ruling += lying(game, parts, prices, seen)
     for lasting in game.effects:
         if lasting.seat >= 0 and lasting.begins <= game.turn:
             for craft in lasting.crafts:  # organizations that an effect links for a time
                 if isinstance(craft, t.Continuous) and craft.link:
                     links.append((lasting.seat, lasting.stamp, frozenset(craft.link)))
-    own = _priced(game, parts, prices, seen) if game.priced else False
-    for lasting in game.effects if links or own else ():
+    far = throughout(game, sources, parts, prices, seen) if game.lying else set[int]()
+    own = priced(game, parts, prices, seen) if game.priced else False
+    for lasting in game.effects if links or own or far else ():
         for granted in lasting.crafts:  # it may look at cards elsewhere
             seen |= getattr(granted, "watched", _NOTHING)
-    game.treats = out.player_rules = _player_rules(game, ruling)
+    out.said = _player_rules(game, ruling)
+    game.treats = out.player_rules = _once(out.said)
     for lasting in game.effects:
         if lasting.begins > game.turn:
             continue  # it is for a turn still to come (1215.7)
@@ -219,73 +218,46 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
             _last_words(out, obj, game.defn(obj))
     linked = linked_groups(links) if links else _NO_LINKS
     elsewhere = (everywhere or "zones" in seen) and (own or bool(links))  # somebody looks there while this is made
-    elsewhere = elsewhere or (game.lying and _of_itself_there(game))
     if links and not elsewhere:
         out.linked = _names(linked[0]), _names(linked[1])
     parts += link_parts(game, linked) + late
     if parts:
-        zones = range(len(game.zones)) if elsewhere else (*_HANDS, *_NEAR) if own else _NEAR
+        near = (*_HANDS, *_NEAR) if own else _NEAR
+        zones = range(len(game.zones)) if elsewhere else (*sorted(far.difference(near)), *near)
         out.traits = _changed(game, parts, zones, seen)
     if prices or out.traits:
         out.costs = _prices(game, out, prices)
     if out.traits:
-        out.player_rules = _player_rules_now(game, out, ruling)
+        out.said = _player_rules_now(game, out, ruling)
+        out.player_rules = _once(out.said)
     _listen(game, out, seen)
     out.stirring = stirring(frozenset(out.listeners)) | stirring(game.hearing) | stirring(game.asked)
     out.watches = frozenset(seen | {"priced"} if game.priced else seen)
     return out
 
 
-def _of_itself_there(game: TrailsGame) -> bool:
-    """Whether a card in a trail has a craft about itself in all zones that is more than printed organizations."""
-    there = game.there(TRAIL) + game.there(TRAIL + 1)
-    return any(craft.everywhere for obj in there for craft in game.defn(obj).lying)
+def _once(said: Said) -> tuple[frozenset[Any], frozenset[Any]]:
+    """Rules for each player, each once."""
+    return frozenset(said[0]), frozenset(said[1])
 
 
-def _lying(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str]) -> list[Obj]:
-    """What cards in a trail say that is valid there (1202.5). Gives those that say something of players."""
-    seen.add("zones")
-    ruling = []
-    for obj in game.there(TRAIL) + game.there(TRAIL + 1):
-        card = game.defn(obj)
-        for craft in card.lying:
-            parts += craft_parts(game, obj, card.number, craft)
-            seen |= craft.watched
-            if craft.costs:
-                prices.append(Pricing(obj.controller, obj.id, obj.stamp, craft))
-        if any(craft.player_rules for craft in card.lying):
-            ruling.append(obj)
-    return ruling
-
-
-def _priced(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str]) -> bool:
-    """What cards say about their own cost, which means something only where they are played from (1202.5)."""
-    any_ = False
-    turned = {getattr(frame, "obj", 0) for frame in game.frames if getattr(frame, "home", False)}  # 1204.2a
-    for seat in (0, 1):
-        for zone in (HAND + seat, HOMEBASE + seat):
-            for obj in game.there(zone):
-                if not obj.known or not obj.cards or (zone >= HOMEBASE and obj.face_up and obj.id not in turned):
-                    continue
-                card = game.defn(obj)
-                for craft in card.priced:
-                    any_ = True
-                    parts += craft_parts(game, obj, card.number, craft)
-                    seen |= craft.watched
-                    if craft.costs:
-                        prices.append(Pricing(seat, obj.id, obj.stamp, craft))
-    return any_
-
-
-def _player_rules(game: TrailsGame, sources: list[Obj]) -> tuple[frozenset[str], frozenset[str]]:
+def _player_rules(game: TrailsGame, sources: list[Obj]) -> Said:
     """Rules for each player: of lasting effects, and of continuous crafts whose condition printed values meet.
 
     sources: cards with such crafts.
     """
-    return _ruling(game, [(obj, craft) for obj in sources for craft in game.defn(obj).ruling], {})
+    return _ruling(game, [(obj, craft) for obj in sources for craft in _ruling_there(game, obj)], {})
 
 
-def _player_rules_now(game: TrailsGame, out: Derived, sources: list[Obj]) -> tuple[frozenset[str], frozenset[str]]:
+def _ruling_there(game: TrailsGame, obj: Obj) -> tuple[t.Continuous, ...]:
+    """What a card says of players that is valid where it lies (1202.5)."""
+    card = game.defn(obj)
+    if obj.zone in _NEAR:
+        return card.ruling
+    return tuple(craft for craft in card.lying if craft.player_rules)
+
+
+def _player_rules_now(game: TrailsGame, out: Derived, sources: list[Obj]) -> Said:
     """The same, of the crafts that cards have now, by the values that they have now.
 
     What is read while those are being worked out (as what players are treated) goes by the printed ones.
@@ -298,9 +270,9 @@ def _player_rules_now(game: TrailsGame, out: Derived, sources: list[Obj]) -> tup
         and (gained := [craft for craft in now.gained if isinstance(craft, t.Continuous) and craft.player_rules])
     }
     if not sources and not having:
-        return out.player_rules
+        return out.said
     printed = (obj for obj in sources if obj.id not in traits or not traits[obj.id].silent)
-    crafts = [(obj, craft) for obj in printed for craft in game.defn(obj).ruling]
+    crafts = [(obj, craft) for obj in printed for craft in _ruling_there(game, obj)]
     crafts += [(obj, craft) for obj in out.sources for craft in having.get(obj.id, ())]
     treats = game.treats
     rules = _ruling(game, crafts, traits)
@@ -308,19 +280,17 @@ def _player_rules_now(game: TrailsGame, out: Derived, sources: list[Obj]) -> tup
     return rules
 
 
-def _ruling(
-    game: TrailsGame, crafts: Iterable[tuple[Obj, t.Continuous]], traits: TraitsById
-) -> tuple[frozenset[str], frozenset[str]]:
-    rules: tuple[set[str], set[str]] = (set(), set())
+def _ruling(game: TrailsGame, crafts: Iterable[tuple[Obj, t.Continuous]], traits: TraitsById) -> Said:
+    rules: tuple[list[Any], list[Any]] = ([], [])
     for lasting in game.effects:
         if lasting.seat >= 0 and lasting.begins <= game.turn:
-            rules[lasting.seat].update(lasting.rules)
+            rules[lasting.seat].extend(lasting.rules)
     game.treats = (frozenset(rules[0]), frozenset(rules[1]))
     for obj, craft in crafts:
         if holds(game, craft.condition, Context(obj.controller, obj.id, {}), look_in(game, traits)):
             for seat in seats(craft.player, obj.controller):
-                rules[seat].update(craft.player_rules)
-    return frozenset(rules[0]), frozenset(rules[1])
+                rules[seat].extend(craft.player_rules)
+    return tuple(rules[0]), tuple(rules[1])
 
 
 #: Triggers about itself that a stunned UNIT still has.

@@ -137,7 +137,7 @@ def _spoken_of(game: TrailsGame) -> frozenset[int]:
 
 
 #: Fields of frames that hold ids of objects.
-_FIXING = frozenset(("obj", "source", "chosen", "regs", "known", "targets"))
+_FIXING = frozenset(("obj", "source", "chosen", "drawn", "regs", "known", "targets"))
 
 
 def _collect(value: Any, out: set[int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.kernel.events import Event
+from engine.trails.atoms import stun_damage
 from engine.trails.attacking import common_targets
 from engine.trails.combat import results
 from engine.trails.legality import card_arg
@@ -63,7 +64,8 @@ def forecast(game: TrailsGame, attackers: tuple[int, ...], target: int, target_s
 
 def _player_attacked(game: TrailsGame, combat: Combat) -> Forecast:
     strengths = [game.traits(ident).strength or 0 for ident in combat.attackers]
-    lost = -sum(event.n for event in results(game, combat, ()) if event.kind == "bond")
+    events = _expected(game, combat)
+    lost = -sum(event.n for event in events if event.kind == "bond")
     seat = combat.target_seat
     bond = (game.bond[0] - (lost if seat == 0 else 0), game.bond[1] - (lost if seat == 1 else 0))
     args = (("who", ("seat", seat)), ("n", lost), ("before", game.bond[seat]), ("after", bond[seat]))
@@ -72,10 +74,23 @@ def _player_attacked(game: TrailsGame, combat: Combat) -> Forecast:
     if lost:
         said = "Overkill: {who} loses {n} bond, {before} to {after}"
     line = Reason("804.11b", said, args)
-    tags = tuple(
-        CardTag(event.src, "overkill", -event.n) for event in results(game, combat, ()) if event.kind == "bond"
-    )
+    tags = tuple(CardTag(event.src, "overkill", -event.n) for event in events if event.kind == "bond")
     return Forecast((line,), tags, sum(strengths), None, bond)
+
+
+def _expected(game: TrailsGame, combat: Combat, fought: tuple[int, ...] = ()) -> list[Event]:
+    """What comes of an attack, without what something forbids (104.4). fought: whom the target strikes back."""
+    return [event for event in results(game, combat, fought) if not game.rules.prohibited(game, event)]
+
+
+def _stunned(game: TrailsGame, events: list[Event], ident: int) -> int | None:
+    """How much bond it costs that an object is stunned, None if it is not; what is ITEM, too, is destroyed (1306.5)."""
+    event = next((event for event in events if event.kind == "stun" and event.obj == ident), None)
+    if event is None:
+        return None
+    damage = stun_damage(game, game.objs[ident], event)
+    destroyed = "ITEM" in game.traits(ident).types
+    return 0 if destroyed or game.rules.prohibited(game, damage) else -damage.n
 
 
 def _unit_attacked(game: TrailsGame, combat: Combat) -> Forecast:
@@ -89,12 +104,15 @@ def _unit_attacked(game: TrailsGame, combat: Combat) -> Forecast:
     bond = list(game.bond)
     name = card_arg(game, combat.target)
     base = (("card", name), ("total", total), ("def", defence))
-    events = results(game, combat, ())
-    if any(event.kind == "stun" and event.obj == combat.target for event in events):
-        cost = max(0, target.cp or 0)
+    events = _expected(game, combat)
+    cost = _stunned(game, events, combat.target)
+    if cost is not None:
         bond[foe] -= cost
         tags.append(CardTag(combat.target, "stunned", cost, total, defence))
-        lines.append(Reason("804.11a-2", "{total} against {def}: {card} is stunned", base))
+        if "ITEM" in target.types:
+            lines.append(Reason("1306.5", "{total} against {def}: {card} is destroyed", base))
+        else:
+            lines.append(Reason("804.11a-2", "{total} against {def}: {card} is stunned", base))
         if cost:
             lines.append(Reason("1306.3", "{who} loses {n} bond", (("who", ("seat", foe)), ("n", cost))))
     else:
@@ -110,15 +128,16 @@ def _unit_attacked(game: TrailsGame, combat: Combat) -> Forecast:
     elif total > defence:
         if has_support(game, game.objs[combat.target]):
             lines.append(Reason("1309.1a", "No overkill: {card} has support", (("card", name),)))
+        elif any(event.kind == "bond" for event in results(game, combat, ())):
+            lines.append(Reason("104.4", "No overkill: an effect forbids it"))
         else:
             lines.append(Reason("1319.1", "No overkill: the attacking UNIT cannot cause it"))
     alone = len(combat.attackers) == 1
     for ident in combat.attackers:
         traits = game.traits(ident)
-        struck = any(event.kind == "stun" and event.obj == ident for event in results(game, combat, (ident,)))
-        cost = max(0, traits.cp or 0)
-        args = (("card", card_arg(game, ident)), ("str", strength), ("def", traits.defence or 0), ("n", cost))
-        if struck:
+        cost = _stunned(game, _expected(game, combat, (ident,)), ident)
+        if cost is not None:
+            args = (("card", card_arg(game, ident)), ("str", strength), ("def", traits.defence or 0), ("n", cost))
             tags.append(CardTag(ident, "struck back", cost, strength, traits.defence or 0))
             if alone:
                 bond[combat.seat] -= cost

@@ -199,6 +199,9 @@ PLAIN_VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "put": _put,
     "draw": _player_amount(t.Draw, "draw"),
     "bond": _player_amount(t.Bond, "bond"),
+    "bond becomes": _player_amount(
+        lambda player, n: t.Bond(player, t.Sum((n, t.Neg(t.PlayerStat("bond", player)))), True), "bond becomes"
+    ),
     "gain ep": _player_amount(lambda player, n: t.Gain("ep", player, n), "gain ep"),
     "gain cp": _player_amount(lambda player, n: t.Gain("cp", player, n), "gain cp"),
     "discard": _discard,

@@ -67,8 +67,8 @@ STATES: tuple[str, ...] = (
     "attacking player",
     "sclm attacking",
 )
-STATES += ("arts", "craft", "organization", "other organization", "linked", "boarded", "attacked", "entered")
-STATES += tuple(TURN_STATES)[2:] + tuple(WAS + state for state in FIGHTING)
+STATES += ("arts", "craft", "organization", "other organization", "linked", "boarded", *TURN_STATES)
+STATES += tuple(WAS + state for state in FIGHTING)
 #: What can be replaced of cards that come into a trail from wherever they lie.
 ANYWHERE_TO_TRAIL = "anywhere to trail"
 REPLACEABLE = (

@@ -14,7 +14,7 @@ from engine.trails.cards import TYPES
 from engine.trails.icons import ABOARD, BOARDED, CURSE, HAS_SUPPORT, LINKED_PAIR, SUPPORTS
 from engine.trails.pairs import parts_of
 from engine.trails.state import TrailsGame
-from engine.trails.tree_nouns import FIGHTING, TURN_STATES, WAS
+from engine.trails.tree_nouns import FIGHTING, TURN_STATES, WAS, stats_in
 from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL
 
 #: Marks of a source: an organization it chose, the zone it was played from.
@@ -33,7 +33,6 @@ class Context(NamedTuple):
 
 Look = Callable[[int], Traits]
 
-#: States that say what a card has done in this turn, with the event.
 #: In a number: the object of which it is said, or that is asked.
 SELF = "self"
 #: Register of hidden cards that were shown to answer a condition (502.2b); or minus how many might be shown.
@@ -421,17 +420,13 @@ def _number_or_none(game: TrailsGame, field: str, obj: Obj, traits: Traits) -> i
 
 def numberless(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None) -> bool:
     """Whether a number is asked of nothing, or of what does not have it; or one that is worked out with such a one."""
-    if isinstance(amount, t.Sum):
-        return any(numberless(game, part, ctx, look) for part in amount.parts)
-    if isinstance(amount, t.Neg | t.Share):
-        return numberless(game, amount.amount, ctx, look)
-    if isinstance(amount, t.Apart):
-        return numberless(game, amount.one, ctx, look) or numberless(game, amount.other, ctx, look)
-    if not isinstance(amount, t.Stat):
-        return False
-    idents = tuple(_meant(game, amount.of, ctx, look))
+    return any(_lacks(game, stat, ctx, look) for stat in stats_in(amount))
+
+
+def _lacks(game: TrailsGame, stat: t.Stat, ctx: Context, look: Look | None) -> bool:
+    idents = tuple(_meant(game, stat.of, ctx, look))
     obj = game.find(idents[0]) if idents else None
-    return obj is None or _number_or_none(game, amount.field, obj, (look or game.traits)(obj.id)) is None
+    return obj is None or _number_or_none(game, stat.field, obj, (look or game.traits)(obj.id)) is None
 
 
 _ATTRIBUTE = {"cp": "cp", "ep": "ep", "level": "level", "str": "strength", "def": "defence", "wings": "wings"}
@@ -750,22 +745,3 @@ def concerned(game: TrailsGame, player: t.Player, ctx: Context) -> tuple[int, ..
 def seats(player: t.Player, seat: int) -> tuple[int, ...]:
     """Seats meant by "you", "opponent" or "each"; for "each" the asking seat first."""
     return (seat,) if player == "you" else (seat ^ 1,) if player == "opponent" else (seat, seat ^ 1)
-
-
-def bond_change(game: TrailsGame, node: t.Bond, ctx: Context) -> int:
-    """How much bond an instruction gives (or takes, below zero): a number below zero gains or loses nothing (R026)."""
-    amount, much = node.amount, value(game, node.amount, ctx)
-    if isinstance(amount, t.Sum) and any(isinstance(part, t.Neg) and _is_bond(part.amount) for part in amount.parts):
-        return much  # bond that becomes a number
-    return min(much, 0) if _takes(amount) else max(much, 0)
-
-
-def _is_bond(amount: t.Amount) -> bool:
-    return isinstance(amount, t.PlayerStat) and amount.field == "bond"
-
-
-def _takes(amount: t.Amount) -> bool:
-    if isinstance(amount, t.Sum):
-        return all(map(_takes, amount.parts))
-    number = amount if isinstance(amount, int) else -1 if isinstance(amount, t.Neg) else getattr(amount, "each", 1)
-    return bool(number < 0)

@@ -67,8 +67,12 @@ _BESIDE = frozenset(
 
 def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
     """After a group of events."""
-    if game.reach and any(event.kind not in _BESIDE for event in done):
+    if game.reach and (game.view_cache is not before or any(event.kind not in _BESIDE for event in done)):
         game.reach.clear()
+    if any(event.cause == "draw" for event in done):
+        from engine.trails.resolving import note_drawn  # its frames build on what is noted here
+
+        note_drawn(game, done)
     stirring = before.stirring
     groups: dict[Listener, Group] = {}
     for event in done:

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.trails import tree as t
-from engine.trails.conditions import holds
 from engine.trails.load_words import ATTACKS_WITH, CURES, CURES_MORE, DRAWS_LESS, DRAWS_MORE, PAYS, PLACES, PLACES_MORE
-from engine.trails.matching import Context, seats
 from engine.trails.state import TrailsGame
 
 #: Rule of a UNIT that attacks alone or not at all.
@@ -48,27 +43,12 @@ def tolls(game: TrailsGame, seat: int) -> list[int]:
     return _each(game, seat, PAYS)
 
 
-def drawn(game: TrailsGame, seat: int) -> int:
+def to_draw(game: TrailsGame, seat: int) -> int:
     """How many cards a player draws in the draw step: two, and what effects add or take (703.6a)."""
     return max(0, 2 + sum(_each(game, seat, DRAWS_MORE)) - sum(_each(game, seat, DRAWS_LESS)))
 
 
 def _each(game: TrailsGame, seat: int, word: str) -> list[int]:
     """The numbers of a rule, once for each effect that says so."""
-    if not any(str(rule).startswith(word) for rule in game.derived.player_rules[seat]):
-        return []
-    rules: list[Any] = []
-    for lasting in game.effects:
-        if lasting.seat == seat and lasting.begins <= game.turn:
-            rules += lasting.rules
-    for source in game.derived.sources:
-        now = game.derived.traits.get(source.id)
-        crafts: tuple[Any, ...] = game.defn(source).continuous
-        if now is not None:
-            crafts = now.gained if now.silent else crafts + now.gained
-        for craft in crafts:
-            if not isinstance(craft, t.Continuous) or seat not in seats(craft.player, source.controller):
-                continue
-            if holds(game, craft.condition, Context(source.controller, source.id, {})):
-                rules += craft.player_rules
+    rules = game.derived.said[seat]
     return [int(rule.removeprefix(word)) for rule in rules if isinstance(rule, str) and rule.startswith(word)]

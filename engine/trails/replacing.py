@@ -10,10 +10,10 @@ from engine.trails import tree as t
 from engine.trails.atoms import put_away
 from engine.trails.conditions import holds
 from engine.trails.derive import Replacer
-from engine.trails.disclosing import secretive
 from engine.trails.instead import spend, spent
 from engine.trails.load_words import ANYWHERE_TO_TRAIL
 from engine.trails.matching import COMPULSORY, MUCH, Context, matches, seats
+from engine.trails.optional import asks_hidden, possible
 from engine.trails.resolving import Effects, effect_of
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HAND
@@ -58,10 +58,8 @@ class Instead:
 
     def can(self, game: TrailsGame, event: Event) -> bool:
         """Whether its player can really do what it offers: nobody else knows what hidden cards are (502.2b)."""
-        from engine.trails.verbs import possible
-
         craft = self.entry.craft
-        if not craft.may or not _asks_hidden(craft):
+        if not craft.may or not asks_hidden(craft.instead, Context(self.entry.seat, self.entry.obj, {})):
             return True
         much = {MUCH: (abs(event.n),)} if event.kind == "bond" else {}
         return possible(game, craft.instead, Context(self.entry.seat, self.entry.obj, {"it": (event.obj,), **much}))
@@ -77,7 +75,7 @@ class Instead:
         regs: dict[str, tuple[int, ...]] = {"it": (event.obj,)} if event.obj else {}
         if event.kind == "bond":
             regs[MUCH] = (abs(event.n),)
-        if entry.craft.may and _asks_hidden(entry.craft):
+        if entry.craft.may and asks_hidden(entry.craft.instead, Context(entry.seat, entry.obj, regs)):
             regs[COMPULSORY] = (1,)  # who chose it has such a card
         pair = event.obj in game.objs and len(game.objs[event.obj].cards) > 1
         if not all(at_once(node, pair=pair) for node in entry.craft.instead):  # something is asked, or done in steps
@@ -132,11 +130,6 @@ def _destroyed(game: TrailsGame, event: Event) -> list[Destroyed]:
 _BOTH = frozenset(("ITEM", "UNIT"))
 #: By what words a replacement speaks of what is destroyed.
 _PUT_AWAY = ("destroy", "leave", "to trail", "field to trail")
-
-
-def _asks_hidden(craft: t.Replacement) -> bool:
-    """Whether cards of a kind are chosen in a hidden zone."""
-    return any(isinstance(part, t.Choose) and secretive(part.filter) for part in craft.instead)
 
 
 def at_once(node: t.Instruction, *, pair: bool = False) -> bool:
@@ -235,8 +228,6 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
         obj = game.objs.get(event.obj)
         if obj is None or not matches(game, craft.who, obj, ctx):
             return False
-    from engine.trails.verbs import possible  # the verbs push frames, which look at what is replaced
-
     if craft.may and not possible(game, craft.instead, ctx, claims=True):
         return False  # what cannot be done cannot be chosen (1203.2)
     if craft.may and _stands_in(game, entry.obj):
@@ -249,8 +240,7 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
 def _stands_in(game: TrailsGame, ident: int) -> bool:
     """Whether a card is being stunned, or put away, by itself in the place of something else of the same group: that
     can be done to it once (1203.2, 1306.2d)."""
-    doing = (frame for frame in game.frames if isinstance(frame, Replacing))
-    made = (event for frame in doing for event in (*frame.done, *(event for event, _ in frame.todo)))
+    made = (event for frame in game.frames if isinstance(frame, Replacing) for event in frame.made)
     return any(event.obj == event.src == ident and event.kind in ("stun", "move", "turn") for event in made)
 
 

@@ -7,7 +7,7 @@ the next ``stage``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.kernel.decisions import Decision, Kind
@@ -269,9 +269,10 @@ def valid_targets(game: TrailsGame, entry: Entry, effect: t.Effect) -> dict[str,
 
 
 class DrawCards(Frame):
-    """Draw cards one at a time (1313.2, 504.3). kept: it hands back what was drawn."""
+    """Draw cards one at a time (1313.2, 504.3). kept: it hands back what was drawn, one card for each time: of several
+    that are drawn instead the first. had: how many it was before the present time."""
 
-    __slots__ = ("by", "drawn", "kept", "left", "seat", "src")
+    __slots__ = ("by", "drawn", "had", "kept", "left", "seat", "src")
 
     def __init__(self, seat: int, count: int, src: int = 0, by: int = -1, *, kept: bool = False) -> None:
         super().__init__()
@@ -281,13 +282,17 @@ class DrawCards(Frame):
         self.by = by
         self.kept = kept
         self.drawn: tuple[int, ...] = ()
+        self.had = 0
 
     @step("1313.1")
     def one(self, game: TrailsGame) -> None:
         """The top card to the hand; with an empty deck the attempt is noted (1102.1, R009)."""
+        self.drawn = self.drawn[: self.had + 1]
+        self.had = len(self.drawn)
         if self.left <= 0:
             if self.kept:
-                game.give(self.drawn)
+                here = HAND + self.seat
+                game.give(tuple(new for new in self.drawn if new in game.objs and game.objs[new].zone == here))
             return
         self.left -= 1
         self.pc = 0
@@ -298,10 +303,19 @@ class DrawCards(Frame):
                 "move", deck[0], to=HAND + self.seat, seat=self.seat, src=self.src, by=self.by, cause="draw", rule=rule
             )
             game.commit([event])
-            if self.kept and event.new in game.objs and game.objs[event.new].zone == HAND + self.seat:
-                self.drawn = (*self.drawn, event.new)
         else:
             game.commit([Event("failed draw", seat=self.seat, rule="1102.1")])
+
+
+def note_drawn(game: TrailsGame, done: Iterable[Event]) -> None:
+    """What is drawn while cards are drawn that an effect goes on to speak of, also by a replacement or beside one that
+    was not applied."""
+    drawn = [event for event in done if event.cause == "draw" and event.new]
+    for place, frame in enumerate(game.frames) if drawn else ():
+        if isinstance(frame, DrawCards) and frame.kept:
+            if frame.owner is not game.token:  # it is shared with a fork
+                frame = game.frames[place] = frame.copy(game.token)
+            frame.drawn = (*frame.drawn, *(event.new for event in drawn if event.to == HAND + frame.seat))
 
 
 class DiscardCards(Frame):

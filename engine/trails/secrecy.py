@@ -24,7 +24,9 @@ def unseen_truths(cards: Iterable[CardDef]) -> tuple[str, ...]:
 
 def _forced(node: Any, claimed: bool = False) -> Iterator[bool]:
     """claimed: counts in it are claimed, by an instruction as it is carried out, by a trigger when it is noted."""
-    if isinstance(node, t.Search) or (isinstance(node, t.Choose) and node.chooser == "you" == node.filter.whose):
+    if isinstance(node, t.Search):
+        return
+    if isinstance(node, t.Choose) and node.chooser in ("you", "each") and node.filter.whose == "you":
         return
     if isinstance(node, t.Dig):  # each card is shown before it is looked at
         return

@@ -275,7 +275,7 @@ class TrailsGame(Game):
         self.priced = any(card.priced for card in self.world)
         self.permits = any(card.may_play for card in self.world)
         self.elsewhere = any(card.elsewhere for card in self.world)
-        self.lying = any(card.lying for card in self.world)
+        self.lying = any(card.lying or card.throughout for card in self.world)
         self.treats: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
         self.reach: dict[tuple[Any, ...], bool] = {}
 

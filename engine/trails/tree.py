@@ -225,6 +225,32 @@ class _Aiming(Made):
 _PASSING = frozenset(("ready", "action", *TURN_STATES))
 
 
+def _steady(f: Filter) -> bool:
+    """Whether what fits a demand changes only with what lies where."""
+    for one in (f, *f.either):
+        if one.states and _PASSING & {state.removeprefix("-") for state in one.states}:
+            return False
+        if isinstance(one.aims, Filter):  # what the targets of something else are by now is asked each time
+            return False
+        limits = plain_ranges(one.ranges) if one.ranges else ()
+        if not all(isinstance(end, int | None) for limit in limits for end in (limit.least, limit.most)):
+            return False
+    return True
+
+
+def _of_itself(f: Filter) -> bool:
+    """Whether a demand speaks of the card that makes it, so that another copy may find something else."""
+    if f.scope != "all" or f.aims is not None:
+        return True
+    if any(map(_of_itself, f.either)):
+        return True
+    return f.asks_others and not _OWN.isdisjoint((f.shares, f.fights, f.among, f.but, f.named))
+
+
+#: Registers that mean something else for each card: itself, who boarded it, who attacks with it.
+_OWN = frozenset(("this", "crew", "beside"))
+
+
 @dataclass(frozen=True, slots=True)
 class Effect(_Aiming):
     """Targets, then instructions in order. x: how X is worked out, None if its player names it (1305.2).
@@ -255,14 +281,8 @@ class Effect(_Aiming):
             return
         about, steady = False, self.when is None and not self.cost
         for demand in self.targets:
-            f = demand.filter
-            about = about or f.scope != "all" or f.aims is not None
-            steady = steady and demand.number is None
-            for one in (f, *f.either):
-                if one.states and _PASSING & {state.removeprefix("-") for state in one.states}:
-                    steady = False
-                for limit in plain_ranges(one.ranges) if one.ranges else ():
-                    steady = steady and isinstance(limit.least, int | None) and isinstance(limit.most, int | None)
+            about = about or _of_itself(demand.filter)
+            steady = steady and demand.number is None and _steady(demand.filter)
         for mode in self.modes:
             about, steady = about or mode.about_this, steady and mode.steady
         object.__setattr__(self, "about_this", about)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from types import MappingProxyType
 from typing import Any, Final
@@ -201,7 +201,7 @@ class Size:
     of: str
     each: int = 1
     type: str = ""
-    done: str = ""  #: "" or one of :data:`DOABLE`
+    done: str = ""  #: "", or one of :data:`DOABLE`
 
 
 #: Verbs of which a text counts to how many objects they were done.
@@ -305,6 +305,17 @@ class Sum:
 
 
 Amount = int | Count | CountOrgs | Size | Stat | Total | PlayerStat | Share | Neg | X | Much | Times | Apart | Sum
+
+
+def stats_in(amount: Amount) -> Iterator[Stat]:
+    """The numbers of single objects that an amount is reckoned from: of nothing there are none (1221.1)."""
+    if isinstance(amount, Stat):
+        yield amount
+    elif isinstance(amount, Neg | Share):
+        yield from stats_in(amount.amount)
+    elif isinstance(amount, Sum | Apart):
+        for part in amount.parts if isinstance(amount, Sum) else (amount.one, amount.other):
+            yield from stats_in(part)
 
 
 # --- conditions -----------------------------------------------------------------------------------------------------

@@ -142,10 +142,14 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Bond:
-    """Gain (positive) or lose (negative) bond."""
+    """Gain (positive) or lose (negative) bond.
+
+    becomes: bond becomes a number: the amount is what that is apart from the bond now, gained or lost as it comes.
+    """
 
     player: Player = "you"
     amount: Amount = 1
+    becomes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from engine.trails.atoms import STUNNED, Arrival, put_away
 from engine.trails.combat import CombatPhase
 from engine.trails.disclosing import mix_hand
 from engine.trails.matching import Context, present
-from engine.trails.numbered import drawn, most_cured, most_placed
+from engine.trails.numbered import most_cured, most_placed, to_draw
 from engine.trails.priority import Priority
 from engine.trails.resolving import DrawCards
 from engine.trails.state import CURE_PHASE, LENT, Outcome, TrailsGame
@@ -164,7 +164,7 @@ class PlayerSteps(Frame):
     @step("703.6a")
     def draw(self, game: TrailsGame) -> None:
         """Two cards, before the start triggers (R004)."""
-        if number := drawn(game, self.seat):
+        if number := to_draw(game, self.seat):
             game.push(DrawCards(self.seat, number))
 
     @step("703.6b")

@@ -6,46 +6,39 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.kernel.decisions import Decision, Kind, Option
-from engine.kernel.events import Event
+from engine.kernel.decisions import Decision, Kind
+from engine.trails import picking
 from engine.trails import tree as t
 from engine.trails import verbs_more as more
-from engine.trails.alike import choose_alike, enough
+from engine.trails.alike import choose_alike
+from engine.trails.bonds import bond_change
 from engine.trails.byhand import ByHand
 from engine.trails.conditions import holds, of_nothing
-from engine.trails.costs import able, can_be_done, payable_ep, takes_doing
-from engine.trails.disclosing import mix_hand, secretive
+from engine.trails.costs import able, takes_doing
 from engine.trails.laying import PlanCards
 from engine.trails.matching import (
     BECAME,
     COMPULSORY,
-    OWN,
     Context,
-    bond_change,
     concerned,
-    findable,
-    followed,
     found,
     looking,
     lying,
-    possibly,
-    seats,
     those,
     value,
 )
-from engine.trails.playeffect import only_playable, play_card, playable
+from engine.trails.optional import may, rest_of_cost
+from engine.trails.playeffect import only_playable, play_card
 from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, VerbFunction
 from engine.trails.state import Delay, Lasting, TrailsGame, duration
 from engine.trails.verbs_cards import do, gain_orgs, get, have, put
 from engine.trails.verbs_crafts import gain_crafts
 from engine.trails.verbs_total import choose_total
 from engine.trails.verbs_turn import choose_player, dig, link_orgs, offer, price, swap, wait
-from engine.trails.zones import HAND, INDEX
+from engine.trails.zones import HAND
 
 #: As the number of a choice: everything there is.
 ALL = 99
-#: Register of how many instructions come after an optional cost in which something is chosen.
-PAYING = "paying"
 
 
 def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
@@ -53,38 +46,34 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
     ctx = frame.context()
     doer = None if frame.cause == "cost" else ctx
     if node.chooser == "each":
-        return more.choose_each(game, frame, node)
-    if node.total is not None:
-        return choose_total(game, frame, node)
-    if node.alike:
-        return choose_alike(
-            game, frame, node, able(game, node, _rest_of_cost(frame), found(game, node.filter, ctx), doer)
-        )
+        return picking.choose_each(game, frame, node)
     if node.chooser == "random":
-        frame.bind(node.register, drawn(game, node, ctx))
+        frame.bind(node.register, at_random(game, node, ctx))
         return True
     paying = frame.cause == "cost" or node.least == ALL  # there all see what it is
     ctx = ctx if paying else looking(node.filter, ctx, node.chooser)
-    claimed = (OWN in ctx.regs or secretive(node.filter)) and not all_see(game, node.filter, ctx)
+    if node.total is not None:
+        return choose_total(game, frame, node, ctx)
+    if node.alike:
+        fits = able(game, node, rest_of_cost(frame), found(game, node.filter, ctx), doer)
+        return choose_alike(game, frame, node, ctx, fits)
+    claimed = picking.claimed(game, node.filter, ctx)
     if frame.stage == 0:
-        if node.filter.zone == "hand":
-            for side in seats("each" if node.filter.whose == "any" else node.filter.whose, frame.seat):
-                mix_hand(game, side)
+        picking.mixed(game, node.filter, frame.seat)
         options = tuple(("pick", ident) for ident in found(game, node.filter, ctx))
         options = only_playable(game, node, frame.code[1:2], ctx, options)
-        if takes_doing(node, after := _rest_of_cost(frame)):
+        if takes_doing(node, after := rest_of_cost(frame)):
             options = tuple(
                 ("pick", ident) for ident in able(game, node, after, (int(one[1]) for one in options), doer)
             )
         most = min(value(game, node.most, ctx), len(options))
         least = min(value(game, node.least, ctx), most)
         if claimed and frame.cause != "cost" and not frame.regs.get(COMPULSORY):
-            openly = sum(game.objs[int(one[1])].face_up for one in options) if OWN in ctx.regs else 0
-            least = min(least, openly)  # nobody can be held to have what nobody sees (502.2b)
+            least = min(least, len(picking.open_ones(game, ctx, [int(one[1]) for one in options])))
         if least == most == len(options) and node.least == node.most == ALL and not claimed:
             frame.bind(node.register, tuple(int(option[1]) for option in options))  # nothing to choose
             return True
-        if most <= 0 and not (claimed and possibly(game, node.filter, ctx)):
+        if most <= 0 and not (claimed and picking.more_than(game, node.filter, ctx)):
             frame.bind(node.register, ())
             return True
         seat = frame.seat if node.chooser == "you" else frame.seat ^ 1
@@ -107,38 +96,13 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
     frame.bind(node.register, taken)
     if claimed:
         frame.bind(COMPULSORY, ())
-        if taken:  # found by a quality: all see that it has it (1312.3)
-            by = next(iter(ctx.regs.get(OWN, ())), frame.seat)
-            hidden = [ident for ident in taken if OWN not in ctx.regs or not game.objs[ident].face_up]
-            game.commit(Event("reveal", ident, seat=by, n=1, by=by, rule="1312.3") for ident in hidden)
+        picking.show(game, ctx, taken)
     return True
 
 
-def all_see(game: TrailsGame, f: t.Filter, ctx: Context) -> bool:
-    """Whether everybody sees the cards of which some are chosen, as they see those of a public zone (1312.2)."""
-    there = those(game, f.among, ctx) if f.among else those(game, t.Filter(zone=f.zone, whose=f.whose), ctx)
-    left = [ident for ident in there if ident in game.objs and game.objs[ident].zone >> 1 == INDEX[f.zone] >> 1]
-    return bool(left) and game.shown.issuperset(left)
-
-
-def _closed(node: t.Choose, ctx: Context) -> bool:
-    """Whether not everybody can tell what there is to choose from."""
-    return secretive(node.filter) or OWN in looking(node.filter, ctx, node.chooser).regs
-
-
-def _rest_of_cost(frame: Effects) -> tuple[t.Instruction, ...]:
-    """What is still to be paid, after the present instruction, of the cost that is being paid."""
-    if frame.cause == "cost":
-        return frame.code[1:]
-    left = frame.regs.get(PAYING, ())
-    return frame.code[1 : len(frame.code) - left[0]] if left and len(frame.code) > left[0] else ()
-
-
-def drawn(game: TrailsGame, node: t.Choose, ctx: Context) -> tuple[int, ...]:
+def at_random(game: TrailsGame, node: t.Choose, ctx: Context) -> tuple[int, ...]:
     """So many at random; hidden cards are mixed before, so that nobody knows which is which (1314.1)."""
-    if node.filter.zone == "hand":
-        for side in seats("each" if node.filter.whose == "any" else node.filter.whose, ctx.seat):
-            mix_hand(game, side)
+    picking.mixed(game, node.filter, ctx.seat)
     left = found(game, node.filter, ctx)
     count = min(value(game, node.most, ctx), len(left))
     return tuple(left.pop(game.throw(len(left))) for _ in range(count))
@@ -247,76 +211,6 @@ def _in_hand(game: TrailsGame, ident: int) -> bool:
     """Whether it lies in a hand, where it is one card of many once the effect is over."""
     obj = game.objs.get(ident)
     return obj is not None and obj.zone >> 1 == HAND >> 1
-
-
-def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
-    """Ask whether to pay; what is not wholly possible is not asked (1203.6, R065)."""
-    if frame.stage == 0:
-        if not possible(game, node.cost, frame.context(), claims=True):
-            frame.code = (*node.otherwise, *frame.code[1:])
-            return True
-        who = concerned(game, node.player, frame.context())
-        if not who:  # its owner or controller, of nothing that is known
-            frame.code = (*node.otherwise, *frame.code[1:])
-            return True
-        seat = who[0]
-        can = possible(game, node.cost, frame.context())
-        options: tuple[Option, ...] = (("yes",), ("no",)) if can else (("no",),)
-        args = (("card", ("card", frame.number, frame.source)),)
-        prompt = "Use the effect of {card}?"
-        game.ask(Decision(seat, Kind.YES_NO, "yes-no", "1203.6", prompt, options, source=frame.source, args=args))
-        return False
-    if game.taken == (("yes",),):
-        frame.code = (*node.cost, *node.then, *frame.code[1:])
-        if any(isinstance(part, t.Choose) and _closed(part, frame.context()) for part in node.cost):
-            frame.bind(COMPULSORY, (1,))
-        if any(isinstance(part, t.Choose) for part in node.cost):
-            frame.bind(PAYING, (len(frame.code) - len(node.cost),))
-    elif node.otherwise:
-        frame.code = (*node.otherwise, *frame.code[1:])
-    return True
-
-
-def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *, claims: bool = False) -> bool:
-    """Whether every part of an optional cost can be done (1203.2). claims: as far as everybody can tell."""
-    bound = set(ctx.regs) | {"this"}
-    for index, part in enumerate(cost):
-        if isinstance(part, t.Choose):
-            where = looking(part.filter, ctx, part.chooser)
-            there = possibly(game, part.filter, where) if claims else findable(game, part.filter, where)
-            if part.alike:
-                there = enough(game, part, ctx, able(game, part, cost[index + 1 :], found(game, part.filter, ctx), ctx))
-            elif cost[index + 1 :] and not secretive(part.filter) and OWN not in where.regs:
-                picks = tuple(("pick", ident) for ident in found(game, part.filter, ctx))
-                picks = only_playable(game, part, cost[index + 1 : index + 2], ctx, picks)
-                there = len(able(game, part, cost[index + 1 :], (int(pick[1]) for pick in picks), ctx))
-            if there < max(1, value(game, part.least, ctx)):
-                return False
-            bound.add(part.register)
-        elif isinstance(part, t.PayEP):
-            pays = next(iter(concerned(game, part.player, ctx)), ctx.seat)
-            have = game.cp[pays] if part.what == "cp" else payable_ep(game, pays)
-            if have < value(game, part.amount, ctx):
-                return False
-        elif isinstance(part, t.Discard):
-            hand = next(iter(concerned(game, part.player, ctx)), ctx.seat)
-            if len(game.zones[HAND + hand]) < value(game, part.amount, ctx):
-                return False
-        elif isinstance(part, t.Do) and isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}:
-            moving = part.verb in ("exile", "return")
-            objs = [game.objs.get(ident) for ident in (followed if moving else those)(game, part.who, ctx)]
-            if not objs:
-                return False
-            if not all(obj is not None and can_be_done(game, part.verb, obj, ctx) for obj in objs):
-                return False
-        elif isinstance(part, t.Put) and isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}:
-            if not followed(game, part.who, ctx):
-                return False
-        elif isinstance(part, t.PlayCard) and isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}:
-            meant = [game.objs.get(ident) for ident in those(game, part.who, ctx)]
-            if not any(obj is not None and playable(game, ctx.seat, obj, part, ctx) for obj in meant):
-                return False
-    return True
 
 
 def if_(game: TrailsGame, frame: Effects, node: t.If) -> bool:

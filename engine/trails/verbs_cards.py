@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -9,6 +11,7 @@ from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails import verbs_more as more
 from engine.trails.atoms import SUPPORT, Arrival, put_away
+from engine.trails.bonds import bond_change
 from engine.trails.following import on_its_way
 from engine.trails.forbidding import bound
 from engine.trails.icons import CHOSE_COVERT
@@ -17,7 +20,6 @@ from engine.trails.matching import (
     DONE,
     SELF,
     Context,
-    bond_change,
     chosen_orgs,
     followed,
     its_own,
@@ -78,13 +80,9 @@ _IN_CURE = {
 def have(game: TrailsGame, frame: Effects, node: t.Have) -> bool:
     """Organizations, icon crafts, names or rules for a time (1331, 1332)."""
     idents = present(game, node.who, frame.context())
-    until = duration(game, node.until)
-    rules, begins = node.rules, 0
-    if any(rule in _IN_CURE for rule in rules):
-        if any(" next " in rule for rule in rules if rule in _IN_CURE) and game.step == "cure":
-            begins = game.turn + 1
-        rules, until = tuple(_IN_CURE.get(rule, rule) for rule in rules), CURE_PHASE
-    if idents and until:
+    made = []
+    for rules, until, begins in _times(game, node) if idents else ():
+        what = t.Have(node.who, rules=rules) if until == CURE_PHASE else replace(node, rules=rules)
         lasting = Lasting(
             0,
             until,
@@ -92,17 +90,33 @@ def have(game: TrailsGame, frame: Effects, node: t.Have) -> bool:
             -1,
             frame.number,
             "1331.1",
-            orgs=frozenset(node.orgs),
-            icons=node.icons,
-            names=node.names,
+            orgs=frozenset(what.orgs),
+            icons=what.icons,
+            names=what.names,
             rules=bound(game, rules, frame.context()),
-            crafts=node.crafts,
-            types=node.types,
+            crafts=what.crafts,
+            types=what.types,
             source=frame.source,
             begins=begins,
         )
-        game.commit([frame.event("effect", idents[0], n=len(idents), rule="1331.1", extra=lasting)])
+        made.append(frame.event("effect", idents[0], n=len(idents), rule="1331.1", extra=lasting))
+    if made:
+        game.commit(made)
     return True
+
+
+def _times(game: TrailsGame, node: t.Have) -> Iterator[tuple[tuple[Any, ...], str, int]]:
+    """The rules of an instruction by how long they hold, and from which turn on: those of a cure phase are apart from
+    all else that it gives (1215.7)."""
+    for_cure = [rule for rule in node.rules if rule in _IN_CURE]
+    rest = tuple(rule for rule in node.rules if rule not in _IN_CURE)
+    until = duration(game, node.until)
+    if until and (not for_cure or replace(node, rules=rest) != t.Have(node.who, until=node.until)):
+        yield rest, until, 0
+    for later in (False, True):
+        mine = tuple(_IN_CURE[rule] for rule in for_cure if (" next " in rule and game.step == "cure") is later)
+        if mine:
+            yield mine, CURE_PHASE, game.turn + 1 if later else 0
 
 
 def gain_orgs(game: TrailsGame, frame: Effects, node: t.GainOrgs) -> bool:

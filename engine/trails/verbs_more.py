@@ -73,34 +73,6 @@ def look_top(game: TrailsGame, frame: Effects, node: t.LookTop) -> bool:
     return True
 
 
-def choose_each(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
-    """Both players choose, the primary player first, each among what a filter means from his seat (1502.1)."""
-    order = (game.primary, game.primary ^ 1)
-    if frame.stage:
-        taken = tuple(int(option[1]) for option in game.taken)
-        frame.bind(node.register, (*frame.regs.get(node.register, ()), *taken))
-    else:
-        frame.bind(node.register, ())
-    for index in range(frame.stage, 2):
-        seat = order[index]
-        options = tuple(("pick", ident) for ident in found(game, node.filter, frame.context()._replace(seat=seat)))
-        most = min(value(game, node.most, frame.context()), len(options))
-        least = min(value(game, node.least, frame.context()), most)
-        if most <= 0:
-            frame.stage = index + 1
-            continue
-        frame.stage = index  # the next call is for the player after this one
-        args = (("card", ("card", frame.number, frame.source)), ("least", least), ("most", most))
-        prompt = "{card}: choose"
-        game.ask(
-            Decision(
-                seat, Kind.CHOOSE, "choose", "1312.1", prompt, options, least, most, source=frame.source, args=args
-            )
-        )
-        return False
-    return True
-
-
 def look(game: TrailsGame, frame: Effects, node: t.Look) -> bool:
     """Look at hidden cards alone; they are hidden again when the effect has resolved."""
     idents = present(game, node.who, frame.context())

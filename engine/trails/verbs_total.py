@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.kernel.decisions import Decision, Kind, Option
-from engine.kernel.events import Event
+from engine.trails import picking
 from engine.trails import tree as t
-from engine.trails.disclosing import secretive
-from engine.trails.matching import Context, field_of, found, possibly, value
+from engine.trails.matching import Context, field_of, found, value
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 
@@ -25,24 +24,25 @@ def within(game: TrailsGame, limit: t.Range, chosen: Iterable[int], fits: Iterab
     return [ident for ident in fits if ident not in taken and (most is None or so_far + number(ident) <= most)]
 
 
-def choose_total(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
-    """One after the other, until no more fits or is wanted. A stage that asks changes nothing. Among cards that only
-    some see each that is chosen is shown before the next one (1312.3)."""
-    from engine.trails.verbs import all_see  # which carries out what this module chooses
+def choose_total(game: TrailsGame, frame: Effects, node: t.Choose, ctx: Context) -> bool:
+    """One after the other, until no more fits or is wanted. A stage that asks changes nothing.
 
+    ctx: where its player looks (:func:`engine.trails.matching.looking`); hidden cards are shown when they are chosen.
+    """
     assert node.total is not None
-    ctx = frame.context()
-    claimed = secretive(node.filter) and not all_see(game, node.filter, ctx)
+    hidden = frame.cause != "cost" and picking.claimed(game, node.filter, ctx)
     chosen = frame.regs.get(node.register, ()) if frame.stage else ()
     if frame.stage % 2:
         taken = tuple(int(option[1]) for option in game.taken)
         frame.bind(node.register, (*(chosen if frame.stage > 1 else ()), *taken))
-        if claimed:
-            game.commit(Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1312.3") for ident in taken)
+        if hidden:
+            picking.show(game, ctx, taken)
         return not taken or len(frame.regs[node.register]) >= value(game, node.most, ctx)
+    if frame.stage == 0:
+        picking.mixed(game, node.filter, frame.seat)
     fits = within(game, node.total, chosen, found(game, node.filter, ctx), ctx)
     options: tuple[Option, ...] = tuple(("pick", ident) for ident in fits)
-    if not options and not (claimed and possibly(game, node.filter, ctx) > len(chosen)):
+    if not options and not (hidden and picking.more_than(game, node.filter, ctx, chosen)):
         frame.bind(node.register, chosen)
         return True
     seat = frame.seat if node.chooser == "you" else frame.seat ^ 1

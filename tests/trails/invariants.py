@@ -63,7 +63,7 @@ def check_cache(game: TrailsGame, done: Sequence[Event] = ()) -> None:
     if wrong or not (
         kept.listeners == fresh.listeners
         and kept.replacers == fresh.replacers
-        and kept.player_rules == fresh.player_rules
+        and kept.said == fresh.said
         and kept.watches == fresh.watches
     ):
         raise Broken(f"what is cached is stale after {[event.kind for event in done]}: objects {wrong}")

@@ -46,6 +46,8 @@ def crafts() -> Sequence[t.Craft]:
         t.Put(t.Filter(zone="deck", whose="you", among="top"), "trail"),
     )
     aim = t.Effect((t.Target("it", t.Filter(states=("attacking",))),), pump)
+    aimed = t.Filter(zone="standby", ability="any", aims=t.Filter(states=("ready",)))
+    kin = t.Filter(zone="trail", whose="you", types=("UNIT",), shares="this")
     return (
         t.Continuous("this", strength=2, condition=in_state("attacking")),
         t.Continuous("this", defence=2, condition=in_state("defending")),
@@ -93,6 +95,12 @@ def crafts() -> Sequence[t.Craft]:
             t.Effect((t.Target("it", units(), 0, 99, total=t.Range("cp", None, 3)),), pump),
         ),
         t.Continuous("this", strength=t.Total("cp", units("-stunned"))),
+        t.Activated(t.Cost((t.PayEP(1),)), t.Effect((t.Target("it", aimed),), (t.Do("counter", "it"),))),
+        t.Activated(t.Cost((t.PayEP(1),)), t.Effect((t.Target("it", t.Filter(fights="this")),), pump)),
+        t.Activated(t.Cost((t.PayEP(1),)), t.Effect((t.Target("it", kin),), (t.Do("return", "it"),)), once="turn"),
+        t.Continuous("this", orgs=("White Vigil",), condition=in_state("ready")),
+        t.Continuous("this", orgs=("White Vigil",), condition=t.Compare(count("trail"), ">=", 3), everywhere=True),
+        t.Continuous("this", cp=-1, condition=t.Compare(t.PlayerStat("bond", "you"), "<", 45), everywhere=True),
         t.Activated(
             t.Cost((t.PayEP(1),)),
             t.Effect((), (), modes=(aim, t.Effect((t.Target("it2", units("ready")),), (t.Get("it2", defence=1),)))),

@@ -57,6 +57,19 @@ CRAFTS: tuple[t.Craft, ...] = (
     made(t.Choose("it", AT_HOME), t.Put("it", "field"), t.Get("it", 1, 0, "turn")),
     made(t.May((t.Choose("it", replace(AT_HOME, face="down")), t.Do("face up", "it")), (t.Bond("you", 1),))),
     made(t.Choose("it", THEIR_HOME, chooser="opponent"), t.Do("return", "it")),
+    made(t.Choose("it", AT_HOME, chooser="each"), t.Put("it", "field")),
+    t.Continuous("this", orgs=("White Vigil",), condition=t.Compare(t.Count(UNITS), ">=", 2), everywhere=True),
+    made(t.Search("it", replace(UNITS, zone="deck", whose="you", orgs=("White Vigil",))), t.Put("it", "hand")),
+    made(t.Draw("you", 2, "them"), t.Reveal("them"), t.Bond("you", t.Size("them"))),
+    t.Replacement("draw", "you", (t.Bond("you", 1),), may=True),
+    made(t.Choose("it", replace(UNITS, zone="hand", whose="you"), chooser="each"), t.Put("it", "trail")),
+    made(t.Choose("them", AT_HOME, 0, 99, total=MOST), t.Do("return", "them")),
+    made(t.Choose("them", replace(UNITS, zone="hand", whose="you"), 0, 99, total=MOST), t.Put("them", "deck top")),
+    made(t.Choose("them", AT_HOME, 2, 2, alike="organization"), t.Put("them", "trail")),
+    made(
+        t.Choose("them", replace(UNITS, zone="hand", whose="you"), 2, 2, alike="no name"), t.Bond("you", t.Size("them"))
+    ),
+    t.Replacement("stun", "this", (t.Choose("it", replace(AT_HOME, face="down")), t.Do("face up", "it")), may=True),
 )
 
 

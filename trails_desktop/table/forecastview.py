@@ -53,7 +53,7 @@ def line_tone(reason: Reason) -> LineTone:
         return "loss"
     if "surviv" in said or "stays" in said:
         return "safe"
-    if "stun" in said or "attack" in said:
+    if "stun" in said or "destroy" in said or "attack" in said:
         return "hit"
     return "note"
 

@@ -1,0 +1,126 @@
+"""What players may do while an effect resolves, and what follows from it (1203.6): wholly possible or not chosen."""
+
+from __future__ import annotations
+
+from engine.kernel.decisions import Decision, Kind, Option
+from engine.trails import tree as t
+from engine.trails.alike import enough
+from engine.trails.costs import able, can_be_done, payable_ep, shut_out
+from engine.trails.matching import (
+    COMPULSORY,
+    Context,
+    concerned,
+    findable,
+    followed,
+    found,
+    looking,
+    possibly,
+    those,
+    value,
+)
+from engine.trails.picking import closed, unseen
+from engine.trails.playeffect import only_playable, playable
+from engine.trails.resolving import Effects
+from engine.trails.state import TrailsGame
+from engine.trails.zones import HAND
+
+#: Register of how many instructions come after an optional cost in which something is chosen.
+PAYING = "paying"
+
+
+def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
+    """Ask whether to pay; what is not wholly possible is not asked (1203.6, R065)."""
+    if frame.stage == 0:
+        if not possible(game, node.cost, frame.context(), claims=True):
+            frame.code = (*node.otherwise, *frame.code[1:])
+            return True
+        who = concerned(game, node.player, frame.context())
+        if not who:  # its owner or controller, of nothing that is known
+            frame.code = (*node.otherwise, *frame.code[1:])
+            return True
+        seat = who[0]
+        can = possible(game, node.cost, frame.context())
+        options: tuple[Option, ...] = (("yes",), ("no",)) if can else (("no",),)
+        args = (("card", ("card", frame.number, frame.source)),)
+        prompt = "Use the effect of {card}?"
+        game.ask(Decision(seat, Kind.YES_NO, "yes-no", "1203.6", prompt, options, source=frame.source, args=args))
+        return False
+    if game.taken == (("yes",),):
+        frame.code = (*node.cost, *node.then, *frame.code[1:])
+        if asks_hidden(node.cost, frame.context()):
+            frame.bind(COMPULSORY, (1,))
+        if any(isinstance(part, t.Choose) for part in node.cost):
+            frame.bind(PAYING, (len(frame.code) - len(node.cost),))
+    elif node.otherwise:
+        frame.code = (*node.otherwise, *frame.code[1:])
+    return True
+
+
+def asks_hidden(cost: tuple[t.Instruction, ...], ctx: Context) -> bool:
+    """Whether cards of a kind are chosen where not everybody can tell what there is."""
+    return any(isinstance(part, t.Choose) and closed(part, ctx) for part in cost)
+
+
+def rest_of_cost(frame: Effects) -> tuple[t.Instruction, ...]:
+    """What is still to be paid, after the present instruction, of the cost that is being paid."""
+    if frame.cause == "cost":
+        return frame.code[1:]
+    left = frame.regs.get(PAYING, ())
+    return frame.code[1 : len(frame.code) - left[0]] if left and len(frame.code) > left[0] else ()
+
+
+def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *, claims: bool = False) -> bool:
+    """Whether every part of an optional cost can be done (1203.2). claims: as far as everybody can tell."""
+    for index, part in enumerate(cost):
+        if isinstance(part, t.Choose):
+            if _choosable(game, part, cost[index + 1 :], ctx, claims=claims) < max(1, value(game, part.least, ctx)):
+                return False
+        elif isinstance(part, t.PayEP | t.Discard):
+            if not _affordable(game, part, ctx):
+                return False
+        elif isinstance(part, t.Bond | t.Draw | t.Gain):
+            if shut_out(game, part, ctx):
+                return False
+        elif isinstance(part, t.Do | t.Put | t.PlayCard):  # what is chosen before it was looked at there
+            bound = isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}
+            if bound and not _feasible(game, part, ctx):
+                return False
+    return True
+
+
+def _choosable(
+    game: TrailsGame, part: t.Choose, after: tuple[t.Instruction, ...], ctx: Context, *, claims: bool
+) -> int:
+    """Among how many it is chosen, those left out to which what comes after it cannot be done."""
+    where = looking(part.filter, ctx, part.chooser)
+    hidden = unseen(part.filter, where)
+    if hidden and claims:
+        return possibly(game, part.filter, where)
+    fits = found(game, part.filter, where)
+    unknown = findable(game, part.filter, where) - len(fits) if hidden else 0
+    if after and not hidden:
+        picks = only_playable(game, part, after[:1], ctx, tuple(("pick", ident) for ident in fits))
+        fits = [int(pick[1]) for pick in picks]
+    there = able(game, part, after, fits, ctx)
+    return unknown + (enough(game, part, ctx, there) if part.alike else len(there))
+
+
+def _affordable(game: TrailsGame, part: t.PayEP | t.Discard, ctx: Context) -> bool:
+    """Whether its player has as much as is paid, or as many cards as are discarded."""
+    seat = next(iter(concerned(game, part.player, ctx)), ctx.seat)
+    if isinstance(part, t.Discard):
+        have = len(game.zones[HAND + seat])
+    else:
+        have = game.cp[seat] if part.what == "cp" else payable_ep(game, seat)
+    return have >= value(game, part.amount, ctx)
+
+
+def _feasible(game: TrailsGame, part: t.Do | t.Put | t.PlayCard, ctx: Context) -> bool:
+    """Whether what is named can be done to what is known already."""
+    if isinstance(part, t.Put):
+        return bool(followed(game, part.who, ctx))
+    there = followed if isinstance(part, t.Do) and part.verb in ("exile", "return") else those
+    objs = [game.objs.get(ident) for ident in there(game, part.who, ctx)]
+    if isinstance(part, t.PlayCard):
+        return any(obj is not None and playable(game, ctx.seat, obj, part, ctx) for obj in objs)
+    return bool(objs) and all(obj is not None and can_be_done(game, part.verb, obj, ctx) for obj in objs)
