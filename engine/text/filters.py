@@ -30,8 +30,24 @@ def _table(lang: str, *, before: bool) -> dict[str, Modifier]:
     return words
 
 
-def _pattern(words: Iterable[str]) -> re.Pattern[str]:
-    return re.compile("|".join(map(re.escape, sorted(words, key=len, reverse=True))))
+class _Words:
+    """Finds the longest of many words at an offset. Those that begin alike are looked for together: one pattern of all
+    of them would try a thousand in turn."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        begins: dict[str, list[str]] = {}
+        for word in sorted(words, key=len, reverse=True):
+            begins.setdefault(word[:2], []).append(word)
+        self._single = frozenset(word for word in begins if len(word) == 1)
+        self._patterns = {begin: re.compile("|".join(map(re.escape, alike))) for begin, alike in begins.items()}
+
+    def match(self, low: str, at: int) -> re.Match[str] | None:
+        """The longest that stands there, None if there is none."""
+        pattern = self._patterns.get(low[at : at + 2])
+        found = pattern.match(low, at) if pattern is not None else None
+        if found is None and low[at] in self._single:
+            return self._patterns[low[at]].match(low, at)
+        return found
 
 
 #: A least number before a noun.
@@ -51,8 +67,8 @@ class Reader:
         self.g = g
         self.before = _table(lang, before=True)
         self.after = _table(lang, before=False)
-        self.before_re = _pattern(self.before)
-        self.after_re = _pattern(self.after)
+        self.before_words = _Words(self.before)
+        self.after_words = _Words(self.after)
         self.before_first = frozenset(word[0] for word in self.before)
         self.after_first = frozenset(word[1] for word in self.after if len(word) > 1)  #: after the space
 
@@ -67,7 +83,7 @@ class Reader:
         low = parse.low
         said: dict[str, Any] = {}
         while low[at] in self.before_first:
-            found = self.before_re.match(low, at)
+            found = self.before_words.match(low, at)
             if found is None or not _say(said, self.before[found.group()]):
                 break
             at = found.end()
@@ -82,7 +98,7 @@ class Reader:
         at = head[0]
         said.update(head[1])
         while low[at] == " ":
-            found = self.after_re.match(low, at) if low[at + 1] in self.after_first else None
+            found = self.after_words.match(low, at) if low[at + 1] in self.after_first else None
             if found is not None and _ends_word(low, found.end()) and _say(said, self.after[found.group()]):
                 at = found.end()
                 continue
@@ -174,7 +190,7 @@ class Reader:
         return ()
 
     def _modifier_ja(self, parse: Parse, low: str, at: int, said: dict[str, Any]) -> int | None:
-        found = self.before_re.match(low, at) if low[at] in self.before_first else None
+        found = self.before_words.match(low, at) if low[at] in self.before_first else None
         row = None if found is None else self.before[found.group()]
         if (
             row is not None
@@ -365,7 +381,7 @@ def add(g: Grammar) -> None:
 
     g.custom("np", "en", en, lambda value, speaker: say_english(value, speaker, g=g), begins_en)
     g.custom("nps", "en", en, lambda value, speaker: say_english(value, speaker, plural=True, g=g), begins_en)
-    g.custom("np-all", "ja", japanese.every, lambda value, speaker: None)
+    g.custom("np-all", "ja", japanese.every, lambda value, speaker: None, japanese.begins)
     g.custom("np-many", "ja", japanese.many, None, japanese.begins)
     g.custom("np-many", "en", lambda parse, at: (), None, "")
     g.guard("ja", ("以上の",), "np-many")
