@@ -89,25 +89,21 @@ def derive(g: Grammar) -> None:
 
 #: How a Japanese clause ends, and how it is joined to another.
 _AND = (
-    ("いる", "いて、"),
-    ("ある", "あって、"),
-    ("ない", "なく、"),
-    ("ない", "なく、かつ"),
-    ("ない", "なく、かつ、"),
-    ("いる", "おり、"),
-    ("ある", "あり、"),
+    ("いる", "(いて|おり)、"),
+    ("ある", "(あって|あり)、"),
+    ("ない", "なく、(|かつ|かつ、)"),
 )
 
 
 def _before_comma(production: Production) -> Production:
     """The Japanese clause in the form that joins it to another (〜いて、 〜で、)."""
     out: list[str] = []
-    for text in (tail for whole in production.texts["ja"] for tail in tails(whole)):
+    for text in (tail for whole in production.texts["ja"] for tail in tails(whole, 2)):
         ends = [(body, new) for end, new in _AND if (body := without_end(text, end)) is not None]
         if ends:
             out += [body + new for body, new in ends]
         else:
-            out += [text + join for join in (("で、",) if text.endswith("}") else ("で、", "で、かつ", "であり、かつ"))]
+            out.append(text + ("で、" if text.endswith("}") else "(で、|で、かつ|であり、かつ)"))
     return Production({"en": (), "ja": out}, production.build, production.match)
 
 
@@ -116,7 +112,7 @@ def _ba(production: Production) -> Production:
     out = [
         body + new
         for text in production.texts["ja"]
-        for one in tails(text)
+        for one in tails(text, 2)
         for end, new in (("いる", "いれば"), ("ある", "あれば"), ("ない", "なければ"))
         if (body := without_end(one, end)) is not None
     ]

@@ -26,7 +26,6 @@ _CHOICE = re.compile(r"\(([^()]*)\)")
 _WORD = re.compile(r"[^ ]* |[^ ]+")
 _PART = re.compile(r"\{(\w+)(?::([\w-]+))?\}")
 _LEAD = re.compile(r"[^ ({]* ?")
-_TAIL = 8  #: so many characters at the end of a template tell how it ends
 
 
 # --- all wordings -----------------------------------------------------------------------------------------------------
@@ -53,11 +52,11 @@ def first(text: str) -> str:
     return text
 
 
-def tails(text: str) -> Iterator[str]:
-    """The wordings of a template, spread only as far as is needed to see how each ends: with a hole, or with some
+def tails(text: str, size: int = 8) -> Iterator[str]:
+    """The wordings of a template, spread only as far as is needed to see how each ends: with a hole, or with so many
     characters that no choice has a part in."""
     close = text.rfind(")")
-    if close < 0 or "}" in text[close:] or len(text) - close > _TAIL:
+    if close < 0 or "}" in text[close:] or len(text) - close > size:
         yield text
         return
     depth = 0
@@ -67,7 +66,7 @@ def tails(text: str) -> Iterator[str]:
             break
     choices, rest = choice(text[begin:])
     for one in choices:
-        yield from tails(text[:begin] + one + rest)
+        yield from tails(text[:begin] + one + rest, size)
 
 
 def leads(text: str) -> Iterator[str]:
