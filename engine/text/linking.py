@@ -19,7 +19,7 @@ from engine.text.drawn import DrawShown
 from engine.text.each_own import SELF, own_numbers
 from engine.text.in_turn import InTurn, in_turn
 from engine.text.linking_instead import asks_chosen, carried, takes_off, while_resolving
-from engine.text.linking_verbs import UNSHUFFLED, Instructions, shuffled
+from engine.text.linking_verbs import UNSHUFFLED, Instructions, shuffled, waiting
 from engine.text.measures import compared, rounded
 from engine.text.modifiers import EACH
 from engine.text.participles import really_done
@@ -743,7 +743,7 @@ def _waiting(target: Target, do: tuple[Any, ...]) -> Target:
     if f.zone in ("field", "homebase"):
         for node in _flat(do):
             if node.__class__ is Do and node.verb == "counter" and node == Do("counter", target.register):
-                return replace(target, filter=replace(f, zone="standby"))
+                return replace(target, filter=waiting(f))
     return target
 
 

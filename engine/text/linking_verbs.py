@@ -353,7 +353,13 @@ def in_standby(who: Any) -> Any:
     if isinstance(who, Pick):
         return replace(who, filter=in_standby(who.filter))
     there = isinstance(who, Filter) and who.zone in ("field", "homebase") and who.whose == "any" and not who.among
-    return replace(who, zone="standby") if there else who
+    return waiting(who) if there else who
+
+
+def waiting(f: Filter) -> Filter:
+    """What a noun means in standby: a card of any kind is no ability (509.1)."""
+    bare = f == Filter(zone=f.zone, whose=f.whose)
+    return replace(f, zone="standby", ability="card" if bare else f.ability)
 
 
 def own_hand(pick: Pick) -> bool:

@@ -154,7 +154,9 @@ def _targets(g: Grammar) -> None:
             g.add(
                 "aim",
                 Aim(f),
-                ja=[f"{text}{word}を1(つ|枚)対象と" for word in ja for text in before],
+                ja=[
+                    f"{text}{word}を1({'枚|つ' if kind == 'card' else 'つ|枚'})対象と" for word in ja for text in before
+                ],
                 match=partial(_same, aim=Aim(f)),
             )
 
