@@ -274,7 +274,7 @@ def _sides(f: Filter, g: Filter, way: str) -> Any:
 
 
 _MINE = {
-    "hand": ("cards in hand", "手札"),
+    "hand": ("cards in (hand|your hand)", "手札"),
     "homebase": ("cards in (your|their) homebase", "拠点のカード"),
     "trail": ("cards in (your|their) trail", "軌跡のカード"),
 }

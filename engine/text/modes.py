@@ -19,15 +19,18 @@ from engine.trails.tree import Put
 
 _MANY_EN = (
     ((1, 1), ("choose one", "choose one of the following", "choose one of these", "choose one option")),
-    ((2, 2), ("choose two", "choose two of the following", "choose two different effects")),
+    (
+        (2, 2),
+        ("choose two", "choose two of the following", "choose two different effects", "choose two different ones"),
+    ),
     ((3, 3), ("choose three", "choose three of the following")),
     ((1, 2), ("choose one or both", "choose one or two", "choose one or two of the following")),
     ((0, 1), ("choose up to one", "choose up to one of the following")),
-    ((0, 2), ("choose up to two", "choose up to two of the following")),
+    ((0, 2), ("choose up to two", "choose up to two of the following", "choose up to two different ones")),
     ((1, ANY), ("choose one or more", "choose one or more of the following", "choose at least one")),
     ((0, ANY), ("choose any number", "choose any number of the following")),
 )
-_AMONG = "(次|以下)(の効果|の能力|の中|のうち|のモード|)(の中|のうち|)(から|より|の|)"
+_AMONG = "(次|以下)(の効果|の能力|の中|のうち|のモード|)(の中|のうち|)(から|より|の|)(異なるものを|)"
 _MANY_JA = (
     ((1, 1), ("1つを", "1つ", "いずれか1つを", "いずれか1つ", "いずれかを", "どれか1つを", "どちらか1つを")),
     ((2, 2), ("2つを", "2つ")),
@@ -94,6 +97,7 @@ def add(g: Grammar) -> None:
         build=lambda a, b, c: ((a,), (b,), (c,)),
         en="{a:sentence}(;|,) {b:sentence}(;|,) or {c:sentence}",
     )
+    g.add("modes-in-line", build=lambda a, b: ((a,), *b), en="{a:sentence}; {b:modes-in-line}")
     g.add("item", build=_made, match=_match, en="{n:modes-head}{o:modes}", ja="{n:modes-head}{o:modes}")
     g.add("item", build=_made, en="{n:modes-head}{o:mode-quoteds}", ja="{n:modes-head}{o:mode-quoteds}")
     g.add("item", build=_made, en="{n:modes-head}{o:modes-in-line}")

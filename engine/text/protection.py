@@ -60,6 +60,10 @@ def add(g: Grammar) -> None:
         en=("{f:nps}", "{f:a-np}", "(the |)effects of {f:nps}", "the effect of {f:a-np}"),
         ja=("{f:np}", "{f:np}の効果"),
     )
+    for whose, en, ja in (("opponent", "your opponent", "相手が"), ("you", "you", "あなたが")):
+        g.add("source", build=lambda f, whose=whose: _event(replace(f, whose=whose)) if f.whose == "any" else REJECT,
+              match=lambda v: None, en=f"{{f:nps}} {en} (plays|play|played)",
+              ja=f"{ja}プレイ(した|する){{f:np}}")  # fmt: skip
     for what, done, ja in _DONE:
         both_languages(
             g,

@@ -36,6 +36,7 @@ def _orgs(g: Grammar) -> None:
         en=(
             "link (those|the chosen) organizations{u:until}",
             "link (those|the chosen) organizations you control{u:until}",
+            "link them{u:until}",
         ),
         ja=(
             "{u:until}(あなたの|)(選んだ|選ばれた|それらの)組織をリンクする",
