@@ -24,7 +24,8 @@ from engine.trails import tree as t
 from engine.trails.carddef import CardDef
 from engine.trails.conditions import holds
 from engine.trails.derive import linked_orgs
-from engine.trails.matching import Context, found
+from engine.trails.matching import found
+from engine.trails.registers import Context
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.zones import HOMEBASE
 

@@ -21,8 +21,8 @@ from engine.trails.legality import (
     support_reasons,
     why_not,
 )
-from engine.trails.matching import Context
 from engine.trails.reasons import Reason
+from engine.trails.registers import Context
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD
 

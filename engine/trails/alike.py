@@ -9,7 +9,9 @@ from engine.kernel.decisions import Decision, Kind, Option
 from engine.trails import picking
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS
-from engine.trails.matching import COMPULSORY, Context, field_of, value
+from engine.trails.matching import value
+from engine.trails.qualities import field_of
+from engine.trails.registers import COMPULSORY, Context
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 
@@ -85,7 +87,7 @@ def choose_alike(game: TrailsGame, frame: Effects, node: t.Choose, ctx: Context,
     """One of what fits after the other, so that as many as there have to be can still be. A stage that asks changes
     nothing.
 
-    ctx: where its player looks (:func:`engine.trails.matching.looking`); hidden cards are shown when they are chosen.
+    ctx: where its player looks (:func:`engine.trails.hidden.looking`); hidden cards are shown when they are chosen.
     """
     hidden = frame.cause != "cost" and picking.claimed(game, node.filter, ctx)
     chosen = frame.regs.get(node.register, ()) if frame.stage else ()

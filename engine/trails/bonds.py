@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.trails import tree as t
-from engine.trails.matching import Context, value
+from engine.trails.matching import value
+from engine.trails.registers import Context
 from engine.trails.state import TrailsGame
 
 

@@ -17,7 +17,9 @@ from engine.kernel.frames import step
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
 from engine.trails.conditions import holds
-from engine.trails.matching import CLAIMED, found, secret
+from engine.trails.hidden import secret
+from engine.trails.matching import found
+from engine.trails.registers import CLAIMED
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 from engine.trails.using import next_mark, used_up

@@ -17,10 +17,11 @@ from engine.trails.attacking import (
 from engine.trails.costs import cost_reasons
 from engine.trails.derive import attack_costs
 from engine.trails.forbidding import concerns
-from engine.trails.matching import Context, has_support
 from engine.trails.noting import note_conditional
 from engine.trails.numbered import tolls
 from engine.trails.priority import Priority
+from engine.trails.qualities import has_support
+from engine.trails.registers import Context
 from engine.trails.resolving import Effects
 from engine.trails.state import Combat, TrailsGame
 from engine.trails.zones import FIELD

@@ -12,20 +12,10 @@ from typing import Any
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.load_words import MUCH_BOND
-from engine.trails.matching import (
-    CLAIMED,
-    PLAYED_FROM,
-    Context,
-    Look,
-    chosen_orgs,
-    matches,
-    numberless,
-    player_rules,
-    seats,
-    those,
-    value,
-)
+from engine.trails.matching import matches, numberless, those, value
+from engine.trails.qualities import PLAYED_FROM, chosen_orgs, player_rules
 from engine.trails.reaching import BECOMES, reaches
+from engine.trails.registers import CLAIMED, Context, Look, seats
 from engine.trails.state import TrailsGame
 from engine.trails.tree_nouns import stats_in
 from engine.trails.zones import FIELD, NAMES, STANDBY

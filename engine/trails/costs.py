@@ -12,18 +12,9 @@ from engine.trails.bonds import bond_change
 from engine.trails.conditions import holds
 from engine.trails.disclosing import secretive
 from engine.trails.icons import CREWED
-from engine.trails.matching import (
-    Context,
-    concerned,
-    findable,
-    found,
-    matches,
-    seats,
-    those,
-    undone,
-    value,
-)
+from engine.trails.matching import concerned, findable, found, matches, those, value
 from engine.trails.reasons import Reason
+from engine.trails.registers import Context, seats, undone
 from engine.trails.state import TrailsGame
 from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, NAMES, TRAIL
 

@@ -18,7 +18,6 @@ from engine.trails.carddef import CardDef, Traits, heard_crafts
 from engine.trails.conditions import holds
 from engine.trails.icons import BOARDED, CHOSE_COVERT, MARTIAL_ARTS, UNRESOLVED, crafts_of
 from engine.trails.linked import Links, link_parts, linked_groups, linked_traits
-from engine.trails.matching import Context, seats
 from engine.trails.parts import (
     LAYER_ABILITIES,
     boarded_part,
@@ -31,6 +30,7 @@ from engine.trails.parts import (
     martial_arts_parts,
     stunned_part,
 )
+from engine.trails.registers import Context, seats
 from engine.trails.state import Fight, TrailsGame
 from engine.trails.stirring import stirring
 from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY

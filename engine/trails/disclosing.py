@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from engine.kernel import atoms as k
 from engine.kernel.objects import UNKNOWN, Obj
 from engine.trails import tree as t
-from engine.trails.matching import MUCH
+from engine.trails.registers import MUCH
 from engine.trails.state import TrailsGame
 from engine.trails.zones import DECK, HAND, HOMEBASE
 

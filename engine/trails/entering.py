@@ -10,7 +10,8 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ENTERS_ACTIONED, CardDef
 from engine.trails.conditions import holds
-from engine.trails.matching import Context, fits
+from engine.trails.matching import fits
+from engine.trails.registers import Context
 from engine.trails.state import TrailsGame
 
 

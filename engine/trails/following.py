@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.kernel.objects import Obj
-from engine.trails.matching import BECAME, COMPULSORY, DONE, MUCH, OWN, WENT, done
 from engine.trails.pairs import parts_of
+from engine.trails.registers import BECAME, COMPULSORY, DONE, MUCH, OWN, WENT, done
 from engine.trails.state import TrailsGame
 from engine.trails.tree_nouns import DOABLE, THAT_PLAYER
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, TRAIL

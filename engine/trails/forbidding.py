@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.trails import tree as t
-from engine.trails.matching import Context, matches, those
+from engine.trails.matching import matches, those
+from engine.trails.registers import Context
 from engine.trails.state import TrailsGame
 
 

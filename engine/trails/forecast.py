@@ -9,7 +9,7 @@ from engine.trails.atoms import stun_damage
 from engine.trails.attacking import common_targets
 from engine.trails.combat import results
 from engine.trails.legality import card_arg
-from engine.trails.matching import has_support
+from engine.trails.qualities import has_support
 from engine.trails.reasons import Reason
 from engine.trails.state import Combat, TrailsGame
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from engine.trails import tree as t
 from engine.trails.costs import greatest_x, payable_ep
-from engine.trails.matching import Context, findable
+from engine.trails.matching import findable
+from engine.trails.registers import Context
 from engine.trails.state import TrailsGame
 from engine.trails.zones import HAND
 

@@ -21,10 +21,11 @@ from engine.trails.derive import activated
 from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT, UNRESOLVED
 from engine.trails.indefinite import greatest_number, uses_x
 from engine.trails.looping import loop_reasons
-from engine.trails.matching import Context, at_least, found, value
+from engine.trails.matching import at_least, found, value
 from engine.trails.permits import barred, permitted
 from engine.trails.protecting import safe, wary
 from engine.trails.reasons import Reason
+from engine.trails.registers import Context
 from engine.trails.state import TrailsGame
 from engine.trails.tree_nouns import plain_ranges
 from engine.trails.tree_reads import speaks_of

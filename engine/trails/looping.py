@@ -21,8 +21,8 @@ from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.objects import Obj
-from engine.trails.matching import MUCH
 from engine.trails.reasons import Reason
+from engine.trails.registers import MUCH
 from engine.trails.state import Act, Entry, Loop, Outcome, TrailsGame
 from engine.trails.zones import DECK, EXILE, FIELD, HOMEBASE, STANDBY, TRAIL
 

@@ -18,9 +18,10 @@ from engine.trails.claims import held
 from engine.trails.conditions import at_moment, hears, holds, might_hold
 from engine.trails.derive import Derived, Listener
 from engine.trails.icons import BOARDED, CREWED, SUPPORTS, icon_of
-from engine.trails.matching import BECAME, CLAIMED, CREW, MUCH, Context, matches
+from engine.trails.matching import matches
 from engine.trails.pairs import came_back, parts_of
 from engine.trails.reaching import BECOMES, passed
+from engine.trails.registers import BECAME, CLAIMED, CREW, MUCH, Context
 from engine.trails.state import Asking, Delay, Entry, TrailsGame
 from engine.trails.using import next_mark, used_up
 from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, INDEX, NAMES, STANDBY, TRAIL

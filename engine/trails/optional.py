@@ -6,20 +6,11 @@ from engine.kernel.decisions import Decision, Kind, Option
 from engine.trails import tree as t
 from engine.trails.alike import enough
 from engine.trails.costs import able, can_be_done, payable_ep, shut_out
-from engine.trails.matching import (
-    COMPULSORY,
-    Context,
-    concerned,
-    findable,
-    followed,
-    found,
-    looking,
-    possibly,
-    those,
-    value,
-)
+from engine.trails.hidden import looking
+from engine.trails.matching import concerned, findable, followed, found, possibly, those, value
 from engine.trails.picking import closed, unseen
 from engine.trails.playeffect import only_playable, playable
+from engine.trails.registers import COMPULSORY, Context
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 from engine.trails.zones import HAND

@@ -13,7 +13,8 @@ from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.conditions import holds
 from engine.trails.forbidding import bound
 from engine.trails.icons import COVERT, HAS_SUPPORT, MARTIAL_ARTS, WINGS
-from engine.trails.matching import SELF, Context, Look, found, its_own, those, value
+from engine.trails.matching import found, those, value
+from engine.trails.registers import SELF, Context, Look, its_own
 from engine.trails.state import Lasting, TrailsGame
 from engine.trails.tree_reads import ICONS, NAMES_BIT, NUMBERS, ORGS, RULES, TYPES, speaks_of
 from engine.trails.zones import FIELD, HOMEBASE

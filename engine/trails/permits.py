@@ -9,7 +9,8 @@ from typing import Any
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.conditions import holds
-from engine.trails.matching import Context, matches
+from engine.trails.matching import matches
+from engine.trails.registers import Context
 from engine.trails.state import TrailsGame
 from engine.trails.zones import EXILE, NAMES, TRAIL
 

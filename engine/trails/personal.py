@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Any
 
 from engine.trails import tree as t
-from engine.trails.matching import Context, concerned
+from engine.trails.matching import concerned
+from engine.trails.registers import Context
 from engine.trails.state import TrailsGame
 
 #: Fields in which a player may be said so, by kind of node.

@@ -9,7 +9,9 @@ from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.disclosing import mix_hand, secretive
-from engine.trails.matching import OWN, Context, found, looking, possibly, seats, those, value
+from engine.trails.hidden import looking
+from engine.trails.matching import found, possibly, those, value
+from engine.trails.registers import OWN, Context, seats
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 from engine.trails.zones import INDEX

@@ -21,7 +21,8 @@ from engine.trails.legality import (
     turned_up,
 )
 from engine.trails.looping import endless
-from engine.trails.matching import Context, those, value
+from engine.trails.matching import those, value
+from engine.trails.registers import Context
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HOMEBASE

@@ -21,7 +21,9 @@ from engine.trails.disclosing import mix_hand
 from engine.trails.icons import DISPATCH, UNRESOLVED
 from engine.trails.indefinite import uses_x
 from engine.trails.legality import candidates, indefinite_numbers, leaving, modes_open, number_of, picks
-from engine.trails.matching import PLAYED_FROM, Context, value
+from engine.trails.matching import value
+from engine.trails.qualities import PLAYED_FROM
+from engine.trails.registers import Context
 from engine.trails.resolving import DISPATCHED, MODES, PAID, Effects, PayEP, SupportResolution, with_modes
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.tree_reads import speaks_of

@@ -10,8 +10,10 @@ from typing import Any
 from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
+from engine.trails.carddef import Traits
 from engine.trails.conditions import holds
-from engine.trails.matching import Context, fits, matches, spared
+from engine.trails.matching import fits, matches
+from engine.trails.registers import Context
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HOMEBASE, STANDBY
 
@@ -25,6 +27,23 @@ _KINDS = {
 }
 #: The key in what is derived for objects that certain others cannot target.
 _WARY = 2
+
+
+def spared(game: TrailsGame, seat: int) -> frozenset[int]:
+    """Objects on the field that a seat cannot choose as targets (104.4, 1204.2d)."""
+    derived = game.derived
+    kept: frozenset[int] | None = derived.spared.get(seat)
+    if kept is None:
+        kept = frozenset(ident for ident, traits in derived.traits.items() if _spared(game, seat, ident, traits))
+        derived.spared[seat] = kept
+    return kept
+
+
+def _spared(game: TrailsGame, seat: int, ident: int, traits: Traits) -> bool:
+    if "cannot be targeted" in traits.rules:
+        return ident in game.objs
+    obj = game.objs.get(ident) if "cannot be targeted by opponent" in traits.rules else None
+    return obj is not None and obj.controller != seat
 
 
 def safe(game: TrailsGame, ctx: Context) -> frozenset[int]:

@@ -12,8 +12,9 @@ from engine.trails.conditions import holds
 from engine.trails.derive import Replacer
 from engine.trails.instead import spend, spent
 from engine.trails.load_words import ANYWHERE_TO_TRAIL
-from engine.trails.matching import COMPULSORY, MUCH, Context, matches, seats
+from engine.trails.matching import matches
 from engine.trails.optional import asks_hidden, possible
+from engine.trails.registers import COMPULSORY, MUCH, Context, seats
 from engine.trails.resolving import Effects, effect_of
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HAND

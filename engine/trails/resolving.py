@@ -18,9 +18,11 @@ from engine.trails.atoms import Arrival
 from engine.trails.disclosing import mix_hand
 from engine.trails.following import follow, present, settle
 from engine.trails.icons import BOARDED, CHOSE_COVERT, COVERT_CHOICE, UNRESOLVED
-from engine.trails.matching import CLAIMED, PLAYED_FROM, Context, matches, value
+from engine.trails.matching import matches, value
 from engine.trails.personal import personal, settled
 from engine.trails.protecting import safe
+from engine.trails.qualities import PLAYED_FROM
+from engine.trails.registers import CLAIMED, Context
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.zones import DECK, FIELD, HAND, STANDBY, TRAIL
 

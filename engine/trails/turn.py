@@ -8,9 +8,10 @@ from engine.kernel.frames import Frame, step
 from engine.trails.atoms import STUNNED, Arrival, put_away
 from engine.trails.combat import CombatPhase
 from engine.trails.disclosing import mix_hand
-from engine.trails.matching import Context, present
+from engine.trails.matching import present
 from engine.trails.numbered import most_cured, most_placed, to_draw
 from engine.trails.priority import Priority
+from engine.trails.registers import Context
 from engine.trails.resolving import DrawCards
 from engine.trails.state import CURE_PHASE, LENT, Outcome, TrailsGame
 from engine.trails.zones import FIELD, HAND, HOMEBASE

@@ -15,20 +15,12 @@ from engine.trails.bonds import bond_change
 from engine.trails.byhand import ByHand
 from engine.trails.conditions import holds, of_nothing
 from engine.trails.costs import able, takes_doing
+from engine.trails.hidden import looking
 from engine.trails.laying import PlanCards
-from engine.trails.matching import (
-    BECAME,
-    COMPULSORY,
-    Context,
-    concerned,
-    found,
-    looking,
-    lying,
-    those,
-    value,
-)
+from engine.trails.matching import concerned, found, those, value
 from engine.trails.optional import may, rest_of_cost
 from engine.trails.playeffect import only_playable, play_card
+from engine.trails.registers import BECAME, COMPULSORY, Context, lying
 from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, VerbFunction
 from engine.trails.state import Delay, Lasting, TrailsGame, duration
 from engine.trails.verbs_cards import do, gain_orgs, get, have, put

@@ -16,22 +16,11 @@ from engine.trails.following import on_its_way
 from engine.trails.forbidding import bound
 from engine.trails.icons import CHOSE_COVERT
 from engine.trails.laying import LayCards
-from engine.trails.matching import (
-    DONE,
-    SELF,
-    Context,
-    chosen_orgs,
-    followed,
-    its_own,
-    led,
-    present,
-    seats,
-    those,
-    undone,
-    value,
-)
+from engine.trails.matching import followed, present, those, value
 from engine.trails.pairs import parts_of
 from engine.trails.protecting import uncountered
+from engine.trails.qualities import chosen_orgs
+from engine.trails.registers import DONE, SELF, Context, its_own, led, seats, undone
 from engine.trails.resolving import Effects
 from engine.trails.state import CURE_PHASE, Lasting, TrailsGame, duration
 from engine.trails.tree_reads import names_in, speaks_of

@@ -11,7 +11,9 @@ from engine.trails.carddef import ALL_ORGS
 from engine.trails.costs import crews
 from engine.trails.derive import LINKED
 from engine.trails.icons import ABOARD, BOARDED, COVERT, COVERT_CHOICE, CREWED, SUPPORTS
-from engine.trails.matching import SELF, found, its_own, present, remembering, seats, value
+from engine.trails.matching import found, present, value
+from engine.trails.qualities import remembering
+from engine.trails.registers import SELF, its_own, seats
 from engine.trails.resolving import Effects
 from engine.trails.state import LENT, Delay, Lasting, TrailsGame, duration
 from engine.trails.telling_seen import TOLD

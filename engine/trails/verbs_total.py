@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.trails import picking
 from engine.trails import tree as t
-from engine.trails.matching import Context, field_of, found, value
+from engine.trails.matching import found, value
+from engine.trails.qualities import field_of
+from engine.trails.registers import Context
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 
@@ -27,7 +29,7 @@ def within(game: TrailsGame, limit: t.Range, chosen: Iterable[int], fits: Iterab
 def choose_total(game: TrailsGame, frame: Effects, node: t.Choose, ctx: Context) -> bool:
     """One after the other, until no more fits or is wanted. A stage that asks changes nothing.
 
-    ctx: where its player looks (:func:`engine.trails.matching.looking`); hidden cards are shown when they are chosen.
+    ctx: where its player looks (:func:`engine.trails.hidden.looking`); hidden cards are shown when they are chosen.
     """
     assert node.total is not None
     hidden = frame.cause != "cost" and picking.claimed(game, node.filter, ctx)

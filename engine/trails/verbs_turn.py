@@ -8,7 +8,9 @@ from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.costs import cost_reasons
-from engine.trails.matching import chosen_orgs, field_of, matches, present, seats, value
+from engine.trails.matching import matches, present, value
+from engine.trails.qualities import chosen_orgs, field_of
+from engine.trails.registers import seats
 from engine.trails.resolving import Effects
 from engine.trails.state import Lasting, TrailsGame, duration
 from engine.trails.zones import DECK
