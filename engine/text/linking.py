@@ -1,36 +1,31 @@
-"""From clauses as they stand to instructions: targets declared, choices made, words that point back resolved.
-
-Registers get their names here, always in the same way, so that equal texts make equal trees: targets are "it", "it2",
-...; what is chosen or found is called by its type ("item"), or "card"; what was looked at on the deck is "top".
-"""
+"""From clauses as they stand to instructions: targets declared, choices made, words that point back resolved."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
 from engine.text.added_costs import AddedCost, finished, linked
 from engine.text.amounts import ANY
-from engine.text.asked_option import followed_by, nested, still_open
-from engine.text.compulsory import after_duty
 from engine.text.conditions_kinds import all_are
 from engine.text.drawn import DrawShown
 from engine.text.each_own import SELF, own_numbers
-from engine.text.in_turn import InTurn, in_turn
-from engine.text.linking_instead import asks_chosen, carried, takes_off, while_resolving
-from engine.text.linking_verbs import UNSHUFFLED, Instructions, shuffled, waiting
-from engine.text.measures import compared, rounded
+from engine.text.linking_both import again, of_player, optional_of
+from engine.text.linking_instead import takes_off, while_resolving
+from engine.text.linking_names import Naming
+from engine.text.linking_sentences import CLAUSES, settled_sentences
+from engine.text.linking_verbs import shuffled
+from engine.text.measures import compared
 from engine.text.modifiers import EACH
 from engine.text.participles import really_done
 from engine.text.pointing import PAID, Bound, base_name
 from engine.text.rest_done import FOLLOWED, not_followed
 from engine.text.same_again import Same
 from engine.text.seen_hand import in_hand
-from engine.text.settling import LinkError, about_this, defined, has_x, inherited, marks_in, renamed
+from engine.text.settling import LinkError, about_this, defined, has_x, marks_in
 from engine.text.surface import (
     OPEN,
-    SUBJECT,
     Aim,
     AimClause,
     By,
@@ -38,85 +33,51 @@ from engine.text.surface import (
     DigClause,
     EitherCost,
     FindClause,
-    IfDone,
-    IfNot,
-    InsteadOf,
     LookClause,
     ModesClause,
     MoreModes,
     OfferClause,
     OnlyIf,
-    Otherwise,
     Pick,
     PickClause,
     PicksClause,
     Ref,
-    Rounded,
     Said,
     Two,
     Unless,
-    Was,
     WouldClause,
-    back,
 )
-from engine.text.who_cannot import WhoCannot, unable
-from engine.text.whoever import Whoever, both_ways, mirrored
+from engine.text.whoever import Whoever
 from engine.trails.disclosing import secretive
 from engine.trails.tree import (
-    Bond,
     Choose,
     Compare,
     Count,
     Delayed,
-    Discard,
-    Do,
     Draw,
     Effect,
     Filter,
-    Gain,
     Get,
-    Have,
     If,
-    Is,
     LookTop,
     May,
-    Neg,
     Of,
     Offer,
     PayEP,
-    Plan,
     PlayerRule,
-    PlayerStat,
-    Put,
     Replacement,
     Reveal,
     Search,
     Set,
     Size,
     Stat,
-    Sum,
-    Target,
     Trigger,
     Wait,
 )
 from engine.trails.tree_reads import replace, speaks_of
 
-#: With what begins a sentence that belongs to the one before it; all others stand for themselves.
-_JOINED = frozenset(
-    (AddedCost, ModesClause, MoreModes, IfDone, IfNot, Rounded, InsteadOf, Otherwise, If, OnlyIf, WhoCannot)
-)
-#: The usual instructions, which hold no others.
-_FLAT = frozenset((Do, Draw, Choose, Put, Get, Have, Bond, Gain, Plan))
-#: What is more than a verb and its objects, see ``Linker.clause``.
-_CLAUSES = frozenset(
-    (By, Two, AimClause, Unless, PickClause, PicksClause, FindClause, DigClause, LookClause, Said, May, If, OnlyIf)
-    + (OfferClause, WouldClause, EitherCost, Wait, Delayed, PlayerRule, Same, DrawShown)
-)
-#: Clauses with which a sentence is nothing that "do the same" could mean.
-_UNDONE = _CLAUSES - {PickClause}
 
-
-class Linker(Instructions):
+class Linker(Naming):
     """Settles one effect."""
 
     def effect(self, sentences: Iterable[tuple[Any, ...]]) -> Effect:
@@ -155,174 +116,7 @@ class Linker(Instructions):
 
     def sentences(self, sentences: Iterable[tuple[Any, ...]]) -> list[Any]:
         """The instructions of several sentences."""
-        out: list[Any] = []
-        last: list[Any] = []
-        said = tuple(sentences)
-        for place, sentence in enumerate(said, start=1):
-            if place < len(said) and isinstance(sentence[-1], OfferClause) and sentence[-1].bullets:
-                raise LinkError("a choice between effects stands at the end", r"chooses|次の|以下")
-            if len(sentence) == 1 and isinstance(sentence[0], Define):
-                branch = self.branch
-                if branch and out and not last:  # X of what follows an option
-                    done = tuple(self.define(list(getattr(out[-1], branch)), sentence[0].amount, "you"))
-                    out[-1] = replace(out[-1], **{branch: done})
-                    continue
-                if not last:
-                    raise LinkError("X is explained, but nothing before it uses X")
-                new = self.define(last, sentence[0].amount, "you")
-                out[len(out) - len(last) :] = new
-                last = new
-                continue
-            if sentence[0].__class__ not in _JOINED:
-                if _UNDONE.isdisjoint(map(type, sentence)):
-                    self.deed = (sentence, "you")
-                last = self.items(sentence, "you")
-                out += last
-                continue
-            if isinstance(sentence[0], AddedCost):
-                raise LinkError("only an EVENT names it, before everything else", r"additional cost|追加(?:の)?コスト")
-            if isinstance(sentence[0], (ModesClause, MoreModes)):
-                raise LinkError("a choice between effects stands at the end", r"choose|instead|次の|以下|代わりに")
-            if isinstance(sentence[0], IfDone):
-                if len(last) > 1 and all(isinstance(node, May) for node in last):
-                    raise LinkError("which of them did it is not said", r"if they|if|そうしたなら")
-                if (last or nested(out)) and still_open(out, "then"):
-                    out[-1] = followed_by(out[-1], "then", tuple(self.items(sentence[0].then, "you")))
-                    self.branch = ""
-                    continue
-                if last and not (isinstance(out[-1], May) and not out[-1].then):
-                    last = self.after_duty(out, last, sentence[0].then, done_it=True)
-                    continue
-                if not out or not isinstance(out[-1], May) or out[-1].then:
-                    raise LinkError(
-                        "'If you do' has no option before it",
-                        r"if you do|if they do|if your opponent|if so|そうしたなら",
-                    )
-                out[-1] = replace(out[-1], then=tuple(self.items(sentence[0].then, "you")))
-                last, self.branch = [], "then"
-                continue
-            if isinstance(sentence[0], Rounded):
-                new = [rounded(node, sentence[0].up) for node in last]
-                if new == last:
-                    raise LinkError("there is no half before it", r"round|fraction|端数|小数点")
-                out[len(out) - len(last) :] = new
-                last = new
-                continue
-            if isinstance(sentence[0], WhoCannot):
-                new = unable(last, *self.each_way(sentence[0].do))
-                out[len(out) - len(last) :] = new
-                last = new
-                continue
-            if isinstance(sentence[0], IfNot) and last and _sure(out[-1]):
-                sentence = (Otherwise(sentence[0].then),)  # "If you have ..., draw a card. If you don't, ..."
-            if isinstance(sentence[0], IfNot):
-                if len(last) > 1 and all(isinstance(node, May) for node in last):
-                    raise LinkError("which of them did not is not said", r"if they|if|そうしな")
-                if nested(out, closed=True):
-                    raise LinkError("which of the two was not done is not said", r"if you don't|if they|そうし")
-                if out and still_open(out, "otherwise"):
-                    out[-1] = followed_by(out[-1], "otherwise", tuple(self.items(sentence[0].then, "you")))
-                    last, self.branch = [], ""
-                    continue
-                if last and not (isinstance(out[-1], May) and not out[-1].otherwise):
-                    last = self.after_duty(out, last, sentence[0].then, done_it=False, verb=sentence[0].verb)
-                    continue
-                if not out or not isinstance(out[-1], May) or out[-1].otherwise:
-                    raise LinkError("'If you don't' has no option before it", r"if you don't|if they don't|そうし")
-                out[-1] = replace(out[-1], otherwise=tuple(self.items(sentence[0].then, "you")))
-                last, self.branch = [], "otherwise"
-                continue
-            if isinstance(sentence[0], InsteadOf):
-                if not last:
-                    raise LinkError("'instead' has nothing before it that it could replace", r"instead|代わりに")
-                asked = sentence[0].condition  # "If it was stunned, ... instead": before what it takes the place of
-                self.asked_first = True
-                condition = self.value(asked.what if isinstance(asked, Was) else asked, "you")
-                self.asked_first = False
-                then = tuple(self.items(carried(sentence[0], said[place - 2]), "you"))
-                then = inherited(then, last)
-                first = tuple(node for node in last if isinstance(node, Choose) and speaks_of(then, node.register))
-                rest = tuple(node for node in last if node not in first)
-                out[len(out) - len(last) :] = [*first, If(condition, then, rest, asks_chosen(condition))]
-                last = out[-1:]
-                continue
-            if isinstance(sentence[0], Otherwise):
-                if out and isinstance(out[-1], May) and not out[-1].otherwise:
-                    out[-1] = replace(out[-1], otherwise=tuple(self.items(sentence[0].then, "you")))
-                    last = []
-                    continue
-                if out and still_open(out, "otherwise") and out[-1].then[-1].then:
-                    out[-1] = followed_by(out[-1], "otherwise", tuple(self.items(sentence[0].then, "you")))
-                    last = []
-                    continue
-                if last and isinstance(out[-1], If) and out[-1].otherwise == out[-1].then[:1]:  # see before
-                    otherwise = (*out[-1].otherwise, *self.items(sentence[0].then, "you"))
-                    out[-1] = replace(out[-1], otherwise=otherwise)
-                    last = []
-                    continue
-                if not out or not isinstance(out[-1], If) or out[-1].otherwise:
-                    raise LinkError("'Otherwise' has no condition before it", r"otherwise|if not|そうで")
-                if not _denies(sentence[0].of, out[-1].condition):
-                    raise LinkError("the condition before it asked something else", r"if it|で(?:は|)な")
-                out[-1] = replace(out[-1], otherwise=tuple(self.items(sentence[0].then, "you")))
-                last = []
-                continue
-            if (asked := self.before(last, sentence)) is not None:
-                out[-1] = asked
-                last = out[-1:]
-                continue
-            last = self.items(sentence, "you")
-            out += last
-        return shuffled(out) if self.into_deck else out
-
-    def before(self, last: list[Any], sentence: tuple[Any, ...]) -> If | None:
-        """ "Stun target UNIT. If it was actioned, ...": what is asked of it has to be asked before it is done."""
-        asks = sentence[0] if len(sentence) == 1 else None
-        was: Any = asks.condition if isinstance(asks, (If, OnlyIf)) else None
-        if asks is None or not isinstance(was, Was) or not last or not isinstance(last[-1], Do):
-            return None
-        condition, done = self.value(was.what, "you"), last[-1]
-        if condition.who != done.who or done.who not in self.turned:
-            return None
-        return If(condition, (done, *self.items(asks.then, "you")), (done,))
-
-    def after_duty(
-        self, out: list[Any], last: list[Any], then: tuple[Any, ...], *, done_it: bool, verb: str = ""
-    ) -> list[Any]:
-        """ "If you do" after a sentence that is no option; its instructions are the last of ``out``."""
-        words = r"if (?:you|they|your opponent|so|it|that)\b|そうし|できな|させられな|それを|そのUNIT|スタンで|破壊で"
-        done_last = last[-1]
-        if isinstance(done_last, If) and any(isinstance(node, May) for node in done_last.then):
-            raise LinkError("whether it was done is known only where it could be", words)
-        chosen = any(isinstance(node, Choose) for node in last)
-        several = isinstance(done_last, Do) and any(one.mark == done_last.who and one.many for one in self.bound)
-        if several and not chosen:
-            raise LinkError("of several some could be done and others not", words)
-        if verb and not (isinstance(done_last, Do) and done_last.verb == verb):
-            raise LinkError("that was not to be done before", words)
-        following = tuple(self.items(then, "you"))
-        for one in self.made:  # whether it was done to any of all of them
-            one.used = one.used or (
-                one.group and one.thrown is None and isinstance(done_last, Do) and one.mark == done_last.who
-            )
-        plain = self.plainly(last)
-        done = [node for node in (_without(node, plain) for node in last) if node is not None]
-        self.bound = [one for one in self.bound if one.mark not in plain or one.group]
-        try:
-            new = after_duty(done, following, done_it=done_it)
-        except LinkError as error:
-            raise LinkError(str(error), words) from error
-        out[len(out) - len(last) :] = new
-        return new
-
-    def plainly(self, do: Sequence[Any]) -> dict[str, Any]:
-        """What nothing means later: choices that need not be named, and discards as they were said, X worked out."""
-        plain = {one.mark: one.thrown for one in self.made if (one.group or one.thrown) and not one.used}
-        for node in _flat(tuple(do)):
-            thrown = plain.get(node.register) if isinstance(node, Choose) and node.most != ANY else None
-            if isinstance(thrown, Discard):
-                plain[node.register] = replace(thrown, amount=node.most)
-        return plain
+        return settled_sentences(self, sentences)
 
     def items(self, clauses: tuple[Any, ...], player: str) -> list[Any]:
         """The instructions of clauses with one subject."""
@@ -371,33 +165,14 @@ class Linker(Instructions):
 
     def clause(self, clause: Any, player: str) -> list[Any]:
         """The instructions of one clause."""
-        if clause.__class__ not in _CLAUSES:
+        if clause.__class__ not in CLAUSES:
             return self.verb(clause, player)
         if isinstance(clause, Said):
             return self.said(clause, player)
         if isinstance(clause, By):
-            who: Any = self.person(clause.player, player)
-            self.spoken = who if isinstance(who, str) else "you"
-            self.deed = (clause.do, who)
-            if isinstance(who, Whoever):
-                self.they = None  # whom it turns out to be
-                who = Whoever(self.value(who.condition, player), who.alone)
-                return both_ways(who, *self.each_way(clause.do))
-            if isinstance(who, InTurn):
-                self.they = None
-                if len(clause.do) == 1 and isinstance(clause.do[0], May):
-                    mine, theirs = self.each_way(clause.do[0].cost)
-                    return in_turn(who, (May(mine, (), "you"),), (May(theirs, (), "opponent"),))
-                return in_turn(who, *self.each_way(clause.do))
-            apart = all(_own(part) for part in clause.do) or any(map(of_hand, clause.do)) or _as_many(clause.do)
-            if who == "each" and apart:
-                # what each does depends on what is their own: one after the other
-                return [node for one in ("you", "opponent") for node in self.items(clause.do, one)]
-            if who == "each":
-                clause = replace(clause, do=tuple(map(everybodys, clause.do)))
-            return self.items(clause.do, who)
+            return of_player(self, clause, player)
         if isinstance(clause, Same):
-            return self.again(clause, player)
+            return again(self, clause, player)
         if isinstance(clause, OnlyIf):
             return self.only_if(clause, player)
         if isinstance(clause, PlayerRule) and isinstance(clause.player, Of):
@@ -471,7 +246,7 @@ class Linker(Instructions):
             decider: Any = self.person(clause.player, player)
             self.deed = (clause.cost, decider)
             if isinstance(decider, Whoever):
-                return self.optional_of(decider, clause, player)
+                return optional_of(self, decider, clause, player)
             cost = tuple(self.items(clause.cost, decider))
             if not cost:
                 raise LinkError("an option of nothing")
@@ -518,17 +293,6 @@ class Linker(Instructions):
             return [Delayed(clause.moment, then, tuple(dict.fromkeys(marks_in(then))), clause.edge)]
         return self.verb(clause, player)
 
-    def again(self, clause: Same, player: str) -> list[Any]:
-        """ "Your opponent may do the same": what was done before, the other way round."""
-        words = r"do(?:es)? (?:the same|so)|同様|同じ|そうしても"
-        do, doer = self.deed
-        if not do or doer not in ("you", "opponent") or doer == clause.player:
-            raise LinkError("nothing stands before that somebody else did", words)
-        if "Aim(" in repr(do) or "Ref(" in repr(do):
-            raise LinkError("what it would be done to is not said", words)
-        other = mirrored(do)
-        return self.clause(May(other, (), clause.player) if clause.may else By(clause.player, other), player)
-
     def only_if(self, clause: OnlyIf, player: str) -> list[Any]:
         """ "Stun target UNIT if its STR is ...": where nothing stands before, the condition can ask of the target."""
         first = clause.then[0]
@@ -570,24 +334,6 @@ class Linker(Instructions):
             raise LinkError("stun damage happens together with being stunned: it can only be more or less")
         return effect.do, may
 
-    def optional_of(self, who: Whoever, clause: May, player: str) -> list[Any]:
-        """What a player may do of whom something is true."""
-        if clause.then:
-            raise LinkError("what follows if one of the players does it")
-        self.they = None
-        condition = self.value(who.condition, player)
-        mine, theirs = self.each_way(clause.cost)
-        return both_ways(Whoever(condition, who.alone), (May(mine, (), "you"),), (May(theirs, (), "opponent"),))
-
-    def each_way(self, do: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-        """What either player does: it is done by one after the other."""
-        targets, bound = len(self.targets), list(self.bound)
-        mine = tuple(self.items(do, "you"))
-        if len(self.targets) != targets:
-            raise LinkError("targets are chosen before it is known who does it", r"target|対象")
-        self.bound, self.spoken = bound, "opponent"
-        return mine, tuple(self.items(do, "opponent"))
-
     def offer(self, clause: OfferClause) -> Offer:
         """Parts of which a player chooses one: each speaks of what stood before all of them, and names no targets."""
         options = []
@@ -605,38 +351,6 @@ class Linker(Instructions):
         self.compared = compared(condition) or self.compared
         if not self.bound and about_this(condition):
             self.bound.append(Bound("this", Filter(), "this"))
-
-    def finish(self, do: list[Any]) -> Effect:
-        """Give the registers their names."""
-        if not self.made and not self.into_deck:
-            return Effect((), tuple(do), self.x)  # nothing has one
-        taken: set[str] = {"this"}
-        if self.start is not None and self.start.used:
-            taken.add(self.start.mark)
-        names: dict[str, Any] = {}
-        plain = self.plainly(do)
-        for one in self.made:
-            if one.mark in plain:
-                continue
-            name, number = one.name, 1
-            while name in taken:
-                number += 1
-                name = f"{one.name}{number}"
-            taken.add(name)
-            names[one.mark] = name
-        for one in self.made:
-            if one.mark in plain and one.group:  # nothing means it later: it is named where it stands
-                names[one.mark] = renamed(one.filter, names)
-        if plain:
-            do = [node for node in (_without(node, plain) for node in do) if node is not None]
-        targets = tuple(_target(names[one.mark], renamed(aim, names)) for one, aim in self.targets)
-        done = tuple(renamed(part, names) for part in do) if names else tuple(do)
-        if self.into_deck and any(isinstance(node, Put) and node.to == UNSHUFFLED for node in _flat(done)):
-            raise LinkError(
-                "where in the deck they come to lie is not said", r"\binto\b|\bto (?:its|your|their)|デッキに"
-            )
-        targets = tuple(_waiting(target, done) for target in targets)
-        return Effect(targets, done, renamed(self.x, names) if self.x is not None else None)
 
 
 def _only_said(do: list[Any], several: list[Any]) -> bool:
@@ -665,99 +379,3 @@ def timed(clauses: tuple[Any, ...]) -> tuple[Any, ...]:
             if len(ends) == 1 and ends <= {"turn", "combat"}:
                 out[at] = _led(one, ends.pop())
     return tuple(out)
-
-
-def _denies(of: Any, condition: Any) -> bool:
-    """Whether "if it isn't" can mean that a condition is not met."""
-    if of is None:
-        return True
-    return isinstance(condition, Is) and (of is Is or of == condition.filter)
-
-
-def everybodys(node: Any) -> Any:
-    """What each player does to all that is their own is done to all of both at once."""
-    whole = isinstance(node, Do) and isinstance(node.who, Filter) and node.who.whose == SUBJECT
-    return replace(node, who=replace(node.who, whose="any")) if whole else node
-
-
-def _as_many(do: tuple[Any, ...]) -> bool:
-    """Whether one of several instructions is done as often as the one before it was: by each player as often as that
-    player did it."""
-    return any(getattr(node, "amount", None) == Size(back("them")) for node in do[1:])
-
-
-def _own(node: Any) -> bool:
-    """Whether an instruction counts, or shows, what is the subject's."""
-    if isinstance(node, Reveal):
-        return node.who == Filter(zone="hand", whose=SUBJECT)
-    if isinstance(node, Discard):
-        return isinstance(node.amount, Sum) and _counts_own(node.amount)
-    return isinstance(node, (Bond, Draw, Gain)) and _counts_own(node.amount)
-
-
-def of_hand(node: Any) -> bool:
-    """Whether an instruction moves the whole hand, or trail, of the subject."""
-    if not isinstance(node, (Put, Do)) or not isinstance(node.who, Filter):
-        return False
-    return node.who in (Filter(zone="hand", whose=SUBJECT), Filter(zone="trail", whose=SUBJECT))
-
-
-def _counts_own(amount: Any) -> bool:
-    """Whether it is, or a sum with, a number of what is the subject's."""
-    if isinstance(amount, Sum):
-        return any(_counts_own(part) for part in amount.parts)
-    if isinstance(amount, Neg):
-        return _counts_own(amount.amount)
-    if speaks_of(amount, PlayerStat("bond", SUBJECT)):
-        return True
-    return isinstance(amount, Count) and bool(amount.of.whose == SUBJECT)
-
-
-def _sure(node: Any) -> bool:
-    """Whether it is a condition before what cannot fail to be done: "if you don't" then asks for the condition."""
-    sure = (Draw, Bond, Gain, Plan, Get, Have)
-    return isinstance(node, If) and not node.otherwise and all(isinstance(part, sure) for part in node.then)
-
-
-def _without(node: Any, marks: dict[str, Any]) -> Any:
-    """An instruction without the choices that fill some registers, None for such a choice; plain discards again."""
-    if isinstance(node, Choose) and node.register in marks:
-        return None
-    if isinstance(node, Do) and isinstance(node.who, str) and marks.get(node.who) is not None:
-        return marks[node.who]
-    changed = {}
-    if isinstance(node, Offer):
-        kept = [[_without(part, marks) for part in option] for option in node.options]
-        changed["options"] = tuple(tuple(part for part in option if part is not None) for option in kept)
-    for name in ("cost", "then", "otherwise"):
-        old = getattr(node, name, ())
-        new = tuple(part for part in (_without(part, marks) for part in old) if part is not None)
-        if new != old:
-            changed[name] = new
-    return replace(node, **changed) if changed else node
-
-
-def _waiting(target: Target, do: tuple[Any, ...]) -> Target:
-    """What is countered waits in standby, wherever its noun would mean it to be (1324.1)."""
-    f = target.filter
-    if f.zone in ("field", "homebase"):
-        for node in _flat(do):
-            if node.__class__ is Do and node.verb == "counter" and node == Do("counter", target.register):
-                return replace(target, filter=waiting(f))
-    return target
-
-
-def _flat(do: tuple[Any, ...]) -> Iterable[Any]:
-    for node in do:
-        yield node
-        if node.__class__ not in _FLAT:
-            for name in ("cost", "then", "otherwise"):
-                yield from _flat(getattr(node, name, ()))
-            for option in getattr(node, "options", ()):
-                yield from _flat(option)
-
-
-def _target(register: str, aim: Aim) -> Target:
-    if isinstance(aim.most, int) and isinstance(aim.least, int):
-        return Target(register, aim.filter, aim.least, aim.most, total=aim.total, alike=aim.alike)
-    return Target(register, aim.filter, 0 if aim.least == 0 else 1, number=aim.most, alike=aim.alike)

@@ -8,7 +8,7 @@ from typing import Any
 from engine.text.amounts import ANY
 from engine.text.each_other import OTHER, crossed
 from engine.text.each_own import own_numbers
-from engine.text.linking_words import Registers
+from engine.text.linking_choices import Choices
 from engine.text.pointing import base_name, looked_at, points_at, settle
 from engine.text.rest_done import followed
 from engine.text.settling import LinkError, instruction, of_players, settled
@@ -62,7 +62,7 @@ def shuffled(do: list[Any]) -> list[Any]:
     return out
 
 
-class Instructions(Registers):
+class Instructions(Choices):
     """The instructions of one effect for what is done to objects and what is said of them."""
 
     def verb(self, clause: Any, player: str) -> list[Any]:

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from engine.text.added_costs import AddedCost, said_of
-from engine.text.amounts import ANY, unscale
-from engine.text.asked_option import apart, nested
-from engine.text.compulsory import after_duty
+from engine.text.amounts import ANY
 from engine.text.drawn import DrawShown
 from engine.text.each_of_both import each_of_both
-from engine.text.plainly import goes_on, own, owners, plain, shown_and_put, unsaid
+from engine.text.plainly import own, owners, plain
 from engine.text.pointing import PAID, Bound, settle
-from engine.text.predicates_each import twofold
 from engine.text.rest_done import only_counted
-from engine.text.settling import LinkError, has_x
+from engine.text.settling import has_x
 from engine.text.standing import becomes, becoming
 from engine.text.surface import (
     OPEN,
@@ -28,33 +24,26 @@ from engine.text.surface import (
     DigClause,
     EitherCost,
     FindClause,
-    IfDone,
-    IfNot,
-    InsteadOf,
     LookClause,
     ModesClause,
-    Next,
     OfferClause,
-    Otherwise,
     PickClause,
     Predicate,
     Said,
     Top,
     WouldClause,
 )
-from engine.text.that_many import as_many
-from engine.text.unlinking_words import CannotSay, Words, objects_of, words_in
-from engine.text.verbs_hand import hand_goal
+from engine.text.unlinking_said import Sayings
+from engine.text.unlinking_sentences import several
+from engine.text.unlinking_words import CannotSay
 from engine.text.whoever import Whoever, mirrored, whoever
 from engine.trails import tree as t
-from engine.trails.cards import TYPES
-from engine.trails.tree_reads import speaks_of
 
 _PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle, t.Plan)
 _SAID = (t.Get, t.Have, t.GainOrgs, t.GainCrafts, t.Lose)
 
 
-class Unlinker(Words):
+class Unlinker(Sayings):
     """Takes one effect apart for one language."""
 
     def sentences(self) -> tuple[tuple[Any, ...], ...]:
@@ -76,7 +65,7 @@ class Unlinker(Words):
         if not self.inline:
             for register in list(self.open):
                 out.append((AimClause(self.aim(register)),))
-        out += self.several(self.effect.do)
+        out += several(self, self.effect.do)
         if self.effect.x is not None:
             if not any(has_x(target) for target in self.effect.targets):
                 raise CannotSay("X is explained, but no target needs it")
@@ -99,103 +88,6 @@ class Unlinker(Words):
         self.paying = next((one for one in cost.bound if one.mark == PAID), None)
         self.paid_by = next((step.verb for step in steps if isinstance(step, t.Do) and step.who == PAID), "")
         return AddedCost(said)
-
-    def several(self, do: Sequence[Any]) -> list[tuple[Any, ...]]:
-        """A sentence for each instruction; what belongs to the option or condition before it in one of its own."""
-        out: list[tuple[Any, ...]] = []
-        index = begun = 0
-        looking = False
-        while index < len(do):
-            if isinstance(do[index], t.Offer):
-                if index + 1 < len(do) and do[index].player != "you":
-                    raise CannotSay("something after parts to choose from")
-                out.append((self.offer(do[index]),))
-                begun, index = index, index + 1
-                continue
-            if isinstance(do[index], t.If) and do[index].instead:
-                out += self.in_its_place(do[index], bool(out))
-                begun, index = index, index + 1
-                continue
-            if out and (told := self.told(do[begun:index], do[index])) is not None:
-                out.append((told,))
-                begun, index = index, index + 1
-                continue
-            begun, first = index, do[index]
-            if (option := apart(first)) is not None:
-                out.append(self.asking(option, bool(out)))
-                for kind, then in ((IfDone, option[1]), (IfNot, option[2])):
-                    out += self.explained(partial(kind, player=first.then[-1].player), then) if then else []
-                index += 1
-                continue
-            clauses, index = self.next(do, index)
-            last = do[index - 1]
-            if isinstance(last, t.Reveal) and index < len(do) and shown_and_put(last, do[index]):
-                more, index = self.next(do, index)  # "reveal it and put it into your hand"
-                clauses, last = [*clauses, *(unsaid(more) if self.lang == "ja" else more)], do[index - 1]
-            defines, self.defines = self.defines, []
-            if defines and self.lang == "en" and not isinstance(last, (t.May, t.If, t.Delayed, t.Wait)):
-                clauses = [*clauses, Define(defines.pop())]
-            looking = begun > 0 and goes_on(looking, do[begun - 1], first)
-            after = out and not looking and not isinstance(clauses[0], t.If)  # "if ..." follows without "then"
-            out.append((Next(tuple(clauses)),) if after else tuple(clauses))
-            out += [(Define(amount),) for amount in defines]
-            if defines and isinstance(last, t.May) and last.then:
-                raise CannotSay("an explanation of X between an option and what follows")
-            if isinstance(last, t.May) and nested([last], closed=True):
-                inner: Any = last.then[-1]
-                out += self.explained(partial(IfDone, player=last.player), (*last.then[:-1], replace(inner, then=())))
-                out += self.explained(partial(IfDone, player=inner.player), inner.then)
-            elif isinstance(last, t.May) and last.then:
-                out += self.explained(partial(IfDone, player=last.player), last.then)
-            if isinstance(last, t.May) and last.otherwise:
-                out += self.explained(partial(IfNot, player=last.player), last.otherwise)
-            if isinstance(last, t.If) and last.otherwise and whoever(last, None) is None:
-                out += self.explained(Otherwise, last.otherwise)
-        return out
-
-    def asking(self, option: tuple[t.If, Any, Any], after: bool) -> tuple[Any, ...]:
-        """A condition with an option of which other sentences tell what follows."""
-        clauses, _ = self.next((option[0],), 0)
-        if self.defines:
-            raise CannotSay("an explanation of X between an option and what follows")
-        return (Next(tuple(clauses)),) if after else tuple(clauses)
-
-    def in_its_place(self, node: t.If, later: bool) -> list[tuple[Any, ...]]:
-        """ "Draw a card. If the discarded card was a UNIT, draw two cards instead"."""
-        plain = self.chain(node.otherwise)
-        instead = InsteadOf(self.value(node.condition), self.chain(node.then))
-        if self.defines:
-            raise CannotSay("an explanation of X after a condition")
-        return [(Next(plain),) if later else plain, (instead,)]
-
-    def told(self, done: Sequence[Any], node: Any) -> IfDone | IfNot | None:
-        """ "If you do" and "if you can't" after the sentence in which something is chosen and has to be done."""
-        first = done[0] if len(done) > 1 else None
-        if not isinstance(first, t.Choose) or first.chooser not in ("you", "opponent") or not isinstance(node, t.If):
-            return None
-        if first.least == first.most == ANY:  # what is done to everything is not chosen first
-            return None
-        for done_it in (True, False):
-            try:
-                whole = after_duty(list(done), node.then, done_it=done_it)
-            except LinkError:
-                return None
-            if whole == [*done, node]:
-                then = self.chain(node.then)
-                if self.defines:
-                    return None
-                return IfDone(then, first.chooser) if done_it else IfNot(then, first.chooser, duty=True)
-        return None
-
-    def explained(self, kind: Any, do: Sequence[Any]) -> list[tuple[Any, ...]]:
-        """What follows an option or condition, and what X is in it."""
-        clauses = self.chain(do)
-        defines, self.defines = self.defines, []
-        if defines and (kind is Otherwise or len(defines) > 1):
-            raise CannotSay("an explanation of X after a condition")
-        if defines and self.lang == "en":
-            return [(kind((*clauses, Define(defines[0]))),)]
-        return [(kind(clauses),), *((Define(amount),) for amount in defines)]
 
     def chain(self, do: Sequence[Any], subject: str = "you") -> tuple[Any, ...]:
         """Several instructions in one sentence."""
@@ -335,16 +227,6 @@ class Unlinker(Words):
             self.bound.append(Bound(f"\0whole{len(self.bound)}", node.who, "", True, group=True))
         return out, index + 1
 
-    def wholly(self, node: Any, following: Any, later: Sequence[Any]) -> bool:
-        """Whether something is done to everything of a kind, which is counted or meant later."""
-        if not isinstance(node, t.Choose) or not node.least == node.most == ANY or node.chooser != "you":
-            return False
-        done = isinstance(following, t.Do) and following.who == node.register and following.verb in t.DOABLE
-        if not done or node.filter.among:
-            return False
-        really = f"{node.register}:{following.verb}"
-        return any(node.register in words_in(one) or speaks_of(one, really) for one in later)
-
     def their_search(self, do: Sequence[Any], index: int) -> tuple[list[Any], int]:
         """A search in somebody's deck with what is done to it and to what was found, as long as "they" is the same."""
         node = do[index]
@@ -361,12 +243,6 @@ class Unlinker(Words):
                 break
             index += 1
         return [By(subject, tuple(deeds))], index
-
-    def lead(self, node: Any) -> list[Any]:
-        """In Japanese, the clause that names the target an instruction is the first to use."""
-        if self.lang != "ja" or not self.inline or isinstance(node, (t.May, t.If, t.Delayed, t.Wait)):
-            return []
-        return [AimClause(self.aim(name)) for name in dict.fromkeys(objects_of([node])) if name in self.open]
 
     def one(self, node: Any, subject: str) -> list[Any]:
         """The clauses of one instruction."""
@@ -458,14 +334,6 @@ class Unlinker(Words):
             return [owners(own(replace(self.value(replace(node, who="this")), who=self.who(node.who)), lying), lying)]
         return [self.worked(node)]
 
-    def filter_of(self, who: Any) -> t.Filter | None:
-        """Where what is meant lies, as far as it is known."""
-        if isinstance(who, t.Filter):
-            return who
-        if who in self.targets:
-            return self.targets[who].filter
-        return next((one.filter for one in reversed(self.bound) if one.mark == who and who != "this"), None)
-
     def offer(self, node: t.Offer) -> OfferClause:
         """Parts of which a player chooses one."""
         options = []
@@ -500,120 +368,6 @@ class Unlinker(Words):
         said: Any = replace(trigger, who=self.ref(trigger.who)) if about else trigger  # type: ignore[arg-type]
         return ("triggered", said, (then,))
 
-    def worked(self, node: Any) -> Any:
-        """The instruction with amounts that a sentence can hold: what needs explaining becomes X."""
-        names = [name for name in ("amount", "strength", "defence") if hasattr(node, name)]
-        amounts = tuple(getattr(node, name) for name in names)
-        plain = (int, t.X, t.Much) if isinstance(node, t.Bond) else (int, t.X)
-        odd = [amount for amount in amounts if not isinstance(amount, plain)]
-        odd = [amount for amount in odd if hand_goal(amount) is None]
-        scaled = unscale(amounts) is not None and not any(map(_half, odd))
-        if not odd or scaled or (len(amounts) == 2 and twofold(amounts) is not None):
-            return self.value(node)
-        if isinstance(node, t.Bond | t.PayEP) and self.said_whole(_bare(odd[0])):
-            return self.value(node)  # "bond equal to its CP cost"
-        if (
-            any(amount != odd[0] for amount in odd)
-            or any(isinstance(amount, t.X) for amount in amounts)
-            or self.defines
-        ):
-            raise CannotSay("two amounts that need explaining")
-        negative = isinstance(odd[0], t.Neg)
-        self.defines.append(self.value(odd[0].amount if negative else odd[0]))
-        x = t.X(-1) if negative else t.X()
-        return self.value(replace(node, **{name: x for name in names if getattr(node, name) == odd[0]}))
-
-    def as_x(self, amount: Any) -> Any:
-        """How many cards from the top of a deck: a number, or X that is explained."""
-        if isinstance(amount, int | t.X):
-            return amount
-        worked = self.value(amount)
-        if as_many(worked):
-            return worked
-        if self.defines:
-            raise CannotSay("two amounts that need explaining")
-        self.defines.append(worked)
-        return t.X()
-
-    def said_whole(self, amount: Any) -> bool:
-        """Whether it is one number, of nothing that has to be named as a target first."""
-        if isinstance(amount, t.Stat):
-            return amount.of not in self.open
-        return isinstance(amount, t.PlayerStat | t.Total)
-
-    def by(self, clause: Any, player: Any) -> list[Any]:
-        """A clause with its subject."""
-        return self.said_by(clause, self.subject(player))
-
-    def subject(self, player: Any) -> Any:
-        """A player as the subject of a sentence that stands here."""
-        if isinstance(player, t.Of) and player != t.THAT_PLAYER:
-            word: Any = self.ref(player.who)
-            if word.word not in ("it", "card", *TYPES):
-                raise CannotSay("the owner of something further back")
-            return t.Of(word, player.what)
-        return player
-
-    def said_by(self, clause: Any, subject: Any) -> list[Any]:
-        """A clause with the words of its subject."""
-        return [clause] if subject == "you" else [By(subject, (clause,))]
-
-    def said(self, do: Sequence[Any], index: int) -> tuple[Said, int]:
-        """What is said of one object, taken together as far as reading keeps it apart again."""
-        node = do[index]
-        who = self.who(node.who)
-        predicates = self.predicates(node)
-        until = node.until
-        index += 1
-        if isinstance(node, t.Get) and index < len(do) and isinstance(do[index], t.Have):
-            other = do[index]
-            if other.who == node.who and other.until == until and "\0" not in str(other.who):
-                predicates += self.predicates(other)
-                index += 1
-        last = len(predicates) - 1
-        lead = 0 if self.lang == "ja" else last
-        placed = [
-            replace(one, until=until if place == lead and until != "game" else OPEN)
-            for place, one in enumerate(predicates)
-        ]
-        return Said(who, tuple(placed)), index
-
-    def predicates(self, node: Any) -> list[Predicate]:
-        """What Get, Have, GainOrgs or Lose say."""
-        if isinstance(node, t.Get):
-            if node.cp != 0:
-                if node.strength != 0 or node.defence != 0 or node.wings != 0:
-                    raise CannotSay("the CP cost and something else")
-                return [Predicate("cp", self.value(node.cp), OPEN)]
-            if node.wings != 0:
-                if node.strength != 0 or node.defence != 0:
-                    raise CannotSay("wings and something else")
-                return [Predicate("wings", self.value(node.wings), OPEN)]
-            plain = self.worked(replace(node, who="this"))
-            return [Predicate("bonus", (plain.strength, plain.defence), OPEN)]
-        if isinstance(node, t.GainOrgs):
-            if node.of in self.open and self.inline and self.lang == "en":
-                return [Predicate("orgs of", self.aim(node.of), OPEN)]
-            return [Predicate("orgs of", node.of if node.of in ("this", "chosen") else self.ref(node.of), OPEN)]
-        if isinstance(node, t.GainCrafts):
-            aimed = node.of in self.open and self.inline and self.lang == "en"
-            return [Predicate("crafts of", self.aim(node.of) if aimed else self.ref(node.of), OPEN)]
-        if isinstance(node, t.Lose):
-            rows: tuple[tuple[str, Any], ...] = (
-                ("lose orgs", node.orgs),
-                ("lose icons", node.icons),
-                ("lose crafts", node.crafts),
-            )
-        else:
-            rows = (("icons", node.icons), ("orgs", node.orgs), ("names", node.names), ("crafts", node.crafts))
-            rows = (*rows, ("types", node.types))
-        out = [Predicate(kind, value, OPEN) for kind, value in rows if value]
-        if isinstance(node, t.Have):
-            out += [Predicate("rules", (self.value(rule),), OPEN) for rule in node.rules]
-        if not out or (isinstance(node, t.Lose) and len(out) > 1):
-            raise CannotSay("nothing is said")
-        return out
-
 
 def _seen_anyway(node: Any, following: Any) -> bool:
     """Whether the top of one's own deck goes at once to where its owner sees it: looking at it need not be said."""
@@ -624,15 +378,3 @@ def _seen_anyway(node: Any, following: Any) -> bool:
     if isinstance(following, t.Put):
         return following.to in ("trail", "hand", "homebase", "field", "your field")
     return isinstance(following, t.Do) and following.verb == "exile"
-
-
-def _bare(amount: Any) -> Any:
-    """An amount without its sign."""
-    return amount.amount if isinstance(amount, t.Neg) else amount
-
-
-def _half(amount: Any) -> bool:
-    """Whether it is a share of a number that "for every two" cannot say."""
-    return (
-        isinstance(amount, t.Share) and amount.each == 1 and not isinstance(amount.amount, t.Count | t.Size | t.Times)
-    )

@@ -1,0 +1,126 @@
+"""What is said of both players at once, of one of them that has to turn out, and "the same" of the other one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.text.in_turn import InTurn, in_turn
+from engine.text.same_again import Same
+from engine.text.settling import LinkError
+from engine.text.surface import SUBJECT, By, back
+from engine.text.whoever import Whoever, both_ways, mirrored
+from engine.trails.tree import (
+    Bond,
+    Count,
+    Discard,
+    Do,
+    Draw,
+    Filter,
+    Gain,
+    May,
+    Neg,
+    PlayerStat,
+    Put,
+    Reveal,
+    Size,
+    Sum,
+)
+from engine.trails.tree_reads import replace, speaks_of
+
+if TYPE_CHECKING:
+    from engine.text.linking import Linker
+
+
+def of_player(linker: Linker, clause: By, player: str) -> list[Any]:
+    """The instructions of a clause with a subject of its own."""
+    who: Any = linker.person(clause.player, player)
+    linker.spoken = who if isinstance(who, str) else "you"
+    linker.deed = (clause.do, who)
+    if isinstance(who, Whoever):
+        linker.they = None  # whom it turns out to be
+        who = Whoever(linker.value(who.condition, player), who.alone)
+        return both_ways(who, *each_way(linker, clause.do))
+    if isinstance(who, InTurn):
+        linker.they = None
+        if len(clause.do) == 1 and isinstance(clause.do[0], May):
+            mine, theirs = each_way(linker, clause.do[0].cost)
+            return in_turn(who, (May(mine, (), "you"),), (May(theirs, (), "opponent"),))
+        return in_turn(who, *each_way(linker, clause.do))
+    apart = all(_own(part) for part in clause.do) or any(map(of_hand, clause.do)) or _as_many(clause.do)
+    if who == "each" and apart:
+        # what each does depends on what is their own: one after the other
+        return [node for one in ("you", "opponent") for node in linker.items(clause.do, one)]
+    if who == "each":
+        clause = replace(clause, do=tuple(map(everybodys, clause.do)))
+    return linker.items(clause.do, who)
+
+
+def again(linker: Linker, clause: Same, player: str) -> list[Any]:
+    """ "Your opponent may do the same": what was done before, the other way round."""
+    words = r"do(?:es)? (?:the same|so)|同様|同じ|そうしても"
+    do, doer = linker.deed
+    if not do or doer not in ("you", "opponent") or doer == clause.player:
+        raise LinkError("nothing stands before that somebody else did", words)
+    if "Aim(" in repr(do) or "Ref(" in repr(do):
+        raise LinkError("what it would be done to is not said", words)
+    other = mirrored(do)
+    return linker.clause(May(other, (), clause.player) if clause.may else By(clause.player, other), player)
+
+
+def optional_of(linker: Linker, who: Whoever, clause: May, player: str) -> list[Any]:
+    """What a player may do of whom something is true."""
+    if clause.then:
+        raise LinkError("what follows if one of the players does it")
+    linker.they = None
+    condition = linker.value(who.condition, player)
+    mine, theirs = each_way(linker, clause.cost)
+    return both_ways(Whoever(condition, who.alone), (May(mine, (), "you"),), (May(theirs, (), "opponent"),))
+
+
+def each_way(linker: Linker, do: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """What either player does: it is done by one after the other."""
+    targets, bound = len(linker.targets), list(linker.bound)
+    mine = tuple(linker.items(do, "you"))
+    if len(linker.targets) != targets:
+        raise LinkError("targets are chosen before it is known who does it", r"target|対象")
+    linker.bound, linker.spoken = bound, "opponent"
+    return mine, tuple(linker.items(do, "opponent"))
+
+
+def everybodys(node: Any) -> Any:
+    """What each player does to all that is their own is done to all of both at once."""
+    whole = isinstance(node, Do) and isinstance(node.who, Filter) and node.who.whose == SUBJECT
+    return replace(node, who=replace(node.who, whose="any")) if whole else node
+
+
+def _as_many(do: tuple[Any, ...]) -> bool:
+    """Whether one of several instructions is done as often as the one before it was: by each player as often as that
+    player did it."""
+    return any(getattr(node, "amount", None) == Size(back("them")) for node in do[1:])
+
+
+def _own(node: Any) -> bool:
+    """Whether an instruction counts, or shows, what is the subject's."""
+    if isinstance(node, Reveal):
+        return node.who == Filter(zone="hand", whose=SUBJECT)
+    if isinstance(node, Discard):
+        return isinstance(node.amount, Sum) and _counts_own(node.amount)
+    return isinstance(node, (Bond, Draw, Gain)) and _counts_own(node.amount)
+
+
+def of_hand(node: Any) -> bool:
+    """Whether an instruction moves the whole hand, or trail, of the subject."""
+    if not isinstance(node, (Put, Do)) or not isinstance(node.who, Filter):
+        return False
+    return node.who in (Filter(zone="hand", whose=SUBJECT), Filter(zone="trail", whose=SUBJECT))
+
+
+def _counts_own(amount: Any) -> bool:
+    """Whether it is, or a sum with, a number of what is the subject's."""
+    if isinstance(amount, Sum):
+        return any(_counts_own(part) for part in amount.parts)
+    if isinstance(amount, Neg):
+        return _counts_own(amount.amount)
+    if speaks_of(amount, PlayerStat("bond", SUBJECT)):
+        return True
+    return isinstance(amount, Count) and bool(amount.of.whose == SUBJECT)

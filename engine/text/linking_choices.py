@@ -1,0 +1,59 @@
+"""What is chosen while an effect resolves, and objects named together: which registers a verb is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.text.linking_words import ALIKE, Registers, apart
+from engine.text.modifiers import DONE_TO
+from engine.text.pointing import as_among, base_name
+from engine.text.settling import LinkError
+from engine.text.surface import BARE, SUBJECT, Aim, Both, Pick, Ref
+from engine.trails.tree import Choose, Filter
+from engine.trails.tree_reads import replace
+
+
+class Choices(Registers):
+    """The choices of one effect, and nouns that mean several things at once."""
+
+    def choose(self, pick: Pick, player: str) -> tuple[Any, str]:
+        """The choice and the register it fills."""
+        chooser = player if pick.chooser == SUBJECT else pick.chooser
+        pick = apart(pick)
+        if chooser == "each" and pick.filter.whose == BARE:
+            pick = replace(pick, filter=replace(pick.filter, whose=SUBJECT))
+        if chooser == "each" and pick.filter.whose not in ("any", SUBJECT):
+            raise LinkError("a choice of both players among what is one player's")
+        self.picking = True
+        f = self.filter(pick.filter, "you" if chooser == "each" else player)
+        self.picking = False
+        self.placed(f)
+        least, most = self.value(pick.least, player), self.value(pick.most, player)
+        one = self.bind(as_among(f, self.bound), base_name(f), pick.most != 1 or chooser == "each")
+        if pick.alike:
+            if f.zone in ("hand", "deck", "homebase") or chooser == "each" or pick.total is not None:
+                raise LinkError("how hidden cards stand to each other", ALIKE)
+            return Choose(one.mark, f, least, most, chooser, None, pick.alike), one.mark
+        if pick.total is None:
+            return Choose(one.mark, f, least, most, chooser), one.mark
+        shown = f.zone == "deck" and f.among != "" and f.asks_identity
+        if (f.zone in ("hand", "deck") and not shown) or chooser == "each":
+            raise LinkError("the total of hidden cards", r"total|合計")
+        return Choose(one.mark, f, least, most, chooser, self.value(pick.total, player)), one.mark
+
+    def parts(self, who: Both, player: str) -> tuple[str, ...]:
+        """The objects of "... and ..."."""
+        marks = [self.noun(part, player) if isinstance(part, (Aim, Ref)) else part for part in who.parts]
+        if all(isinstance(mark, str) for mark in marks):
+            self.group(marks)
+        return tuple(marks)
+
+    def all_done(self, f: Any, player: str) -> Any:
+        """ "The UNITs stunned this way" of which something is said, or to which something is done."""
+        if not isinstance(f, Filter) or not f.among.startswith(DONE_TO):
+            return f
+        self.meaning_all = True
+        try:
+            return self.filter(f, player)
+        finally:
+            self.meaning_all = False
