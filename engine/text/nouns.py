@@ -29,7 +29,8 @@ _TYPE_JA = re.compile(r"(item[•・/]unit|unit|item|event|base)(?:カード)?")
 #: A name stands in either pair of quotes; what holds a full stop or begins with a bullet or icon is a craft.
 _NAMED_JA = re.compile(r"(サブ(?:名|ネーム))?(?:“([^”]+)”|「(?![・【])([^」。:]+)」)")
 _ORG_JA = re.compile(
-    r"(?![・ー])[\u4e00-\u9fff々〆\u30a1-\u30faー・a-z]{2,}?"
+    r"(?:(?![・ー])[\u4e00-\u9fff々〆\u30a1-\u30faー・a-z]{2,}?"
+    r"|[\u4e00-\u9fff]{1,3}(?:らう|れる|ける|める|える)[\u4e00-\u9fff]{1,4}?)"  # a name with a verb in it
     r"(?=[をはがかの]|と(?!し)|\d|すべて|に(?!ある)|なら|である|でない|ではない|でもある)"
 )
 _OR_JA = re.compile(r"か(?:、)?|または|もしくは|と(?=(?:unit|item|event|base)(?:は|をすべて|すべて))")

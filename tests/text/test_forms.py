@@ -278,3 +278,15 @@ def test_the_caret_stands_in_the_text_as_it_was_typed() -> None:
     text = "UNITをすべてスタンする。これによってスタンしたUNIT1つにつき月が笑う。"
     problem = read(text, "ja", "event").problem
     assert problem is not None and text[problem.at :].startswith("月")
+
+
+@pytest.mark.parametrize("name", ["空喰らう鯨", "眠れる砂", "水甕会"])
+def test_an_organization_that_no_card_names_can_have_a_verb_in_it(name: str) -> None:
+    result = read(f"・あなたの{name}は+1/+0を得る。", "ja")
+    assert result.problem is None
+    assert result.tree[0].who.orgs == (name,)
+
+
+@pytest.mark.parametrize("text", ["・あなたが与える時は+1/+0を得る。", "・それを選ばれる者は+1/+0を得る。"])
+def test_what_somebody_does_is_no_organization(text: str) -> None:
+    assert read(text, "ja").problem is not None
