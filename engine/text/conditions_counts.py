@@ -19,7 +19,7 @@ _THAN = (
     (">=", "more than {n:numw}", "より(も|)多い", 1),
     ("<=", "(fewer|less) than {n:numw}", "(より(も|)少ない|未満)", -1),
 )
-_OPS = ((">=", "{n:numw} or more", "以上"), ("<=", "{n:numw} or fewer", "以下"), ("=", "exactly {n:numw}", ""))
+OPS = ((">=", "{n:numw} or more", "以上"), ("<=", "{n:numw} or fewer", "以下"), ("=", "exactly {n:numw}", ""))
 
 
 def add(g: Grammar) -> None:
@@ -55,7 +55,7 @@ def _strip(match: Any, **reset: str) -> Any:
     return stripped
 
 
-def _owned(f: Filter, whose: str) -> Any:
+def owned(f: Filter, whose: str) -> Any:
     """The filter of a noun after "you control"."""
     if f.whose != "any" or f.zone not in ("field", "homebase"):
         return REJECT
@@ -145,7 +145,7 @@ def _controls(g: Grammar) -> None:
         mine: dict[str, Any] = {"whose": whose}
 
         def own(f: Filter, whose: str = whose) -> Any:
-            return _owned(f, whose)
+            return owned(f, whose)
 
         one = _strip(_counted(">=", 1, zone="field", **mine), whose="any")
         g.add("cond", build=lambda f, own=own: _named_one(own(f)), match=lambda v: None, en=f"{en} {has} {{f:np}}")
@@ -193,7 +193,7 @@ def _controls(g: Grammar) -> None:
         g.add(
             "cond", build=lambda f, own=own: _compare(own(f), "=", 0), match=none, ja=f"{ja}場に{{f:np}}が(いない|ない)"
         )
-        for op, en_op, ja_op in _OPS:
+        for op, en_op, ja_op in OPS:
             many = _strip(_counted(op, zone="field", **mine), whose="any")
             if op == "=":  # how one of them is printed; it is read below
                 g.add(
@@ -321,12 +321,12 @@ def _theirs(cards: str) -> str:
 
 
 def _more(f: Filter) -> Any:
-    mine, theirs = _owned(f, "you"), _owned(f, "opponent")
+    mine, theirs = owned(f, "you"), owned(f, "opponent")
     return REJECT if mine is REJECT else Compare(Count(mine), ">", Count(theirs))
 
 
 def _fewer(f: Filter) -> Any:
-    mine, theirs = _owned(f, "you"), _owned(f, "opponent")
+    mine, theirs = owned(f, "you"), owned(f, "opponent")
     return REJECT if mine is REJECT else Compare(Count(mine), "<", Count(theirs))
 
 
@@ -379,7 +379,7 @@ def _zones(g: Grammar) -> None:
             match=said(_counted("=", 0)),
             en=(f"{en} {has} no {{f:nps}}", f"{en} {no} any {{f:nps}}"),
         )
-        for op, en_op, _ in _OPS:
+        for op, en_op, _ in OPS:
             g.add(
                 "cond",
                 build=lambda f, n, placed=placed, op=op: placed(f, op, n),
@@ -435,7 +435,7 @@ def _zones(g: Grammar) -> None:
                 match=part(_counted("=", 0, **where)),
                 ja=f"{ja}{ja_zone}に{{f:card}}が(ない|いない)",
             )
-            for op, _, ja_op in _OPS:
+            for op, _, ja_op in OPS:
                 g.add(
                     "cond",
                     build=lambda f, m, put=put, op=op: _compare(put(f), op, m[1]),
@@ -449,7 +449,7 @@ def _zones(g: Grammar) -> None:
                     ),
                     ja=f"{ja}{ja_zone}(のカード|)が{{m:cnt}}{ja_op}",
                 )
-    for op, en_op, _ in _OPS:
+    for op, en_op, _ in OPS:
         g.add(
             "cond",
             build=lambda f, n, op=op: Compare(Count(f), op, n),
@@ -464,7 +464,7 @@ def _zones(g: Grammar) -> None:
         g.add("cond", build=partial(_lying, op=op, n=n), match=_counted(op, n, whose="any"), says=True, **shown)
         g.add("cond", build=partial(_lying, op=op, n=n), match=_counted(op, n), **shown)
         g.add("cond", build=partial(_on_field, op=op, n=n), match=lambda v: None, ja=f"場に{{f:np}}が{ja}")
-    for op, _, ja_op in _OPS:
+    for op, _, ja_op in OPS:
         g.add(
             "cond",
             build=lambda f, m, op=op: Compare(Count(f), op, m[1]),
@@ -476,7 +476,7 @@ def _zones(g: Grammar) -> None:
         )
     for whose, your, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
         for zone, _ in _ZONES:
-            for op, en_op, _ in _OPS:
+            for op, en_op, _ in OPS:
                 shape = Compare(Count(Filter(zone=zone, whose=whose)), op, hole("n"))
                 g.add("cond", shape, en=f"{your} {zone} has {en_op} cards", match=lambda v: None)
         for face, en, ja in (("up", "face-down", "裏向き"), ("down", "face-up", "表向き")):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from engine.text.conditions_counts import _owned, _zoned
+from engine.text.conditions_counts import _zoned, owned
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT
 from engine.trails.tree import Compare, Count, Every, Filter
@@ -44,12 +44,12 @@ def add(g: Grammar) -> None:
             )
         g.add(
             "cond",
-            build=lambda f, m, whose=whose: _only(_owned(f, whose), m[1]),
+            build=lambda f, m, whose=whose: _only(owned(f, whose), m[1]),
             ja=f"{ja}場に{{f:np}}が{{m:cnt}}(だけ|のみ)(いる|ある|)",
         )
         g.add(
             "cond",
-            build=lambda f, n, whose=whose: _only(_owned(f, whose), n),
+            build=lambda f, n, whose=whose: _only(owned(f, whose), n),
             en=(f"{en} {has} only {{n:numw}} {{f:nps}}", f"{en} only {has} {{n:numw}} {{f:nps}}"),
         )
         g.add(
@@ -86,12 +86,12 @@ def _parts(v: Any, size: int) -> Mapping[str, Any] | None:
 
 def _there(k: tuple[Any, ...], zone: str, whose: str) -> Any:
     """One of each kind."""
-    owned = [_owned(f, whose) if zone == "field" else _zoned(f, zone, whose) for f in k]
-    if REJECT in owned or len(set(owned)) < len(owned) or any(f.scope != "all" and zone != "field" for f in k):
+    mine = [owned(f, whose) if zone == "field" else _zoned(f, zone, whose) for f in k]
+    if REJECT in mine or len(set(mine)) < len(mine) or any(f.scope != "all" and zone != "field" for f in k):
         return REJECT
     if any(not (f.asks_identity or f.states or f.face != "any") for f in k):
         return REJECT
-    return Every(tuple(Compare(Count(f), ">=", 1) for f in owned))
+    return Every(tuple(Compare(Count(f), ">=", 1) for f in mine))
 
 
 def _there_match(v: Any, zone: str, whose: str) -> Mapping[str, Any] | None:

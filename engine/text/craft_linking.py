@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from engine.text.asked_first import known_then, provided, time_of
 from engine.text.each_own import own_numbers
 from engine.text.elsewhere import lies
 from engine.text.kernel import REJECT
@@ -174,22 +175,26 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
     linker.one_only = one_only
     if zone != "field":  # "reveal this card. If you do, put it onto the field"
         linker.bound.append(Bound("this", Filter(), "this"))
-    condition = None
+    asked = None
     first: tuple[Any, ...] = sentences[0] if sentences else ()
     if len(first) == 1 and isinstance(first[0], OnlyIf):
         first = (If(first[0].condition, first[0].then),)
     two_ways = len(sentences) > 1 and isinstance(sentences[1][0], Otherwise)
     if len(first) == 1 and isinstance(first[0], If) and not two_ways:
-        condition = linker.value(first[0].condition, "you")
-        linker.about(condition)
-        linker.suppose(condition)
+        asked = linker.value(first[0].condition, "you")
+        linker.about(asked)
+        linker.suppose(asked)
         sentences = (first[0].then, *sentences[1:])
     effect = linker.effect(sentences)
     if linker.place:
         raise LinkError("where this card lies is said of what is revealed or paid", r"in your|from your|手札|軌跡")
-    if zone == "field" and trigger.who != "this" and any(map(_elsewhere, (*conditions, condition))):
+    if zone == "field" and trigger.who != "this" and any(map(_elsewhere, (*conditions, asked))):
         raise LinkError("a triggered craft waits where it lies on the field", _LYING)
-    return (Triggered(trigger, effect, _every([*conditions, *([condition] if condition else [])]), once, zone, also),)
+    if asked is not None and (known_then(asked) or time_of(asked, trigger, *also) is not None):
+        conditions.append(asked)
+    elif asked is not None:
+        effect = provided(effect, asked)
+    return (Triggered(trigger, effect, _every(conditions), once, zone, also),)
 
 
 def _pays_with_itself(steps: tuple[Any, ...]) -> bool:

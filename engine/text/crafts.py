@@ -56,7 +56,6 @@ def add(g: Grammar) -> None:
         en=(ENTER + " {b:body}", ENTER + "{b:body}"),
         ja=ENTER + "{b:body}",
     )
-    g.add("craft-line", ("triggered", hole("t"), hole("b")), en="{t:trigger}, {b:body}", ja="{t:trigger}(、|){b:body}")
     g.add(
         "craft-line",
         build=lambda t, c, b: ("triggered", t, Body(b.sentences, (*b.limits, Limit("", c)))),
@@ -64,6 +63,20 @@ def add(g: Grammar) -> None:
         en="{t:trigger} {c:during-en}, {b:body}",
         ja="{c:during1}(に|、|){t:trigger}(、|){b:body}",
     )
+    g.add(
+        "craft-line",
+        build=lambda c, t, b: ("triggered", t, Body(b.sentences, (*b.limits, Limit("", c)))),
+        match=_while,
+        en=("while {c:conds}, {t:trigger}, {b:body}", "(as long as|if) {c:conds}, {t:trigger}, {b:body}"),
+        ja="{c:conds}(、|){t:trigger}(、|){b:body}",
+    )
+    g.add(
+        "craft-line",
+        build=lambda t, c, b: ("triggered", t, Body(b.sentences, (*b.limits, Limit("", c)))),
+        match=lambda v: None,
+        en="{t:trigger} (while|as long as|if) {c:conds}, {b:body}",
+    )
+    g.add("craft-line", ("triggered", hole("t"), hole("b")), en="{t:trigger}, {b:body}", ja="{t:trigger}(、|){b:body}")
     g.add(
         "craft-line",
         ("activated", hole("c"), hole("b")),
@@ -88,6 +101,17 @@ def add(g: Grammar) -> None:
     )
     g.custom("icon-par", "en", icon_line(g, "en", 1, parameter=True), say_icons(g, "en"), "[")
     g.custom("icon-par", "ja", icon_line(g, "ja", 1, parameter=True), say_icons(g, "ja"), "【")
+
+
+def _while(v: Any) -> Mapping[str, Any] | None:
+    """A condition of the whole craft, which is asked as it triggers."""
+    if v[0] != "triggered":
+        return None
+    limit = next((one for one in v[2].limits if one.condition is not None and not one.once), None)
+    if limit is None:
+        return None
+    body = Body(v[2].sentences, tuple(one for one in v[2].limits if one is not limit))
+    return {"c": limit.condition, "t": v[1], "b": body}
 
 
 def _icons(v: Any) -> Mapping[str, Any] | None:

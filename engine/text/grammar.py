@@ -32,6 +32,7 @@ from engine.text import (
     conditions_being,
     conditions_done,
     conditions_kinds,
+    controlling,
     countered,
     crafts,
     crafts_gained,
@@ -274,6 +275,7 @@ def grammar() -> Grammar:
         shortly,
         that_many,
         everyday,
+        controlling,
     ):
         topic.add(g)
     for topic_of_forms in (conditions, once, waits):

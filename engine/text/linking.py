@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.text.added_costs import AddedCost, finished, linked
 from engine.text.amounts import ANY
+from engine.text.asked_first import provided
 from engine.text.conditions_kinds import all_are
 from engine.text.drawn import DrawShown
 from engine.text.each_own import SELF, own_numbers
@@ -96,13 +97,21 @@ class Linker(Naming):
             if modes.when is not None or most > len(modes.options):
                 raise LinkError("there are not so many to choose from", r"instead|代わりに")
             listed = (*listed[:-2], (replace(modes, when=more.when, instead=(more.instead[0], most)),))
+        asked = None
+        last: Any = listed[-1][0] if listed else None
+        if isinstance(last, If) and any(isinstance(part, ModesClause) for part in last.then):
+            asked, listed = last.condition, (*listed[:-1], last.then)
         if listed and isinstance(listed[-1][0], ModesClause):
             modes, listed = listed[-1][0], listed[:-1]
         do = self.sentences(listed)
-        return self.finish(do) if modes is None else self.choice(do, modes)
+        return self.finish(do) if modes is None else self.choice(do, modes, asked)
 
-    def choice(self, do: list[Any], modes: ModesClause) -> Effect:
-        """An effect of which one of several parts is chosen: each speaks of what stood before all of them."""
+    def choice(self, do: list[Any], modes: ModesClause, asked: Any = None) -> Effect:
+        """An effect of which one of several parts is chosen: each speaks of what stood before all of them.
+
+        asked: on what all of the parts depend as they are carried out, as a clause says it.
+        """
+        condition = None if asked is None else self.value(asked, "you")
         made = []
         for option in modes.options:
             part = Linker(self.trigger)
@@ -111,6 +120,8 @@ class Linker(Naming):
             made.append((part, part.sentences(option)))
         whole = self.finish(do)
         effects = tuple(part.finish(said) for part, said in made)
+        if condition is not None:
+            effects = tuple(provided(effect, condition) for effect in effects)
         when = None if modes.when is None else self.value(modes.when, "you")
         return replace(whole, modes=effects, pick=(modes.least, modes.most), when=when, instead=modes.instead)
 

@@ -15,7 +15,7 @@ from engine.text.amounts import ANY
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.normalise import BULLETS
 from engine.text.surface import By, ModesClause, MoreModes, OfferClause, Pick, PickClause, Ref, Said
-from engine.trails.tree import Put
+from engine.trails.tree import If, Put
 
 _MANY_EN = (
     ((1, 1), ("choose one", "choose one of the following", "choose one of these", "choose one option")),
@@ -100,6 +100,10 @@ def add(g: Grammar) -> None:
     g.add("modes-in-line", build=lambda a, b: ((a,), *b), en="{a:sentence}; {b:modes-in-line}")
     g.add("item", build=_made, match=_match, en="{n:modes-head}{o:modes}", ja="{n:modes-head}{o:modes}")
     g.add("item", build=_made, en="{n:modes-head}{o:mode-quoteds}", ja="{n:modes-head}{o:mode-quoteds}")
+    for rule in ("modes", "mode-quoteds"):
+        g.add("item", build=_asked, match=_asked_match if rule == "modes" else lambda v: None,
+              en=f"if {{c:conds}}, {{n:modes-head}}{{o:{rule}}}",
+              ja=f"{{c:conds}}(、|){{n:modes-head}}{{o:{rule}}}")  # fmt: skip
     g.add("item", build=_made, en="{n:modes-head}{o:modes-in-line}")
     g.add("item", build=lambda o: _made((1, 1), o),
           ja="{o:mode-quoteds}(から|のうち|の中から|のいずれか|のどちらか)(1つ|)(を|)(選ぶ|行う)")  # fmt: skip
@@ -275,6 +279,20 @@ def _made(n: Any, o: Any) -> Any:
     if len(o) < 2 or least > len(o) or (most != ANY and most > len(o)):
         return REJECT
     return (ModesClause(least, min(most, len(o)), o),)
+
+
+def _asked(c: Any, n: Any, o: Any) -> Any:
+    """ "If ..., choose one": of what is chosen nothing is done unless it holds then."""
+    made = _made(n, o)
+    return REJECT if made is REJECT else (If(c, made),)
+
+
+def _asked_match(v: Any) -> Mapping[str, Any] | None:
+    one = v[0]
+    if not isinstance(one, If) or len(one.then) != 1 or one.otherwise:
+        return None
+    holes = _match(one.then)
+    return None if holes is None else {"c": one.condition, **holes}
 
 
 def _match(v: Any) -> Mapping[str, Any] | None:

@@ -477,6 +477,11 @@ def _exiled() -> list[Modifier]:
     return out
 
 
+def _controlled(player: str) -> tuple[str, ...]:
+    """What a player controls, as the English texts say it."""
+    return tuple(f"{player}{link}{verb}" for verb in ("支配する", "コントロールする") for link in "がの")
+
+
 def _placed() -> tuple[Modifier, ...]:
     """Owner and zone, which English says in one go. value: "zone whose"."""
     out = []
@@ -571,7 +576,7 @@ def _placed() -> tuple[Modifier, ...]:
             "placed",
             "field you",
             (" you control", " on your field", "your "),
-            ("あなたの", "あなたの場の", "あなたの場にいる", "あなたの場にある"),
+            ("あなたの", "あなたの場の", "あなたの場にいる", "あなたの場にある", *_controlled("あなた")),
         )
     )
     out.append(
@@ -579,7 +584,7 @@ def _placed() -> tuple[Modifier, ...]:
             "placed",
             "field opponent",
             (" your opponent controls", " on your opponent's field", "your opponent's ", "opponent's "),
-            ("相手の", "相手の場の", "相手の場にいる", "相手の場にある"),
+            ("相手の", "相手の場の", "相手の場にいる", "相手の場にある", *_controlled("相手")),
         )
     )
     out.append(

@@ -9,11 +9,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.asked_first import nth_time
 from engine.text.craft_linking import Body, Limit
 from engine.text.kernel import REJECT, Grammar
 from engine.text.triggers import TOKI, WHEN
 from engine.text.triggers_players import bare_noun, played
-from engine.trails.tree import During, Every, Filter, Happened, Not, Trigger
+from engine.trails.tree import During, Filter, Not, Trigger
 
 _ORDINALS = ((2, "(second|2nd)", "2"), (3, "(third|3rd)", "3"), (4, "(fourth|4th)", "4"), (5, "(fifth|5th)", "5"))
 _TURN = "(each|this|in a|every|per) turn"
@@ -24,16 +25,6 @@ _PLAYERS = (
 )
 _STEPS = (("draw", "draw step", "ドローステップ"), ("homebase", "homebase step", "拠点ステップ"),
           ("deployment", "deployment step", "配備ステップ"))  # fmt: skip
-
-
-def nth_limit(trigger: Trigger, n: int) -> Limit:
-    """What makes a craft trigger for that event of a turn only."""
-    return Limit("", Every((Happened(trigger, n - 1), Not(Happened(trigger, n)))))
-
-
-def nth_of(trigger: Trigger, condition: Any) -> Limit | None:
-    """The limit of such a craft, if its condition is one."""
-    return next((limit for n, _, _ in _ORDINALS if (limit := nth_limit(trigger, n)).condition == condition), None)
 
 
 def add(g: Grammar) -> None:
@@ -65,14 +56,14 @@ def add(g: Grammar) -> None:
 
 
 def _nth(trigger: Any, b: Body, n: int) -> Any:
-    return ("triggered", trigger, Body(b.sentences, (*b.limits, nth_limit(trigger, n))))
+    return ("triggered", trigger, Body(b.sentences, (*b.limits, Limit("", nth_time(trigger, n)))))
 
 
 def _rest(v: Any, trigger: Trigger, n: int) -> Body | None:
     """The body of such a craft without what makes it one."""
-    if v[0] != "triggered" or v[1] != trigger or nth_limit(trigger, n) not in v[2].limits:
+    if v[0] != "triggered" or v[1] != trigger or Limit("", nth_time(trigger, n)) not in v[2].limits:
         return None
-    return Body(v[2].sentences, tuple(limit for limit in v[2].limits if limit != nth_limit(trigger, n)))
+    return Body(v[2].sentences, tuple(limit for limit in v[2].limits if limit != Limit("", nth_time(trigger, n))))
 
 
 def _played(f: Filter, b: Body, n: int, player: str) -> Any:

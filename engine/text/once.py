@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.text.asked_first import first_time
 from engine.text.craft_linking import Body, Limit
 from engine.text.kernel import REJECT, Grammar, Production
 from engine.text.template import choice, leads, spread, tokens, written
 from engine.text.triggers import EVENTS, WHEN, number_plural
-from engine.trails.tree import Every, Filter, Happened, Not, Trigger
+from engine.trails.tree import Filter, Trigger
 
 #: Where a trigger says that it happens for the first time, and how often a craft does; the first of each is printed.
 _FIRST_JA = ("初めて", "(各ターン|このターン|毎ターン|1ターン|ターン)(中|に|)(初めて|最初に)", "最初に")
@@ -65,10 +66,8 @@ def _once_paid(o: str, c: Any, b: Body) -> Any:
     return REJECT if body is REJECT else ("activated", c, body)
 
 
-def first_limit(*triggers: Trigger) -> Limit:
-    """What makes a craft trigger for the first such event of a turn only, whoever saw the earlier ones."""
-    never = tuple(Not(Happened(replace(trigger, together=0))) for trigger in triggers)
-    return Limit("", never[0] if len(never) == 1 else Every(never))
+def _first_limit(t: Any) -> Limit:
+    return Limit("", first_time(*_triggers(t)))
 
 
 def _triggers(t: Any) -> tuple[Trigger, ...]:
@@ -81,14 +80,14 @@ def _first(t: Any, b: Body) -> Any:
         return ("triggered", Trigger("first attacks", None, None, "you"), b)
     if any(one.together > 1 for one in _triggers(t)):
         return REJECT  # those before may have been fewer
-    body = _with(b, first_limit(*_triggers(t)))
+    body = _with(b, _first_limit(t))
     return REJECT if body is REJECT else ("triggered", t, body)
 
 
 def _first_match(v: Any) -> Mapping[str, Any] | None:
-    if v[0] != "triggered" or first_limit(*_triggers(v[1])) not in v[2].limits:
+    if v[0] != "triggered" or _first_limit(v[1]) not in v[2].limits:
         return None
-    rest = tuple(limit for limit in v[2].limits if limit != first_limit(*_triggers(v[1])))
+    rest = tuple(limit for limit in v[2].limits if limit != _first_limit(v[1]))
     return {"t": v[1], "b": Body(v[2].sentences, rest)}
 
 

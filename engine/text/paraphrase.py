@@ -7,13 +7,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from engine.text.asked_first import asked_of, known_then
 from engine.text.craft_linking import Body, Limit, Static
 from engine.text.grammar import grammar
 from engine.text.kernel import Speaker
 from engine.text.lexicon import icon_parameter
 from engine.text.normalise import ACTION, ENTER
-from engine.text.nth import nth_of
-from engine.text.once import first_limit
 from engine.text.pointing import PAID, Bound
 from engine.text.surface import OPEN, SUBJECT, IfDone, Otherwise, Predicate, Said, There
 from engine.text.unlinking import Unlinker
@@ -51,21 +50,21 @@ def _print(rule: str, value: Any, lang: str, speaker: Speaker) -> str:
 
 def _raw(craft: Any, lang: str) -> Any:
     if isinstance(craft, t.Triggered):
-        unlinker = Unlinker(craft.effect, lang, craft.trigger)
+        asked, bare = (None, craft.effect) if craft.zone != "field" else asked_of(craft.effect)
+        unlinker = Unlinker(bare, lang, craft.trigger)
         limits: tuple[Any, ...] = (Limit(f"triggers {craft.once}"),) if craft.once else ()
-        earlier = nth_of(craft.trigger, craft.condition) or first_limit(craft.trigger, *craft.also)
-        if craft.condition == earlier.condition:
-            limits = (*limits, earlier)
-            sentences = unlinker.sentences()
-        elif craft.condition is None:
-            sentences = unlinker.sentences()
+        if known_then(craft.condition) and asked is None:
+            asked = craft.condition
+        elif craft.condition is not None:
+            limits = (*limits, Limit("", craft.condition))
+        sentences = unlinker.sentences()
+        if asked is not None:
+            first, *rest = sentences or ((),)
+            sentences = ((t.If(unlinker.value(asked), first),), *rest)
+        else:
             two_ways = len(sentences) > 1 and isinstance(sentences[1][0], Otherwise)
             if len(sentences[0]) == 1 and isinstance(sentences[0][0], t.If) and not two_ways:
-                raise CannotSay("a condition at the start of a triggered effect belongs to the trigger")
-        else:
-            condition = unlinker.value(craft.condition)
-            first, *rest = unlinker.sentences() or ((),)
-            sentences = ((t.If(condition, first),), *rest)
+                raise CannotSay("a condition at the start of a triggered effect is about all of it")
         if craft.zone == "hand" and craft.condition is None:
             unlinker = Unlinker(craft.effect, lang, craft.trigger)
             unlinker.bound.append(Bound("this", t.Filter(), "this"))

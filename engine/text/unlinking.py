@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.text.added_costs import AddedCost, said_of
 from engine.text.amounts import ANY
+from engine.text.asked_first import asked_of
 from engine.text.drawn import DrawShown
 from engine.text.each_of_both import each_of_both
 from engine.text.plainly import own, owners, plain
@@ -72,12 +73,14 @@ class Unlinker(Sayings):
             out.append((Define(self.value(self.effect.x)),))
         if self.effect.modes:
             parts = []
-            for mode in self.effect.modes:
+            asked, bare = asked_of(replace(self.effect, do=()))
+            for mode in bare.modes:
                 part = Unlinker(mode, self.lang)
                 part.bound = list(self.bound)
                 parts.append(part.sentences())
             when = None if self.effect.when is None else self.value(self.effect.when)
-            out.append((ModesClause(*self.effect.pick, tuple(parts), when, self.effect.instead),))
+            said: Any = ModesClause(*self.effect.pick, tuple(parts), when, self.effect.instead)
+            out.append((said,) if asked is None else (t.If(self.value(asked), (said,)),))
         return tuple(out)
 
     def added_cost(self, steps: Sequence[Any]) -> AddedCost:

@@ -412,7 +412,9 @@ class _Waiting(Made):
 
 @dataclass(frozen=True, slots=True)
 class Triggered(_Waiting):
-    """``When ..., effect`` (1211). condition: checked when it triggers.
+    """``When ..., effect`` (1211). condition: of its validity, asked when it triggers.
+
+    What stands after the trigger, "when ..., if ...", is asked as it resolves: an ``If`` of its effect.
 
     zone: where it is valid; in the hidden zones "hand" and "homebase" (face-down) its player may reveal it (1211.3).
     also: other trigger conditions it waits for as well.

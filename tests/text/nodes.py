@@ -12,7 +12,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.text.nth import nth_limit
+from engine.text.asked_first import nth_time
 from engine.text.pointing import base_name
 from engine.text.settling import renamed
 from engine.text.whoever import Whoever, both_ways, mirrored
@@ -347,7 +347,7 @@ def triggers() -> st.SearchStrategy[t.Triggered]:
             any_of("", " or less", " or more"),
         ),
         st.builds(
-            lambda trigger, n: t.Triggered(trigger, DRAW, nth_limit(trigger, n).condition),
+            lambda trigger, n: t.Triggered(trigger, DRAW, nth_time(trigger, n)),
             any_of(t.Trigger("is played", played), t.Trigger("draws", None, None, "you")),
             st.integers(2, 5),
         ),

@@ -290,7 +290,7 @@ TRIGGERS = {
 }
 MOMENTS = {
     ("draw step", "you"): ("At the start of your draw step,", "あなたのドローステップ開始時、"),
-    ("deployment step", "you"): ("At the start of your deployment step,", "あなたの配備ステップ開始時、"),
+    ("deployment step", "you"): ("t the start of your deployment step,", "あなたの配備ステップ開始時、"),
     ("cure phase", "each"): ("• At the start of the cure phase,", "・回復フェイズ開始時、"),
 }
 RULES = {
@@ -348,7 +348,7 @@ def said(node: object) -> list[tuple[str, str]]:
         case t.Target(least=0, most=2):
             return [("up to two target ", "最大2つまで対象とし")]
         case t.Compare(left=t.Count(of=t.Filter(zone="homebase")), op=">=", right=5):
-            return [("f you have five or more cards in your homebase", "拠点にカードが5枚以上あるなら、")]
+            return [(" you have five or more cards in your homebase", "拠点にカードが5枚以上ある")]
         case t.Trigger(event="start", moment=moment, player=player):
             return [MOMENTS[moment, player]]
         case t.Trigger(event="is played"):

@@ -1,0 +1,77 @@
+""" "When ..., if ..., do this": what follows the trigger is its effect, and asks as it resolves (1211.1, R091).
+
+What stands before the trigger ("while ..., whenever ...") says when the craft is valid, and is asked as it triggers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.trails.tree import (
+    Compare,
+    During,
+    Effect,
+    Either,
+    Every,
+    Happened,
+    If,
+    Much,
+    Not,
+    PlayedFrom,
+    Trigger,
+)
+from engine.trails.tree_reads import replace
+
+#: Which times in a turn have a word of their own.
+_TIMES = range(2, 6)
+
+
+def nth_time(trigger: Trigger, n: int) -> Every:
+    """What makes a craft trigger for that event of a turn only."""
+    return Every((Happened(trigger, n - 1), Not(Happened(trigger, n))))
+
+
+def first_time(*triggers: Trigger) -> Any:
+    """What makes a craft trigger for the first such event of a turn only, whoever saw the earlier ones."""
+    never = tuple(Not(Happened(replace(trigger, together=0))) for trigger in triggers)
+    return never[0] if len(never) == 1 else Every(never)
+
+
+def time_of(condition: Any, trigger: Trigger, *also: Trigger) -> Any:
+    """The condition if it says which time in a turn it is, which is known as it happens; None if it does not."""
+    times = (first_time(trigger, *also), *(nth_time(trigger, n) for n in _TIMES))
+    return condition if condition in times else None
+
+
+def known_then(condition: Any) -> bool:
+    """Whether the answer cannot change before the craft resolves: it is asked at once, and nothing waits in vain."""
+    if isinstance(condition, (Every, Either)):
+        return all(known_then(part) for part in condition.of)
+    if isinstance(condition, Not):
+        return known_then(condition.what)
+    if isinstance(condition, Compare):
+        return isinstance(condition.left, Much) and isinstance(condition.right, int)
+    return isinstance(condition, (During, PlayedFrom))
+
+
+def provided(effect: Effect, condition: Any) -> Effect:
+    """The effect, of which nothing is done unless the condition holds then. Its targets are chosen before (1204.2)."""
+    do = (If(condition, effect.do),) if effect.do else ()
+    return replace(effect, do=do, modes=tuple(provided(mode, condition) for mode in effect.modes))
+
+
+def asked_of(effect: Effect) -> tuple[Any, Effect]:
+    """The condition on which all of an effect depends, and the effect without it; None and the effect if none does."""
+    first: Any = effect.do[0] if effect.do else None
+    if effect.modes and first is None:
+        asked = [asked_of(mode) for mode in effect.modes]
+        condition = asked[0][0]
+        if condition is None or any(one != condition for one, _ in asked):
+            return None, effect
+        return condition, replace(effect, modes=tuple(bare for _, bare in asked))
+    if len(effect.do) != 1 or not isinstance(first, If) or first.otherwise or first.instead:
+        return None, effect
+    modes = tuple(asked_of(mode) for mode in effect.modes)
+    if any(condition != first.condition for condition, _ in modes):
+        return None, effect
+    return first.condition, replace(effect, do=first.then, modes=tuple(bare for _, bare in modes))
