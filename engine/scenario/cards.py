@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.scenario.source import Item, Place, ScenarioError
 from engine.text.byhand import playable
@@ -68,9 +70,11 @@ class Cards:
     def __init__(self, own: Item | None, library: CardPool) -> None:
         self._library = library
         self._own = {key.word("a card's id"): value for key, value in own.pairs("cards")} if own is not None else {}
-        self._made: dict[str, CardDef] = {}
-        for ident, item in self._own.items():
-            self._made[ident] = own_card(ident, item, library)
+        printings = {ident: own_printing(ident, item) for ident, item in self._own.items()}
+        words = own_words(printings.values(), library)
+        self._made: dict[str, CardDef] = {
+            ident: own_card(printings[ident], item, library, words) for ident, item in self._own.items()
+        }
 
     def owns(self, ident: str) -> bool:
         """Whether the scenario defines this card itself."""
@@ -102,8 +106,8 @@ def blank() -> CardDef:
     return make_card({"en": read_printing(record, "scenario")})
 
 
-def own_card(ident: str, item: Item, library: CardPool) -> CardDef:
-    """A card defined in the scenario."""
+def own_printing(ident: str, item: Item) -> Printing:
+    """What is printed on a card defined in the scenario."""
     fields = item.fields(f"the card {ident}", _FIELDS)
     record = {word: value.data for word, value in fields.items()}
     record.setdefault("name", ident)
@@ -111,8 +115,23 @@ def own_card(ident: str, item: Item, library: CardPool) -> CardDef:
         said = " ".join(str(record.get(word, "")) for word in ("name", "text", "arts"))
         record["lang"] = "ja" if _JAPANESE_SCRIPT.search(said) else "en"
     try:
-        printing = read_printing({**record, "number": ident}, "scenario")
-        meaning = _meaning(printing, fields, item)
+        return read_printing({**record, "number": ident}, "scenario")
+    except CardError as error:
+        raise item.error(str(error)) from error
+
+
+def own_words(own: Iterable[Printing], library: CardPool) -> WordTable:
+    """The words that the cards of a scenario may use: all of its own cards, and those of the library."""
+    canonical = [replace(one, orgs=tuple(library.org(org) for org in one.orgs)) for one in own]
+    return WordTable((*canonical, *(one for number in library for one in library[number].values())))
+
+
+def own_card(printing: Printing, item: Item, library: CardPool, words: WordTable) -> CardDef:
+    """A card defined in the scenario."""
+    ident = printing.number
+    fields = item.fields(f"the card {ident}", _FIELDS)
+    try:
+        meaning = _meaning(printing, fields, item, words)
         card = make_card({printing.lang: printing}, "scenario", meaning)
     except CardError as error:
         raise item.error(str(error)) from error
@@ -122,7 +141,7 @@ def own_card(ident: str, item: Item, library: CardPool) -> CardDef:
     return card
 
 
-def _meaning(printing: Printing, fields: dict[str, Item], item: Item) -> t.Meaning:
+def _meaning(printing: Printing, fields: dict[str, Item], item: Item, words: WordTable) -> t.Meaning:
     """What the card does: its ``effects`` and the icon crafts of its text; without ``effects``, what its text says."""
     icons: list[t.Craft] = []
     where = fields.get("text", item)
@@ -130,7 +149,7 @@ def _meaning(printing: Printing, fields: dict[str, Item], item: Item) -> t.Meani
     lines = [(number, line) for number, line in lines if line and not (line[0] in "(（" and line[-1] in ")）")]
     plain = all(_ICON_LINE.fullmatch(line) and not _MORE.search(line) for _, line in lines)
     if printing.effects is None and (printing.arts or not plain):
-        return _read(printing, fields, item)
+        return _read(printing, fields, item, words)
     for number, line in lines:
         if _ICON_LINE.fullmatch(line):
             icons += [_icon(word, where, number) for word in _ICON.findall(line)]
@@ -144,10 +163,10 @@ def _meaning(printing: Printing, fields: dict[str, Item], item: Item) -> t.Meani
     return t.Meaning((*icons, *found.crafts), found.event, found.arts, found.keywords)
 
 
-def _read(printing: Printing, fields: dict[str, Item], item: Item) -> t.Meaning:
+def _read(printing: Printing, fields: dict[str, Item], item: Item, words: WordTable) -> t.Meaning:
     """The text through the same door as any card's text; a line that is not understood is an error with its place, or
     is done by hand where the card says ``by hand: true``."""
-    compiled = compile_card(printing, WordTable([printing]))
+    compiled = compile_card(printing, words)
     if "by hand" in fields and fields["by hand"].data is True:
         return playable(printing, compiled)
     where = fields.get("text", item)

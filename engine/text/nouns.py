@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any
@@ -33,6 +34,15 @@ _ORG_JA = re.compile(
     r"|[\u4e00-\u9fff]{1,3}(?:らう|れる|ける|める|える)[\u4e00-\u9fff]{1,4}?)"  # a name with a verb in it
     r"(?=[をはがかの]|と(?!し)|\d|すべて|に(?!ある)|なら|である|でない|ではない|でもある)"
 )
+#: A name of two parts: 灰の宮廷, 鉄の子たち.
+_ORG_OF_JA = re.compile(
+    r"([\u4e00-\u9fff々][\u4e00-\u9fff々\u30a1-\u30faー]{0,5})の"
+    r"([\u4e00-\u9fff々\u30a1-\u30fa][\u4e00-\u9fff々\u30a1-\u30faー]{1,7}?(?:たち|達)?)"
+    r"(?=[をはがかの]|と(?!し)|\d|すべて|に(?!ある)|なら|である|でない|ではない|でもある|unit|item|event|base)"
+)
+#: What its first part is not: these say which of several is meant.
+_WHICH_JA = frozenset("他別次元前後上下全各同最両今左右中外内横隣逆対表裏場絆数本何誰")
+_NO_SECOND_JA = ("人数", "総数", "個数", "攻撃力", "防御力", "片方", "一体", "一枚", "一人", "一部")
 _OR_JA = re.compile(r"か(?:、)?|または|もしくは|と(?=(?:unit|item|event|base)(?:は|をすべて|すべて))")
 #: Words that stand where an organization could, but are none: nothing that only means them is read as one.
 _NOT_ORGS = frozenset(
@@ -335,10 +345,21 @@ def _one_ja(parse: Parse, at: int) -> tuple[int, str, str] | None:
         if word in _NOT_ORGS_EN or get_close_matches(word.upper(), TYPES, 1, 0.75):
             return None
         return foreign.end(), "orgs", words.canonical("orgs", word)
+    if (of := _ORG_OF_JA.match(low, at)) is not None and _two_parts(*of.groups(), words.org_words["ja"]):
+        return of.end(), "orgs", words.canonical("orgs", parse.text[at : of.end()])
     found = _ORG_JA.match(low, at)
     if found is None or not may_be_org_ja(found.group()):
         return None
     return found.end(), "orgs", words.canonical("orgs", parse.text[at : found.end()])
+
+
+def _two_parts(first: str, second: str, known: Collection[str]) -> bool:
+    """Whether two words joined by の can be an unknown organization: neither of them means anything by itself."""
+    if first in _WHICH_JA or first in known or second in known or second.endswith("中"):
+        return False
+    if any(word in second for word in _NO_SECOND_JA) or any(word in second for word in _NOT_ORGS if len(word) > 1):
+        return False
+    return may_be_org_ja(first) and may_be_org_ja(second)
 
 
 @lru_cache(maxsize=4096)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.scenario.reader import read_file, read_text
+from engine.scenario.runner import run
 from engine.scenario.source import ScenarioError
 from engine.scenario.words import Cannot, Move, Scenario
 from engine.trails.library import CardPool, load_pool
@@ -215,3 +216,21 @@ def test_a_missing_file_and_a_file_of_bytes_are_errors(tmp_path: Path) -> None:
 def test_a_japanese_card_is_known_by_its_script() -> None:
     cards = CARDS + "  j: {type: UNIT, name: アン, cp: 1, str: 1, def: 1, orgs: [組合], text: 【ヘイト】}\n"
     holds("{A: {field: [j]}}", "expect: {j: {crafts: [Hate], names: [アン], orgs: [組合]}}", cards)
+
+
+def test_texts_use_the_words_of_all_cards() -> None:
+    """Words of the library, and of the scenario's other cards, mean in its own texts what they mean there."""
+    document = """
+title: words
+cards:
+  x: {type: UNIT, cp: 1, str: 1, def: 1, lang: ja, text: "・あなたの白灯会は+1/+0を得る。"}
+  w: {type: UNIT, cp: 1, str: 1, def: 1, lang: ja, text: "・あなたの北の猟団たちは+0/+1を得る。"}
+  y: {type: UNIT, cp: 1, str: 1, def: 1, lang: ja, orgs: [北の猟団たち]}
+  z: {type: UNIT, cp: 1, str: 1, def: 1, lang: ja, orgs: [白灯会]}
+board: {at: combat, A: {field: [x, w, y, z, {card: D1-015, as: benna}]}}
+do:
+  - expect: {benna: {str: 3}, z: {str: 2, def: 1, orgs: [White Vigil]}, y: {str: 1, def: 2}}
+"""
+    (scenario,) = read_text(document, "words.yaml", load_pool(ROOT / "assets" / "cards"))
+    result = run(scenario)
+    assert result.ok, result.message

@@ -290,3 +290,16 @@ def test_an_organization_that_no_card_names_can_have_a_verb_in_it(name: str) -> 
 @pytest.mark.parametrize("text", ["・あなたが与える時は+1/+0を得る。", "・それを選ばれる者は+1/+0を得る。"])
 def test_what_somebody_does_is_no_organization(text: str) -> None:
     assert read(text, "ja").problem is not None
+
+
+@pytest.mark.parametrize("name", ["灰の楽団", "鉄の子供たち", "北の水甕衆"])
+@pytest.mark.parametrize("rest", ["は+1/+0を得る。", "のUNITは+1/+0を得る。", "が2つ以上いるなら、これは+1/+0を得る。"])
+def test_an_organization_that_no_card_names_can_have_two_parts(name: str, rest: str) -> None:
+    result = read(f"・あなたの{name}{rest}", "ja")
+    assert result.problem is None
+    assert f"'{name}'" in repr(result.tree)
+
+
+@pytest.mark.parametrize("text", ["・あなたの水甕会の片方は+1/+0を得る。", "・あなたの隣の水甕会は+1/+0を得る。"])
+def test_two_words_of_which_one_means_something_are_no_organization(text: str) -> None:
+    assert read(text, "ja").problem is not None
