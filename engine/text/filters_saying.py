@@ -75,6 +75,15 @@ def _said_either(f: Filter, say: Any, begins: Any) -> str | None:
     return None
 
 
+def _place_of_either(f: Filter) -> tuple[str, str] | None:
+    """Where both kinds of a noun are, in English after it and in Japanese before it; None if more is said of both."""
+    whole = replace(f, either=())
+    where = _place(whole)
+    if replace(whole, zone="field", whose="any", scope="all") != Filter() or (where is None and f.zone != "field"):
+        return None
+    return ("", "") if where is None else (where.en[0], where.ja[0])
+
+
 def _plain_type(f: Filter) -> bool:
     """Whether nothing is said of it but its type."""
     return bool(f.types) and f == Filter(types=f.types)
@@ -85,9 +94,7 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = N
     if f.either:
         from engine.text.targets import article
 
-        whole = replace(f, either=())
-        where = _place(whole)
-        if replace(whole, zone="field", whose="any", scope="all") != Filter() or (where is None and f.zone != "field"):
+        if (where := _place_of_either(f)) is None:
             return None
 
         def both(one: Filter, other: Filter) -> str | None:
@@ -95,7 +102,7 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = N
             if None in said:
                 return None
             second = str(said[1]) if plural else article(str(said[1]))
-            return f"{said[0]} or {second}{'' if where is None else where.en[0]}"
+            return f"{said[0]} or {second}{where[0]}"
 
         # a type alone behind "a stunned UNIT or" would be stunned too
         return _said_either(f, both, lambda one, other: bool(one.ranges or one.icons) or bool(other.states))
@@ -139,14 +146,12 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
     if f.whose == MINE:
         return "あなたの手札"
     if f.either:
-        whole = replace(f, either=())
-        where = _place(whole)
-        if replace(whole, zone="field", whose="any", scope="all") != Filter() or (where is None and f.zone != "field"):
+        if (where := _place_of_either(f)) is None:
             return None
 
         def both(one: Filter, other: Filter) -> str | None:
             said = [say_japanese(part, speaker, g=g) for part in (one, other)]
-            return None if None in said else f"{'' if where is None else where.ja[0]}{said[0]}か{said[1]}"
+            return None if None in said else f"{where[1]}{said[0]}か{said[1]}"
 
         return _said_either(f, both, lambda one, other: not _plain_type(other))  # とあるUNITかITEM are both so
     rows = _rows(f) if sayable(f) else None

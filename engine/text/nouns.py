@@ -345,7 +345,7 @@ def _one_ja(parse: Parse, at: int) -> tuple[int, str, str] | None:
         if word in _NOT_ORGS_EN or get_close_matches(word.upper(), TYPES, 1, 0.75):
             return None
         return foreign.end(), "orgs", words.canonical("orgs", word)
-    if (of := _ORG_OF_JA.match(low, at)) is not None and _two_parts(*of.groups(), words.org_words["ja"]):
+    if (of := _ORG_OF_JA.match(low, at)) is not None and _two_parts(of[1], of[2], words.org_words["ja"]):
         return of.end(), "orgs", words.canonical("orgs", parse.text[at : of.end()])
     found = _ORG_JA.match(low, at)
     if found is None or not may_be_org_ja(found.group()):

@@ -15,7 +15,7 @@ from engine.trails import costs
 from engine.trails import tree as t
 from engine.trails.alike import greatest
 from engine.trails.atoms import supposed_up
-from engine.trails.carddef import ALL_ORGS, Traits
+from engine.trails.carddef import Traits
 from engine.trails.conditions import holds
 from engine.trails.derive import activated
 from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT, UNRESOLVED
@@ -24,6 +24,7 @@ from engine.trails.looping import loop_reasons
 from engine.trails.matching import at_least, found, value
 from engine.trails.permits import barred, permitted
 from engine.trails.protecting import safe, wary
+from engine.trails.qualities import share
 from engine.trails.reasons import Reason
 from engine.trails.registers import Context
 from engine.trails.state import TrailsGame
@@ -139,7 +140,7 @@ def level_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
 def company_reasons(game: TrailsGame, seat: int, traits: Traits) -> Iterator[Reason]:
     """Against a card with Reinforcement where nothing on the field shares an organization with it (1403.1)."""
     if REINFORCEMENT in traits.icons and not any(
-        share_orgs(traits, game.traits(other)) for other in game.zones[FIELD + seat]
+        share(traits.orgs, game.traits(other).orgs) for other in game.zones[FIELD + seat]
     ):
         yield Reason("1403.1", "Reinforcement: nothing on your field shares an organization with it")
 
@@ -250,7 +251,7 @@ def support_reasons(game: TrailsGame, seat: int, target: Obj, supporter: Obj) ->
     one, other = game.traits(target.id), game.traits(supporter.id)
     if may_support(one, other):
         return
-    if not share_orgs(one, other) and SUPPORTS_ALL not in other.rules:
+    if not share(one.orgs, other.orgs) and SUPPORTS_ALL not in other.rules:
         yield Reason("1219.2b-3", "They share no organization")
     if (COVERT in one.icons) is not (COVERT in other.icons):
         yield Reason("1218.2b" if COVERT in one.icons else "1218.2c", "Only one of them has Covert")
@@ -371,17 +372,9 @@ def modes_open(game: TrailsGame, effect: t.Effect, ctx: Context) -> list[int]:
     return [number for number, mode in enumerate(effect.modes, start=1) if reachable(game, mode, ctx)]
 
 
-def share_orgs(one: Traits, other: Traits) -> bool:
-    """Whether two cards have an organization in common (R085: ALL shares with any named one)."""
-    a, b = one.orgs, other.orgs
-    if not a or not b:
-        return False
-    return bool(a & b) or ALL_ORGS in a or ALL_ORGS in b
-
-
 def may_support(target: Traits, supporter: Traits) -> bool:
     """1219.2b-3 to -5, and what a card says of itself."""
-    shares = SUPPORTS_ALL in supporter.rules or share_orgs(target, supporter)
+    shares = SUPPORTS_ALL in supporter.rules or share(target.orgs, supporter.orgs)
     return shares and (COVERT in target.icons) is (COVERT in supporter.icons)
 
 
