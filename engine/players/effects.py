@@ -239,8 +239,9 @@ class Effecting:
             self._add(points if seat == self.table.seat else -points)
 
     def _discard(self, node: t.Discard, regs: Regs) -> None:
-        amount = self._amount(node.amount, regs)
         for seat in seats_of(node.player, self.table.seat):
+            whose = seat if node.own else self.table.seat
+            amount = max(0, self.table.amount(node.amount, whose, self.this, regs, self.x))
             count = min(amount, len(self.table.view.players[seat].hand))
             self._add(-0.9 * count if seat == self.table.seat else 1.2 * count)
 

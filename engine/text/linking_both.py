@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.text.all_at_once import discarded_by_both
 from engine.text.in_turn import InTurn, in_turn
 from engine.text.same_again import Same
 from engine.text.settling import LinkError
@@ -49,7 +50,9 @@ def of_player(linker: Linker, clause: By, player: str) -> list[Any]:
     apart = all(_own(part) for part in clause.do) or any(map(of_hand, clause.do)) or _as_many(clause.do)
     if who == "each" and apart:
         # what each does depends on what is their own: one after the other
-        return [node for one in ("you", "opponent") for node in linker.items(clause.do, one)]
+        each = [node for one in ("you", "opponent") for node in linker.items(clause.do, one)]
+        linker.both += discarded_by_both(each)
+        return each
     if who == "each":
         clause = replace(clause, do=tuple(map(everybodys, clause.do)))
     return linker.items(clause.do, who)
@@ -104,7 +107,7 @@ def _own(node: Any) -> bool:
     if isinstance(node, Reveal):
         return node.who == Filter(zone="hand", whose=SUBJECT)
     if isinstance(node, Discard):
-        return isinstance(node.amount, Sum) and _counts_own(node.amount)
+        return node.amount != Count(Filter(zone="hand", whose=SUBJECT)) and _counts_own(node.amount)
     return isinstance(node, (Bond, Draw, Gain)) and _counts_own(node.amount)
 
 

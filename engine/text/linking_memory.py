@@ -73,6 +73,7 @@ class Memory:
         if start is not None:
             self.bound.append(start)
         self.made: list[Bound] = []
+        self.both: list[tuple[str, str]] = []  #: registers of what each player discards by a number of their own
         self.groups: list[tuple[int, tuple[str, ...]]] = []
         self.row: list[str] = []  #: targets named one after the other in clauses of their own
         about = None if self.concerned == "you" else self.concerned

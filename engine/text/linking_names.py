@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from engine.text.all_at_once import AT_ONCE
 from engine.text.amounts import ANY
 from engine.text.linking_verbs import UNSHUFFLED, Instructions, waiting
 from engine.text.settling import LinkError, renamed
@@ -30,6 +31,9 @@ class Naming(Instructions):
             thrown = plain.get(node.register) if isinstance(node, Choose) and node.most != ANY else None
             if isinstance(thrown, Discard):
                 plain[node.register] = replace(thrown, amount=node.most)
+        for mine, theirs in self.both:
+            if isinstance(plain.get(mine), Discard) and theirs in plain:
+                plain[mine], plain[theirs] = replace(plain[mine], player="each", own=True), AT_ONCE
         return plain
 
     def finish(self, do: list[Any]) -> Effect:
@@ -70,7 +74,7 @@ def without(node: Any, marks: dict[str, Any]) -> Any:
     if isinstance(node, Choose) and node.register in marks:
         return None
     if isinstance(node, Do) and isinstance(node.who, str) and marks.get(node.who) is not None:
-        return marks[node.who]
+        return None if marks[node.who] is AT_ONCE else marks[node.who]
     changed = {}
     if isinstance(node, Offer):
         kept = [[without(part, marks) for part in option] for option in node.options]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.text.added_costs import AddedCost, said_of
+from engine.text.all_at_once import said_of_each
 from engine.text.amounts import ANY
 from engine.text.asked_first import asked_of
 from engine.text.drawn import DrawShown
@@ -309,6 +310,8 @@ class Unlinker(Sayings):
             ]
         if isinstance(node, t.Control):
             return self.by(t.Control(self.who(node.who), SUBJECT, node.until), node.player)
+        if isinstance(node, t.Discard) and node.own:
+            return [self.worked(said_of_each(node))]
         if isinstance(node, t.Discard) and node.amount in (99, t.Count(t.Filter(zone="hand", whose=node.player))):
             if node.player in ("you", "opponent"):
                 whole = t.Filter(zone="hand", whose=node.player)

@@ -77,8 +77,9 @@ def _discard(entry: Mapping[str, Any], at: str) -> t.Discard:
     data = entry["discard"]
     if not isinstance(data, Mapping):
         return t.Discard("you", amount_of(data, at))
-    words_of(data, at, ("n", "player", "how"))
-    return t.Discard(player_of(data, at), amount_of(data.get("n", 1), at), str(data.get("how", "choose")))
+    words_of(data, at, ("n", "player", "how", "own"))
+    how, own = str(data.get("how", "choose")), bool(data.get("own", False))
+    return t.Discard(player_of(data, at), amount_of(data.get("n", 1), at), how, own)
 
 
 def _search(entry: Mapping[str, Any], at: str) -> t.Search:

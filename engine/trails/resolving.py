@@ -321,14 +321,16 @@ def note_drawn(game: TrailsGame, done: Iterable[Event]) -> None:
 
 
 class DiscardCards(Frame):
-    """Players discard hand cards: each chooses in turn, then all go at once (1314, 1502.1, R010)."""
+    """Players discard hand cards: each chooses in turn, then all go at once (1314, 1502.1, R010).
 
-    __slots__ = ("amount", "chosen", "event", "how", "seats")
+    seats: who, and how many each.
+    """
 
-    def __init__(self, seats: tuple[int, ...], amount: int, how: str, event: Event) -> None:
+    __slots__ = ("chosen", "event", "how", "seats")
+
+    def __init__(self, seats: tuple[tuple[int, int], ...], how: str, event: Event) -> None:
         super().__init__()
         self.seats = seats
-        self.amount = amount
         self.how = how
         self.event = event
         self.chosen: tuple[int, ...] = ()
@@ -339,10 +341,10 @@ class DiscardCards(Frame):
         if not self.seats:
             game.taken = ()
             return
-        seat = self.seats[0]
+        seat, amount = self.seats[0]
         mix_hand(game, seat)
         hand = game.zones[HAND + seat]
-        count = min(self.amount, len(hand))
+        count = min(amount, len(hand))
         if count <= 0:
             game.taken = ()
         elif self.how == "random":

@@ -133,11 +133,15 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """A number of hand cards, chosen by their player, or at random (1314)."""
+    """A number of hand cards, chosen by their player, or at random (1314).
+
+    own: the amount is counted from the seat of whoever discards: each player all but two of their own cards.
+    """
 
     player: Player = "you"
     amount: Amount = 1
     how: str = "choose"  #: "choose", "random"
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,10 +117,11 @@ def draw(game: TrailsGame, frame: Effects, node: t.Draw) -> bool:
 
 def discard(game: TrailsGame, frame: Effects, node: t.Discard) -> bool:
     """Discard hand cards (1314)."""
-    amount = value(game, node.amount, frame.context())
-    if amount > 0:
-        order = tuple(sorted(concerned(game, node.player, frame.context()), key=lambda seat: seat != game.primary))
-        game.push(DiscardCards(order, amount, node.how, frame.event("move")))
+    ctx = frame.context()
+    order = sorted(concerned(game, node.player, ctx), key=lambda seat: seat != game.primary)
+    many = {seat: value(game, node.amount, ctx._replace(seat=seat) if node.own else ctx) for seat in order}
+    if seats := tuple((seat, many[seat]) for seat in order if many[seat] > 0):
+        game.push(DiscardCards(seats, node.how, frame.event("move")))
     return True
 
 

@@ -213,6 +213,9 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             any_of("choose", "random"),
         )
         | st.sampled_from(PLAYERS[:2]).map(lambda p: t.Effect((), (t.Discard(p, t.Count(F(zone="hand", whose=p))),)))
+        | st.builds(
+            lambda n: t.Effect((), (t.Discard("each", t.Sum((t.Count(HAND), -n)), own=True),)), st.integers(1, 5)
+        )
     ),
     t.Do: verbs,
     t.Draw: lambda: (
