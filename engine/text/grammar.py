@@ -87,6 +87,7 @@ from engine.text import (
     predicates,
     prices,
     protection,
+    rates,
     same_again,
     sclm_support,
     shortly,
@@ -276,9 +277,10 @@ def grammar() -> Grammar:
         that_many,
         everyday,
         controlling,
+        rates,
     ):
         topic.add(g)
-    for topic_of_forms in (conditions, once, waits):
+    for topic_of_forms in (conditions, once, waits, rates):
         topic_of_forms.derive(g)
     for lang in LANGS:
         g.custom_print("craft", lang, _craft_printer(lang))

@@ -55,14 +55,14 @@ _CHOOSE = re.compile(r"(?:^|[.:\ue002] ?)choose $")
 def _a_reader(g: Grammar) -> Any:
     def read(parse: Parse, at: int) -> Readings:
         low = parse.low
-        for word in ("another ", "an ", "a ", "one of ", "one ", "any "):
+        for word in ("another of ", "another ", "an ", "a ", "one of ", "one ", "any of ", "any "):
             if low.startswith(word, at):
                 out = []
                 aimed = word == "one " and _CHOOSE.search(low, 0, at) is not None
                 for end, f in g.read("np", "en", parse, at + len(word)):
                     if aimed and f.zone == "field":
                         continue  # "choose one UNIT ..." names a target, as the example of 1213 does
-                    if word == "another ":
+                    if word.startswith("another"):
                         f = _others(f)
                         if f is None:
                             continue
@@ -178,7 +178,7 @@ def _nouns(g: Grammar, rule: str) -> None:
         en="target this card or {f:a-np}",
     )
     g.add(rule, hole("f"), en=("each {f:np}",), match=lambda v: {"f": v} if isinstance(v, Filter) else None)
-    g.add(rule, hole("f"), en="all (of the |the |){f:nps}", match=lambda v: None)
+    g.add(rule, hole("f"), en=("all (of the |the |of |){f:nps}", "each of (the |){f:nps}"), match=lambda v: None)
 
 
 def _pick(v: Any, least: Any = None, most: Any = None) -> dict[str, Any] | None:
