@@ -21,6 +21,7 @@ from engine.trails.legality import (
     support_reasons,
     why_not,
 )
+from engine.trails.numbered import by_several
 from engine.trails.reasons import Reason
 from engine.trails.registers import Context
 from engine.trails.state import TrailsGame
@@ -81,6 +82,8 @@ def attack_reasons(game: TrailsGame, seat: int, attackers: Iterable[int], target
         else:
             for ident in group:
                 reasons += target_reasons(game, ident, target)
+            if len(group) > 1 and not by_several(game, (target,)):
+                reasons.append(Reason("803.5a-2", "An effect forbids attacking it"))
     else:
         for ident in group:
             reasons += player_reasons(game, ident, nameable(game, ident))

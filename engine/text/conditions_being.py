@@ -68,7 +68,7 @@ def add(g: Grammar) -> None:
             "cond",
             build=lambda f, n, b, op=op: _counted(f, op, n, b),
             match=lambda v: None,
-            en=f"{{n:numw}} {en} {{f:nps}} (are|is) {{b:being}}",
+            en=f"{{n:numw}} {en} (of |){{f:nps}} (are|is) {{b:being}}",
         )
         g.add(
             "cond",

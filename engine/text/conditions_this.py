@@ -237,6 +237,9 @@ def add(g: Grammar) -> None:
         g.add("cond", Is(back(), Filter(states=(state,))), match=lambda v: None, en=f"it's {en_state}")
     for state, en_state in (("linked", "(tactically|Tactical) linked"), ("boarded", "boarded"), ("cursed", "cursed")):
         g.add("cond", Is(back(), Filter(states=(state,))), match=lambda v: None, en=f"(it's|it is) {en_state}")
+    g.add("cond", Is(hole("r"), Filter(states=("boarded",))), match=lambda v: None,
+          en=("{r:back-s} has been boarded", "a UNIT (is boarding|has boarded) {r:back}"),
+          ja=("{r:back}が搭乗されている", "{r:back}にUNITが搭乗している"))  # fmt: skip
     for field, en, ja in (("cp", "CP cost", "CPコスト"), ("str", "STR", "STR"), ("def", "DEF", "DEF")):
         for op, en_op, ja_op in ((">=", "or more", "以上"), ("<=", "or less", "以下")):
             g.add(

@@ -52,7 +52,7 @@ def _orders(form: str) -> tuple[str, str]:
 def add(g: Grammar) -> None:
     """Add them to the rule "cond"."""
     en_turn = "(this turn|during this turn|earlier this turn)"
-    ja_turn = "(このターンに|このターン中に|このターン中、|このターン、|このターン|このターンの間に)"
+    ja_turn = "(このターンに|このターン中に|このターン中、|このターン中|このターン、|このターン|このターンの間に)"
     g.add("turn-ja", "", ja=ja_turn)
     g.add("turn-who", hole("w"), ja="{w:trig-who}")
     g.add(

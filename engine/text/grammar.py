@@ -88,6 +88,7 @@ from engine.text import (
     prices,
     protection,
     rates,
+    said_otherwise,
     same_again,
     sclm_support,
     shortly,
@@ -278,6 +279,7 @@ def grammar() -> Grammar:
         everyday,
         controlling,
         rates,
+        said_otherwise,
     ):
         topic.add(g)
     for topic_of_forms in (conditions, once, waits, rates):

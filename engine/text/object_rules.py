@@ -25,6 +25,22 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     ("cannot be attacked", ("can't be attacked", "cannot be attacked"), ("攻撃されない",)),
     (
+        "cannot be sclm attacked",
+        (
+            "can't be SCLM attacked",
+            "can't be attacked by (|a )SCLM attack(|s)",
+            "can't be attacked by (more than one|two or more|multiple) (UNIT|UNITs)(| at once| at a time| together)",
+            "can't be attacked by SCLM",
+            "can only be attacked by one UNIT at a time",
+        ),
+        (
+            "スクラム攻撃されない",
+            "スクラム攻撃(の対象に|の対象と)ならない",
+            "スクラム攻撃で攻撃されない",
+            "(2つの|2体の|複数の|2体以上の|2つ以上の)UNIT(で|から|によって|に)(同時に|一緒に)攻撃されない",
+        ),
+    ),
+    (
         "cannot overkill",
         (
             "can't cause overkill",

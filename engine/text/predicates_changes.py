@@ -193,11 +193,14 @@ def add(g: Grammar) -> None:
     )
     both_languages(
         g,
-        ("{u:until}その組織を(得る|持つ)", "{u:until}選んだ組織を(得る|持つ)"),
+        (
+            "{u:until}(その|それらの|両方の)組織を(|すべて|両方)(得る|持つ)",
+            "{u:until}選んだ組織を(|すべて|両方)(得る|持つ)",
+        ),
         shape=Predicate("orgs of", "chosen", hole("u")),
         en=(
             "(gains|gain|has|have) (that|the chosen) organization{u:until}",
-            "(gains|gain|has|have) (those|the chosen) organizations{u:until}",
+            "(gains|gain|has|have) (those|the chosen|both|all of those|both of those) organizations{u:until}",
         ),
         match=lambda v: (
             {"u": v.until} if isinstance(v, Predicate) and v.kind == "orgs of" and v.value == "chosen" else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from engine.text.kernel import Grammar, Production
@@ -18,8 +19,8 @@ def add(g: Grammar) -> None:
     for what, word in (("ep", "EP"), ("cp", "CP")):
         verb(
             g,
-            build=lambda a, what=what: Gain(what, SUBJECT, a),
-            match=lambda v, what=what: _as_much(v, what),
+            build=partial(_gain, what=what),
+            match=partial(_as_much, what=what),
             en=(f"gain {word} equal to {{a:worked}}", f"gain an amount of {word} equal to {{a:worked}}"),
             ja=(
                 f"{{a:worked-eq}}(に等しい|と同じ|分の|と同じだけの)(点数の|点の|数の|だけの|){word}を得る",
@@ -27,6 +28,10 @@ def add(g: Grammar) -> None:
                 f"{word}を{{a:worked-eq}}(に等しい|と同じ)(点数|数|点)(だけ|)得る",
             ),
         )
+
+
+def _gain(a: Any, what: str) -> Gain:
+    return Gain(what, SUBJECT, a)
 
 
 def _as_much(v: Any, what: str) -> Mapping[str, Any] | None:

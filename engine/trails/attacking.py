@@ -12,7 +12,7 @@ from engine.kernel.objects import Obj
 from engine.trails.carddef import ALL_ORGS
 from engine.trails.forbidding import concerns, forbidden, must_attack
 from engine.trails.icons import COVERT, HATE
-from engine.trails.numbered import NOT_TOGETHER, may_join, most_attackers
+from engine.trails.numbered import NOT_BY_SEVERAL, NOT_TOGETHER, by_several, may_join, most_attackers
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD
@@ -175,7 +175,7 @@ def attack_decision(game: TrailsGame, seat: int) -> Decision:
         1 if must else 0,
         min(len(options), most_attackers(game, seat)),
         shared=("organization", "target"),
-        tags=tuple((shared_orgs(game, ident), (*targets, *beside)) for ident, targets in able.items()),
+        tags=tuple((shared_orgs(game, ident), (*by_several(game, of), *beside)) for ident, of in able.items()),
     )
 
 
@@ -188,10 +188,10 @@ def common_targets(game: TrailsGame, seat: int, attackers: tuple[int, ...]) -> t
         return ()
     if not may_join(game, seat, attackers):
         return ()
-    targets = [target for target in able[attackers[0]] if all(target in able[other] for other in attackers[1:])]
+    targets = tuple(target for target in able[attackers[0]] if all(target in able[other] for other in attackers[1:]))
     if not targets and player_together(game, seat, attackers):
         return (-1 - (seat ^ 1),)
-    return tuple(targets)
+    return by_several(game, targets) if len(attackers) > 1 else targets
 
 
 def player_together(game: TrailsGame, seat: int, attackers: tuple[int, ...]) -> bool:
@@ -229,6 +229,7 @@ def still_legal(game: TrailsGame, seat: int, attackers: tuple[int, ...], target:
             or "UNIT" not in traits.types
             or "stunned" in obj.marks
             or "cannot be attacked" in traits.rules
+            or (len(attackers) > 1 and NOT_BY_SEVERAL in traits.rules)
         ):
             return attackers, False
     left = []

@@ -176,6 +176,7 @@ RULES = (
     "cannot attack",
     "cannot attack players",
     "cannot be attacked",
+    "cannot be sclm attacked",
     "cannot be cured",
     "cannot be cured in cure",
     "cannot be cured in next cure",

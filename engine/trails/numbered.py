@@ -7,6 +7,8 @@ from engine.trails.state import TrailsGame
 
 #: Rule of a UNIT that attacks alone or not at all.
 NOT_TOGETHER = "cannot sclm attack"
+#: Rule of a UNIT that only one UNIT at a time attacks.
+NOT_BY_SEVERAL = "cannot be sclm attacked"
 
 
 def _numbers(game: TrailsGame, seat: int, word: str) -> list[int]:
@@ -26,6 +28,11 @@ def may_join(game: TrailsGame, seat: int, attackers: tuple[int, ...]) -> bool:
     if any(NOT_TOGETHER in game.traits(ident).rules for ident in attackers):
         return False
     return len(attackers) <= most_attackers(game, seat)
+
+
+def by_several(game: TrailsGame, targets: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the targets that several UNITs may attack together; a player is below 0."""
+    return tuple(target for target in targets if target <= 0 or NOT_BY_SEVERAL not in game.traits(target).rules)
 
 
 def most_cured(game: TrailsGame, seat: int) -> int:

@@ -1,0 +1,51 @@
+"""Conditions in other words: what somebody controlled before it was moved, what shares no organization. Both languages.
+
+All of them are printed as their usual forms.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.text.kernel import REJECT, Grammar
+from engine.text.surface import Was, back
+from engine.text.verbs_objects import never
+from engine.trails.tree import Compare, Count, Filter, Is
+from engine.trails.tree_reads import replace
+
+_IT = "(it|that card|that UNIT)"
+_NO = "(doesn't share an|does not share an|doesn't share any|does not share any|shares no)"
+
+
+def add(g: Grammar) -> None:
+    """Add to the rule "cond"."""
+    for whose, en, whos in (("you", "you", "yours"), ("opponent", "your opponent", "your opponent's")):
+        g.add(
+            "cond",
+            Was(Is(back(), Filter(whose=whose))),
+            match=never,
+            en=(
+                f"{en} controlled (it|that card|that UNIT|that ITEM)",
+                f"(it|that card|that UNIT|that ITEM) was controlled by {en}",
+                f"(it|that card|that UNIT|that ITEM) was {whos}",
+            ),
+        )
+    g.add(
+        "cond",
+        build=_apart,
+        match=never,
+        en=(
+            f"{_IT} {_NO} (organization|organizations) with (any of |any |a |an ){{f:np}}",
+            f"{_IT} {_NO} (organization|organizations) with (any of |any |){{f:nps}}",
+        ),
+        ja=(
+            "それが{f:np}と(同じ|共通の|共通する)組織を(持たない|持っていない)",
+            "それが(|あなたの)どの{f:np}とも(同じ|共通の|共通する)組織を(持たない|持っていない)",
+            "それと(同じ|共通の|共通する)組織を持つ{f:np}がいない",
+        ),
+    )
+
+
+def _apart(f: Filter) -> Any:
+    """No organization that one of a kind has."""
+    return REJECT if f.shares or f.scope != "all" else Compare(Count(replace(f, shares="~it")), "=", 0)
