@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from engine.text.effect_sources import BY
+from engine.text.effect_sources import BY, IN_COMBAT
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Aim, Ref, Two
 from engine.trails.tree import ChooseOrgs, Continuous, Filter, Set
@@ -109,7 +109,7 @@ def _replacements(g: Grammar) -> None:
             en=f"{who} would {en}",
             ja=tuple(f"{who}が{text}" for text in ja),
         )
-        for by, en_by, ja_by in BY[1:]:
+        for by, en_by, ja_by in (*BY[1:], *((IN_COMBAT,) if event == "stun" else ())):
             also = (f"{who}を捨てる",) if event == "discard" else ()
             g.add(
                 "replaced",

@@ -233,7 +233,10 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
         return False  # what cannot be done cannot be chosen (1203.2)
     if craft.may and _stands_in(game, entry.obj):
         return False
-    if craft.by and seats(craft.by, entry.seat).count(effect_of(game)) == 0:
+    if craft.by == "combat":
+        if event.cause != "combat":
+            return False
+    elif craft.by and seats(craft.by, entry.seat).count(effect_of(game)) == 0:
         return False
     return holds(game, craft.condition, ctx)
 

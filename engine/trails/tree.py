@@ -517,7 +517,7 @@ class Replacement:
     instead: tuple[Instruction, ...] = ()
     condition: Condition | None = None
     may: bool = False  #: its controller may choose not to replace (1216.3)
-    by: Player = ""  #: only where an effect does it: "each" = anybody's
+    by: Player = ""  #: only where an effect does it: "each" = anybody's; "combat": only where a combat stuns it
     once: str = ""  #: "turn": only the first time in each turn that it would happen
     other: Filter | None = None  #: for "stuns", the UNIT that would be stunned
     keyword: str = field(default="", compare=False)
