@@ -15,6 +15,8 @@ from engine.trails.cards import TYPES
 from engine.trails.tree import Filter
 
 _TYPE_EN = re.compile(r"(item[•・/ ]unit|unit|item|event|base)s?(?: cards?)?(?![a-z])")
+#: After these a type can stand: "River Guild UNIT", "sub-name 'Gull' UNITs".
+_OF_A_TYPE = ("orgs", "names", "subnames")
 _CARD_EN = re.compile(r"cards?(?![a-z])")
 _NAMED_EN = re.compile(r"(sub-name |sub name |subname )?(?:'|“(?![・\[]))")
 #: A full stop belongs to a word only where its sentence goes on at once: "Lamp Co. UNIT".
@@ -26,7 +28,7 @@ _CJK = re.compile(r"(?!・)[\u3040-\u30ff\u4e00-\u9fff々・]+")
 _LATIN = re.compile(r"[A-Z][A-Za-z'-]+\.?(?: [A-Z][A-Za-z'-]+\.?)*")
 _OR_EN = re.compile(r",? or (?:an? )?|, (?=[A-Z‘'])|(?<=[a-z]) and (?=(?:UNIT|ITEM|EVENT|BASE)s )")
 _LISTED_EN = re.compile(r",? or |, (?=[A-Z‘'])")
-_TYPE_JA = re.compile(r"(item[•・/]unit|unit|item|event|base)(?:カード)?")
+_TYPE_JA = re.compile(r"(item[•・/]unit|unit|item|event|base)(?:の?カード(?!名))?")
 #: A name stands in either pair of quotes; what holds a full stop or begins with a bullet or icon is a craft.
 _NAMED_JA = re.compile(r"(サブ(?:名|ネーム))?(?:“([^”]+)”|「(?![・【])([^」。:]+)」)")
 _ORG_JA = re.compile(
@@ -197,7 +199,7 @@ def head_en(parse: Parse, at: int) -> tuple[int, dict[str, Any]] | None:
             return None
         at, kind, word = one
         said[kind] = (*said.get(kind, ()), word) if word else ()
-        if kind == "orgs" and (found := _TYPE_EN.match(low, at + 1)) and low[at] == " ":
+        if kind in _OF_A_TYPE and (found := _TYPE_EN.match(low, at + 1)) and low[at] == " ":
             said["types"] = (_type(found.group(1)),)
             at = found.end()
             break

@@ -5,6 +5,7 @@ All of them are printed as their usual forms.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
@@ -30,6 +31,7 @@ def add(g: Grammar) -> None:
                 f"(it|that card|that UNIT|that ITEM) was {whos}",
             ),
         )
+        g.add("cond", build=partial(_was, whose=whose), match=never, en=f"{_IT} was {{f:a-np}} {en} controlled")
     g.add(
         "cond",
         build=_apart,
@@ -44,6 +46,10 @@ def add(g: Grammar) -> None:
             "それと(同じ|共通の|共通する)組織を持つ{f:np}がいない",
         ),
     )
+
+
+def _was(f: Filter, whose: str) -> Any:
+    return Was(Is(back(), replace(f, whose=whose))) if f.whose == "any" and f.zone == "field" else REJECT
 
 
 def _apart(f: Filter) -> Any:
