@@ -15,6 +15,7 @@ from engine.trails.tree import (
     Every,
     Happened,
     If,
+    Is,
     Much,
     Not,
     PlayedFrom,
@@ -22,6 +23,8 @@ from engine.trails.tree import (
 )
 from engine.trails.tree_reads import replace
 
+#: What a UNIT does in a combat.
+_FIGHTING = frozenset(("attacking", "attacking alone", "attacking player", "sclm attacking", "defending", "combating"))
 #: Which times in a turn have a word of their own.
 _TIMES = range(2, 6)
 
@@ -52,6 +55,14 @@ def known_then(condition: Any) -> bool:
     if isinstance(condition, Compare):
         return isinstance(condition.left, Much) and isinstance(condition.right, int)
     return isinstance(condition, (During, PlayedFrom))
+
+
+def over_then(condition: Any, trigger: Trigger) -> bool:
+    """Whether it asks what something was doing in a combat that is over when the craft resolves."""
+    fighting = isinstance(condition, Is) and any(
+        state.removeprefix("-") in _FIGHTING for state in condition.filter.states
+    )
+    return trigger.event == "combat ends" and fighting
 
 
 def provided(effect: Effect, condition: Any) -> Effect:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from engine.text.asked_first import known_then, provided, time_of
+from engine.text.asked_first import known_then, over_then, provided, time_of
 from engine.text.each_own import own_numbers
 from engine.text.elsewhere import lies
 from engine.text.kernel import REJECT
@@ -173,6 +173,8 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
     trigger, sentences = attacked_by(trigger, body.sentences)
     linker = Linker(trigger)
     linker.one_only = one_only
+    for limit in conditions:
+        linker.about(limit)
     if zone != "field":  # "reveal this card. If you do, put it onto the field"
         linker.bound.append(Bound("this", Filter(), "this"))
     asked = None
@@ -190,7 +192,9 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
         raise LinkError("where this card lies is said of what is revealed or paid", r"in your|from your|手札|軌跡")
     if zone == "field" and trigger.who != "this" and any(map(_elsewhere, (*conditions, asked))):
         raise LinkError("a triggered craft waits where it lies on the field", _LYING)
-    if asked is not None and (known_then(asked) or time_of(asked, trigger, *also) is not None):
+    if asked is not None and (
+        known_then(asked) or over_then(asked, trigger) or time_of(asked, trigger, *also) is not None
+    ):
         conditions.append(asked)
     elif asked is not None:
         effect = provided(effect, asked)

@@ -27,6 +27,7 @@ from engine.text import (
     choose_player,
     clauses,
     clauses_more,
+    combat_over,
     common_ways,
     conditions,
     conditions_being,
@@ -280,6 +281,7 @@ def grammar() -> Grammar:
         controlling,
         rates,
         said_otherwise,
+        combat_over,
     ):
         topic.add(g)
     for topic_of_forms in (conditions, once, waits, rates):

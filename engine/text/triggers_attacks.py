@@ -65,7 +65,7 @@ def add(g: Grammar) -> None:
             "craft-line",
             build=partial(_combat_in_which, event=event),
             match=lambda v: None,
-            en=f"at the end of (the|a) combat in which {{w:trig-one}} {en}, {{s:sentence}}(.|)",
+            en=f"at the end of (the|a|each|every|any) combat (in which|where) {{w:trig-one}} {en}, {{s:sentence}}(.|)",
             ja=f"{{w:trig-who}}が{ja}戦闘(の|)終了時(、|に、|に){{s:sentence}}(。|)",
         )
 

@@ -357,7 +357,8 @@ class CombatResolution(Frame):
             if "backed" in obj.marks
         ]
         ended = Event("expire", rule="804.13a", extra=("combat",))
-        game.commit([*given, ended, over, *_combat_ends(game, "804.13")])
+        game.commit(_combat_ends(game, "804.13"))  # while it is known who fought
+        game.commit([*given, ended, over])
         if "while" in game.derived.listeners:
             note_conditional(game)
         if game.pending or game.failed or game.asking:
@@ -407,8 +408,9 @@ def results(game: TrailsGame, combat: Combat, fought: tuple[int, ...]) -> list[E
 
 
 def _combat_ends(game: TrailsGame, rule: str) -> list[Event]:
-    """What effects wait for at the end of this combat becomes due (1211.8)."""
-    due = any(delay.moment == "combat" for delay in game.delays)
+    """What waits for the end of this combat becomes due (1211.2, 1211.8)."""
+    heard = game.combat is not None and "combat ends" in game.derived.listeners  # once for each
+    due = heard or any(delay.moment == "combat" for delay in game.delays)
     return [Event("moment", rule=rule, extra=("end", "combat"))] if due else []
 
 

@@ -115,6 +115,7 @@ TRIGGERS = (
     "gains ep",
     "plans",
     "empties hand",
+    "combat ends",
     "attacks alone",
     "sclm attacks",
     "is attacked",

@@ -246,6 +246,8 @@ def _happenings(game: TrailsGame, event: Event) -> Iterator[Happening]:
     elif kind == "moment":
         which, moment = event.extra
         yield Happening(which, 0, 0, event.seat, (), moment)
+        if moment == "combat" and event.rule == "804.13" and game.combat is not None:  # it came to one, and is over now
+            yield Happening("combat ends", 0, 0, -1)
 
 
 def _aims(game: TrailsGame, entry: Entry) -> Iterator[Happening]:

@@ -47,6 +47,7 @@ _KINDS = {
     "gains ep": ("ep",),
     "plans": ("arrange",),
     "empties hand": ("move",),
+    "combat ends": ("moment",),
     "attacks": ("attacks",),
     "attacks player": ("attacks",),
     "attacks alone": ("attacks alone",),

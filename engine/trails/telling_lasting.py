@@ -54,6 +54,7 @@ _WAITS: Mapping[str, str] = {
     "gains ep": "{card} waits for EP to be gained",
     "plans": "{card} waits for somebody to plan",
     "empties hand": "{card} waits for a hand to become empty",
+    "combat ends": "{card} waits for the end of a combat",
     "is ko": "{card} waits for a UNIT to be K.O.'d",
     "is destroyed": "{card} waits for a card to be destroyed",
     "to trail": "{card} waits for a card to be put into a trail",

@@ -304,28 +304,24 @@ class Trigger:
     """When a craft triggers.
 
     event: "attacks", "attacks player", "attacks alone" (1326.4), "fights back", "sclm attacks", "is attacked", "is
-    sclm attacked", "stuns" (1222.4), "is stunned by" (``other``: "it" is the one that stuns), "stuns in combat" and "is
-    stunned in combat" (804.11a),
-    "is stunned", "is cured", "cures" (what a player cures, by effects and in the cure phase: 705.6), "overkill" (deals
-    Overkill damage), "enters" (put onto the field), "leaves" (the field),
-    "is readied", "is actioned", "is cursed", "is linked" (ja:1336), "is boarded" (ja:1337), "is rebuilt", "plays arts"
+    sclm attacked", "stuns" (1222.4), "is stunned by" (``other``: "it" is the one that stuns), "stuns in combat" and
+    "is stunned in combat" (804.11a), "is stunned", "is cured", "cures" (what a player cures, by effects and in the
+    cure phase: 705.6), "overkill" (deals Overkill damage), "enters" (put onto the field), "leaves" (the field), "is
+    readied", "is actioned", "is cursed", "is linked" (ja:1336), "is boarded" (ja:1337), "is rebuilt", "plays arts"
     (``moment``: "hand" or "homebase", "" = from either), "plays craft" (activated; ``moment``: the icon craft it is,
-    "" = any), "gains ep", "plans", "is ko", "is
-    destroyed", "while" (``condition`` holds: a conditional trigger, 1211.9), "to trail", "is played",
-    "draws", "discards", "empties hand" (has no card left in hand), "loses bond", "gains bond", "gains support", "is
-    sclm supported" (1220.1b), "executes support" (1219.2c; it happens to the UNIT that is actioned for it, ``other``:
-    its target), "loses much bond" and "gains much bond" (``moment``: how much at
-    once at the least), "bond becomes" (``moment``: "20 or less", "30 or more",
-    "10"), "takes stun damage" (1306.3), "is turned up", "is turned down", "is
-    targeted" (other: what waits in standby; by: whose it is), "is countered" (what waits in standby), "moves" from
-    zone to zone (``moment``: "hand trail", or " trail" for one from anywhere; player: its owner), "moved" likewise by
-    an effect (1222.6; by: whose), "start" and
-    "end" of ``moment``. who: which
-    object it must happen to or come from ("this" or a filter). other: for "stuns", the UNIT that is stunned. player:
-    whose doing, bond, step or card. moment: "turn", "preparation phase", "draw step", "homebase step", "deployment
-    step", "combat phase", "propose attacker step", "cure phase". register: name for the object (default "it" = the
-    other object where there is one). by: by whose cost or effect a card was moved (1222.5), "each" = anybody's, "" =
-    anything.
+    "" = any), "gains ep", "plans", "is ko", "is destroyed", "while" (``condition`` holds: a conditional trigger,
+    1211.9), "to trail", "is played", "draws", "discards", "empties hand" (has no card left in hand), "combat ends"
+    (804.13), "loses bond", "gains bond", "gains support", "is sclm supported" (1220.1b), "executes support" (1219.2c;
+    it happens to the UNIT that is actioned for it, ``other``: its target), "loses much bond" and "gains much bond"
+    (``moment``: how much at once at the least), "bond becomes" (``moment``: "20 or less", "30 or more", "10"), "takes
+    stun damage" (1306.3), "is turned up", "is turned down", "is targeted" (other: what waits in standby; by: whose it
+    is), "is countered" (what waits in standby), "moves" from zone to zone (``moment``: "hand trail", or " trail" for
+    one from anywhere; player: its owner), "moved" likewise by an effect (1222.6; by: whose), "start" and "end" of
+    ``moment``. who: which object it must happen to or come from ("this" or a filter). other: for "stuns", the UNIT
+    that is stunned. player: whose doing, bond, step or card. moment: "turn", "preparation phase", "draw step",
+    "homebase step", "deployment step", "combat phase", "propose attacker step", "cure phase". register: name for the
+    object (default "it" = the other object where there is one). by: by whose cost or effect a card was moved
+    (1222.5), "each" = anybody's, "" = anything.
     """
 
     event: str
