@@ -500,7 +500,7 @@ def _both(g: Grammar) -> None:
         hole("s"),
         match=lambda v: {"s": v[0].do} if isinstance(v[0], Next) else None,
         en="then, {s:sentence}",
-        ja="(その後|次に|そして|それから)、{s:sentence}",
+        ja=("(その後|次に|そして|それから)、{s:sentence}", "(その後|次に|それから){s:sentence}"),
     )
     g.add(
         "item",

@@ -47,6 +47,7 @@ def add(g: Grammar) -> None:
                     )
                 ),
                 f"At the end of (|each |the |a )combat, if {_THIS} {en}, {{b:body}}",
+                f"{WHEN} (|each |the |a )combat ends, if {_THIS} {en}, {{b:body}}",
             ),
             ja=(
                 *(() if state != "combating" else (f"{_THIS_JA}が{ja}戦闘(の|)終了時(、|){{b:body}}",)),

@@ -103,16 +103,28 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
     if result.understood or result.readings:
         return result
     result = _several_crafts(text, lang, words, kind) or _with_limits(text, lang, words, kind) or result
-    if not result.understood and lang == "ja":
-        for comma in _COMMAS:
-            plain = comma.sub(r"\1", text)
-            if plain != text and (plainer := compile_line(plain, lang, words, kind)).understood:
+    if not result.understood:
+        for pattern, plain in _PLAINER[lang]:
+            other = pattern.sub(plain, text)
+            if other != text and (plainer := compile_line(other, lang, words, kind)).understood:
                 return replace(plainer, text=text)
     return result
 
 
-#: A comma after the topic, which print sets as it likes; after the object too.
-_COMMAS = (re.compile("(は)、"), re.compile(r"([はをが])、(?!\d)"))
+#: What a line that was not read is read with instead: words for the same, and Japanese commas after the topic and the
+#: object, which print sets as it likes.
+_PLAINER = {
+    "en": (
+        (re.compile(r"\bthis (?:UNIT|ITEM|BASE|EVENT)\b"), "this card"),
+        (re.compile(r"\bplaced\b"), "put"),
+        (re.compile(r"\b(p|P)lace(s?)\b"), r"\1ut\2"),
+    ),
+    "ja": (
+        (re.compile("この(?:カード|UNIT|ITEM|BASE|EVENT)(?!名)"), "これ"),
+        (re.compile("(は)、"), r"\1"),
+        (re.compile(r"([はをが])、(?!\d)"), r"\1"),
+    ),
+}
 
 
 #: Where another bulleted craft begins on the same line.

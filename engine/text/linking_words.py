@@ -354,6 +354,8 @@ class Registers(Done):
                 return self.this_way(node, "")
             meant = points_at(self.bound, "them") if node == _THEM else None
             if meant is not None and not meant.many:
+                if self.much(Much()):  # as much as was lost or gained
+                    return Much()
                 raise LinkError("how many that is", r"(?:that|as) many|the same number|同じ(?:枚)?数|その枚?数")
         if node.__class__ is Size and node == _THEM and self.counted is not None and not points_at(self.bound, "them"):
             return self.counted

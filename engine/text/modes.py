@@ -30,7 +30,10 @@ _MANY_EN = (
     ((1, ANY), ("choose one or more", "choose one or more of the following", "choose at least one")),
     ((0, ANY), ("choose any number", "choose any number of the following")),
 )
-_AMONG = "(次|以下)(の効果|の能力|の中|のうち|のモード|)(の中|のうち|)(から|より|の|)(異なるものを|)"
+_AMONG = (
+    "(次|以下)(の効果|の能力|の中|のうち|のモード|の2つ|の3つ|の4つ|)(の効果|の能力|)"
+    "(の中|のうち|)(から|より|の|)(異なるものを|)"
+)
 _MANY_JA = (
     ((1, 1), ("1つを", "1つ", "いずれか1つを", "いずれか1つ", "いずれかを", "どれか1つを", "どちらか1つを")),
     ((2, 2), ("2つを", "2つ")),

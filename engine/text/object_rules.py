@@ -10,7 +10,8 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     (
         "may attack players",
         (
-            "can attack players even if (they|those players) control UNITs",
+            "can attack players even if (they control|those players control|your opponent controls) (|ready )UNITs",
+            "can attack players even if there are UNITs on (your opponent's|their) field",
             "can attack your opponent even (if|while) (they control|your opponent controls) (|ready )UNITs",
             "can attack (your opponent|players) directly",
             "can directly attack (your opponent|players)",
@@ -20,6 +21,7 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
             "相手の場にUNITがいても(、|)(相手|プレイヤー|相手プレイヤー)(を|に)攻撃できる",
             "(相手|プレイヤー|相手プレイヤー)を直接攻撃できる",
             "相手のUNITがいても(、|)(相手|プレイヤー|相手プレイヤー)(を|に)攻撃できる",
+            "相手が(レディ状態の|)UNITを(支配|コントロール)していても(、|)(相手|プレイヤー|相手プレイヤー)(を|に)攻撃できる",
             "(UNITがいるプレイヤーも|相手にUNITがいても(、|)(相手|プレイヤー)を)攻撃できる",
         ),
     ),

@@ -123,6 +123,6 @@ def _opposing_deck(g: Grammar) -> None:
                 f"shuffle all cards in (your|their) {zone} into (your|their) deck",
             ),
             ja=(
-                f"(自身の|){ja_zone}を(すべて|)(自身の|)デッキに(加えて|戻して|入れて)(、|)(デッキを|)(切る|シャッフルする)",
+                f"(自身の|あなたの|){ja_zone}(|のカード)を(すべて|)(自身の|)デッキに(加えて|戻して|入れて)(、|)(デッキを|)(切る|シャッフルする)",
             ),
         )

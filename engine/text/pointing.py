@@ -83,6 +83,9 @@ def concerned_player(trigger: Trigger | None) -> Any:
     """ "That player" of a triggered craft: a player word, None where the trigger is about no player."""
     if trigger is not None and trigger.event == "overkill" and not trigger.together:
         return "opponent" if trigger.who == "this" or getattr(trigger.who, "whose", "any") == "you" else None
+    if trigger is not None and trigger.event == "attacks player":  # the one who is attacked
+        whose = "you" if trigger.who == "this" else getattr(trigger.who, "whose", "any")
+        return {"you": "opponent", "opponent": "you"}.get(whose)
     if trigger is None or trigger.who == "this":
         return None
     if trigger.event in ("start", "end"):

@@ -8,8 +8,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar
-from engine.text.surface import Was, back
+from engine.text.surface import Predicate, Said, Was, back
 from engine.text.verbs_objects import never
 from engine.trails.tree import Compare, Count, Filter, Is
 from engine.trails.tree_reads import replace
@@ -32,6 +33,7 @@ def add(g: Grammar) -> None:
             ),
         )
         g.add("cond", build=partial(_was, whose=whose), match=never, en=f"{_IT} was {{f:a-np}} {en} controlled")
+    _players(g)
     g.add(
         "cond",
         build=_apart,
@@ -45,6 +47,22 @@ def add(g: Grammar) -> None:
             "それが(|あなたの)どの{f:np}とも(同じ|共通の|共通する)組織を(持たない|持っていない)",
             "それと(同じ|共通の|共通する)組織を持つ{f:np}がいない",
         ),
+    )
+
+
+def _players(g: Grammar) -> None:
+    """Attacking a player though there are UNITs, said before who may."""
+    there = (
+        "相手の場に(レディ状態の|)UNITがいても",
+        "相手の(レディ状態の|)UNITがいても",
+        "相手がUNITを(支配|コントロール)していても",
+        "相手の場にUNITがいる(時|場合)(でも|も|であっても)",
+    )
+    g.add(
+        "static",
+        build=lambda w: Static(Said(w, (Predicate("rules", ("may attack players",)),))),
+        match=never,
+        ja=[f"{text}(、|){{w:subj}}(相手|プレイヤー|相手プレイヤー)(を|に)攻撃できる" for text in there],
     )
 
 

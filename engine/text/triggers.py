@@ -493,6 +493,8 @@ def _enter_sides(g: Grammar) -> None:
                 f"{{w:trig-who}}が{ja}の場に(出た|置かれた){TOKI}",
                 f"{ja}の場に{{w:trig-who}}が(出た|置かれた){TOKI}",
                 f"{{w:trig-who}}が{ja}のコントロール下で場に(出た|置かれた){TOKI}",
+                f"{{w:trig-who}}が{ja}の場に(出る|置かれる)(たび|たびに)",
+                f"{ja}の場に{{w:trig-who}}が(出る|置かれる)(たび|たびに)",
             ),
         )
 

@@ -141,8 +141,8 @@ _HOW_JA = {"up": "表向き", "down": "裏向き", "action": "アクション状
 def _homes(g: Grammar) -> None:
     """Rules: home (the place), and for each face and state how a card lies there."""
     ja = "(|あなたの|持ち主の|自身の)拠点に"
-    g.add("home", "", en=f"{_TO}homebase", ja=ja)
-    g.add("their-home", "", en="into (their|its owner's|their owner's|your|the owner's) homebase", ja=ja)
+    g.add("home", "", en=(f"{_TO}homebase", f"{_TO.replace('into', 'in')}homebase"), ja=ja)
+    g.add("their-home", "", en="(into|in) (their|its owner's|their owner's|your|the owner's) homebase", ja=ja)
     for face, state in _HOME:
         up, turned = f"face-{face}", "actioned" if state == "action" else "ready"
         one, other = _HOW_JA[face], _HOW_JA[state]

@@ -230,7 +230,8 @@ def add(g: Grammar) -> None:
     )
     for what in ("cp", "ep"):
         up = what.upper()
-        verb(g, Gain(what, SUBJECT, _N), en=(f"gain {{n:num}} {up}",), ja=(f"{{n:num}}{up}(を|)得る",))
+        verb(g, Gain(what, SUBJECT, _N), en=(f"gain {{n:num}} (|additional |more |extra ){up}",),
+             ja=(f"{{n:num}}{up}(を|)得る", f"(追加で|さらに)(、|){{n:num}}{up}(を|)得る"))  # fmt: skip
     verb(
         g,
         Plan(_N, SUBJECT),
