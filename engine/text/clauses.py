@@ -153,7 +153,7 @@ def _by_other(v: Any) -> Mapping[str, Any] | None:
 def _english(g: Grammar) -> None:
     g.add("said", build=_said, match=_said_match, en="{who:subj} {p:preds}")
     g.add("said", build=_said, match=lambda v: None, en="{who:subj} {p:preds} (as well|too)")
-    g.add("said", build=_lead, en="{u:lead}{s:said0}")
+    g.add("said", build=led, en="{u:lead}{s:said0}")
     g.add("said", build=_said, match=lambda v: None, en="{who:subj} (each|also|all|both) {p:preds}")
     g.add("said0", build=_said, en="{who:subj} {p:preds}")
     g.custom_print("said", "en", lambda v, s: _say_said(g, v, s))
@@ -342,10 +342,10 @@ def _japanese(g: Grammar) -> None:
         match=lambda v: None,
         ja="{f:per}{who:subj}{u:until}{x:bonus}を得る",
     )
-    g.add("said", build=_lead, ja="{u:lead}{s:said0}")
-    g.add("said-c", build=_lead, ja="{u:lead}{s:said0-c}")
-    g.add("said-t", build=_lead, ja="{u:lead}{s:said0-t}")
-    g.add("said-c", build=_lead, ja="{u:lead}{s:said0-t}")
+    g.add("said", build=led, ja="{u:lead}{s:said0}")
+    g.add("said-c", build=led, ja="{u:lead}{s:said0-c}")
+    g.add("said-t", build=led, ja="{u:lead}{s:said0-t}")
+    g.add("said-c", build=led, ja="{u:lead}{s:said0-t}")
     g.add("said0", build=_said, ja="{who:subj}{p:preds}")
     g.add("said0-c", build=_said, ja="{who:subj}{p:preds-c}")
     g.add("said0-t", build=_said, ja="{who:subj}{p:preds-t}")
@@ -472,7 +472,8 @@ def _rule_lead(u: Any, s: Any) -> Any:
     return Two(timed) if isinstance(s, Two) else timed[0]
 
 
-def _lead(u: Any, s: Any) -> Any:
+def led(u: Any, s: Any) -> Any:
+    """What is said of something, for so long as stands before it."""
     if any(part.until != OPEN for part in s.predicates):
         return REJECT
     return Said(s.who, tuple(Predicate(part.kind, part.value, u) for part in s.predicates), u)

@@ -116,6 +116,7 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
 _PLAINER = {
     "en": (
         (re.compile(r"\bthis (?:UNIT|ITEM|BASE|EVENT)\b"), "this card"),
+        (re.compile(r"^(\W*)When(?:ever)? (?=(?:K\.O\.|[^.])*\bwould\b(?:K\.O\.|[^.])*\binstead\b)"), r"\1If "),
         (re.compile(r"\bplaced\b"), "put"),
         (re.compile(r"\b(p|P)lace(s?)\b"), r"\1ut\2"),
     ),

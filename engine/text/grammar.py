@@ -107,6 +107,7 @@ from engine.text import (
     that_many,
     that_one,
     theirs,
+    time_first,
     together,
     totals,
     triggers,
@@ -282,6 +283,7 @@ def grammar() -> Grammar:
         rates,
         said_otherwise,
         combat_over,
+        time_first,
     ):
         topic.add(g)
     for topic_of_forms in (conditions, once, waits, rates):

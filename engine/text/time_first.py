@@ -1,0 +1,35 @@
+"""What is said first and meant of all that follows: how long, and what happens unless one pays. Both languages.
+
+Nothing here is printed: the duration stands in the clause, and the payment at the end, or with its player.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.text.clauses import led
+from engine.text.kernel import REJECT, Grammar
+from engine.text.surface import THEY, AimClause, By, PickClause, Said, Unless
+from engine.text.verbs_objects import never
+
+_UNLESS = "(ないなら|なければ|ないかぎり|ない限り|ない場合)"
+
+
+def add(g: Grammar) -> None:
+    """Add to the rules "sentence" and "compound-x"."""
+    for rest in ("{s:said}", "{s:said-c}、{r:chain}"):
+        g.add("sentence", build=_timed, match=never, ja=f"{{u:lead}}{{c:el-c}}、{rest}")
+    g.add("compound-x", build=lambda v, t: (Unless(THEY, (t,), (By(THEY, v),)),), match=never,
+          en="they {v:vp-list} unless they {t:toll-you}")  # fmt: skip
+    g.add("compound-x", build=lambda t, d: (Unless("opponent", (t,), (By("opponent", d),)),), match=never,
+          ja=f"相手は(、|){{t:toll-opponent}}{_UNLESS}(、|){{d:chain}}")  # fmt: skip
+    g.add("compound-x", build=lambda t, d: (Unless("you", (t,), d),), match=never,
+          ja=f"(あなたは|){{t:toll-you}}{_UNLESS}(、|){{d:chain}}")  # fmt: skip
+
+
+def _timed(u: Any, c: Any, s: Any, r: tuple[Any, ...] = ()) -> Any:
+    """A duration before what is chosen is that of what is said of it."""
+    if not isinstance(c, (AimClause, PickClause)) or not isinstance(s, Said):
+        return REJECT
+    said = led(u, s)
+    return REJECT if said is REJECT else (c, said, *r)
