@@ -117,11 +117,14 @@ _PLAINER = {
     "en": (
         (re.compile(r"\bthis (?:UNIT|ITEM|BASE|EVENT)\b"), "this card"),
         (re.compile(r"^(\W*)When(?:ever)? (?=(?:K\.O\.|[^.])*\bwould\b(?:K\.O\.|[^.])*\binstead\b)"), r"\1If "),
+        (re.compile(r"\bis treated as (?:having|though it had|if it had)\b"), "has"),
+        (re.compile(r"\bare treated as (?:having|though they had|if they had)\b"), "have"),
         (re.compile(r"\bplaced\b"), "put"),
         (re.compile(r"\b(p|P)lace(s?)\b"), r"\1ut\2"),
     ),
     "ja": (
         (re.compile("この(?:カード|UNIT|ITEM|BASE|EVENT)(?!名)"), "これ"),
+        (re.compile("持つもの(?:として扱う|とする|とみなす)"), "持つ"),
         (re.compile("(は)、"), r"\1"),
         (re.compile(r"([はをが])、(?!\d)"), r"\1"),
     ),

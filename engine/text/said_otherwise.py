@@ -9,10 +9,12 @@ from functools import partial
 from typing import Any
 
 from engine.text.craft_linking import Static
-from engine.text.kernel import REJECT, Grammar
+from engine.text.effect_sources import BY
+from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Predicate, Said, Was, back
+from engine.text.triggers import TOKI, WHEN
 from engine.text.verbs_objects import never
-from engine.trails.tree import Compare, Count, Filter, Is
+from engine.trails.tree import Compare, Count, Filter, Is, Trigger
 from engine.trails.tree_reads import replace
 
 _IT = "(it|that card|that UNIT)"
@@ -34,6 +36,15 @@ def add(g: Grammar) -> None:
         )
         g.add("cond", build=partial(_was, whose=whose), match=never, en=f"{_IT} was {{f:a-np}} {en} controlled")
     _players(g)
+    _unsaid(g)
+    _effects_would(g)
+    g.add(
+        "trigger",
+        Trigger("is boarded", "this"),
+        match=never,
+        en=f"{WHEN} (a UNIT|UNITs|a UNIT you control) (boards|board) this (card|ITEM|UNIT)",
+        ja=f"(あなたの|)UNITが(これ|このカード|このITEM)に搭乗した{TOKI}",
+    )
     g.add(
         "cond",
         build=_apart,
@@ -64,6 +75,24 @@ def _players(g: Grammar) -> None:
         match=never,
         ja=[f"{text}(、|){{w:subj}}(相手|プレイヤー|相手プレイヤー)(を|に)攻撃できる" for text in there],
     )
+
+
+def _unsaid(g: Grammar) -> None:
+    """After a condition Japanese does not say again whom it is about: this card, whose craft it is."""
+    g.add(
+        "static",
+        build=lambda c, p: Static(Said("this", p), c),
+        match=never,
+        ja="{c:conds}(、|){p:preds}",
+    )
+
+
+def _effects_would(g: Grammar) -> None:
+    """ "If an effect would stun it": what would be done to it by an effect."""
+    for player, source, _ in BY[1:]:
+        by = source.removeprefix(" by ")
+        for event, act in (("stun", "stun"), ("ko", "K.O."), ("destroy", "destroy"), ("cure", "cure")):
+            g.add("replaced", (event, hole("w"), player), match=never, en=f"{by} would {act} {{w:trig-who}}")
 
 
 def _was(f: Filter, whose: str) -> Any:
