@@ -20,6 +20,7 @@ from engine.text.keywords import classified, head
 from engine.text.measures import settled
 from engine.text.modes import joined
 from engine.text.normalise import Line, origin, read_line, reminders
+from engine.text.plainer import PLAINER
 from engine.text.reminders import Note, notes, standing
 from engine.text.settling import LinkError
 from engine.text.words import WordTable
@@ -104,31 +105,11 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
         return result
     result = _several_crafts(text, lang, words, kind) or _with_limits(text, lang, words, kind) or result
     if not result.understood:
-        for pattern, plain in _PLAINER[lang]:
+        for pattern, plain in PLAINER[lang]:
             other = pattern.sub(plain, text)
             if other != text and (plainer := compile_line(other, lang, words, kind)).understood:
                 return replace(plainer, text=text)
     return result
-
-
-#: What a line that was not read is read with instead: words for the same, and Japanese commas after the topic and the
-#: object, which print sets as it likes.
-_PLAINER = {
-    "en": (
-        (re.compile(r"\bthis (?:UNIT|ITEM|BASE|EVENT)\b"), "this card"),
-        (re.compile(r"^(\W*)When(?:ever)? (?=(?:K\.O\.|[^.])*\bwould\b(?:K\.O\.|[^.])*\binstead\b)"), r"\1If "),
-        (re.compile(r"\bis treated as (?:having|though it had|if it had)\b"), "has"),
-        (re.compile(r"\bare treated as (?:having|though they had|if they had)\b"), "have"),
-        (re.compile(r"\bplaced\b"), "put"),
-        (re.compile(r"\b(p|P)lace(s?)\b"), r"\1ut\2"),
-    ),
-    "ja": (
-        (re.compile("この(?:カード|UNIT|ITEM|BASE|EVENT)(?!名)"), "これ"),
-        (re.compile("持つもの(?:として扱う|とする|とみなす)"), "持つ"),
-        (re.compile("(は)、"), r"\1"),
-        (re.compile(r"([はをが])、(?!\d)"), r"\1"),
-    ),
-}
 
 
 #: Where another bulleted craft begins on the same line.

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.text.clauses import led
 from engine.text.kernel import REJECT, Grammar
-from engine.text.surface import THEY, AimClause, By, PickClause, Said, Unless
+from engine.text.surface import THEY, AimClause, By, PickClause, Ref, Said, Unless
 from engine.text.verbs_objects import never
 
 _UNLESS = "(ないなら|なければ|ないかぎり|ない限り|ない場合)"
@@ -19,6 +19,8 @@ def add(g: Grammar) -> None:
     """Add to the rules "sentence" and "compound-x"."""
     for rest in ("{s:said}", "{s:said-c}、{r:chain}"):
         g.add("sentence", build=_timed, match=never, ja=f"{{u:lead}}{{c:el-c}}、{rest}")
+    for rest in ("{p:preds}", "{p:preds-c}、{r:chain}", "{p:preds-t}、{r:chain}"):
+        g.add("sentence", build=_unsaid, match=never, ja=(f"{{c:el-c}}、{rest}", f"{{c:el-te}}(、|){rest}"))
     g.add("compound-x", build=lambda v, t: (Unless(THEY, (t,), (By(THEY, v),)),), match=never,
           en="they {v:vp-list} unless they {t:toll-you}")  # fmt: skip
     g.add("compound-x", build=lambda t, d: (Unless("opponent", (t,), (By("opponent", d),)),), match=never,
@@ -33,3 +35,11 @@ def _timed(u: Any, c: Any, s: Any, r: tuple[Any, ...] = ()) -> Any:
         return REJECT
     said = led(u, s)
     return REJECT if said is REJECT else (c, said, *r)
+
+
+def _unsaid(c: Any, p: Any, r: tuple[Any, ...] = ()) -> Any:
+    """What is said of what was just chosen needs no word for it."""
+    chosen: Any = c.aim if isinstance(c, AimClause) else c.pick if isinstance(c, PickClause) else None
+    if chosen is None:
+        return REJECT
+    return (c, Said(Ref("it" if getattr(chosen, "most", 2) == 1 else "them"), p), *r)
