@@ -70,6 +70,12 @@ def add(g: Grammar) -> None:
                 )
             g.add(
                 rule,
+                Trigger("plays arts", None, None, player),
+                en=(f"arts {who} played this turn", f"arts {has} played this turn"),
+                ja=(f"{_THIS_JA}{ja_who}プレイしたアーツ", f"{ja_who}{_THIS_JA}プレイしたアーツ"),
+            )
+            g.add(
+                rule,
                 build=partial(played, whose=player),
                 match=partial(_played_match, player=player),
                 en=(f"{{f:{np}}} {who} played this turn", f"{{f:{np}}} {has} played this turn"),

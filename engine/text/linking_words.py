@@ -359,6 +359,8 @@ class Registers(Done):
                 raise LinkError("how many that is", r"(?:that|as) many|the same number|同じ(?:枚)?数|その枚?数")
         if node.__class__ is Size and node == _THEM and self.counted is not None and not points_at(self.bound, "them"):
             return self.counted
+        if node.__class__ is Size and node == _THEM and not self.bound and self.much(Much()):
+            return Much()
         return self.filter(node, player) if isinstance(node, Filter) else None
 
     def numbers(self, node: Compare, player: str) -> Compare:

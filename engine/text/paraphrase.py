@@ -104,6 +104,8 @@ def _raw(craft: Any, lang: str) -> Any:
             unlinker.bound.clear()
         condition = None if craft.condition is None else unlinker.value(craft.condition)
         chain = unlinker.chain(craft.instead)
+        if unlinker.defines:
+            raise CannotSay("an explanation of X in what comes instead")
         whom = (craft.who, craft.other) if craft.event == "stuns" else craft.who
         event = (craft.event, whom, craft.by, *((craft.once,) if craft.once else ()))
         return ("replacement", condition, event, ("may", chain) if craft.may else chain)

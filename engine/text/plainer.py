@@ -15,12 +15,29 @@ _AFTER = (("引いた", "引き"), ("捨てた", "捨て"), ("した", "し"), (
           ("出した", "出し"), ("見た", "見て"), ("得た", "得て"), ("失った", "失い"), ("加えた", "加え"),
           ("切った", "切り"))  # fmt: skip
 
+#: What happens each time, and once it has happened.
+_EACH_TIME = (("する", "した"), ("引く", "引いた"), ("出る", "出た"), ("得る", "得た"), ("失う", "失った"),
+              ("捨てる", "捨てた"), ("離れる", "離れた"), ("れる", "れた"), ("せる", "せた"),
+              ("なる", "なった"), ("与える", "与えた"), ("行う", "行った"), ("置く", "置いた"),
+              ("戻す", "戻した"))  # fmt: skip
+#: What happens to something, which "if" can stand before as well as "whenever".
+_HAPPENS = r"(?:attacks|fights back|is attacked|enters the field|leaves the field|SCLM attacks)"
+
 PLAINER = {
     "en": (
         (re.compile(r"\bthis (?:UNIT|ITEM|BASE|EVENT)\b"), "this card"),
         (re.compile(r"^(\W*)When(?:ever)? (?=(?:K\.O\.|[^.])*\bwould\b(?:K\.O\.|[^.])*\binstead\b)"), r"\1If "),
         (re.compile(r"\bis treated as (?:having|though it had|if it had)\b"), "has"),
         (re.compile(r"\bare treated as (?:having|though they had|if they had)\b"), "have"),
+        (re.compile(rf"^(\W*)If (?=(?:this card|a|an|another|one)\b[^,.]* {_HAPPENS}\b[^,.]*, )"), r"\1Whenever "),
+        *(
+            (re.compile(rf"(?<=\. ){who} then "), f"Then, {who[0].lower()}{who[1:]} ")
+            for who in ("Each player", "Your opponent", "That player")
+        ),
+        (re.compile(r"^(\W*)When (?=(?:you|your opponent) (?:have|has|control|controls)\b)"), r"\1While "),
+        (re.compile(r"\bwith the same name(?! as)\b"), "with the same name as it"),
+        (re.compile(r"\bany of them\b"), "any number of them"),
+        (re.compile(r"\bPrevent all (Overkill|stun) damage (?:that )?you would take\b"), r"You take no \1 damage"),
         (re.compile(r"\bplaced\b"), "put"),
         (re.compile(r"\b(p|P)lace(s?)\b"), r"\1ut\2"),
     ),
@@ -32,6 +49,16 @@ PLAINER = {
         (re.compile(rf"{_GIVEN}(?:される|する)。"), r"\1を得る。"),
         *((re.compile(f"{done}後(?:に|)、?"), f"{joined}、その後、") for done, joined in _AFTER),
         (re.compile("(?<=[をは、])スタン状態にする"), "スタンする"),
+        *((re.compile(f"{each}(?:たび|たびに|度に)(?=、)"), f"{once}時") for each, once in _EACH_TIME),
+        (re.compile("(?<=(?:攻撃|応戦))する(?:なら|場合)、"), "した時、"),
+        (re.compile("(?<=(?:ステップ|フェイズ))の間"), "中"),
+        (re.compile("場合にのみ"), "場合のみ"),
+        (re.compile("自分の"), "自身の"),
+        (re.compile("(いない|がない|いる|ある)時、(?=これ|あなた|相手)"), r"\1なら、"),
+        (re.compile("プレイし(?:ていた|た)なら"), "プレイしているなら"),
+        (re.compile("このターン(?:に|中に|中、|、|)(?=[^。、はが]*をプレイし)"), "このターンにあなたが"),
+        (re.compile("(てもよい。)(?:捨て|支払わ|戻さ|し)な(?:い|かった)(?:なら|場合)、"), r"\1そうしないなら、"),
+        (re.compile("(てもよい。)(?:捨てた|支払った|戻した|した)(?:なら|場合)、"), r"\1そうしたなら、"),
         (re.compile("(は)、"), r"\1"),
         (re.compile(r"([はをが])、(?!\d)"), r"\1"),
     ),

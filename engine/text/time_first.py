@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.text.clauses import led
 from engine.text.kernel import REJECT, Grammar
+from engine.text.predicates_forms import bonus_each
 from engine.text.surface import THEY, AimClause, By, PickClause, Ref, Said, Unless
 from engine.text.verbs_objects import never
 
@@ -21,6 +22,7 @@ def add(g: Grammar) -> None:
         g.add("sentence", build=_timed, match=never, ja=f"{{u:lead}}{{c:el-c}}、{rest}")
     for rest in ("{p:preds}", "{p:preds-c}、{r:chain}", "{p:preds-t}、{r:chain}"):
         g.add("sentence", build=_unsaid, match=never, ja=(f"{{c:el-c}}、{rest}", f"{{c:el-te}}(、|){rest}"))
+    g.add("said", build=_each, match=never, ja="{u:lead}{f:per}{who:subj}{x:bonus}を得る")
     g.add("compound-x", build=lambda v, t: (Unless(THEY, (t,), (By(THEY, v),)),), match=never,
           en="they {v:vp-list} unless they {t:toll-you}")  # fmt: skip
     g.add("compound-x", build=lambda t, d: (Unless("opponent", (t,), (By("opponent", d),)),), match=never,
@@ -43,3 +45,8 @@ def _unsaid(c: Any, p: Any, r: tuple[Any, ...] = ()) -> Any:
     if chosen is None:
         return REJECT
     return (c, Said(Ref("it" if getattr(chosen, "most", 2) == 1 else "them"), p), *r)
+
+
+def _each(u: str, f: Any, who: Any, x: Any) -> Any:
+    """So much for each of something, the duration first."""
+    return Said(who, (bonus_each(x, f, u),)) if all(isinstance(n, int) for n in x) else REJECT
