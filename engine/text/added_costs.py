@@ -12,7 +12,7 @@ from typing import Any
 from engine.text.kernel import Grammar
 from engine.text.pointing import PAID, Bound
 from engine.text.settling import LinkError
-from engine.trails.tree import Bond, Choose, Discard, Do, Filter, Instruction, PayEP, Put, Reveal
+from engine.trails.tree import Bond, Choose, Discard, Do, Filter, Instruction, PayEP, Put, Reveal, X
 
 _WORDS = r"additional cost|追加(?:の)?コスト"
 _OTHERS = Filter(zone="hand", whose="you", scope="other")
@@ -85,7 +85,8 @@ def _unfit(node: Any) -> bool:
     if isinstance(node, PayEP):
         return node.what != "ep" or node.player != "you" or not isinstance(node.amount, int)
     if isinstance(node, Bond):
-        return node.player != "you" or not isinstance(node.amount, int) or node.amount >= 0
+        number = node.amount.each if isinstance(node.amount, X) else node.amount
+        return node.player != "you" or not isinstance(number, int) or number >= 0
     return not isinstance(node, Do | Put | Reveal) or node.who == "this"
 
 

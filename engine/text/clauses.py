@@ -203,6 +203,9 @@ def _english(g: Grammar) -> None:
         match=lambda v: {"v": v.do[0]} if isinstance(v, By) and v.player == "you" else None,
         en="{v:vpx}",
     )
+    g.add(
+        "may-el", build=lambda v: Two((By("opponent", (v,)),)), match=_made, en="(have|make|let) your opponent {v:vpx}"
+    )
     _list(g, "may-list", "may-el", en=_JOIN)
     g.add("may", shape=May(hole("v")), match=lambda v: _may(v, "you"), en="you may {v:may-list}")
     g.add("their-may", hole("v"), en="{v:may-list}", match=lambda v: {"v": v})
@@ -437,6 +440,11 @@ def _plain_first(v: Any) -> Mapping[str, Any] | None:
 def _by_one(v: Any) -> Mapping[str, Any] | None:
     """A chain that begins with a subject: the subject, then all the rest, which has subjects of its own."""
     return {"p": v[0].player, "b": (*v[0].do, *v[1:])} if v and isinstance(v[0], By) else None
+
+
+def _made(v: Any) -> Mapping[str, Any] | None:
+    """What the other player is made to do, as an option of one's own."""
+    return {"v": v.do[0]} if isinstance(v, By) and v.player == "opponent" and len(v.do) == 1 else None
 
 
 def _may_by(v: Any) -> Any:

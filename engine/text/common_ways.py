@@ -24,11 +24,12 @@ from engine.text.surface import (
     Pick,
     Predicate,
     Ref,
+    There,
     Two,
 )
 from engine.text.triggers import TOKI
 from engine.text.verbs_objects import _discard_that, never, verb
-from engine.trails.tree import Discard, Draw, During, Filter, Gain, If, Is, Not, Put, Trigger
+from engine.trails.tree import Discard, Do, Draw, During, Filter, Gain, If, Is, Not, Put, Trigger
 
 _STEPS = (("draw", "ドローステップ"), ("homebase", "拠点ステップ"), ("deployment", "配備ステップ"))
 
@@ -61,13 +62,24 @@ def _this_too(g: Grammar) -> None:
 
 # --- what a player is made to do ------------------------------------------------------------------------------------
 def _made_to(g: Grammar) -> None:
-    verb(g, build=_discard_that, match=never, ja=("{who:obj}捨てさせる",))
+    verb(g, build=_made_discard, match=never, ja=("{who:obj}捨てさせる",))
     for shape, done in (
         (Discard(SUBJECT, hole("n")), ("手札を{n:cards}捨てさせる", "手札から{n:cards}捨てさせる")),
         (Discard(SUBJECT, hole("n"), "random"), ("手札を(無作為に|ランダムに){n:cards}捨てさせる",)),
         (Draw(SUBJECT, hole("n")), ("カードを{n:cards}引かせる",)),
     ):
-        verb(g, By("opponent", (shape,)), match=never, ja=tuple(f"相手に(自身の|){text}" for text in done))
+        made = Two((By("opponent", (shape,)),))  # whose option it is in 〜させてもよい is another matter
+        verb(g, made, match=never, ja=tuple(f"相手に(自身の|){text}" for text in done))
+
+
+def _made_discard(who: Any) -> Any:
+    """UNITを1枚捨てさせる: one of the cards that were seen; whose hand it is else has to be said."""
+    f = getattr(who, "filter", who)
+    if isinstance(f, Filter) and isinstance(who, Pick) and f.zone in ("field", "homebase") and not f.among:
+        plain = f.whose == "any" and f.face == "any" and not f.states
+        return Do("discard", replace(who, filter=replace(f, zone="field", among="~it"))) if plain else REJECT  # type: ignore[arg-type]
+    mine = who == There("hand") or (isinstance(f, Filter) and f.zone == "hand" and f.whose in ("you", SUBJECT))
+    return REJECT if mine else _discard_that(who)
 
 
 # --- by as much as ---------------------------------------------------------------------------------------------------

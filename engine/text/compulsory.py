@@ -23,7 +23,8 @@ def after_duty(done: list[Any], then: tuple[Any, ...], *, done_it: bool) -> list
         return [If(hand, tuple(done), (*done, *then) if done[0].amount > 1 else then)]
     last = done[-1] if done else None
     chosen = next((node for node in done if isinstance(node, Choose)), None)
-    if chosen is None and len({node.who for node in done if isinstance(node, Do)}) > 1:
+    several = sum(isinstance(node, Choose) for node in done) > 1
+    if several or (chosen is None and len({node.who for node in done if isinstance(node, Do)}) > 1):
         raise LinkError("which of them it has to be done to is not said")
     if chosen is None and isinstance(last, Do) and last.verb in DOABLE and isinstance(last.who, str):
         left = Size(last.who, done=last.verb)  # it may be so already, or forbidden, or no target any more

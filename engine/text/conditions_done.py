@@ -36,6 +36,40 @@ def add(g: Grammar) -> None:
             en=f"{{n:numw}} or more {kind}s were {{d:done}} this way",
             ja=f"{{way:this-way}}{{d:done}}{ja_kind}が{{n:num}}(枚|つ|体)以上(ある|いる|)",
         )
+        g.add(
+            "cond",
+            build=partial(_so_many, op=">=", word=word),
+            match=lambda v: None,
+            en=(
+                f"{{n:numw}} {kind}s were {{d:done}} this way",
+                f"you {{d:done}} {{n:numw}} (or more |){kind}s{_EN_GOES} this way",
+                f"you {{d:done}} at least {{n:numw}} {kind}s{_EN_GOES} this way",
+            ),
+            ja=f"{{way:this-way}}{ja_kind}を{{n:num}}(枚|つ|体)(以上|){{d:done}}",
+        )
+        for op, ja_op in (("=", "(だけ|ちょうど|)"), ("<=", "以下")):
+            g.add(
+                "cond",
+                build=partial(_so_many, op=op, word=word),
+                match=lambda v: None,
+                ja=f"{{way:this-way}}{{d:done}}{ja_kind}が{{n:num}}(枚|つ|体){ja_op}",
+            )
+    g.add(
+        "cond",
+        build=lambda d, n: _so_many(d, n, ">=", "them") if d else REJECT,  # how many were chosen is asked otherwise
+        match=lambda v: None,
+        en="you {d:done} {n:numw} (or more |)this way",
+        ja="{n:num}(枚|つ|体)(以上|){d:done}",
+    )
+
+
+#: Where it goes, after what was removed or returned.
+_EN_GOES = "(| from the game| to your hand| to their owners' hands)"
+
+
+def _so_many(d: str, n: Any, op: str, word: str, way: str = "") -> Any:
+    least = 1 if op == ">=" else 0
+    return Compare(Size(back(word), done=d), op, n) if isinstance(n, int) and n > least else REJECT
 
 
 def _done(v: Any, kind: str, op: str, number: int) -> dict[str, Any] | None:

@@ -8,13 +8,13 @@ from functools import partial
 from typing import Any
 
 from engine.text.asked_first import known_then, over_then, provided, time_of
-from engine.text.each_own import own_numbers
+from engine.text.each_own import others_of_each, own_numbers
 from engine.text.elsewhere import lies
 from engine.text.kernel import REJECT
 from engine.text.linking import Linker
 from engine.text.moves import out_of_homebase
 from engine.text.pointing import PAID, Bound
-from engine.text.settling import LinkError, PluralError, about_this, continuous
+from engine.text.settling import LinkError, PluralError, about_this, continuous, has_x
 from engine.text.surface import OPEN_NUMBER, Both, IfDone, OnlyIf, Otherwise, Ref, Said, There
 from engine.text.uncountered import waiting
 from engine.text.who_fights import attacked_by
@@ -106,7 +106,7 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
                 said = Said("this", said.predicates)
             other = about_this(condition)  # "its" could be this card's
             craft: Any = continuous(
-                said, condition, partial(_settle, linker), partial(own_numbers, meant=_always(other))
+                said, condition, partial(_settle, linker), partial(own_numbers, meant=_always(other)), others_of_each
             )
             craft = Icon("Covert") if craft == _COVERT else waiting(craft)
             if not (isinstance(craft, Continuous) and craft.who == "this") and _elsewhere(condition, "trail"):
@@ -148,6 +148,7 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
             conditions = [one for one in conditions if lies(one) != where]
         linker = Linker()
         linker.paid = True
+        linker.cost_x = has_x(paid.do)
         if thing is not None and sum(bool(one.done) for one in costs.made) == 1:
             linker.paying = Bound(PAID, thing.filter, PAID, thing.many, done=thing.done)
         linker.costs = frozenset(

@@ -10,8 +10,8 @@ from typing import Any
 
 from engine.text.amounts import STATS
 from engine.text.kernel import Grammar
-from engine.text.settling import LinkError
-from engine.text.surface import Ref
+from engine.text.settling import LinkError, mapped
+from engine.text.surface import NOT_THIS, Ref
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Stat
 from engine.trails.tree_reads import names_in, replace
@@ -63,3 +63,28 @@ def own_numbers(node: Any, several: bool, meant: Callable[[str], bool]) -> Any:
         if new is not old:
             changed[name] = new
     return replace(node, **changed) if changed else node
+
+
+def others_of_each(node: Any, mark: str = "") -> Any:
+    """What is said of several, with "other" other than each of them: "for each other UNIT you control". mark: the
+    several that stand before; without one it is a continuous craft, where the word had left out its own card."""
+
+    def change(part: Any) -> Any:
+        if part.__class__ is not Filter or (part.but != mark if mark else part.scope != "other" or part.but):
+            return part
+        return replace(part, scope="all", but=SELF)
+
+    return mapped(node, change)
+
+
+def plain_others(node: Any, several: bool) -> Any:
+    """As it is said: "other" for what each of several is not, and then "other than this card" for the card's own."""
+
+    def change(part: Any) -> Any:
+        if part.__class__ is not Filter or (part.but != SELF and part.scope != "other"):
+            return part
+        if part.but == SELF:
+            return replace(part, but="", scope="other")
+        return replace(part, scope=NOT_THIS) if several else part
+
+    return mapped(node, change)

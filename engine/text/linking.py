@@ -12,6 +12,7 @@ from engine.text.asked_first import provided
 from engine.text.conditions_kinds import all_are
 from engine.text.drawn import DrawShown
 from engine.text.each_own import SELF, own_numbers
+from engine.text.later_option import Told
 from engine.text.linking_both import again, of_player, optional_of
 from engine.text.linking_instead import takes_off, while_resolving
 from engine.text.linking_names import Naming
@@ -19,12 +20,13 @@ from engine.text.linking_sentences import CLAUSES, settled_sentences
 from engine.text.linking_verbs import shuffled
 from engine.text.measures import compared
 from engine.text.modifiers import EACH
+from engine.text.one_x import where_meant, worked_out
 from engine.text.participles import really_done
 from engine.text.pointing import PAID, Bound, base_name
 from engine.text.rest_done import FOLLOWED, not_followed
 from engine.text.same_again import Same
 from engine.text.seen_hand import in_hand
-from engine.text.settling import LinkError, about_this, defined, has_x, marks_in
+from engine.text.settling import LinkError, about_this, has_x, marks_in
 from engine.text.surface import (
     OPEN,
     Aim,
@@ -86,6 +88,7 @@ class Linker(Naming):
         listed = tuple(sentences)
         if self.card and listed and isinstance(listed[0][0], AddedCost):
             costs, steps = linked(self, listed[0][0])
+            self.cost_x = has_x(tuple(steps))
             whole = self.effect(listed[1:])
             return replace(whole, cost=finished(self, costs, steps))
         listed = in_hand(listed)
@@ -141,7 +144,7 @@ class Linker(Naming):
             elif lead:
                 clause = _led(clause, lead)
             if isinstance(clause, Define):
-                out = self.define(out, clause.amount, player)
+                out = self.define(where_meant(self, out, out), clause.amount, player)
             else:
                 made = self.clause(clause, player)
                 out += [*self.pending, *made]
@@ -172,7 +175,7 @@ class Linker(Naming):
                 raise LinkError("X has to be known when targets are chosen")
             self.x = worked
             return do
-        return [defined(part, worked) for part in do]
+        return worked_out(self, do, worked)
 
     def clause(self, clause: Any, player: str) -> list[Any]:
         """The instructions of one clause."""
@@ -297,7 +300,9 @@ class Linker(Naming):
                 raise LinkError("this card is not on the field", r"this (?:card|UNIT|ITEM) leaves|これが場を離れ")
             before = {one.mark for one in self.bound if not_followed(one)}
             self.after_attack = (clause.moment, clause.edge) == ("combat", "end")
-            then = tuple(self.items(clause.then, player))
+            later: Any = clause.then
+            told = self.sentences(later.sentences) if isinstance(later, Told) else self.items(later, player)
+            then = tuple(told)
             self.after_attack = False
             if any(getattr(node, "who", None) in before for node in then):
                 raise LinkError("what lies in a hand or deck is not followed until then", FOLLOWED)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.linking_memory import Memory
-from engine.text.modifiers import DONE_TO
+from engine.text.modifiers import DONE_TO, MOVED
+from engine.text.participles import SAID
 from engine.text.pointing import PAID, Bound, gone, kinds_of, points_at
 from engine.text.rest_done import at_once
 from engine.text.settling import LinkError
@@ -26,6 +27,9 @@ _LEFT = ("leaves", "to trail", "is ko", "is destroyed")
 STAYING = frozenset(("stun", "cure", "ready", "action", "support", "support this turn", "support this combat"))
 STAYING |= {"curse", "curse this turn"}
 WAY = r"this way|これにより|この方法|この効果"
+#: Where a verb puts something.
+_GOES = {"discard": "trail", "exile": "exile", "ko": "trail", "destroy": "trail", "return": "hand",
+         "put trail": "trail", "put hand": "hand"}  # fmt: skip
 #: In what bond is lost or gained, or would be.
 _OF_BOND = frozenset(
     ("loses bond", "gains bond", "overkill", "takes stun damage")
@@ -112,6 +116,8 @@ class Done(Memory):
         if not f.among.startswith(DONE_TO) or replace(f, among="", types=()) != Filter() or len(f.types) != 1:
             return None
         way: Any = Ref(f"way {f.types[0]}")
+        if f.among.startswith(DONE_TO + MOVED):  # as it is said with "the number of"
+            return Size(way, node.each, done=SAID + f.among.removeprefix(DONE_TO + MOVED))
         return self.this_way(Size(way, node.each, done=f.among.removeprefix(DONE_TO)), f.types[0])
 
     def from_among(self, f: Filter, among: Bound | None) -> Filter:
@@ -122,7 +128,7 @@ class Done(Memory):
                 r"from (?:it|them|among)|one of|among|その中|それら|公開した",
             )
         among.used = True
-        zone, whose = among.filter.zone, among.filter.whose
+        zone, whose = _now(among)
         if among.name == "homebase":
             if f.asks_identity:
                 raise LinkError("what face-down cards are is asked of nobody", r"of them|among|その中")
@@ -139,6 +145,8 @@ class Done(Memory):
     def of_those_done(self, f: Filter) -> Filter:
         """ "UNITs cured this way": those of what stands before to which it was really done (104.3)."""
         verb = f.among.removeprefix(DONE_TO)
+        if verb.startswith(MOVED):
+            return self.of_those_moved(f, verb.removeprefix(MOVED))
         one = self.done_to(verb)
         if not self.picking and not self.meaning_all:
             raise LinkError("how many they are is counted otherwise", WAY)
@@ -153,6 +161,13 @@ class Done(Memory):
             return replace(f, among=f"{one.mark}:{verb}", zone="trail")
         whose = one.filter.whose if f.whose == "any" else f.whose
         return replace(f, among=f"{one.mark}:{verb}", whose=whose)
+
+    def of_those_moved(self, f: Filter, verb: str) -> Filter:
+        """ "A UNIT put into your trail this way": one of those, as of any cards that stand before."""
+        one = self.done_to(verb)
+        if not self.picking or self.meaning_all or one is None or not one.many or one.name == "hand":
+            raise LinkError("nothing stands before that was done, or all of it is meant", WAY)
+        return self.from_among(replace(f, among="~it"), one)
 
     def aboard(self, f: Filter) -> Filter:
         """Who has boarded this card, or had when it left the field: then they have come back there (ja:1337.3)."""
@@ -186,6 +201,14 @@ class Done(Memory):
         one = next((one for one in reversed(self.bound) if one.mark == node.who), None)
         fits = one is not None and one.filter.types == f.types
         return replace(node, filter=replace(f, types=())) if fits else node
+
+
+def _now(one: Bound) -> tuple[str, Any]:
+    """Where what something was done to lies by then, and whose it is there: a card goes to its owner's zone (502.5)."""
+    gone_to = {_GOES[verb] for verb in (*one.done, one.put) if verb in _GOES}
+    if len(gone_to) != 1 or one.filter.zone not in ("field", "hand", "trail"):
+        return one.filter.zone, one.filter.whose
+    return gone_to.pop(), "any" if one.filter.zone == "field" else one.filter.whose
 
 
 def both_hands(one: Bound) -> bool:

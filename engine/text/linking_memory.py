@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.amounts import ANY
+from engine.text.one_x import Explained
 from engine.text.plurals import several
 from engine.text.pointing import (
     ANYTHING,
@@ -73,6 +74,8 @@ class Memory:
         if start is not None:
             self.bound.append(start)
         self.made: list[Bound] = []
+        self.explained: list[Explained] = []  #: what was said with an X that was explained
+        self.cost_x = False  #: whether X stands in what is paid
         self.both: list[tuple[str, str]] = []  #: registers of what each player discards by a number of their own
         self.groups: list[tuple[int, tuple[str, ...]]] = []
         self.row: list[str] = []  #: targets named one after the other in clauses of their own

@@ -12,6 +12,7 @@ from typing import Any
 from engine.text.all_at_once import AT_ONCE
 from engine.text.amounts import ANY
 from engine.text.linking_verbs import UNSHUFFLED, Instructions, waiting
+from engine.text.one_x import one_number
 from engine.text.settling import LinkError, renamed
 from engine.text.surface import Aim
 from engine.trails.tree import Bond, Choose, Discard, Do, Draw, Effect, Gain, Get, Have, Offer, Plan, Put, Target
@@ -38,6 +39,7 @@ class Naming(Instructions):
 
     def finish(self, do: list[Any]) -> Effect:
         """Give the registers their names."""
+        do = one_number(self, do)
         if not self.made and not self.into_deck:
             return Effect((), tuple(do), self.x)  # nothing has one
         taken: set[str] = {"this"}

@@ -9,11 +9,14 @@ from engine.text.added_costs import AddedCost
 from engine.text.asked_option import followed_by, nested, still_open
 from engine.text.compulsory import after_duty
 from engine.text.drawn import DrawShown
+from engine.text.later_option import joined
 from engine.text.linking_both import each_way
 from engine.text.linking_instead import asks_chosen, carried
 from engine.text.linking_names import without
 from engine.text.linking_verbs import shuffled
 from engine.text.measures import rounded
+from engine.text.more_ways import last_else, several_ways, within
+from engine.text.one_x import uses, where_meant
 from engine.text.same_again import Same
 from engine.text.settling import LinkError, inherited
 from engine.text.surface import (
@@ -65,21 +68,20 @@ def settled_sentences(linker: Linker, sentences: Iterable[tuple[Any, ...]]) -> l
     """The instructions of several sentences. Raises :class:`LinkError`."""
     out: list[Any] = []
     last: list[Any] = []
-    said = tuple(sentences)
+    said = joined(sentences)
     for place, sentence in enumerate(said, start=1):
         if place < len(said) and isinstance(sentence[-1], OfferClause) and sentence[-1].bullets:
             raise LinkError("a choice between effects stands at the end", r"chooses|次の|以下")
         if len(sentence) == 1 and isinstance(sentence[0], Define):
             branch = linker.branch
-            if branch and out and not last:  # X of what follows an option
+            if branch and out and not last and uses(getattr(out[-1], branch)):  # X of what follows an option
                 done = tuple(linker.define(list(getattr(out[-1], branch)), sentence[0].amount, "you"))
                 out[-1] = replace(out[-1], **{branch: done})
                 continue
-            if not last:
-                raise LinkError("X is explained, but nothing before it uses X")
-            new = linker.define(last, sentence[0].amount, "you")
-            out[len(out) - len(last) :] = new
-            last = new
+            meant = where_meant(linker, last, out)
+            new = linker.define(meant, sentence[0].amount, "you")
+            out[len(out) - len(meant) :] = new
+            last = new if meant is last else []
             continue
         if sentence[0].__class__ not in _JOINED:
             if _UNDONE.isdisjoint(map(type, sentence)):
@@ -168,12 +170,17 @@ def settled_sentences(linker: Linker, sentences: Iterable[tuple[Any, ...]]) -> l
                 out[-1] = replace(out[-1], otherwise=otherwise)
                 last = []
                 continue
+            if out and sentence[0].of is None and (open_ := last_else(out[-1])) is not None:
+                then = tuple(linker.items(sentence[0].then, "you"))
+                out[-1] = within(out[-1], open_, then)
+                last = []
+                continue
             if not out or not isinstance(out[-1], If) or out[-1].otherwise:
                 raise LinkError("'Otherwise' has no condition before it", r"otherwise|if not|そうで")
             if not _denies(sentence[0].of, out[-1].condition):
                 raise LinkError("the condition before it asked something else", r"if it|で(?:は|)な")
             out[-1] = replace(out[-1], otherwise=tuple(linker.items(sentence[0].then, "you")))
-            last = []
+            out, last = several_ways(out), []
             continue
         if (asked := _before(linker, last, sentence)) is not None:
             out[-1] = asked

@@ -7,13 +7,13 @@ from typing import Any
 
 from engine.text.amounts import ANY
 from engine.text.each_other import OTHER, crossed
-from engine.text.each_own import own_numbers
+from engine.text.each_own import others_of_each, own_numbers
 from engine.text.linking_choices import Choices
 from engine.text.pointing import base_name, looked_at, points_at, settle
 from engine.text.rest_done import followed
 from engine.text.settling import LinkError, instruction, of_players, settled
 from engine.text.surface import OPEN, STAYS, SUBJECT, Aim, Both, Pick, Ref, Said, Top
-from engine.text.unplaced import among_shown
+from engine.text.unplaced import among_shown, openly
 from engine.trails.tree import (
     THAT_PLAYER,
     Against,
@@ -87,6 +87,11 @@ class Instructions(Choices):
             clause = replace(clause, who=who)
         if isinstance(who, Filter):
             clause = replace(clause, who=who)
+        if isinstance(who, (Pick, Filter, Both)) and any(looked_at(one) for one in self.bound):
+            clause = among_shown(clause)
+            who = clause.who
+        if openly(clause):
+            raise LinkError("what lies on the field is not revealed", r"reveals? |公開")
         self.spoke_of(who)
         if clause.__class__ is Swap and clause.field:
             return [self.swapped(clause, player)]
@@ -120,9 +125,6 @@ class Instructions(Choices):
         ):
             clause = Discard("you", who.most)
         elif isinstance(who, Pick):
-            if any(looked_at(one) for one in self.bound):
-                clause = among_shown(clause)
-                who = clause.who
             choice, mark = self.choose(who, player)
             out.append(choice)
             clause = replace(clause, who=mark)
@@ -132,8 +134,9 @@ class Instructions(Choices):
             self.moving = ""
         elif (
             isinstance(who, Filter)
-            and not isinstance(clause, (Look, Reveal, Price))  # what will be played lies nowhere yet
-            and (not who.among or who.among == "beside" or "crew" in who.among or ":" in who.among)
+            and not isinstance(clause, (Look, Price))  # what will be played lies nowhere yet
+            and (clause.__class__ is Reveal) == (who.among == "~it")
+            and (not who.among or who.among in ("beside", "~it") or "crew" in who.among or ":" in who.among)
         ):
             f = self.filter(who, player)
             out.append(self.all_of(f))
@@ -289,6 +292,8 @@ class Instructions(Choices):
             value = "chosen" if self.chosen_orgs(part) else said
             if part.kind != "crafts":  # a quoted craft speaks for itself: it was linked as a line of its own
                 value = self.value(value, player)
+            if part.kind in (*_NUMBERS, "orgs of") and self.of_many(who):
+                value = others_of_each(value, who)
             self.saying = False
             if part.kind == "rules":
                 value = of_players(value, self.side(who))

@@ -309,7 +309,8 @@ class Registers(Done):
         if isinstance(node, Compare) and isinstance(node.left, Stat) and isinstance(node.right, Stat):
             return self.numbers(node, player)
         if isinstance(node, Count):
-            return self.counted_done(node)
+            way = self.counted_done(node)
+            return self.value(way, player) if isinstance(way, Size) and way.done.startswith(SAID) else way
         if isinstance(node, Not) and isinstance(node.what, Is):
             asked = self.value(node.what, player)
             if any(one.mark == asked.who and one.many for one in self.bound):

@@ -166,6 +166,9 @@ def _relations() -> tuple[Modifier, ...]:
         "それらの中の",
         "それらの中から",
         "公開したカードの中の",
+        "公開したカードの中から",
+        "これにより公開したカードの中の",
+        "これにより公開したカードの中から",
         "公開した",
         "この方法で公開した",
         "これにより公開した",
@@ -189,6 +192,28 @@ def _relations() -> tuple[Modifier, ...]:
                 f"{DONE_TO}{verb}",
                 tuple(f"{that} {word} this way" for word in en_done for that in ("", " that was", " that were")),
                 tuple(f"{way}{word}" for word in ja_done for way in ("これにより", "この方法で", "この効果で")),
+            )
+        )
+    moved: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
+        ("put trail", ("put into your trail", "put into their trail", "put into its owner's trail"),
+         ("軌跡に置いた", "軌跡に置かれた")),
+        ("discard", ("discarded",), ("捨てた", "捨てられた")),
+        ("exile", ("removed", "removed from the game"),
+         ("除外した", "除外された", "ゲームから除外した", "ゲームから除外された")),
+    )  # fmt: skip
+    for verb, en_words, ja_words in moved:  # where they lie now everybody sees which they are
+        these = ("", " from among the cards", " from among those cards", " that was", " that were")
+        out.append(
+            Modifier(
+                "among",
+                f"{DONE_TO}{MOVED}{verb}",
+                tuple(f"{those} {word} this way" for word in en_words for those in these),
+                tuple(
+                    f"{way}{word}{there}"
+                    for word in ja_words
+                    for way in ("これにより", "この方法で", "この効果で")
+                    for there in ("", "カードの中の", "カードの中から")
+                ),
             )
         )
     for value, en_who, ja_who in (
@@ -242,6 +267,8 @@ SEEN = "~seen"
 EACH = "~each "
 #: Of those to which something was really done before: the verb stands behind the mark.
 DONE_TO = "~did "
+#: Before the verb of what has put something where everybody sees it, of which nobody asks whether it was really done.
+MOVED = "~"
 
 
 def _alike() -> tuple[Modifier, ...]:

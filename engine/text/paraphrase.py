@@ -9,11 +9,13 @@ from typing import Any
 
 from engine.text.asked_first import asked_of, known_then
 from engine.text.craft_linking import Body, Limit, Static
+from engine.text.each_own import plain_others
 from engine.text.grammar import grammar
 from engine.text.kernel import Speaker
 from engine.text.lexicon import icon_parameter
 from engine.text.normalise import ACTION, ENTER
 from engine.text.pointing import PAID, Bound
+from engine.text.settling import has_x
 from engine.text.surface import OPEN, SUBJECT, IfDone, Otherwise, Predicate, Said, There
 from engine.text.unlinking import Unlinker
 from engine.text.unlinking_words import CannotSay
@@ -87,6 +89,7 @@ def _raw(craft: Any, lang: str) -> Any:
             cost.place = craft.zone
         chain = cost.chain(craft.cost.steps)
         effect = Unlinker(craft.effect, lang)
+        effect.cost_x = has_x(craft.cost.steps)
         effect.paying = next((one for one in cost.bound if one.mark == PAID), None)
         verbs = (step.verb for step in craft.cost.steps if isinstance(step, t.Do) and step.who == PAID)
         effect.paid_by = next(verbs, "")
@@ -154,7 +157,13 @@ def _statics(craft: t.Continuous) -> tuple[Static, ...]:
         raise CannotSay("no template says this")
     unlinker = Unlinker(t.Effect((), ()), "en")
     who = craft.who if isinstance(craft.who, str) else unlinker.noun(craft.who)
-    return (Static(Said(who, tuple(predicates)), craft.condition, craft.everywhere),)
+    return (
+        Static(
+            Said(who, plain_others(tuple(predicates), isinstance(craft.who, t.Filter))),
+            craft.condition,
+            craft.everywhere,
+        ),
+    )
 
 
 def _is_icon(word: str) -> bool:

@@ -163,15 +163,7 @@ def _one_each(g: Grammar) -> None:
     verb(g, build=lambda f: _picks(f, 0, 1), match=never, en=(f"choose up to one {{f:np}} {whose}",))
     for least, ones in ((1, "(a|an|one)"), (0, "up to one")):
         g.add("obj", build=partial(_both_picks, least=least), match=never, en=f"{ones} {{f:np}} {whose}")
-    g.add("obj", build=_two_picks, match=never, en="one {f:np} and one {h:np}")
-    g.add("obj", build=lambda f, m, h, n: Both((_pick(f, m), _pick(h, n))), match=never,
-          ja=("{f:np}を{m:measure}と(、|){h:np}を{n:measure}",
-              "{f:np}{m:measure}と(、|){h:np}{n:measure}を"))  # fmt: skip
-    verb(g, build=lambda f, h, m: PicksClause((_pick(f, m), _pick(h, m))), match=never,
-         ja=("{f:np}と{h:np}を{m:measure}ずつ選ぶ",))  # fmt: skip
     g.add("vp", build=lambda a, b: AimClause((a, b)), match=never, en="(choose |){a:aim1} and {b:aim1}")
-    g.add("aims", build=lambda f, h, m: (Aim(f, m[0], m[1]), Aim(h, m[0], m[1])), match=never,
-          ja="{f:np}と{h:np}を{m:measure}ずつ対象と")  # fmt: skip
 
 
 def _picks(f: Filter, least: Any, most: Any) -> Any:
@@ -179,14 +171,6 @@ def _picks(f: Filter, least: Any, most: Any) -> Any:
     if f.zone != "field" or f.whose != "any" or not isinstance(most, int):
         return REJECT
     return PicksClause(tuple(Pick(replace(f, whose=whose), min(least, most), most) for whose in ("you", "opponent")))
-
-
-def _pick(f: Filter, m: Any) -> Pick:
-    return Pick(f, m[0], m[1])
-
-
-def _two_picks(f: Filter, h: Filter) -> Any:
-    return Both((Pick(f), Pick(h))) if f != h and f.zone == h.zone else REJECT
 
 
 def _both_picks(f: Filter, least: int) -> Any:

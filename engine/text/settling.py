@@ -168,8 +168,9 @@ def _plain_icons(part: Predicate) -> Predicate:
 _NUMBERS = ("bonus", "cp", "level", "wings", "set str", "set def", "set cp")
 
 
-def continuous(clause: Said, condition: Any, value: Any, own: Any) -> Continuous:
-    """A continuous craft of what is said. ``value`` fills in references, ``own`` the numbers of each of several."""
+def continuous(clause: Said, condition: Any, value: Any, own: Any, others: Any) -> Continuous:
+    """A continuous craft of what is said. ``value`` fills in references, ``own`` the numbers of each of several,
+    ``others`` what "other" means of each of them."""
     who = clause.who
     if not isinstance(who, (str, Filter)):
         raise LinkError("a continuous craft is about this card or everything of a kind")
@@ -192,7 +193,8 @@ def continuous(clause: Said, condition: Any, value: Any, own: Any) -> Continuous
         elif part.until != OPEN:
             raise LinkError("a continuous craft has no duration")
         kind = part.kind
-        got = value(own(part.value, several) if kind in _NUMBERS else part.value)
+        each = others(part.value) if several and kind in (*_NUMBERS, "orgs of") else part.value
+        got = value(own(each, several) if kind in _NUMBERS else each)
         if kind == "rules":
             got = of_players(got, getattr(who, "whose", "you"))
         if kind == "rules" and "cannot be played" in got:

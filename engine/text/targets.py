@@ -10,6 +10,7 @@ from typing import Any
 from engine.text.amounts import ANY, counter
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
 from engine.text.modifiers import DONE_TO
+from engine.text.one_of_each import each_aimed, in_row, named_so, said_each
 from engine.text.surface import Aim, Both, Pick, Ref, Top
 from engine.trails.cards import TYPES
 from engine.trails.tree import Filter
@@ -405,10 +406,15 @@ def add(g: Grammar) -> None:
         ja="これか{f:np}を1(つ|体|枚)対象と",
     )
     g.add("aim1", build=lambda f, m: Aim(f, m[0], m[1]), ja="{f:np}(を|){m:measure}")
-    g.add("aims", build=lambda a, b: (a, b), ja="{a:aim1}(と、|と|、){b:aim1}(を|)対象と")
-    g.add("aims", build=lambda a, b, c: (a, b, c), ja="{a:aim1}(と、|と|、){b:aim1}(と、|と|、){c:aim1}(を|)対象と")
+    g.add("aims", build=in_row, match=named_so, ja="{a:aim1}(と、|と|、){b:aim1}(を|)対象と")
+    g.add(
+        "aims",
+        build=in_row,
+        match=_three,
+        ja="{a:aim1}(と、|と|、){b:aim1}(と、|と|、){c:aim1}(を|)対象と",
+    )
     for rule in ("subj", "obj"):
-        g.add(rule, build=lambda a, b: Both((a, b)), en="{a:aim1} and {b:aim1}")
+        g.add(rule, build=each_aimed, match=said_each, en="{a:aim1} and {b:aim1}")
         g.add(
             rule,
             build=lambda a: Both(("this", a)),
@@ -442,6 +448,10 @@ def add(g: Grammar) -> None:
         match=lambda v: _aim(v, 1, 1, "other"),
     )
     g.add("aim1", build=lambda f, n: Aim(f, 0, n), en="up to {n:numw} target {f:nps}", match=lambda v: _aim(v, 0, None))
+
+
+def _three(v: Any) -> Any:
+    return {"a": v[0], "b": v[1], "c": v[2]} if len(v) == 3 and in_row(*v) == tuple(v) else None
 
 
 def _too(parse: Parse, at: int, g: Grammar, rule: str) -> Readings:

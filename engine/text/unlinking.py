@@ -12,6 +12,8 @@ from engine.text.amounts import ANY
 from engine.text.asked_first import asked_of
 from engine.text.drawn import DrawShown
 from engine.text.each_of_both import each_of_both
+from engine.text.later_option import parted
+from engine.text.one_x import several_use
 from engine.text.plainly import own, owners, plain
 from engine.text.pointing import PAID, Bound, settle
 from engine.text.rest_done import only_counted
@@ -36,7 +38,7 @@ from engine.text.surface import (
     WouldClause,
 )
 from engine.text.unlinking_said import Sayings
-from engine.text.unlinking_sentences import several
+from engine.text.unlinking_sentences import followers, several
 from engine.text.unlinking_words import CannotSay
 from engine.text.whoever import Whoever, mirrored, whoever
 from engine.trails import tree as t
@@ -69,8 +71,9 @@ class Unlinker(Sayings):
                 out.append((AimClause(self.aim(register)),))
         out += several(self, self.effect.do)
         if self.effect.x is not None:
-            if not any(has_x(target) for target in self.effect.targets):
-                raise CannotSay("X is explained, but no target needs it")
+            needed = self.cost_x or has_x((self.effect.targets, self.effect.cost)) or several_use(self.effect.do)
+            if not needed:
+                raise CannotSay("X is explained, but only one instruction needs it")
             out.append((Define(self.value(self.effect.x)),))
         if self.effect.modes:
             parts = []
@@ -106,6 +109,8 @@ class Unlinker(Sayings):
                 raise CannotSay("an option with consequences inside a sentence")
             if index < len(do) and isinstance(last, (t.May, t.If, t.Delayed, t.Wait)):
                 raise CannotSay("something after a condition inside a sentence")
+            if self.after:
+                raise CannotSay("what follows from a later option, inside a sentence")
             out += clauses
         return self.subjects(out, subject)
 
@@ -296,7 +301,10 @@ class Unlinker(Sayings):
         if isinstance(node, t.Wait):
             return [replace(node, craft=self.waiting(node.craft))]
         if isinstance(node, t.Delayed):
-            return [t.Delayed(node.moment, self.chain(node.then), (), node.edge)]
+            bare, option = parted(node.then)
+            then = self.chain(bare)
+            self.after = followers(self, option)
+            return [t.Delayed(node.moment, then, (), node.edge)]
         if isinstance(node, t.PlayerRule):
             return [self.value(replace(node, player=self.subject(node.player)))]
         if isinstance(node, t.Set):
@@ -366,9 +374,13 @@ class Unlinker(Sayings):
         inner = Unlinker(craft.effect, self.lang, start)
         if craft.also or craft.once or craft.effect.x or craft.effect.modes or not inner.inline:
             raise CannotSay("a craft of several sentences inside a sentence")
-        then: tuple[Any, ...] = inner.chain(craft.effect.do)
+        bare, option = parted(craft.effect.do)
+        then: tuple[Any, ...] = inner.chain(bare)
+        self.after = followers(inner, option)
         if inner.defines or inner.open:
             raise CannotSay("an explanation of X inside a craft inside a sentence")
+        if craft.condition is not None and self.after:
+            raise CannotSay("a condition before an option that comes later")
         if craft.condition is not None:
             then = (t.If(Unlinker(t.Effect((), ()), self.lang, start).value(craft.condition), then),)
         said: Any = replace(trigger, who=self.ref(trigger.who)) if about else trigger  # type: ignore[arg-type]

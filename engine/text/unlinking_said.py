@@ -77,6 +77,7 @@ class Sayings(Words):
             any(amount != odd[0] for amount in odd)
             or any(isinstance(amount, t.X) for amount in amounts)
             or self.defines
+            or self.own_x
         ):
             raise CannotSay("two amounts that need explaining")
         negative = isinstance(odd[0], t.Neg)
@@ -91,7 +92,7 @@ class Sayings(Words):
         worked = self.value(amount)
         if as_many(worked):
             return worked
-        if self.defines:
+        if self.defines or self.own_x:
             raise CannotSay("two amounts that need explaining")
         self.defines.append(worked)
         return t.X()

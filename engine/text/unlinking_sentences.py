@@ -60,6 +60,8 @@ def several(unlinker: Unlinker, do: Sequence[Any]) -> list[tuple[Any, ...]]:
         after = out and not looking and not isinstance(clauses[0], t.If)  # "if ..." follows without "then"
         out.append((Next(tuple(clauses)),) if after else tuple(clauses))
         out += [(Define(amount),) for amount in defines]
+        out += unlinker.after
+        unlinker.after = []
         if defines and isinstance(last, t.May) and last.then:
             raise CannotSay("an explanation of X between an option and what follows")
         if isinstance(last, t.May) and nested([last], closed=True):
@@ -71,7 +73,28 @@ def several(unlinker: Unlinker, do: Sequence[Any]) -> list[tuple[Any, ...]]:
         if isinstance(last, t.May) and last.otherwise:
             out += _explained(unlinker, partial(IfNot, player=last.player), last.otherwise)
         if isinstance(last, t.If) and last.otherwise and whoever(last, None) is None:
-            out += _explained(unlinker, Otherwise, last.otherwise)
+            out += _else(unlinker, last.otherwise)
+    return out
+
+
+def _else(unlinker: Unlinker, do: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    """ "Otherwise, ...", and "Otherwise, if ..." as often as there are conditions."""
+    inner = do[0] if len(do) == 1 else None
+    more = isinstance(inner, t.If) and inner.otherwise and not inner.instead and whoever(inner, None) is None
+    if not isinstance(inner, t.If) or not more or apart(inner) is not None:
+        return _explained(unlinker, Otherwise, do)
+    return [*_explained(unlinker, Otherwise, (replace(inner, otherwise=()),)), *_else(unlinker, inner.otherwise)]
+
+
+def followers(unlinker: Unlinker, option: Any) -> list[tuple[Any, ...]]:
+    """The sentences that say what follows from an option that comes later."""
+    if option is None:
+        return []
+    if unlinker.defines or nested([option]) or nested([option], closed=True):
+        raise CannotSay("more than one thing that follows from a later option")
+    out = []
+    for kind, then in ((IfDone, option.then), (IfNot, option.otherwise)):
+        out += _explained(unlinker, partial(kind, player=option.player), then) if then else []
     return out
 
 

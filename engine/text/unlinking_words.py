@@ -7,7 +7,9 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from engine.text.done_words import EN
+from engine.text.each_own import SELF
 from engine.text.modifiers import DONE_TO, EACH, SEEN
+from engine.text.one_x import uses
 from engine.text.others import left_out
 from engine.text.participles import the_done
 from engine.text.plurals import only_one
@@ -74,7 +76,10 @@ class Words:
         self.paid_by = ""  #: the verb of that
         self.is_cost = False
         self.searched: Any = None  #: whose deck was searched last
+        self.cost_x = False  #: whether X stands in what is paid
+        self.own_x = uses((*effect.do, *effect.targets, *effect.cost))  #: whether something else is called X
         self.defines: list[Any] = []  #: what X is in the sentence at hand
+        self.after: list[tuple[Any, ...]] = []  #: what follows from an option that comes later, in sentences of its own
 
     def who(self, who: Any) -> Any:
         """The noun for a register or filter."""
@@ -103,6 +108,8 @@ class Words:
 
     def noun(self, f: t.Filter) -> t.Filter:
         """A filter with its references as words."""
+        if f.but == SELF:
+            return replace(self.noun(replace(f, but="")), scope="other")
         if f.scope == "other" and not f.but and left_out(self.bound, f, self.trigger) is not None:
             f = replace(f, scope=NOT_THIS)
         if isinstance(f.whose, t.Of) and f.whose != t.THAT_PLAYER:
@@ -124,7 +131,7 @@ class Words:
         if f.among and f.among not in ("crew", "beside"):
             last = next((one for one in reversed(self.bound) if looked_at(one)), None)
             last = last or next((one for one in reversed(self.bound) if one.many), None)
-            if last is None or last.mark != f.among or last.filter.whose != f.whose:
+            if last is None or last.mark != f.among or f.whose not in (last.filter.whose, "any"):
                 raise CannotSay("a choice from something further back")
             bare = bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
             seen = SEEN if looked_at(last) else "~it"

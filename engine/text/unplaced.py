@@ -11,13 +11,15 @@ from dataclasses import replace
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, Parse
-from engine.text.surface import Pick
-from engine.trails.tree import Do, Filter, Put
+from engine.text.surface import Both, Pick
+from engine.trails.tree import Do, Filter, PlayCard, Put, Reveal
 
 _PLACED = re.compile(r"field|in play|場")
 _SHOWN = re.compile(r"\blooks? at|\breveals?\b|見る?[、。てた]|公開")
 _DISCARD = re.compile(r"\bdiscards? $")
 _ANYTHING = Filter()
+#: What is done to cards that nobody has to say more of than that they were seen.
+_SEEN_ONLY = frozenset((Put, Reveal, PlayCard))
 
 
 def add(g: Grammar) -> None:
@@ -37,10 +39,32 @@ def _placed(parse: Parse, at: int, end: int, value: Any) -> Any:
 
 
 def among_shown(clause: Any) -> Any:
-    """What is put somewhere or discarded, after cards were looked at: one of them, if nothing says where it lies."""
-    moves = clause.__class__ is Put or (clause.__class__ is Do and clause.verb == "discard")
-    who = clause.who if moves else None
-    if who.__class__ is not Pick or who.filter.zone != "field" or who.filter.whose != "any" or who.filter.states:
+    """What is put somewhere, discarded, revealed or played after cards were seen: of those, if no zone is named."""
+    kind = clause.__class__
+    if kind not in _SEEN_ONLY and not (kind is Do and clause.verb == "discard"):
         return clause
-    f = who.filter
-    return clause if f.among or f.fights else replace(clause, who=replace(who, filter=replace(f, among="~it")))
+    who = _seen(clause.who)
+    return clause if who is clause.who else replace(clause, who=who)
+
+
+def _seen(who: Any) -> Any:
+    """A noun, or two of them, among the cards that were seen; the same object if it says where it lies."""
+    if isinstance(who, Both):
+        parts = tuple(map(_seen, who.parts))
+        return Both(parts) if any(new is not old for new, old in zip(parts, who.parts, strict=True)) else who
+    f = who.filter if who.__class__ is Pick else who
+    if f.__class__ is not Filter or f.whose != "any" or f.states or f.face != "any" or f.among or f.fights:
+        return who
+    if f.zone != "field" and not (f.zone == "homebase" and bool(f.types) and set(f.types) <= {"EVENT", "BASE"}):
+        return who
+    f = replace(f, zone="field", among="~it")
+    return f if who.__class__ is Filter else replace(who, filter=f)
+
+
+def openly(clause: Any) -> bool:
+    """Whether something is revealed that lies where everybody sees it: nothing was looked at, and no zone is named."""
+    if clause.__class__ is not Reveal:
+        return False
+    who: Any = clause.who
+    nouns = [getattr(one, "filter", one) for one in (who.parts if isinstance(who, Both) else (who,))]
+    return any(f.__class__ is Filter and f.zone == "field" and not f.among for f in nouns)

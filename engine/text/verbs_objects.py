@@ -18,6 +18,7 @@ from engine.text.surface import (
     SUBJECT,
     Aim,
     AimClause,
+    Both,
     DigClause,
     FindClause,
     LookClause,
@@ -481,6 +482,10 @@ def _discard_that(who: Any) -> Any:
     if isinstance(who, Filter):
         fits = who.zone == "hand" and who.whose in ("you", SUBJECT) and who != Filter(zone="hand", whose=who.whose)
         return Do("discard", thing) if fits else REJECT
+    if isinstance(who, Both):  # "a UNIT and an ITEM"
+        both = [_discard_that(part) for part in who.parts]
+        fits = all(isinstance(one, Do) and isinstance(one.who, Pick) for one in both)
+        return Do("discard", replace(who, parts=tuple(one.who for one in both))) if fits else REJECT  # type: ignore[arg-type]
     if not isinstance(who, Pick):
         return REJECT
     f = who.filter

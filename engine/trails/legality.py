@@ -19,7 +19,7 @@ from engine.trails.carddef import Traits
 from engine.trails.conditions import holds
 from engine.trails.derive import activated
 from engine.trails.icons import COVERT, DISPATCH, REINFORCEMENT, UNRESOLVED
-from engine.trails.indefinite import greatest_number, uses_x
+from engine.trails.indefinite import greatest_number
 from engine.trails.looping import loop_reasons
 from engine.trails.matching import at_least, found, value
 from engine.trails.permits import barred, permitted
@@ -30,6 +30,7 @@ from engine.trails.registers import Context
 from engine.trails.state import TrailsGame
 from engine.trails.tree_nouns import plain_ranges
 from engine.trails.tree_reads import speaks_of
+from engine.trails.tree_x import uses_x
 from engine.trails.using import most, used_up
 from engine.trails.zones import FIELD, HAND, HOMEBASE, INDEX, STANDBY
 
@@ -266,7 +267,7 @@ def turned_up(game: TrailsGame, seat: int, obj: Obj, effect: t.Effect) -> Trails
 
     It is a copy where that makes a difference.
     """
-    if obj.face_up or obj.zone != HOMEBASE + seat or not (effect.targets or effect.modes):
+    if obj.face_up or obj.zone >> 1 != HOMEBASE >> 1 or not (effect.targets or effect.modes):
         return game
     if not effect.about_homebase and "homebase" not in game.derived.watches:
         return game

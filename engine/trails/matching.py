@@ -189,7 +189,9 @@ def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | 
 
 
 def _one_of(game: TrailsGame, register: str, ident: int, ctx: Context) -> bool:
-    return ident in those(game, register, ctx)
+    """Whether an object is one of a register, or what one has become where this very effect has put it."""
+    meant = those(game, register, ctx)
+    return ident in meant or any(ident in led(game, one, ctx) for one in meant if one not in game.objs)
 
 
 def _was_done(game: TrailsGame, register: str, ident: int, ctx: Context) -> bool:

@@ -19,7 +19,6 @@ from engine.trails.costs import craft_price, price
 from engine.trails.derive import activated
 from engine.trails.disclosing import mix_hand
 from engine.trails.icons import DISPATCH, UNRESOLVED
-from engine.trails.indefinite import uses_x
 from engine.trails.legality import candidates, indefinite_numbers, leaving, modes_open, number_of, picks
 from engine.trails.matching import value
 from engine.trails.qualities import PLAYED_FROM
@@ -27,6 +26,7 @@ from engine.trails.registers import Context
 from engine.trails.resolving import DISPATCHED, MODES, PAID, Effects, PayEP, SupportResolution, with_modes
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.tree_reads import speaks_of
+from engine.trails.tree_x import uses_x
 from engine.trails.using import next_mark
 from engine.trails.verbs_total import within
 from engine.trails.zones import DECK, HAND, HOMEBASE, NAMES, STANDBY, TRAIL
@@ -86,7 +86,7 @@ class Play(Frame):
     def turn_up(self, game: TrailsGame) -> None:
         """From the homebase: turn the card face-up."""
         obj = game.objs.get(self.obj)
-        self.home = obj is not None and obj.zone == HOMEBASE + self.seat and self.kind != "craft"
+        self.home = obj is not None and obj.zone >> 1 == HOMEBASE >> 1 and self.kind != "craft"  # anybody's
         if self.home and self.kind != "trigger" and obj is not None and not obj.face_up:
             if self.kind == "base" and game.switches.base_valid_when == "resolved":
                 game.commit([Event("mark", self.obj, n=1, by=self.seat, rule="1205.1c-3", extra=UNRESOLVED)])
@@ -136,7 +136,7 @@ class Play(Frame):
         formula = self.effect.x
         if formula is not None:  # 1305.2b: worked out now if the cost or the targets need it
             cost = self.ability.cost if isinstance(self.ability, t.Activated) else None
-            if uses_x((cost, self.effect.targets)):
+            if uses_x((cost, self.effect.targets, self.effect.cost)):
                 self.x = max(0, value(game, formula, self.context()))
         named = self.ability
         if MODES in dict(self.known):  # of the modes only what was chosen counts
@@ -287,7 +287,8 @@ class Play(Frame):
         """The card itself goes to standby, or a proxy of a homebase card or ability."""
         if self.kind in ("card", "event") and not (self.home and self.kind == "event"):
             event = Event("move", self.obj, to=STANDBY, seat=self.seat, by=self.seat, cause="play", rule="1204.2i")
-            if self.home and DISPATCH in game.traits(self.obj).icons:
+            own = game.objs[self.obj].zone == HOMEBASE + self.seat
+            if own and DISPATCH in game.traits(self.obj).icons:
                 self.known = (*self.known, (DISPATCHED, ()))
             entry = self.entry(self.obj)
             place = NAMES[game.objs[self.obj].zone >> 1]
@@ -308,7 +309,7 @@ class Play(Frame):
         entry: Entry = game.objs[self.craft].entry
         source = self.craft if game.objs[self.craft].cards else self.obj
         game.commit([Event("played", source, seat=self.seat, by=self.seat, rule="1204.2k", extra=entry)])
-        dispatched = self.kind == "card" and self.home and DISPATCH in game.traits(self.craft).icons
+        dispatched = DISPATCHED in dict(self.known) and DISPATCH in game.traits(self.craft).icons
         if dispatched and game.switches.dispatch_replacement_at == "play":
             game.replace(DispatchReplacement(self.seat, self.craft))
 

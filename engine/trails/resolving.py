@@ -24,6 +24,7 @@ from engine.trails.protecting import safe
 from engine.trails.qualities import PLAYED_FROM
 from engine.trails.registers import CLAIMED, Context
 from engine.trails.state import Entry, TrailsGame
+from engine.trails.tree_x import uses_x
 from engine.trails.zones import DECK, FIELD, HAND, STANDBY, TRAIL
 
 MODES = "modes"  #: register of the modes chosen while playing, counted from 1 (1312.1)
@@ -36,9 +37,10 @@ class Effects(Frame):
 
     code: what is left to do. regs: what has been bound. cause: "effect", or "cost" while paying with it. stage: how
     often the present instruction has been called. there: what was there of what is bound, before the instruction.
+    formula: how X will be worked out by the first instruction that needs it, after which it stays (1305.2c, 1305.3).
     """
 
-    __slots__ = ("cause", "code", "number", "regs", "seat", "source", "stage", "there", "x")
+    __slots__ = ("cause", "code", "formula", "number", "regs", "seat", "source", "stage", "there", "x")
 
     def __init__(
         self,
@@ -49,10 +51,12 @@ class Effects(Frame):
         regs: dict[str, tuple[int, ...]],
         x: int | None = None,
         cause: str = "effect",
+        formula: t.Amount | None = None,
     ) -> None:
         super().__init__()
         self.seat = seat
         self.source = source
+        self.formula = formula
         self.number = number
         self.code = code
         self.regs = regs if CLAIMED not in regs else {name: regs[name] for name in regs if name != CLAIMED}
@@ -81,7 +85,7 @@ class Effects(Frame):
     @step("1205.1d")
     def carry_out(self, game: TrailsGame) -> None:
         """Instructions one after another, as far as possible (104.2)."""
-        from engine.trails.claims import Claim, asked
+        from engine.trails.claims import Claim, asked, secrets
         from engine.trails.verbs import VERBS  # the verbs push frames of this module
 
         while self.code:
@@ -93,20 +97,25 @@ class Effects(Frame):
             if self.stage == 0 and personal(node):
                 node = settled(game, node, self.context())
                 self.code = (node, *self.code[1:])
-            if (filters := asked(node)) and CLAIMED not in self.regs:
+            filters = asked(node)
+            if needed := self.formula is not None and self.stage <= 0 and uses_x(node):
+                filters = (*filters, *secrets(self.formula))
+            if filters and CLAIMED not in self.regs:
                 if self.stage == 0:
                     self.stage, self.pc = -1, 0
                     game.push(Claim(self, filters))
                     return
                 self.stage = 0
                 self.bind(CLAIMED, game.returned)
+            if needed and self.formula is not None:
+                self.x, self.formula = max(0, value(game, self.formula, self.context())), None
             depth, code = len(game.frames), self.code
             if not VERBS[type(node)](game, self, node):
                 self.stage += 1
                 self.pc = 0
                 return
             self.stage = 0
-            if filters:  # what comes next asks for itself
+            if CLAIMED in self.regs:  # what comes next asks for itself
                 self.regs = {name: idents for name, idents in self.regs.items() if name != CLAIMED}
             if self.code is code:
                 self.code = code[1:]
@@ -189,10 +198,8 @@ class Resolve(Frame):
         if game.switches.boarding_type_from == "effect" and boards(entry.ability):
             game.commit([Event("mark", entry.source, n=1, by=entry.seat, rule="1337.2", extra=BOARDED)])
         regs = {**dict(entry.known), **valid_targets(game, entry, effect)}
-        x = entry.x
-        if x is None and effect.x is not None:  # 1305.2c: playing did not need it
-            x = max(0, value(game, effect.x, Context(entry.seat, entry.source, regs)))
-        game.push(Effects(entry.seat, entry.source, entry.number, effect.do, regs, x))
+        formula = effect.x if entry.x is None else None  # 1305.3: playing did not need it
+        game.push(Effects(entry.seat, entry.source, entry.number, effect.do, regs, entry.x, formula=formula))
 
     @step("1205.1c-2")
     def put_away(self, game: TrailsGame) -> None:

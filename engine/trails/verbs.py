@@ -23,6 +23,7 @@ from engine.trails.playeffect import only_playable, play_card
 from engine.trails.registers import BECAME, COMPULSORY, Context, lying
 from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, VerbFunction
 from engine.trails.state import Delay, Lasting, TrailsGame, duration
+from engine.trails.tree_x import with_number
 from engine.trails.verbs_cards import do, gain_orgs, get, have, put
 from engine.trails.verbs_crafts import gain_crafts
 from engine.trails.verbs_total import choose_total
@@ -195,7 +196,8 @@ def delayed(game: TrailsGame, frame: Effects, node: t.Delayed) -> bool:
         back = frame.regs[BECAME]
         seen = [two for two in zip(back[::2], back[1::2], strict=True) if not _in_hand(game, two[1])]
         known = (*known, (BECAME, tuple(ident for two in seen for ident in two)))
-    made = Delay(node.moment, frame.seat, frame.source, frame.number, node.then, known, node.edge)
+    then = with_number(node.then, frame.x)
+    made = Delay(node.moment, frame.seat, frame.source, frame.number, then, known, node.edge)
     game.commit([frame.event("delay", n=1, rule="1211.8", extra=made)])
     return True
 

@@ -13,6 +13,7 @@ from engine.trails.qualities import chosen_orgs, field_of
 from engine.trails.registers import seats
 from engine.trails.resolving import Effects
 from engine.trails.state import Lasting, TrailsGame, duration
+from engine.trails.tree_x import with_number
 from engine.trails.zones import DECK
 
 
@@ -47,7 +48,8 @@ def wait(game: TrailsGame, frame: Effects, node: t.Wait) -> bool:
     idents = present(game, about, frame.context()) if isinstance(about, str) else ()
     if until and (idents or not isinstance(about, str)):
         rule = "1216.1" if replaces else "1211.8"
-        lasting = Lasting(0, until, idents, frame.seat, frame.number, rule, crafts=(node.craft,), source=frame.source)
+        craft = with_number(node.craft, frame.x)
+        lasting = Lasting(0, until, idents, frame.seat, frame.number, rule, crafts=(craft,), source=frame.source)
         game.commit([frame.event("effect", seat=frame.seat, rule=rule, extra=lasting._replace(once=node.next))])
     return True
 

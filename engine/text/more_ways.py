@@ -1,0 +1,79 @@
+"""More than two ways: "If it's a UNIT, put it onto the field. If it's an ITEM, put it into your hand. Otherwise, ..."
+
+What is done otherwise is done if none of the conditions before it held, as long as they ask for one of several types of
+the same thing; of other conditions only the last is meant.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.text.kernel import REJECT, Grammar
+from engine.text.surface import Otherwise
+from engine.trails.tree import Filter, If, Is
+from engine.trails.tree_reads import replace
+
+_ELSE = "(それ以外なら|それ以外の場合|そうでないなら|そうでなければ|そうでない場合)(、|)"
+_IF = "(なら|の場合)(、|)"
+
+
+def add(g: Grammar) -> None:
+    """Several ways in one Japanese sentence: それがUNITなら場に出し、ITEMなら手札に加え、それ以外なら軌跡に置く."""
+    for chain in ("chain-c", "chain-t"):
+        first, next_ = f"{{c:conds}}(、|){{s:{chain}}}、", f"{{f:np}}{_IF}"
+        g.add("paragraph", build=lambda c, s, t: ((If(c, s),), (Otherwise(t),)), match=lambda v: None,
+              ja=f"{first}(それ以外なら|それ以外の場合)(、|){{t:sentence}}(。|)")  # fmt: skip
+        g.add("paragraph", build=_two, match=lambda v: None, ja=f"{first}{next_}{{t:sentence}}(。|)")
+        g.add("paragraph", build=_three, match=lambda v: None,
+              ja=f"{first}{next_}{{r:{chain}}}、{_ELSE}{{t:sentence}}(。|)")  # fmt: skip
+
+
+def _two(c: Any, s: Any, f: Filter, t: Any) -> Any:
+    asked = _also(c, f)
+    return REJECT if asked is None else ((If(c, s),), (If(asked, t),))
+
+
+def _three(c: Any, s: Any, f: Filter, r: Any, t: Any) -> Any:
+    both = _two(c, s, f, r)
+    return both if both is REJECT else (*both, (Otherwise(t),))
+
+
+def _also(c: Any, f: Filter) -> Is | None:
+    """The same question, for another type."""
+    return replace(c, filter=f) if isinstance(c, Is) and f.types and c.filter.types and f != c.filter else None
+
+
+def several_ways(do: list[Any]) -> list[Any]:
+    """Instructions of which the last got what is done otherwise: each condition is asked if none before it held."""
+    while len(do) > 1 and _another_type(do[-2], do[-1]):
+        do = [*do[:-2], replace(do[-2], otherwise=(do[-1],))]
+    return do
+
+
+def last_else(node: Any) -> If | None:
+    """The condition at the end of "Otherwise, if ...", of which another sentence can say what is done otherwise."""
+    if not isinstance(node, If) or len(node.otherwise) != 1 or not isinstance(node.otherwise[0], If):
+        return None
+    inner: If = node.otherwise[0]
+    return last_else(inner) if inner.otherwise else inner
+
+
+def within(node: Any, open_: If, then: tuple[Any, ...]) -> Any:
+    """The same with what is done otherwise in the last of the conditions."""
+    inner: Any = (
+        replace(open_, otherwise=then) if node.otherwise == (open_,) else within(node.otherwise[0], open_, then)
+    )
+    return replace(node, otherwise=(inner,))
+
+
+def _another_type(one: Any, other: Any) -> bool:
+    if not isinstance(one, If) or one.otherwise or not isinstance(other, If):
+        return False
+    first, second = _type_of(one.condition), _type_of(other.condition)
+    return bool(first and second) and first[0] == second[0] and set(first[1]).isdisjoint(second[1])
+
+
+def _type_of(asked: Any) -> tuple[Any, ...]:
+    """Of what a condition asks whether it is of certain types, and of which; nothing if it asks anything else."""
+    f = asked.filter if isinstance(asked, Is) else Filter()
+    return (asked.who, f.types) if f.types and f == Filter(zone=f.zone, types=f.types) else ()
