@@ -97,7 +97,7 @@ def add(g: Grammar) -> None:
     g.add(
         "foe",
         build=_kind,
-        en=("{f:nps}", "{f:a-np}"),
+        en=("{f:nps}", "{f:a-np}", "{f:the-nps}"),
         ja="{f:np}",
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
     )
@@ -141,8 +141,8 @@ def _only(o: Any, u: Any) -> Any:
 
 
 def _kind(f: Filter) -> Any:
-    """A kind of UNIT: whoever attacks or is attacked is the other side's anyway."""
-    return REJECT if f.zone != "field" or f.whose == "you" else f
+    """A kind of UNIT."""
+    return REJECT if f.zone != "field" else f
 
 
 def _match(what: str) -> Any:

@@ -52,6 +52,7 @@ def add(g: Grammar) -> None:
             f"{WHEN} {{w:trig-who}} (becomes|become|is|are) (|chosen as )(the|a) target of {{o:aimer}}",
             f"{WHEN} {{o:aimer}} (targets|target) {{w:trig-who}}",
             f"{WHEN} {{w:trig-who}} (is|are|becomes|become) targeted by {{o:aimers}}",
+            f"{WHEN} {{w:trig-who}} (is|are|becomes|become) targeted by {{o:aimer}}",
         ),
         ja=(
             f"{{w:trig-who}}が{{o:aimer}}の対象(になった|にされた|に選ばれた|となった|として選ばれた){_TOKI}",
@@ -110,6 +111,12 @@ def _at_this(g: Grammar) -> None:
         Trigger("attacks", hole("w"), this),
         en=f"{WHEN} {{w:trig-who}} (attacks|attack) this (card|UNIT)",
         ja=f"{{w:trig-who}}が(これ|このカード|このUNIT)(を|に)攻撃した{_TOKI}",
+    )
+    g.add(
+        "trigger",
+        Trigger("fights back", hole("w"), this),
+        en=f"{WHEN} {{w:trig-one}} fights back (against |)this (card|UNIT)",
+        ja=f"{{w:trig-who}}が(これ|このカード|このUNIT)に応戦した{_TOKI}",
     )
     for event, en, ja in (("is turned up", "face-up", "表向き"), ("is turned down", "face-down", "裏向き")):
         g.add(

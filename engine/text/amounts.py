@@ -18,6 +18,7 @@ from engine.trails.tree import (
     CountOrgs,
     Filter,
     Much,
+    Neg,
     PlayerStat,
     Share,
     Size,
@@ -283,6 +284,13 @@ def _orgs_on(v: Any, this: bool) -> dict[str, Any] | None:
     return {"r": v.of} if fits else None
 
 
+def _fewer(v: Any) -> dict[str, Any] | None:
+    """So many less than there were before."""
+    fits = isinstance(v, Sum) and len(v.parts) == 2 and v.parts[0] == Size(back("them"))
+    less = v.parts[1] if fits else None
+    return {"n": less.amount} if isinstance(less, Neg) and isinstance(less.amount, int) else None
+
+
 def add(g: Grammar) -> None:
     """Rules: num (digits), numw (words), bonus, measure, ctr, cards, amount (worked out)."""
     for name, say in (("num", _say_digits), ("numw", _say_word)):
@@ -340,6 +348,15 @@ def add(g: Grammar) -> None:
             "その枚数より{n:num}枚多い(|枚数の)",
         ),
     )
+    g.add(
+        "cards",
+        build=lambda n: Sum((Size(back("them")), Neg(n))) if isinstance(n, int) and n > 0 else REJECT,
+        match=_fewer,
+        en=("that many cards minus {n:numw}", "that many minus {n:numw} cards", "{n:numw} fewer cards than that",
+            "{n:numw} (fewer card|less cards) than that"),
+        ja=("その枚数より{n:num}枚少ない(|枚数の)", "その枚数から{n:num}を引いた枚数(|の)",
+            "(捨てた|置いた|戻した|除外した|加えた|選んだ)枚数より{n:num}枚少ない(|枚数の)", "その枚数-{n:num}枚(|の)"),
+    )  # fmt: skip
     g.add("cards", hole("a"), en="{a:cards-eq}", ja="{a:cards-eq}", match=lambda v: None)
     g.add(
         "cards-eq",

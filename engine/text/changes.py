@@ -155,7 +155,7 @@ def _replacements(g: Grammar) -> None:
         "instead",
         build=lambda s: ("may", s),
         match=lambda v: {"s": v[1]} if v[:1] == ("may",) else None,
-        en="you may {s:may-list} instead",
+        en=("you may {s:may-list} instead", "you may instead {s:may-list}"),
         ja="代わりに(、|){s:chain-t}(もよい|よい)",
     )
     g.add(
@@ -262,4 +262,4 @@ def _chosen(v: Any, whose: str, count: Any) -> Mapping[str, Any] | None:
 
 
 def _link(v: Any) -> Mapping[str, Any] | None:
-    return {"x": v.link} if isinstance(v, Continuous) and len(v.link) > 1 else None
+    return {"x": v.link} if isinstance(v, Continuous) and len(v.link) > 1 and "chosen" not in v.link else None

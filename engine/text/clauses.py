@@ -363,7 +363,7 @@ def _japanese(g: Grammar) -> None:
             "(次のターン終了時まで|次のターンの終了時まで|次のターンの終わりまで|このターンと次のターン中)",
         ),
         ("leaves", "これが場を離れるまで"),
-        (STAYS, "それ(ら|)が場を離れるまで"),
+        (STAYS, "(それ(ら|)|そのUNIT|そのITEM|そのカード|それらのUNIT)が場を離れるまで"),
     ):
         en = {
             "turn": "(this turn|until end of turn|until the end of the turn|until the end of this turn), ",
@@ -371,6 +371,7 @@ def _japanese(g: Grammar) -> None:
             "leaves": "until this card leaves the field, ",
             "next turn": "(during the next turn|next turn), ",
             "through next turn": "(until (the |)end of (the |)next turn|this turn and (the |)next turn), ",
+            STAYS: "until (it leaves|they leave|that (UNIT|ITEM|card) leaves|those UNITs leave) the field, ",
         }
         g.add("lead", until, ja=f"{word}(、|)", en=en.get(until, ()))
     for end, verbs, done in (("", "vpx", "する"), ("-c", "vpsx", "し"), ("-t", "vptx", "して")):
@@ -413,7 +414,12 @@ def _japanese(g: Grammar) -> None:
     g.add("sentence", build=lambda c, m: (*c, *m), ja="{c:chain-c}、{m:compound-x}")
     g.add("compound", build=lambda m: (m,), match=_is_may, ja="{m:may}")
     g.add("compound-x", build=lambda c, s: (If(c, s),), match=_is_if, ja="{c:conds}(、|){s:sentence}")
-    g.add("compound-x", build=_of_the_same, match=lambda v: None, ja="{c:conds}(、|){p:preds}")
+    g.add(
+        "compound-x",
+        build=_of_the_same,
+        match=lambda v: None,
+        ja="{c:conds}(、|)(|さらに(、|)|加えて(、|)|追加で(、|)){p:preds}",
+    )
     g.add(
         "compound-x",
         build=lambda m, s: (Delayed(m, s),),

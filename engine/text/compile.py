@@ -138,8 +138,7 @@ _LIMIT = {
 _LIMIT_FIRST = {
     "en": re.compile(
         r"((?:(?:you (?:can|may) )?(?:only )?play this (?:event|arts|card) only\b|"
-        + _COSTS["en"]
-        + r")[^.]*\.) +(\S.*)",
+        r"(?:this (?:event|arts|card)|these arts) can only be played\b|" + _COSTS["en"] + r")[^.]*\.) +(\S.*)",
         re.I,
     ),
     "ja": re.compile(

@@ -74,6 +74,21 @@ def add(g: Grammar) -> None:
             en=f"{en} (attacked|{have} attacked) {en_turn}",
             ja=(f"{ja_turn}{ja}が攻撃し(た|ている|ていた)", f"{ja}が{ja_turn}攻撃し(た|ている|ていた)"),
         )
+        them, ja_them = ("you", "あなた") if whose == "opponent" else ("your opponent", "相手")
+        at = f"{ja_them}(|プレイヤー)(を|に|へ)"
+        struck = Happened(Trigger("attacks player", Filter(whose=whose, types=("UNIT",))))
+        g.add(
+            "cond",
+            struck,
+            en=f"{en} (attacked|{have} attacked) {them} {en_turn}",
+            ja=(f"{ja_turn}{ja}が{at}攻撃し(た|ている|ていた)", f"{ja}が{ja_turn}{at}攻撃し(た|ている|ていた)"),
+        )
+        g.add(
+            "cond",
+            Not(struck),
+            en=f"{en} (didn't attack|did not attack|{have}n't attacked) {them} {en_turn}",
+            ja=(f"{ja_turn}{ja}が{at}攻撃してい(ない|なかった)", f"{ja}が{ja_turn}{at}攻撃してい(ない|なかった)"),
+        )
     for event, (was, did), te in _WERE:
         shape = Happened(Trigger(event, hole("w")))
         no = f"didn't {did}" if did else was.replace("was ", "wasn't ")

@@ -136,7 +136,7 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
     if kind == "activated":
         costs = Linker()
         steps = costs.sentences([line[1]])
-        thing = next((one for one in reversed(costs.made) if one.done), None)
+        thing = next((one for one in reversed(costs.made) if _paid_with(one)), None)
         paid = costs.finish(list(steps))
         if paid.targets:
             raise LinkError("a cost has no targets")
@@ -149,8 +149,8 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
         linker = Linker()
         linker.paid = True
         linker.cost_x = has_x(paid.do)
-        if thing is not None and sum(bool(one.done) for one in costs.made) == 1:
-            linker.paying = Bound(PAID, thing.filter, PAID, thing.many, done=thing.done)
+        if thing is not None and sum(map(_paid_with, costs.made)) == 1:
+            linker.paying = Bound(PAID, thing.filter, PAID, thing.many, done=thing.done or {thing.put})
         linker.costs = frozenset(
             "discard" if isinstance(node, Discard) else node.verb
             for node in paid.do
@@ -200,6 +200,11 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
     elif asked is not None:
         effect = provided(effect, asked)
     return (Triggered(trigger, effect, _every(conditions), once, zone, also),)
+
+
+def _paid_with(one: Bound) -> bool:
+    """Whether a cost does something to what a register means that lies where everybody sees it, or discards it."""
+    return bool(one.done) or (bool(one.put) and one.filter.zone in ("field", "trail"))
 
 
 def _pays_with_itself(steps: tuple[Any, ...]) -> bool:

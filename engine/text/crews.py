@@ -22,12 +22,12 @@ def add(g: Grammar) -> None:
     ):
         g.add(
             "cond",
-            build=partial(_aboard, op=op, n=n),
+            build=partial(aboard, op=op, n=n),
             match=partial(_match, op=op, n=n),
             en=f"{en} {{f:a-np}}",
             ja=(f"これに{{f:np}}{ja}", f"{{f:np}}がこれに{ja.removeprefix('が')}"),
         )
-    g.add("cond", build=partial(_aboard, op=">=", n=1), match=lambda v: None,
+    g.add("cond", build=partial(aboard, op=">=", n=1), match=lambda v: None,
           en="{f:a-np} (has boarded|is boarding) (this card|this ITEM|this UNIT|it)")  # fmt: skip
     conds = g.rule("cond").productions
     conds[:0] = [conds.pop() for _ in conds[known:]]  # printed so, and not as a number of them
@@ -64,7 +64,7 @@ def _beside(f: Any) -> Any:
 
 def _many(f: Any, op: str, n: Any = None, m: Any = None) -> Any:
     number = n if m is None else m[1]
-    return _aboard(f, op, number) if isinstance(number, int) and (number > 1 or op != ">=") else REJECT
+    return aboard(f, op, number) if isinstance(number, int) and (number > 1 or op != ">=") else REJECT
 
 
 def _many_match(v: Any, op: str) -> Mapping[str, Any] | None:
@@ -74,7 +74,7 @@ def _many_match(v: Any, op: str) -> Mapping[str, Any] | None:
     return None if found is None else {**found, "n": v.right, "m": (v.right, v.right, "体")}
 
 
-def _aboard(f: Any, op: str, n: int) -> Any:
+def aboard(f: Any, op: str, n: int) -> Any:
     fits = isinstance(f, Filter) and f == replace(f, zone="field", whose="any", states=(), scope="all", among="")
     return Compare(Count(replace(f, zone="exile", among=_CREW)), op, n) if fits else REJECT
 

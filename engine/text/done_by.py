@@ -23,7 +23,7 @@ _SELF = "(によって|により)"
 #: What a player does to things on the field: event, English, Japanese (passive, active).
 _DEEDS = (
     ("is destroyed", "destroyed", "destroy", "破壊され", "破壊し"),
-    ("is ko", "K.O.'d", "K.O.", "即死させられ", "即死させ"),
+    ("is ko", "K.O.'d", "K.O.", "(即死させられ|即死し|即死され)", "即死させ"),
 )
 #: The same of what is read elsewhere where its effect is named: event, Japanese passive.
 _TURNED = (

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.text.filters_having import having_en, having_ja, range_order
+from engine.text.filters_icons import icons_before_en
 from engine.text.filters_saying import say_english, say_japanese
 from engine.text.kernel import Grammar, Parse, Reading, Readings
 from engine.text.modifiers import DONE_TO, MODIFIERS, THAT, Modifier
@@ -82,7 +83,11 @@ class Reader:
         """States, noun, then owner, zone, numbers, crafts and names."""
         low = parse.low
         said: dict[str, Any] = {}
-        while low[at] in self.before_first:
+        while (char := parse.text[at : at + 1]) == "[" or low[at] in self.before_first or char.isupper():
+            icon = icons_before_en(low, at, said) if char in "[Nn" or char.isupper() else None
+            if icon is not None:
+                at = icon
+                continue
             found = self.before_words.match(low, at)
             if found is None or not _say(said, self.before[found.group()]):
                 break
@@ -208,7 +213,7 @@ class Reader:
 
 def begins_en(pair: str) -> bool:
     """Whether an English noun phrase can begin with two characters."""
-    return pair[0].isalnum() or pair[0] in "'“・ー"
+    return pair[0].isalnum() or pair[0] in "'“・ー["
 
 
 def _longest(out: list[Reading]) -> list[Reading]:

@@ -125,6 +125,11 @@ _DONE_EN = re.compile(rf"({_any_of(EN)})(?:'s)?(?! (?:cp|str|def|atk|ep|building
 _LOWER_JA = re.compile(
     rf"(これ|このカード|このunit|それ|そのunit|そのカード|{_any_of(JA)})より(?:も)?(?:(本来の)?({_names(1)})が)(低い|小さい|少ない|高い|大きい|多い)"
 )
+#: The same by how much: それよりCPコストが1大きい.
+_FAR_JA = re.compile(
+    rf"(これ|このカード|このunit|それ|そのunit|そのカード|{_any_of(JA)})より(?:も)?(?:(本来の)?({_names(1)})が)(?:ちょうど)?(\d+)(?:点|)(?:だけ|)"
+    r"(低い|小さい|少ない|高い|大きい|多い)"
+)
 _SAME_JA = re.compile(
     rf"(これ|このカード|このunit|それ|そのunit|そのカード|{_any_of(JA)})と(?:同じ(本来の)?({_names(1)})の|(本来の)?({_names(1)})が同じ(?:である)?)"
     rf"|(本来の)?({_names(1)})が(これ|このカード|このunit|それ|そのunit|そのカード|{_any_of(JA)})と同じ(?:である)?(?!{_names(1)})"
@@ -389,6 +394,12 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
         of: Any = Stat(field, such)
         way = "小さい" if lower.group(4) in ("低い", "小さい", "少ない") else "大きい"
         return _compared(said, lower.group(3), way, of, lower.group(2) is not None, lower.end())
+    far = _FAR_JA.match(low, at)
+    if far is not None:
+        field, whom, printed = _BY_WORD[far.group(3)], far.group(1), far.group(2) is not None
+        such = Ref(JA[whom]) if whom in JA else "this" if whom.startswith("こ") else Ref("it")
+        exact = stepped(Stat("printed " * printed + field, such), int(far.group(4)), far.group(5))
+        return _compared(said, far.group(3), "", exact, printed, far.end())
     than = _THAN_JA.match(low, at) if numbered else None
     if than is not None:
         for end, amount in _amount_after(g, "ja", parse, than.end(), _BY_WORD[than.group(2)], than.group(1)):

@@ -24,6 +24,11 @@ _NAMED_JA = rf"(?:【([^】]+)】|[「“]({_ICONS_JA})[」”]|({_ICONS_JA}))(?
 _ONE_JA = re.compile(rf"(?:クラフト)?{_NAMED_JA}")
 _LINK_JA = re.compile("(と|、|か|または|もしくは|も|や|)(?=[【「“])")
 _HAS_JA = re.compile("(?:の両方|の両者|のいずれか|のどちらか)?[をも]持(つ|たない|っている|っていない)")
+#: Right before the noun: 【A】のUNIT.
+_OF_JA = re.compile("の?(?=unit|item|カード(?!名))|の(?=あなたの|相手の)")
+#: Right before an English noun, in brackets or, where nothing but its type follows, without.
+_FIRST_EN = re.compile(rf"(non-)?(?:\[([^\]]+)\]|({_ICONS_EN})(?= (?:unit|item|card)s?(?![a-z]))) ")
+_OR_FIRST_EN = re.compile(r"\[([^\]]+)\] or (?=\[)")
 #: The first characters of an icon craft before a Japanese noun.
 ICON_FIRST = frozenset("ク【「“" + "".join(ja[0] for _, ja, _ in lexicon.ICONS))
 
@@ -45,6 +50,21 @@ def icons_en(low: str, at: int, said: dict[str, Any]) -> int | None:
         links.add(more.group(1).lstrip(", "))
         at = more.end()
     return at if _note(said, keys, links - {""}, none=found.group("no") is not None, neither="or") else None
+
+
+def icons_before_en(low: str, at: int, said: dict[str, Any]) -> int | None:
+    """An icon craft before an English noun, "target [A] UNIT", or several of which one is enough; as above."""
+    words = lexicon.icon_words("en")
+    keys: list[str | None] = []
+    while (more := _OR_FIRST_EN.match(low, at)) is not None:
+        keys.append(words.get(more.group(1)))
+        at = more.end()
+    found = _FIRST_EN.match(low, at)
+    if found is None or (found.group(1) and keys):
+        return None
+    keys.append(words.get(found.group(2) or found.group(3)))
+    links = {"or"} if len(keys) > 1 else set()
+    return found.end() if _note(said, keys, links, none=found.group(1) is not None, neither="or") else None
 
 
 def _listed(low: str, at: int) -> bool:
@@ -70,7 +90,8 @@ def icons_ja(low: str, at: int, said: dict[str, Any]) -> int | None:
             links.add({"と": "and", "、": "", "": "", "も": "も", "や": "も"}.get(link.group(1), "or"))
     has = _HAS_JA.match(low, at) if keys else None
     if has is None:
-        return None
+        of = _OF_JA.match(low, at) if keys and low[at - 1] == "】" and links <= {"or"} else None
+        return of.end() if of is not None and _note(said, keys, links, none=False, neither="も") else None
     none = "ない" in has.group(1)
     if not none and "も" in links:
         return None

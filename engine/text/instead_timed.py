@@ -53,7 +53,7 @@ def add(g: Grammar) -> None:
             "would", (event, "opponent"), en=(f"your opponent would {act}", f"they would {act}"), ja=f"相手が{act_ja}"
         )
     for until, after, when in _TIMES:
-        lead = after.replace(" (", "(", 1).strip() if "(" in after else after.strip()
+        lead = after.strip()
         for only, en_first, ja_first in ((False, "if ", ""), (True, "the next time ", "次に")):
             build = partial(_would, until=until, only=only)
             match = partial(_match, until=until, only=only)

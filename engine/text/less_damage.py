@@ -1,4 +1,4 @@
-"""Stun and Overkill damage that is always so much less or more: "reduce stun damage you take by 1" (1306.3, 804.11).
+"""Stun and Overkill damage that is so much less or more: "reduce stun damage you take by 1" (1306.3, 804.11).
 
 Both languages; it is printed as what happens instead.
 """
@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
+from engine.text.surface import WouldClause
 from engine.text.verbs_objects import never
 from engine.trails.tree import Bond, Much
 
@@ -24,8 +25,15 @@ _WAYS = (
 )  # fmt: skip
 
 
+#: For how long an effect says so: until, English, Japanese.
+_TIMES = (
+    ("turn", "(this turn|until end of turn)", "(このターン中|このターン|ターン終了時まで)(、|に|)"),
+    ("combat", "this combat", "(この戦闘中|この戦闘)(、|)"),
+)
+
+
 def add(g: Grammar) -> None:
-    """Add to the rule "craft-line"."""
+    """Add to the rules "craft-line" and "compound-x"."""
     for event, kind, ja_kind in _KINDS:
         for player, take, ja in _PLAYERS:
             for sign, more, changed, change, ja_more in _WAYS:
@@ -46,6 +54,23 @@ def add(g: Grammar) -> None:
                     en=[f"(if|while|as long as) {{c:conds}}, {text}(.|)" for text in en],
                     ja=[f"{{c:conds}}(、|){text}(。|)" for text in texts],
                 )
+                for until, after, when in _TIMES:
+                    timed = partial(_for_a_time, event=event, player=player, sign=sign, until=until)
+                    dealt = f"{kind} (dealt to you|{take})" if player == "you" else f"{kind} {take}"
+                    whole = (*en[:1], f"{dealt} is {changed} by {{n:num}}", *en[2:])
+                    g.add(
+                        "compound-x",
+                        build=timed,
+                        match=never,
+                        en=[f"{text} {after}" for text in whole] + [f"{after}, {text}" for text in whole],
+                        ja=[f"{when}{text}" for text in texts],
+                    )
+
+
+def _for_a_time(n: Any, event: str, player: str, sign: int, until: str) -> Any:
+    if not isinstance(n, int) or n < 1:
+        return REJECT
+    return (WouldClause(event, player, (Bond(player, Much(-1, sign * n)),), until),)
 
 
 def _made(n: Any, event: str, player: str, sign: int, c: Any = None) -> Any:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
+from engine.text import foes
 from engine.text.added_costs import AddedCost, finished, linked
 from engine.text.amounts import ANY
 from engine.text.asked_first import provided
@@ -387,7 +388,7 @@ def _led(clause: Said, lead: str) -> Said:
 
 def timed(clauses: tuple[Any, ...]) -> tuple[Any, ...]:
     """What is said of two in one sentence has one time: "This card gets +1/+0 and that UNIT gets -1/-0 this combat"."""
-    out = list(clauses)
+    out = list(foes.timed(clauses))
     for at in range(len(out) - 2, -1, -1):
         one, later = out[at], out[at + 1]
         if one.__class__ is Said and later.__class__ is Said and not one.lead and not later.lead:

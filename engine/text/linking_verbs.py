@@ -9,6 +9,7 @@ from engine.text.amounts import ANY
 from engine.text.each_other import OTHER, crossed
 from engine.text.each_own import others_of_each, own_numbers
 from engine.text.linking_choices import Choices
+from engine.text.played_ability import countered
 from engine.text.pointing import base_name, looked_at, points_at, settle
 from engine.text.rest_done import followed
 from engine.text.settling import LinkError, instruction, of_players, settled
@@ -83,9 +84,12 @@ class Instructions(Choices):
                 clause = Shuffle(self.searched)  # the deck that was searched, whoever has it
         who = self.all_done(self.all_supposed(getattr(clause, "who", None)), player)
         if clause.__class__ is Do and clause.verb == "counter":
-            who = in_standby(who)
+            who = in_standby(countered(who, self.trigger, self.bound))
             clause = replace(clause, who=who)
         if isinstance(who, Filter):
+            clause = replace(clause, who=who)
+        if clause.__class__ is Do and clause.verb == "rebuild":
+            who = in_homebase(who)
             clause = replace(clause, who=who)
         if isinstance(who, (Pick, Filter, Both)) and any(looked_at(one) for one in self.bound):
             clause = among_shown(clause)
@@ -285,6 +289,10 @@ class Instructions(Choices):
                 until = "leaves"  # this card's own stay, as Japanese says it
             if until.startswith("while"):
                 raise LinkError("'while' is for crafts")
+            if isinstance(part.value, Pick):
+                choice, mark = self.choose(part.value, player)
+                out.append(choice)
+                part = replace(part, value=mark)
             self.saying = True
             said = part.value
             if part.kind in _NUMBERS:
@@ -359,6 +367,17 @@ def in_standby(who: Any) -> Any:
         return replace(who, filter=in_standby(who.filter))
     there = isinstance(who, Filter) and who.zone in ("field", "homebase") and who.whose == "any" and not who.among
     return waiting(who) if there else who
+
+
+def in_homebase(who: Any) -> Any:
+    """Only what lies in a homebase is rebuilt, wherever its noun would mean it to be (1335.1)."""
+    if isinstance(who, (Pick, Aim)):
+        return replace(who, filter=in_homebase(who.filter))
+    if not isinstance(who, Filter) or who.zone != "field" or who.among:
+        return who
+    if who.states or who.fights or set(who.types) & {"UNIT", "ITEM"}:
+        raise LinkError("only cards in a homebase are rebuilt", r"rebuild|再構築")
+    return replace(who, zone="homebase")
 
 
 def waiting(f: Filter) -> Filter:

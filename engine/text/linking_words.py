@@ -47,7 +47,7 @@ from engine.trails.tree import (
     Size,
     Stat,
 )
-from engine.trails.tree_nouns import plain_ranges
+from engine.trails.tree_nouns import SOURCE, plain_ranges
 from engine.trails.tree_reads import names_in, parts_in, replace
 
 _THEM = Size(back("them"))
@@ -206,6 +206,8 @@ class Registers(Done):
         self.placed(f)
         one = self.bind(f, "it", aim.most != 1)
         one.spared = True
+        if f.source is not None and aim.most == 1:  # "that UNIT" is the one whose craft it is
+            self.bound.append(Bound(one.mark + SOURCE, f.source, "source", named=True))
         if aim.total is not None and f.zone in ("hand", "deck"):
             raise LinkError("the total of hidden cards", r"total|合計")
         total = None if aim.total is None else self.value(aim.total, player)
@@ -232,6 +234,8 @@ class Registers(Done):
             return f  # nothing else points at anything
         if isinstance(f.aims, Filter):
             f = replace(f, aims=self.filter(f.aims, player))
+        if f.source is not None:
+            f = replace(f, source=self.filter(f.source, player))
         if f.but.__class__ is not str:
             f = replace(f, but=self.aim(f.but, player).mark)  # type: ignore[arg-type]
         elif f.but == "~chosen":

@@ -74,7 +74,7 @@ def add(g: Grammar) -> None:
         g.add(
             "modes-head",
             pick,
-            en=tuple(f"(|then |then, ){you}{text}( —|:|.|,|) " for text in en for you in ("", "you may ")),
+            en=tuple(f"(|then |then, ){you}{text}( —|—|:|.|,|) " for text in en for you in ("", "you may ")),
         )
     g.words("modes-among", ja=_AMONG)
     g.words(
@@ -139,7 +139,7 @@ def add(g: Grammar) -> None:
         g.add(
             "offer-head",
             ("offer", player),
-            en=f"(|then |then, ){en_who} (chooses|choose) one( of the following| of these|)( —|:|.|,|) ",
+            en=f"(|then |then, ){en_who} (chooses|choose) one( of the following| of these|)( —|—|:|.|,|) ",
             ja=tuple(
                 f"(|その後、){ja_who}(|、){{_among:modes-among}}{text}(選ぶ|選んで行う|選択する|行う)(。|:|)"
                 for text in _MANY_JA[0][1]

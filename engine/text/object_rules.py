@@ -6,13 +6,19 @@ _NOT_STUNNED = ("don't become stunned", "doesn't become stunned")
 #: Rules for objects: rule, English singular, other English, Japanese, other Japanese.
 RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("cannot attack", ("can't attack", "cannot attack"), ("攻撃できない", "攻撃しない")),
-    ("cannot attack players", ("can't attack players", "cannot attack players"), ("プレイヤーを攻撃できない",)),
+    (
+        "cannot attack players",
+        ("can't attack players", "cannot attack players"),
+        ("プレイヤー(を|に|へ)攻撃(できない|しない)", "プレイヤーへの攻撃ができない"),
+    ),
     (
         "may attack players",
         (
             "can attack players even if (they control|those players control|your opponent controls) (|ready )UNITs",
             "can attack players even if there are UNITs on (your opponent's|their) field",
             "can attack your opponent even (if|while) (they control|your opponent controls) (|ready )UNITs",
+            "can attack (a player|players|your opponent) even (if|while|when) your opponent controls (|ready )UNITs",
+            "can attack (a player|players) even (if|while|when) (that player controls|there are) UNITs",
             "can attack (your opponent|players) directly",
             "can directly attack (your opponent|players)",
             "can attack (your opponent|players) instead of (UNITs|a UNIT)",
@@ -128,10 +134,25 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
             for support in ("SCLM Support", "execute SCLM Support for")
             for those in ("that don't share an organization with", "it shares no organization with")
             for its in ((" it", " this card") if "don't" in those else ("",))
+        )
+        + tuple(
+            f"can {support} {those}"
+            for support in ("(SCLM Support|SCLM-Support)", "execute SCLM Support for")
+            for those in (
+                "(a UNIT|UNITs|any UNIT|other UNITs|another UNIT) even (if|though|when) (they|they both|the two) "
+                "(share|have) no organization(s|)(| in common)",
+                "(a UNIT|UNITs|any UNIT|other UNITs|another UNIT) even (if|though|when) (they|the two) "
+                "(don't|do not) share an organization",
+                "(a UNIT|UNITs|any UNIT|other UNITs|another UNIT) even (if|though|when) (it|they) "
+                "(doesn't|don't|does not|do not) share an organization with (it|this card)",
+                "(UNITs|any UNIT|a UNIT) regardless of (its|their|) (organization|organizations)",
+            )
         ),
         (
             "共通する組織を持たないUNITにもスクラムサポートできる",
             "(それと|これと|)(共通する|同じ|共通の)組織を持たないUNIT(に|を)も(、|)スクラムサポート(を実行|)できる",
+            "(それと|これと|)(共通する|同じ|共通の)組織を持たなくても(、|)(UNITに|UNITを|)スクラムサポート(を実行|)できる",
+            "組織に(関係なく|かかわらず)(、|)(UNITに|UNITを|)スクラムサポート(を実行|)できる",
         ),
     ),
     (

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from engine.text import foes
 from engine.text.asked_first import asked_of, known_then
 from engine.text.craft_linking import Body, Limit, Static
 from engine.text.each_own import plain_others
@@ -20,6 +21,7 @@ from engine.text.surface import OPEN, SUBJECT, IfDone, Otherwise, Predicate, Sai
 from engine.text.unlinking import Unlinker
 from engine.text.unlinking_words import CannotSay
 from engine.trails import tree as t
+from engine.trails.tree_reads import speaks_of
 
 
 def say_craft(craft: Any, lang: str, speaker: Speaker) -> str:
@@ -59,10 +61,12 @@ def _raw(craft: Any, lang: str) -> Any:
             asked = craft.condition
         elif craft.condition is not None:
             limits = (*limits, Limit("", craft.condition))
+        early = asked is not None and not any(speaks_of(asked, register) for register in unlinker.targets)
+        question: Any = unlinker.value(asked) if early else None  # before anything else is named
         sentences = unlinker.sentences()
         if asked is not None:
             first, *rest = sentences or ((),)
-            sentences = ((t.If(unlinker.value(asked), first),), *rest)
+            sentences = ((t.If(question if early else unlinker.value(asked), first),), *rest)
         else:
             two_ways = len(sentences) > 1 and isinstance(sentences[1][0], Otherwise)
             if len(sentences[0]) == 1 and isinstance(sentences[0][0], t.If) and not two_ways:
@@ -132,7 +136,7 @@ def _statics(craft: t.Continuous) -> tuple[Static, ...]:
             predicates.append(Predicate(kind, value, OPEN))
     predicates += [
         Predicate("support", (), OPEN) if rule == "has support" else Predicate("rules", (rule,), OPEN)
-        for rule in craft.rules
+        for rule in foes.seen_from(craft.rules, getattr(craft.who, "whose", "you"))
     ]
     for word in craft.lose:
         kind = "lose crafts" if word == "crafts" else "lose icons" if _is_icon(word) else "lose orgs"

@@ -6,6 +6,8 @@ None of them changes what a line says: whatever is read with them is read in ful
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 #: What it does for a time, and to whom: それに+1/+0を与える is それは+1/+0を得る.
 _FOR = "(?:このターン中|この戦闘中|ターン終了時まで|次のターン中)、?"
@@ -15,15 +17,41 @@ _AFTER = (("引いた", "引き"), ("捨てた", "捨て"), ("した", "し"), (
           ("出した", "出し"), ("見た", "見て"), ("得た", "得て"), ("失った", "失い"), ("加えた", "加え"),
           ("切った", "切り"))  # fmt: skip
 
-#: What happens each time, and once it has happened.
-_EACH_TIME = (("する", "した"), ("引く", "引いた"), ("出る", "出た"), ("得る", "得た"), ("失う", "失った"),
-              ("捨てる", "捨てた"), ("離れる", "離れた"), ("れる", "れた"), ("せる", "せた"),
-              ("なる", "なった"), ("与える", "与えた"), ("行う", "行った"), ("置く", "置いた"),
-              ("戻す", "戻した"))  # fmt: skip
 #: What happens to something, which "if" can stand before as well as "whenever".
 _HAPPENS = r"(?:attacks|fights back|is attacked|enters the field|leaves the field|SCLM attacks)"
 
-PLAINER = {
+#: A trigger that says "each time" means no more than one that says "when"; the verb before it, as it ends.
+_EACH_TIME = re.compile(
+    r"(?<=[^。])(する|される|させる|引く|行う|失う|なる|戻る|加わる|[けげせてねべめれえ]る|[出得]る)"
+    r"(?:たびに?|度に)(?=、|,|，)"
+)
+_WAS = {
+    "する": "した",
+    "引く": "引いた",
+    "行う": "行った",
+    "失う": "失った",
+    "なる": "なった",
+    "戻る": "戻った",
+    "加わる": "加わった",
+}
+#: "A card at random from your opponent's hand": from where it is comes first.
+_RANDOM = re.compile(r"( at random)((?: from| in) (?:your opponent's|your|their) (?:hand|trail|homebase))", re.I)
+#: "A UNIT of your choice" is no more than "a UNIT" in a sentence that speaks of nobody else who could choose.
+_CHOICE = re.compile(
+    r"((?:^|[.:]\s)(?:(?!opponent|player|\bthey\b|\btheir\b|owner|controller)[^.:])*?) of your choice\b", re.I
+)
+#: A time before "even if": it comes last.
+_EVEN_IF = re.compile(r"( this (?:turn|combat))( even (?:if|while|when) [^.]*)", re.I)
+#: "Is now" is no more than "is".
+_NOW = re.compile(r"\b(is|are|has|have) now\b")
+
+
+def _as_it_was(found: re.Match[str]) -> str:
+    verb = found.group(1)
+    return (_WAS.get(verb) or verb[:-1] + "た") + "時"
+
+
+PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
     "en": (
         (re.compile(r"\bthis (?:UNIT|ITEM|BASE|EVENT)\b"), "this card"),
         (re.compile(r"^(\W*)When(?:ever)? (?=(?:K\.O\.|[^.])*\bwould\b(?:K\.O\.|[^.])*\binstead\b)"), r"\1If "),
@@ -38,6 +66,10 @@ PLAINER = {
         (re.compile(r"\bwith the same name(?! as)\b"), "with the same name as it"),
         (re.compile(r"\bany of them\b"), "any number of them"),
         (re.compile(r"\bPrevent all (Overkill|stun) damage (?:that )?you would take\b"), r"You take no \1 damage"),
+        (_NOW, r"\1"),
+        (_CHOICE, r"\1"),
+        (_RANDOM, r"\2 at random"),
+        (_EVEN_IF, r"\2\1"),
         (re.compile(r"\bplaced\b"), "put"),
         (re.compile(r"\b(p|P)lace(s?)\b"), r"\1ut\2"),
     ),
@@ -49,7 +81,7 @@ PLAINER = {
         (re.compile(rf"{_GIVEN}(?:される|する)。"), r"\1を得る。"),
         *((re.compile(f"{done}後(?:に|)、?"), f"{joined}、その後、") for done, joined in _AFTER),
         (re.compile("(?<=[をは、])スタン状態にする"), "スタンする"),
-        *((re.compile(f"{each}(?:たび|たびに|度に)(?=、)"), f"{once}時") for each, once in _EACH_TIME),
+        (_EACH_TIME, _as_it_was),
         (re.compile("(?<=(?:攻撃|応戦))する(?:なら|場合)、"), "した時、"),
         (re.compile("(?<=(?:ステップ|フェイズ))の間"), "中"),
         (re.compile("場合にのみ"), "場合のみ"),

@@ -51,7 +51,15 @@ def add(g: Grammar) -> None:
         )  # fmt: skip
         they = "you" if player == "you" else "they"
         whose = {"you": "you control ", "opponent": "your opponent controls "}.get(player, "")
-        pays = {"you": "you pay", "opponent": "(they pay|your opponent pays)"}.get(player, "their controller pays")
+        pays = {"you": "you pay", "opponent": "(they pay|your opponent pays|their controller pays)"}.get(
+            player, "their controller pays"
+        )
+        mine = {"you": "your ", "opponent": "your opponent's "}.get(player, "")
+        ja_whose = {"you": "(あなたの|あなたの場の)", "opponent": "(相手の|相手の場の)"}.get(player, "")
+        payer = {"you": "(あなたが|)", "opponent": "(相手が|その支配者が|支配者が|)"}.get(
+            player, "(その支配者が|支配者が)"
+        )
+        each = "(each|every one) of them|(each|every) attacking UNIT|(each|every) UNIT that attacks"
         unless = "(支払わ|支払え)(ないかぎり|ない限り|なければ|ないなら|ない場合|ないと)(、|)攻撃できない"
         _rule(
             g,
@@ -59,10 +67,12 @@ def add(g: Grammar) -> None:
             player,
             (f"{who} (can't|cannot) attack unless {they} pay {{n:num}} EP for (each|every) UNIT {they} attack with",
              f"{who} (can't|cannot) attack unless {they} pay {{n:num}} EP for (each|every) attacking UNIT",
-             f"UNITs {whose}(can't|cannot) attack unless {pays} {{n:num}} EP for (each|every one) of them"),
+             f"UNITs {whose}(can't|cannot) attack unless {pays} {{n:num}} EP for ({each})",
+             *((f"{mine}UNITs (can't|cannot) attack unless {pays} {{n:num}} EP for ({each})",) if mine else ())),
             (f"{ja}攻撃するUNIT1(つ|体)(につき|ごとに)(、|){{n:num}}EP(|を){unless}",
              f"{ja}攻撃させるUNIT1(つ|体)(につき|ごとに)(、|){{n:num}}EP(|を){unless}",
-             f"{ja}UNIT1(つ|体)(につき|ごとに)(、|){{n:num}}EP(|を){unless}"),
+             f"{ja}UNIT1(つ|体)(につき|ごとに)(、|){{n:num}}EP(|を){unless}",
+             f"{ja_whose}UNITは(、|){payer}(攻撃する|攻撃させる|)UNIT1(つ|体)(につき|ごとに)(、|){{n:num}}EP(|を){unless}"),
         )  # fmt: skip
         instead = "(| instead of one)"
         may = f"{who.replace('(players|each player)', 'players')} (may|can)"

@@ -60,7 +60,7 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
     if trigger.event == "is stunned by":
         f = trigger.other or Filter()
         return Bound("it", f if f.types else replace(f, types=("UNIT",)), "it", named=True)
-    if trigger.event == "executes support" and trigger.who is None:
+    if trigger.event == "executes support" and (trigger.who is None or trigger.other is not None):
         return None if trigger.other is None else Bound("target", trigger.other, "target", named=True)
     if trigger.event in ("stuns", "stuns in combat"):
         return Bound("it", trigger.other or Filter(types=("UNIT",)), "it")

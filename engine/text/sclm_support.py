@@ -75,6 +75,26 @@ def add(g: Grammar) -> None:
             f"{{w:trig-who}}が{_DID}",
         ),
     )
+    g.add(
+        "trigger",
+        build=_with_on,
+        match=_printed_with_on,
+        en=(
+            f"{WHEN} {{w:trig-one}} executes {_SUPPORT} for {{o:a-np}}",
+            f"{WHEN} {{w:trig-one}} SCLM supports {{o:a-np}}",
+        ),
+        ja=f"{{w:trig-who}}が{{o:np}}(を|に|に対して)スクラムサポート(した|を実行した|を行った){TOKI}",
+    )
+
+
+def _with_on(w: Any, o: Any) -> Any:
+    """Which UNIT it is executed with, and for which."""
+    return Trigger(EXECUTED, w, o) if isinstance(o, Filter) and o.zone == "field" else REJECT
+
+
+def _printed_with_on(v: Any) -> Mapping[str, Any] | None:
+    both = isinstance(v, Trigger) and v.who is not None and v.other is not None
+    return {"w": v.who, "o": v.other} if both and v == Trigger(EXECUTED, v.who, v.other) else None
 
 
 def _on(o: Any, player: str) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from engine.text import foes
 from engine.text.lexicon import icon_parameter
 from engine.text.predicates_each import merged
 from engine.text.surface import OPEN, Predicate, Said
@@ -59,6 +60,9 @@ _STRUCK = {"cannot attack you": "opponent", "cannot attack your opponent": "you"
 
 def of_players(rules: Any, whose: Any) -> Any:
     """The rules of UNITs of a player with what they say of the other player settled. Raises :class:`LinkError`."""
+    if not foes.clear(rules, whose):
+        raise LinkError("whose UNITs that would be is not said", r"attack|fight|攻撃|応戦")
+    rules = foes.seen_from(rules, whose)
     words = [rule for rule in rules if isinstance(rule, str)]
     if _STRUCK.keys().isdisjoint(words):
         return rules

@@ -56,13 +56,15 @@ _CHOOSE = re.compile(r"(?:^|[.:\ue002] ?)choose $")
 def _a_reader(g: Grammar) -> Any:
     def read(parse: Parse, at: int) -> Readings:
         low = parse.low
-        for word in ("another of ", "another ", "an ", "a ", "one of ", "one ", "any of ", "any "):
+        for word in ("another of ", "another ", "an ", "a ", "one of the ", "one of ", "one ", "any of ", "any "):
             if low.startswith(word, at):
                 out = []
                 aimed = word == "one " and _CHOOSE.search(low, 0, at) is not None
                 for end, f in g.read("np", "en", parse, at + len(word)):
                     if aimed and f.zone == "field":
                         continue  # "choose one UNIT ..." names a target, as the example of 1213 does
+                    if word == "one of the " and (_unsaid(f) or not _PLURAL_ANY.search(low, at, end)):
+                        continue  # of those that stand before
                     if word.startswith("another"):
                         f = _others(f)
                         if f is None:
@@ -77,6 +79,15 @@ def _a_reader(g: Grammar) -> Any:
 
 
 _PLURAL = re.compile(r"(?:unit|item|event|base|card)s(?![a-z])")
+
+
+#: A noun that could be one in the plural.
+_PLURAL_ANY = re.compile(r"s(?![a-z])")
+
+
+def _unsaid(f: Filter) -> bool:
+    """Whether nothing is said but the type, and perhaps that it is another one."""
+    return f == Filter(types=f.types, zone=f.zone, scope=f.scope)
 
 
 def _with_this(f: Filter) -> bool:
@@ -438,6 +449,9 @@ def add(g: Grammar) -> None:
     for rule, particle in (("subj", "は(|、|それぞれ|すべて)"), ("obj", "を(|すべて)")):
         g.add(rule, build=lambda f: Both(("this", f)), ja=f"(これ|このUNIT|このカード)と{{f:{rule}-too}}{particle}")
         g.add(rule, build=_both, ja=f"{{a:back}}と{{f:{rule}-too}}{particle}")
+    g.add("obj", build=_this_and, en="this (card|UNIT) and {f:a-np}")
+    g.add("obj", build=lambda f, m: _this_and(f, m[1]) if m[0] == m[1] else REJECT,
+          ja="(これ|このUNIT|このカード)と{f:np}を{m:measure}(|、)")  # fmt: skip
     g.add("subj", build=lambda r: Both(("this", r)), ja="これと{r:back}は(|、)")
     g.add("obj", build=lambda r: Both(("this", r)), ja="これと{r:back}を")
     g.add("aim1", shape=Aim(hole("f")), en="(a |)target {f:np}", match=lambda v: _aim(v, 1, 1, "all"))
@@ -466,6 +480,11 @@ def _too(parse: Parse, at: int, g: Grammar, rule: str) -> Readings:
 def _both(a: Any, f: Filter) -> Any:
     """ "target UNIT and all ITEMs"; "and each other UNIT" would mean other than the target, which no filter says."""
     return REJECT if f.scope != "all" else Both((a, f))
+
+
+def _this_and(f: Filter, n: Any = 1) -> Any:
+    """This card and another one, that is chosen: what has something in common with it, or fights it, is no "これと"."""
+    return Both(("this", Pick(f, n, n))) if f.scope == "other" and not f.shares and not f.fights else REJECT
 
 
 def _several(r: Any) -> Any:

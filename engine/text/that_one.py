@@ -19,8 +19,13 @@ ONE = "one "  #: before the organization or name by which something is meant
 _WHOLE_EN = re.compile(r"'s(?! (?:cp|str|def|atk|ep|building|level|wings|arts|printed|original))")
 _THAN_JA = ("より", "以下", "以上", "未満", "と同じ", "と等しい", "に等しい")
 _THIS_JA = re.compile("(?:これ|このカード|このunit|このitem|このbase)(?=より|以下|以上|未満|と同じ|と等しい|に等しい)")
-_STEP_EN = r"(?:is |of )?(\d+|one|two|three|four|five) (greater|higher|more|larger|less|lower|smaller|fewer) than "
-_STEP_JA = re.compile(r"より(?:も)?(\d+)(?:点|)(?:だけ|)(大きい|高い|多い|小さい|低い|少ない)(?:の|である)?")
+_STEP_EN = (
+    r"(?:is |of )?(?:exactly )?(\d+|one|two|three|four|five) "
+    r"(greater|higher|more|larger|less|lower|smaller|fewer) than "
+)
+_STEP_JA = re.compile(
+    r"より(?:も)?(?:ちょうど)?(\d+)(?:点|)(?:だけ|)(大きい|高い|多い|小さい|低い|少ない)(?:の|である)?"
+)
 _UNDER = ("less", "lower", "smaller", "fewer", "小さい", "低い", "少ない")
 
 

@@ -211,7 +211,11 @@ def add(g: Grammar) -> None:
         build=lambda w, o: Trigger("stuns", w, o),
         match=_stuns,
         en=f"{WHEN} {{w:trig-who}} (stuns|stun) {{o:a-np}}",
-        ja="{w:trig-who}が{o:np}をスタンした(時|とき)",
+        ja=(
+            "{w:trig-who}が{o:np}をスタンした(時|とき|時に)",
+            "{w:trig-who}が{o:np}をスタンさせた(時|とき|時に)",
+            "{w:trig-who}が{o:np}をスタン(する|させる)(たび|たびに|度に)",
+        ),
     )
     g.add(
         "trigger",
@@ -257,9 +261,9 @@ def add(g: Grammar) -> None:
 
 
 BY = (  # event, English past participle, Japanese active, passive
-    ("is stunned", "stunned", "スタンし", "スタンされ"),
-    ("is cured", "cured", "回復し", "回復され"),
-    ("is readied", "readied", "レディし", "レディされ"),
+    ("is stunned", "stunned", "(スタンし|スタンさせ)", "(スタンされ|スタンさせられ)"),
+    ("is cured", "cured", "(回復し|回復させ)", "回復され"),
+    ("is readied", "readied", "(レディし|レディさせ)", "レディされ"),
     ("to trail", "put into the trail", "軌跡に置い", "軌跡に置かれ"),
     ("is rebuilt", "rebuilt", "再構築し", "再構築され"),
 )

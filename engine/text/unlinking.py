@@ -188,10 +188,9 @@ class Unlinker(Sayings):
             return self.by(deed, node.chooser), index + 2
         if isinstance(node, t.Choose) and node.chooser == "random":
             hand = t.Filter(zone="hand", whose=node.filter.whose)
-            if following != t.Do("discard", node.register) or node.filter != hand or hand.whose == "any":
-                raise CannotSay("something at random that is not discarded")
-            self.bind(node.register, node.filter, node.most != 1)
-            return self.by(t.Discard(SUBJECT, node.most, "random"), hand.whose), index + 2
+            if following == t.Do("discard", node.register) and node.filter == hand and hand.whose != "any":
+                self.bind(node.register, node.filter, node.most != 1)
+                return self.by(t.Discard(SUBJECT, node.most, "random"), hand.whose), index + 2
         if self.wholly(node, following, do[index + 2 :]):
             said_of: Any = replace(following, who=self.noun(node.filter))  # type: ignore[type-var]
             self.bound.append(Bound(node.register, node.filter, node.register, True, group=True))
@@ -205,7 +204,7 @@ class Unlinker(Sayings):
                 and (following != t.Do("discard", node.register) or node.filter.zone == "hand")
             ):
                 said: Any = following
-                chooser = self.subject(node.chooser)
+                chooser = "you" if node.chooser == "random" else self.subject(node.chooser)
                 said = replace(said, who=self.pick(node, subject))
                 theirs = subject == "you" and chooser == node.chooser
                 said = own(said, node.filter, chooser) if theirs else said
@@ -222,7 +221,7 @@ class Unlinker(Sayings):
                 self.bind(node.register, node.filter, True)
                 self.bound[-1].group = True
                 return [PickClause(f)], index + 1  # type: ignore[arg-type]
-            chooser = self.subject(node.chooser)
+            chooser = "you" if node.chooser == "random" else self.subject(node.chooser)
             return self.said_by(PickClause(self.pick(node, subject)), chooser), index + 1
         if isinstance(node, t.Search) and isinstance(node.filter.whose, t.Of):
             return self.their_search(do, index)

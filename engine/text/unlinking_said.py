@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.text import foes
 from engine.text.amounts import ANY, unscale
 from engine.text.predicates_each import twofold
 from engine.text.surface import OPEN, AimClause, By, Predicate, Said
@@ -154,7 +155,9 @@ class Sayings(Words):
             rows = (*rows, ("types", node.types))
         out = [Predicate(kind, value, OPEN) for kind, value in rows if value]
         if isinstance(node, t.Have):
-            out += [Predicate("rules", (self.value(rule),), OPEN) for rule in node.rules]
+            holder = "you" if node.who == "this" else getattr(self.filter_of(node.who), "whose", "any")
+            rules = foes.seen_from(node.rules, holder)
+            out += [Predicate("rules", (self.value(rule),), OPEN) for rule in rules]
         if not out or (isinstance(node, t.Lose) and len(out) > 1):
             raise CannotSay("nothing is said")
         return out

@@ -12,6 +12,7 @@ from engine.text.modifiers import DONE_TO, EACH, SEEN
 from engine.text.one_x import uses
 from engine.text.others import left_out
 from engine.text.participles import the_done
+from engine.text.played_ability import waits_as
 from engine.text.plurals import only_one
 from engine.text.pointing import PAID, Bound, as_among, kinds_of, looked_at, points_at, trigger_object
 from engine.text.same_again import SameType, same_type
@@ -19,6 +20,7 @@ from engine.text.sclm_support import word_for
 from engine.text.surface import EITHER, MINE, NOT_THIS, SUBJECT, Aim, Pick, Ref, There
 from engine.text.who_fights import side
 from engine.trails import tree as t
+from engine.trails.tree_nouns import SOURCE
 from engine.trails.tree_reads import names_in
 
 
@@ -101,6 +103,8 @@ class Words:
         target = self.targets[register]
         f = self.noun(target.filter)
         self.bind(register, target.filter, target.most != 1 or target.number is not None)
+        if target.filter.source is not None and target.most == 1:
+            self.bound.append(Bound(register + SOURCE, target.filter.source, "source", named=True))
         f = _each(f, target.alike)
         if target.number is not None:
             return Aim(f, target.number if target.least else 0, target.number)
@@ -157,10 +161,13 @@ class Words:
             f = replace(f, whose=MINE)
         if self.lang == "ja" and node.chooser not in ("you", "random") and f.whose == "any" and f.zone in _PILES:
             f = replace(f, whose=EITHER)
-        least, most = self.value(node.least), self.value(node.most)
+        worked = not isinstance(node.most, int | t.X) and node.least in (0, node.most)
+        most: Any = self.as_x(node.most) if worked else self.value(node.most)  # type: ignore[attr-defined]
+        least: Any = most if node.least == node.most else self.value(node.least)
         self.bind(node.register, node.filter, node.most != 1 or node.chooser == "each")
         f = _each(f, node.alike)
-        return Pick(f, least, most, total=None if node.total is None else self.value(node.total))
+        how = "random" if node.chooser == "random" else SUBJECT
+        return Pick(f, least, most, how, None if node.total is None else self.value(node.total))
 
     def bind(self, register: str, f: t.Filter, many: bool) -> None:
         """Something new that words can point at."""
@@ -200,6 +207,8 @@ class Words:
             return Ref(f"#{place + 1}")
         if (told := side(self.trigger, register)) is not None:
             return told
+        if register == t.WAITING and (word := waits_as(self.trigger)):
+            return Ref(word)
         raise CannotSay(f"nothing is called {register}")
 
     def value(self, node: Any) -> Any:

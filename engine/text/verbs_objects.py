@@ -168,6 +168,7 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
         {"to": "hand"},
         (
             "put {who:obj} into (its owner's|your|their owner's|their|the owner's) hand",
+            "put {who:obj} into their owners' (hand|hands)",
             "add {who:obj} to (your|its owner's|their) hand",
             "put {who:obj} in your hand",
         ),
@@ -245,6 +246,7 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
         {"to": "trail"},
         (
             "put {who:obj} into (its owner's|your|their owner's|their|the owner's) trail",
+            "put {who:obj} into their owners' (trail|trails)",
             "put {who:obj} into the trail",
             "put {who:obj} into their owners' trail(s|)",
             "send {who:obj} to (its owner's|your|the) trail",
@@ -486,7 +488,7 @@ def _discard_that(who: Any) -> Any:
         both = [_discard_that(part) for part in who.parts]
         fits = all(isinstance(one, Do) and isinstance(one.who, Pick) for one in both)
         return Do("discard", replace(who, parts=tuple(one.who for one in both))) if fits else REJECT  # type: ignore[arg-type]
-    if not isinstance(who, Pick):
+    if not isinstance(who, Pick) or who.chooser == "random":  # that is read as a verb of its own
         return REJECT
     f = who.filter
     if f.zone in ("field", "homebase") and f.whose == "any" and f.face == "any" and not f.among:

@@ -6,9 +6,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import half, scale, unscale
+from engine.text.amounts import ANY, half, scale, unscale
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.surface import SUBJECT, Pick
+from engine.text.surface import SUBJECT, Pick, PickClause
 from engine.text.verbs_objects import verb
 from engine.trails.tree import (
     Bond,
@@ -24,6 +24,7 @@ from engine.trails.tree import (
     Plan,
     PlayerRule,
     PlayerStat,
+    Put,
     Share,
     Size,
     Stat,
@@ -105,7 +106,22 @@ def scaled(v: Any, f: Any) -> Any:
         if isinstance(v, Discard):
             return Discard(v.player, amount, v.how)
         return type(v)(v.player, amount)
+    if isinstance(v, PickClause):
+        pick = _so_many(v.pick, f)
+        return REJECT if pick is REJECT else PickClause(pick)
+    if isinstance(v, (Do, Put)):
+        pick = _so_many(v.who, f)
+        return REJECT if pick is REJECT else replace(v, who=pick)
     return REJECT
+
+
+def _so_many(pick: Any, f: Any) -> Any:
+    """One for each is as many as there are of those: none is chosen twice."""
+    plain = isinstance(pick, Pick) and pick.least == pick.most and isinstance(pick.most, int) and not pick.alike
+    if not plain or pick.total is not None or pick.most == ANY:
+        return REJECT
+    amount = scale(pick.most, f)
+    return replace(pick, least=amount, most=amount)
 
 
 def unscaled(instruction: Any) -> dict[str, Any] | None:

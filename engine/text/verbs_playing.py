@@ -105,6 +105,13 @@ def add(g: Grammar) -> None:
     )  # fmt: skip
     for word, zone in (("軌跡", "trail"), ("除外領域", "exile")):
         g.add("np-own", build=partial(_from, zone=zone), ja=f"{word}(から|の|にある){{f:np}}", match=lambda v: None)
+        can = "プレイ(できる|してもよい|してよい)"
+        g.add(
+            "permit",
+            build=partial(_permitted, zone=zone),
+            match=lambda v: None,
+            ja=f"(あなたは|){{f:np}}を(、|)(あなたの|自身の|){word}から(、|){can}",
+        )
     g.add("ctl", Ref("it"), ja="その(支配|コントロール)(権|)を", match=lambda v: None)
     g.add("ctl", hole("w"), ja="{w:back}の(支配|コントロール)(権|)を", match=lambda v: None)
 
@@ -118,6 +125,11 @@ def _own_place(parse: Parse, at: int, end: int, f: Filter) -> Any:
     """A place without an owner is that of the player who may."""
     bare = parse.low.startswith("あなたは軌跡", at)
     return REJECT if bare and f.whose in ("any", BARE) else f
+
+
+def _permitted(f: Filter, zone: str) -> Any:
+    own = _from(f, zone)
+    return REJECT if own is REJECT else _may_play(own)
 
 
 def _from(f: Filter, zone: str) -> Any:

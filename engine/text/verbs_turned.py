@@ -49,7 +49,7 @@ def _orgs(g: Grammar) -> None:
     verb(
         g,
         build=lambda x, u: LinkOrgs(x, u) if len(x) > 1 else REJECT,
-        match=lambda v: {"x": v.orgs, "u": v.until} if isinstance(v, LinkOrgs) and v.orgs != _CHOSEN else None,
+        match=lambda v: {"x": v.orgs, "u": v.until} if isinstance(v, LinkOrgs) and "chosen" not in v.orgs else None,
         en=("link your {x:orgs}{u:until}", "link {x:orgs} you control{u:until}"),
         ja=("{u:until}あなたの{x:orgs}をリンクする", "あなたの{x:orgs}を{u:until}リンクする"),
     )

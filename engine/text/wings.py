@@ -19,7 +19,10 @@ _SIGNS = (
 
 def add(g: Grammar) -> None:
     """Add to the rules "ssaid", "said" and "pred"."""
+    g.words("wings-all", ja="(すべての|全ての|各)")
     for sign, more, by, ja in _SIGNS:
+        grow = "increase" if sign > 0 else "(reduce|decrease)"
+        mark = "+" if sign > 0 else "-"
         g.add(
             "ssaid",
             build=partial(_craft, "this", sign=sign),
@@ -42,9 +45,13 @@ def add(g: Grammar) -> None:
                 f"the Wings of Light of {{who:nps}} is {{n:num}} {more}",
                 f"the Wings of Light of each {{who:np}} is {{n:num}} {more}",
                 f"{{who:nps}} have {{n:num}} {more} Wings of Light",
+                f"{grow} (the |)Wings of Light of (each |all |){{who:nps}} by {{n:num}}",
+                f"the Wings of Light of (each |all |){{who:nps}} is {by} by {{n:num}}",
+                f"(each |all |){{who:nps}} (gets|get) {mark}{{n:num}} Wings of Light",
             ),
-            ja=(f"{{who:np}}の光まとう翼を{{n:num}}{ja}", f"{{who:np}}の光まとう翼は{{n:num}}{ja}"),
-        )
+            ja=(f"{{who:np}}の光まとう翼を{{n:num}}{ja}", f"{{who:np}}の光まとう翼は{{n:num}}{ja}",
+                f"({{_all:wings-all}}{{who:np}}|{{who:np-all}}|{{who:np}}すべて)の光まとう翼(を|は){{n:num}}{ja}"),
+        )  # fmt: skip
         g.add(
             "said",
             build=partial(_for_a_time, sign=sign),
@@ -58,7 +65,6 @@ def add(g: Grammar) -> None:
                 f"{{u:until-c}}{{who:poss}}光まとう翼を{{f:per}}{{n:num}}{ja}",
             ),
         )
-        mark = "+" if sign > 0 else "-"
         g.add(
             "pred",
             build=lambda n, f, u, sign=sign: (

@@ -317,9 +317,10 @@ def _linked_now(game: TrailsGame, obj: Obj, craft: t.Continuous) -> bool:
 
 def linked_orgs(obj: Obj, craft: t.Continuous) -> frozenset[str]:
     """Organizations that a craft links: the printed ones, or those its source remembers (R084)."""
-    if craft.link != ("chosen",):
+    if "chosen" not in craft.link:
         return frozenset(craft.link)
-    return frozenset(mark[len(LINKED) :] for mark in obj.marks if mark.startswith(LINKED))
+    chosen = (mark[len(LINKED) :] for mark in obj.marks if mark.startswith(LINKED))
+    return frozenset((*craft.link, *chosen)) - {"chosen"}
 
 
 def valid_sources(game: TrailsGame) -> list[Obj]:

@@ -135,7 +135,7 @@ def filter_of(data: object, at: str) -> t.Filter:
         *RANGES,
     )
     words += ("without", "shares", "fights", "among", "extreme", "ability", "but", "named", "any", "unnamed", "keyword")
-    words += ("either",)
+    words += ("either", "source")
     entry = words_of(data, at, words)
     ranges = _ranges(entry, at)
     if "any" in entry:
@@ -168,6 +168,7 @@ def filter_of(data: object, at: str) -> t.Filter:
         either=tuple(filter_of(one, at) for one in entry.get("either", ())),
         keywords=list_of(entry.get("keyword"), at),
         aims=_aims(entry.get("aims"), at),
+        source=None if entry.get("source") is None else filter_of(entry["source"], at),
     )
 
 

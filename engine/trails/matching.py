@@ -48,7 +48,7 @@ from engine.trails.registers import (
     stood_for,
 )
 from engine.trails.state import TrailsGame
-from engine.trails.tree_nouns import stats_in
+from engine.trails.tree_nouns import SOURCE, stats_in
 from engine.trails.zones import FIELD, HOMEBASE, INDEX, NAMES, STANDBY
 
 TRAIL_UP = HOMEBASE + 2  #: zones below this index have a controller that may differ from the owner
@@ -149,6 +149,14 @@ def _aims(game: TrailsGame, what: t.Who, obj: Obj, ctx: Context, look: Look | No
     return False
 
 
+def _of_source(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | None) -> bool:
+    """Whether what waits in standby is an ability of a card that fits, wherever that lies by now (1221.1)."""
+    if obj.entry is None or obj.cards:
+        return False
+    card = game.find(obj.entry.source)
+    return card is not None and matches(game, f, card, ctx, look, anywhere=True)
+
+
 def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | None) -> bool:
     """How an object stands to others: shared organizations, a fight, where it comes from, having the least or most."""
     if f.among and not (_was_done if ":" in f.among else _one_of)(game, f.among, obj.id, ctx):
@@ -158,6 +166,8 @@ def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | 
     if f.ability and not waits_as(obj, f.ability, (look or game.traits)(obj.id)):
         return False
     if f.aims is not None and not _aims(game, f.aims, obj, ctx, look):
+        return False
+    if f.source is not None and not _of_source(game, f.source, obj, ctx, look):
         return False
     if f.fights:
         combat = game.combat
@@ -296,6 +306,9 @@ def those(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
             return crew_of(game, ctx.this)
         if who == BESIDE and who not in ctx.regs:
             return beside(game, ctx.this)
+        if who.endswith(SOURCE):
+            waiting = (game.find(ident) for ident in ctx.regs.get(who.removesuffix(SOURCE), ()))
+            return tuple(one.entry.source for one in waiting if one is not None and one.entry is not None)
         return (ctx.this,) if who == "this" else ctx.regs.get(who, ())
     return tuple(found(game, who, ctx))
 

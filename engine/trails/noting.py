@@ -460,6 +460,9 @@ def _count(game: TrailsGame, listener: Listener, event: Happening) -> None:
     bind = dict(event.bind)
     if "it" not in bind and _is_it(listener, event):
         bind["it"] = (event.obj,)
+    if listener.craft.counters:
+        waits = (ident for ident in reversed(game.zones[STANDBY]) if _played_as(game.objs[ident].entry, event))
+        bind[t.WAITING] = (event.other if event.name == "is targeted" else next(waits, 0),)
     if listener.craft.personal and event.seat >= 0:
         bind[t.THAT_PLAYER.who] = (event.seat,)
     known = tuple(bind.items())
@@ -467,6 +470,12 @@ def _count(game: TrailsGame, listener: Listener, event: Happening) -> None:
     if claims and listener.craft.condition is not None:
         item.event = held(game, listener.craft.condition, listener.seat)
     game.pending = (*game.pending, item)
+
+
+def _played_as(entry: Entry | None, event: Happening) -> bool:
+    """Whether what waits in standby is the arts or craft that was just played."""
+    kind = "arts" if event.name == "plays arts" else "craft"
+    return entry is not None and entry.source == event.other and entry.kind == kind
 
 
 def _met(game: TrailsGame, craft: t.Triggered, ctx: Context) -> bool:

@@ -17,6 +17,7 @@ from engine.trails.tree_nouns import (
     THAT_PLAYER,
     TURN_BOND,
     TURN_STATES,
+    WAITING,
     Against,
     Amount,
     AnyRange,
@@ -102,6 +103,7 @@ __all__ = [
     "THAT_PLAYER",
     "TURN_BOND",
     "TURN_STATES",
+    "WAITING",
     "Activated",
     "Against",
     "Amount",
@@ -232,6 +234,8 @@ def _steady(f: Filter) -> bool:
             return False
         if isinstance(one.aims, Filter):  # what the targets of something else are by now is asked each time
             return False
+        if one.source is not None:  # likewise what has the ability
+            return False
         limits = plain_ranges(one.ranges) if one.ranges else ()
         if not all(isinstance(end, int | None) for limit in limits for end in (limit.least, limit.most)):
             return False
@@ -240,7 +244,7 @@ def _steady(f: Filter) -> bool:
 
 def _of_itself(f: Filter) -> bool:
     """Whether a demand speaks of the card that makes it, so that another copy may find something else."""
-    if f.scope != "all" or f.aims is not None:
+    if f.scope != "all" or f.aims is not None or f.source is not None:
         return True
     if any(map(_of_itself, f.either)):
         return True
@@ -401,8 +405,9 @@ class Activated(_Using):
 class _Waiting(Made):
     """Of a triggered craft."""
 
-    __slots__ = ("claims", "personal")
+    __slots__ = ("claims", "counters", "personal")
     claims: bool  #: its condition asks what hidden cards are
+    counters: bool  #: it speaks of the arts or craft that it waits for
     personal: bool  #: it speaks of the player whom the event is about
 
 
@@ -426,6 +431,7 @@ class Triggered(_Waiting):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "claims", claims(self.condition))
+        object.__setattr__(self, "counters", speaks_of(self.effect, WAITING))
         object.__setattr__(self, "personal", speaks_of(self.effect, THAT_PLAYER))
 
 
@@ -461,7 +467,7 @@ class Continuous(_Looking):
 
     who: "this" or a filter. strength, defence, cp: numbers added. condition: while it holds. crafts: quoted crafts it
     has. lose: organizations and icon crafts it loses, "crafts" for all crafts. sets: numbers that become another.
-    link: organizations of the controller that are linked (1310), ("chosen",) for the ones its source remembers.
+    link: organizations of the controller that are linked (1310), "chosen" for the ones its source remembers.
     everywhere: it is about the card itself in every zone: a baseline craft (1212.2). costs: what playing the cards of
     ``who`` costs more or less, wherever they are played from.
     """

@@ -99,6 +99,7 @@ class Filter(_Asking):
     keywords: tuple[str, ...] = ()
     aims: Any = None  #: "this", or a filter: what waits in standby has such a thing among its targets
     either: tuple[Any, ...] = ()  #: filters of which one must fit besides, wherever they look and whosever
+    source: Any = None  #: a filter: the card whose ability it is that waits in standby fits it, wherever that lies
 
     def __post_init__(self) -> None:
         what = self.types or self.orgs or self.names or self.subnames or self.contains or self.icons or self.ranges
@@ -108,12 +109,16 @@ class Filter(_Asking):
         more = more or any(one.asks_identity for one in self.either)
         object.__setattr__(self, "asks_identity", bool(what or more))
         others = self.shares or self.fights or self.among or self.extreme or self.ability or self.aims
-        others = others or any(one.asks_others for one in self.either)
+        others = others or self.source or any(one.asks_others for one in self.either)
         object.__setattr__(self, "asks_others", bool(others or self.but or self.named))
 
 
 #: States that are about what a card is.
 _WHAT = frozenset(("arts", "craft", "organization", "other organization"))
+
+
+#: After the name of a register of what waits in standby: the card whose ability it is.
+SOURCE: Final = ":source"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +178,9 @@ class Of:
     who: str
     what: str = "owner"  #: "owner", "controller", "seat"
 
+
+#: The register of the arts or craft that was played, where a craft waits for that: it lies in standby.
+WAITING: Final = "waiting"
 
 #: The player who did what a craft waits for, or whose step it is, or who was chosen: "that player".
 THAT_PLAYER = Of("player", "seat")

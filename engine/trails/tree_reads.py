@@ -75,6 +75,7 @@ def reads(node: Any) -> int:
         named = node.names or node.subnames or node.contains or node.named or node.unnamed
         bits |= (NAMES_BIT if named else 0) | (NUMBERS if node.ranges else 0)
         bits |= 0 if node.aims is None else reads(node.aims)
+        bits |= 0 if node.source is None else reads(node.source)
         return bits | reads((node.ranges, *node.either))  # the rest of it are words
     elif isinstance(node, Stat | Total):
         bits |= NUMBERS
@@ -140,6 +141,7 @@ def _watched(node: Any, out: set[str]) -> None:
         if node.zone != "field":
             out.add("homebase" if node.zone == "homebase" else "zones")
         _watched(node.aims, out)
+        _watched(node.source, out)
         _watched((node.ranges, *node.either), out)  # the rest of it are words
         return
     for part in parts_in(kind)(node):

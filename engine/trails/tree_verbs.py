@@ -269,7 +269,7 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class LinkOrgs:
-    """Organizations of the player are linked for a time (1310.1): the named ones, or ("chosen",) for those that the
+    """Organizations of the player are linked for a time (1310.1): the named ones, and "chosen" for those that the
     source remembers."""
 
     orgs: tuple[str, ...]

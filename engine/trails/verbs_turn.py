@@ -144,8 +144,8 @@ def link_orgs(game: TrailsGame, frame: Effects, node: t.LinkOrgs) -> bool:
     """A player's organizations are linked for a time (1310.1)."""
     until = duration(game, node.until)
     orgs = node.orgs
-    if orgs == ("chosen",):
-        orgs = tuple(sorted(chosen_orgs(game, frame.source)))
+    if "chosen" in orgs:
+        orgs = tuple(sorted({*orgs, *chosen_orgs(game, frame.source)} - {"chosen"}))
     if until and len(orgs) > 1:
         crafts = (t.Continuous("this", link=orgs),)
         lasting = Lasting(0, until, (), frame.seat, frame.number, "1310.1", crafts=crafts, source=frame.source)

@@ -136,10 +136,10 @@ def test_checking_texts_knows_the_librarys_words_and_reads_tables(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, data: str, library: Library
 ) -> None:
     table = tmp_path / "a.csv"
-    text = "・{enter}あなたの他の港の番人はすべて、このターン中+1/+1を得る。"
+    text = "・{enter}あなたの他の港を守る人びとはすべて、このターン中+1/+1を得る。"
     table.write_text(f"number,lang,name,type,cp,text\nX-009,ja,無名,ITEM,1,{text}\n", encoding="utf-8")
     assert run(capsys, "cards", "check", str(table), "--data", data)[0] == 1
-    pair = [unit("X-003", orgs=["Harbor Watch"]), unit("X-003", lang="ja", name="誰か", orgs=["港の番人"])]
+    pair = [unit("X-003", orgs=["Harbor Watch"]), unit("X-003", lang="ja", name="誰か", orgs=["港を守る人びと"])]
     take(library, jsonl(tmp_path / "b.jsonl", pair))
     assert run(capsys, "cards", "check", str(table), "--data", data)[0] == 0
 

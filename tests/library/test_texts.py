@@ -86,7 +86,7 @@ def test_a_text_is_compiled_once(library: Library, tmp_path: Path, monkeypatch: 
 
 
 def test_a_new_word_has_the_texts_read_anew_in_which_it_stands(library: Library, tmp_path: Path) -> None:
-    text = "・{enter}あなたの他の港の番人はすべて、このターン中+1/+1を得る。"
+    text = "・{enter}あなたの他の港を守る人びとはすべて、このターン中+1/+1を得る。"
     take(
         library,
         jsonl(
@@ -95,7 +95,7 @@ def test_a_new_word_has_the_texts_read_anew_in_which_it_stands(library: Library,
     )
     library.read_texts()
     assert by_hand(library.pool().meaning("X-001"))  # nobody knows that these are an organization
-    pair = [unit("X-003", orgs=["Harbor Watch"]), unit("X-003", lang="ja", name="誰か", orgs=["港の番人"])]
+    pair = [unit("X-003", orgs=["Harbor Watch"]), unit("X-003", lang="ja", name="誰か", orgs=["港を守る人びと"])]
     ident = take(library, jsonl(tmp_path / "b.jsonl", pair))
     assert library.unread() == ("X-001",)
     assert "Harbor Watch" in meanings.dump(library.pool().meaning("X-001"))

@@ -1,0 +1,41 @@
+"""Attacks told of their player: "When you attack with two or more UNITs" (803.3, 804.8). Both languages.
+
+It is once for each attack, and "they" are all those that it is made with.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from engine.text.kernel import REJECT, Grammar
+from engine.text.triggers import TOKI, WHEN
+from engine.text.verbs_objects import never
+from engine.trails.tree import Filter, Trigger
+
+_PLAYERS = (("you", "you", "", "あなたが"), ("opponent", "your opponent", "s", "相手が"))
+
+
+def add(g: Grammar) -> None:
+    """Add to the rule "trigger"."""
+    for whose, en, s, ja in _PLAYERS:
+        for event, act, ja_act in (("attacks", "attack", "攻撃"), ("sclm attacks", "SCLM attack", "スクラム攻撃")):
+            build = partial(_with, event=event, whose=whose)
+            g.add("trigger", build=build, match=never, en=f"{WHEN} {en} {act}{s} with {{n:numw}} or more {{f:nps}}")
+            g.add("trigger", build=partial(_with, n=1, event=event, whose=whose), match=never,
+                  en=f"{WHEN} {en} {act}{s} with one or more {{f:nps}}")  # fmt: skip
+            g.add(
+                "trigger",
+                build=lambda f, m, build=build: build(f, m[1]),
+                match=never,
+                ja=(
+                    f"{ja}{{f:np}}{{m:cnt}}以上で{ja_act}した{TOKI}",
+                    f"{ja}{{m:cnt}}以上の{{f:np}}で{ja_act}した{TOKI}",
+                ),
+            )
+
+
+def _with(f: Filter, n: Any, event: str, whose: str) -> Any:
+    fits = isinstance(n, int) and n > 0 and f.zone == "field" and f.whose in ("any", whose) and f.scope != "this"
+    return Trigger(event, replace(f, whose=whose), together=n) if fits else REJECT
