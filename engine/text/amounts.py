@@ -51,6 +51,9 @@ STATS = {
 }
 
 
+#: What a number may be called besides.
+_VALUE = "(|の値|の数値)"
+
 #: What may have been done to things that are counted afterwards.
 DONE = "chosen|shuffled|turned face-up|turned face-down|shuffled into your deck|put on the bottom of your deck|played"
 DONE_JA = (
@@ -325,7 +328,8 @@ def add(g: Grammar) -> None:
         en=("that many cards", "the same number of cards"),
         ja=(
             "同じ枚数",
-            "その枚数と同じ枚数(|の)",
+            "同じ枚数の",
+            "(その枚数|それ|それら)(と同じ|に等しい)枚数(|の)",
             "その枚数",
             "その数だけ",
             "(捨てた|置いた|戻した|除外した|加えた|選んだ)枚数(|と同じ枚数|に等しい枚数)(|の)",
@@ -469,11 +473,13 @@ def add(g: Grammar) -> None:
             if owner or zone == "hand":
                 g.add("amount", Count(Filter(zone=zone, whose=whose)), ja=f"{owner}{word}の枚数", match=lambda v: None)
     for field, (en, ja) in STATS.items():
-        g.add("amount", Stat(field, "this"), en=(f"this card's {en}",), ja=(f"これの{ja}",))
-        g.add("amount", Stat(field, back()), en=(f"its {en}",), ja=(f"それの{ja}", f"その{ja}"))
+        g.add("amount", Stat(field, "this"), en=(f"this card's {en}",), ja=(f"これの{ja}{_VALUE}",))
+        g.add("amount", Stat(field, back()), en=(f"its {en}",), ja=(f"それの{ja}{_VALUE}", f"その{ja}{_VALUE}"))
         for kind in TYPES:
-            g.add("amount", Stat(field, back(kind)), en=f"that {kind}'s {en}", ja=f"その{kind}の{ja}")
-        g.add("amount", Stat(field, back("card")), en=f"that card's {en}", ja=f"そのカードの{ja}")
+            g.add("amount", Stat(field, back(kind)), en=f"that {kind}'s {en}", ja=f"その{kind}の{ja}{_VALUE}")
+            shown = Stat(field, back(f"did reveal {kind}"))
+            g.add("amount", shown, ja=f"公開した{kind}の{ja}{_VALUE}", match=lambda v: None)
+        g.add("amount", Stat(field, back("card")), en=f"that card's {en}", ja=f"そのカードの{ja}{_VALUE}")
         g.add(
             "amount",
             build=partial(_aimed, field=field),
@@ -484,7 +490,7 @@ def add(g: Grammar) -> None:
             "amount",
             Stat(field, hole("r")),
             en=(f"the {en} of {{r:back}}", f"{{r:back}}'s {en}"),
-            ja=f"{{r:back}}の{ja}",
+            ja=f"{{r:back}}の{ja}{_VALUE}",
         )
     for field, (en, ja) in STATS.items():
         printed = f"printed {field}"

@@ -7,15 +7,17 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from engine.text.effect_sources import BY, IN_COMBAT
+from engine.text.effect_sources import BY
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Aim, Ref, Two
 from engine.trails.tree import ChooseOrgs, Continuous, Filter, Set
 
 _FIELDS = (("str", "STR", "STR"), ("def", "DEF", "DEF"), ("cp", "CP cost", "CPコスト"))
 #: What can be replaced: event, English after "would", Japanese before 場合.
+IN_COMBAT = "stun in combat"  #: no effect does it
 REPLACED = (
     ("stun", "be stunned", ("スタンする", "スタンされる")),
+    (IN_COMBAT, "be stunned (in|by|through|during) combat", ("戦闘(で|によって|により)スタン(する|される)",)),
     ("cure", "be cured", ("回復する",)),
     ("ko", "be K.O.'d", ("即死する", "即死させられる")),
     ("destroy", "be destroyed", ("破壊される",)),
@@ -109,7 +111,7 @@ def _replacements(g: Grammar) -> None:
             en=f"{who} would {en}",
             ja=tuple(f"{who}が{text}" for text in ja),
         )
-        for by, en_by, ja_by in (*BY[1:], *((IN_COMBAT,) if event == "stun" else ())):
+        for by, en_by, ja_by in BY[1:] if event != IN_COMBAT else ():
             also = (f"{who}を捨てる",) if event == "discard" else ()
             g.add(
                 "replaced",

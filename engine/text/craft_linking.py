@@ -13,7 +13,7 @@ from engine.text.elsewhere import lies
 from engine.text.kernel import REJECT
 from engine.text.linking import Linker
 from engine.text.moves import out_of_homebase
-from engine.text.pointing import PAID, Bound
+from engine.text.pointing import PAID, Bound, attacks
 from engine.text.settling import LinkError, PluralError, about_this, continuous, has_x
 from engine.text.surface import OPEN_NUMBER, Both, IfDone, OnlyIf, Otherwise, Ref, Said, There
 from engine.text.uncountered import waiting
@@ -33,13 +33,14 @@ from engine.trails.tree import (
     If,
     May,
     MayPlay,
+    Of,
     PlayLimit,
     Replacement,
     Reveal,
     Trigger,
     Triggered,
 )
-from engine.trails.tree_reads import replace
+from engine.trails.tree_reads import replace, speaks_of
 
 _OPENLY = Filter(types=("UNIT",), icons=("Covert",))
 #: What [Covert] says when it is written out (1402.1).
@@ -136,7 +137,10 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
     if kind == "activated":
         costs = Linker()
         steps = costs.sentences([line[1]])
-        thing = next((one for one in reversed(costs.made) if _paid_with(one)), None)
+        for made in costs.made:
+            if any(isinstance(step, Reveal) and step.who == made.mark for step in steps):
+                made.put = made.put or SHOWN
+        thing = next((one for one in reversed(costs.made) if _spent(one)), None)
         paid = costs.finish(list(steps))
         if paid.targets:
             raise LinkError("a cost has no targets")
@@ -149,8 +153,9 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
         linker = Linker()
         linker.paid = True
         linker.cost_x = has_x(paid.do)
-        if thing is not None and sum(map(_paid_with, costs.made)) == 1:
-            linker.paying = Bound(PAID, thing.filter, PAID, thing.many, done=thing.done or {thing.put})
+        if thing is not None and sum(map(_spent, costs.made)) == 1:
+            done = thing.done or ({thing.put} if thing.put != SHOWN else set())
+            linker.paying = Bound(PAID, thing.filter, PAID, thing.many, done=done, put=thing.put)
         linker.costs = frozenset(
             "discard" if isinstance(node, Discard) else node.verb
             for node in paid.do
@@ -189,6 +194,8 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
         linker.suppose(asked)
         sentences = (first[0].then, *sentences[1:])
     effect = linker.effect(sentences)
+    if attacks(trigger):
+        effect = replace(effect, do=tuple(map(_of_the_attacked, effect.do)))
     if linker.place:
         raise LinkError("where this card lies is said of what is revealed or paid", r"in your|from your|手札|軌跡")
     if zone == "field" and trigger.who != "this" and any(map(_elsewhere, (*conditions, asked))):
@@ -202,9 +209,28 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
     return (Triggered(trigger, effect, _every(conditions), once, zone, also),)
 
 
-def _paid_with(one: Bound) -> bool:
-    """Whether a cost does something to what a register means that lies where everybody sees it, or discards it."""
-    return bool(one.done) or (bool(one.put) and one.filter.zone in ("field", "trail"))
+#: That something was revealed, in the place of where it was put.
+SHOWN = "shown"
+
+
+def _spent(one: Bound) -> bool:
+    """Whether a cost was paid with it where everybody sees what it is: it was put from the deck into the trail, too, or
+    revealed."""
+    open_there = bool(one.put) and one.filter.zone in ("field", "trail")
+    return bool(one.done) or open_there or one.put in ("put trail", SHOWN)
+
+
+def _of_the_attacked(node: Any) -> Any:
+    """ "Stun the defending UNIT unless its controller pays 1 EP": that UNIT's controller, though it is named later."""
+    mine = Of("this", "controller")
+    if not isinstance(node, May) or node.player != mine:
+        return node
+    after = (node.then, node.otherwise)
+    if not speaks_of(after, "target") and not speaks_of(after, Filter(types=("UNIT",), states=("defending",))):
+        return node
+    theirs = Of("target", "controller")
+    cost = tuple(replace(part, player=theirs) if getattr(part, "player", "") == mine else part for part in node.cost)
+    return replace(node, cost=cost, player=theirs)
 
 
 def _pays_with_itself(steps: tuple[Any, ...]) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-#: The same of what a combat does (804.11a).
-IN_COMBAT = ("combat", " (in|by|through|during) combat", "戦闘(で|によって|により)")
 #: Player, English after the verb, Japanese before it; the first says nothing of it.
 BY = (
     ("", "", ""),

@@ -16,6 +16,7 @@ from engine.text import (
     any_of_them,
     arts_cost,
     arts_from,
+    arts_played,
     as_said,
     attack_with,
     attack_you,
@@ -143,6 +144,7 @@ from engine.text import (
     whoever,
     wings,
     wordings,
+    would_while,
     written_out,
 )
 from engine.text.kernel import LANGS, Grammar, Speaker
@@ -260,6 +262,7 @@ def grammar() -> Grammar:
         whoever,
         wings,
         wordings,
+        would_while,
         any_of_them,
         all_of_them,
         written_out,
@@ -284,6 +287,7 @@ def grammar() -> Grammar:
         cure_phase,
         drawn,
         arts_from,
+        arts_played,
         attack_you,
         next_step,
         who_cannot,

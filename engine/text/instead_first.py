@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.changes import PLAYERS_WOULD, REPLACED
+from engine.text.changes import IN_COMBAT, PLAYERS_WOULD, REPLACED
 from engine.text.effect_sources import BY
 from engine.text.kernel import Grammar, hole
 
@@ -16,7 +16,7 @@ def add(g: Grammar) -> None:
     g.add("any-turn", "", en="(each|in a|every|per) turn", ja="(各ターン|各ターンに|毎ターン|1ターンに|ターン中)(、|)")
     g.add("at-first", "", en="the first time ", ja="(初めて|最初に)")
     for event, en, ja in REPLACED:
-        for by, en_by, ja_by in BY:
+        for by, en_by, ja_by in BY if event != IN_COMBAT else BY[:1]:
             g.add("would-be", (event, by), en=f"would {en}{en_by}", ja=tuple(ja_by + text for text in ja))
     for event, act, act_ja in PLAYERS_WOULD:
         g.add("would-act", event, en=f"would {act}", ja=act_ja)

@@ -62,6 +62,7 @@ class Memory:
     asked_first = False  #: whether it is a condition that speaks
     rests: tuple[Bound, ...] = ()  #: what "the rest" was, and all of a kind among shown cards: only "this way" means it
     row_end = 0  #: how much was bound after the last of ``row``
+    crowd: Filter | None = None  #: everything of a kind, of which something was said last
     of_this = False  #: this card was spoken of last, and what triggered has left the field
 
     def __init__(self, trigger: Trigger | None = None) -> None:

@@ -67,6 +67,10 @@ class Instructions(Choices):
     """The instructions of one effect for what is done to objects and what is said of them."""
 
     def verb(self, clause: Any, player: str) -> list[Any]:
+        """A verb phrase, and what it spoke of."""
+        return self.left_speaking(clause, self.phrase(clause, player))
+
+    def phrase(self, clause: Any, player: str) -> list[Any]:
         """A verb phrase: its object first, then everything else in it."""
         self.chose = self.chose or isinstance(clause, ChooseOrgs)
         if isinstance(clause, ChoosePlayer):
@@ -252,6 +256,16 @@ class Instructions(Choices):
         return Dig(top.mark, one.mark, f, player)
 
     def said(self, clause: Said, player: str) -> list[Any]:
+        """Instructions for what is said of an object, and what that was."""
+        return self.left_speaking(clause, self.statement(clause, player))
+
+    def left_speaking(self, clause: Any, out: list[Any]) -> list[Any]:
+        """The instructions of a clause, after which "it" is not everything of a kind that it spoke of."""
+        if (who := getattr(clause, "who", None)) is not None:
+            self.crowd = who if isinstance(who, Filter) else None
+        return out
+
+    def statement(self, clause: Said, player: str) -> list[Any]:
         """Instructions for what is said of an object."""
         if isinstance(clause.who, Both):
             parts = self.parts(clause.who, player)

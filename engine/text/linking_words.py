@@ -10,7 +10,7 @@ from engine.text.modifiers import DONE_TO, EACH
 from engine.text.others import other
 from engine.text.participles import NAMED, SAID, WAITED, counted, did
 from engine.text.plurals import several
-from engine.text.pointing import SPOKEN, Bound, comes_to_trail, looked_at, points_at
+from engine.text.pointing import PAID, SPOKEN, Bound, attacks, comes_to_trail, looked_at, met, points_at
 from engine.text.rest_done import any_counted
 from engine.text.same_again import SameType, alike
 from engine.text.sclm_support import part_of
@@ -143,6 +143,7 @@ class Registers(Done):
         if isinstance(who, Ref) and who.word in ("attacked", "attacked UNIT"):
             if self.trigger is None or self.trigger.event not in ("attacks", "sclm attacks", "attacks alone"):
                 raise LinkError("nothing has attacked", r"the unit|これが攻撃した")
+            self.bound = met(self.bound)
             return "target"
         if isinstance(who, Ref) and who.word in ("supported", "supporting"):
             if not (register := part_of(self.trigger, who.word)):
@@ -161,6 +162,13 @@ class Registers(Done):
                     raise LinkError("several where one is meant", r"\b(?:they|them|those|their)\b|それら")
                 return group[0]
             one = points_at(self.bound, who.word)
+            if self.crowd is not None and who.word in ("it", "UNIT") and (one is None or one.mark == "this"):
+                if not attacks(self.trigger) or self.crowd.states != ("defending",):
+                    raise LinkError(
+                        "whether this card or each of those is meant", r"\b(?:its?|that unit)\b|それ|その(?!後)"
+                    )
+                self.bound = met(self.bound)
+                one = self.bound[-1]
             last = self.bound[-1] if self.bound else None
             named = who.word in ("card", "cards") or (who.word in ("it", "them") and self.asking)
             one_of = last is not None and last.thrown is not None and who.word in ("it", "card")
@@ -327,7 +335,7 @@ class Registers(Done):
         if isinstance(node, Stat) and not self.measuring:
             self.measuring = True
             try:
-                return self.value(node, player)
+                return self.one_number(self.value(node, player))
             finally:
                 self.measuring = False
         if isinstance(node, PlayerStat) and node.of == SUBJECT and player not in ("you", "opponent"):
@@ -358,6 +366,8 @@ class Registers(Done):
             if word == Ref("them") and (node.done or spared or self.paying is not None):
                 return self.this_way(node, "")
             meant = points_at(self.bound, "them") if node == _THEM else None
+            if node == _THEM and (meant is None or not meant.many) and self.counted is None and self.much(Much()):
+                return Much()  # "whenever you lose bond, draw that many cards"
             if meant is not None and not meant.many:
                 if self.much(Much()):  # as much as was lost or gained
                     return Much()
@@ -367,6 +377,13 @@ class Registers(Done):
         if node.__class__ is Size and node == _THEM and not self.bound and self.much(Much()):
             return Much()
         return self.filter(node, player) if isinstance(node, Filter) else None
+
+    def one_number(self, node: Any) -> Any:
+        """A number of one thing: of several nobody says which one's it is, or whether it is their total."""
+        paid = self.paying is not None and self.paying.many and getattr(node, "of", "") == PAID
+        if isinstance(node, Stat) and (paid or self.of_many(node.of)):
+            raise LinkError("which one's number of several that is", r"\bof\b|'s|の")
+        return node
 
     def numbers(self, node: Compare, player: str) -> Compare:
         """A number of one thing and that of another: "that card" is not the one that was just named."""

@@ -77,6 +77,15 @@ _BARE_THIS = re.compile(
 )
 #: "Whenever" in other words.
 _EACH_TIME = re.compile(r"\b[Ee](?:ach|very) time(?= (?:you|your|this|an?|another|one) )")
+#: "They" where only a player can be meant: "if they have more cards in hand than you", "than they do".
+_THEY = re.compile(
+    r"(?<=\bif )they (?:have(?=[^.,“”\"]* (?:bond|in (?:their |)(?:hand|trail|homebase|deck))\b)"
+    r"|control(?= (?:more|fewer|as many|at least|exactly|\w+ or (?:more|fewer|less)|two|three|four|five|\d+) ))"
+    r"|(?<=\bthan )they (?:do|have|control)\b"
+)
+_SAYS_OF = {"do": "does", "have": "has", "control": "controls"}
+_PERSONS = re.compile(r"\b(?:[Oo]pponent|(?:[Ee]ach|[Aa]|[Tt]hat) player|[Pp]layers?|controllers?|owners?)\b")
+_MEANT = dict.fromkeys(("each player", "a player", "that player"), "that player") | {"opponent": "your opponent"}
 #: "This way" in other words: "stunned by this craft", このアーツによってスタンした.
 _THIS_WAY = {
     "en": re.compile(
@@ -89,7 +98,8 @@ _THIS_WAY = {
 _MARKS = r"(（\"＂\n\t<&*_〔〖\u200b-\u200f\u2060\ufeff\u00ad\u3099\u309a\uff61-\uff9f"
 _SLOW = {
     "en": re.compile(
-        rf"[{_MARKS}【]| [:：,.]|^[^“]*”|{_BARE_THIS.pattern}|{_EACH_TIME.pattern}|{_THIS_WAY['en'].pattern}"
+        rf"[{_MARKS}【]| [:：,.]|^[^“]*”|{_BARE_THIS.pattern}|{_EACH_TIME.pattern}|{_THEY.pattern}"
+        rf"|{_THIS_WAY['en'].pattern}"
     ),
     "ja": re.compile(rf"[{_MARKS}\[［‘,，.．]|ー[\dX０-９]|[一-鿿々]ー|^[^“]*”|{_THIS_WAY['ja'].pattern}"),
 }
@@ -192,6 +202,12 @@ def _replaced(text: str) -> dict[int, tuple[int, str]]:
     for lang, way in (("en", " this way"), ("ja", "これにより")):
         for found in _THIS_WAY[lang].finditer(text):
             out.setdefault(found.start(), (len(found.group()), way))
+    for found in _THEY.finditer(text):
+        persons = [person.group() for person in _PERSONS.finditer(text, 0, found.start())]
+        whose = _MEANT.get(persons[-1].lower()) if persons else None
+        if whose is not None and (whose != "that player" or text[: found.start()].endswith("if ")):
+            said = _SAYS_OF[found.group().rpartition(" ")[2]]
+            out.setdefault(found.start(), (len(found.group()), f"{whose} {said}"))
     for found in _BARE_THIS.finditer(text):
         out.setdefault(found.start(), (4, f"{found.group()} card"))
     return out

@@ -100,6 +100,20 @@ def concerned_player(trigger: Trigger | None) -> Any:
     return THAT_PLAYER if whose == "each" else whose
 
 
+def attacks(trigger: Trigger | None) -> bool:
+    """Whether a craft waits for an attack of something, so that there is one that it attacked."""
+    return trigger is not None and trigger.event in ("attacks", "sclm attacks", "attacks alone")
+
+
+def met(bound: list[Bound]) -> list[Bound]:
+    """What words can point at, once the UNIT that was attacked has been spoken of: it comes last."""
+    return bound if any(one.mark == "target" for one in bound) else [*bound, Bound("target", ATTACKED, "target")]
+
+
+#: What is attacked, if it is no player.
+ATTACKED = Filter(types=("UNIT",))
+
+
 def comes_to_trail(trigger: Trigger | None) -> bool:
     """Whether a card that a triggered craft waits for lies in a trail then."""
     if trigger is not None and trigger.event == "is countered":

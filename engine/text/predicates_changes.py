@@ -28,6 +28,9 @@ _STATE_EN = {
     "linked": "tactically linked", "sclm attacking": "SCLM attacking",
     "attacking player": "attacking (a player|your opponent)"
 }  # fmt: skip
+#: That all organizations of one are taken over, in more words.
+_ALL_EN = "(has|have|gains|gain|gets|get) (the|all|all the|all of the) organizations"
+_ALL_JA = "(の|が持つ)(組織を持つ|組織をすべて(得る|持つ)|すべての組織を(得る|持つ)|組織すべてを(得る|持つ))"
 
 
 def add(g: Grammar) -> None:
@@ -61,20 +64,28 @@ def add(g: Grammar) -> None:
     )
     both_languages(
         g,
-        ("{u:until}{r:back}の組織を得る", "{u:until}{r:back}が持つ組織を得る"),
+        ("{u:until}{r:back}の組織を得る", "{u:until}{r:back}が持つ組織を得る", f"{{u:until}}{{r:back}}{_ALL_JA}"),
         build=lambda r, u: Predicate("orgs of", r, u),
         match=lambda v: (
             {"r": v.value, "u": v.until}
             if isinstance(v, Predicate) and v.kind == "orgs of" and isinstance(v.value, Ref)
             else None
         ),
-        en="(gains|gain|gets|get) the organizations of {r:back}{u:until}",
+        en=(
+            "(gains|gain|gets|get) the organizations of {r:back}{u:until}",
+            f"{_ALL_EN} of {{r:back}}{{u:until}}",
+            "(has|have|gains|gain|gets|get) (all |all of |){r:back}'s organizations{u:until}",
+        ),
     )
     both_languages(
         g,
-        ("{u:until}これの組織を得る", "{u:until}これが持つ組織を得る"),
+        ("{u:until}これの組織を得る", "{u:until}これが持つ組織を得る", f"{{u:until}}これ{_ALL_JA}"),
         shape=Predicate("orgs of", "this", hole("u")),
-        en="(gains|gain|gets|get) the organizations of this card{u:until}",
+        en=(
+            "(gains|gain|gets|get) the organizations of this card{u:until}",
+            f"{_ALL_EN} of this card{{u:until}}",
+            "(has|have|gains|gain|gets|get) (all |all of |)this card's organizations{u:until}",
+        ),
     )
     both_languages(
         g,

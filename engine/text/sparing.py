@@ -19,6 +19,7 @@ _NOT = "(isn't|is not)"
 #: What does not happen to an object: event, English and Japanese with their subject.
 _KEPT = (
     ("stun", (f"{_IT} {_NOT} stunned", f"{_IT} doesn't become stunned"), ("スタンしない", "スタンされない")),
+    ("stun in combat", (f"{_IT} {_NOT} stunned", f"{_IT} doesn't become stunned"), ("スタンしない", "スタンされない")),
     ("cure", (f"{_IT} {_NOT} cured",), ("回復しない", "回復されない")),
     ("ko", (f"{_IT} {_NOT} K.O.'d",), ("即死しない", "即死させられない")),
     ("destroy", (f"{_IT} {_NOT} destroyed",), ("破壊されない",)),

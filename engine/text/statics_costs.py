@@ -94,6 +94,25 @@ def add(g: Grammar) -> None:
                 f"{{f:per}}これのCPコスト(を|は){{n:num}}{ja[0]}",
             ),
         )
+        which = "(card|BASE)"
+        g.add(
+            "ssaid",
+            build=lambda n, f, sign=sign: (
+                Said("this", (Predicate("level", scale(sign * n, f)),)) if isinstance(n, int) else REJECT
+            ),
+            match=partial(_per_match, sign=sign, field="level"),
+            en=(
+                f"this {which}'s building level is {{n:num}} {en}{{f:per}}",
+                f"this {which}'s building level is {by} by {{n:num}}{{f:per}}",
+                f"the building level of this {which} is {{n:num}} {en}{{f:per}}",
+                f"the building level of this {which} is {by} by {{n:num}}{{f:per}}",
+                f"{change} this {which}'s building level by {{n:num}}{{f:per}}",
+            ),
+            ja=(
+                f"(これ|このカード|このBASE)の創設レベル(を|は)(、|){{f:per}}{{n:num}}{ja[0]}",
+                f"{{f:per}}(これ|このカード|このBASE)の創設レベル(を|は){{n:num}}{ja[0]}",
+            ),
+        )
         g.add(
             "ssaid",
             build=lambda n, f, kind=kind: Said("this", (_price(kind, scale(n, f)),)) if isinstance(n, int) else REJECT,
@@ -400,8 +419,8 @@ def _own_match(v: Any, field: str, kind: str) -> Mapping[str, Any] | None:
     return {"n": abs(one.value)}
 
 
-def _per_match(v: Any, sign: int) -> Mapping[str, Any] | None:
-    if not isinstance(v, Said) or v.who != "this" or len(v.predicates) != 1 or v.predicates[0].kind != "cp":
+def _per_match(v: Any, sign: int, field: str = "cp") -> Mapping[str, Any] | None:
+    if not isinstance(v, Said) or v.who != "this" or len(v.predicates) != 1 or v.predicates[0].kind != field:
         return None
     found = unscale((v.predicates[0].value,))
     if found is None or found[1][0] * sign <= 0:

@@ -26,7 +26,8 @@ _MOMENTS = (  # moment, English, Japanese, whose step it can be
 )
 
 
-_PLAYERS = (
+#: Who plays something, English and Japanese.
+PLAYERS = (
     ("you", "you play", "あなたが"),
     ("opponent", "your opponent plays", "相手が"),
     ("any", "a player plays", "プレイヤーが"),
@@ -60,7 +61,7 @@ def _plays(g: Grammar) -> None:
         en=(f"{WHEN} you play this card", f"{WHEN} this card is played"),
         ja=("これをプレイした(時|とき)", "あなたがこれをプレイした(時|とき)", "これがプレイされた(時|とき)"),
     )
-    for whose, en, ja in _PLAYERS:
+    for whose, en, ja in PLAYERS:
 
         def build(f: Filter, whose: str = whose) -> Any:
             return played(f, whose)

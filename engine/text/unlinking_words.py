@@ -14,7 +14,16 @@ from engine.text.others import left_out
 from engine.text.participles import the_done
 from engine.text.played_ability import waits_as
 from engine.text.plurals import only_one
-from engine.text.pointing import PAID, Bound, as_among, kinds_of, looked_at, points_at, trigger_object
+from engine.text.pointing import (
+    PAID,
+    Bound,
+    as_among,
+    kinds_of,
+    looked_at,
+    met,
+    points_at,
+    trigger_object,
+)
 from engine.text.same_again import SameType, same_type
 from engine.text.sclm_support import word_for
 from engine.text.surface import EITHER, MINE, NOT_THIS, SUBJECT, Aim, Pick, Ref, There
@@ -185,7 +194,10 @@ class Words:
                 raise CannotSay("what was paid with, after something else")
             return Ref(word)
         if register == "target" and not any(one.mark == register for one in self.bound):
-            return Ref(word_for(self.trigger, register) or "attacked")
+            if word := word_for(self.trigger, register):
+                return Ref(word)
+            self.bound = met(self.bound)
+            return Ref("attacked")
         if word := word_for(self.trigger, register) if register == "supporter" else "":
             return Ref(word)
         for place, one in enumerate(self.bound):

@@ -50,7 +50,7 @@ def add(g: Grammar) -> None:
         "amount",
         Much(),
         en=("that amount of bond", "the (|amount of )bond (lost|gained)", "the amount of bond you (lost|gained)"),
-        ja=("その絆の点数", "(失った|得た)絆の(点数|数|量)"),
+        ja=("その絆の点数", "(失った|得た)絆の(点数|数|量)", "(失った|得た)点数"),
     )
     _instead(g)
 

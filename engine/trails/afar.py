@@ -66,14 +66,18 @@ def lying(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[
     return ruling
 
 
-def priced(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str]) -> bool:
-    """What cards say about their own cost, which means something only where they are played from (1202.5)."""
+def priced(game: TrailsGame, sources: list[Obj], parts: list[Part], prices: list[Pricing], seen: set[str]) -> bool:
+    """What cards say about their own cost, which means something only where they are played from (1202.5). sources: the
+    cards whose crafts are valid, as those of a BASE are as soon as it is turned up: they have said it already."""
     any_ = False
+    valid = {obj.id for obj in sources}
     turned = {getattr(frame, "obj", 0) for frame in game.frames if getattr(frame, "home", False)}  # 1204.2a
     for seat in (0, 1):
         for zone in (HAND + seat, HOMEBASE + seat):
             for obj in game.there(zone):
-                if not obj.known or not obj.cards or (zone >= HOMEBASE and obj.face_up and obj.id not in turned):
+                if not obj.known or not obj.cards or obj.id in valid:
+                    continue
+                if zone >= HOMEBASE and obj.face_up and obj.id not in turned:
                     continue
                 card = game.defn(obj)
                 for craft in card.priced:

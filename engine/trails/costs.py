@@ -16,7 +16,7 @@ from engine.trails.matching import concerned, findable, found, matches, those, v
 from engine.trails.reasons import Reason
 from engine.trails.registers import Context, seats, undone
 from engine.trails.state import TrailsGame
-from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, NAMES, TRAIL
+from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, NAMES, TRAIL
 
 
 def ready_homebase(game: TrailsGame, seat: int) -> list[int]:
@@ -187,6 +187,29 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
                 there = enough(game, part, ctx, fits) if part.alike else len(fits)
             if there < least:
                 yield Reason("1203.2", "There is nothing to pay the cost with")
+    if lacking(game, cost.steps, ctx):
+        yield Reason("1203.2", "There is nothing to pay the cost with")
+
+
+def lacking(game: TrailsGame, steps: tuple[t.Instruction, ...], ctx: Context) -> bool:
+    """Whether a deck has fewer cards than the parts of a cost want from its top, one after the other (1203.2, 1203.4):
+    what could be done in part only cannot be paid, whatever would happen instead."""
+    taken = [0, 0]
+    for index, part in enumerate(steps):
+        if not isinstance(part, t.LookTop | t.Draw):
+            continue
+        many = max(0, value(game, part.amount, ctx))
+        for seat in concerned(game, part.player, ctx):
+            if taken[seat] + many > len(game.zones[DECK + seat]):
+                return True
+            if isinstance(part, t.Draw) or moves_on(part, steps[index + 1 :]):
+                taken[seat] += many
+    return False
+
+
+def moves_on(looked: t.LookTop, after: tuple[t.Instruction, ...]) -> bool:
+    """Whether all the cards that were looked at go elsewhere."""
+    return any(isinstance(part, t.Put | t.Do) and part.who == looked.register for part in after)
 
 
 def shut_out(game: TrailsGame, part: t.Bond | t.Draw | t.Gain, ctx: Context) -> bool:

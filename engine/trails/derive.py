@@ -183,7 +183,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
                 if isinstance(craft, t.Continuous) and craft.link:
                     links.append((lasting.seat, lasting.stamp, frozenset(craft.link)))
     far = throughout(game, sources, parts, prices, seen) if game.lying else set[int]()
-    own = priced(game, parts, prices, seen) if game.priced else False
+    own = priced(game, sources, parts, prices, seen) if game.priced else False
     for lasting in game.effects if links or own or far else ():
         for granted in lasting.crafts:  # it may look at cards elsewhere
             seen |= getattr(granted, "watched", _NOTHING)

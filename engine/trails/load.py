@@ -242,7 +242,7 @@ def _replacement(entry: Mapping[str, Any], at: str) -> t.Replacement:
     who = who_of(data.get("who", "this"), at)
     instead = _instructions(entry.get("do", []), at)
     may = bool(data.get("may", False))
-    by = one_of(data, "by", ("", *PLAYERS, "combat"), at, "")
+    by = one_of(data, "by", ("", *PLAYERS), at, "")
     once = one_of(data, "once", ("", "turn"), at, "")
     other = filter_of(data["other"], at) if "other" in data else None
     return t.Replacement(

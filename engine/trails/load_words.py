@@ -74,6 +74,7 @@ ANYWHERE_TO_TRAIL = "anywhere to trail"
 REPLACEABLE = (
     ANYWHERE_TO_TRAIL,
     "stun",
+    "stun in combat",
     "stuns",
     "cure",
     "ko",

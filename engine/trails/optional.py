@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.trails import tree as t
 from engine.trails.alike import enough
-from engine.trails.costs import able, can_be_done, payable_ep, shut_out
+from engine.trails.costs import able, can_be_done, lacking, payable_ep, shut_out
 from engine.trails.hidden import looking
 from engine.trails.matching import concerned, findable, followed, found, possibly, those, value
 from engine.trails.picking import closed, unseen
@@ -13,7 +13,7 @@ from engine.trails.playeffect import only_playable, playable
 from engine.trails.registers import COMPULSORY, Context
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
-from engine.trails.zones import HAND
+from engine.trails.zones import DECK, HAND
 
 #: Register of how many instructions come after an optional cost in which something is chosen.
 PAYING = "paying"
@@ -22,7 +22,8 @@ PAYING = "paying"
 def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
     """Ask whether to pay; what is not wholly possible is not asked (1203.6, R065)."""
     if frame.stage == 0:
-        if not possible(game, node.cost, frame.context(), claims=True):
+        wanting = node.then and lacking(game, node.cost, frame.context())  # as a cost, wholly or not at all
+        if wanting or not possible(game, node.cost, frame.context(), claims=True):
             frame.code = (*node.otherwise, *frame.code[1:])
             return True
         who = concerned(game, node.player, frame.context())
@@ -65,6 +66,9 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
     for index, part in enumerate(cost):
         if isinstance(part, t.Choose):
             if _choosable(game, part, cost[index + 1 :], ctx, claims=claims) < max(1, value(game, part.least, ctx)):
+                return False
+        elif isinstance(part, t.LookTop):
+            if not any(game.zones[DECK + seat] for seat in concerned(game, part.player, ctx)):
                 return False
         elif isinstance(part, t.PayEP | t.Discard):
             if not _affordable(game, part, ctx):

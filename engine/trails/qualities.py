@@ -184,7 +184,7 @@ def number_of(game: TrailsGame, field: str, obj: Obj, traits: Traits) -> int:
 def number_or_none(game: TrailsGame, field: str, obj: Obj, traits: Traits) -> int | None:
     """As :func:`number_of`, None where it has none."""
     plain = field.removeprefix("printed ")
-    if plain == "arts ep":
+    if plain == "arts ep" or (plain == "ep" and obj.entry is not None and obj.entry.kind == "arts"):
         return arts_ep(game, obj)
     if plain != field:
         traits = game.defn(obj).traits if obj.known else traits

@@ -107,6 +107,22 @@ def stood_for(game: TrailsGame, ident: int) -> bool:
     return top is not None and not top.cards and top.entry.kind == "event" and bool(top.entry.source == ident)
 
 
+def standing_for(game: TrailsGame, idents: tuple[int, ...]) -> tuple[int, ...]:
+    """What waits: of a card that was played from its homebase and stays there, its proxy (1204.2i), which is what can
+    be countered (1324.1)."""
+    proxies = {
+        game.objs[one].entry.source: one
+        for one in reversed(game.zones[STANDBY])
+        if not game.objs[one].cards and game.objs[one].entry.kind in ("event", "base")
+    }
+    return tuple(proxies.get(ident, ident) for ident in idents)
+
+
+def waits(game: TrailsGame, ident: int) -> bool:
+    """Whether an object, or what stands for it, waits to be resolved."""
+    return standing_for(game, (ident,))[0] in game.zones[STANDBY]
+
+
 #: Where a card goes by what is done to it.
 _GOES = {"ko": TRAIL, "destroy": TRAIL, "return": HAND, "exile": EXILE}
 
@@ -116,6 +132,8 @@ def undone(game: TrailsGame, verb: str, ident: int) -> bool:
     obj = game.objs.get(ident)
     if obj is None:
         return False
+    if verb == "counter":
+        return waits(game, ident)
     if verb in ("stun", "cure"):
         return ("stunned" in obj.marks) is (verb == "cure")
     if verb in ("return", "exile"):
@@ -134,5 +152,5 @@ def done(game: TrailsGame, verb: str, ident: int) -> bool:
         now = (card for other in (*game.zones[zone], *game.zones[zone + 1]) for card in game.objs[other].cards)
         return gone is not None and not frozenset(gone.obj.cards).isdisjoint(now)
     if verb == "counter":
-        return obj is None  # what cannot be countered still waits there
+        return not waits(game, ident)  # what cannot be countered is still there
     return obj is not None and not undone(game, verb, ident)

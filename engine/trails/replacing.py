@@ -33,7 +33,7 @@ def names_of(event: Event) -> tuple[str, ...]:
     if event.kind == "failed draw":  # a draw that is replaced was not attempted (R009)
         return ("draw",)
     if event.kind == "stun":
-        return ("stun", "stuns")
+        return ("stun", "stuns", "stun in combat") if event.cause == "combat" else ("stun", "stuns")
     return (event.kind,) if event.kind == "cure" else ()
 
 
@@ -207,9 +207,10 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
         return False
     much = {MUCH: (abs(event.n),)} if event.kind == "bond" else {}
     ctx = Context(entry.seat, entry.obj, {"it": (event.obj,), **much})
-    if entry.effect and isinstance(craft.who, str) and craft.who not in ("you", "opponent"):
-        return event.obj in entry.objs and holds(game, craft.condition, ctx)
-    if craft.event in ("draw", "lose bond", "gain bond", "overkill damage", "stun damage"):
+    if entry.effect and isinstance(craft.who, str) and craft.who not in ("you", "opponent", "this"):
+        if not (_stuns(game, craft, event, ctx, entry.objs) if craft.event == "stuns" else event.obj in entry.objs):
+            return False
+    elif craft.event in ("draw", "lose bond", "gain bond", "overkill damage", "stun damage"):
         whose = craft.who if isinstance(craft.who, str) else "you"
         if whose in ("you", "opponent") and (event.seat == entry.seat) is not (whose == "you"):
             return False
@@ -233,10 +234,7 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
         return False  # what cannot be done cannot be chosen (1203.2)
     if craft.may and _stands_in(game, entry.obj):
         return False
-    if craft.by == "combat":
-        if event.cause != "combat":
-            return False
-    elif craft.by and seats(craft.by, entry.seat).count(effect_of(game)) == 0:
+    if craft.by and seats(craft.by, entry.seat).count(effect_of(game)) == 0:
         return False
     return holds(game, craft.condition, ctx)
 
@@ -248,14 +246,16 @@ def _stands_in(game: TrailsGame, ident: int) -> bool:
     return any(event.obj == event.src == ident and event.kind in ("stun", "move", "turn") for event in made)
 
 
-def _stuns(game: TrailsGame, craft: t.Replacement, event: Event, ctx: Context) -> bool:
-    """Whether one that a replacement speaks of would stun what it speaks of (1222.4)."""
+def _stuns(game: TrailsGame, craft: t.Replacement, event: Event, ctx: Context, given: tuple[int, ...] = ()) -> bool:
+    """Whether one that a replacement speaks of would stun what it speaks of (1222.4). given: those that an effect has
+    named, else this card."""
     hit = game.objs.get(event.obj)
     if hit is None or (craft.other is not None and not matches(game, craft.other, hit, ctx)):
         return False
     stunners = (game.objs.get(ident) for ident in event.extra or ((event.src,) if event.cause == "effect" else ()))
     return any(
-        one is not None and (one.id == ctx.this if isinstance(craft.who, str) else matches(game, craft.who, one, ctx))
+        one is not None
+        and (one.id in (given or (ctx.this,)) if isinstance(craft.who, str) else matches(game, craft.who, one, ctx))
         for one in stunners
     )
 

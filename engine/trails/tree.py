@@ -372,6 +372,14 @@ class _Using(Made):
     lasts: int  #: how long its condition, targets and cost read the same, beside hand, pools, what is ready and used
 
 
+def _of_decks(steps: tuple[Instruction, ...]) -> bool:
+    """Whether parts of a cost want cards from the top of a deck."""
+    return any(
+        isinstance(part, LookTop | Draw) or (isinstance(part, Offer) and any(map(_of_decks, part.options)))
+        for part in steps
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Activated(_Using):
     """``cost: effect`` (1210)."""
@@ -399,6 +407,8 @@ class Activated(_Using):
         lasts = min(self.effect.lasts, lasting(self.condition), lasting(self.cost))
         if any(isinstance(part, Do) and part.who != "this" and part.verb in _TURNING for part in self.cost.steps):
             lasts = FLEETING  # what can be turned changes without anything moving
+        if _of_decks(self.cost.steps):
+            lasts = FLEETING  # how many cards are left changes with every draw
         object.__setattr__(self, "lasts", lasts)
 
 
@@ -496,10 +506,10 @@ class Continuous(_Looking):
     keyword: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
-        amounts = (self.strength, self.defence, self.cp, self.sets, self.wings)
+        amounts = (self.strength, self.defence, self.cp, self.sets, self.wings, self.level)
         object.__setattr__(self, "scope", reads((self.who, self.condition)))
         object.__setattr__(self, "amounts", reads(amounts))
-        seen = (self.who, self.condition, amounts, self.level, self.orgs_of, self.crafts)
+        seen = (self.who, self.condition, amounts, self.orgs_of, self.crafts)
         object.__setattr__(self, "watched", watches(seen))
 
 
@@ -507,7 +517,8 @@ class Continuous(_Looking):
 class Replacement:
     """``If it would ..., ... instead`` (1216).
 
-    event: "stun", "ko", "destroy", "to trail", "field to trail", "anywhere to trail" (``who`` says only whose trail),
+    event: "stun", "stun in combat", "ko", "destroy", "to trail", "field to trail", "anywhere to trail" (``who`` says
+    only whose trail),
     "leave" (the field), "discard", "draw",
     "lose bond", "gain bond", "cure", "overkill" (it deals Overkill damage), "overkill damage" and
     "stun damage" (a player takes it); "stuns" (1222.4: it would stun ``other``, which is "it" then). who: the object
@@ -519,7 +530,7 @@ class Replacement:
     instead: tuple[Instruction, ...] = ()
     condition: Condition | None = None
     may: bool = False  #: its controller may choose not to replace (1216.3)
-    by: Player = ""  #: only where an effect does it: "each" = anybody's; "combat": only where a combat stuns it
+    by: Player = ""  #: only where an effect does it: "each" = anybody's
     once: str = ""  #: "turn": only the first time in each turn that it would happen
     other: Filter | None = None  #: for "stuns", the UNIT that would be stunned
     keyword: str = field(default="", compare=False)

@@ -20,7 +20,7 @@ from engine.trails.matching import followed, present, those, value
 from engine.trails.pairs import parts_of
 from engine.trails.protecting import uncountered
 from engine.trails.qualities import chosen_orgs
-from engine.trails.registers import DONE, SELF, Context, its_own, led, seats, undone
+from engine.trails.registers import DONE, SELF, Context, its_own, led, seats, standing_for, undone
 from engine.trails.resolving import Effects
 from engine.trails.state import CURE_PHASE, Lasting, TrailsGame, duration
 from engine.trails.tree_reads import names_in, speaks_of
@@ -129,6 +129,8 @@ def do(game: TrailsGame, frame: Effects, node: t.Do) -> bool:
         return True
     there = followed if node.verb in _MOVING else present
     idents = there(game, node.who, frame.context())
+    if node.verb == "counter":
+        idents = standing_for(game, idents)
     if isinstance(node.who, str) and node.verb in t.DOABLE and _counted(frame.code):
         ctx = frame.context()
         open_ = tuple(ident for ident in those(game, node.who, ctx) if _open(game, node.verb, ident, ctx))

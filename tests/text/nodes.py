@@ -565,7 +565,7 @@ def replacements() -> st.SearchStrategy[t.Replacement]:
         ),
         st.builds(
             lambda event, who, by: t.Replacement(event, who, (t.Draw(),), None, False, by),
-            any_of(*objects),
+            any_of(*(event for event in objects if event != "stun in combat")),  # no effect does that
             any_of("this", MINE),
             any_of(*PLAYERS),
         ),
@@ -589,7 +589,8 @@ def replacements() -> st.SearchStrategy[t.Replacement]:
 
 def spared() -> st.SearchStrategy[t.Replacement]:
     """Nothing happens instead, for nothing or for what is done first."""
-    objects = [one for one in REPLACEABLE if one not in ("draw", *MUCH_EVENTS, "stun damage", ANYWHERE_TO_TRAIL)]
+    apart = ("draw", *MUCH_EVENTS, "stun damage", "stuns", ANYWHERE_TO_TRAIL)
+    objects = [one for one in REPLACEABLE if one not in apart]
     firsts = any_of(
         (t.PayEP(1),), (t.Discard(),), (t.Do("action", "this"),), (t.Choose("unit", MINE), t.Do("stun", "unit"))
     )
