@@ -35,6 +35,7 @@ def add(g: Grammar) -> None:
             ),
         )
         g.add("cond", build=partial(_was, whose=whose), match=never, en=f"{_IT} was {{f:a-np}} {en} controlled")
+    _which_of(g)
     _players(g)
     _unsaid(g)
     _effects_would(g)
@@ -55,10 +56,21 @@ def add(g: Grammar) -> None:
         ),
         ja=(
             "それが{f:np}と(同じ|共通の|共通する)組織を(持たない|持っていない)",
-            "それが(|あなたの)どの{f:np}とも(同じ|共通の|共通する)組織を(持たない|持っていない)",
+            "それがどの{f:np}とも(同じ|共通の|共通する)組織を(持たない|持っていない)",
             "それと(同じ|共通の|共通する)組織を持つ{f:np}がいない",
         ),
     )
+
+
+def _which_of(g: Grammar) -> None:
+    """あなたのどのUNITとも: whose they are stands before the word for any."""
+    for whose, ja in (("you", "あなたの"), ("opponent", "相手の")):
+        g.add(
+            "cond",
+            build=lambda f, whose=whose: _apart(replace(f, whose=whose)) if f.whose == "any" else REJECT,
+            match=never,
+            ja=f"それが{ja}どの{{f:np}}とも(同じ|共通の|共通する)組織を(持たない|持っていない)",
+        )
 
 
 def _players(g: Grammar) -> None:
