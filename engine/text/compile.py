@@ -20,7 +20,7 @@ from engine.text.keywords import classified, head
 from engine.text.measures import settled
 from engine.text.modes import joined
 from engine.text.normalise import Line, origin, read_line, reminders
-from engine.text.plainer import PLAINER
+from engine.text.plainer import plainer
 from engine.text.reminders import Note, notes, standing
 from engine.text.settling import LinkError
 from engine.text.words import WordTable
@@ -105,10 +105,9 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
         return result
     result = _several_crafts(text, lang, words, kind) or _with_limits(text, lang, words, kind) or result
     if not result.understood:
-        for pattern, plain in PLAINER[lang]:
-            other = pattern.sub(plain, text)
-            if other != text and (plainer := compile_line(other, lang, words, kind)).understood:
-                return replace(plainer, text=text)
+        for other in plainer(text, lang):
+            if (read := compile_line(other, lang, words, kind)).understood:
+                return replace(read, text=text)
     return result
 
 

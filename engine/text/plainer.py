@@ -6,7 +6,7 @@ None of them changes what a line says: whatever is read with them is read in ful
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 #: What it does for a time, and to whom: それに+1/+0を与える is それは+1/+0を得る.
@@ -71,7 +71,8 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (_RANDOM, r"\2 at random"),
         (_EVEN_IF, r"\2\1"),
         (re.compile(r"\bplaced\b"), "put"),
-        (re.compile(r"\b(p|P)lace(s?)\b"), r"\1ut\2"),
+        (re.compile(r"\bplace(s?)\b"), r"put\1"),
+        (re.compile(r"(^\W*|[.:,] |\} )Place (?=[a-z])"), r"\1Put "),
     ),
     "ja": (
         (re.compile("この(?:カード|UNIT|ITEM|BASE|EVENT)(?!名)"), "これ"),
@@ -95,3 +96,23 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"([はをが])、(?!\d)"), r"\1"),
     ),
 }  #: patterns and what stands in their place, by language
+
+#: Names, in which no word is put in another's place: of cards, sub-names and arts. What is quoted otherwise is a craft.
+_NAMES = {
+    "en": re.compile(r"‘[^’]*’|(?<![A-Za-z])'[^']+'(?![A-Za-z])|<<[^>]*>>"),
+    "ja": re.compile(r"“[^”]*”|《[^》]*》|<<[^>]*>>"),
+}
+
+
+def plainer(text: str, lang: str) -> Iterator[str]:
+    """The line with one wording after the other replaced, where that changes it."""
+    names = [found.span() for found in _NAMES[lang].finditer(text)]
+    for pattern, plain in PLAINER[lang]:
+
+        def put(found: re.Match[str], plain: Any = plain) -> str:
+            if any(begin < found.end() and found.start() < end for begin, end in names):
+                return found.group()
+            return str(plain(found) if callable(plain) else found.expand(plain))
+
+        if (other := pattern.sub(put, text)) != text:
+            yield other

@@ -303,3 +303,16 @@ def test_an_organization_that_no_card_names_can_have_two_parts(name: str, rest: 
 @pytest.mark.parametrize("text", ["・あなたの水甕会の片方は+1/+0を得る。", "・あなたの隣の水甕会は+1/+0を得る。"])
 def test_two_words_of_which_one_means_something_are_no_organization(text: str) -> None:
     assert read(text, "ja").problem is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "name"),
+    [
+        ("Place target ‘A Place by the Water’ on the bottom of its owner's deck.", "en", "A Place by the Water"),
+        ("あなたの“自分の道”を1つ対象とし、スタン状態にする。", "ja", "自分の道"),
+    ],
+)
+def test_no_name_is_said_in_plainer_words(text: str, lang: str, name: str) -> None:
+    result = read(text, lang, "event")
+    assert result.problem is None
+    assert f"names=('{name}',)" in repr(result.tree)
