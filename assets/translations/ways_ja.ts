@@ -11,5 +11,9 @@
         <source>{card} waits for a hand to become empty</source>
         <translation>{card}は、手札がなくなるのを待ちます</translation>
     </message>
+    <message>
+        <source>{card} waits for the end of a combat</source>
+        <translation>{card}は、戦闘の終了を待ちます</translation>
+    </message>
 </context>
 </TS>
