@@ -50,6 +50,8 @@ def where_meant(linker: Any, last: list[Any], out: list[Any]) -> list[Any]:
 def one_number(linker: Any, do: list[Any]) -> list[Any]:
     """The instructions of a whole effect, with X again where it is the same number in several of them."""
     said: list[Explained] = linker.explained
+    if not said:
+        return do
     left = linker.cost_x or bool(_uses(do))
     amounts = list({one.amount: None for one in said})
     if not amounts or (not left and (len(amounts) > 1 or sum(_uses(one.before) for one in said) < 2)):
