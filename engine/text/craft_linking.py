@@ -198,6 +198,8 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
         effect = replace(effect, do=tuple(map(_of_the_attacked, effect.do)))
     if linker.place:
         raise LinkError("where this card lies is said of what is revealed or paid", r"in your|from your|手札|軌跡")
+    if trigger.event == "while" and speaks_of(effect, "game"):
+        raise LinkError("it would trigger for ever, and what it does would never end")
     if zone == "field" and trigger.who != "this" and any(map(_elsewhere, (*conditions, asked))):
         raise LinkError("a triggered craft waits where it lies on the field", _LYING)
     if asked is not None and (

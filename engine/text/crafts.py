@@ -105,7 +105,7 @@ def add(g: Grammar) -> None:
 
 def _while(v: Any) -> Mapping[str, Any] | None:
     """A condition of the whole craft, which is asked as it triggers."""
-    if v[0] != "triggered":
+    if v[0] != "triggered" or getattr(v[1], "event", "") == "while":
         return None
     limit = next((one for one in v[2].limits if one.condition is not None and not one.once), None)
     if limit is None:

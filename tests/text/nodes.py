@@ -71,7 +71,7 @@ UNSAID: Mapping[Any, str] = {
     "cannot be cured in next cure": "likewise",
     "has support": "is said as support; see Continuous",
     "bond becomes": "so much of it; see Trigger",
-    "while": "conditional triggers (1211.9) have no wording yet",
+    "while": "conditional triggers (1211.9) are said with what must hold: see tests/trails/1200/conditional.yaml",
     "stuns": "needs what is stunned; see Trigger",
     "is stunned by": "needs what stuns it; see Trigger",
     "stuns in combat": "needs what is stunned; see Trigger",
