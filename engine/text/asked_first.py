@@ -25,6 +25,10 @@ from engine.trails.tree_reads import replace
 
 #: What a UNIT does in a combat.
 _FIGHTING = frozenset(("attacking", "attacking alone", "attacking player", "sclm attacking", "defending", "combating"))
+#: Trigger events after which it does so no more.
+_ENDING = frozenset(
+    ("combat ends", "is stunned", "is stunned in combat", "is stunned by", "leaves", "is ko", "is destroyed")
+)
 #: Which times in a turn have a word of their own.
 _TIMES = range(2, 6)
 
@@ -62,7 +66,7 @@ def over_then(condition: Any, trigger: Trigger) -> bool:
     fighting = isinstance(condition, Is) and any(
         state.removeprefix("-") in _FIGHTING for state in condition.filter.states
     )
-    return trigger.event == "combat ends" and fighting
+    return trigger.event in _ENDING and fighting
 
 
 def provided(effect: Effect, condition: Any) -> Effect:

@@ -100,15 +100,19 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
 
     A line of several bulleted crafts is all of them; an effect and when its card may be played are both.
     """
+    result = _as_it_stands(text, lang, words, kind)
+    if not result.understood and not result.readings:
+        for other in plainer(text, lang):
+            if (read := _as_it_stands(other, lang, words, kind)).understood:
+                return replace(read, text=text)
+    return result
+
+
+def _as_it_stands(text: str, lang: str, words: WordTable, kind: str) -> LineResult:
     result = _compile_whole(text, lang, words, kind)
     if result.understood or result.readings:
         return result
-    result = _several_crafts(text, lang, words, kind) or _with_limits(text, lang, words, kind) or result
-    if not result.understood:
-        for other in plainer(text, lang):
-            if (read := compile_line(other, lang, words, kind)).understood:
-                return replace(read, text=text)
-    return result
+    return _several_crafts(text, lang, words, kind) or _with_limits(text, lang, words, kind) or result
 
 
 #: Where another bulleted craft begins on the same line.

@@ -595,7 +595,13 @@ def _placed() -> tuple[Modifier, ...]:
             "placed", "standby opponent", (" your opponent is playing",), ("相手のプレイ中の", "相手がプレイしている")
         )
     )
-    waiting = (" being played", " in the resolve standby zone", " in the standby zone", " in resolve standby")
+    waiting = (
+        " being played",
+        " in the resolve standby zone",
+        " in the standby zone",
+        " in resolve standby",
+        " in standby",
+    )
     ja_waiting = ("プレイ中の", "プレイされている", "発動待機領域の", "発動待機領域にある")
     out.append(Modifier("placed", "standby any", waiting, ja_waiting))
     out.append(

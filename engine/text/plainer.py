@@ -1,6 +1,6 @@
 """With what a line is read that was not read as it stands: words that mean the same, tried one after the other.
 
-None of them changes what a line says: whatever is read with them is read in full, and is what the line means.
+None of them may change what a line says; each stands alone, or with others in the order in which they are written.
 """
 
 from __future__ import annotations
@@ -36,10 +36,6 @@ _WAS = {
 }
 #: "A card at random from your opponent's hand": from where it is comes first.
 _RANDOM = re.compile(r"( at random)((?: from| in) (?:your opponent's|your|their) (?:hand|trail|homebase))", re.I)
-#: "A UNIT of your choice" is no more than "a UNIT" in a sentence that speaks of nobody else who could choose.
-_CHOICE = re.compile(
-    r"((?:^|[.:]\s)(?:(?!opponent|player|\bthey\b|\btheir\b|owner|controller)[^.:])*?) of your choice\b", re.I
-)
 #: A time before "even if": it comes last.
 _EVEN_IF = re.compile(r"( this (?:turn|combat))( even (?:if|while|when) [^.]*)", re.I)
 #: "Is now" is no more than "is".
@@ -51,25 +47,30 @@ def _as_it_was(found: re.Match[str]) -> str:
     return (_WAS.get(verb) or verb[:-1] + "た") + "時"
 
 
+#: Only where what it does has an end: else it would be a bonus for ever, and adds up.
+_IF_IT_HAPPENS = (
+    rf"^(\W*)If (?=(?:this card|a|an|another|one)\b[^,.]* {_HAPPENS}\b(?![^,]*\bturn)[^,.]*, "
+    r".*\bthis (?:combat|turn)\b)"
+)
+
 PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
     "en": (
         (re.compile(r"\bthis (?:UNIT|ITEM|BASE|EVENT)\b"), "this card"),
         (re.compile(r"^(\W*)When(?:ever)? (?=(?:K\.O\.|[^.])*\bwould\b(?:K\.O\.|[^.])*\binstead\b)"), r"\1If "),
         (re.compile(r"\bis treated as (?:having|though it had|if it had)\b"), "has"),
         (re.compile(r"\bare treated as (?:having|though they had|if they had)\b"), "have"),
-        (re.compile(rf"^(\W*)If (?=(?:this card|a|an|another|one)\b[^,.]* {_HAPPENS}\b[^,.]*, )"), r"\1Whenever "),
+        (re.compile(_IF_IT_HAPPENS), r"\1Whenever "),
         *(
             (re.compile(rf"(?<=\. ){who} then "), f"Then, {who[0].lower()}{who[1:]} ")
             for who in ("Each player", "Your opponent", "That player")
         ),
         (re.compile(r"^(\W*)When (?=(?:you|your opponent) (?:have|has|control|controls)\b)"), r"\1While "),
-        (re.compile(r"\bwith the same name(?! as)\b"), "with the same name as it"),
         (re.compile(r"\bany of them\b"), "any number of them"),
         (re.compile(r"\bPrevent all (Overkill|stun) damage (?:that )?you would take\b"), r"You take no \1 damage"),
         (_NOW, r"\1"),
-        (_CHOICE, r"\1"),
         (_RANDOM, r"\2 at random"),
         (_EVEN_IF, r"\2\1"),
+        (re.compile(r"\bgoes to (?=your|the|its|a|their)\b"), "is put into "),
         (re.compile(r"\bplaced\b"), "put"),
         (re.compile(r"\bplace(s?)\b"), r"put\1"),
         (re.compile(r"(^\W*|[.:,] |\} )Place (?=[a-z])"), r"\1Put "),
@@ -80,10 +81,13 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(rf"に(?={_GIVEN}を与え)"), "は"),
         (re.compile(rf"(?<=[はを、しびて]){_GIVEN}を与え(る|、|て)"), r"\1を得\2"),
         (re.compile(rf"{_GIVEN}(?:される|する)。"), r"\1を得る。"),
-        *((re.compile(f"{done}後(?:に|)、?"), f"{joined}、その後、") for done, joined in _AFTER),
+        *(
+            (re.compile(f"((?:^|。|：|:|、)[^。：:が]*){done}後(?:に|)、?"), rf"\1{joined}、その後、")
+            for done, joined in _AFTER
+        ),
         (re.compile("(?<=[をは、])スタン状態にする"), "スタンする"),
         (_EACH_TIME, _as_it_was),
-        (re.compile("(?<=(?:攻撃|応戦))する(?:なら|場合)、"), "した時、"),
+        (re.compile("(?<=(?:攻撃|応戦))する(?:なら|場合)、(?=.*この(?:戦闘|ターン)中)"), "した時、"),
         (re.compile("(?<=(?:ステップ|フェイズ))の間"), "中"),
         (re.compile("場合にのみ"), "場合のみ"),
         (re.compile("自分の"), "自身の"),
@@ -105,14 +109,25 @@ _NAMES = {
 
 
 def plainer(text: str, lang: str) -> Iterator[str]:
-    """The line with one wording after the other replaced, where that changes it."""
+    """The line with each wording replaced alone, and with all of them from each one on, where that changes it."""
+    tried = {text}
+    for begin in range(len(PLAINER[lang])):
+        other = text
+        for pattern, plain in PLAINER[lang][begin:]:
+            if (new := _replaced(pattern, plain, other, lang)) != other:
+                other = new
+                if other not in tried:
+                    tried.add(other)
+                    yield other
+
+
+def _replaced(pattern: re.Pattern[str], plain: Any, text: str, lang: str) -> str:
+    """The line with the wording replaced where it is no part of a name."""
     names = [found.span() for found in _NAMES[lang].finditer(text)]
-    for pattern, plain in PLAINER[lang]:
 
-        def put(found: re.Match[str], plain: Any = plain) -> str:
-            if any(begin < found.end() and found.start() < end for begin, end in names):
-                return found.group()
-            return str(plain(found) if callable(plain) else found.expand(plain))
+    def put(found: re.Match[str]) -> str:
+        if any(begin < found.end() and found.start() < end for begin, end in names):
+            return found.group()
+        return str(plain(found) if callable(plain) else found.expand(plain))
 
-        if (other := pattern.sub(put, text)) != text:
-            yield other
+    return pattern.sub(put, text)

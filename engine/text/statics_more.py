@@ -58,6 +58,11 @@ PLAYER_RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("オーバーキルダメージを受けない",),
     ),
     (
+        "cannot lose",
+        ("can't lose", "cannot lose", "can't lose the game", "cannot lose the game", "(don't|doesn't) lose the game"),
+        ("敗北しない", "ゲームに敗北しない", "(ゲームに|)負けない", "(ゲームに|)敗北(できない|することはない)"),
+    ),
+    (
         "cannot lose bond",
         ("can't lose bond", "cannot lose bond", "(don't|doesn't) lose bond", "can't lose bonds"),
         ("絆を失わない", "絆を失うことがない", "絆を失うことはない"),

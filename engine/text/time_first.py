@@ -10,7 +10,7 @@ from typing import Any
 from engine.text.clauses import led
 from engine.text.kernel import REJECT, Grammar
 from engine.text.predicates_forms import bonus_each
-from engine.text.surface import THEY, AimClause, By, PickClause, Ref, Said, Unless
+from engine.text.surface import AimClause, By, PickClause, Ref, Said, Unless
 from engine.text.verbs_objects import never
 
 _UNLESS = "(ないなら|なければ|ないかぎり|ない限り|ない場合)"
@@ -23,8 +23,6 @@ def add(g: Grammar) -> None:
     for rest in ("{p:preds}", "{p:preds-c}、{r:chain}", "{p:preds-t}、{r:chain}"):
         g.add("sentence", build=_unsaid, match=never, ja=(f"{{c:el-c}}、{rest}", f"{{c:el-te}}(、|){rest}"))
     g.add("said", build=_each, match=never, ja="{u:lead}{f:per}{who:subj}{x:bonus}を得る")
-    g.add("compound-x", build=lambda v, t: (Unless(THEY, (t,), (By(THEY, v),)),), match=never,
-          en="they {v:vp-list} unless they {t:toll-you}")  # fmt: skip
     g.add("compound-x", build=lambda t, d: (Unless("opponent", (t,), (By("opponent", d),)),), match=never,
           ja=f"相手は(、|){{t:toll-opponent}}{_UNLESS}(、|){{d:chain}}")  # fmt: skip
     g.add("compound-x", build=lambda t, d: (Unless("you", (t,), d),), match=never,

@@ -205,14 +205,14 @@ def add(g: Grammar) -> None:
         build=lambda n: Bond(SUBJECT, n),
         match=_won,
         en=("gain {n:num} bond(|s)",),
-        ja=("絆を{n:num}点得る", "{n:num}点の絆を得る", "絆を{n:num}得る", "{n:num}点得る"),
+        ja=("絆を{n:num}点得る", "{n:num}点の絆を得る", "絆を{n:num}得る"),
     )
     verb(
         g,
         build=lambda n: Bond(SUBJECT, _minus(n)),
         match=_lost,
         en=("lose {n:num} bond(|s)",),
-        ja=("絆を{n:num}点失う", "{n:num}点の絆を失う", "絆を{n:num}失う", "{n:num}点失う"),
+        ja=("絆を{n:num}点失う", "{n:num}点の絆を失う", "絆を{n:num}失う"),
     )
     verb(
         g,

@@ -2,7 +2,7 @@
 
 After each group: combat roles of those that left or were stunned end (804.7), and each valid triggered craft whose
 trigger condition occurred is counted once per occurrence (1211.3). A craft counts if it was valid just before the event
-(R060); for cards that enter the field, are cured or turned face-up, just after it.
+(R060); for cards that enter the field, just after it.
 """
 
 from __future__ import annotations
@@ -60,9 +60,6 @@ _WAYS = ("moves", "moved")
 #: What a card says of itself elsewhere than on the field (1202.5).
 _OF_ITSELF = frozenset(("discards", "is played", *_WAYS))
 
-#: Events through which a card's crafts become valid, of which they can speak themselves: "when this card is cured".
-_AWAKENING = frozenset(("cure", "face"))
-
 #: Events after which the same objects can be targeted as before.
 _BESIDE = frozenset(
     ("step", "moment", "cp", "ep", "pools", "bond", "used", "passes", "resolves", "played", "clash", "turn")
@@ -87,8 +84,6 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
             or (kind == "move" and event.to >> 1 == FIELD >> 1)  # a craft of a card that enters listens already
         ):
             _hear(game, event, before.listeners, groups)
-        if kind in _AWAKENING:
-            _hear_itself(game, event, before.listeners)
         if kind == "moment" and game.delays:
             _fire_delays(game, event)
         elif kind == "move" and game.delays and event.frm >> 1 == FIELD >> 1 != event.to >> 1:
@@ -312,16 +307,6 @@ def _way_matters(game: TrailsGame, event: Event, listening: dict[str, list[Liste
         name in listening or name in game.hearing or name in game.asked or (entering and name in game.derived.listeners)
         for name in _WAYS
     )
-
-
-def _hear_itself(game: TrailsGame, event: Event, listening: dict[str, list[Listener]]) -> None:
-    """A card that was cured or turned face-up says so itself: what it waits for could never happen while its crafts are
-    valid (1202.5), as for a card that enters the field. listening: who did before the event, and has heard it."""
-    for happening in _happenings(game, event):
-        before = listening.get(happening.name, ())
-        for listener in game.derived.listeners.get(happening.name, ()):
-            if listener.obj == happening.obj and listener.trigger.who == "this" and listener not in before:
-                _note(game, listener, happening)
 
 
 def _ways(game: TrailsGame, event: Event) -> Iterator[Happening]:

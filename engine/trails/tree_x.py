@@ -45,9 +45,14 @@ def _has_x(node: Any) -> bool:
 
 
 def _names(node: Any) -> list[str]:
-    """The fields of a node; crafts that are gained have an X of their own."""
-    gains = isinstance(node, t.Have)
-    return [field.name for field in fields(node) if not (gains and field.name == "crafts")]
+    """The fields of a node; crafts that are gained have an X of their own, and so has a later one that says what it is
+    itself."""
+    own = ""
+    if isinstance(node, t.Have):
+        own = "crafts"
+    elif isinstance(node, t.Wait) and isinstance(node.craft, t.Triggered) and node.craft.effect.x is not None:
+        own = "craft"
+    return [field.name for field in fields(node) if field.name != own]
 
 
 def with_number(node: Any, x: int | None) -> Any:

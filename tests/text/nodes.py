@@ -64,7 +64,6 @@ UNSAID: Mapping[Any, str] = {
     t.Not: "conditions are negated one by one: other counts, the other state",
     "cannot leave": "only the crew of an ITEM has it (ja:1411.1)",
     "only UNIT": "said of all UNITs of a player at once (ja:1329.3)",
-    "cannot lose": "a ruling's, no text's (R007)",
     "cannot ready in cure": "of this turn's cure phase alone; see Have",
     "cannot be cured in cure": "likewise",
     "cannot ready in next cure": "of the next cure phase alone; see Have",
