@@ -27,7 +27,7 @@ class AddedCost:
 
 def add(g: Grammar) -> None:
     """Add to the rule "item"."""
-    this = "(this EVENT|this card|it)"
+    this = "(this card|this EVENT|these arts|this arts|it)"
     g.add(
         "item",
         build=lambda c: (AddedCost(c),),
@@ -35,8 +35,8 @@ def add(g: Grammar) -> None:
         en=(f"as an additional cost to play {this}, {{c:costs}}",
             f"as an additional cost to play {this}, you must {{c:costs}}",
             f"to play {this}, you must (also |additionally |){{c:costs}}"),
-        ja=("このEVENTをプレイするための追加コストとして、{c:costs}",
-            "(このEVENT|このカード|これ)を(プレイする(ための|)|使用する(ための|))追加(の|)コストとして(、|){c:costs}"),
+        ja=("このカードをプレイするための追加コストとして、{c:costs}",
+            "(このEVENT|このアーツ|このカード|これ)を(プレイする(ための|)|使用する(ための|))追加(の|)コストとして(、|){c:costs}"),
     )  # fmt: skip
 
 

@@ -52,7 +52,7 @@ STATS = {
 
 
 #: What a number may be called besides.
-_VALUE = "(|の値|の数値)"
+_VALUE = "(|の値|の数値|の数)"
 
 #: What may have been done to things that are counted afterwards.
 DONE = "chosen|shuffled|turned face-up|turned face-down|shuffled into your deck|put on the bottom of your deck|played"

@@ -165,7 +165,7 @@ def _later(g: Grammar) -> None:
         ja=f"{end_ja}(、|){{s:sentence}}",
     )
     g.add("compound-x", build=lambda s: (Delayed("turn", s, (), "end"),), en=f"{{s:chain}} {end_en}")
-    end_en = "at (the |)end of (this |the )combat"
+    end_en = "at (the |)end of (this |the |)combat"
     end_ja = "(この|)戦闘(の|)終了時(に|)"
     g.add(
         "compound-x",

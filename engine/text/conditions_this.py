@@ -71,6 +71,13 @@ def add(g: Grammar) -> None:
         )
         g.add(
             "cond",
+            build=lambda x, who=who: Not(Is(who, Filter(icons=x))) if len(x) == 1 else REJECT,
+            match=_has_not(who),
+            en=f"{en} (doesn't|does not) have {{x:icons}}",
+            ja=f"{ja}{{x:icons}}を(持たない|持っていない)",
+        )
+        g.add(
+            "cond",
             Is(who, Filter(zone="homebase", face="down")),
             en=f"{en} is face-down in your homebase",
             ja=f"{ja}拠点に裏向き",
@@ -211,6 +218,12 @@ def add(g: Grammar) -> None:
     ):
         g.add("cond", Is("this", Filter(zone=zone)), en=f"this card is {en_zone}", ja=f"これが{ja_zone}に(ある|いる)")
         g.add("cond", Is("this", Filter(zone=zone)), ja=f"これがあなたの{ja_zone}に(ある|いる)")
+    for face, en_face, ja_there in (
+        ("any", "", "拠点にある"),
+        ("up", "face-up ", "(拠点に表向きで(ある|)|拠点で表向き|表向きで拠点にある)"),
+    ):  # of arts, which are played from there; see engine.text.craft_linking for crafts
+        g.add("cond", Is("this", Filter(zone="homebase", face=face)), en=f"this card is {en_face}in your homebase",
+              ja=f"(これ|このカード)が(あなたの|){ja_there}")  # fmt: skip
     _sharing(g)
     _own_orgs(g)
     g.add(
@@ -362,6 +375,11 @@ def only_this_match(v: Any) -> Mapping[str, Any] | None:
         return None
     f = replace(v.of[1].left.of, scope="all")
     return {"f": f} if _only_this(f) == v else None
+
+
+def _has_not(who: Any) -> Any:
+    has = _has(who, "icons")
+    return lambda v: has(v.what) if isinstance(v, Not) else None
 
 
 def _has(who: str, field: str) -> Any:

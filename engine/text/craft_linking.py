@@ -31,6 +31,7 @@ from engine.trails.tree import (
     Filter,
     Icon,
     If,
+    Is,
     May,
     MayPlay,
     Of,
@@ -80,8 +81,19 @@ def linked(line: Any) -> Any:
         return REJECT
 
 
+#: Where a card asks whether it lies there itself.
+_IN_HOMEBASE = tuple(Is("this", Filter(zone="homebase", face=face)) for face in ("any", "up"))
+
+
 def link_craft(line: Any) -> tuple[Any, ...]:
     """The crafts of a line as read. Raises LinkError."""
+    crafts = _read(line)
+    if any(speaks_of(crafts, here) for here in _IN_HOMEBASE):  # 1202.5: of a BASE it goes without saying
+        raise LinkError("crafts of a card that lies in the homebase are not valid there", r"homebase|拠点")
+    return crafts
+
+
+def _read(line: Any) -> tuple[Any, ...]:
     kind = line[0]
     if kind == "triggered" and isinstance(line[1], Trigger) and line[1].together == OPEN_NUMBER:
         try:

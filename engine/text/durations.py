@@ -10,7 +10,7 @@ from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.surface import OPEN, STAYS, Ref, back
 from engine.trails.cards import TYPES
-from engine.trails.tree import Count, CountOrgs, Filter, Share, Size
+from engine.trails.tree import Count, CountOrgs, Filter, PlayerStat, Share, Size
 
 _UNTIL = (
     (
@@ -108,6 +108,10 @@ def add(g: Grammar) -> None:
         ),
         ja="{f:np}{m:cnt}(につき|ごとに)(|、)",
     )
+    for player, en_has, ja_has in (("you", "you have", "あなた"), ("opponent", "your opponent has", "相手")):
+        g.add("per", match=partial(_shared_bond, player=player), build=partial(_bond_by, player=player),
+              en=f" for every {{n:numw}} bond {en_has}",
+              ja=f"{ja_has}の絆{{n:num}}点(につき|ごとに)(|、)")  # fmt: skip
     for whose, en_place, ja_place in (
         ("you", "(on your field|you control)", "あなたの場"),
         ("opponent", "(on your opponent's field|your opponent controls)", "相手の場"),
@@ -115,7 +119,7 @@ def add(g: Grammar) -> None:
     ):
         g.add("per", CountOrgs(Filter(whose=whose, types=("UNIT",))), match=lambda v: None,
               en=f" for each (different |)organization {en_place}",
-              ja=f"{ja_place}(の|にある)組織1(つ|種類)(につき|ごとに)(|、)")  # fmt: skip
+              ja=f"{ja_place}(の|にある)(|異なる)組織1(つ|種類)(につき|ごとに)(|、)")  # fmt: skip
     rows: tuple[tuple[Any, str, str], ...] = (
         ("this", "this card has", "これが持つ"),
         (hole("r"), "{r:back-s} (has|have)", "{r:back}が持つ"),
@@ -126,7 +130,7 @@ def add(g: Grammar) -> None:
             "per",
             CountOrgs(of),
             en=f" for each (different |)organization {en_of}",
-            ja=f"{ja_of}組織1(つ|種類)(につき|ごとに)(|、)",
+            ja=f"{ja_of}(|異なる)組織1(つ|種類)(につき|ごとに)(|、)",
             match=partial(_per_org, kind="this" if of == "this" else getattr(of, "name", "")),
         )
     g.add(
@@ -170,6 +174,14 @@ def add(g: Grammar) -> None:
             match=partial(_shared_way, kind=kind),
             ja=f"{{way:this-way}}{{d:done}}{ja_kind}{{m:cnt}}(につき|ごとに)(|、)",
         )
+
+
+def _bond_by(n: Any, player: str) -> Any:
+    return Share(PlayerStat("bond", player), n) if isinstance(n, int) and n > 1 else REJECT
+
+
+def _shared_bond(v: Any, player: str) -> dict[str, Any] | None:
+    return {"n": v.by} if isinstance(v, Share) and v.amount == PlayerStat("bond", player) else None
 
 
 _BARE_TURN = re.compile(r"このターン(?:、|は|だけ)?(?!中|に|の間|の終|終|、)")

@@ -47,8 +47,8 @@ def of_player(linker: Linker, clause: By, player: str) -> list[Any]:
             mine, theirs = each_way(linker, clause.do[0].cost)
             return in_turn(who, (May(mine, (), "you"),), (May(theirs, (), "opponent"),))
         return in_turn(who, *each_way(linker, clause.do))
-    apart = all(_own(part) for part in clause.do) or any(map(of_hand, clause.do)) or _as_many(clause.do)
-    if who == "each" and apart:
+    apart = all(_own(part) for part in clause.do) or any(map(of_hand, clause.do))
+    if who == "each" and (apart or _as_many(clause.do)):
         # what each does depends on what is their own: one after the other
         each = [node for one in ("you", "opponent") for node in linker.items(clause.do, one)]
         linker.both += discarded_by_both(each)
@@ -99,7 +99,20 @@ def everybodys(node: Any) -> Any:
 def _as_many(do: tuple[Any, ...]) -> bool:
     """Whether one of several instructions is done as often as the one before it was: by each player as often as that
     player did it."""
-    return any(getattr(node, "amount", None) == Size(back("them")) for node in do[1:])
+    counted = [getattr(node, "amount", None) for node in do[1:]]
+    if any(_of_both(amount, do[0]) for amount in counted):
+        words = r"this way|これにより|この方法で|た(?:カード|UNIT|ITEM|枚数|数)"
+        raise LinkError("whether each counts their own or those of both is not said", words)
+    return any(isinstance(amount, Size) and replace(amount, done="") == Size(back("them")) for amount in counted)
+
+
+def _of_both(amount: Any, first: Any) -> bool:
+    """Whether it counts what was done by both players together, of which the sentence has each do a part."""
+    if isinstance(amount, Count):
+        return amount.of.among.startswith("~did")
+    if not isinstance(amount, Size) or not amount.done:
+        return False
+    return amount.of != back("them") or not isinstance(first, Discard)
 
 
 def _own(node: Any) -> bool:

@@ -127,6 +127,10 @@ def _raw(craft: Any, lang: str) -> Any:
     raise CannotSay("no template says this")
 
 
+#: Attributes that a craft gives while it is valid, as they are said.
+_ATTRIBUTES = {"has support": "support", "has curse": "curse"}
+
+
 def _statics(craft: t.Continuous) -> tuple[Static, ...]:
     predicates: list[Predicate] = []
     if craft.strength != 0 or craft.defence != 0:
@@ -135,7 +139,7 @@ def _statics(craft: t.Continuous) -> tuple[Static, ...]:
         if value:
             predicates.append(Predicate(kind, value, OPEN))
     predicates += [
-        Predicate("support", (), OPEN) if rule == "has support" else Predicate("rules", (rule,), OPEN)
+        Predicate(_ATTRIBUTES[rule], (), OPEN) if rule in _ATTRIBUTES else Predicate("rules", (rule,), OPEN)
         for rule in foes.seen_from(craft.rules, getattr(craft.who, "whose", "you"))
     ]
     for word in craft.lose:

@@ -198,9 +198,9 @@ def add(g: Grammar) -> None:
         )
     both_languages(
         g,
-        ("{u:until}呪われる", "{u:until}呪われている", "{u:until}呪われた状態(になる|である)"),
+        ("{u:until}呪われている", "{u:until}呪われる", "{u:until}呪われた状態(になる|である)"),
         shape=Predicate("curse", (), hole("u")),
-        en=("(becomes|become) cursed{u:until}", "(is|are) cursed{u:until}"),
+        en=("(is|are) cursed{u:until}", "(becomes|become) cursed{u:until}"),
     )
     both_languages(
         g,

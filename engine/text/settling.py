@@ -118,7 +118,7 @@ def about_this(condition: Any) -> bool:
     """Whether "it" after a condition can only be this card."""
     if isinstance(condition, Every):
         return any(about_this(part) for part in condition.of)
-    if isinstance(condition, Not) and isinstance(condition.what, Happened):
+    if isinstance(condition, Not) and isinstance(condition.what, (Happened, Is)):
         return about_this(condition.what)
     if isinstance(condition, Compare) and isinstance(condition.left, Count):
         return condition.left.of.fights == "this" or condition.left.of.among == "crew"
@@ -212,6 +212,8 @@ def continuous(clause: Said, condition: Any, value: Any, own: Any, others: Any) 
             parts[kind] = (*parts.get(kind, ()), *got)
         elif kind == "support":
             parts["rules"] = (*parts.get("rules", ()), "has support")
+        elif kind == "curse" and (several or condition is not None):  # else it is [Curse] itself (1414.1)
+            parts["rules"] = (*parts.get("rules", ()), "has curse")
         elif kind in ("lose icons", "lose orgs"):
             parts["lose"] = (*parts.get("lose", ()), *got)
         elif kind == "lose crafts":

@@ -170,6 +170,6 @@ def _bare(amount: Any) -> Any:
 
 def _half(amount: Any) -> bool:
     """Whether it is a share of a number that "for every two" cannot say."""
-    return (
-        isinstance(amount, t.Share) and amount.each == 1 and not isinstance(amount.amount, t.Count | t.Size | t.Times)
-    )
+    if not isinstance(amount, t.Share) or amount.each != 1 or isinstance(amount.amount, t.Count | t.Size | t.Times):
+        return False
+    return amount.by == 2 or not isinstance(amount.amount, t.PlayerStat)

@@ -33,7 +33,7 @@ from engine.trails.parts import (
 from engine.trails.registers import Context, seats
 from engine.trails.state import Fight, TrailsGame
 from engine.trails.stirring import stirring
-from engine.trails.zones import FIELD, HAND, HOMEBASE, STANDBY
+from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 LINKED = "linked "  #: mark of a source that remembers an organization chosen to be linked
 
@@ -68,6 +68,8 @@ _NOTHING: frozenset[str] = frozenset()
 _NO_LINKS: tuple[Links, Links] = ((), ())
 _NEAR = (FIELD, FIELD + 1, HOMEBASE, HOMEBASE + 1, STANDBY)
 _HANDS = (HAND, HAND + 1)
+#: Where crafts reach cards that lie apart, if they name the place: "UNITs in your trail have ...".
+_APART = {"trail": (TRAIL, TRAIL + 1), "exile": (EXILE, EXILE + 1)}
 
 #: Rules for each player, as often as they are said.
 Said = tuple[tuple[Any, ...], tuple[Any, ...]]
@@ -157,7 +159,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     sources = out.sources = valid_sources(game)
     parts: list[Part] = []
     links: list[tuple[int, int, frozenset[str]]] = []
-    seen: set[str] = set()
+    seen, reached = set[str](), set[int]()
     spared, late = ignored_by(game), list[Part]()
     prices: list[Pricing] = []
     ruling: list[Obj] = []
@@ -171,6 +173,8 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
             if obj.id in spared:
                 late += made_again(made, obj.id, spared[obj.id])
             seen |= craft.watched
+            if isinstance(craft.who, t.Filter) and craft.who.zone in _APART and not (craft.crafts or craft.costs):
+                reached.update(_APART[craft.who.zone])
             if craft.costs:
                 prices.append(Pricing(obj.controller, obj.id, obj.stamp, craft))
             if craft.link and _linked_now(game, obj, craft):
@@ -183,6 +187,9 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
                 if isinstance(craft, t.Continuous) and craft.link:
                     links.append((lasting.seat, lasting.stamp, frozenset(craft.link)))
     far = throughout(game, sources, parts, prices, seen) if game.lying else set[int]()
+    if reached:  # cards that come and go there
+        seen.add("zones")
+        far = far | reached
     own = priced(game, sources, parts, prices, seen) if game.priced else False
     for lasting in game.effects if links or own or far else ():
         for granted in lasting.crafts:  # it may look at cards elsewhere

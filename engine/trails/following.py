@@ -89,6 +89,24 @@ def settle(game: TrailsGame, regs: Registers) -> Registers:
     return out
 
 
+def follow_own(game: TrailsGame, regs: Registers, source: int, own: int) -> Registers:
+    """The registers after an instruction that removed the effect's own card from the game: it speaks of it there. own:
+    the card as it lay before. What removed it at another time is not this effect's doing, and what lies there then is
+    another object (502.3)."""
+    now = removed(game, own) if own else ()
+    if not now or source in regs.get(BECAME, ())[::2]:
+        return regs
+    return {**regs, BECAME: (*regs.get(BECAME, ()), *(part for new in now for part in (source, new)))}
+
+
+def removed(game: TrailsGame, ident: int) -> tuple[int, ...]:
+    """What an object became that has just been removed from the game: both cards of a linked pair (ja:1336.1)."""
+    gone = None if ident in game.objs else game.find(ident)
+    if gone is None or not gone.cards:
+        return ()
+    return parts_of(game, gone, (EXILE, EXILE + 1) if len(gone.cards) > 1 else (EXILE + gone.owner,))
+
+
 def _now(game: TrailsGame, gone: Obj) -> tuple[int, ...]:
     """What an object became, where everybody can see it or saw it go: two where a linked pair came apart."""
     kinds = (TRAIL, EXILE, HOMEBASE) if _hidden(gone) else (TRAIL, EXILE, HOMEBASE, HAND)

@@ -30,6 +30,8 @@ BOARDED, ABOARD, LINKED_PAIR, CHOSE_COVERT = "boarded", "aboard", "tactical link
 SUPPORTS = frozenset(("support", "supported", "backed"))
 #: The rule of a UNIT that a continuous craft gives support while it is valid.
 HAS_SUPPORT = "has support"
+#: Likewise of a card that a continuous craft says is cursed (ja:1338.1).
+HAS_CURSE = "has curse"
 #: Attributes for open rulings: a BASE that is being played (R039), an ITEM whose crew is aboard already (R093).
 UNRESOLVED, CREWED = "unresolved", "crewed"
 

@@ -214,6 +214,7 @@ RULES = (
     "no stun damage",
     "supports all",
     "has support",
+    "has curse",
     "only UNIT",
 )
 #: Rules for a player that a number follows.

@@ -12,7 +12,7 @@ from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.conditions import holds
 from engine.trails.forbidding import bound
-from engine.trails.icons import COVERT, HAS_SUPPORT, MARTIAL_ARTS, WINGS
+from engine.trails.icons import COVERT, HAS_CURSE, HAS_SUPPORT, MARTIAL_ARTS, WINGS
 from engine.trails.matching import found, those, value
 from engine.trails.registers import SELF, Context, Look, its_own
 from engine.trails.state import Lasting, TrailsGame
@@ -357,8 +357,8 @@ def _types(types: tuple[str, ...]) -> Change:
 
 #: As what a UNIT is treated: conditions of other effects read it, those on numbers among them (ja:1329.3).
 _TREATED = "only UNIT"
-#: What of it conditions of other effects read: as what it is treated, and whether it has support.
-_READ = frozenset((_TREATED, HAS_SUPPORT))
+#: What of it conditions of other effects read: as what it is treated, and whether it has support or is cursed.
+_READ = frozenset((_TREATED, HAS_SUPPORT, HAS_CURSE))
 
 
 def _ruled(rules: tuple[Any, ...]) -> tuple[tuple[int, tuple[Any, ...]], ...]:

@@ -18,11 +18,12 @@ from engine.trails.atoms import Arrival
 from engine.trails.costs import craft_price, price
 from engine.trails.derive import activated
 from engine.trails.disclosing import mix_hand
+from engine.trails.following import removed
 from engine.trails.icons import DISPATCH, UNRESOLVED
 from engine.trails.legality import candidates, indefinite_numbers, leaving, modes_open, number_of, picks
 from engine.trails.matching import value
 from engine.trails.qualities import PLAYED_FROM
-from engine.trails.registers import Context
+from engine.trails.registers import BECAME, Context
 from engine.trails.resolving import DISPATCHED, MODES, PAID, Effects, PayEP, SupportResolution, with_modes
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.tree_reads import speaks_of
@@ -273,6 +274,9 @@ class Play(Frame):
             isinstance(self.ability, t.Effect) and speaks_of(self.ability.cost, PAID)
         ):
             self.known = (*self.known, (PAID, game.returned))
+        now = () if self.kind == "trigger" else removed(game, self.obj)
+        if now:  # as part of the cost: the effect speaks of it there
+            self.known = (*self.known, (BECAME, tuple(part for new in now for part in (self.obj, new))))
         if self.kind == "craft" and self.ability.once:
             mark = next_mark(game, self.ability.once, ("craft", self.obj, self.craft))
             game.commit([Event("used", self.obj, extra=mark)])

@@ -11,7 +11,7 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, CardDef, Traits
 from engine.trails.cards import TYPES
-from engine.trails.icons import BOARDED, CURSE, HAS_SUPPORT, LINKED_PAIR, SUPPORTS
+from engine.trails.icons import BOARDED, CURSE, HAS_CURSE, HAS_SUPPORT, LINKED_PAIR, SUPPORTS
 from engine.trails.registers import Context, Look
 from engine.trails.state import TrailsGame
 from engine.trails.tree_nouns import FIGHTING, TURN_STATES, WAS
@@ -71,7 +71,10 @@ def in_state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -
     if state == "cursed":  # printed Curse holds in every zone, but not while its card is stunned (1414.1, R095)
         if not obj.marks.isdisjoint(HEXES):
             return True
-        return "stunned" not in obj.marks and obj.known and CURSE in (look or game.traits)(obj.id).icons
+        if not obj.known:
+            return False
+        now = (look or game.traits)(obj.id)
+        return HAS_CURSE in now.rules or ("stunned" not in obj.marks and CURSE in now.icons)
     return state in obj.marks
 
 

@@ -11,7 +11,6 @@ from typing import NamedTuple
 from engine.trails import tree as t
 from engine.trails.carddef import Traits
 from engine.trails.icons import ABOARD
-from engine.trails.pairs import parts_of
 from engine.trails.state import TrailsGame
 from engine.trails.zones import EXILE, HAND, STANDBY, TRAIL
 
@@ -90,15 +89,13 @@ def led(game: TrailsGame, ident: int, ctx: Context) -> tuple[int, ...]:
 
 
 def lying(game: TrailsGame, ident: int) -> tuple[int, ...]:
-    """An object, or what it became: the card that is resolving (1204.2i), or one that an effect just removed from the
-    game. The effect goes on to speak of it; of a linked pair, of both cards (ja:1336.1)."""
+    """An object, or what it became: the card that is resolving (1204.2i). Where else it went is for the effect to know
+    that moved it (:data:`BECAME`); what something else moved is another object (502.3)."""
     gone = None if ident in game.objs else game.find(ident)
-    if gone is None or not gone.cards:
-        return (ident,)
-    if game.zones[STANDBY] and game.objs[game.zones[STANDBY][0]].cards == gone.cards:
-        return game.zones[STANDBY][:1]
-    pair = len(gone.cards) > 1
-    return parts_of(game, gone, (EXILE, EXILE + 1) if pair else (EXILE + gone.owner,)) or (ident,)
+    if gone is not None and gone.cards and game.zones[STANDBY]:
+        top = game.zones[STANDBY][0]
+        return (top,) if game.objs[top].cards == gone.cards else (ident,)
+    return (ident,)
 
 
 def stood_for(game: TrailsGame, ident: int) -> bool:

@@ -16,13 +16,13 @@ from engine.kernel.frames import Frame, step
 from engine.trails import tree as t
 from engine.trails.atoms import Arrival
 from engine.trails.disclosing import mix_hand
-from engine.trails.following import follow, present, settle
+from engine.trails.following import follow, follow_own, present, settle
 from engine.trails.icons import BOARDED, CHOSE_COVERT, COVERT_CHOICE, UNRESOLVED
 from engine.trails.matching import matches, value
 from engine.trails.personal import personal, settled
 from engine.trails.protecting import safe
 from engine.trails.qualities import PLAYED_FROM
-from engine.trails.registers import CLAIMED, Context
+from engine.trails.registers import CLAIMED, Context, lying
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.tree_x import uses_x
 from engine.trails.zones import DECK, FIELD, HAND, STANDBY, TRAIL
@@ -36,11 +36,12 @@ class Effects(Frame):
     """Walks instructions for a controller.
 
     code: what is left to do. regs: what has been bound. cause: "effect", or "cost" while paying with it. stage: how
-    often the present instruction has been called. there: what was there of what is bound, before the instruction.
+    often the present instruction has been called. there: what was there of what is bound, before the instruction. own:
+    the effect's own card then.
     formula: how X will be worked out by the first instruction that needs it, after which it stays (1305.2c, 1305.3).
     """
 
-    __slots__ = ("cause", "code", "formula", "number", "regs", "seat", "source", "stage", "there", "x")
+    __slots__ = ("cause", "code", "formula", "number", "own", "regs", "seat", "source", "stage", "there", "x")
 
     def __init__(
         self,
@@ -64,6 +65,7 @@ class Effects(Frame):
         self.cause = cause
         self.stage = 0
         self.there: tuple[int, ...] = ()
+        self.own = 0
 
     def context(self) -> Context:
         """The context of the present instruction."""
@@ -90,10 +92,12 @@ class Effects(Frame):
 
         while self.code:
             node = self.code[0]
-            if self.stage == 0 and self.regs:
-                self.regs = settle(game, self.regs)
+            if self.stage == 0:
+                self.regs = settle(game, self.regs) if self.regs else self.regs
                 self.regs = follow(game, self.regs, self.there) if self.there else self.regs
-                self.there = present(game, self.regs)
+                self.regs = follow_own(game, self.regs, self.source, self.own)
+                self.there, own = present(game, self.regs), lying(game, self.source)[0]
+                self.own = own if own in game.objs else 0
             if self.stage == 0 and personal(node):
                 node = settled(game, node, self.context())
                 self.code = (node, *self.code[1:])

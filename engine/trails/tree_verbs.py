@@ -63,7 +63,8 @@ class Have:
     "cannot be fought back", "cannot attack players", "may attack players" (also where it could attack a UNIT,
     803.5b), "cannot use crafts" (activated ones), "only UNIT" (ja:1329.3: it counts as its player's only UNIT),
     "enters actioned", "cannot be played" (wherever it lies), "cannot gain support" (1309.1), "no stun damage" (of its
-    own stun, 1306.3), "supports all" (whatever organizations they have, 1219.2b-3); what is not done to it at all
+    own stun, 1306.3), "has support" and "has curse" (attributes,
+    ja:1338.1), "supports all" (whatever organizations they have, 1219.2b-3); what is not done to it at all
     (104.4): "cannot be stunned", "cannot be stunned in combat", "cannot be cured", "cannot be ko", "cannot be
     destroyed", "cannot leave". Also :class:`engine.trails.tree.Against`.
     """

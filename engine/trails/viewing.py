@@ -161,7 +161,7 @@ def _face_of(game: TrailsGame, obj: Obj, traits: Traits, role: str) -> CardView:
         defence=traits.defence,
         orgs=tuple(sorted(org for org in traits.orgs if org != ALL_ORGS)),
         icons=traits.icons,
-        attributes=_attributes(marks, supported) if marks else (),
+        attributes=_attributes(marks, supported) if marks or supported else (),
         combat=role,
         changes=tuple(Change(*change) for change in traits.changes),
         numbers=tuple(game.printed[card].number for card in obj.cards),

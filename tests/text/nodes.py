@@ -69,6 +69,7 @@ UNSAID: Mapping[Any, str] = {
     "cannot ready in next cure": "of the next cure phase alone; see Have",
     "cannot be cured in next cure": "likewise",
     "has support": "is said as support; see Continuous",
+    "has curse": "is said as curse; see Continuous",
     "bond becomes": "so much of it; see Trigger",
     "while": "conditional triggers (1211.9) are said with what must hold: see tests/trails/1200/conditional.yaml",
     "stuns": "needs what is stunned; see Trigger",
@@ -452,6 +453,7 @@ def continuous() -> st.SearchStrategy[t.Continuous]:
         {"orgs_of": MINE},
         {"level": -1},
         {"rules": ("has support",)},
+        {"rules": ("has curse",)},
         {"strength": 1, "keyword": "Loyalty"},
     ]
     own = [*parts, {"orgs": ("*",), "everywhere": True}, {"types": ("ITEM", "UNIT"), "everywhere": True}]
