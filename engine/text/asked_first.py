@@ -44,10 +44,9 @@ def first_time(*triggers: Trigger) -> Any:
     return never[0] if len(never) == 1 else Every(never)
 
 
-def time_of(condition: Any, trigger: Trigger, *also: Trigger) -> Any:
-    """The condition if it says which time in a turn it is, which is known as it happens; None if it does not."""
-    times = (first_time(trigger, *also), *(nth_time(trigger, n) for n in _TIMES))
-    return condition if condition in times else None
+def says_which_time(condition: Any, trigger: Trigger, *also: Trigger) -> bool:
+    """Whether a condition says which time in a turn it is, which is known as it happens."""
+    return condition == first_time(trigger, *also) or any(condition == nth_time(trigger, n) for n in _TIMES)
 
 
 def known_then(condition: Any) -> bool:

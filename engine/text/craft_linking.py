@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from engine.text.asked_first import known_then, over_then, provided, time_of
+from engine.text.asked_first import known_then, over_then, provided, says_which_time
 from engine.text.each_own import others_of_each, own_numbers
 from engine.text.elsewhere import lies
 from engine.text.kernel import REJECT
@@ -214,9 +214,7 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
         raise LinkError("it would trigger for ever, and what it does would never end")
     if zone == "field" and trigger.who != "this" and any(map(_elsewhere, (*conditions, asked))):
         raise LinkError("a triggered craft waits where it lies on the field", _LYING)
-    if asked is not None and (
-        known_then(asked) or over_then(asked, trigger) or time_of(asked, trigger, *also) is not None
-    ):
+    if asked is not None and (known_then(asked) or over_then(asked, trigger) or says_which_time(asked, trigger, *also)):
         conditions.append(asked)
     elif asked is not None:
         effect = provided(effect, asked)

@@ -68,7 +68,6 @@ from engine.text import (
     instead_trail,
     keywords,
     less_damage,
-    levels,
     linked_orgs,
     look_many,
     measures,
@@ -310,7 +309,6 @@ def grammar() -> Grammar:
         this_being,
         treated,
         attack_with,
-        levels,
         sourced,
     ):
         topic.add(g)

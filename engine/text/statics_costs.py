@@ -107,6 +107,7 @@ def add(g: Grammar) -> None:
                 f"the building level of this {which} is {{n:num}} {en}{{f:per}}",
                 f"the building level of this {which} is {by} by {{n:num}}{{f:per}}",
                 f"{change} this {which}'s building level by {{n:num}}{{f:per}}",
+                f"{change} the building level of this {which} by {{n:num}}{{f:per}}",
             ),
             ja=(
                 f"(これ|このカード|このBASE)の創設レベル(を|は)(、|){{f:per}}{{n:num}}{ja[0]}",

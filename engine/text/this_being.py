@@ -15,9 +15,11 @@ from engine.text.effect_sources import BY
 from engine.text.kernel import REJECT, Grammar
 from engine.text.modifiers import DOING
 from engine.text.settling import about_this
+from engine.text.surface import Ref
 from engine.text.triggers import EVENTS, TOKI, WHEN
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Is, Trigger
+from engine.trails.tree_reads import speaks_of
 
 _STATES = (
     ("ready", "レディ状態"),
@@ -70,7 +72,7 @@ def _fought_back(g: Grammar) -> None:
 
 
 def _by_one(f: Filter, b: Body) -> Any:
-    if "word='it'" in repr(b.sentences):
+    if speaks_of(b.sentences, Ref("it")):
         return REJECT
     return ("triggered", Trigger("fights back", f, Filter(scope="this")), b)
 
