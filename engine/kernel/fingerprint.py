@@ -162,7 +162,8 @@ def _frozen(value: Any) -> str:
 
 
 def _hashable(kind: Any, value: Any) -> bool:
-    if not kind.__dataclass_params__.frozen:
+    made = kind.__dataclass_params__
+    if not (made.frozen or made.unsafe_hash):
         return False
     try:
         hash(value)

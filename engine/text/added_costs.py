@@ -6,9 +6,9 @@ Both languages side by side. What changes the EP cost does not change EP that ar
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel.frozen import frozen
 from engine.text.kernel import Grammar
 from engine.text.pointing import PAID, Bound
 from engine.text.settling import LinkError
@@ -18,7 +18,7 @@ _WORDS = r"additional cost|追加(?:の)?コスト"
 _OTHERS = Filter(zone="hand", whose="you", scope="other")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AddedCost:
     """The sentence that names it. costs: its parts as they stand."""
 

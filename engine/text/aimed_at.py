@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -16,6 +15,7 @@ from engine.text.standby import _ABILITIES
 from engine.text.surface import Aim
 from engine.trails.cards import TYPES
 from engine.trails.tree import Filter
+from engine.trails.tree_reads import replace
 
 #: Whose it is, and that it targets something; all in one, for no other word begins so.
 _TAIL_EN = re.compile(

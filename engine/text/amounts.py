@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -28,6 +27,7 @@ from engine.trails.tree import (
     Total,
     X,
 )
+from engine.trails.tree_reads import replace
 
 ANY = 99  #: "any number"
 _WORDS = "|".join(lexicon.NUMBER_WORDS)

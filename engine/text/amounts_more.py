@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,6 +10,7 @@ from engine.text.amounts import STATS
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Ref
 from engine.trails.tree import Filter, Neg, Stat, Sum
+from engine.trails.tree_reads import replace
 
 _BEST = (
     ("most", ("highest", "greatest", "largest"), ("高い", "大きい")),

@@ -6,7 +6,6 @@ What arts cost is what is printed with them, whatever effects make of it when th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -14,6 +13,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Aim, Predicate, Said
 from engine.text.triggers import TOKI, WHEN
 from engine.trails.tree import Against, Filter, PlayerRule, Range, Trigger
+from engine.trails.tree_reads import replace
 
 _ARTS = Filter(zone="standby", ability="arts")
 _COST = "(with|that have|that has|whose)(| an) EP cost(| of| is)"

@@ -6,7 +6,6 @@ What was played waits in standby then, of arts what stands for them there (1204.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -14,6 +13,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.triggers import WHEN
 from engine.text.triggers_players import FROM, PLAYERS, bare_noun, played
 from engine.trails.tree import Filter, Trigger
+from engine.trails.tree_reads import replace
 
 _ARTS = "(an |)arts( ability|)"
 _ARTS_JA = "アーツ(能力|)"

@@ -5,7 +5,6 @@ It is once for each attack, and "they" are all those that it is made with.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,6 +12,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.triggers import TOKI, WHEN
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Trigger
+from engine.trails.tree_reads import replace
 
 _PLAYERS = (("you", "you", "", "あなたが"), ("opponent", "your opponent", "s", "相手が"))
 

@@ -5,13 +5,13 @@ It is this card's SCLM attack, in which the other attacks as well (804.5).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from engine.text.craft_linking import Body, Limit
 from engine.text.kernel import REJECT, Grammar
 from engine.text.triggers import TOKI, WHEN
 from engine.trails.tree import Compare, Count, Filter, Trigger
+from engine.trails.tree_reads import replace
 
 _OWN = Trigger("sclm attacks", "this")
 _THIS_JA = "(これ|このカード|このUNIT)"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from engine.text.amounts import counter
@@ -13,6 +12,7 @@ from engine.text.predicates_forms import both_languages
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.text.triggers_players import played
 from engine.trails.tree import Against, Filter, Happened, Not, PlayedFrom, PlayerRule
+from engine.trails.tree_reads import replace
 
 _CARDS = (
     ("card", "(this card|this EVENT|this UNIT|this ITEM|this BASE)",

@@ -6,7 +6,6 @@ Both languages side by side. The value of "belongs" is a filter whose player dep
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -15,6 +14,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.statics_more import PLAYER_RULES
 from engine.text.verbs_objects import verb
 from engine.trails.tree import THAT_PLAYER, Compare, Count, Filter, Of, PlayerRule, Shuffle
+from engine.trails.tree_reads import replace
 
 _ZONES = (("hand", "手札"), ("trail", "軌跡"), ("homebase", "拠点"))
 _OPS = ((">=", "or more", "以上"), ("<=", "or (fewer|less)", "以下"))

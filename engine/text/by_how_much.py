@@ -6,12 +6,12 @@ It is one number less the other, as "your opponent's bond minus your bond is at 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
 from engine.trails.tree import Compare, Count, Filter, Neg, PlayerStat, Sum
+from engine.trails.tree_reads import replace
 
 _OTHER = {"you": "opponent", "opponent": "you"}
 #: Whose, English owner, English subject, the other as owner and as subject, Japanese owner, Japanese other.

@@ -9,7 +9,6 @@ priority.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from engine.text.compile import Compiled, LineResult, compile_card
@@ -18,6 +17,7 @@ from engine.text.normalise import read_line
 from engine.text.words import WordTable
 from engine.trails import tree as t
 from engine.trails.cards import Printing, as_corrected
+from engine.trails.tree_reads import replace
 
 
 def meaning_of(versions: Mapping[str, Printing], words: WordTable) -> t.Meaning:

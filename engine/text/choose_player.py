@@ -6,7 +6,6 @@ Both languages side by side.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -14,6 +13,7 @@ from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar
 from engine.text.verbs_objects import never, verb
 from engine.trails.tree import THAT_PLAYER, ChoosePlayer, Compare, Count, Filter, Look
+from engine.trails.tree_reads import replace
 
 
 def add(g: Grammar) -> None:

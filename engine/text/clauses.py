@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -42,6 +41,7 @@ from engine.text.surface import (
 )
 from engine.text.verbs_players import scaled
 from engine.trails.tree import THAT_PLAYER, Delayed, Filter, If, Is, May, Not, PlayerRule, Set, Wait
+from engine.trails.tree_reads import replace
 
 _JOIN = "( and |, then |, and then |, and | and then | then |, )"
 _MOMENTS = (

@@ -5,7 +5,6 @@ Both languages; nothing here is printed.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -30,6 +29,7 @@ from engine.text.surface import (
 from engine.text.triggers import TOKI
 from engine.text.verbs_objects import _discard_that, never, verb
 from engine.trails.tree import Discard, Do, Draw, During, Filter, Gain, If, Is, Not, Put, Trigger
+from engine.trails.tree_reads import replace
 
 _STEPS = (("draw", "ドローステップ"), ("homebase", "拠点ステップ"), ("deployment", "配備ステップ"))
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.text.craft_linking import link_craft, link_effect
+from engine.kernel.frozen import frozen
+from engine.text.craft_linking import link_craft, link_effect, out_of_place
 from engine.text.grammar import grammar
 from engine.text.hearing import Heard, hear
 from engine.text.kernel import Parse
@@ -28,6 +28,7 @@ from engine.text.written_out import as_icons
 from engine.trails import tree as t
 from engine.trails.cards import Printing, as_corrected
 from engine.trails.plain import NotATree, plain
+from engine.trails.tree_reads import replace
 
 _UNCOUNTERED = ("cannot be countered",)
 _NEVER_COUNTERED = t.Have("this", rules=_UNCOUNTERED, until="game")
@@ -41,7 +42,7 @@ def _too_late(tree: Any) -> bool:
 _ARTS_NAME = re.compile(r"\s*(?:<<[^<>]+>>|[^.:<>。、「」]{1,40}->|《[^《》]+》|「[^「」・]+」(?=[^をがのは]))\s*")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Problem:
     """Why a line was declined. at: offset in the printed line. near: what was understood before it."""
 
@@ -55,7 +56,7 @@ class Problem:
         return f"{line}\n{' ' * width}^"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LineResult:
     """One line. kind: "icons", "activated", "triggered", "continuous", "effect", "arts", or "reminder" for one that is
     reminder text alone. tree: crafts, or an Effect of the line alone, with ``limits`` after it if there are any.
@@ -80,7 +81,7 @@ class LineResult:
         return self.problem is None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Compiled:
     """A printing read: the lines in order, and the meaning of the lines that were understood."""
 
@@ -218,6 +219,8 @@ def _compile_whole(text: str, lang: str, words: WordTable, kind: str) -> LineRes
             tree = link_effect([raw]) if effect else classified(as_icons(link_craft(raw)), words.keyword(keyword))
             if "half" in parse.low or "半分" in parse.low:
                 settled(tree)
+            if not effect and ("homebase" in parse.low or "拠点" in parse.low):
+                out_of_place(tree)
         except LinkError as error:
             reason = error
             continue

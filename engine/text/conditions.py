@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,6 +11,7 @@ from engine.text.conditions_this import only_this_match
 from engine.text.kernel import Grammar, Production, hole
 from engine.text.template import tails, without_end
 from engine.trails.tree import Compare, Count, During, Either, Every, Filter, Initiative, Is, Not, PlayerStat
+from engine.trails.tree_reads import replace
 
 _STEPS = (
     ("draw", "draw step", "ドローステップ"),

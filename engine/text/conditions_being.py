@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,6 +10,7 @@ from engine.text.conditions import compared
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.modifiers import ARTS_EP, DOING, FIELDS, ZONES_EN, ZONES_JA
 from engine.trails.tree import Compare, Count, Filter, Stat
+from engine.trails.tree_reads import replace
 
 _STATES = (
     ("attacking", "attacking", "攻撃中"),

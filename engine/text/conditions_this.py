@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,6 +11,7 @@ from engine.text.modifiers import DOING
 from engine.text.surface import Ref, Was, back
 from engine.trails.tree import Compare, Count, CountOrgs, During, Every, Filter, Is, Not, Stat
 from engine.trails.tree_nouns import FIGHTING, WAS
+from engine.trails.tree_reads import replace
 
 #: States that are asked of this card, or of what a word means: English, Japanese.
 STATES = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,6 +10,7 @@ from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.triggers_players import FROM, bare_noun, played
 from engine.trails.tree import Chose, Compare, Filter, Happened, Initiative, Not, PlayedFrom, PlayerStat, Trigger
+from engine.trails.tree_reads import replace
 
 # event, English in the past (was it, wasn't it), Japanese stem before て/で and its ending
 _WERE: tuple[tuple[str, tuple[str, str], tuple[str, ...]], ...] = (

@@ -6,13 +6,13 @@ Both languages side by side.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.triggers import TOKI, WHEN
 from engine.trails.tree import Filter, Trigger
+from engine.trails.tree_reads import replace
 
 _KINDS = (  # kind, English with its article, Japanese
     ("arts", ("an arts ability", "arts", "an arts"), ("アーツ", "アーツ能力")),

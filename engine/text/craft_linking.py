@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from engine.kernel.frozen import frozen
 from engine.text.asked_first import known_then, over_then, provided, says_which_time
 from engine.text.each_own import others_of_each, own_numbers
 from engine.text.elsewhere import lies
@@ -48,7 +48,7 @@ _OPENLY = Filter(types=("UNIT",), icons=("Covert",))
 _COVERT = Continuous("this", rules=(Against("attacks only", _OPENLY), Against("attacked only by", _OPENLY)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Limit:
     """When a craft may be played: once a turn, or while a condition holds."""
 
@@ -56,7 +56,7 @@ class Limit:
     condition: Any = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Body:
     """The sentences of an effect and its limits."""
 
@@ -64,7 +64,7 @@ class Body:
     limits: tuple[Limit, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Static:
     """One sentence of a continuous craft."""
 
@@ -76,24 +76,26 @@ class Static:
 def linked(line: Any) -> Any:
     """The crafts of a line, or REJECT if they mean nothing (the reason is found again by :func:`link_craft`)."""
     try:
-        return link_craft(line)
+        crafts = link_craft(line)
+        out_of_place(crafts)
     except LinkError:
         return REJECT
+    return crafts
 
 
 #: Where a card asks whether it lies there itself.
 _IN_HOMEBASE = tuple(Is("this", Filter(zone="homebase", face=face)) for face in ("any", "up"))
 
 
+def out_of_place(tree: Any) -> None:
+    """Raise LinkError if a card asks whether it lies in a homebase: its crafts are not valid there, and of a BASE it
+    goes without saying (1202.5)."""
+    if any(speaks_of(tree, here) for here in _IN_HOMEBASE):
+        raise LinkError("crafts of a card that lies in the homebase are not valid there", r"homebase|拠点")
+
+
 def link_craft(line: Any) -> tuple[Any, ...]:
     """The crafts of a line as read. Raises LinkError."""
-    crafts = _read(line)
-    if any(speaks_of(crafts, here) for here in _IN_HOMEBASE):  # 1202.5: of a BASE it goes without saying
-        raise LinkError("crafts of a card that lies in the homebase are not valid there", r"homebase|拠点")
-    return crafts
-
-
-def _read(line: Any) -> tuple[Any, ...]:
     kind = line[0]
     if kind == "triggered" and isinstance(line[1], Trigger) and line[1].together == OPEN_NUMBER:
         try:

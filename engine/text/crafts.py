@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -26,6 +25,7 @@ from engine.trails.tree import (
     PayEP,
     Trigger,
 )
+from engine.trails.tree_reads import replace
 
 ENTERS = Trigger("enters", "this")
 

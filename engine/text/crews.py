@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
 from engine.trails.tree import Compare, Count, Filter
+from engine.trails.tree_reads import replace
 
 _CREW = "crew"
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.kernel.frozen import frozen
 from engine.text.kernel import Grammar
 
 _AND = "( and |, |, and |, then |, and then | and then )"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawShown:
     """ "Draw a card and reveal it", as it stands: later words mean what was drawn."""
 

@@ -6,7 +6,6 @@ Both languages.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -15,6 +14,7 @@ from engine.text.predicates_forms import both_languages
 from engine.text.surface import Aim, Both, Predicate, Ref, Said
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Swap
+from engine.trails.tree_reads import replace
 
 #: What means the other one of two.
 OTHER = Ref("each other")

@@ -5,7 +5,6 @@ A craft that speaks so of its own card is valid there and nowhere else (1202.5).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,6 +12,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import FromTrail, Pick, There, Two
 from engine.text.verbs_objects import homes_ja, verb
 from engine.trails.tree import Do, Filter, Is, Put, Reveal
+from engine.trails.tree_reads import replace
 
 _THIS = "this (card|UNIT|ITEM|EVENT|BASE)"
 _THIS_JA = "(これ|このカード|このUNIT|このITEM|このEVENT)"

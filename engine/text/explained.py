@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from engine.text.amounts import unscale
 from engine.trails.tree import Neg, X
+from engine.trails.tree_reads import replace
 
 
 def with_x(v: Any) -> Mapping[str, Any] | None:

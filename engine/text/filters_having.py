@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from engine.text import keywords, lexicon
@@ -20,6 +19,7 @@ from engine.text.surface import SUBJECT, Aim, Ref
 from engine.text.that_one import step_en, step_ja, stepped, whole
 from engine.trails.cards import TYPES
 from engine.trails.tree import NO_SUBNAME, AnyRange, Filter, Range, Stat, Sum, X
+from engine.trails.tree_reads import replace
 
 
 def _names(lang: int) -> str:

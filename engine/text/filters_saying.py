@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from engine.text import lexicon
@@ -14,6 +13,7 @@ from engine.text.surface import MINE, NOT_THIS, SUBJECT
 from engine.text.that_one import say_step
 from engine.trails.cards import TYPES
 from engine.trails.tree import NO_SUBNAME, THAT_PLAYER, AnyRange, Filter, Range, Stat, Sum, X
+from engine.trails.tree_reads import replace
 
 
 def _rows(f: Filter) -> list[Modifier] | None:

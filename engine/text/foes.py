@@ -6,11 +6,11 @@ one: "target UNIT your opponent controls must attack UNITs you control" is about
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from engine.text.surface import OPEN, Ref, Said
 from engine.trails.tree import Against, Filter, Have
+from engine.trails.tree_reads import replace
 
 _OTHER = {"you": "opponent", "opponent": "you"}
 #: Rules that are asked of the UNIT that has them.

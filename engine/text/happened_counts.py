@@ -4,7 +4,6 @@ this turn" (1211.2). Both languages side by side."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,6 +11,7 @@ from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.triggers_players import bare_noun, played
 from engine.trails.tree import Filter, Share, Times, Trigger
+from engine.trails.tree_reads import replace
 
 # event, English after the noun, Japanese before it
 _DONE: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (

@@ -5,9 +5,9 @@ Whole sentences only: a sentence that stops in the middle is left from its first
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel.frozen import frozen
 from engine.text.craft_linking import Body, link_craft, link_effect
 from engine.text.grammar import grammar
 from engine.text.kernel import Parse
@@ -17,7 +17,7 @@ from engine.text.words import WordTable
 from engine.trails import tree as t
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heard:
     """The part of a line that was understood.
 

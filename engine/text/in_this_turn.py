@@ -6,7 +6,6 @@ Both languages.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -15,6 +14,7 @@ from engine.text.triggers import TOKI, WHEN
 from engine.text.turn_words import DONE
 from engine.text.verbs_objects import never
 from engine.trails.tree import TURN_STATES, Count, Filter, Is, Share, Times, Trigger
+from engine.trails.tree_reads import replace
 
 
 def add(g: Grammar) -> None:

@@ -5,9 +5,9 @@ Without these words both would choose first and then do it at once (1502.1), whi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel.frozen import frozen
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import By
 from engine.trails.tree import May
@@ -18,7 +18,7 @@ _EACH_JA = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InTurn:
     """Both players, one after the other."""
 

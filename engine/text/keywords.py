@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from engine.text.kernel import Grammar, Parse, Readings, Speaker, hole
 from engine.trails.tree import Filter, Is
+from engine.trails.tree_reads import replace
 
 #: In a whole line, with its capital letters; and in a quoted craft, in small ones.
 _HEAD = re.compile(

@@ -6,16 +6,16 @@ The sentence after it belongs to what happens then, not to what happens now: it 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel.frozen import frozen
 from engine.text.asked_option import apart
 from engine.text.surface import IfDone, IfNot, Otherwise
 from engine.trails.tree import Delayed, If, May, Wait
 from engine.trails.tree_reads import replace
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Told:
     """Several sentences that are carried out later."""
 

@@ -6,13 +6,13 @@ Both languages side by side.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Pick, Predicate
 from engine.text.verbs_objects import never, verb
 from engine.trails.tree import ChooseOrgs, Continuous, Filter, LinkOrgs
+from engine.trails.tree_reads import replace
 
 _CHOSEN = "chosen"
 _THAT_EN = "(the chosen organization|that organization|it)"

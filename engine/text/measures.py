@@ -3,7 +3,6 @@ is rounded, said in a sentence of its own. Both languages side by side."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,6 +12,7 @@ from engine.text.settling import LinkError, mapped
 from engine.text.surface import SUBJECT, Difference, Rounded
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Apart, Bond, Compare, Filter, Much, PlayerStat, Share, Stat, Sum, Trigger
+from engine.trails.tree_reads import replace
 
 #: By how much a half is, as long as nobody has said how it is rounded.
 UNROUNDED = -2

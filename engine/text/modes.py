@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from engine.text.amounts import ANY
@@ -16,6 +15,7 @@ from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.normalise import BULLETS
 from engine.text.surface import By, ModesClause, MoreModes, OfferClause, Pick, PickClause, Ref, Said
 from engine.trails.tree import If, Put
+from engine.trails.tree_reads import replace
 
 _MANY_EN = (
     ((1, 1), ("choose one", "choose one of the following", "choose one of these", "choose one option")),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.kernel.frozen import frozen
 from engine.text.done_words import EN, JA
 from engine.text.surface import BARE, EITHER, NOT_THIS, SUBJECT
 from engine.text.turn_words import rows as turn_rows
@@ -12,7 +11,7 @@ from engine.text.turn_words import rows as turn_rows
 THAT = "that"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Modifier:
     """One thing a noun phrase can say. en: before the noun, or after it if it begins with a space. Wordings after the
     first are read, not printed."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -14,6 +13,7 @@ from engine.text.surface import SUBJECT
 from engine.text.triggers import TOKI, WHEN, nowhere_else, whenever
 from engine.trails.load_words import WAYS
 from engine.trails.tree import Filter, Trigger
+from engine.trails.tree_reads import replace
 
 ZONES = (("hand", "手札"), ("deck", "デッキ"), ("homebase", "拠点"), ("trail", "軌跡"))
 OWNERS = (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の"))

@@ -7,7 +7,6 @@ choose, as the card they place in the homebase step (703.7a).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -16,6 +15,7 @@ from engine.text.moves import ANY_OWNER, INTO, OWNERS, ZONES, front, move_holes,
 from engine.text.surface import BARE, SUBJECT
 from engine.text.triggers import TOKI, WHEN
 from engine.trails.tree import Filter, Trigger
+from engine.trails.tree_reads import replace
 
 _ACTIVE = (  # passive, active, before たび
     ("置かれた", "置いた", "置く"),

@@ -6,7 +6,6 @@ They are the moves of :mod:`engine.text.moves`, but neither costs nor what the r
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -15,6 +14,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.moves import OWNERS, move_holes, moves
 from engine.text.triggers import TOKI, WHEN
 from engine.trails.tree import Trigger
+from engine.trails.tree_reads import replace
 
 _FACES = (("", ""), ("up", "表向きで"), ("down", "裏向きで"))
 _OPEN = ("", "each", "")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from engine.text.bans import more_than
@@ -10,6 +9,7 @@ from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import Filter, Happened, Trigger
+from engine.trails.tree_reads import replace
 
 _UNITS = Filter(types=("UNIT",))
 _SUBJECTS = (

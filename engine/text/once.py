@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from engine.text.asked_first import first_time
@@ -12,6 +11,7 @@ from engine.text.kernel import REJECT, Grammar, Production
 from engine.text.template import choice, leads, spread, tokens, written
 from engine.text.triggers import EVENTS, WHEN, number_plural
 from engine.trails.tree import Filter, Trigger
+from engine.trails.tree_reads import replace
 
 #: Where a trigger says that it happens for the first time, and how often a craft does; the first of each is printed.
 _FIRST_JA = ("初めて", "(各ターン|このターン|毎ターン|1ターン|ターン)(中|に|)(初めて|最初に)", "最初に")

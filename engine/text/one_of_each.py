@@ -7,12 +7,12 @@ has one of its own. Whose they are on the field is said of both in 相手のUNIT
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Aim, Both, Pick, PicksClause
 from engine.trails.tree import Filter
+from engine.trails.tree_reads import replace
 
 _ONE = "(a|an|one)"
 

@@ -6,7 +6,6 @@ Nothing here means anything new, and nothing here is printed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from engine.text.bans import barred_for
@@ -30,6 +29,7 @@ from engine.trails.tree import (
     Trigger,
 )
 from engine.trails.tree_nouns import plain_ranges
+from engine.trails.tree_reads import replace
 
 _BOTH = "(both players|you and your opponent|your opponent and you|both you and your opponent)"
 _BOTH_JA = "(お互いのプレイヤー|お互い|両プレイヤー|両方のプレイヤー|相手とあなた|あなたと相手|双方のプレイヤー)は"

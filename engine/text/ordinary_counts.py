@@ -6,7 +6,6 @@ Both languages side by side; nothing here is printed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
@@ -26,6 +25,7 @@ from engine.trails.tree import (
     Size,
     Times,
 )
+from engine.trails.tree_reads import replace
 
 #: What was done to the one thing named before, without its ending.
 _ACTED = (

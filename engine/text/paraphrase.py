@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from engine.text import foes
@@ -21,7 +20,7 @@ from engine.text.surface import OPEN, SUBJECT, IfDone, Otherwise, Predicate, Sai
 from engine.text.unlinking import Unlinker
 from engine.text.unlinking_words import CannotSay
 from engine.trails import tree as t
-from engine.trails.tree_reads import speaks_of
+from engine.trails.tree_reads import replace, speaks_of
 
 
 def say_craft(craft: Any, lang: str, speaker: Speaker) -> str:

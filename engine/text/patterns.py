@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from inspect import signature
 from operator import itemgetter
 from typing import Any
+
+from engine.kernel.frozen import frozen
 
 SAME = itemgetter(0)  #: builds what the one hole of a template stands for
 
@@ -18,7 +20,7 @@ class Rejected:
 REJECT = Rejected()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hole:
     """A place in a pattern that a template names."""
 

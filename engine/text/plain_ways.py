@@ -6,7 +6,6 @@ Both languages; only who has the most of something is printed so.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -18,6 +17,7 @@ from engine.text.template import tails
 from engine.text.verbs_objects import never, verb
 from engine.trails.cards import TYPES
 from engine.trails.tree import Compare, CountOrgs, Filter, Gain, Happened, Is, PlayerRule, Set, Size, Sum, Trigger
+from engine.trails.tree_reads import replace
 
 
 def add(g: Grammar) -> None:

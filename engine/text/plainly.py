@@ -5,7 +5,6 @@ These wordings are read by the rules that read "its owner's", too; here they are
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from engine.text.amounts import ANY
@@ -13,6 +12,7 @@ from engine.text.kernel import Grammar, hole
 from engine.text.surface import SUBJECT, FindClause, Ref
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Choose, Dig, Do, Filter, LookTop, PlayCard, Put, Reveal, Search, Shuffle
+from engine.trails.tree_reads import replace
 
 #: Before the name of a place or verb, or a player, that is one's own.
 OWN = "own "

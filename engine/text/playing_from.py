@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from engine.text.craft_linking import Body, Limit, Static
@@ -11,6 +10,7 @@ from engine.text.surface import SUBJECT, By, Predicate, Said, Top
 from engine.text.triggers_players import played
 from engine.text.verbs_objects import verb
 from engine.trails.tree import CostChange, Do, Filter, Happened, Not, PlayedFrom, Put, Trigger
+from engine.trails.tree_reads import replace
 
 
 def add(g: Grammar) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.text.that_one import ONE, means
 from engine.trails.tree import THAT_PLAYER, Do, Filter, Put, Trigger
+from engine.trails.tree_reads import replace
 
 PAID = "paid"  #: the register of what a craft was paid with, where its effect speaks of that
 SPOKEN = "spoken of"  #: the name of this card where a sentence before has spoken of nothing else: only "it" means it

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,6 +12,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.statics_costs import money_of
 from engine.text.surface import Predicate, Said, Two
 from engine.trails.tree import CostChange, Filter, Price
+from engine.trails.tree_reads import replace
 
 _KINDS = (
     ("less", "less", "(減らす|減る|少なくなる|下がる|減少する)", "reduced", "reduce"),

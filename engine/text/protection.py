@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,6 +10,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.predicates_forms import both_languages
 from engine.text.surface import Predicate
 from engine.trails.tree import Against, Filter
+from engine.trails.tree_reads import replace
 
 _NO = "(can't|cannot|may not)"
 #: Rule, English participle, Japanese verb after what it is by.

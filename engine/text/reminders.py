@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel.frozen import frozen
 from engine.text.lexicon import NUMBER_WORDS, say_icon
 from engine.text.normalise import plain
 from engine.text.written_out import explained
@@ -19,7 +19,7 @@ from engine.trails import tree as t
 from engine.trails.tree_reads import names_in
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Note:
     """Something to know about a line that is understood. at: offset in the printed line."""
 
@@ -27,7 +27,7 @@ class Note:
     message: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Term:
     """Something reminders explain. name: an icon craft's key, or the term in English. en, ja: words of which every
     explanation uses one. numbers: those a fixed explanation states."""
@@ -77,7 +77,7 @@ _VERBS = {"ko": "K.O.", "exile": "exile", "destroy": "destroy", "stun": "stun", 
           "curse": i.CURSE, "curse this turn": i.CURSE}  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """What a card says: icon crafts as they stand, the terms it uses with their numbers, its crafts and effects."""
 

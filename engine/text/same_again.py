@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel.frozen import frozen
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Ref, back
 from engine.text.verbs_objects import never
@@ -13,7 +13,7 @@ from engine.trails.cards import TYPES
 from engine.trails.tree import Compare, Either, Every, Size
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Same:
     """What the sentence before does, done by the other player. may: if that player wants to."""
 
@@ -21,7 +21,7 @@ class Same:
     may: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SameType:
     """A condition: all that a word means have a type in common, or have none (``same`` false)."""
 

@@ -6,7 +6,6 @@ In both languages it is said once, and of all of them.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -14,6 +13,7 @@ from engine.text.kernel import REJECT
 from engine.text.surface import Predicate
 from engine.trails.load_words import BY_SOURCE
 from engine.trails.tree import Against
+from engine.trails.tree_reads import replace
 
 _DONE = ("cannot be stunned", "cannot be ko", "cannot be destroyed", "cannot turn down", "cannot be cured",
          "cannot be rebuilt")  # fmt: skip

@@ -6,11 +6,11 @@ the field, or could lie on no field.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from engine.text.surface import By, LookClause, PickClause, Ref
 from engine.trails.tree import Do, Filter, Look, Put, Reveal
+from engine.trails.tree_reads import replace
 
 #: What can show cards.
 _SHOWING = frozenset((By, Look, LookClause, Reveal))

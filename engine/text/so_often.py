@@ -6,7 +6,6 @@ Once each turn is said in :mod:`engine.text.crafts` and :mod:`engine.text.once`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from engine.text.craft_linking import Body, Limit
@@ -14,6 +13,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.lexicon import NUMBER_WORDS
 from engine.text.verbs_objects import never
 from engine.trails.load_words import OFTEN, ONCE
+from engine.trails.tree_reads import replace
 
 _CRAFT = "(This craft|This ability|It|This effect)"
 _TURN = "(each|per|a|in a|every) turn"

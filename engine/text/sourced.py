@@ -6,13 +6,13 @@ Both languages; "that UNIT" is that card from then on.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.standby import _ABILITIES as KINDS
 from engine.text.surface import Aim
 from engine.trails.tree import Filter
+from engine.trails.tree_reads import replace
 
 _ABILITIES = frozenset(("arts", "activated", "triggered", "craft", "ability"))
 

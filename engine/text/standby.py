@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,6 +11,7 @@ from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
 from engine.text.surface import Aim, Predicate, Said, Two
 from engine.trails.cards import TYPES
 from engine.trails.tree import Filter, PlayerRule
+from engine.trails.tree_reads import replace
 
 _ABILITIES = (  # kind, English, Japanese
     ("arts", ("arts ability", "arts"), ("アーツ能力", "アーツ")),

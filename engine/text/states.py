@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from engine.text.attacks_together import certain, joined
@@ -11,6 +10,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.statics_attacks import against
 from engine.text.surface import OPEN, Ref, Said
 from engine.trails.tree import Compare, Every, Filter, Is
+from engine.trails.tree_reads import replace
 
 #: State, English after "while", Japanese before the comma.
 _BARE: tuple[tuple[str, str, str], ...] = (

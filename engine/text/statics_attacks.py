@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from engine.text.amounts import scale
@@ -11,6 +10,7 @@ from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.trails.tree import Bond, Compare, Count, Discard, Filter, Is, PayEP
+from engine.trails.tree_reads import replace
 
 _UNLESS_JA = "(なければ|ないなら|ないかぎり|ない限り|ないと|ない場合)"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,6 +11,7 @@ from engine.text.amounts import scale, unscale
 from engine.text.kernel import REJECT, Grammar, Parse, Readings
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.trails.tree import CostChange, Filter
+from engine.trails.tree_reads import replace
 
 
 def _price(kind: str, n: Any, of: str = "play", player: str = "you") -> Predicate:

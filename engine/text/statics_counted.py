@@ -6,7 +6,6 @@ It is the same as 1 less for each of them, and is printed so. Both languages.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -15,6 +14,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.prices import price_match
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import CostChange, Count, CountOrgs, Filter, Price, Share, Size, Times
+from engine.trails.tree_reads import replace
 
 _THIS = "(this card|this UNIT|this ITEM|this EVENT|this BASE)"
 _THIS_JA = "(これ|このカード|このUNIT|このITEM|このEVENT|このBASE)"

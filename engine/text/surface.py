@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel.frozen import frozen
 from engine.trails.tree import Amount, Filter
 
 SUBJECT = "~"  #: the player who is the subject of the sentence; the controller if it has none
@@ -21,7 +21,7 @@ STAYS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aim:
     """ "target ..." where it stands in the sentence."""
 
@@ -32,7 +32,7 @@ class Aim:
     alike: str = ""  #: as in :class:`engine.trails.tree.Choose`
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pick:
     """ "a ..." as object of a verb: chosen while resolving."""
 
@@ -44,7 +44,7 @@ class Pick:
     alike: str = ""  #: as in :class:`engine.trails.tree.Choose`
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Top:
     """ "the top card of your deck" as object of a verb. whose: "" that of the subject, or "opponent"."""
 
@@ -52,35 +52,35 @@ class Top:
     whose: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ref:
     """A word that points back. word: "it", "them", a type or "card" ("that UNIT"), or "#1", "#2" for the first, ..."""
 
     word: str = "it"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EitherCost:
     """ "Discard a card or pay 1 EP": parts of a cost of which one is paid."""
 
     options: tuple[Any, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class There:
     """ "This card in your hand": the card itself, where it does not lie on the field."""
 
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FromTrail:
     """ "It from your trail": a card that has just come to lie there."""
 
     what: Any
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Both:
     """ "target ... and target ..." as one noun."""
 
@@ -92,28 +92,28 @@ def back(word: str = "it") -> Any:
     return Ref(word)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AimClause:
     """A clause that only names targets (〜を1つ対象とし、); aim: one demand, or a tuple of them."""
 
     aim: Any
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickClause:
     """A clause that only chooses (〜を1つ選び、)."""
 
     pick: Pick
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PicksClause:
     """A clause that chooses things of several descriptions, which "them" means together."""
 
     picks: tuple[Pick, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FindClause:
     """A clause that only searches a hidden zone. apart: "name" for cards with different names."""
 
@@ -123,7 +123,7 @@ class FindClause:
     total: Any = None  #: what a number of all of them together may come to
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LookClause:
     """A clause that looks at or reveals the top of the deck."""
 
@@ -132,14 +132,14 @@ class LookClause:
     player: str = ""  #: whose deck, "" for that of the subject
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DigClause:
     """A clause that reveals cards of a deck until one fits."""
 
     filter: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Predicate:
     """One thing said of an object for a time. parts: ("bonus", s, d), ("orgs", ...), ("icons", ...), ..."""
 
@@ -148,7 +148,7 @@ class Predicate:
     until: str = OPEN
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Said:
     """A subject and its predicates. lead: the time that stands before it, and before what is joined to it."""
 
@@ -157,7 +157,7 @@ class Said:
     lead: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class By:
     """Clauses with their subject: "your opponent ...", "its owner ..."."""
 
@@ -165,14 +165,14 @@ class By:
     do: tuple[Any, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Next:
     """A sentence after another one, for printing: "Then, ..."."""
 
     do: tuple[Any, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IfDone:
     """ "If you do, ...": belongs to the option before it. player: whose option it is, for printing."""
 
@@ -180,21 +180,21 @@ class IfDone:
     player: Any = "you"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Was:
     """A condition in the past: how something was before what the sentence before does to it. what: ``Is``."""
 
     what: Any
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Two:
     """Several clauses said in one."""
 
     parts: tuple[Any, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IfNot:
     """ "If you don't, ...": belongs to the option before it. player: whose option it is, for printing.
 
@@ -207,7 +207,7 @@ class IfNot:
     verb: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OnlyIf:
     """A condition after what is done if it holds: "stun target UNIT if it is attacking"."""
 
@@ -215,7 +215,7 @@ class OnlyIf:
     then: tuple[Any, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InsteadOf:
     """ "If ..., ... instead": takes the place of the sentence before it where the condition holds."""
 
@@ -224,7 +224,7 @@ class InsteadOf:
     carries: bool = False  #: Japanese: who does it goes without saying where the sentence before has named somebody
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unless:
     """ "... unless you do": the clauses happen if the option is not taken."""
 
@@ -233,7 +233,7 @@ class Unless:
     do: tuple[Any, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ModesClause:
     """ "Choose one: ...": the paragraphs to choose from. inline: one thing or another, said in one sentence."""
 
@@ -245,7 +245,7 @@ class ModesClause:
     inline: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoreModes:
     """ "If ..., do both instead" after a choice between effects."""
 
@@ -253,7 +253,7 @@ class MoreModes:
     instead: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OfferClause:
     """ "Your opponent chooses one: ...": the paragraphs to choose from while it resolves.
 
@@ -265,7 +265,7 @@ class OfferClause:
     bullets: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WouldClause:
     """ "If ... would ... this turn, ... instead": a replacement effect for a time."""
 
@@ -278,19 +278,19 @@ class WouldClause:
     first: tuple[Any, ...] = ()  #: what is paid, and what happens then
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Difference:
     """ "The difference": of what was compared before."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rounded:
     """ "Round down.": how the half in the sentence before it is rounded."""
 
     up: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Otherwise:
     """ "Otherwise, ...": belongs to the condition before it. of: what that condition has to be, None = anything."""
 
@@ -298,7 +298,7 @@ class Otherwise:
     of: Any = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Define:
     """ "..., where X is ...": the value of X in the sentence before it."""
 

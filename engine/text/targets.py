@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -14,6 +13,7 @@ from engine.text.one_of_each import each_aimed, in_row, named_so, said_each
 from engine.text.surface import Aim, Both, Pick, Ref, Top
 from engine.trails.cards import TYPES
 from engine.trails.tree import Filter
+from engine.trails.tree_reads import replace
 
 _TOP = ("the top card of (your|their) deck", "the card on top of your deck")
 _TOP_JA = (

@@ -6,7 +6,6 @@ Of targets that cannot be said: they are named before anything happens (1204.2d)
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -15,6 +14,7 @@ from engine.text.plainly import OWN
 from engine.text.surface import FindClause, LookClause, Pick, Top, back
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Size
+from engine.trails.tree_reads import replace
 
 _MANY = Size(back("them"))
 

@@ -8,13 +8,12 @@ line is not read. (Japanese 自身の is always that of the subject.)
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, Parse, hole
 from engine.text.surface import SUBJECT, DigClause, FindClause, LookClause, Predicate, Top
 from engine.trails.tree import Compare, Count, Discard, Filter, Shuffle
-from engine.trails.tree_reads import names_in
+from engine.trails.tree_reads import names_in, replace
 
 _THEIRS = re.compile(r"\bthey control\b|\btheir (?:hand|deck|trail|homebase|field)\b")
 _PERSONS = re.compile(r"\b(?:opponent|players?|controllers?|owners?)\b")

@@ -5,7 +5,6 @@ English says it after that: "if this card would leave the field while a UNIT is 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from engine.text.changes import REPLACED
@@ -19,7 +18,7 @@ from engine.text.surface import Ref
 from engine.text.triggers import EVENTS, TOKI, WHEN
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Is, Trigger
-from engine.trails.tree_reads import speaks_of
+from engine.trails.tree_reads import replace, speaks_of
 
 _STATES = (
     ("ready", "レディ状態"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,6 +12,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.moves import discard_holes, discarded, move_holes, moves
 from engine.text.triggers import BY, EVENTS, TOKI, WHEN, number_plural, whenever
 from engine.trails.tree import Filter, Trigger
+from engine.trails.tree_reads import replace
 
 _MANY = "{n:so-many} (|of |of the ){f:nps}"
 _CHOICE = re.compile(r"\((\w+)((?:\|\w+)+)\)")

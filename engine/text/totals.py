@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,6 +11,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, Aim, FindClause, Pick, Ref
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Compare, Filter, Range, Total
+from engine.trails.tree_reads import replace
 
 
 def add(g: Grammar) -> None:

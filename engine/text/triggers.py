@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import OPEN_NUMBER
 from engine.trails.tree import Filter, Trigger
+from engine.trails.tree_reads import replace
 
 WHEN = "(Whenever|When)"
 TOKI = "(時|とき|時に|たび|たびに)"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,6 +10,7 @@ from engine.text.craft_linking import Body
 from engine.text.kernel import REJECT, Grammar
 from engine.text.triggers import TOKI, WHEN, whenever
 from engine.trails.tree import Delayed, Filter, Trigger
+from engine.trails.tree_reads import replace
 
 #: Who is attacked, whose UNITs attack then, English, Japanese.
 _SIDES = (("you", "opponent", "you", "あなた"), ("opponent", "you", "your opponent", "相手"))

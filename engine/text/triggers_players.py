@@ -6,13 +6,13 @@ Playing cards, crafts and arts, drawing, discarding, bond, EP and plans; turns, 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
 from engine.text.triggers import TOKI, WHEN, whenever
 from engine.trails.tree import Filter, Trigger
+from engine.trails.tree_reads import replace
 
 _MOMENTS = (  # moment, English, Japanese, whose step it can be
     ("turn", "turn", "ターン", False),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from engine.text.added_costs import AddedCost, said_of
@@ -42,6 +41,7 @@ from engine.text.unlinking_sentences import followers, several
 from engine.text.unlinking_words import CannotSay
 from engine.text.whoever import Whoever, mirrored, whoever
 from engine.trails import tree as t
+from engine.trails.tree_reads import replace
 
 _PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle, t.Plan)
 _SAID = (t.Get, t.Have, t.GainOrgs, t.GainCrafts, t.Lose)
@@ -192,7 +192,7 @@ class Unlinker(Sayings):
                 self.bind(node.register, node.filter, node.most != 1)
                 return self.by(t.Discard(SUBJECT, node.most, "random"), hand.whose), index + 2
         if self.wholly(node, following, do[index + 2 :]):
-            said_of: Any = replace(following, who=self.noun(node.filter))  # type: ignore[type-var]
+            said_of: Any = replace(following, who=self.noun(node.filter))
             self.bound.append(Bound(node.register, node.filter, node.register, True, group=True))
             return [said_of], index + 2
         if isinstance(node, t.Choose):
@@ -212,7 +212,7 @@ class Unlinker(Sayings):
                     owners(said, node.filter) if chooser == subject == "you" else said, chooser
                 ), index + 2
             if node.least == node.most == ANY and only_counted(node, following, do[index + 2 :]):
-                meant = replace(following, who=node.filter)  # type: ignore[type-var]
+                meant = replace(following, who=node.filter)
                 said_rest, _ = self.next((meant,), 0, subject)
                 self.rests = (*self.rests, Bound(node.register, node.filter, node.register, True, group=True))
                 return said_rest, index + 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from engine.text import foes
@@ -15,7 +14,7 @@ from engine.text.unlinking_words import CannotSay, Words, objects_of, words_in
 from engine.text.verbs_hand import hand_goal
 from engine.trails import tree as t
 from engine.trails.cards import TYPES
-from engine.trails.tree_reads import speaks_of
+from engine.trails.tree_reads import replace, speaks_of
 
 
 class Sayings(Words):

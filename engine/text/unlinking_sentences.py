@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ from engine.text.surface import Define, IfDone, IfNot, InsteadOf, Next, Otherwis
 from engine.text.unlinking_words import CannotSay
 from engine.text.whoever import whoever
 from engine.trails import tree as t
+from engine.trails.tree_reads import replace
 
 if TYPE_CHECKING:
     from engine.text.unlinking import Unlinker

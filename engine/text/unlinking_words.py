@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engine.text.done_words import EN
@@ -30,7 +30,7 @@ from engine.text.surface import EITHER, MINE, NOT_THIS, SUBJECT, Aim, Pick, Ref,
 from engine.text.who_fights import side
 from engine.trails import tree as t
 from engine.trails.tree_nouns import SOURCE
-from engine.trails.tree_reads import names_in
+from engine.trails.tree_reads import names_in, replace
 
 
 class CannotSay(Exception):

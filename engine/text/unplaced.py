@@ -7,12 +7,12 @@ books say no such thing. After cards were looked at or revealed it is one of tho
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, Parse
 from engine.text.surface import Both, Pick
 from engine.trails.tree import Do, Filter, PlayCard, Put, Reveal
+from engine.trails.tree_reads import replace
 
 _PLACED = re.compile(r"field|in play|場")
 _SHOWN = re.compile(r"\blooks? at|\breveals?\b|見る?[、。てた]|公開")

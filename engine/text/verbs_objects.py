@@ -7,7 +7,6 @@ person, Japanese form before a comma) and "vpt" (Japanese form before もよい)
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -30,6 +29,7 @@ from engine.text.surface import (
 )
 from engine.text.template import tails
 from engine.trails.tree import Discard, Do, Filter, Have, Put, Reveal, Shuffle
+from engine.trails.tree_reads import replace
 
 THIRD = {"ready": "readies", "have": "has"}
 

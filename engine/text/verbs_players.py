@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -33,6 +32,7 @@ from engine.trails.tree import (
     Total,
     X,
 )
+from engine.trails.tree_reads import replace
 
 _N = hole("n")
 

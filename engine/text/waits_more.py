@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -15,6 +14,7 @@ from engine.text.surface import Ref
 from engine.text.triggers import TOKI
 from engine.text.waits import _match, _wait
 from engine.trails.tree import Filter, Trigger
+from engine.trails.tree_reads import replace
 
 _COMBAT = "(this combat|during this combat|until the end of (this |)combat)"
 _COMBAT_JA = "(この戦闘中|この戦闘の間|この戦闘終了時まで)(、|に、|に|)"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -10,6 +9,7 @@ from engine.text.craft_linking import Body, Limit
 from engine.text.kernel import REJECT, Grammar
 from engine.text.triggers import EVENTS
 from engine.trails.tree import Filter, Is, Trigger
+from engine.trails.tree_reads import replace
 
 _WHEN = "(when|whenever)"
 _TOKI = "(時|とき)"

@@ -7,20 +7,21 @@ whom that is true.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.kernel.frozen import frozen
 from engine.text.kernel import Grammar, hole
 from engine.text.settling import LinkError
 from engine.text.verbs_objects import never
 from engine.trails.disclosing import secretive
 from engine.trails.tree import Choose, Compare, Count, If
+from engine.trails.tree_reads import replace
 
 _CANNOT_JA = "(そう|それが|それを|)(できない|できなかった|しなかった|しない)"
 _WORDS = r"player who|if a player|プレイヤー"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WhoCannot:
     """What a player does who cannot do what each player does in the sentence before."""
 

@@ -6,13 +6,13 @@ What such a player does is a condition on each of the two and what that one does
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.kernel.frozen import frozen
 from engine.text.kernel import Grammar, Production, hole
 from engine.text.settling import renamed
 from engine.trails.tree import Compare, Count, If, Initiative, LookTop, May, PlayerStat
-from engine.trails.tree_reads import names_in
+from engine.trails.tree_reads import names_in, replace
 
 _OTHER = {"you": "opponent", "opponent": "you"}
 _UNSEEN = {"look": "take", "take": "look"}
@@ -24,7 +24,7 @@ _MINE, _THEIRS = PlayerStat("bond", "you"), PlayerStat("bond", "opponent")
 _ALONE = (Compare(_MINE, "<", _THEIRS), Compare(_MINE, ">", _THEIRS))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Whoever:
     """The players of whom a condition is true, as if said of "you". alone: it can be only one of them."""
 

@@ -7,9 +7,10 @@ booleans, and a value that an earlier instruction bound is named by its register
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from engine.kernel.frozen import frozen
 from engine.trails.tree_nouns import (
     DOABLE,
     EITHER_ICON,
@@ -194,7 +195,7 @@ __all__ = [
 
 
 # --- abilities ------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Target:
     """One demand for targets, chosen when the ability is played (1204.2d).
 
@@ -255,7 +256,7 @@ def _of_itself(f: Filter) -> bool:
 _OWN = frozenset(("this", "crew", "beside"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Effect(_Aiming):
     """Targets, then instructions in order. x: how X is worked out, None if its player names it (1305.2).
 
@@ -273,7 +274,7 @@ class Effect(_Aiming):
     instead: tuple[int, int] = (1, 1)
     cost: tuple[Instruction, ...] = ()  #: of an EVENT: what is paid to play it besides its EP cost (1204.2f)
 
-    def __post_init__(self) -> None:
+    def _derive(self) -> None:
         if not self.targets and self.x is None and not self.modes and not self.cost:  # as most are: it looks at nothing
             set_ = object.__setattr__
             set_(self, "about_this", False)
@@ -303,7 +304,7 @@ class Effect(_Aiming):
         object.__setattr__(self, "settled", self.lasts == SETTLED)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trigger:
     """When a craft triggers.
 
@@ -337,7 +338,7 @@ class Trigger:
     together: int = 0  #: once for all that happen at once, if it happens to so many; "it" is all of them. 0: once each
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cost:
     """The cost of an activated craft, paid in the written order (1203.4).
 
@@ -347,7 +348,7 @@ class Cost:
     steps: tuple[Instruction, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Icon:
     """An icon craft (1400s) by its English key, with its number or quoted crafts where it has them."""
 
@@ -380,7 +381,7 @@ def _of_decks(steps: tuple[Instruction, ...]) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Activated(_Using):
     """``cost: effect`` (1210)."""
 
@@ -391,7 +392,7 @@ class Activated(_Using):
     zone: str = "field"  #: where it is valid: "hand" or "trail" of its owner, else where its card's crafts are (1202.5)
     keyword: str = field(default="", compare=False)  #: what it is classified as; no part of what it says (207.7)
 
-    def __post_init__(self) -> None:
+    def _derive(self) -> None:
         ep, needs_ready, plain = 0, False, True
         for part in self.cost.steps:
             if part == _ACTION:
@@ -421,7 +422,7 @@ class _Waiting(Made):
     personal: bool  #: it speaks of the player whom the event is about
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Triggered(_Waiting):
     """``When ..., effect`` (1211). condition: of its validity, asked when it triggers.
 
@@ -439,13 +440,13 @@ class Triggered(_Waiting):
     also: tuple[Trigger, ...] = ()
     keyword: str = field(default="", compare=False)
 
-    def __post_init__(self) -> None:
+    def _derive(self) -> None:
         object.__setattr__(self, "claims", claims(self.condition))
         object.__setattr__(self, "counters", speaks_of(self.effect, WAITING))
         object.__setattr__(self, "personal", speaks_of(self.effect, THAT_PLAYER))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostChange:
     """How playing gets dearer or cheaper (1204.2f-6 to -8).
 
@@ -471,7 +472,7 @@ class _Looking(Made):
     watched: frozenset[str]  #: events after which it may read differently
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Continuous(_Looking):
     """A continuous craft (1212): while it is valid, ``who`` has and gets what the parts say.
 
@@ -505,7 +506,7 @@ class Continuous(_Looking):
     types: tuple[str, ...] = ()  #: types it has besides its own
     keyword: str = field(default="", compare=False)
 
-    def __post_init__(self) -> None:
+    def _derive(self) -> None:
         amounts = (self.strength, self.defence, self.cp, self.sets, self.wings, self.level)
         object.__setattr__(self, "scope", reads((self.who, self.condition)))
         object.__setattr__(self, "amounts", reads(amounts))
@@ -513,7 +514,7 @@ class Continuous(_Looking):
         object.__setattr__(self, "watched", watches(seen))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Replacement:
     """``If it would ..., ... instead`` (1216).
 
@@ -536,7 +537,7 @@ class Replacement:
     keyword: str = field(default="", compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayLimit:
     """The card, or its arts, can be played only while ``condition`` holds (1202.5)."""
 
@@ -545,7 +546,7 @@ class PlayLimit:
     keyword: str = field(default="", compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MayPlay:
     """Its controller may play these cards from where they lie (1202.5). scope "this": the card itself, valid there."""
 
@@ -554,7 +555,7 @@ class MayPlay:
     keyword: str = field(default="", compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AttackCost:
     """``Cannot attack unless you ...`` (804.3): paid by the attacking player before the attackers are actioned."""
 
@@ -565,7 +566,7 @@ class AttackCost:
 Craft = AttackCost | MayPlay | PlayLimit | Icon | Activated | Triggered | Continuous | Replacement
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Meaning:
     """What a whole card does: its crafts in printed order, its EVENT ability and its arts ability."""
 

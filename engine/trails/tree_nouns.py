@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.kernel.frozen import frozen
 
 
 # --- whom -----------------------------------------------------------------------------------------------------------
 class Made:
-    """Base of nodes that work something out once when they are made; it is no part of what they mean."""
+    """Base of nodes that know more than they say: it is worked out of what they say, once, when it is first asked for,
+    and no part of what they mean. A subclass lists it as its slots and works it out in :meth:`_derive`."""
 
     __slots__ = ()
+
+    def _derive(self) -> None:
+        """Fill all of its own slots."""
+
+    if not TYPE_CHECKING:  # a checker would then know every name
+
+        def __getattr__(self, name: str) -> Any:
+            if not any(name in vars(kind).get("__slots__", ()) for kind in type(self).__mro__[1:]):
+                raise AttributeError(f"{type(self).__name__} has no {name}")
+            self._derive()
+            return object.__getattribute__(self, name)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copies, also in another process, are made anew and work it out for themselves."""
@@ -47,7 +61,7 @@ WAS: Final = "was "
 EITHER_ICON, NO_SUBNAME = " or ", "sub-name "
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Filter(_Asking):
     """A set of objects; every given condition must hold.
 
@@ -121,7 +135,7 @@ _WHAT = frozenset(("arts", "craft", "organization", "other organization"))
 SOURCE: Final = ":source"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Range:
     """``least <= field <= most`` of an object's number; None = open.
 
@@ -135,7 +149,7 @@ class Range:
     printed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnyRange:
     """At least one of several ranges: "with STR 3 or less or DEF 2 or less"."""
 
@@ -151,7 +165,7 @@ def plain_ranges(ranges: tuple[Range | AnyRange, ...]) -> tuple[Range, ...]:
 Who = str | Filter
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Against:
     """A rule for an object that is about certain others (803.5a-2, 1326): a member of ``rules``.
 
@@ -167,7 +181,7 @@ class Against:
     ident: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Of:
     """The owner, or the controller, of the first object of a register (last known if it is gone).
 
@@ -191,7 +205,7 @@ Player = Any
 
 
 # --- how much -------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Count:
     """The number of objects of a filter, times ``each``."""
 
@@ -199,7 +213,7 @@ class Count:
     each: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Size:
     """The number of objects in a register, times ``each``. type: only those that were of it, wherever they are now.
 
@@ -216,7 +230,7 @@ class Size:
 DOABLE = ("stun", "cure", "ko", "destroy", "ready", "action", "counter", "return", "exile")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stat:
     """A number of the first object of a register (last known if it is gone, 1221); "printed str" is the printed one.
 
@@ -227,7 +241,7 @@ class Stat:
     of: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Total:
     """The sum of a number over all objects meant (last known where they are gone), times ``each``."""
 
@@ -236,7 +250,7 @@ class Total:
     each: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerStat:
     """A player's "bond", "cp" or "ep"; "bond lost" and "bond gained": how much in this turn."""
 
@@ -248,7 +262,7 @@ class PlayerStat:
 TURN_BOND = {"bond lost": "loses bond", "bond gained": "gains bond"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CountOrgs:
     """The number of different organizations on the objects meant; "all organizations" adds none (1333.2)."""
 
@@ -256,7 +270,7 @@ class CountOrgs:
     each: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Share:
     """``each`` for every ``by`` of an amount, rounded down."""
 
@@ -265,21 +279,21 @@ class Share:
     each: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Neg:
     """Minus an amount."""
 
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class X:
     """The indefinite value of this ability (1305)."""
 
     each: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Much:
     """How much bond was, or would be, lost or gained in what a craft waits for, and ``more`` of it, but not under 0.
 
@@ -290,7 +304,7 @@ class Much:
     more: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Times:
     """To how many objects in this turn what a trigger waits for has happened, or how often if it is about none; times
     each."""
@@ -299,7 +313,7 @@ class Times:
     each: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Apart:
     """How far two amounts are from each other, whichever is greater."""
 
@@ -307,7 +321,7 @@ class Apart:
     other: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sum:
     parts: tuple[Amount, ...]
 
@@ -327,7 +341,7 @@ def stats_in(amount: Amount) -> Iterator[Stat]:
 
 
 # --- conditions -----------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Compare:
     """``left op right`` with op one of ">=", "<=", "=", ">", "<"."""
 
@@ -336,7 +350,7 @@ class Compare:
     right: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Is:
     """The object of a register, or each of several, matches a filter (last known if it is gone)."""
 
@@ -344,7 +358,7 @@ class Is:
     filter: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class During:
     """It is one of these steps, of ``whose`` if it has one: "draw", "homebase", "deployment", "combat" (the phase),
     "resolution" (804), "cure"."""
@@ -353,26 +367,26 @@ class During:
     whose: Player = "each"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Not:
     what: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Every:
     """All of several conditions."""
 
     of: tuple[Condition, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Either:
     """At least one of several conditions."""
 
     of: tuple[Condition, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Happened:
     """What a trigger waits for has happened ``least`` times or more in this turn."""
 
@@ -380,21 +394,21 @@ class Happened:
     least: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chose:
     """One of the organizations that the source remembers is this one."""
 
     org: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Initiative:
     """A player has the initiative in this turn."""
 
     player: Player = "you"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayedFrom:
     """This card, or the first object of a register, was played from that zone."""
 

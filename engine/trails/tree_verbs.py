@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel.frozen import frozen
 from engine.trails.tree_nouns import Amount, Condition, Filter, Player, Range, Who
 
 
 # --- verbs ----------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choose:
     """Pick ``least`` to ``most`` objects while resolving (1312).
 
@@ -29,14 +29,14 @@ class Choose:
     alike: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoosePlayer:
     """Choose one of the players while resolving (1312.1); from then on "that player" is the one chosen."""
 
     chooser: Player = "you"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Get:
     """+X/+Y or -X/-Y (1303).
 
@@ -52,7 +52,7 @@ class Get:
     cp: Amount = 0  #: CP cost more or less (1304.1)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Have:
     """Gains organizations, icon crafts, names or rules (1331, 1332).
 
@@ -79,7 +79,7 @@ class Have:
     types: tuple[str, ...] = ()  #: types it has besides its own (1337.2)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GainOrgs:
     """``who`` gains the organizations that the objects of a register have now (or last had, 1404.1)."""
 
@@ -88,7 +88,7 @@ class GainOrgs:
     until: str = "turn"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GainCrafts:
     """``who`` gains the crafts that the objects of a register have now, or last had (1331.3, 1332.4)."""
 
@@ -97,7 +97,7 @@ class GainCrafts:
     until: str = "turn"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Do:
     """A verb without further arguments on objects.
 
@@ -112,7 +112,7 @@ class Do:
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Put:
     """Move objects to a zone: "field" (its owner's, 1320.1a), "your field", "homebase", "hand", "deck top", "deck
     bottom", "trail", "deck" (shuffled in)."""
@@ -123,7 +123,7 @@ class Put:
     face: str = "up"  #: "up", "down"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draw:
     """1313. register: holds what was drawn, if what follows speaks of it."""
 
@@ -132,7 +132,7 @@ class Draw:
     register: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard:
     """A number of hand cards, chosen by their player, or at random (1314).
 
@@ -145,7 +145,7 @@ class Discard:
     own: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bond:
     """Gain (positive) or lose (negative) bond.
 
@@ -157,7 +157,7 @@ class Bond:
     becomes: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gain:
     """Gain CP or EP into the pool. what: "cp" or "ep"."""
 
@@ -166,7 +166,7 @@ class Gain:
     amount: Amount = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """1323. player: who plans, on their own deck."""
 
@@ -174,7 +174,7 @@ class Plan:
     player: Player = "you"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Search:
     """Look for cards in a hidden zone (1312.2, 1312.3): finding fewer, even none, is always allowed.
 
@@ -189,7 +189,7 @@ class Search:
     total: Range | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LookTop:
     """Look at the top cards of a deck alone ("look"), show them to all ("reveal", 1311), or take them unseen ("take").
 
@@ -202,7 +202,7 @@ class LookTop:
     player: Player = "you"  #: whose deck
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dig:
     """Show cards from the top of a deck one by one until one fits ``of``, or there are no more (1311.1).
 
@@ -215,28 +215,28 @@ class Dig:
     player: Player = "you"  #: whose deck
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look:
     """Look at hidden cards alone until the effect has resolved (502.2)."""
 
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reveal:
     """Show hidden cards to everybody until the effect has resolved (1311)."""
 
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shuffle:
     """Shuffle a player's deck."""
 
     player: Player = "you"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseOrgs:
     """Choose organizations among those of the objects of a filter (1312.4); the source remembers them."""
 
@@ -244,7 +244,7 @@ class ChooseOrgs:
     count: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Set:
     """A number becomes another (1215.5): field "str", "def", "cp"; until as in :class:`Get`."""
 
@@ -254,7 +254,7 @@ class Set:
     until: str = "turn"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Swap:
     """STR and DEF change places (104.6): each becomes what the other is now; until as in :class:`Get`.
 
@@ -268,7 +268,7 @@ class Swap:
     other: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LinkOrgs:
     """Organizations of the player are linked for a time (1310.1): the named ones, and "chosen" for those that the
     source remembers."""
@@ -277,7 +277,7 @@ class LinkOrgs:
     until: str = "turn"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lose:
     """Loses organizations, icon crafts or all crafts (1334). crafts: "" or "all"."""
 
@@ -288,7 +288,7 @@ class Lose:
     until: str = "turn"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ignore:
     """All continuous effects that apply to the objects now are ignored (1325)."""
 
@@ -296,21 +296,21 @@ class Ignore:
     until: str = "turn"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Link:
     """This UNIT and one other may be tactically linked (ja:1408.1); who: register it must come from, "" = any own."""
 
     who: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Board:
     """One or two own ready UNITs with a total CP cost of at least ``least`` board this ITEM (ja:1337.1, ja:1411.1)."""
 
     least: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Control:
     """A player gains control of objects on the field (105.3, 506.4). until: "game", or "turn": then its owner does."""
 
@@ -319,7 +319,7 @@ class Control:
     until: str = "game"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayCard:
     """The player of the effect plays cards, from wherever they lie. free: without paying; less: so much cheaper."""
 
@@ -328,7 +328,7 @@ class PlayCard:
     less: Amount = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerRule:
     """A rule for a player for a time: "no stun damage" (1307), "cannot lose" (R007), "treat bond N", "treat name NAME"
     (1329), "attacks with up to N", "cures up to N", "places up to N", "cannot play TYPE", "cannot play arts",
@@ -341,7 +341,7 @@ class PlayerRule:
     until: str = "turn"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Price:
     """What playing cards that ``who`` fits, or their arts or crafts, costs for a time (1304.1, 1204.2f-7 and -8).
 
@@ -354,7 +354,7 @@ class Price:
     next: bool = False  #: only the next one that is played, whatever it costs then (1211.8)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wait:
     """A triggered craft that its player has for a time, each time or only the next time (1211.8).
 
@@ -367,7 +367,7 @@ class Wait:
     next: bool = False  #: only the next time
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Delayed:
     """Make a delayed trigger for the next such moment (1211.8), e.g. "cure phase" or "draw step of opponent"; or for
     when this card leaves the field: moment "this leaves", edge "when"."""
@@ -378,7 +378,7 @@ class Delayed:
     edge: str = "start"  #: "start", "end", "when"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class May:
     """ "You may A. If you do, B" (1203.6): ``cost`` is wholly possible or cannot be chosen.
 
@@ -391,7 +391,7 @@ class May:
     otherwise: tuple[Instruction, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offer:
     """A player chooses one of several parts while the effect resolves (1312.1), and it is done."""
 
@@ -399,7 +399,7 @@ class Offer:
     player: Player = "opponent"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class If:
     """One part or the other; neither, where there is nothing of which it is asked (1221.1).
 
@@ -413,7 +413,7 @@ class If:
     instead: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayEP:
     """Pay EP, or CP, as a cost inside an effect or of a craft (1318)."""
 
@@ -422,7 +422,7 @@ class PayEP:
     player: Player = "you"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hand:
     """What nobody read: the players carry it out by hand. text: the printed line, at: where the unread part begins."""
 
