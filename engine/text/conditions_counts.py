@@ -22,6 +22,10 @@ _THAN = (
 OPS = ((">=", "{n:numw} or more", "以上"), ("<=", "{n:numw} or fewer", "以下"), ("=", "exactly {n:numw}", ""))
 
 
+#: Words for what is few.
+_ONLY = {">=": "", "<=": "|しかない|しかいない", "=": ""}
+
+
 def add(g: Grammar) -> None:
     """Add them to the rule "cond"."""
     _controls(g)
@@ -440,7 +444,7 @@ def _zones(g: Grammar) -> None:
                     "cond",
                     build=lambda f, m, put=put, op=op: _compare(put(f), op, m[1]),
                     match=part(_counted(op, **where)),
-                    ja=f"{ja}{ja_zone}に{{f:card}}が{{m:cnt}}{ja_op}(ある|いる)",
+                    ja=f"{ja}{ja_zone}に{{f:card}}が{{m:cnt}}{ja_op}(ある|いる|である{_ONLY[op]})",
                 )
                 g.add(
                     "cond",
@@ -469,7 +473,7 @@ def _zones(g: Grammar) -> None:
             "cond",
             build=lambda f, m, op=op: Compare(Count(f), op, m[1]),
             ja=(
-                f"{{f:np}}が{{m:cnt}}{ja_op}(いる|ある|)",
+                f"{{f:np}}が{{m:cnt}}{ja_op}(いる|ある|である|{_ONLY[op]})",
                 *(("{f:np}がちょうど{m:cnt}(いる|ある|)",) if op == "=" else ()),
             ),
             match=_counted(op),

@@ -20,6 +20,7 @@ from engine.text.nouns import _one_en, _one_ja, head_en, head_ja
 from engine.trails.cards import TYPES
 from engine.trails.tree import THAT_PLAYER, Filter
 from engine.trails.tree_nouns import plain_ranges
+from engine.trails.tree_reads import replace
 
 
 def _table(lang: str, *, before: bool) -> dict[str, Modifier]:
@@ -178,7 +179,8 @@ class Reader:
             if link is None:
                 continue
             far = parse.far
-            others = [other for other in self.g.read("np", "ja", parse, link.end()) if not _bare(other[1])]
+            named = reading[1].orgs and _bare(replace(reading[1], orgs=(), whose="any", among=""))
+            others = [other for other in self.g.read("np", "ja", parse, link.end()) if named or not _bare(other[1])]
             both = _either([reading], others)
             out += both
             parse.far = parse.far if both else far
@@ -280,12 +282,15 @@ def _either(ones: Iterable[Reading], others: Iterable[Reading]) -> list[Reading]
     out: list[Reading] = []
     for _, one in ones:
         for end, other in others:
+            among = "".join({one.among, other.among})  # "a Guild or ITEM among them": said once, of both
+            if among:
+                one, other = replace(one, among=""), replace(other, among="")
             if (
                 one.either
                 or other.either
                 or one.scope != "all"
                 or other.scope != "all"
-                or not (one.types and other.types)
+                or not ((one.types or one.orgs) and other.types and (one.types or not other.orgs))
             ):
                 continue
             if any(part.asks_others or part.face != "any" or not _numbers(part) for part in (one, other)):
@@ -299,11 +304,11 @@ def _either(ones: Iterable[Reading], others: Iterable[Reading]) -> list[Reading]
             if all(part == Filter(zone=part.zone, whose=part.whose, types=part.types) for part in (one, other)):
                 kinds = tuple(sorted({*one.types, *other.types}, key=(*TYPES, "ITEM•UNIT").index))
                 bare = not placed and set(kinds) <= {"EVENT", "BASE"}
-                out.append((end, Filter(zone="homebase" if bare else zone, whose=whose, types=kinds)))
+                out.append((end, Filter(zone="homebase" if bare else zone, whose=whose, types=kinds, among=among)))
                 continue
             parts = tuple(sorted((_filter(*_demands(one)), _filter(*_demands(other))), key=repr))
             if len(set(parts)) > 1 and not _within(*parts):
-                out.append((end, Filter(zone=zone, whose=whose, either=parts)))
+                out.append((end, Filter(zone=zone, whose=whose, among=among, either=parts)))
     return out
 
 
@@ -329,7 +334,7 @@ _ASKED = (
 
 def _within(one: Filter, other: Filter) -> bool:
     """Whether one says no more than its type, which the other is of as well."""
-    return any(_bare(a) and set(b.types) <= set(a.types) for a, b in ((one, other), (other, one)))
+    return any(_bare(a) and b.types and set(b.types) <= set(a.types) for a, b in ((one, other), (other, one)))
 
 
 def _numbers(f: Filter) -> bool:

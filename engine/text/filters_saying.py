@@ -77,11 +77,23 @@ def _said_either(f: Filter, say: Any, begins: Any) -> str | None:
 
 def _place_of_either(f: Filter) -> tuple[str, str] | None:
     """Where both kinds of a noun are, in English after it and in Japanese before it; None if more is said of both."""
-    whole = replace(f, either=())
+    whole = replace(f, either=(), among="")
+    among = _rows(Filter(among=f.among)) if f.among else None
+    if among is not None:  # it lies where those lie of whom it is one
+        return (among[0].en[0], among[0].ja[0]) if whole == Filter(zone=f.zone) else None
     where = _place(whole)
-    if replace(whole, zone="field", whose="any", scope="all") != Filter() or (where is None and f.zone != "field"):
+    if (
+        f.among
+        or replace(whole, zone="field", whose="any", scope="all") != Filter()
+        or (where is None and f.zone != "field")
+    ):
         return None
     return ("", "") if where is None else (where.en[0], where.ja[0])
+
+
+def _only_orgs(f: Filter) -> bool:
+    """Whether nothing is said of it but its organization."""
+    return bool(f.orgs) and f == Filter(orgs=f.orgs)
 
 
 def _plain_type(f: Filter) -> bool:
@@ -105,7 +117,11 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = N
             return f"{said[0]} or {second}{where[0]}"
 
         # a type alone behind "a stunned UNIT or" would be stunned too
-        return _said_either(f, both, lambda one, other: bool(one.ranges or one.icons) or bool(other.states))
+        return _said_either(
+            f,
+            both,
+            lambda one, other: bool(one.ranges or one.icons or other.states or _only_orgs(one)),
+        )
     rows = _rows(f) if sayable(f) else None
     if rows is None:
         return None
@@ -153,7 +169,12 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
             said = [say_japanese(part, speaker, g=g) for part in (one, other)]
             return None if None in said else f"{where[1]}{said[0]}か{said[1]}"
 
-        return _said_either(f, both, lambda one, other: not _plain_type(other))  # とあるUNITかITEM are both so
+        # とあるUNITかITEM are both so
+        return _said_either(
+            f,
+            both,
+            lambda one, other: _only_orgs(one) or not (_plain_type(other) or _only_orgs(other)),
+        )
     rows = _rows(f) if sayable(f) else None
     if rows is None:
         return None

@@ -56,6 +56,7 @@ from engine.text import (
     everywhere,
     figures,
     filters,
+    for_each_point,
     free_play,
     from_where,
     happened_counts,
@@ -72,6 +73,7 @@ from engine.text import (
     look_many,
     measures,
     modes,
+    modes_listed,
     more_ways,
     moves,
     moves_active,
@@ -113,6 +115,7 @@ from engine.text import (
     statics_counted,
     statics_joined,
     statics_more,
+    stunned_others,
     targets,
     that_many,
     that_one,
@@ -223,6 +226,7 @@ def grammar() -> Grammar:
         arts_cost,
         twos,
         modes,
+        modes_listed,
         instead_much,
         changes,
         instead_discard,
@@ -310,6 +314,8 @@ def grammar() -> Grammar:
         treated,
         attack_with,
         sourced,
+        stunned_others,
+        for_each_point,
     ):
         topic.add(g)
     for topic_of_forms in (conditions, once, waits, rates):

@@ -353,6 +353,8 @@ class Linker(Naming):
 
     def offer(self, clause: OfferClause) -> Offer:
         """Parts of which a player chooses one: each speaks of what stood before all of them, and names no targets."""
+        if isinstance(clause.player, Of):
+            clause = replace(clause, player=self.person(clause.player, "you"))
         options = []
         declared, before = len(self.targets), list(self.bound)
         for option in clause.options:

@@ -369,6 +369,8 @@ class Registers(Done):
             if node == _THEM and (meant is None or not meant.many) and self.counted is None and self.much(Much()):
                 return Much()  # "whenever you lose bond, draw that many cards"
             if meant is not None and not meant.many:
+                if self.counted is not None and meant.mark == "this":
+                    return self.counted  # no number of this card
                 if self.much(Much()):  # as much as was lost or gained
                     return Much()
                 raise LinkError("how many that is", r"(?:that|as) many|the same number|同じ(?:枚)?数|その枚?数")

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from engine.text.amounts import ANY
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.normalise import BULLETS
-from engine.text.surface import By, ModesClause, MoreModes, OfferClause, Pick, PickClause, Ref, Said
-from engine.trails.tree import If, Put
+from engine.text.surface import Aim, AimClause, By, ModesClause, MoreModes, OfferClause, Pick, PickClause, Ref, Said
+from engine.trails.tree import If, Of, Put
 from engine.trails.tree_reads import replace
 
 _MANY_EN = (
@@ -30,6 +31,8 @@ _MANY_EN = (
     ((1, ANY), ("choose one or more", "choose one or more of the following", "choose at least one")),
     ((0, ANY), ("choose any number", "choose any number of the following")),
 )
+#: Out of how many, which is seen.
+_MANY_OF = "(| two| three| four| five| effects| options)"
 _AMONG = (
     "(次|以下)(の効果|の能力|の中|のうち|のモード|の2つ|の3つ|の4つ|)(の効果|の能力|)"
     "(の中|のうち|)(から|より|の|)(異なるものを|)"
@@ -74,7 +77,11 @@ def add(g: Grammar) -> None:
         g.add(
             "modes-head",
             pick,
-            en=tuple(f"(|then |then, ){you}{text}( —|—|:|.|,|) " for text in en for you in ("", "you may ")),
+            en=tuple(
+                f"(|then |then, ){you}{text}{_MANY_OF if text.endswith('following') else ''}( —|—|:|.|,|) "
+                for text in en
+                for you in ("", "you may ")
+            ),
         )
     g.words("modes-among", ja=_AMONG)
     g.words(
@@ -217,20 +224,36 @@ def _widened_match(v: Any) -> Mapping[str, Any] | None:
 def _places(g: Grammar) -> None:
     """ "Put it on top of your deck or into your hand": where to is chosen while it resolves."""
     g.add("either-put", build=_put, match=lambda v: None, en="put {a:obj} {p:dest} or {q:dest}")
-    top_or_bottom = (("to", "deck top"),), (("to", "deck bottom"),)
-    g.add(
-        "either-put",
-        build=lambda a: _put(a, *top_or_bottom),
-        match=lambda v: None,
-        en=tuple(
-            f"put {{a:obj}} (|back ){where}"
-            for where in ("on (the |)(top or bottom|top or the bottom) of (your|its owner's|their) deck",
-                          "on top or on the bottom of (your|its owner's|their) deck",
-                          "on (the |)top or (on |)(the |)bottom")
+    where_en = ("on (the |)(top or bottom|top or the bottom) of (your|its owner's|their) deck",
+                "on (top|the top) or (on |)the bottom of (your|its owner's|their) deck",
+                "on (top|the top) of or (on |)the bottom of (your|its owner's|their) deck",
+                "on (the |)top or (on |)(the |)bottom")  # fmt: skip
+    whose_ja = "(あなたの|持ち主の|その持ち主の|それの持ち主の|)"
+    where_ja = (f"{{a:obj}}{whose_ja}デッキの(一番|)上か(、|または|)(デッキの|)(一番|)下に(置く|戻す)",)
+    for who, ends_en, ends_ja in (
+        ("you", "(| of your choice|, whichever you choose)", ("",)),
+        (
+            "owner",
+            "(, whichever (they choose|its owner chooses)|. (its|their) owner chooses (which|where|which one)| "
+            "(at|of) (its|their) owner's (choice|option))",
+            ("。(どちらにするか|どちらに置くか|置く場所)は(その|それの|)持ち主が選ぶ",),
         ),
-        ja=("{a:obj}(あなたの|持ち主の|)デッキの(一番|)上か(一番|)下に(置く|戻す)",
-            "{a:obj}(あなたの|持ち主の|)デッキの(一番|)上か、(一番|)下に(置く|戻す)"),
-    )  # fmt: skip
+    ):
+        g.add(
+            "either-put",
+            build=partial(_top_or_bottom, who=who),
+            match=lambda v: None,
+            en=tuple(f"put {{a:obj}} (|back ){where}{ends_en}" for where in where_en),
+            ja=tuple(f"{where}{end}" for where in where_ja for end in ends_ja),
+        )
+        if who == "owner":
+            g.add(
+                "item",
+                build=lambda a: REJECT,
+                match=_owners,
+                en="put {a:obj} on the top or bottom of its owner's deck, whichever its owner chooses",
+                ja="{a:obj}持ち主のデッキの一番上か一番下に置く。どちらにするかは持ち主が選ぶ",
+            )
     g.add("either-put", build=lambda a, z: _put(a, (("to", "deck top"),), z), match=lambda v: None,
           ja="{a:obj}(あなたの|持ち主の|)デッキの(一番|)上に(置く|戻す)か(、|){z:dest-ja}")  # fmt: skip
     g.add("dest-ja", (("to", "hand"),), ja="(持ち主の|)手札に(加える|戻す)")
@@ -241,12 +264,30 @@ def _places(g: Grammar) -> None:
           en="{c:chain}( and |, then |, and then ){e:either-put}", ja="{c:chain-c}、{e:either-put}")  # fmt: skip
 
 
-def _put(a: Any, p: Any, q: Any) -> Any:
-    if p == q or not isinstance(a, (Ref, Pick)) or (("return", ""),) in (p, q):
+def _top_or_bottom(a: Any, who: str) -> Any:
+    """Onto a deck or under it. who: whether "you" choose which, or its "owner" does."""
+    return _put(a, (("to", "deck top"),), (("to", "deck bottom"),), who)
+
+
+def _owners(v: Any) -> Mapping[str, Any] | None:
+    """The object of such a choice that is its owner's."""
+    one = v[0]
+    if len(v) > 1 or not isinstance(one, OfferClause) or not isinstance(one.player, Of) or len(one.options) != 2:
+        return None
+    it = one.player.who
+    same = (_top_or_bottom(it, "owner")[0].options, Of(it, "owner")) == (one.options, one.player)
+    return {"a": it} if isinstance(it, Ref) and same else None
+
+
+def _put(a: Any, p: Any, q: Any, who: str = "you") -> Any:
+    if p == q or not isinstance(a, (Ref, Pick, Aim)) or (("return", ""),) in (p, q):
         return REJECT
     it: Any = a if isinstance(a, Ref) else Ref("it")
-    offer = OfferClause("you", tuple(((Put(it, **dict(place)),),) for place in (p, q)))
-    return (PickClause(a), offer) if isinstance(a, Pick) else (offer,)
+    options = tuple(((Put(it, **dict(place)),),) for place in (p, q))
+    offer = OfferClause("you" if who == "you" else Of(it, who), options)
+    if isinstance(a, Ref):
+        return (offer,)
+    return (PickClause(a) if isinstance(a, Pick) else AimClause(a), offer)
 
 
 def _or_match(v: Any) -> Mapping[str, Any] | None:

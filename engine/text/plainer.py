@@ -17,6 +17,10 @@ _AFTER = (("引いた", "引き"), ("捨てた", "捨て"), ("した", "し"), (
           ("出した", "出し"), ("見た", "見て"), ("得た", "得て"), ("失った", "失い"), ("加えた", "加え"),
           ("切った", "切り"))  # fmt: skip
 
+#: The verb of an option, and its beginning where it was not taken.
+_NOT_DONE = (("失って", "失わ"), ("得て", "得"), ("引いて", "引か"), ("置いて", "置か"), ("出して", "出さ"),
+             ("加えて", "加え"), ("選んで", "選ば"), ("見せて", "見せ"), ("戻して", "戻さ"))  # fmt: skip
+
 #: What happens to something, which "if" can stand before as well as "whenever".
 _HAPPENS = r"(?:attacks|fights back|is attacked|enters the field|leaves the field|SCLM attacks)"
 
@@ -71,6 +75,48 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (_RANDOM, r"\2 at random"),
         (_EVEN_IF, r"\2\1"),
         (re.compile(r"\bgoes to (?=your|the|its|a|their)\b"), "is put into "),
+        # what is countered waits to resolve, and whoever played it controls it
+        (re.compile(r"(?<=ounter )((?:an?|target|up to one target)\b[^.]*?) that is waiting to resolve\b"), r"\1"),
+        (
+            re.compile(r"(?<=ounter )((?:an?|target)\b[^.]*?) (?:that was |)played by your opponent\b"),
+            r"\1 your opponent controls",
+        ),
+        (
+            re.compile(r"\b(?:the|all) remaining (?=(?:attacking|defending|SCLM attacking|ready|actioned|stunned) )"),
+            "other ",
+        ),
+        (
+            re.compile(r"\b(?:The|All) remaining (?=(?:attacking|defending|SCLM attacking|ready|actioned|stunned) )"),
+            "Other ",
+        ),
+        (
+            re.compile(r"\bwith (?:a |)(CP cost|EP cost|STR|DEF) equal to (it|that card|that UNIT)\b"),
+            r"with the same \1 as \2",
+        ),
+        (re.compile(r"\bthe same number of (?=cards\b)"), "that many "),
+        (
+            re.compile(
+                r"(?<=\bface-up)(?:,|) (?:ignoring|without paying|regardless of) (?:its|the|their) building levels?\b"
+            ),
+            "",
+        ),
+        (re.compile(r"\b[Aa]t the end of that (?=(?:combat|turn)\b)"), "At the end of the "),
+        (
+            re.compile(
+                r"\b(STR and DEF|STR|DEF) (becomes?) (\d+)( this (?:turn|combat))\.( If [^.]*,) "
+                r"(?:they|it) becomes? (\d+) instead"
+            ),
+            r"\1 \2 \3\4.\5 its \1 \2 \6 instead",
+        ),
+        (re.compile(r"\beach (discards? (?:all|every) cards? in) your hands?\b"), r"each \1 their hand"),
+        (re.compile(r"\b[Yy]ou and your opponent each\b"), "Each player"),
+        (re.compile(r"\btreated as (?:though|if) it were (?=\d)"), "treated as "),
+        (re.compile(r"\bbe chosen as (?:a|the) fight back target\b"), "be fought back against"),
+        (re.compile(r"\bthe (EP cost) of that (?:EVENT or arts|card or arts|arts or EVENT)\b"), r"its \1"),
+        (
+            re.compile(r"^(?:This turn|Until the end of the turn), t(arget [^“.]*? gets?) (“[^”]*”)(?=$| )"),
+            r"T\1 \2 this turn.",
+        ),
         (re.compile(r"\bplaced\b"), "put"),
         (re.compile(r"\bplace(s?)\b"), r"put\1"),
         (re.compile(r"(^\W*|[.:,] |\} )Place (?=[a-z])"), r"\1Put "),
@@ -90,6 +136,31 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile("(?<=(?:攻撃|応戦))する(?:なら|場合)、(?=.*この(?:戦闘|ターン)中)"), "した時、"),
         (re.compile("(?<=(?:ステップ|フェイズ))の間"), "中"),
         (re.compile("場合にのみ"), "場合のみ"),
+        (re.compile("発動待機中の(?=(?:クラフト|アーツ|EVENT|能力)[^。]*無効)"), ""),
+        (re.compile("相手の?(?:が|)プレイした(?=[^。、]*(?:クラフト|アーツ|EVENT|能力)を[^。]*無効)"), "相手の"),
+        (
+            re.compile("(?:残りの|残った)(?=(?:攻撃中|応戦中|スクラム攻撃中|レディ状態|アクション状態|スタン状態)の)"),
+            "他の",
+        ),
+        (re.compile("(それ|そのUNIT|そのカード)と(CPコスト|EPコスト|STR|DEF)が(?:等しい|同じ)"), r"\1と同じ\2の"),
+        (re.compile("、?創設レベル(?:を無視して|に関係なく)、?(?=表向きに)"), "、"),
+        (re.compile("その(戦闘|ターン)の?終了時"), r"\1終了時"),
+        (re.compile("(?<=[ァ-ヺ])も(?=得る)"), "を"),
+        (re.compile("(?<=。)(手札|拠点|軌跡)からプレイし(た|ていた)(なら|場合)"), r"このカードを\1からプレイし\2\3"),
+        (re.compile("(この(?:EVENT|カード)|これ)は、?([^。]*?)なら、((?:EP|CP)コスト)が"), r"\2なら、\1の\3は"),
+        (re.compile("(光まとう翼|STR|DEF|CPコスト)の(?:数|)値が(?=最も|一番)"), r"\1が"),
+        (re.compile("(?<=UNIT)の応戦対象に(?:選ばれない|選べない|ならない)"), "に応戦されない"),
+        (re.compile("その(?:EVENTかアーツ|アーツかEVENT|カードかアーツ)の(?=EPコスト)"), "その"),
+        (
+            re.compile(
+                "(それ|そのUNIT)の(STRとDEF|STR|DEF)(は(?:このターン|この戦闘)中、?\\d+になる。)([^。]*)代わりに(?=\\d+になる)"
+            ),
+            r"\1の\2\3\4代わりにそれの\2は",
+        ),
+        *(
+            (re.compile(f"({option}もよい。){other}な(?:い|かった)(?:なら|場合)、"), r"\1そうしないなら、")
+            for option, other in _NOT_DONE
+        ),
         (re.compile("自分の"), "自身の"),
         (re.compile("(いない|がない|いる|ある)時、(?=これ|あなた|相手)"), r"\1なら、"),
         (re.compile("プレイし(?:ていた|た)なら"), "プレイしているなら"),

@@ -260,7 +260,7 @@ class OfferClause:
     bullets: the last of them goes on to the end of the line.
     """
 
-    player: str
+    player: Any
     options: tuple[Any, ...]
     bullets: bool = False
 

@@ -354,7 +354,10 @@ class Unlinker(Sayings):
             part = Unlinker(t.Effect((), option), self.lang)
             part.bound = list(self.bound)
             options.append(part.sentences())
-        return OfferClause(node.player, tuple(options))
+        player = node.player
+        if isinstance(player, t.Of):
+            player = replace(player, who=self.who(player.who))
+        return OfferClause(player, tuple(options))
 
     def would(self, node: t.Wait, craft: t.Replacement) -> WouldClause:
         """A replacement effect for a time."""

@@ -329,7 +329,11 @@ def add(g: Grammar) -> None:
         g,
         FindClause(hole("f"), 1),
         en=("search (your|their) deck for {f:found}", "search (your|their) deck for up to one {f:foundx}"),
-        ja=("(自身の|あなたの|)デッキから{f:found}を1枚(まで|)探す", "(自身の|あなたの|)デッキから{f:found}1枚を探す"),
+        ja=(
+            "(自身の|あなたの|)デッキから{f:found}を1枚(まで|)探す",
+            "(自身の|あなたの|)デッキから{f:found}1枚を探す",
+            "{f:found}を(自身の|あなたの|)デッキから1枚(まで|)探す",
+        ),
     )
     verb(
         g,
@@ -338,7 +342,10 @@ def add(g: Grammar) -> None:
             "search (your|their) deck for up to {n:numw} {f:founds}",
             "search (your|their) deck for {n:numw} {f:founds}",
         ),
-        ja=("(自身の|あなたの|)デッキから{f:found}を(最大|){n:num}枚(まで|)探す",),
+        ja=(
+            "(自身の|あなたの|)デッキから{f:found}を(最大|){n:num}枚(まで|)探す",
+            "{f:found}を(自身の|あなたの|)デッキから(最大|){n:num}枚(まで|)探す",
+        ),
     )
     verb(
         g,

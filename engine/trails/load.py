@@ -272,7 +272,7 @@ def _may(entry: Mapping[str, Any], at: str) -> t.May:
 def _offer(entry: Mapping[str, Any], at: str) -> t.Offer:
     data = words_of(entry["offer"], at, ("player", "options"))
     options = tuple(_instructions(option, at) for option in data.get("options", ()))
-    return t.Offer(options, one_of(data, "player", PLAYERS[:2], at, "opponent"))
+    return t.Offer(options, player_of({"player": "opponent", **data}, at))
 
 
 def _if(entry: Mapping[str, Any], at: str) -> t.If:

@@ -8,7 +8,7 @@ from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.costs import cost_reasons
-from engine.trails.matching import matches, present, value
+from engine.trails.matching import concerned, matches, present, value
 from engine.trails.qualities import chosen_orgs, field_of
 from engine.trails.registers import seats
 from engine.trails.resolving import Effects
@@ -62,7 +62,11 @@ def offer(game: TrailsGame, frame: Effects, node: t.Offer) -> bool:
             for number, option in enumerate(node.options, start=1)
             if frame.cause != "cost" or _payable(game, frame, option)
         )
-        seat = seats(node.player, frame.seat)[0]
+        who = concerned(game, node.player, frame.context())
+        if not who:  # the owner or controller of nothing that is known
+            frame.code = frame.code[1:]
+            return True
+        seat = who[0]
         prompt = "Choose what it does"
         args = (("least", 1), ("most", 1))
         source = frame.source
