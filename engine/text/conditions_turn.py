@@ -15,6 +15,7 @@ from engine.trails.tree_reads import replace
 # event, English in the past (was it, wasn't it), Japanese stem before て/で and its ending
 _WERE: tuple[tuple[str, tuple[str, str], tuple[str, ...]], ...] = (
     ("attacks", ("attacked", "attack"), ("攻撃して",)),
+    ("sclm attacks", ("SCLM attacked", "SCLM attack"), ("スクラム攻撃して",)),
     ("fights back", ("fought back", "fight back"), ("応戦して",)),
     ("is attacked", ("was attacked", ""), ("攻撃されて",)),
     ("is stunned", ("was stunned", ""), ("スタンして", "スタンされて")),

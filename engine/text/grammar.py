@@ -107,6 +107,7 @@ from engine.text import (
     so_often,
     sourced,
     sparing,
+    stand_alike,
     standby,
     standing,
     states,
@@ -316,6 +317,7 @@ def grammar() -> Grammar:
         sourced,
         stunned_others,
         for_each_point,
+        stand_alike,
     ):
         topic.add(g)
     for topic_of_forms in (conditions, once, waits, rates):

@@ -111,6 +111,41 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"\beach (discards? (?:all|every) cards? in) your hands?\b"), r"each \1 their hand"),
         (re.compile(r"\b[Yy]ou and your opponent each\b"), "Each player"),
         (re.compile(r"\btreated as (?:though|if) it were (?=\d)"), "treated as "),
+        (
+            re.compile(
+                r"\b(At|at) the end of (?:each|any|the|a) turn (?:in which|when|that|on which) ([^,.]*?) attacked,"
+            ),
+            r"\1 the end of the turn, if \2 attacked this turn,",
+        ),
+        (
+            re.compile(
+                r"^(\W*)(?:During|In|On) the turn (this card|it) (entered the field|attacked|was stunned)(?: in|),"
+            ),
+            r"\1If \2 \3 this turn,",
+        ),
+        (re.compile(r"\b(its|their|this card's) (STR|DEF) becomes 0(?: or less)? this way\b"), r"\1 \2 is 0 or less"),
+        (
+            re.compile(
+                r"\b[Cc]hoose (?:a|any) number of (cards|UNITs|EVENTs|ITEMs)(?: in| from) your hand and discard them\b"
+            ),
+            r"Discard any number of \1",
+        ),
+        (
+            re.compile(r"\bdamage (?:that is |)dealt to (you|your opponent|players) by Overkill\b"),
+            r"Overkill damage dealt to \1",
+        ),
+        (
+            re.compile(
+                r"\b([Tt]his turn, |)Overkill damage (?:dealt to you|you take|you would take) "
+                r"(?:is reduced to|becomes) 0\b"
+            ),
+            r"\1you take no Overkill damage",
+        ),
+        (
+            re.compile(r"\bwould be stunned (this (?:turn|combat)), it isn't(?: stunned|)\. Instead, ([^.]*)\."),
+            r"would be stunned \1, \2 instead.",
+        ),
+        (re.compile(r"\bUNIT (?:that is |)(?:SCLM |)attacking with (it|them|that UNIT)\b"), "other attacking UNIT"),
         (re.compile(r"\bbe chosen as (?:a|the) fight back target\b"), "be fought back against"),
         (re.compile(r"\bthe (EP cost) of that (?:EVENT or arts|card or arts|arts or EVENT)\b"), r"its \1"),
         (
@@ -149,6 +184,24 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile("(?<=。)(手札|拠点|軌跡)からプレイし(た|ていた)(なら|場合)"), r"このカードを\1からプレイし\2\3"),
         (re.compile("(この(?:EVENT|カード)|これ)は、?([^。]*?)なら、((?:EP|CP)コスト)が"), r"\2なら、\1の\3は"),
         (re.compile("(光まとう翼|STR|DEF|CPコスト)の(?:数|)値が(?=最も|一番)"), r"\1が"),
+        (
+            re.compile("これと(?:共に|ともに|一緒に)(?:スクラム|)攻撃(?:している|した|する|中の)(?:他の|)(?=UNIT)"),
+            "これとスクラム攻撃中の",
+        ),
+        (re.compile("(?<=あなたが)(?:1|)ターン(?:中|)に(?=[2-9]枚目の)"), "各ターン"),
+        (re.compile("場に出る(?:際|とき|時|場合)(?:に|)、?アクション状態で(?:場に|)出る"), "アクション状態で場に出る"),
+        (
+            re.compile("((?:これ|それ|そのUNIT)の(?:STR|DEF|CPコスト))(以下|以上)の(STR|DEF|CPコスト)を持つ"),
+            r"\3が\1\2の",
+        ),
+        (
+            re.compile("^(\\W*)(この(?:カード|UNIT|ITEM|EVENT)|これ)は、?((?:手札|軌跡|拠点|場)から[^。、はが]*時、)"),
+            r"\1\2が\3",
+        ),
+        (re.compile("(あなた|相手)が([^。、がは]*)をプレイするための([EC]P)コスト"), r"\1がプレイする\2の\3コスト"),
+        (re.compile("(?:お互いに|お互いは|互いに)、?自[分身]の"), "各プレイヤーは自身の"),
+        (re.compile(r"(\d枚)を手札に、"), r"\1を手札に加え、"),
+        (re.compile(r"(\d枚)を軌跡に、"), r"\1を軌跡に置き、"),
         (re.compile("(?<=UNIT)の応戦対象に(?:選ばれない|選べない|ならない)"), "に応戦されない"),
         (re.compile("その(?:EVENTかアーツ|アーツかEVENT|カードかアーツ)の(?=EPコスト)"), "その"),
         (

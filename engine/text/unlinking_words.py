@@ -263,6 +263,8 @@ class Words:
             return node if node.of == "this" else t.CountOrgs(self.ref(node.of), node.each)
         if isinstance(node, t.Against) and isinstance(node.who, str):
             return node if node.who == "this" else t.Against(node.what, self.ref(node.who))
+        if isinstance(node, t.Alike) and isinstance(node.who, str):
+            return replace(node, who=self.ref(node.who))
         if isinstance(node, t.PlayedFrom):
             return node if node.who == "this" else replace(node, who=self.ref(node.who))
         if isinstance(node, t.Is):

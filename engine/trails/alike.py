@@ -56,6 +56,11 @@ def greatest(game: TrailsGame, alike: str, chosen: Sequence[int], fits: Sequence
     return min(best, most)
 
 
+def all_alike(game: TrailsGame, alike: str, them: Sequence[int]) -> bool:
+    """Whether two or more objects stand so to each other; one alone does not."""
+    return len(them) > 1 and greatest(game, alike, them, them, len(them)) == len(them)
+
+
 def _apart(marks: dict[int, frozenset[str]], chosen: tuple[int, ...], left: list[int], most: int) -> int:
     best = len(chosen)
     for place, ident in enumerate(left):

@@ -74,6 +74,10 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
         return any(holds(game, part, ctx, look) for part in condition.of)
     if isinstance(condition, t.Initiative):
         return game.initiative in seats(condition.player, ctx.seat)
+    if isinstance(condition, t.Alike):
+        from engine.trails.alike import all_alike  # it asks for numbers, which ask for conditions
+
+        return all_alike(game, condition.how, [id_ for id_ in those(game, condition.who, ctx) if game.find(id_)])
     source = game.find(ctx.this)
     if isinstance(condition, t.Chose):
         return condition.org in chosen_orgs(game, ctx.this)
@@ -89,7 +93,7 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
 
 def of_nothing(game: TrailsGame, condition: t.Condition, ctx: Context, look: Look | None = None) -> bool:
     """Whether a condition asks something of what is not there, so that it is neither met nor not (1221.1)."""
-    if isinstance(condition, t.Is):
+    if isinstance(condition, t.Is | t.Alike):
         return not those(game, condition.who, ctx)
     if isinstance(condition, t.Compare):
         stats = (stat for side in (condition.left, condition.right) for stat in stats_in(side))

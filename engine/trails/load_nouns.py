@@ -8,6 +8,7 @@ from typing import Any
 from engine.trails import tree as t
 from engine.trails.cards import TYPES, CardError
 from engine.trails.load_words import (
+    ALIKE,
     ICON_CRAFTS,
     MOMENTS,
     MUCH_BOND,
@@ -99,6 +100,8 @@ def condition_of(data: object, at: str) -> t.Condition:
         return t.Chose(str(entry["chose"]))
     if "initiative" in entry:
         return t.Initiative(str(entry["initiative"]))
+    if "alike" in entry:
+        return t.Alike(str(entry.get("who", "them")), one_of(entry, "alike", ALIKE[1:], at, ""))
     if "played from" in entry:
         return t.PlayedFrom(str(entry["played from"]), str(entry.get("who", "this")))
     raise CardError(f"{at}: '{', '.join(map(str, entry))}' is not a known condition")

@@ -416,4 +416,12 @@ class PlayedFrom:
     who: str = "this"
 
 
-Condition = Compare | Is | During | Not | Every | Either | Happened | Chose | Initiative | PlayedFrom
+@frozen
+class Alike:
+    """Two or more objects stand to each other as ``how`` says (see ``Choose.alike``), each to each of the others."""
+
+    who: Who
+    how: str = "organization"
+
+
+Condition = Compare | Is | During | Not | Every | Either | Happened | Chose | Initiative | PlayedFrom | Alike

@@ -16,6 +16,7 @@ from engine.trails.tree_nouns import (
     TURN_BOND,
     TURN_STATES,
     WAS,
+    Alike,
     Count,
     CountOrgs,
     During,
@@ -81,6 +82,8 @@ def reads(node: Any) -> int:
         bits |= NUMBERS
     elif isinstance(node, CountOrgs):
         bits |= ORGS
+    elif isinstance(node, Alike):
+        bits |= ORGS | NAMES_BIT | NUMBERS
     if isinstance(node, tuple):
         for part in node:
             bits |= reads(part)

@@ -412,6 +412,11 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             st.booleans(),
         )
     ),
+    t.Alike: lambda: st.builds(
+        lambda how, c: t.Effect((t.Target("it", MINE, 2, 2),), (t.If(t.Alike("it", how), (c,)),)),
+        any_of("organization", "no organization", "name", "no name", "cp", "no cp", "str", "no def"),
+        any_of(t.Draw(), t.Do("stun", "it")),
+    ),
     t.PlayedFrom: lambda: (
         conditioned(t.PlayedFrom("hand"), t.PlayedFrom("homebase"))
         | any_of(
