@@ -51,6 +51,27 @@ def _as_it_was(found: re.Match[str]) -> str:
     return (_WAS.get(verb) or verb[:-1] + "た") + "時"
 
 
+def _theirs(found: re.Match[str]) -> str:
+    return f"{'a ' if found.group(1) else ''}{found.group(2)} your opponent controls"
+
+
+def _moved(found: re.Match[str]) -> str:
+    return f"{'P' if found.group(1) == 'M' else 'p'}ut {found.group(2)} into {found.group(3)} {found.group(4)}"
+
+
+#: The same verbs where they are an option.
+_MAY = {"支払う": "支払って", "捨てる": "捨てて", "戻す": "戻して", "置く": "置いて", "失う": "失って",
+        "アクションする": "アクションして", "スタンする": "スタンして"}  # fmt: skip
+
+
+def _option(found: re.Match[str]) -> str:
+    return f"{_MAY[found.group(1)]}もよい。そうしたなら、{found.group(2)}。"
+
+
+def _cut(found: re.Match[str]) -> str:
+    return "切る" if found.group(1) == "する" else "切り"
+
+
 #: Only where what it does has an end: else it would be a bonus for ever, and adds up.
 _IF_IT_HAPPENS = (
     rf"^(\W*)If (?=(?:this card|a|an|another|one)\b[^,.]* {_HAPPENS}\b(?![^,]*\bturn)[^,.]*, "
@@ -111,6 +132,24 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"\beach (discards? (?:all|every) cards? in) your hands?\b"), r"each \1 their hand"),
         (re.compile(r"\b[Yy]ou and your opponent each\b"), "Each player"),
         (re.compile(r"\btreated as (?:though|if) it were (?=\d)"), "treated as "),
+        (re.compile(r"\b(?:(a)n )?opposing ((?:UNIT|ITEM|BASE)s?)\b"), _theirs),
+        (re.compile(r"\ban additional (?=\+\d)"), ""),
+        (
+            re.compile(r"\bit has a (printed |)(CP cost|EP cost|STR|DEF) of (\d+ or (?:more|less|higher|lower))\b"),
+            r"its \1\2 is \3",
+        ),
+        (re.compile(r",? (?:up |)to a maximum of (\+\d+/\+\d+|\w+)(?: cards| bond| EP|)(?=[.,])"), r" (maximum \1)"),
+        (
+            re.compile(r"\bfor each time an? ([^.,]*?) was (stunned|cured|K\.O\.'d) this turn\b"),
+            r"for each \1 \2 this turn",
+        ),
+        (
+            re.compile(
+                r"\b(M|m)ove ([^.,]*?) (?:in)?to (your|its owner's|their owners') (hand|homebase|trail|hands)\b"
+            ),
+            _moved,
+        ),
+        (re.compile(r"\bName an organization\b"), "Choose an organization"),
         (
             re.compile(
                 r"\b(At|at) the end of (?:each|any|the|a) turn (?:in which|when|that|on which) ([^,.]*?) attacked,"
@@ -171,6 +210,19 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile("(?<=(?:攻撃|応戦))する(?:なら|場合)、(?=.*この(?:戦闘|ターン)中)"), "した時、"),
         (re.compile("(?<=(?:ステップ|フェイズ))の間"), "中"),
         (re.compile("場合にのみ"), "場合のみ"),
+        (re.compile("対戦相手"), "相手"),
+        (re.compile("攻撃対象に(?:選ばれない|選べない|ならない)"), "攻撃されない"),
+        (re.compile(f"({'|'.join(_MAY)})ことで、([^。]*[るくうすつむぶぐ])ことができる。"), _option),
+        (re.compile("プレイする次の(UNIT|EVENT|ITEM|BASE|カード)"), r"次にプレイする\1"),
+        (re.compile("シャッフル(する|し(?=、))"), _cut),
+        (
+            re.compile(
+                "(戻した|捨てた|引いた|公開した|置いた|除外した)(?:カードの|)枚数"
+                "(?:分の|分|に等しい点数の|と同じ点数の|だけ)絆を得る"
+            ),
+            r"これにより\1カード1枚につき、絆を1点得る",
+        ),
+        (re.compile("(?<!相手は)自[分身]の(?=(?:軌跡|拠点|デッキ|UNIT|ITEM|手札))"), "あなたの"),
         (re.compile("発動待機中の(?=(?:クラフト|アーツ|EVENT|能力)[^。]*無効)"), ""),
         (re.compile("相手の?(?:が|)プレイした(?=[^。、]*(?:クラフト|アーツ|EVENT|能力)を[^。]*無効)"), "相手の"),
         (
