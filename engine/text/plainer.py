@@ -68,6 +68,17 @@ def _option(found: re.Match[str]) -> str:
     return f"{_MAY[found.group(1)]}もよい。そうしたなら、{found.group(2)}。"
 
 
+#: Who else may be meant by "own" in a sentence.
+_SOMEBODY = ("相手", "プレイヤー", "支配者", "持ち主", "互い")
+
+
+def _own(found: re.Match[str]) -> str:
+    sentence = found.group()
+    if any(word in sentence for word in _SOMEBODY):
+        return sentence
+    return sentence.replace("自分の", "あなたの").replace("自身の", "あなたの")
+
+
 def _cut(found: re.Match[str]) -> str:
     return "切る" if found.group(1) == "する" else "切り"
 
@@ -121,7 +132,7 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             ),
             "",
         ),
-        (re.compile(r"\b[Aa]t the end of that (?=(?:combat|turn)\b)"), "At the end of the "),
+        (re.compile(r"\b[Aa]t the end of that (?=combat\b)"), "At the end of the "),
         (
             re.compile(
                 r"\b(STR and DEF|STR|DEF) (becomes?) (\d+)( this (?:turn|combat))\.( If [^.]*,) "
@@ -132,7 +143,7 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"\beach (discards? (?:all|every) cards? in) your hands?\b"), r"each \1 their hand"),
         (re.compile(r"\b[Yy]ou and your opponent each\b"), "Each player"),
         (re.compile(r"\btreated as (?:though|if) it were (?=\d)"), "treated as "),
-        (re.compile(r"\b(?:(a)n )?opposing ((?:UNIT|ITEM|BASE)s?)\b"), _theirs),
+        (re.compile(r"\b(?:(a)n )?(?:opposing|enemy) ((?:UNIT|ITEM|BASE)s?)\b"), _theirs),
         (re.compile(r"\ban additional (?=\+\d)"), ""),
         (
             re.compile(r"\bit has a (printed |)(CP cost|EP cost|STR|DEF) of (\d+ or (?:more|less|higher|lower))\b"),
@@ -150,6 +161,28 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             _moved,
         ),
         (re.compile(r"\bName an organization\b"), "Choose an organization"),
+        (
+            re.compile(
+                r"(^\W*|[.:,] )(?:(O)|o|(E)ach o|each o)pponent "
+                r"(?=loses|gains|discards|draws|puts|reveals|chooses|can't)"
+            ),
+            lambda found: f"{found.group(1)}{'Your' if found.group(2) or found.group(3) else 'your'} opponent ",
+        ),
+        (re.compile(r"\bin battle\b"), "in combat"),
+        (re.compile(r"\b(leave|enter)(s?) play\b"), r"\1\2 the field"),
+        (re.compile(r"\b(\d+)\+ (?=cards|UNITs|ITEMs|BASEs|EVENTs|bond|EP)"), r"\1 or more "),
+        (
+            re.compile(
+                r"\b((?:[Ii]f|[Ww]hile|as long as) (?:you|your opponent)) (?:have|has) "
+                r"(?=(?:at least|exactly|\w+ or \w+) [^.,]*?(?:UNIT|ITEM)s?,)"
+            ),
+            r"\1 control ",
+        ),
+        (
+            re.compile(r"; (it|they|that UNIT|those UNITs) (?=gets?\b|gains?\b|can't\b|loses?\b)"),
+            lambda found: f". {found.group(1)[0].upper()}{found.group(1)[1:]} ",
+        ),
+        (re.compile(r"\bput there this way\b"), "put into your trail this way"),
         (
             re.compile(
                 r"\b(At|at) the end of (?:each|any|the|a) turn (?:in which|when|that|on which) ([^,.]*?) attacked,"
@@ -211,6 +244,15 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile("(?<=(?:ステップ|フェイズ))の間"), "中"),
         (re.compile("場合にのみ"), "場合のみ"),
         (re.compile("対戦相手"), "相手"),
+        (re.compile("味方の?(?=UNIT|ITEM)"), "あなたの"),
+        (re.compile("敵の?(?=UNIT|ITEM)"), "相手の"),
+        (re.compile("自分(?=[はが])"), "あなた"),
+        (re.compile("登場した"), "場に出た"),
+        (re.compile("ターンの開始時に?、"), "ターン開始時、"),
+        (re.compile("ターン終了まで"), "ターン終了時まで"),
+        (re.compile("山札"), "デッキ"),
+        (re.compile("相手に見せて(?:から|、|)"), "公開し、"),
+        (re.compile("(引いてもよい。)引いた(?:なら|場合)、"), r"\1そうしたなら、"),
         (re.compile("攻撃対象に(?:選ばれない|選べない|ならない)"), "攻撃されない"),
         (re.compile(f"({'|'.join(_MAY)})ことで、([^。]*[るくうすつむぶぐ])ことができる。"), _option),
         (re.compile("プレイする次の(UNIT|EVENT|ITEM|BASE|カード)"), r"次にプレイする\1"),
@@ -222,7 +264,7 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             ),
             r"これにより\1カード1枚につき、絆を1点得る",
         ),
-        (re.compile("(?<!相手は)自[分身]の(?=(?:軌跡|拠点|デッキ|UNIT|ITEM|手札))"), "あなたの"),
+        (re.compile("[^。]*自[分身]の(?:軌跡|拠点|デッキ|UNIT|ITEM|手札|場)[^。]*"), _own),
         (re.compile("発動待機中の(?=(?:クラフト|アーツ|EVENT|能力)[^。]*無効)"), ""),
         (re.compile("相手の?(?:が|)プレイした(?=[^。、]*(?:クラフト|アーツ|EVENT|能力)を[^。]*無効)"), "相手の"),
         (
@@ -231,7 +273,7 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         ),
         (re.compile("(それ|そのUNIT|そのカード)と(CPコスト|EPコスト|STR|DEF)が(?:等しい|同じ)"), r"\1と同じ\2の"),
         (re.compile("、?創設レベル(?:を無視して|に関係なく)、?(?=表向きに)"), "、"),
-        (re.compile("その(戦闘|ターン)の?終了時"), r"\1終了時"),
+        (re.compile("その戦闘の?終了時"), "戦闘終了時"),
         (re.compile("(?<=[ァ-ヺ])も(?=得る)"), "を"),
         (re.compile("(?<=。)(手札|拠点|軌跡)からプレイし(た|ていた)(なら|場合)"), r"このカードを\1からプレイし\2\3"),
         (re.compile("(この(?:EVENT|カード)|これ)は、?([^。]*?)なら、((?:EP|CP)コスト)が"), r"\2なら、\1の\3は"),
