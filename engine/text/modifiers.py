@@ -530,7 +530,7 @@ def _placed() -> tuple[Modifier, ...]:
             )
             for tail in tails
         )
-        moved = (f"{ja}から",) if zone in ("hand", "trail") else ()
+        moved = (f"{ja}から",) if zone in ("hand", "trail", "homebase") else ()
         for whose, en, owner, has in (
             ("you", "your", "あなたの", " you have"),
             ("opponent", "your opponent's", "相手の", " your opponent has"),

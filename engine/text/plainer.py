@@ -68,6 +68,21 @@ def _option(found: re.Match[str]) -> str:
     return f"{_MAY[found.group(1)]}もよい。そうしたなら、{found.group(2)}。"
 
 
+#: What, and then where from: "UNITを1枚手札から場に出す".
+_WHAT_FIRST = (
+    r"((?:^|(?<=[。、:}・]))[^。、:}・「」]*?)を((?:最大|)\d(?:枚|つ|体)(?:まで|)|)、?"
+    r"((?:あなたの|相手の|)(?:手札|軌跡|拠点))から((?:最大|)\d(?:枚|つ|体)(?:まで|)|)"
+    r"(?=(?:裏向きで|表向きで|アクション状態で|レディ状態で|)"
+    r"(?:場に|手札に|拠点に|軌跡に|デッキ|ゲームから|持ち主の|捨て|公開|除外|戻))"
+)
+
+
+def _where_first(found: re.Match[str]) -> str:
+    what, many, where, others = found.groups()
+    whose = "" if where.startswith(("あなた", "相手", "手札")) else "あなたの"
+    return f"{whose}{where}から{what}を{many or others or '1枚'}"
+
+
 #: Who else may be meant by "own" in a sentence.
 _SOMEBODY = ("相手", "プレイヤー", "支配者", "持ち主", "互い")
 
@@ -77,6 +92,13 @@ def _own(found: re.Match[str]) -> str:
     if any(word in sentence for word in _SOMEBODY):
         return sentence
     return sentence.replace("自分の", "あなたの").replace("自身の", "あなたの")
+
+
+def _from_own(found: re.Match[str]) -> str:
+    sentence = found.group()
+    if any(word in sentence for word in _SOMEBODY):
+        return sentence
+    return re.sub("(^|(?<=[、:}・]))(?=(?:軌跡|拠点)から)", "あなたの", sentence)
 
 
 def _cut(found: re.Match[str]) -> str:
@@ -161,6 +183,12 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             _moved,
         ),
         (re.compile(r"\bName an organization\b"), "Choose an organization"),
+        (re.compile(r"(?<=attack) again(?= this (?:turn|combat))"), ""),
+        (re.compile(r"(?<=fight back) again(?= this (?:turn|combat))"), ""),
+        (
+            re.compile(r"\bone of your opponent's (face-(?:down|up)) cards in their homebase\b"),
+            r"a \1 card in your opponent's homebase",
+        ),
         (
             re.compile(
                 r"(^\W*|[.:,] )(?:(O)|o|(E)ach o|each o)pponent "
@@ -243,9 +271,14 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile("(?<=(?:攻撃|応戦))する(?:なら|場合)、(?=.*この(?:戦闘|ターン)中)"), "した時、"),
         (re.compile("(?<=(?:ステップ|フェイズ))の間"), "中"),
         (re.compile("場合にのみ"), "場合のみ"),
+        (re.compile("(これ|それ|そのUNIT)より(大きい|小さい|高い|低い)(STR|DEF|CPコスト)を持つ"), r"\3が\1より\2"),
+        (re.compile("(?:再び|もう一度|再度)(?=(?:攻撃|応戦)できない)"), ""),
+        (
+            re.compile("((?:あなた|相手)の軌跡)に置かれるカードは、代わりにゲームから除外(?:される|する)"),
+            r"カードが\1に置かれる場合、代わりにそれをゲームから除外する",
+        ),
+        (re.compile(_WHAT_FIRST), _where_first),
         (re.compile("対戦相手"), "相手"),
-        (re.compile("味方の?(?=UNIT|ITEM)"), "あなたの"),
-        (re.compile("敵の?(?=UNIT|ITEM)"), "相手の"),
         (re.compile("自分(?=[はが])"), "あなた"),
         (re.compile("登場した"), "場に出た"),
         (re.compile("ターンの開始時に?、"), "ターン開始時、"),
@@ -264,6 +297,7 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             ),
             r"これにより\1カード1枚につき、絆を1点得る",
         ),
+        (re.compile("[^。]*(?:軌跡|拠点)から[^。]*"), _from_own),
         (re.compile("[^。]*自[分身]の(?:軌跡|拠点|デッキ|UNIT|ITEM|手札|場)[^。]*"), _own),
         (re.compile("発動待機中の(?=(?:クラフト|アーツ|EVENT|能力)[^。]*無効)"), ""),
         (re.compile("相手の?(?:が|)プレイした(?=[^。、]*(?:クラフト|アーツ|EVENT|能力)を[^。]*無効)"), "相手の"),
