@@ -142,9 +142,11 @@ class Table:
             return False
         if f.named and not self._namesake(card, self.those(f.named, seat, this, regs)):
             return False
+        if f.like and not self._alike(card, f.like[0], tuple(self.found(f.like[1], seat, this, regs, x))):
+            return False
 
         def within(limit: t.Range) -> bool:
-            number = len(card.orgs) if limit.field == "orgs" else _NUMBERS[limit.field](card)
+            number = len(card.orgs) if limit.field == "orgs" else self._number(limit.field, card)
             if number is None:
                 return False
             if limit.least is not None and number < self.amount(limit.least, seat, this, regs, x):
@@ -164,6 +166,22 @@ class Table:
         """Whether it has a name in common with one of others."""
         known = [self.card(ident) for ident in others]
         return any(other is not None and set(other.names) & set(card.names) for other in known)
+
+    def _number(self, field: str, card: CardView) -> int | None:
+        """A number of a card, None where it has none or this player does not look at it."""
+        if field == "arts ep":
+            defn = self.defn(card.number)
+            return defn.arts_ep if defn is not None else None
+        plain = _NUMBERS.get(field.removeprefix("printed "))
+        return plain(card) if plain is not None else None
+
+    def _alike(self, card: CardView, what: str, others: tuple[int, ...]) -> bool:
+        """Whether it has something in common with one of others."""
+        if what in ("organization", "name"):
+            return self._shares(card, others) if what == "organization" else self._namesake(card, others)
+        number = self._number(what, card)
+        known = [self.card(ident) for ident in others if ident != card.id]
+        return number is not None and any(other is not None and self._number(what, other) == number for other in known)
 
     def _shares(self, card: CardView, others: tuple[int, ...]) -> bool:
         """Whether it has an organization in common with one of others."""
@@ -196,7 +214,7 @@ class Table:
             return len(regs.get(amount.of, ())) * amount.each
         if isinstance(amount, t.Stat):
             card = self.card(next(iter(self.those(amount.of, seat, this, regs)), 0))
-            return (_NUMBERS[amount.field](card) or 0) if card is not None else 0
+            return (self._number(amount.field, card) or 0) if card is not None else 0
         if isinstance(amount, t.PlayerStat):
             side = self.view.players[seat if amount.of == "you" else seat ^ 1]
             return int(getattr(side, amount.field, 0))  # what a turn has brought is not looked up
@@ -209,10 +227,11 @@ class Table:
         if isinstance(amount, t.X):
             return x * amount.each
         if isinstance(amount, t.Much):
-            return max(0, next(iter(regs.get("much", ())), 0) + amount.more) * amount.each
+            much = next(iter(regs.get("much", ())), 0) + self.amount(amount.more, seat, this, regs, x)
+            return max(0, much) * amount.each
         if isinstance(amount, t.Total):
             meant = [self.card(ident) for ident in self.those(amount.of, seat, this, regs, x)]
-            return amount.each * sum(_NUMBERS[amount.field](card) or 0 for card in meant if card is not None)
+            return amount.each * sum(self._number(amount.field, card) or 0 for card in meant if card is not None)
         if isinstance(amount, t.Times):
             return amount.each  # what a turn has brought is not looked up: once, as a guess
         if isinstance(amount, t.Apart):

@@ -47,6 +47,7 @@ STATS = {
     "level": ("building level", "創設レベル"),
     "str": ("STR", "STR"),
     "def": ("DEF", "DEF"),
+    "arts ep": ("(arts EP cost|arts's EP cost|arts' EP cost|arts cost)", "アーツのEPコスト"),
     "wings": ("(Wings of Light|[Wings of Light])", "(光まとう翼|【光まとう翼】)"),
 }
 
@@ -55,7 +56,10 @@ STATS = {
 _VALUE = "(|の値|の数値|の数)"
 
 #: What may have been done to things that are counted afterwards.
-DONE = "chosen|shuffled|turned face-up|turned face-down|shuffled into your deck|put on the bottom of your deck|played"
+DONE = (
+    "chosen|put there|shuffled|turned face-up|turned face-down|shuffled into your deck|"
+    "put on the bottom of your deck|played"
+)
 DONE_JA = (
     "選んだ|デッキに戻した|置いた|"
     "加えた|デッキに加えた|出した|表向きにした|裏向きにした|プレイした|デッキに加えて切った"
@@ -208,7 +212,7 @@ def _say_measure(value: Any, speaker: Speaker) -> str | None:
 def counter(f: Filter) -> str:
     """The Japanese counter for objects of a filter."""
     there = (f.zone == "field" and f.among != SEEN) or f.among == "crew"
-    if not there or set(f.types) & {"BASE", "EVENT"} or not (f.types or f.orgs or f.names or f.subnames):
+    if not there or set(f.types) & {"BASE", "EVENT"} or not (f.types or f.orgs or f.names or f.subnames or f.either):
         return "枚"
     return "つ"
 

@@ -10,9 +10,9 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
-from engine.text.surface import Aim, Predicate, Said
+from engine.text.surface import Aim, Predicate, Said, back
 from engine.text.triggers import TOKI, WHEN
-from engine.trails.tree import Against, Filter, PlayerRule, Range, Trigger
+from engine.trails.tree import Against, Filter, Is, PlayerRule, Range, Trigger
 from engine.trails.tree_reads import replace
 
 _ARTS = Filter(zone="standby", ability="arts")
@@ -78,6 +78,16 @@ def add(g: Grammar) -> None:
             ja=(f"{owner}{{r:arts-limit}}{ja_arts}", *((f"{{r:arts-limit}}{owner}{ja_arts}",) if owner else ())),
         )
         _ban(g, player, subject, ja_topic)
+    g.add(
+        "cond",
+        build=lambda n, r=None: Is(back() if r is None else r, Filter(ranges=(n,))),
+        match=lambda v: None,
+        en=(
+            "it (has|had) (an |)(arts|arts ability){n:arts-limit}",
+            "{r:back-s} (has|had) (an |)(arts|arts ability){n:arts-limit}",
+        ),
+        ja="{r:back}が{n:arts-limit}アーツ(能力|)を(持つ|持っている)",
+    )
 
 
 def _ban(g: Grammar, player: str, subject: str, ja: str) -> None:

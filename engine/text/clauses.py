@@ -40,6 +40,7 @@ from engine.text.surface import (
     WouldClause,
 )
 from engine.text.verbs_players import scaled
+from engine.trails.load_words import HELD
 from engine.trails.tree import THAT_PLAYER, Delayed, Filter, If, Is, May, Not, PlayerRule, Set, Wait
 from engine.trails.tree_reads import replace
 
@@ -363,12 +364,14 @@ def _japanese(g: Grammar) -> None:
             "(次のターン終了時まで|次のターンの終了時まで|次のターンの終わりまで|このターンと次のターン中)",
         ),
         ("leaves", "これが場を離れるまで"),
+        (HELD, "(これ|それ|このカード)が(あなたの|)手札(を離れる|から離れる|にある)(まで|限り|かぎり|間)"),
         (STAYS, "(それ(ら|)|そのUNIT|そのITEM|そのカード|それらのUNIT)が場を離れるまで"),
     ):
         en = {
             "turn": "(this turn|until end of turn|until the end of the turn|until the end of this turn), ",
             "combat": "(this combat|until (the |)end of (this |the |)combat|during this combat), ",
             "leaves": "until this card leaves the field, ",
+            HELD: "until (this card|it) leaves your hand, ",
             "next turn": "(during the next turn|next turn), ",
             "through next turn": "(until (the |)end of (the |)next turn|this turn and (the |)next turn), ",
             STAYS: "until (it leaves|they leave|that (UNIT|ITEM|card) leaves|those UNITs leave) the field, ",

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
+from engine.text.participles import SAID
 from engine.text.surface import Ref, back
 from engine.trails.cards import TYPES
 from engine.trails.tree import Compare, Size
@@ -47,6 +48,16 @@ def add(g: Grammar) -> None:
             ),
             ja=f"{{way:this-way}}{ja_kind}を{{n:num}}(枚|つ|体)(以上|){{d:done}}",
         )
+        for verb, were in _WERE_JA:
+            g.add(
+                "cond",
+                build=partial(_so_many, f"{SAID}{verb}", op=">=", word=word),
+                match=lambda v: None,
+                ja=(
+                    f"{{way:this-way}}{ja_kind}が{{n:num}}(枚|つ|体)(以上|){were}",
+                    f"{{way:this-way}}{were}{ja_kind}が{{n:num}}(枚|つ|体)以上(ある|いる|)",
+                ),
+            )
         for op, ja_op in (("=", "(だけ|ちょうど|)"), ("<=", "以下")):
             g.add(
                 "cond",
@@ -56,12 +67,33 @@ def add(g: Grammar) -> None:
             )
     g.add(
         "cond",
-        build=lambda d, n: _so_many(d, n, ">=", "them") if d else REJECT,  # how many were chosen is asked otherwise
+        build=lambda d, n, way="": (
+            _so_many(d, n, ">=", "them") if d else REJECT
+        ),  # how many were chosen is asked otherwise
         match=lambda v: None,
-        en="you {d:done} {n:numw} (or more |)this way",
-        ja="{n:num}(枚|つ|体)(以上|){d:done}",
+        en=(
+            "you {d:done} {n:numw} (or more |)this way",
+            "(|at least ){n:numw} (or more |)(of them |)(were|was) {d:done} this way",
+            "you {d:done} at least {n:numw} this way",
+        ),
+        ja=(
+            "{n:num}(枚|つ|体)(以上|){d:done}",
+            "{way:this-way}{n:num}(枚|つ|体)(以上|){d:done}",
+            "{way:this-way}{d:done}(枚数|数)が{n:num}(枚|つ|体)以上",
+        ),
     )
 
+
+#: What was done, said of what it was done to: カードが2枚以上軌跡に置かれた. Verbs as in the rule "done".
+_WERE_JA = (
+    ("discard", "捨てられた"),
+    ("put trail", "(軌跡に|)置かれた"),
+    ("put hand", "手札に加えられた"),
+    ("put field", "場に(出された|出た)"),
+    ("rebuild", "再構築された"),
+    ("exile", "(ゲームから|)除外された"),
+    ("return", "(手札に|)戻された"),
+)
 
 #: Where it goes, after what was removed or returned.
 _EN_GOES = "(| from the game| to your hand| to their owners' hands)"

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.amounts import STATS
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.modifiers import DOING
 from engine.text.surface import Ref, Was, back
@@ -253,7 +254,12 @@ def add(g: Grammar) -> None:
     g.add("cond", Is(hole("r"), Filter(states=("boarded",))), match=lambda v: None,
           en=("{r:back-s} has been boarded", "a UNIT (is boarding|has boarded) {r:back}"),
           ja=("{r:back}が搭乗されている", "{r:back}にUNITが搭乗している"))  # fmt: skip
-    for field, en, ja in (("cp", "CP cost", "CPコスト"), ("str", "STR", "STR"), ("def", "DEF", "DEF")):
+    for field, en, ja in (
+        ("cp", "CP cost", "CPコスト"),
+        ("str", "STR", "STR"),
+        ("def", "DEF", "DEF"),
+        ("arts ep", *STATS["arts ep"]),
+    ):
         for op, en_op, ja_op in ((">=", "or more", "以上"), ("<=", "or less", "以下")):
             g.add(
                 "cond",

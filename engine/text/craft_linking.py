@@ -18,6 +18,7 @@ from engine.text.settling import LinkError, PluralError, about_this, continuous,
 from engine.text.surface import OPEN_NUMBER, Both, IfDone, OnlyIf, Otherwise, Ref, Said, There
 from engine.text.uncountered import waiting
 from engine.text.who_fights import attacked_by
+from engine.trails.load_words import HELD
 from engine.trails.tree import (
     Activated,
     Against,
@@ -29,6 +30,7 @@ from engine.trails.tree import (
     Effect,
     Every,
     Filter,
+    Get,
     Icon,
     If,
     Is,
@@ -176,6 +178,8 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
             if isinstance(node, Discard) or (isinstance(node, Do) and node.who != "this")
         )
         effect = linker.effect(body.sentences)
+        if linker.held:
+            only_held(effect, costs.place)
         if thing is not None and linker.paying is not None and linker.paying.used:
             thing.used, thing.name = True, PAID
             paid = costs.finish(steps)
@@ -212,6 +216,8 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
         effect = replace(effect, do=tuple(map(_of_the_attacked, effect.do)))
     if linker.place:
         raise LinkError("where this card lies is said of what is revealed or paid", r"in your|from your|手札|軌跡")
+    if linker.held:
+        only_held(effect, zone)
     if trigger.event == "while" and speaks_of(effect, "game"):
         raise LinkError("it would trigger for ever, and what it does would never end")
     if zone == "field" and trigger.who != "this" and any(map(_elsewhere, (*conditions, asked))):
@@ -221,6 +227,13 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
     elif asked is not None:
         effect = provided(effect, asked)
     return (Triggered(trigger, effect, _every(conditions), once, zone, also),)
+
+
+def only_held(effect: Effect, zone: str) -> None:
+    """ "Until it leaves your hand": of a card in the hand, what playing it costs. Nothing else of it is asked there."""
+    cheaper = [node for node in effect.do if speaks_of(node, HELD)]
+    if zone != "hand" or any(node != Get("this", cp=getattr(node, "cp", 0), until=HELD) for node in cheaper):
+        raise LinkError("that is said of its cost, by a card that is revealed from the hand", r"leaves your hand|手札")
 
 
 #: That something was revealed, in the place of where it was put.
@@ -337,4 +350,7 @@ def link_effect(paragraphs: list[tuple[Any, ...]]) -> Effect:
     """The effect of an EVENT or arts, all its paragraphs together. Raises LinkError."""
     linker = Linker()
     linker.card = True
-    return linker.effect([sentence for paragraph in paragraphs for sentence in paragraph])
+    effect = linker.effect([sentence for paragraph in paragraphs for sentence in paragraph])
+    if linker.held:
+        only_held(effect, "")
+    return effect

@@ -187,8 +187,17 @@ def _limits(g: Grammar) -> None:
     g.add(
         "limit",
         build=lambda c: Limit("", negated(c)),
-        en=("This craft can't be played if {c:conds}", "You can't play this craft if {c:conds}"),
-        ja="このクラフトは(、|){c:conds}(、|)プレイできない",
+        en=(
+            "This craft can't be played (if|while|when) {c:conds}",
+            "You can't (play|use|activate) this craft (if|while|when) {c:conds}",
+            "This craft can't be (used|activated) (if|while|when) {c:conds}",
+            "This craft can't be (played|used|activated) {c:when}",
+            "You can't (play|use|activate) this craft {c:when}",
+        ),
+        ja=(
+            "このクラフトは(、|){c:conds}(、|)(プレイ|使用)できない",
+            "このクラフトは{c:during1}(には|に|、|)(プレイ|使用)できない",
+        ),
     )
     g.add(
         "limit",
@@ -469,8 +478,14 @@ def _statics(g: Grammar) -> None:
         "statics",
         build=_either_way,
         match=lambda v: None,
-        en="if {c:conds}, {a:ssaid}(; |. |, )otherwise, {b:ssaid}(.|)",
-        ja="{c:conds}(、|){a:ssaid}。(そうでないなら|そうでなければ|そうでない場合|それ以外の場合)(、|){b:ssaid}(。|)",
+        en=("{a:static}(; |. |, )otherwise, {b:ssaid}(.|)", "{a:static}(; |. |, )otherwise, {b:ssaid} instead(.|)"),
+        ja="{a:static}。(そうでないなら|そうでなければ|そうでない場合|それ以外の場合|それ以外なら|それ以外は)(、|){b:ssaid}(。|)",
+    )
+    g.add(
+        "statics",
+        build=lambda a, p: _either_way(a, Said(a.said.who, p)),
+        match=lambda v: None,
+        ja="{a:static}。(そうでないなら|そうでなければ|そうでない場合|それ以外の場合|それ以外なら|それ以外は)(、|){p:preds}(。|)",
     )
     g.add(
         "statics",
@@ -491,10 +506,12 @@ def _priced(said: Said) -> bool:
     return any(part.kind == "cp" for part in said.predicates)
 
 
-def _either_way(c: Any, a: Said, b: Said) -> Any:
+def _either_way(a: Static, b: Said) -> Any:
     """What holds while the condition does, and what holds otherwise."""
-    other = Said(a.who, b.predicates) if isinstance(b.who, Ref) else b
-    return (Static(a, c), Static(other, negated(c)))
+    if a.condition is None or a.everywhere:
+        return REJECT
+    other = Said(a.said.who, b.predicates) if isinstance(b.who, Ref) else b
+    return (a, Static(other, negated(a.condition)))
 
 
 def _everywhere(v: Any) -> Mapping[str, Any] | None:

@@ -28,7 +28,8 @@ def add(g: Grammar) -> None:
             ja=(f"これに{{f:np}}{ja}", f"{{f:np}}がこれに{ja.removeprefix('が')}"),
         )
     g.add("cond", build=partial(aboard, op=">=", n=1), match=lambda v: None,
-          en="{f:a-np} (has boarded|is boarding) (this card|this ITEM|this UNIT|it)")  # fmt: skip
+          en="{f:a-np} (has boarded|is boarding) (this card|this ITEM|this UNIT)")  # fmt: skip
+    g.add("cond", build=_on_it, match=lambda v: None, en="{f:a-np} (has boarded|is boarding) it")
     conds = g.rule("cond").productions
     conds[:0] = [conds.pop() for _ in conds[known:]]  # printed so, and not as a number of them
     g.add("cond", build=_there, match=lambda v: None, ja="{f:np}が(いる|ある)")
@@ -47,6 +48,11 @@ def add(g: Grammar) -> None:
                 f"{{f:np}}が{{m:cnt}}{ja}これに搭乗(している|した)",
                 f"これに{{m:cnt}}{ja}の{{f:np}}が搭乗(している|した)"),
         )  # fmt: skip
+
+
+def _on_it(f: Any) -> Any:
+    """ "A UNIT is boarding it" is said of anything: see what something is."""
+    return REJECT if f == Filter(types=("UNIT",)) else aboard(f, op=">=", n=1)
 
 
 def _there(f: Any) -> Any:

@@ -10,6 +10,7 @@ from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.surface import OPEN, STAYS, Ref, back
 from engine.trails.cards import TYPES
+from engine.trails.load_words import HELD
 from engine.trails.tree import Count, CountOrgs, Filter, PlayerStat, Share, Size
 
 _UNTIL = (
@@ -56,6 +57,17 @@ _UNTIL = (
         "leaves",
         (" until this card leaves the field", " as long as this card is on the field", " until this leaves the field"),
         ("これが場を離れるまで", "これが場にある限り", "これが場にあるかぎり", "これが場にいるかぎり"),
+    ),
+    (
+        HELD,
+        (
+            " until (this card|it|this) leaves your hand",
+            " (for |)as long as (this card|it) (is|remains|stays) in your hand",
+        ),
+        (
+            "(これ|それ|このカード)が(あなたの|)手札(を|から)離れるまで",
+            "(これ|それ|このカード)が(あなたの|)手札にある(限り|かぎり|間)",
+        ),
     ),
     ("game", (" for the rest of the game",), ("ゲーム終了時まで", "このゲーム中")),
     (

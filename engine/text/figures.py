@@ -16,6 +16,7 @@ from engine.text.surface import OPEN, Aim, Predicate, Ref, Said
 from engine.text.template import tails
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, X
+from engine.trails.tree_reads import replace
 
 #: Which of STR and DEF, or "cp"; English, Japanese.
 _FIGURES: tuple[tuple[Any, str, str], ...] = (
@@ -23,6 +24,7 @@ _FIGURES: tuple[tuple[Any, str, str], ...] = (
     ((0, 1), "DEF", "DEF(の値|の数値|)"),
     ((1, 1), "STR and DEF", "STRとDEF(の値|の数値|)"),
     ("cp", "CP cost", "CPコスト"),
+    ("wings", "(Wings of Light|[Wings of Light])", "(光まとう翼|【光まとう翼】)"),
 )
 _WAYS = (
     (-1, "less", "(lower|smaller)", "(reduced|decreased|lowered)", "(decreases|decrease)", "(decrease|reduce|lower)",
@@ -72,9 +74,14 @@ def add(g: Grammar) -> None:
                 match=partial(_match, sign=sign),
                 ja=(
                     f"{{x:figured}}(を|は|が){{u:until}}{{n:by-much}}{words}",
-                    f"{{u:until-c}}(、|){{x:figured}}(を|は|が){{n:by-much}}{words}",
                     f"{{n:by-much}}(、|){{x:figured}}(を|は|が){words}",
                 ),
+            )
+            g.add(
+                name,
+                build=partial(_led, sign=sign),
+                match=never,
+                ja=f"{{u:until-c}}(、|){{x:figured}}(を|は|が){{n:by-much}}{words}",
             )
 
 
@@ -87,6 +94,9 @@ def _said(x: Any, n: Any, sign: int, u: str = OPEN) -> Any:
     who, figure = x
     plain = isinstance(n, int)
     amount = n * sign if plain else defined(X(sign), n)
+    if figure == "wings":
+        open_ = u == OPEN and (who == "this" or isinstance(who, Filter))
+        return Said(who, (Predicate("wings", amount, u),)) if plain and not open_ else REJECT
     if figure != "cp":
         return Said(who, (Predicate("bonus", tuple(amount if part else 0 for part in figure), u),))
     if has_x(n) and not plain:
@@ -95,6 +105,12 @@ def _said(x: Any, n: Any, sign: int, u: str = OPEN) -> Any:
     if isinstance(who, Filter) and who.zone != "field":
         return REJECT  # that is what playing them costs
     return Said(who, (Predicate("cp", amount, u),)) if plain is not standing else REJECT
+
+
+def _led(x: Any, n: Any, u: str, sign: int) -> Any:
+    """With the time before it, which is that of what is joined to it as well."""
+    said = _said(x, n, sign, u)
+    return said if said is REJECT or u == OPEN else replace(said, lead=u)
 
 
 def _one(v: Any) -> Mapping[str, Any] | None:

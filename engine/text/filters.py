@@ -14,7 +14,9 @@ from typing import Any
 from engine.text.filters_having import having_en, having_ja, range_order
 from engine.text.filters_icons import icons_before_en
 from engine.text.filters_saying import say_english, say_japanese
+from engine.text.joined import union_en, union_ja
 from engine.text.kernel import Grammar, Parse, Reading, Readings
+from engine.text.likeness import like_en, like_ja
 from engine.text.modifiers import DONE_TO, MODIFIERS, THAT, Modifier
 from engine.text.nouns import _one_en, _one_ja, head_en, head_ja
 from engine.trails.cards import TYPES
@@ -82,7 +84,7 @@ class Reader:
 
     def english(self, parse: Parse, at: int) -> Readings:
         """States, noun, then owner, zone, numbers, crafts and names."""
-        low = parse.low
+        low, start = parse.low, at
         said: dict[str, Any] = {}
         while (char := parse.text[at : at + 1]) == "[" or low[at] in self.before_first or char.isupper():
             icon = icons_before_en(low, at, said) if char in "[Nn" or char.isupper() else None
@@ -104,6 +106,9 @@ class Reader:
         at = head[0]
         said.update(head[1])
         while low[at] == " ":
+            if low[at + 1] in "tsw" and (after := like_en(self.g, parse, at, said)) is not None:
+                at = after
+                continue
             found = self.after_words.match(low, at) if low[at + 1] in self.after_first else None
             if found is not None and _ends_word(low, found.end()) and _say(said, self.after[found.group()]):
                 at = found.end()
@@ -115,10 +120,13 @@ class Reader:
         if at > parse.far:
             parse.far = at
         made = _made(said, at)
-        if not made or low[at : at + 4] != " or ":
+        if not made or low[at : at + 4] not in (" or ", " and"):
             return made
-        far, found = parse.far, _OTHER_EN.match(low, at)
-        both = _either(made, self.g.read("np", "en", parse, found.end())) if found is not None else []
+        found = _OTHER_EN.match(low, at) or union_en(low, start, at)
+        if found is None:
+            return made
+        far = parse.far
+        both = _either(made, self.g.read("np", "en", parse, found.end()))
         if not both:
             parse.far = far  # "or" alone is no word that was understood
         return [*made, *both]
@@ -136,11 +144,15 @@ class Reader:
             for end, f in self.japanese(parse, at, skip=found)
         ]
 
-    def japanese(self, parse: Parse, at: int, every: bool = False, skip: re.Match[str] | None = None) -> Readings:
+    def japanese(
+        self, parse: Parse, at: int, every: bool = False, skip: re.Match[str] | None = None, inner: bool = False
+    ) -> Readings:
         """Everything before the noun, in any order. skip: words among it that are no part of the noun phrase."""
         low = parse.low
         said: dict[str, Any] = {}
         out: list[Reading] = []
+        if not inner and ("同" in low or "共通" in low) and (like := like_ja(parse, at, self._alone)) is not None:
+            said["like"], at = like[1], like[0]
         one = _one_ja(parse, at) if _ORG_FIRST.search(low, at) is not None else None
         if one is not None and one[1] == "orgs" and _ORG_FIRST.match(low, one[0]) is not None:  # 白灯会のあなたのUNIT
             said["orgs"], at = (one[2],), one[0] + 1
@@ -171,16 +183,26 @@ class Reader:
         longest = _longest(out)
         return longest if every or skip is not None else [*longest, *self._or_another(parse, longest)]
 
+    def _alone(self, parse: Parse, at: int, end: int) -> Any:
+        """The noun phrase between two offsets, None if there is no such."""
+        low = parse.low
+        found = [f for stop, f in self.japanese(parse, at, inner=True) if stop == end] if low[at] not in "とを" else []
+        return found[0] if found else None
+
     def _or_another(self, parse: Parse, ones: list[Reading]) -> list[Reading]:
         """A noun phrase and another one, of which something is said besides its type."""
         out: list[Reading] = []
         for reading in ones:
             link = _OTHER_JA.match(parse.low, reading[0])
-            if link is None:
+            every = link is None and parse.low[reading[0]] == "と"
+            if link is None and not every:
                 continue
             far = parse.far
-            named = reading[1].orgs and _bare(replace(reading[1], orgs=(), whose="any", among=""))
-            others = [other for other in self.g.read("np", "ja", parse, link.end()) if named or not _bare(other[1])]
+            others: Readings = self.g.read("np", "ja", parse, reading[0] + 1 if link is None else link.end())
+            if every:
+                others = [other for other in others if union_ja(parse.low, other[0])]
+            if not _only_heads(replace(reading[1], among="")):
+                others = [other for other in others if not _bare(other[1])]
             both = _either([reading], others)
             out += both
             parse.far = parse.far if both else far
@@ -288,9 +310,9 @@ def _either(ones: Iterable[Reading], others: Iterable[Reading]) -> list[Reading]
             if (
                 one.either
                 or other.either
-                or one.scope != "all"
+                or not (one.scope == "all" or (one.scope == "other" and _simple(one) and _simple(other)))
                 or other.scope != "all"
-                or not ((one.types or one.orgs) and other.types and (one.types or not other.orgs))
+                or not (_headed(one) and _headed(other))
             ):
                 continue
             if any(part.asks_others or part.face != "any" or not _numbers(part) for part in (one, other)):
@@ -301,15 +323,42 @@ def _either(ones: Iterable[Reading], others: Iterable[Reading]) -> list[Reading]
             zone, whose = (placed[0].zone, placed[0].whose) if placed else ("field", "any")
             if not placed and {one.zone, other.zone} == {"homebase"}:
                 zone = "homebase"
-            if all(part == Filter(zone=part.zone, whose=part.whose, types=part.types) for part in (one, other)):
-                kinds = tuple(sorted({*one.types, *other.types}, key=(*TYPES, "ITEM•UNIT").index))
-                bare = not placed and set(kinds) <= {"EVENT", "BASE"}
-                out.append((end, Filter(zone="homebase" if bare else zone, whose=whose, types=kinds, among=among)))
+            alike = _of_one_kind(one, other)
+            if alike is not None:
+                field, words = alike
+                bare = not placed and field == "types" and set(words) <= {"EVENT", "BASE"}
+                parts = {"zone": "homebase" if bare else zone, "whose": whose, "scope": one.scope, field: words}
+                parts["among"] = among
+                out.append((end, Filter(**parts)))
                 continue
-            parts = tuple(sorted((_filter(*_demands(one)), _filter(*_demands(other))), key=repr))
-            if len(set(parts)) > 1 and not _within(*parts):
-                out.append((end, Filter(zone=zone, whose=whose, among=among, either=parts)))
+            both = tuple(sorted((_filter(*_demands(one)), _filter(*_demands(other))), key=repr))
+            if len(set(both)) > 1 and not _within(*both):
+                out.append((end, Filter(zone=zone, whose=whose, scope=one.scope, among=among, either=both)))
     return out
+
+
+def _headed(f: Filter) -> bool:
+    """Whether it says what it is: a type, an organization or a name."""
+    return bool(f.types or f.orgs or f.names or f.subnames)
+
+
+def _simple(f: Filter) -> bool:
+    """Whether what stands before it can only be said of it and what it is joined to: nothing else is said of it."""
+    said = Filter(zone=f.zone, whose=f.whose, scope=f.scope)
+    return f == replace(said, types=f.types, orgs=f.orgs, names=f.names, subnames=f.subnames)
+
+
+def _of_one_kind(one: Filter, other: Filter) -> tuple[str, tuple[str, ...]] | None:
+    """The words of both, if each says nothing but its types, or its organizations, or its names."""
+    for field in ("types", "orgs", "names", "subnames"):
+        words = [getattr(part, field) for part in (one, other)]
+        if all(words) and all(
+            part == replace(Filter(zone=part.zone, whose=part.whose, scope=part.scope), **{field: getattr(part, field)})
+            for part in (one, other)
+        ):
+            kinds = dict.fromkeys((*words[0], *words[1]))
+            return field, tuple(sorted(kinds, key=(*TYPES, "ITEM•UNIT").index)) if field == "types" else tuple(kinds)
+    return None
 
 
 def _demands(f: Filter) -> tuple[tuple[str, Any], ...]:
@@ -330,6 +379,11 @@ _ASKED = (
     "unnamed",
     "keywords",
 )
+
+
+def _only_heads(f: Filter) -> bool:
+    """Whether nothing is said of it but its type, organization or name: none of it is said of the other noun."""
+    return _simple(f) and len([True for words in (f.types, f.orgs, f.names, f.subnames) if words]) == 1
 
 
 def _within(one: Filter, other: Filter) -> bool:

@@ -72,6 +72,9 @@ _LIST_JA = re.compile(rf"(本来の)?({_names(1)})が((?:{_N}か)+{_N})(?:の|�
 _WITH_JA = re.compile(
     rf"(本来の)?(?:カードの)?({_names(1)})が?{_N}(?:(以下|以上|未満|より大きい|を超える|より小さい)(?:かつ)?)?(?:{_N}(以下|以上))?(?:の|である|(?=unit|item|event|base)|{_NEXT_JA})"
 )
+#: 「EPコストが2以上のアーツを持つ」: what that number is of.
+_WITH_ARTS_JA = re.compile("アーツ(?:能力|)(?:を持つ|を持っている|のある|がある|を持った)")
+_ARTS_COST = "arts ep cost"
 _OR = r"(?:か|、?または、?|もしくは)"
 _EITHER_JA = re.compile(
     rf"(本来の)?({_names(1)})が{_N}(以下|以上)?{_OR}(本来の)?({_names(1)})が{_N}(以下|以上)?"
@@ -177,6 +180,9 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
             return None
         printed, word, number, way, number2, way2 = found.groups()
         ways = (_WAYS.get(way or ""), _WAYS.get(way2 or ""))
+        if _BY_WORD[word] == "ep" and low.endswith("arts", 0, at) and "arts" in said.get("states", ()):
+            word = _ARTS_COST  # "a card with arts with EP cost 2 or more"
+            said["states"] = tuple(state for state in said["states"] if state != "arts")
         after = _ranged(said, word, number, ways[0], number2, ways[1], printed is not None, found.end())
         return after if after is None or low.startswith(" and", at) else _or_else(low, after, said)
     found = _BOTH_EN.match(low, at)
@@ -379,7 +385,10 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
                 said, word, "大きい" if way == "を超える" else way, _number(number), printed is not None, found.end()
             )
         ways = (_WAYS.get(way or ""), _WAYS.get(way2 or ""))
-        return _ranged(said, word, number, ways[0], number2, ways[1], printed is not None, found.end())
+        end = found.end()
+        if _BY_WORD[word] == "ep" and (arts := _WITH_ARTS_JA.match(low, end)) is not None:
+            word, end = _ARTS_COST, arts.end()
+        return _ranged(said, word, number, ways[0], number2, ways[1], printed is not None, end)
     same = _SAME_JA.match(low, at)
     if same is not None:
         whom, word = same.group(1) or same.group(8), same.group(3) or same.group(5) or same.group(7)

@@ -7,6 +7,7 @@ from typing import Any
 from engine.text import lexicon
 from engine.text.filters_icons import say_icons_en, say_icons_ja
 from engine.text.kernel import Speaker
+from engine.text.likeness import say_like
 from engine.text.modifiers import FIELDS, MODIFIERS, SEEN, THAT, Modifier
 from engine.text.nouns import say_head_en, say_head_ja
 from engine.text.surface import MINE, NOT_THIS, SUBJECT
@@ -75,12 +76,12 @@ def _said_either(f: Filter, say: Any, begins: Any) -> str | None:
     return None
 
 
-def _place_of_either(f: Filter) -> tuple[str, str] | None:
-    """Where both kinds of a noun are, in English after it and in Japanese before it; None if more is said of both."""
+def _place_of_either(f: Filter) -> tuple[str, str, str] | None:
+    """What is said of both kinds of a noun: "other", where they are, and Japanese of both; None if more is said."""
     whole = replace(f, either=(), among="")
     among = _rows(Filter(among=f.among)) if f.among else None
     if among is not None:  # it lies where those lie of whom it is one
-        return (among[0].en[0], among[0].ja[0]) if whole == Filter(zone=f.zone) else None
+        return ("", among[0].en[0], among[0].ja[0]) if whole == Filter(zone=f.zone) else None
     where = _place(whole)
     if (
         f.among
@@ -88,7 +89,11 @@ def _place_of_either(f: Filter) -> tuple[str, str] | None:
         or (where is None and f.zone != "field")
     ):
         return None
-    return ("", "") if where is None else (where.en[0], where.ja[0])
+    if f.scope not in ("all", "other"):
+        return None
+    other = ("other ", "他の") if f.scope == "other" else ("", "")
+    place = ("", "") if where is None else (where.en[0], where.ja[0])
+    return other[0], place[0], place[1] + other[1]
 
 
 def _only_orgs(f: Filter) -> bool:
@@ -113,14 +118,12 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = N
             said = [say_english(part, speaker, plural=plural, g=g) for part in (one, other)]
             if None in said:
                 return None
-            second = str(said[1]) if plural else article(str(said[1]))
-            return f"{said[0]} or {second}{where[0]}"
+            second = str(said[1]) if plural or f.scope == "other" else article(str(said[1]))
+            return f"{where[0]}{said[0]} or {second}{where[1]}"
 
         # a type alone behind "a stunned UNIT or" would be stunned too
         return _said_either(
-            f,
-            both,
-            lambda one, other: bool(one.ranges or one.icons or other.states or _only_orgs(one)),
+            f, both, lambda one, other: not one.states or bool(one.ranges or one.icons) or bool(other.states)
         )
     rows = _rows(f) if sayable(f) else None
     if rows is None:
@@ -154,6 +157,11 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = N
         out += f" {'without' if word[0] == '-' else 'with'} {_say_keyword(word, 'en', speaker)}"
     if f.contains:
         out += f" whose card name contains ‘{speaker.spoken(f.contains, 'en')}’"
+    if f.like:
+        from engine.text.targets import article
+
+        other = say_english(f.like[1], speaker, g=g)
+        return None if other is None else out + say_like(f.like, article(other), "en", plural=plural)
     return out
 
 
@@ -167,7 +175,7 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
 
         def both(one: Filter, other: Filter) -> str | None:
             said = [say_japanese(part, speaker, g=g) for part in (one, other)]
-            return None if None in said else f"{where[1]}{said[0]}か{said[1]}"
+            return None if None in said else f"{where[2]}{said[0]}か{said[1]}"
 
         # とあるUNITかITEM are both so
         return _said_either(
@@ -210,6 +218,9 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
         out += _say_keyword(word, "ja", speaker) + ("を持たない" if word[0] == "-" else "を持つ")
     if f.contains:
         out += f"カード名に“{speaker.spoken(f.contains, 'ja')}”を含む"
+    if f.like:
+        other = say_japanese(f.like[1], speaker, g=g)
+        return None if other is None else say_like(f.like, other, "ja", plural=False) + out + say_head_ja(f, speaker)
     return out + say_head_ja(f, speaker)
 
 

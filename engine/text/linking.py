@@ -42,6 +42,7 @@ from engine.text.surface import (
     MoreModes,
     OfferClause,
     OnlyIf,
+    PaidEP,
     Pick,
     PickClause,
     PicksClause,
@@ -166,6 +167,9 @@ class Linker(Naming):
 
     def define(self, do: list[Any], amount: Any, player: str) -> list[Any]:
         """Say what X is: for the whole effect if its targets need it (1305.2b), else where it stands."""
+        if amount == PaidEP():  # it is the X of what was paid
+            self.value(amount, player)
+            return do
         several = [node.who for node in do if isinstance(node, (Get, Set)) and self.of_many(node.who)]
         worked = self.value(own_numbers(amount, bool(several), partial(self.meant_other, several)), player)
         if several and speaks_of(worked, SELF) and not _only_said(do, several):

@@ -63,6 +63,7 @@ class Memory:
     rests: tuple[Bound, ...] = ()  #: what "the rest" was, and all of a kind among shown cards: only "this way" means it
     row_end = 0  #: how much was bound after the last of ``row``
     crowd: Filter | None = None  #: everything of a kind, of which something was said last
+    held = False  #: whether something is said of a card in the hand until it leaves that
     of_this = False  #: this card was spoken of last, and what triggered has left the field
 
     def __init__(self, trigger: Trigger | None = None) -> None:
@@ -82,6 +83,7 @@ class Memory:
         self.row: list[str] = []  #: targets named one after the other in clauses of their own
         about = None if self.concerned == "you" else self.concerned
         self.they: Any = about or (None if _anybody(trigger) else "opponent")  #: the other person named last
+        self.named: Any = None  #: whom the text itself has named last, if it is somebody else
         self.deed: tuple[tuple[Any, ...], Any] = ((), "")  #: what was done last, as it was said, and by whom
         self.turned: set[Any] = set()  #: what is not in the state any more in which it was
         self.pending: list[Any] = []  #: choices among them that come before what is done to them
@@ -137,8 +139,9 @@ class Memory:
 
     def met(self, player: str) -> None:
         """The opponent has been spoken of: from here on "they" can be meant."""
-        if self.they is None and player == "opponent":
-            self.they = player
+        if player == "opponent":
+            self.named = player
+            self.they = player if self.they is None else self.they
 
     def placed(self, f: Filter) -> None:
         """Cards of two kinds of which it has to be said where they lie: EVENTs and BASEs lie elsewhere (203.4)."""

@@ -15,6 +15,7 @@ from engine.text.rest_done import followed
 from engine.text.settling import LinkError, instruction, of_players, settled
 from engine.text.surface import OPEN, STAYS, SUBJECT, Aim, Both, Pick, Ref, Said, Top
 from engine.text.unplaced import among_shown, openly
+from engine.trails.load_words import HELD
 from engine.trails.tree import (
     THAT_PLAYER,
     Against,
@@ -299,6 +300,7 @@ class Instructions(Choices):
             if part.until == STAYS and who == "this" and any(one.mark != "this" for one in self.bound):
                 raise LinkError("which of them leaves is not said", r"leave|場")
             until = "game" if part.until in (OPEN, STAYS) else part.until
+            self.held = self.held or until == HELD
             if part.until == STAYS and who == "this":
                 until = "leaves"  # this card's own stay, as Japanese says it
             if until.startswith("while"):

@@ -26,6 +26,7 @@ from engine.text.surface import (
     Both,
     Difference,
     FromTrail,
+    PaidEP,
     Pick,
     Ref,
     There,
@@ -33,6 +34,7 @@ from engine.text.surface import (
     back,
 )
 from engine.text.who_fights import fighter
+from engine.trails.load_words import HELD
 from engine.trails.tree import (
     THAT_PLAYER,
     Compare,
@@ -47,17 +49,17 @@ from engine.trails.tree import (
     Size,
     Stat,
 )
-from engine.trails.tree_nouns import SOURCE, plain_ranges
+from engine.trails.tree_nouns import SOURCE, X, plain_ranges
 from engine.trails.tree_reads import names_in, parts_in, replace
 
 _THEM = Size(back("them"))
 #: Pieces of tree of which ``Registers.special`` knows more than their parts.
 _SPECIAL = frozenset(
     (FromTrail, Ref, Aim, There, Is, Was, Stat, PlayerStat, Difference, Much, Pick, Both, Size, Filter, SameType)
-    + (PlayedFrom, Compare, Not, Count)
+    + (PlayedFrom, Compare, Not, Count, PaidEP)
 )
 #: Words that mean another one, or that bring somebody in.
-_SPEAKING = frozenset((SUBJECT, OPEN, STAYS, "opponent"))
+_SPEAKING = frozenset((SUBJECT, OPEN, STAYS, HELD, "opponent"))
 
 
 ALIKE = r"(?:with|that) (?:the same|different|share|don't share|have)|sharing|同じ|同名|異なる|共通"
@@ -88,7 +90,9 @@ class Registers(Done):
         if named == THAT_PLAYER and self.concerned is None and self.went_back:
             self.they = Of(self.went_back, "owner")
             return self.they
-        if named == THAT_PLAYER:
+        if named == THAT_PLAYER and self.concerned is None and self.named is not None:
+            who = self.named
+        elif named == THAT_PLAYER:
             if self.concerned is None:
                 words = r"that player|(?:その|該当する)プレイヤー"
                 raise LinkError("no player stands before that could be meant", words)
@@ -96,6 +100,8 @@ class Registers(Done):
         elif isinstance(named, Of):
             who = replace(named, who=self.noun(named.who, player))
         self.they = self.they if who == "you" else who
+        if who != "you":
+            self.named = who if who == "opponent" or isinstance(who, Of) else None
         return who
 
     def noun(self, who: Any, player: str) -> Any:
@@ -244,6 +250,8 @@ class Registers(Done):
             f = replace(f, aims=self.filter(f.aims, player))
         if f.source is not None:
             f = replace(f, source=self.filter(f.source, player))
+        if f.like:
+            f = replace(f, like=(f.like[0], self.filter(f.like[1], player)))
         if f.but.__class__ is not str:
             f = replace(f, but=self.aim(f.but, player).mark)  # type: ignore[arg-type]
         elif f.but == "~chosen":
@@ -284,6 +292,7 @@ class Registers(Done):
         if kind is str:
             if node == STAYS:
                 raise LinkError("that is said of no object which could leave", r"leave|場")
+            self.held = self.held or node == HELD
             self.met(node)
             return player if node == SUBJECT else "game" if node == OPEN else node
         if kind is tuple:
@@ -320,6 +329,10 @@ class Registers(Done):
                 self.asking = False
         if isinstance(node, Compare) and isinstance(node.left, Stat) and isinstance(node.right, Stat):
             return self.numbers(node, player)
+        if isinstance(node, PaidEP):
+            if not self.cost_x:
+                raise LinkError("how much EP was paid is only known of a cost", r"paid|支払った")
+            return X(node.each)
         if isinstance(node, Count):
             way = self.counted_done(node)
             return self.value(way, player) if isinstance(way, Size) and way.done.startswith(SAID) else way
@@ -351,8 +364,9 @@ class Registers(Done):
             word: Any = node.of
             if node.done.startswith(SAID):
                 verb, plain = node.done.removeprefix(SAID), replace(node, done="")
-                if not isinstance(word, Ref) or not (counted(self.bound, verb) or any_counted(self.rests, verb)):
-                    if self.start is None and self.paying is None and self.bound and not self.bound[-1].many:
+                there = counted(self.bound, verb) or any_counted(self.rests, verb)
+                if not isinstance(word, Ref) or not (there or counted([self.paying] if self.paying else [], verb)):
+                    if self.start is None and self.bound and not self.bound[-1].many:
                         raise LinkError("nothing stands before that was done", WAY)
                     return self.value(plain, player)
                 kind = word.word.removeprefix("way ") if word.word.startswith("way ") else ""

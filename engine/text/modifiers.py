@@ -327,6 +327,11 @@ def _lacking(*words: str) -> tuple[str, ...]:
     return (*none, *(f" that {have} {word}" for word in words for have in verbs))
 
 
+def _lacking_state(word: str) -> tuple[str, ...]:
+    """What English says of what is not in a state."""
+    return tuple(f" that {verb} {word}" for verb in ("isn't", "is not", "aren't", "are not"))
+
+
 _STATES: tuple[Modifier, ...] = (
     *_state("ready", "ready", "レディ状態の"),
     *_state("action", "actioned", "アクション状態の"),
@@ -456,14 +461,32 @@ _STATES: tuple[Modifier, ...] = (
     Modifier(
         "states",
         "linked",
-        ("tactically linked ", " that is tactically linked"),
-        ("戦術リンク中の", "戦術リンクしている"),
+        ("tactically linked ", " that is tactically linked", " that are tactically linked"),
+        ("戦術リンク中の", "戦術リンクしている", "戦術リンク状態の", "戦術リンクされている"),
+    ),
+    Modifier(
+        "states",
+        "-linked",
+        (*_lacking_state("tactically linked"), *_lacking_state("linked"), "non-tactically linked ", "unlinked "),
+        (
+            "戦術リンク中でない",
+            "戦術リンク中ではない",
+            "戦術リンクしていない",
+            "戦術リンク状態でない",
+            "戦術リンクされていない",
+        ),
     ),
     Modifier(
         "states",
         "boarded",
-        ("boarded ", " that has been boarded", " that is boarded"),
+        ("boarded ", " that has been boarded", " that is boarded", " that are boarded"),
         ("搭乗された", "搭乗されている"),
+    ),
+    Modifier(
+        "states",
+        "-boarded",
+        (*_lacking_state("boarded"), "unboarded "),
+        ("搭乗されていない",),
     ),
     *_relations(),
     *_alike(),

@@ -31,9 +31,16 @@ _LISTED_EN = re.compile(r",? or |, (?=[A-Z‘'])")
 _TYPE_JA = re.compile(r"(item[•・/]unit|unit|item|event|base)(?:の?カード(?!名))?")
 #: A name stands in either pair of quotes; what holds a full stop or begins with a bullet or icon is a craft.
 _NAMED_JA = re.compile(r"(サブ(?:名|ネーム))?(?:“([^”]+)”|「(?![・【])([^」。:]+)」)")
+#: Verbs of card texts, whose stems join what they say to what follows: 残り全部, 入れ替え.
+_VERB_JA = (
+    "[\u4e00-\u9fff]{0,3}(?:残り|取り|割り|切り|戻り|加わり|入れ|割れ|含み|"
+    "持|受け|向|置|引|選|続|振|替|除|分け|数|枚|点)"
+)
 _ORG_JA = re.compile(
     r"(?:(?![・ー])[\u4e00-\u9fff々〆\u30a1-\u30faー・a-z]{2,}?"
-    r"|[\u4e00-\u9fff]{1,3}(?:らう|れる|ける|める|える)[\u4e00-\u9fff]{1,4}?)"  # a name with a verb in it
+    r"|[\u4e00-\u9fff]{1,3}(?:らう|れる|ける|める|える)[\u4e00-\u9fff]{1,4}?"  # a name with a verb in it
+    # and with a noun made of a verb: 時計仕掛け工房
+    rf"|(?!{_VERB_JA})[\u4e00-\u9fff]{{1,4}}[けりみれ](?!{_VERB_JA})[\u4e00-\u9fff]{{1,4}}?)"
     r"(?=[をはがかの]|と(?!し)|\d|すべて|に(?!ある)|なら|である|でない|ではない|でもある)"
 )
 #: A name of two parts: 灰の宮廷, 鉄の子たち.
@@ -279,6 +286,11 @@ def _closing(low: str, at: int) -> int:
     return end
 
 
+#: What can be said of cards in the hand: CPコストが2以下の手札.
+_OF_HAND = {"ranges", "states", "like"}
+_HELD = ((), ("cursed",), ("arts",))
+
+
 def head_ja(parse: Parse, at: int, said: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
     """The noun itself, with か between several of one kind."""
     low = parse.low
@@ -286,6 +298,8 @@ def head_ja(parse: Parse, at: int, said: dict[str, Any]) -> list[tuple[int, dict
         return [(at + 2, {"zone": "hand", "whose": "~"})]
     if low.startswith("手札", at) and said.get("zone") == "field" and len(said) == 2 and said["whose"] != "any":
         return [(at + 2, {"zone": "hand", "whose": said["whose"]})]
+    if low.startswith("手札", at) and set(said) <= _OF_HAND and said.get("states", ()) in _HELD:
+        return [(at + 2, {"zone": "hand", "whose": "~"})]
     if low.startswith("カード", at) and not low.startswith("カード名", at):
         return [(at + 3, {})]
     found: dict[str, Any] = {}

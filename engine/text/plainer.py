@@ -51,6 +51,55 @@ def _as_it_was(found: re.Match[str]) -> str:
     return (_WAS.get(verb) or verb[:-1] + "た") + "時"
 
 
+#: How much dearer or cheaper something is: "have CP cost 1 less", "has its CP cost reduced by 1".
+_NUMBER = r"(\d+|X|one|two|three|four|five)"
+_MONEY = rf"(?:an? |its |their )?(CP|EP) costs? (?:of )?{_NUMBER} (less|more)\b"
+_TAKEN = rf"(?:its|their) (CP|EP) costs? (reduced|increased) by {_NUMBER}"
+#: A choice of the opponent between two things they do.
+_THEY_CHOOSE = re.compile(
+    r"\bYour opponent chooses one(?: of the following|): they ([^.,:]+?),? or (?:they )?([^.,:]+?)\."
+)
+#: A time before what is controlled for it.
+_LENT = re.compile(
+    r"(^|[.:] )(?:Until (?:the )?end of (?:the |this )?turn|This turn|During this turn), "
+    r"(?:you )?(gain|take) control of ([^.,]+)"
+)
+_FIGURE = re.compile(
+    rf"(^\W*|[.,:] )([^.,:]+?) (?:has|have|gets?|gains?) (?:an? |its |their )?"
+    rf"(building level|Wings of Light|STR|DEF) {_NUMBER} (less|more)\b"
+)
+_BY_AS_MUCH = {"reduced": "less", "increased": "more"}
+
+
+#: Two things demanded of one noun: "that is cursed and has CP cost 2 or less", 呪われていて、CPコストが2以下の.
+_ALSO_EN = tuple(
+    re.compile(rf"(\b{lead}[^.,:]*?) and ({verbs}) ")
+    for lead, verbs in (
+        ("that (?:is|isn't|has|doesn't|attacked|shares|was) ", "is|isn't|has|doesn't|attacked|shares|was"),
+        ("that (?:are|aren't|have|don't|attacked|share|were) ", "are|aren't|have|don't|attacked|share|were"),
+        (
+            r"with(?:out)? (?=\[|CP |EP |STR|DEF|arts|sub|Wings|building)",
+            "is|isn't|are|aren't|has|doesn't|attacked|shares?",
+        ),
+    )
+)
+#: What stands before it is no other clause: が only behind a number.
+_SAID_JA = "((?:^|[。、:「])(?:[^。、:「」はが]|(?:(?<=コスト)|(?<=レベル)|(?<=STR)|(?<=DEF)|(?<=翼))が)*?)"
+_ALSO_JA = tuple(
+    (re.compile(f"{_SAID_JA}{joined}(?=[^。は:]*[をがに])"), rf"\1{whole}")
+    for joined, whole in (
+        ("を持ち、", "を持つ"),
+        ("を持たず、", "を持たない"),
+        ("て(?:おり|い)(?:て|)、", "ている"),
+        ("て(?:おらず|いなくて|いず)、", "ていない"),
+        ("(?:でなく|ではなく)、", "でない"),
+        ("ていて", "ている"),
+        ("(?<=[中態面き])で(?:あり|)、", "の"),
+        ("(?<=[上下満\\d])で(?:あり|)、?", "の"),
+    )
+)
+
+
 def _theirs(found: re.Match[str]) -> str:
     return f"{'a ' if found.group(1) else ''}{found.group(2)} your opponent controls"
 
@@ -111,6 +160,19 @@ _IF_IT_HAPPENS = (
     r".*\bthis (?:combat|turn)\b)"
 )
 
+
+def _taken(found: re.Match[str]) -> str:
+    verb, money, way, number = found.groups()
+    return f"{verb} {money} cost {number} {_BY_AS_MUCH[way]}"
+
+
+def _costing(found: re.Match[str]) -> str:
+    """ "UNITs you control cost 1 CP less": the cost of what is there already. It is asked last of all."""
+    lead, who, number, money, way = found.groups()
+    begin = "The" if not lead.strip(" ") or lead.endswith(". ") else "the"
+    return f"{lead}{begin} {money} cost of {who} is {number} {way}"
+
+
 PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
     "en": (
         (re.compile(r"\bthis (?:UNIT|ITEM|BASE|EVENT)\b"), "this card"),
@@ -124,6 +186,32 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         ),
         (re.compile(r"^(\W*)When (?=(?:you|your opponent) (?:have|has|control|controls)\b)"), r"\1While "),
         (re.compile(r"\bany of them\b"), "any number of them"),
+        (_THEY_CHOOSE, r"Your opponent must \1 or \2."),
+        (re.compile(r"(this card would be put into) (?:your|a) trail"), r"\1 its owner's trail"),
+        (
+            re.compile(
+                r"\bwould be (stunned|destroyed|discarded|cured)\b([^.]*), it (?:isn't|is not)(?= instead\.|\.)"
+            ),
+            r"would be \1\2, it isn't \1",
+        ),
+        (_LENT, r"\1\2 control of \3 this turn"),
+        (re.compile(r"(^|[.:] )You control (?=target |it\b|them\b)"), r"\1Gain control of "),
+        (
+            re.compile(r"(^|[.:,] )((?![^.:,]*\b(?:opponent|player|they|their|them)\b)[^.:,]*) of your choice\b"),
+            r"\1\2",
+        ),
+        (re.compile(r"\b((?:your opponent|they|that player) [^.:,]*) of their choice\b", re.I), r"\1"),
+        *((pattern, r"\1 that \2 ") for pattern in _ALSO_EN),
+        (re.compile(r"( that (is|are)) ([a-z]+(?: [a-z]+)?) and not (?=[a-z])"), r"\1 \3 that \2n't "),
+        (re.compile(r"( that (?:is|are)) ([a-z]+(?: [a-z]+)?) and (?!not )(?=[a-z])"), r"\1 \2\1 "),
+        (re.compile(r"\bthe EP cost of (its|that card's|that UNIT's) arts\b"), r"\1 arts EP cost"),
+        (re.compile(r"\b(has|had) (?:an |)arts EP cost(?: of|)\b"), r"\1 arts with EP cost"),
+        (re.compile(r"(?<=\. )([^.]*) with the same (card |)name(?! as)\b"), r"\1 with the same \2name as it"),
+        (re.compile(rf"\b(ha(?:s|ve)) {_TAKEN}"), _taken),
+        (re.compile(rf"\b(?:has|gets|gains) {_MONEY}"), r"costs \2 \1 \3"),
+        (re.compile(rf"\b(?:have|get|gain) {_MONEY}"), r"cost \2 \1 \3"),
+        (re.compile(rf"(^\W*|[.,:] )([^.,:]+?) costs? {_NUMBER} (CP|EP) (less|more)\b"), _costing),
+        (_FIGURE, r"\1The \3 of \2 is \4 \5"),
         (re.compile(r"\bPrevent all (Overkill|stun) damage (?:that )?you would take\b"), r"You take no \1 damage"),
         (_NOW, r"\1"),
         (_RANDOM, r"\2 at random"),
@@ -270,7 +358,23 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (_EACH_TIME, _as_it_was),
         (re.compile("(?<=(?:攻撃|応戦))する(?:なら|場合)、(?=.*この(?:戦闘|ターン)中)"), "した時、"),
         (re.compile("(?<=(?:ステップ|フェイズ))の間"), "中"),
+        *_ALSO_JA,
+        (re.compile("可能な限り、?(相手の[^。、は]*は|相手は)(?=.*攻撃する)"), r"\1可能な限り"),
+        (re.compile("(?<![がUNIT])(これ|このカード)に搭乗した(?=時|とき)"), r"UNITが\1に搭乗した"),
+        (re.compile("場で(?=最も|一番)"), "場の"),
+        (re.compile("(?:両方|両者|お互い|各プレイヤー)の(?=(?:拠点|軌跡|除外領域)の)"), ""),
+        (re.compile("(あなた|相手)の(?=プレイする)"), r"\1が"),
+        (re.compile("が1(?:枚|つ|体|人)も(?=な|い(?:な|ま))"), "が"),
+        (
+            re.compile(r"は(CPコスト|EPコスト|創設レベル|光まとう翼)が(\d+)点?(減|少な|下が)(?:る|い)"),
+            r"の\1を\2減らす",
+        ),
+        (
+            re.compile(r"は(CPコスト|EPコスト|創設レベル|光まとう翼)が(\d+)点?(増え|多|高く?な|上が)(?:る|い)"),
+            r"の\1を\2増やす",
+        ),
         (re.compile("場合にのみ"), "場合のみ"),
+        (re.compile(r"(?<=[枚点つ体人上下満類\d])である(?=場合|時|とき)"), "の"),
         (re.compile("(これ|それ|そのUNIT)より(大きい|小さい|高い|低い)(STR|DEF|CPコスト)を持つ"), r"\3が\1より\2"),
         (re.compile("(?:再び|もう一度|再度)(?=(?:攻撃|応戦)できない)"), ""),
         (
@@ -348,6 +452,7 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile("このターン(?:に|中に|中、|、|)(?=[^。、はが]*をプレイし)"), "このターンにあなたが"),
         (re.compile("(てもよい。)(?:捨て|支払わ|戻さ|し)な(?:い|かった)(?:なら|場合)、"), r"\1そうしないなら、"),
         (re.compile("(てもよい。)(?:捨てた|支払った|戻した|した)(?:なら|場合)、"), r"\1そうしたなら、"),
+        (re.compile("残り(?:のカード|)(?:のすべて|すべて|全て|全部)(?=を)"), "残り"),
         (re.compile("(は)、"), r"\1"),
         (re.compile(r"([はをが])、(?!\d)"), r"\1"),
     ),

@@ -28,14 +28,10 @@ def _attacks(g: Grammar) -> None:
         Said("this", (Predicate("rules", ("attack if able",)),)),
         en=(
             "your opponent must attack this card if able",
-            "(UNITs your opponent controls|your opponent's UNITs) must attack this card if able",
             "when your opponent attacks, they must attack this card if able",
             "if your opponent attacks, they must attack this card if able",
         ),
-        ja=(
-            "相手は(攻撃する時、|攻撃する場合、|)可能な限りこれ(を|に)攻撃する",
-            "相手のUNITは可能な限りこれ(を|に)攻撃する",
-        ),
+        ja=("相手は(攻撃する時、|攻撃する場合、|)可能な限りこれ(を|に)攻撃する",),
         match=lambda v: None,
     )
     _duties(g)

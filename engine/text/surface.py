@@ -279,6 +279,13 @@ class WouldClause:
 
 
 @frozen
+class PaidEP:
+    """How much EP a craft was paid with, each of it so often, where that is as much as its player likes."""
+
+    each: int = 1
+
+
+@frozen
 class Difference:
     """ "The difference": of what was compared before."""
 

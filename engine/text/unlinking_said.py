@@ -110,7 +110,8 @@ class Sayings(Words):
         predicates = self.predicates(node)
         until = node.until
         index += 1
-        if isinstance(node, t.Get) and index < len(do) and isinstance(do[index], t.Have):
+        joined = isinstance(node, t.Get) and node.cp == 0 and node.wings == 0  # these have a sentence of their own
+        if joined and index < len(do) and isinstance(do[index], t.Have):
             other = do[index]
             if other.who == node.who and other.until == until and "\0" not in str(other.who):
                 predicates += self.predicates(other)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.amounts import scale, unscale
 from engine.text.changes import PLAYERS_LOSE
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import SUBJECT
@@ -46,6 +47,13 @@ def add(g: Grammar) -> None:
                 en=(f"{act} {{n:num}} {way} bond", f"{act} {{n:num}} {way}", f"{act} {{n:num}} bond {way}"),
                 ja=(f"{ja}絆(を|は){{n:num}}(点|){ja_way}", f"{ja}点数(を|は){{n:num}}(点|){ja_way}"),
             )  # fmt: skip
+            verb(
+                g,
+                build=partial(_changed_by, sign=sign, more=more),
+                match=partial(_changed_by_match, sign=sign, more=more),
+                en=(f"{act} {{n:num}} {way} bond{{f:per}}",),
+                ja=(f"{ja}絆(を|は){{f:per}}{{n:num}}(点|){ja_way}", f"{ja}点数(を|は){{f:per}}{{n:num}}(点|){ja_way}"),
+            )
     g.add(
         "amount",
         Much(),
@@ -130,10 +138,23 @@ def _changed(n: Any, sign: int, more: int) -> Any:
     return Bond(SUBJECT, Much(sign, more * n)) if isinstance(n, int) and n > 0 else REJECT
 
 
+def _changed_by(n: Any, f: Any, sign: int, more: int) -> Any:
+    """So much less for each of something."""
+    return Bond(SUBJECT, Much(sign, scale(more * n, f))) if isinstance(n, int) and n > 0 else REJECT
+
+
+def _changed_by_match(v: Any, sign: int, more: int) -> Mapping[str, Any] | None:
+    if not isinstance(v, Bond) or v.player != SUBJECT or not isinstance(v.amount, Much):
+        return None
+    found = None if isinstance(v.amount.more, int) else unscale((v.amount.more,))
+    fits = found is not None and v.amount.each == sign and found[1][0] * more > 0
+    return {"n": abs(found[1][0]), "f": found[0]} if found is not None and fits else None
+
+
 def _changed_match(v: Any, sign: int, more: int) -> Mapping[str, Any] | None:
     if not isinstance(v, Bond) or v.player != SUBJECT or not isinstance(v.amount, Much):
         return None
-    fits = v.amount.each == sign and v.amount.more * more > 0
+    fits = v.amount.each == sign and isinstance(v.amount.more, int) and v.amount.more * more > 0
     return {"n": abs(v.amount.more)} if fits else None
 
 

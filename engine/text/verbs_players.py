@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.text.amounts import ANY, half, scale, unscale
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.surface import SUBJECT, Pick, PickClause
+from engine.text.surface import SUBJECT, Pick, PickClause, Top
 from engine.text.verbs_objects import verb
 from engine.trails.tree import (
     Bond,
@@ -109,6 +109,9 @@ def scaled(v: Any, f: Any) -> Any:
     if isinstance(v, PickClause):
         pick = _so_many(v.pick, f)
         return REJECT if pick is REJECT else PickClause(pick)
+    top: Any = v.who if isinstance(v, (Do, Put)) else None
+    if isinstance(top, Top):
+        return replace(v, who=replace(top, amount=scale(top.amount, f))) if isinstance(top.amount, int) else REJECT
     if isinstance(v, (Do, Put)):
         pick = _so_many(v.who, f)
         return REJECT if pick is REJECT else replace(v, who=pick)

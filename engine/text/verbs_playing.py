@@ -67,8 +67,13 @@ def add(g: Grammar) -> None:
                     f"{{who:obj}}{lead}支配する",
                     f"{lead}{{who:obj}}(あなたの|自身の)支配下に置く",
                     f"{lead}{{who:ctl}}(得る|獲得する)",
+                    f"{lead}{{who:ctl-of}}支配者(になる|となる)",
                     *(
-                        (f"{lead}あなたは{{who:ctl}}(得る|獲得する)", f"{lead}あなたは{{who:obj}}支配する")
+                        (
+                            f"{lead}あなた(は|が){{who:ctl}}(得る|獲得する)",
+                            f"{lead}あなた(は|が){{who:obj}}支配する",
+                            f"{lead}あなた(は|が){{who:ctl-of}}支配者(になる|となる)",
+                        )
                         if lead
                         else ()
                     ),
@@ -112,6 +117,8 @@ def add(g: Grammar) -> None:
             match=lambda v: None,
             ja=f"(あなたは|){{f:np}}を(、|)(あなたの|自身の|){word}から(、|){can}",
         )
+    g.add("ctl-of", Ref("it"), ja="その", match=lambda v: None)
+    g.add("ctl-of", hole("w"), ja="{w:back}の", match=lambda v: None)
     g.add("ctl", Ref("it"), ja="その(支配|コントロール)(権|)を", match=lambda v: None)
     g.add("ctl", hole("w"), ja="{w:back}の(支配|コントロール)(権|)を", match=lambda v: None)
 

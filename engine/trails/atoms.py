@@ -15,6 +15,7 @@ from engine.kernel.objects import Obj
 from engine.trails.disclosing import arrange_unseen, arrived, disclose
 from engine.trails.entering import enters_actioned
 from engine.trails.icons import BOARDED, CREWED, LINKED_PAIR
+from engine.trails.load_words import HELD
 from engine.trails.pairs import disembark, link, part
 from engine.trails.state import BOND, NO_LOOP, THROUGH, Combat, Delay, Entry, Fought, Lasting, TrailsGame
 from engine.trails.zones import DECK, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
@@ -96,7 +97,7 @@ def move(game: TrailsGame, event: Event) -> bool:
     if game.effects and not same and _keeps_effects(event):
         game.effects = tuple(
             lasting._replace(objs=tuple(event.new if ident == obj.id else ident for ident in lasting.objs))
-            if obj.id in lasting.objs
+            if obj.id in lasting.objs and lasting.until != HELD
             else lasting
             for lasting in game.effects
         )

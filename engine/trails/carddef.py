@@ -255,7 +255,7 @@ def asked_in(node: Any) -> frozenset[str]:
         return frozenset((t.TURN_BOND[node.field],))
     if isinstance(node, t.Filter):  # the rest of it are words
         words = (state.removeprefix("-") for state in node.states)
-        return asked_in((node.ranges, node.aims, node.either, node.source)) | {
+        return asked_in((node.ranges, node.aims, node.either, node.source, node.like)) | {
             TURN_STATES[word] for word in words if word in TURN_STATES
         }
     parts: Iterable[Any] = node if isinstance(node, tuple) else ()

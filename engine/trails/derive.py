@@ -190,6 +190,16 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     if reached:  # cards that come and go there
         seen.add("zones")
         far = far | reached
+    held = {
+        game.objs[ident].zone
+        for lasting in game.effects
+        if lasting.cp
+        for ident in lasting.objs
+        if ident in game.objs and game.objs[ident].zone not in _NEAR
+    }  # where a card lies that an effect makes cheaper before it is played
+    if held:
+        seen.add("zones")
+        far = far | held
     own = priced(game, sources, parts, prices, seen) if game.priced else False
     for lasting in game.effects if links or own or far else ():
         for granted in lasting.crafts:  # it may look at cards elsewhere

@@ -10,6 +10,7 @@ from engine.trails.cards import TYPES, CardError
 from engine.trails.load_words import (
     ALIKE,
     ICON_CRAFTS,
+    LIKE,
     MOMENTS,
     MUCH_BOND,
     PLAYERS,
@@ -138,7 +139,7 @@ def filter_of(data: object, at: str) -> t.Filter:
         *RANGES,
     )
     words += ("without", "shares", "fights", "among", "extreme", "ability", "but", "named", "any", "unnamed", "keyword")
-    words += ("either", "source")
+    words += ("either", "source", "like")
     entry = words_of(data, at, words)
     ranges = _ranges(entry, at)
     if "any" in entry:
@@ -172,7 +173,19 @@ def filter_of(data: object, at: str) -> t.Filter:
         keywords=list_of(entry.get("keyword"), at),
         aims=_aims(entry.get("aims"), at),
         source=None if entry.get("source") is None else filter_of(entry["source"], at),
+        like=_like(entry.get("like"), at),
     )
+
+
+def _like(data: object, at: str) -> tuple[Any, ...]:
+    """What it has in common with which others, as in ``{organization: {whose: you}}``."""
+    if data is None:
+        return ()
+    entry = words_of(data, at, LIKE)
+    if len(entry) != 1:
+        raise CardError(f"{at}: one thing is had in common")
+    ((what, of),) = entry.items()
+    return (what, filter_of(of, at))
 
 
 def _ranges(entry: Mapping[str, Any], at: str) -> tuple[Any, ...]:
@@ -225,7 +238,8 @@ def amount_of(data: object, at: str) -> t.Amount:
     if "player" in entry:
         return t.PlayerStat(str(entry["player"]), str(entry.get("of", "you")))
     if "much" in entry:
-        return t.Much(int(entry["much"]), int(entry.get("more", 0)))
+        more = entry.get("more", 0)
+        return t.Much(int(entry["much"]), more if isinstance(more, int) else amount_of(more, at))
     if "x" in entry:
         return t.X(int(entry["x"]))
     if "times" in entry:

@@ -8,7 +8,17 @@ from typing import Any
 from engine.trails import tree as t
 from engine.trails.cards import CardError
 from engine.trails.load_nouns import amount_of, filter_of, player_of, total_of, who_of
-from engine.trails.load_words import ALIKE, PLAYERS, SETS, UNTIL, list_of, mapping, one_of, player_rule_of, words_of
+from engine.trails.load_words import (
+    ALIKE,
+    PLAYERS,
+    SETS,
+    UNTIL,
+    list_of,
+    mapping,
+    one_of,
+    player_rule_of,
+    words_of,
+)
 
 
 def cost_change_of(item: object, at: str) -> t.CostChange:

@@ -52,6 +52,10 @@ VERBS_ON_CARDS = (
 #: How often in a turn a craft can be used or triggers: "turn" is once, "turn 2" twice.
 ONCE = "turn"
 OFTEN = ("", ONCE, *(f"{ONCE} {number}" for number in range(2, 10)))
+#: What an object can have in common with another one that fits a filter.
+LIKE = ("organization", "name", "cp", "str", "def", "level")
+#: Until its card leaves the hand, also to be played: then it is not said of it any more.
+HELD = "held"
 UNTIL = ("combat", "attack", "defence", "turn", "game", "next turn", "leaves", "through next turn")
 PLAYERS = ("you", "opponent", "each")
 STATES: tuple[str, ...] = (

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
@@ -188,6 +189,8 @@ def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | 
         names = frozenset(see(obj.id).names)
         if all(names.isdisjoint(see(ident).names) for ident in those(game, f.named, ctx)):
             return False
+    if f.like and not _alike(game, f.like, obj, ctx, look):
+        return False
     if f.extreme:
         way, field = f.extreme.split(" ")
         plain = replace(f, extreme="")
@@ -196,6 +199,20 @@ def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | 
         own = field_of(see(obj.id), field)
         return own is not None and (not numbers or own == (min(numbers) if way == "least" else max(numbers)))
     return True
+
+
+def _alike(game: TrailsGame, like: tuple[Any, ...], obj: Obj, ctx: Context, look: Look | None) -> bool:
+    """Whether an object has something in common with another one that fits a filter."""
+    what, of = like
+    see = look or game.traits
+    own, others = see(obj.id), (see(ident) for ident in found(game, of, ctx, look) if ident != obj.id)
+    if what == "organization":
+        return any(share(own.orgs, other.orgs) for other in others)
+    if what == "name":
+        names = frozenset(own.names)
+        return any(not names.isdisjoint(other.names) for other in others)
+    number = field_of(own, what)
+    return number is not None and any(field_of(other, what) == number for other in others)
 
 
 def _one_of(game: TrailsGame, register: str, ident: int, ctx: Context) -> bool:
@@ -386,7 +403,8 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
 
         return times(game, amount.of, ctx, look) * amount.each
     if isinstance(amount, t.Much):
-        return max(0, ctx.regs.get(MUCH, (0,))[0] + amount.more) * amount.each
+        more = amount.more if isinstance(amount.more, int) else value(game, amount.more, ctx, look)
+        return max(0, ctx.regs.get(MUCH, (0,))[0] + more) * amount.each
     return sum(value(game, part, ctx, look) for part in amount.parts)
 
 

@@ -38,7 +38,8 @@ OWN = "own"
 WENT = ":went"
 #: After the name of a register and that of a verb: those of it to which that was really done.
 DONE = " done"
-#: Register of how much bond was lost or gained in what a craft waits for; or would be.
+#: Register of how much bond was lost or gained in what a craft waits for; or would be. Of Overkill damage that would be
+#: dealt the UNIT and its player stand behind it.
 MUCH = "much"
 #: Register of the cards that have boarded this one, wherever it is asked for.
 CREW = "crew"

@@ -80,6 +80,8 @@ class Instead:
             regs[COMPULSORY] = (1,)  # who chose it has such a card
         pair = event.obj in game.objs and len(game.objs[event.obj].cards) > 1
         if not all(at_once(node, pair=pair) for node in entry.craft.instead):  # something is asked, or done in steps
+            if event.kind == "bond" and event.cause == "overkill":
+                regs[MUCH] = (abs(event.n), event.obj, event.by)
             game.push(Effects(entry.seat, entry.obj, entry.number, entry.craft.instead, regs))
             return []
         frame = Effects(entry.seat, entry.obj, entry.number, (), regs)

@@ -237,7 +237,9 @@ def _steady(f: Filter) -> bool:
             return False
         if isinstance(one.aims, Filter):  # what the targets of something else are by now is asked each time
             return False
-        if one.source is not None:  # likewise what has the ability
+        if (
+            one.source is not None or one.like
+        ):  # likewise what has the ability, and with what it has something in common
             return False
         limits = plain_ranges(one.ranges) if one.ranges else ()
         if not all(isinstance(end, int | None) for limit in limits for end in (limit.least, limit.most)):
@@ -247,7 +249,7 @@ def _steady(f: Filter) -> bool:
 
 def _of_itself(f: Filter) -> bool:
     """Whether a demand speaks of the card that makes it, so that another copy may find something else."""
-    if f.scope != "all" or f.aims is not None or f.source is not None:
+    if f.scope != "all" or f.aims is not None or f.source is not None or f.like:
         return True
     if any(map(_of_itself, f.either)):
         return True

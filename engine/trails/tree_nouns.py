@@ -114,16 +114,18 @@ class Filter(_Asking):
     aims: Any = None  #: "this", or a filter: what waits in standby has such a thing among its targets
     either: tuple[Any, ...] = ()  #: filters of which one must fit besides, wherever they look and whosever
     source: Any = None  #: a filter: the card whose ability it is that waits in standby fits it, wherever that lies
+    #: What it has in common ("organization", "name", "cp", "str", "def", "level") with another object that fits
+    like: tuple[Any, ...] = ()
 
     def __post_init__(self) -> None:
         what = self.types or self.orgs or self.names or self.subnames or self.contains or self.icons or self.ranges
         more = bool(self.without or self.shares or self.extreme or self.named or self.unnamed or self.keywords)
         if self.states and not more:
             more = any(state.lstrip("-") in _WHAT for state in self.states)
-        more = more or any(one.asks_identity for one in self.either)
+        more = more or bool(self.like) or any(one.asks_identity for one in self.either)
         object.__setattr__(self, "asks_identity", bool(what or more))
         others = self.shares or self.fights or self.among or self.extreme or self.ability or self.aims
-        others = others or self.source or any(one.asks_others for one in self.either)
+        others = others or self.source or self.like or any(one.asks_others for one in self.either)
         object.__setattr__(self, "asks_others", bool(others or self.but or self.named))
 
 
@@ -301,7 +303,7 @@ class Much:
     """
 
     each: int = 1
-    more: int = 0
+    more: Any = 0  #: a number, or an amount
 
 
 @frozen

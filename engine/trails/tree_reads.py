@@ -77,6 +77,8 @@ def reads(node: Any) -> int:
         bits |= (NAMES_BIT if named else 0) | (NUMBERS if node.ranges else 0)
         bits |= 0 if node.aims is None else reads(node.aims)
         bits |= 0 if node.source is None else reads(node.source)
+        if node.like:
+            bits |= {"organization": ORGS, "name": NAMES_BIT}.get(node.like[0], NUMBERS) | reads(node.like[1])
         return bits | reads((node.ranges, *node.either))  # the rest of it are words
     elif isinstance(node, Stat | Total):
         bits |= NUMBERS
@@ -145,6 +147,7 @@ def _watched(node: Any, out: set[str]) -> None:
             out.add("homebase" if node.zone == "homebase" else "zones")
         _watched(node.aims, out)
         _watched(node.source, out)
+        _watched(node.like, out)
         _watched((node.ranges, *node.either), out)  # the rest of it are words
         return
     for part in parts_in(kind)(node):

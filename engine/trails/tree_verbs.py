@@ -41,7 +41,7 @@ class Get:
     """+X/+Y or -X/-Y (1303).
 
     until: "combat", "attack", "defence", "turn", "game", "next turn" (1215.7), "leaves" (until the source leaves the
-    field), "through next turn" (from now to its end, 1215.9).
+    field), "through next turn" (from now to its end, 1215.9), "held" (until the card leaves the hand).
     """
 
     who: Who

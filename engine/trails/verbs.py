@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.kernel.decisions import Decision, Kind
+from engine.kernel.events import Event
 from engine.trails import picking
 from engine.trails import tree as t
 from engine.trails import verbs_more as more
@@ -20,7 +21,7 @@ from engine.trails.laying import PlanCards
 from engine.trails.matching import concerned, found, those, value
 from engine.trails.optional import may, rest_of_cost
 from engine.trails.playeffect import only_playable, play_card
-from engine.trails.registers import BECAME, COMPULSORY, Context, lying
+from engine.trails.registers import BECAME, COMPULSORY, MUCH, Context, lying
 from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, VerbFunction
 from engine.trails.state import Delay, Lasting, TrailsGame, duration
 from engine.trails.tree_x import with_number
@@ -131,8 +132,17 @@ def bond(game: TrailsGame, frame: Effects, node: t.Bond) -> bool:
     amount = bond_change(game, node, frame.context())
     if amount:
         hit = concerned(game, node.player, frame.context())
-        game.commit([frame.event("bond", seat=seat, n=amount) for seat in hit])
+        game.commit([_lost_by(frame, node, frame.event("bond", seat=seat, n=amount)) for seat in hit])
     return True
+
+
+def _lost_by(frame: Effects, node: t.Bond, event: Event) -> Event:
+    """Less Overkill damage is still dealt, by the UNIT that would have dealt it (1216.1)."""
+    much = frame.regs.get(MUCH, ())
+    if len(much) > 1 and isinstance(node.amount, t.Much) and event.n < 0:
+        event.obj = event.src = much[1]
+        event.by, event.cause = much[2], "overkill"
+    return event
 
 
 def gain(game: TrailsGame, frame: Effects, node: t.Gain) -> bool:
