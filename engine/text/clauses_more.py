@@ -11,7 +11,7 @@ from engine.text.linking_verbs import UNSHUFFLED
 from engine.text.surface import SUBJECT, THEY, By, IfNot, InsteadOf, Ref, Said, Two, Unless
 from engine.text.verbs_objects import PLACES, _discard_that, verb
 from engine.trails.cards import TYPES
-from engine.trails.tree import Bond, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
+from engine.trails.tree import NEXT_TURN, Bond, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
 
 
 def _unable(v: Any, player: str) -> Mapping[str, Any] | None:
@@ -149,6 +149,17 @@ def _may_of(v: Any) -> Mapping[str, Any] | None:
     return {"p": v[0].player, "v": v[0].cost} if fits else None
 
 
+def _next_end(m: str, s: Any) -> Any:
+    """The end of the next turn is not that of this one."""
+    return (Delayed(NEXT_TURN if m == "turn" else m, s, (), "end"),)
+
+
+def _next_end_match(v: Any) -> Mapping[str, Any] | None:
+    if len(v) != 1 or not isinstance(v[0], Delayed) or v[0].edge != "end" or v[0].moment == "turn":
+        return None
+    return {"m": "turn" if v[0].moment == NEXT_TURN else v[0].moment, "s": v[0].then}
+
+
 def _later(g: Grammar) -> None:
     """At the end of the turn, also at the end of the sentence."""
     end_en = "at (the |)end of (the |this |)turn"
@@ -193,15 +204,13 @@ def _later(g: Grammar) -> None:
     )
     g.add(
         "compound-x",
-        build=lambda m, s: (Delayed(m, s, (), "end"),),
-        match=lambda v: (
-            {"m": v[0].moment, "s": v[0].then}
-            if len(v) == 1 and isinstance(v[0], Delayed) and v[0].edge == "end"
-            else None
-        ),
+        build=_next_end,
+        match=_next_end_match,
         en="at the end of the next {m:moment}, {s:sentence}",
-        ja="次の{m:moment}(の|)終了時(、|に){s:sentence}",
+        ja="次の{m:moment}(の|)終了時(、|に、|に){s:sentence}",
     )
+    g.add("compound-x", build=lambda s: _next_end("turn", s), match=lambda v: None,
+          en="{s:chain} at the end of the next turn")  # fmt: skip
     g.add("soon", build=lambda m: REJECT if m == "turn" else m, en="{m:moment}", ja="{m:moment}")
     g.add(
         "compound-x",

@@ -96,18 +96,18 @@ def out_of_place(tree: Any) -> None:
         raise LinkError("crafts of a card that lies in the homebase are not valid there", r"homebase|拠点")
 
 
-def link_craft(line: Any) -> tuple[Any, ...]:
-    """The crafts of a line as read. Raises LinkError."""
+def link_craft(line: Any, *, card: bool = False) -> tuple[Any, ...]:
+    """The crafts of a line as read. card: an EVENT or arts makes it. Raises LinkError."""
     kind = line[0]
     if kind == "triggered" and isinstance(line[1], Trigger) and line[1].together == OPEN_NUMBER:
         try:
-            return _link(("triggered", replace(line[1], together=0), line[2]), one_only=True)
+            return _link(("triggered", replace(line[1], together=0), line[2]), card, one_only=True)
         except PluralError:
-            return _link(("triggered", replace(line[1], together=1), line[2]))
-    return _link(line)
+            return _link(("triggered", replace(line[1], together=1), line[2]), card)
+    return _link(line, card)
 
 
-def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
+def _link(line: Any, card: bool = False, *, one_only: bool = False) -> tuple[Any, ...]:
     kind = line[0]
     if kind == "static":
         out = []
@@ -196,6 +196,7 @@ def _link(line: Any, *, one_only: bool = False) -> tuple[Any, ...]:
     trigger = _settled_trigger(line[1][0] if isinstance(line[1], tuple) else line[1])
     trigger, sentences = attacked_by(trigger, body.sentences)
     linker = Linker(trigger)
+    linker.card = card
     linker.one_only = one_only
     for limit in conditions:
         linker.about(limit)

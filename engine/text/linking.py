@@ -266,7 +266,9 @@ class Linker(Naming):
             self.deed = (clause.cost, decider)
             if isinstance(decider, Whoever):
                 return optional_of(self, decider, clause, player)
+            before = {one.mark for one in self.bound}
             cost = tuple(self.items(clause.cost, decider))
+            self.offered = {one.mark for one in self.bound} - before
             if not cost:
                 raise LinkError("an option of nothing")
             self.spoken = decider if isinstance(decider, str) else "you"
@@ -296,9 +298,9 @@ class Linker(Naming):
             self.value(clause.until, player)
             kind, trigger, body = clause.craft
             if not isinstance(trigger.who, Ref):
-                return [replace(clause, craft=link_craft(clause.craft)[0])]
+                return [replace(clause, craft=link_craft(clause.craft, card=self.card)[0])]
             about = self.noun(trigger.who, player)
-            craft = link_craft((kind, replace(trigger, who=Filter(types=("UNIT",))), body))[0]
+            craft = link_craft((kind, replace(trigger, who=Filter(types=("UNIT",))), body), card=self.card)[0]
             return [replace(clause, craft=replace(craft, trigger=replace(trigger, who=about)))]
         if isinstance(clause, Delayed):
             if clause.edge == "when" and self.trigger is None and not self.paid:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Any
 
 from engine.text.amounts import ANY
@@ -39,6 +40,8 @@ class Memory:
     saying = False  #: whether it is worked out what is said of something
     asking = False  #: whether a condition asks what "it" was
     measuring = False  #: whether a number of "it" is asked for
+    offered: Set[str] = frozenset()  #: what the last option is paid with
+    doing = ""  #: where that must lie to which something is done: see ``needs_field``
     moving = ""  #: where "it" is put: the place, or the verb
     asked_of: Bound | None = None  #: the discarded card of which it was asked what it is
     branch = ""  #: the part of the option before that was said last: "then", "otherwise"

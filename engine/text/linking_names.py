@@ -56,9 +56,10 @@ class Naming(Instructions):
                 name = f"{one.name}{number}"
             taken.add(name)
             names[one.mark] = name
+        kinds = {node.register: node.filter for node in _flat(tuple(do)) if isinstance(node, Choose)} if plain else {}
         for one in self.made:
-            if one.mark in plain and one.group:  # nothing means it later: it is named where it stands
-                names[one.mark] = renamed(one.filter, names)
+            if one.mark in plain and one.group:  # nothing means it later: it is named where it stands, X worked out
+                names[one.mark] = renamed(kinds.get(one.mark, one.filter), names)
         if plain:
             do = [node for node in (without(node, plain) for node in do) if node is not None]
         targets = tuple(_target(names[one.mark], renamed(aim, names)) for one, aim in self.targets)

@@ -13,6 +13,7 @@ from engine.text.played_ability import countered
 from engine.text.pointing import base_name, looked_at, points_at, settle
 from engine.text.rest_done import followed
 from engine.text.settling import LinkError, instruction, of_players, settled
+from engine.text.still_there import needs_field
 from engine.text.surface import OPEN, STAYS, SUBJECT, Aim, Both, Pick, Ref, Said, Top
 from engine.text.unplaced import among_shown, openly
 from engine.trails.load_words import HELD
@@ -138,9 +139,9 @@ class Instructions(Choices):
             out.append(choice)
             clause = replace(clause, who=mark)
         elif isinstance(who, (Aim, Ref)):
-            self.moving = _moving(clause)
+            self.moving, self.doing = _moving(clause), needs_field(clause)
             clause = replace(clause, who=self.noun(who, player))
-            self.moving = ""
+            self.moving = self.doing = ""
         elif (
             isinstance(who, Filter)
             and not isinstance(clause, (Look, Price))  # what will be played lies nowhere yet
@@ -278,7 +279,9 @@ class Instructions(Choices):
                 return [node for one in each for node in self.said(one, player)]
             return [node for mark in group for node in self.said(replace(clause, who=mark), player)]
         meant = "this" if self.this_again(clause.who) else self.all_done(self.all_supposed(clause.who), player)
+        self.doing = needs_field(clause)
         who = self.noun(meant, player) if isinstance(meant, (Aim, Ref)) else self.value(meant, player)
+        self.doing = ""
         self.spoke_of(who)
         if isinstance(who, Pick):
             raise LinkError("a choice as subject")
@@ -412,9 +415,9 @@ def _thrown(done: Any) -> tuple[Filter, Any] | None:
     if isinstance(done, Discard) and done.player == "each":  # each among their own: what was chosen is all of them
         fits = done.how == "choose" and isinstance(done.amount, int)
         return (_HANDS["you"], done.amount) if fits else None
-    if not isinstance(done, Discard) or done.player not in ("you", "opponent"):
+    if not isinstance(done, Discard) or not (done.player in ("you", "opponent") or isinstance(done.player, Of)):
         return None
-    hand = _HANDS[done.player]
+    hand = Filter(zone="hand", whose=done.player)
     if done.amount in (ANY, Count(hand)):
         return hand, ANY
     return hand, done.amount

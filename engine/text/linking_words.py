@@ -15,6 +15,7 @@ from engine.text.rest_done import any_counted
 from engine.text.same_again import SameType, alike
 from engine.text.sclm_support import part_of
 from engine.text.settling import LinkError, PluralError
+from engine.text.still_there import still_there
 from engine.text.surface import (
     BARE,
     NOT_THIS,
@@ -130,6 +131,8 @@ class Registers(Done):
                 )
             if verb not in NAMED:
                 self.of_itself(verb, kind)
+                if self.trigger is None:  # else it may be that of which the trigger speaks
+                    raise LinkError("nothing was done so before", rf"{WAY}|\bthe \w+ed\b|た(?:カード|[A-Z])")
             if verb in STAYING and (those := points_at(self.bound, kind)) is not None and those.many:
                 raise LinkError("of several some may have been so before", rf"{WAY}|\bthe \w+ed\b|た(?:カード|[A-Z])")
             who = Ref(kind)
@@ -168,6 +171,10 @@ class Registers(Done):
                     raise LinkError("several where one is meant", r"\b(?:they|them|those|their)\b|それら")
                 return group[0]
             one = points_at(self.bound, who.word)
+            if who.word == "card" and self.measuring:
+                one = self.not_on_the_field(one)
+            if who.word in ("it", "them") and not (self.measuring or self.asking):
+                one = still_there(self, one, who.word)
             if self.crowd is not None and who.word in ("it", "UNIT") and (one is None or one.mark == "this"):
                 if not attacks(self.trigger) or self.crowd.states != ("defending",):
                     raise LinkError(
@@ -205,6 +212,14 @@ class Registers(Done):
             one.used = True
             return one.mark
         return self.value(who, player)
+
+    def not_on_the_field(self, one: Bound | None) -> Bound | None:
+        """ "Put the top card of your deck into your trail. Target UNIT gets +X/+0, where X is that card's CP cost": the
+        card, not the UNIT that the sentence has only just named."""
+        if one is None or not one.spared or one.many or one.filter.zone != "field":
+            return one
+        cards = [other for other in self.bound if other.filter.zone in ("deck", "hand", "trail") and not other.group]
+        return cards[-1] if cards and not cards[-1].many and cards[-1] is not self.start else one
 
     def aim(self, aim: Aim, player: str) -> Bound:
         """Declare targets."""

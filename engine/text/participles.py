@@ -59,7 +59,7 @@ def _of(one: Bound, kind: str) -> bool:
 
 def _named(one: Bound, verb: str, aims: Collection[str]) -> bool:
     if verb == "reveal":
-        return one.name == "top" and one.filter.zone == "deck" and not one.dug
+        return one.shown or (one.name == "top" and one.filter.zone == "deck" and not one.dug)
     if verb == "target":
         return one.mark in aims
     return one.mark not in aims and one.thrown is None and one.name != "top" and not one.group and not looked_at(one)

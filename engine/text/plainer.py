@@ -46,6 +46,21 @@ _EVEN_IF = re.compile(r"( this (?:turn|combat))( even (?:if|while|when) [^.]*)",
 _NOW = re.compile(r"\b(is|are|has|have) now\b")
 
 
+#: "The CP costs of UNITs you play are 1 more": what is said of one number of each.
+_COSTS = re.compile(r"(?<=\b[Tt]he )((?:[CE]P )?cost|building level)s of ([^.,:]*?) are (?=\d|X\b|increased|reduced)")
+#: Whose trail it is where nothing but one's own can be meant.
+_INTO_YOURS = re.compile(
+    r"\b((?:this card|an? (?:UNIT|ITEM) you control) would be put into )your trail(?= from the field)"
+)
+
+
+#: All that lies with both; one "in each player's trail" would be two.
+_EACH_ONES = re.compile(
+    r"(\b(?:[Aa]ll|[Ee]ach|number of) [^.,:]*?(?:in|from) |(?:^\W*|\. )(?:UNIT|ITEM|EVENT|BASE|Card)s (?:in|from) )"
+    r"each player's (trail|hand|homebase)\b"
+)
+
+
 def _as_it_was(found: re.Match[str]) -> str:
     verb = found.group(1)
     return (_WAS.get(verb) or verb[:-1] + "た") + "時"
@@ -176,7 +191,10 @@ def _costing(found: re.Match[str]) -> str:
 PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
     "en": (
         (re.compile(r"\bthis (?:UNIT|ITEM|BASE|EVENT)\b"), "this card"),
-        (re.compile(r"^(\W*)When(?:ever)? (?=(?:K\.O\.|[^.])*\bwould\b(?:K\.O\.|[^.])*\binstead\b)"), r"\1If "),
+        (
+            re.compile(r"^(\W*)When(?:ever)? (?=(?:K\.O\.|[^.])*\bwould\b(?:K\.O\.|\. If you do,|[^.])*\binstead\b)"),
+            r"\1If ",
+        ),
         (re.compile(r"\bis treated as (?:having|though it had|if it had)\b"), "has"),
         (re.compile(r"\bare treated as (?:having|though they had|if they had)\b"), "have"),
         (re.compile(_IF_IT_HAPPENS), r"\1Whenever "),
@@ -216,6 +234,13 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (_NOW, r"\1"),
         (_RANDOM, r"\2 at random"),
         (_EVEN_IF, r"\2\1"),
+        (_COSTS, r"\1 of \2 is "),
+        (_EACH_ONES, r"\1both players' \2s"),
+        (
+            re.compile(r"\bbecause of (?=(?:an effect|a card effect|effects|your opponent's effect|your effect)\b)"),
+            "by ",
+        ),
+        (_INTO_YOURS, r"\1the trail"),
         (re.compile(r"\bgoes to (?=your|the|its|a|their)\b"), "is put into "),
         # what is countered waits to resolve, and whoever played it controls it
         (re.compile(r"(?<=ounter )((?:an?|target|up to one target)\b[^.]*?) that is waiting to resolve\b"), r"\1"),

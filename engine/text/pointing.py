@@ -31,6 +31,7 @@ class Bound:
     done: set[str] = field(default_factory=set)  #: the verbs that were done to it
     named: bool = False  #: only "that UNIT" means it, since "it" could be another one
     put: str = ""  #: where it was put last, as a verb: "put trail"
+    shown: bool = False  #: it was revealed where it lay hidden
     dug: bool = False  #: cards shown until one fitted, which comes after them: "them" and "the revealed cards"
 
 
@@ -69,6 +70,8 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
         return Bound("it", trigger.who if isinstance(trigger.who, Filter) else Filter(), "it", many=True, group=True)
     if isinstance(trigger.who, Filter):
         return Bound("it", trigger.who, "it")
+    if trigger.event == "discards" and trigger.who is None and trigger.player in ("you", "opponent"):
+        return Bound("it", Filter(zone="trail"), "it")  # one card each time
     return Bound("this", ANYTHING, "this") if trigger.who == "this" else None
 
 

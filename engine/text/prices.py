@@ -14,7 +14,7 @@ from engine.text.surface import Predicate, Said, Two
 from engine.trails.tree import CostChange, Filter, Price
 from engine.trails.tree_reads import replace
 
-_KINDS = (
+KINDS = (
     ("less", "less", "(減らす|減る|少なくなる|下がる|減少する)", "reduced", "reduce"),
     ("more", "more", "(増やす|増える|多くなる|上がる|増加する)", "increased", "increase"),
 )
@@ -62,7 +62,7 @@ def add(g: Grammar) -> None:
             en=f"{{f:cards-np}} {plays}",
             ja=f"{ja_plays}{{f:cards-np}}",
         )
-    for kind, en, ja, by, change in _KINDS:
+    for kind, en, ja, by, change in KINDS:
         ends = (
             f"cost {{n:num}} {en} EP( to play|)",
             f"cost {{n:num}} {en}( to play|)",
@@ -133,7 +133,7 @@ def add(g: Grammar) -> None:
 
 def _several(g: Grammar) -> None:
     """ "EVENTs and arts you play cost 1 less": each kind for itself."""
-    for kind, en, ja, by, change in _KINDS:
+    for kind, en, ja, by, change in KINDS:
         for player, plays, ja_plays in _PLAYERS:
             of = f"{{k:kinds-s}} {plays}"
             made: dict[str, Any] = {"build": partial(_kinds, kind=kind, player=player), "match": lambda v: None}
@@ -189,7 +189,7 @@ def _nexts(g: Grammar) -> None:
     """ "The next EVENT you play this turn costs 1 less"."""
     g.add("lead-next", hole("u"), ja="{u:lead}")
     g.add("lead-next", "turn", match=lambda v: None, ja="(このターン|このターン中に|このターンに)(、|)")
-    for kind, en, ja, by, change in _KINDS:
+    for kind, en, ja, by, change in KINDS:
         for player, plays, ja_who in (("you", "you play", "あなたが"), ("opponent", "your opponent plays", "相手が")):
             for of, noun, ja_noun, s in (
                 ("play", "{p:np}", "{p:np}", "s"),
@@ -200,10 +200,7 @@ def _nexts(g: Grammar) -> None:
                 def made(
                     n: Any, u: str, p: Any = _ALL, m: str = "", kind: str = kind, player: str = player, of: str = of
                 ) -> Any:
-                    of_what = _cards(p, player) if of == "play" else (p, of, player)
-                    if of_what is REJECT or u not in ("turn", "next turn", "through next turn"):
-                        return REJECT
-                    return Price(of_what[0], CostChange(kind, n, of, player), u, True)
+                    return next_price(n, u, p, kind, player, of)
 
                 money = "(EP|CP)" if of == "play" else "EP"
                 costs_ja = "CPコスト|EPコスト|コスト" if of == "play" else "EPコスト|コスト"
@@ -217,7 +214,7 @@ def _nexts(g: Grammar) -> None:
                 g.add(
                     "price",
                     build=made,
-                    match=partial(_next_match, kind=kind, player=player, of=of),
+                    match=partial(next_match, kind=kind, player=player, of=of),
                     en=(
                         *(f"{the}{{u:until-1}} {end}" for end in ends),
                         *(f"{{u:lead}}{the} {end}" for end in ends),
@@ -240,7 +237,15 @@ def _nexts(g: Grammar) -> None:
                 )
 
 
-def _next_match(v: Any, kind: str, player: str, of: str) -> Mapping[str, Any] | None:
+def next_price(n: Any, u: str, p: Any, kind: str, player: str, of: str) -> Any:
+    """What the next play costs, if the words say which it is, and for how long."""
+    of_what = _cards(p, player) if of == "play" else (p, of, player)
+    if of_what is REJECT or u not in ("turn", "next turn", "through next turn"):
+        return REJECT
+    return Price(of_what[0], CostChange(kind, n, of, player), u, True)
+
+
+def next_match(v: Any, kind: str, player: str, of: str) -> Mapping[str, Any] | None:
     if not isinstance(v, Price) or not v.next or v.change.zone:
         return None
     change = v.change
@@ -257,7 +262,7 @@ def _bare(f: Filter) -> Filter:
 
 def _from(g: Grammar) -> None:
     """ "EVENTs you play from your homebase cost 1 less"."""
-    for kind, en, ja, by, change in _KINDS:
+    for kind, en, ja, by, change in KINDS:
         for zone, ja_zone in (("hand", "手札"), ("homebase", "拠点"), ("trail", "軌跡")):
             for player, plays, your, ja_who, ja_your in (
                 ("you", "you play", "your", "あなたが", "あなたの"),

@@ -182,6 +182,13 @@ class Words:
         """Something new that words can point at."""
         self.bound.append(Bound(register, as_among(f, self.bound), register, many))
 
+    def thrown_later(self, register: Any) -> bool:
+        """Whether it was discarded after something else was named: "its" would be a number of that."""
+        last = self.bound[-1] if len(self.bound) > 1 else None
+        plain = last is not None and last.mark == register and not last.many
+        plain = plain and verb_on(self.effect.do, register) == _WAYS["discard"]
+        return plain and last is not None and last.filter == t.Filter(zone="hand", whose=last.filter.whose)
+
     def ref(self, register: str, *, inside: bool = False) -> Any:
         """A word that means a register and nothing else. inside: it stands inside a noun, where only "it" is said."""
         if register == PAID and self.paying is not None:
@@ -235,6 +242,8 @@ class Words:
                 return t.Stat(node.field, self.aim(node.of))  # type: ignore[arg-type]
             if isinstance(node.of, t.Filter):
                 return t.Stat(node.field, self.value(node.of))
+            if self.thrown_later(node.of):
+                return t.Stat(node.field, Ref("did discard card"))  # type: ignore[arg-type]
             return node if node.of in ("this", "self") else t.Stat(node.field, self.ref(node.of))
         if isinstance(node, t.Sum):  # "that many cards plus one"
             parts = tuple(self.value(part) for part in node.parts)

@@ -52,7 +52,7 @@ def add(g: Grammar) -> None:
     )
     for until, en, ja in (
         ("game", "", ("", "")),
-        ("turn", " (until end of turn|this turn|until the end of the turn|until end of this turn)",
+        ("turn", " (until end of turn|this turn|until the end of the turn|until (the |)end of this turn)",
          ("このターン中、", "(ターン終了時まで|このターンの終了時まで|このターンの間|このターン中)(、|)")),
     ):  # fmt: skip
         verb(

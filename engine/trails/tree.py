@@ -57,6 +57,7 @@ from engine.trails.tree_nouns import (
 )
 from engine.trails.tree_reads import FLEETING, SETTLED, claims, lasting, reads, speaks_of, watches
 from engine.trails.tree_verbs import (
+    NEXT_TURN,
     Board,
     Bond,
     Choose,
@@ -101,6 +102,7 @@ from engine.trails.tree_verbs import (
 __all__ = [
     "DOABLE",
     "EITHER_ICON",
+    "NEXT_TURN",
     "NO_SUBNAME",
     "THAT_PLAYER",
     "TURN_BOND",

@@ -7,6 +7,9 @@ from typing import Any
 from engine.kernel.frozen import frozen
 from engine.trails.tree_nouns import Amount, Condition, Filter, Player, Range, Who
 
+#: The moment of a delayed trigger for the end of the turn after this one.
+NEXT_TURN = "next turn"
+
 
 # --- verbs ----------------------------------------------------------------------------------------------------------
 @frozen
@@ -370,7 +373,8 @@ class Wait:
 @frozen
 class Delayed:
     """Make a delayed trigger for the next such moment (1211.8), e.g. "cure phase" or "draw step of opponent"; or for
-    when this card leaves the field: moment "this leaves", edge "when"."""
+    when this card leaves the field: moment "this leaves", edge "when"; or for the turn after this one:
+    :data:`NEXT_TURN`."""
 
     moment: str
     then: tuple[Instruction, ...]

@@ -14,6 +14,7 @@ from engine.trails.priority import Priority
 from engine.trails.registers import Context
 from engine.trails.resolving import DrawCards
 from engine.trails.state import CURE_PHASE, LENT, Outcome, TrailsGame
+from engine.trails.tree_verbs import NEXT_TURN
 from engine.trails.zones import FIELD, HAND, HOMEBASE
 
 
@@ -144,6 +145,9 @@ class Turn(Frame):
         """The initiative passes, a new turn begins."""
         if any(lasting.until == CURE_PHASE for lasting in game.effects):
             game.apply([Event("expire", rule="705.9", extra=(CURE_PHASE,))])
+        for delay in [one for one in game.delays if one.moment == NEXT_TURN]:
+            coming = delay._replace(moment="turn")
+            game.apply([Event("delay", n=0, extra=delay), Event("delay", n=1, extra=coming)])
         game.commit([Event("initiative", seat=game.initiative ^ 1, rule="705.9")])
         game.replace(Turn())
 

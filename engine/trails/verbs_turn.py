@@ -33,7 +33,7 @@ def price(game: TrailsGame, frame: Effects, node: t.Price) -> bool:
 def _played(node: t.Price) -> t.Trigger:
     """What ends a price for the next card, arts or craft: it has been played, and paid for (1204.2k)."""
     player = node.change.player
-    if node.change.of != "play":
+    if node.change.of in ("arts", "craft"):
         return t.Trigger("plays arts" if node.change.of == "arts" else "plays craft", None, None, player)
     return t.Trigger("is played", replace(node.who, zone="standby", whose="any" if player == "each" else player))
 
