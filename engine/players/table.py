@@ -237,6 +237,8 @@ class Table:
         if isinstance(amount, t.Apart):
             one, other = (self.amount(part, seat, this, regs, x) for part in (amount.one, amount.other))
             return abs(one - other)
+        if isinstance(amount, t.Named):
+            return 0  # nobody knows yet
         if isinstance(amount, t.Neg):
             return -self.amount(amount.amount, seat, this, regs, x)
         if isinstance(amount, t.Share):

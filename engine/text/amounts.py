@@ -17,6 +17,7 @@ from engine.trails.tree import (
     CountOrgs,
     Filter,
     Much,
+    Named,
     Neg,
     PlayerStat,
     Share,
@@ -243,7 +244,7 @@ def unscale(amounts: tuple[Any, ...]) -> tuple[Any, tuple[int, ...]] | None:
 
 
 def _worked(value: Any) -> bool:
-    return isinstance(value, (Count, CountOrgs, Size, Share, Stat, Times, Total, PlayerStat, Sum, Much))
+    return isinstance(value, (Count, CountOrgs, Size, Share, Stat, Times, Total, PlayerStat, Sum, Much, Named))
 
 
 def _aimed(f: Any, field: str) -> Any:

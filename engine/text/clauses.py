@@ -18,6 +18,7 @@ from engine.text.predicates_forms import bonus_each
 from engine.text.surface import (
     OPEN,
     STAYS,
+    SUBJECT,
     THEY,
     Aim,
     AimClause,
@@ -129,6 +130,8 @@ def _said_match(v: Any) -> Mapping[str, Any] | None:
 
 
 def _not_special(v: Any) -> Mapping[str, Any] | None:
+    if isinstance(v, PlayerRule) and v.player == SUBJECT:  # what a player does or leaves out, said as a verb
+        return {"v": v}
     return None if isinstance(v, (By, Said, PlayerRule, May, If, AimClause, Set)) else {"v": v}
 
 

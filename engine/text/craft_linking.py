@@ -12,6 +12,7 @@ from engine.text.each_own import others_of_each, own_numbers
 from engine.text.elsewhere import lies
 from engine.text.kernel import REJECT
 from engine.text.linking import Linker
+from engine.text.lying import WAITS, apart, waits_at
 from engine.text.moves import out_of_homebase
 from engine.text.pointing import PAID, Bound, attacks
 from engine.text.settling import LinkError, PluralError, about_this, continuous, has_x
@@ -128,6 +129,11 @@ def _link(line: Any, card: bool = False, *, one_only: bool = False) -> tuple[Any
             craft = Icon("Covert") if craft == _COVERT else waiting(craft)
             if not (isinstance(craft, Continuous) and craft.who == "this") and _elsewhere(condition, "trail"):
                 raise LinkError("a continuous craft is valid where it lies on the field", _LYING)
+            if condition is not None and waits_at(condition) == "exile":
+                raise LinkError("a continuous craft is not valid out of the game", _OUT)
+            priced = isinstance(craft, Continuous) and craft.who == "this" and bool(craft.costs or craft.cp != 0)
+            if condition is not None and waits_at(condition) == "homebase" and not priced:
+                raise LinkError("what lies face-down does nothing that lasts", _DOWN)  # nobody may know of it (502.2)
             out += [part if not one.everywhere else _everywhere_craft(part) for part in _one_each(craft)]
         return tuple(out)
     if kind == "icons":
@@ -162,6 +168,8 @@ def _link(line: Any, card: bool = False, *, one_only: bool = False) -> tuple[Any
             raise LinkError("a cost has no targets")
         if not costs.place and Do("discard", "this") in paid.do:
             costs.place = "hand"  # only hand cards are discarded (1314.1a)
+        if any(waits_at(one) == "exile" for one in conditions):
+            raise LinkError("an activated craft is not valid out of the game", _OUT)
         where = next((zone for one in conditions if (zone := lies(one))), "") if conditions else ""
         if where and costs.place in ("", where):
             costs.place = where
@@ -200,7 +208,10 @@ def _link(line: Any, card: bool = False, *, one_only: bool = False) -> tuple[Any
     linker.one_only = one_only
     for limit in conditions:
         linker.about(limit)
-    if zone != "field":  # "reveal this card. If you do, put it onto the field"
+    if zone == "field" and trigger.who != "this":
+        zone = next((place for one in conditions if (place := waits_at(one))), "field")
+        conditions = conditions if zone == "field" else [part for one in conditions if (part := apart(one))]
+    elif zone != "field":  # "reveal this card. If you do, put it onto the field"
         linker.bound.append(Bound("this", Filter(), "this"))
     asked = None
     first: tuple[Any, ...] = sentences[0] if sentences else ()
@@ -211,17 +222,28 @@ def _link(line: Any, card: bool = False, *, one_only: bool = False) -> tuple[Any
         asked = linker.value(first[0].condition, "you")
         linker.about(asked)
         linker.suppose(asked)
+        if (place := waits_at(asked)) and zone == "field" and trigger.who != "this":
+            zone, asked = place, apart(asked)
+            if linker.start is not None:
+                linker.start.named = True  # "it" could be what triggered, or this card
         sentences = (first[0].then, *sentences[1:])
     effect = linker.effect(sentences)
     if attacks(trigger):
         effect = replace(effect, do=tuple(map(_of_the_attacked, effect.do)))
-    if linker.place:
+    if linker.place and zone == "field" and trigger.who != "this":
+        zone, linker.place = linker.place, ""  # it does something where it lies there, and nothing elsewhere (1202.5)
+    if linker.place not in ("", zone):
         raise LinkError("where this card lies is said of what is revealed or paid", r"in your|from your|手札|軌跡")
     if linker.held:
         only_held(effect, zone)
     if trigger.event == "while" and speaks_of(effect, "game"):
         raise LinkError("it would trigger for ever, and what it does would never end")
-    if zone == "field" and trigger.who != "this" and any(map(_elsewhere, (*conditions, asked))):
+    together = any(one.together for one in (trigger, *also))
+    if trigger.event == "while" and zone != "field":
+        raise LinkError("it would trigger wherever its card lies", _LYING)
+    if zone in ("hand", "homebase") and together:
+        raise LinkError("a hidden card answers each event for itself", _LYING)  # 1211.3a
+    if zone == "field" and trigger.who != "this" and any(waits_at(one) for one in (*conditions, asked)):
         raise LinkError("a triggered craft waits where it lies on the field", _LYING)
     if asked is not None and (known_then(asked) or over_then(asked, trigger) or says_which_time(asked, trigger, *also)):
         conditions.append(asked)
@@ -267,6 +289,8 @@ def _pays_with_itself(steps: tuple[Any, ...]) -> bool:
 
 
 #: Words of a place that is not the field.
+_DOWN = r"face-?down|裏向き"
+_OUT = r"removed from the game|exile|outside|除外|取り除かれ"
 _LYING = r"in your (?:hand|trail|deck)|(?:手札|軌跡|デッキ)に"
 
 
@@ -279,10 +303,12 @@ def _elsewhere(condition: Any, valid: str = "") -> bool:
 def _shown(line: Any) -> tuple[str, Any]:
     """ "You may reveal this card from your hand. If you do, ..." is a craft of a card in the hand (1211.3a)."""
     sentences = line[2].sentences
-    if len(sentences) < 2 or len(sentences[0]) != 1 or not isinstance(sentences[0][0], May):
+    if len(sentences) < 2 or len(sentences[0]) != 1 or not isinstance(sentences[1][0], IfDone):
         return "field", line
-    cost: Any = sentences[0][0].cost
-    if len(cost) != 1 or cost[0] != Reveal(There("hand")) or not isinstance(sentences[1][0], IfDone):  # type: ignore[arg-type]
+    option, shows = sentences[0][0], [Reveal(There("hand"))]  # type: ignore[arg-type]
+    if isinstance(option, If) and option.condition == WAITS["hand"] and len(option.then) == 1:
+        option, shows = option.then[0], [*shows, Reveal("this"), Reveal(Ref("it"))]  # type: ignore[arg-type]
+    if not isinstance(option, May) or len(option.cost) != 1 or option.cost[0] not in shows:
         return "field", line
     return "hand", (line[0], line[1], Body((sentences[1][0].then, *sentences[2:]), line[2].limits))
 

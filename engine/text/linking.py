@@ -28,6 +28,7 @@ from engine.text.rest_done import FOLLOWED, not_followed
 from engine.text.same_again import Same
 from engine.text.seen_hand import in_hand
 from engine.text.settling import LinkError, about_this, has_x, marks_in
+from engine.text.skipping import checked
 from engine.text.surface import (
     OPEN,
     Aim,
@@ -194,6 +195,8 @@ class Linker(Naming):
             return again(self, clause, player)
         if isinstance(clause, OnlyIf):
             return self.only_if(clause, player)
+        if isinstance(clause, PlayerRule):
+            checked(clause, player)
         if isinstance(clause, PlayerRule) and isinstance(clause.player, Of):
             clause = replace(clause, player=self.person(clause.player, player))
         if isinstance(clause, Two):

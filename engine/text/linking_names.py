@@ -12,6 +12,7 @@ from typing import Any
 from engine.text.all_at_once import AT_ONCE
 from engine.text.amounts import ANY
 from engine.text.linking_verbs import UNSHUFFLED, Instructions, waiting
+from engine.text.naming import sound
 from engine.text.one_x import one_number
 from engine.text.settling import LinkError, renamed
 from engine.text.surface import Aim
@@ -41,6 +42,7 @@ class Naming(Instructions):
         """Give the registers their names."""
         do = one_number(self, do)
         if not self.made and not self.into_deck:
+            sound(tuple(do), (), self.x)
             return Effect((), tuple(do), self.x)  # nothing has one
         taken: set[str] = {"this"}
         if self.start is not None and self.start.used:
@@ -69,6 +71,7 @@ class Naming(Instructions):
                 "where in the deck they come to lie is not said", r"\binto\b|\bto (?:its|your|their)|デッキに"
             )
         targets = tuple(_waiting(target, done) for target in targets)
+        sound(done, targets, self.x)
         return Effect(targets, done, renamed(self.x, names) if self.x is not None else None)
 
 

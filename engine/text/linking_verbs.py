@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from engine.text import boarding
 from engine.text.amounts import ANY
 from engine.text.each_other import OTHER, crossed
 from engine.text.each_own import others_of_each, own_numbers
@@ -24,6 +25,7 @@ from engine.trails.tree import (
     ChooseOrgs,
     ChoosePlayer,
     Count,
+    Crew,
     Dig,
     Discard,
     Do,
@@ -32,6 +34,7 @@ from engine.trails.tree import (
     Look,
     LookTop,
     Of,
+    Pair,
     PayEP,
     PlayCard,
     Price,
@@ -39,6 +42,7 @@ from engine.trails.tree import (
     Reveal,
     Shuffle,
     Swap,
+    Trade,
 )
 from engine.trails.tree_reads import replace
 
@@ -77,6 +81,8 @@ class Instructions(Choices):
         self.chose = self.chose or isinstance(clause, ChooseOrgs)
         if isinstance(clause, ChoosePlayer):
             return [self.chosen_player(player)]
+        if isinstance(clause, (Crew, Pair, Trade)):
+            return boarding.linked(self, clause, player)
         out: list[Any] = []
         if isinstance(clause, Discard) and player not in ("you", "opponent") and clause.amount == _WHOLE_HAND:
             clause = replace(clause, amount=99)  # all there are, whoever it is
@@ -89,6 +95,8 @@ class Instructions(Choices):
             if named or (clause.player == SUBJECT and player == "you" and self.searched is not None):
                 clause = Shuffle(self.searched)  # the deck that was searched, whoever has it
         who = self.all_done(self.all_supposed(getattr(clause, "who", None)), player)
+        if clause.__class__ is Do and clause.verb == "discard" and player == "you" and self.seen_theirs(who):
+            raise LinkError("whose cards are discarded is not said", r"discard|捨て")
         if clause.__class__ is Do and clause.verb == "counter":
             who = in_standby(countered(who, self.trigger, self.bound))
             clause = replace(clause, who=who)
@@ -116,6 +124,8 @@ class Instructions(Choices):
             ]
         elif isinstance(who, Both):
             return [node for part in self.parts(who, player) for node in self.verb(replace(clause, who=part), player)]
+        elif isinstance(who, Ref) and (group := self.grouped(who)) is not None and _links(clause):
+            return [_paired(group)]
         elif isinstance(who, Ref) and (group := self.grouped(who)) is not None:
             return [node for mark in group for node in self.verb(replace(clause, who=mark), player)]
         elif isinstance(who, Top):
@@ -211,6 +221,11 @@ class Instructions(Choices):
         if aim is None or (aim.least, aim.most) != (2, 2):
             raise LinkError("nothing tells which two they are", r"switch|swap|exchange|入れ替|交換")
         return replace(clause, who=mark, until=until)
+
+    def seen_theirs(self, who: Any) -> bool:
+        """Whether cards of a kind in one's own hand would be meant, though the other hand is what was just shown."""
+        own = isinstance(who, Filter) and who.zone == "hand" and who.whose == SUBJECT
+        return own and any(one.filter == _HANDS["opponent"] for one in self.bound)
 
     def put_back(self, done: Put) -> Put:
         """What goes to a place of the opponent: only their own cards ever come there (502.1)."""
@@ -373,6 +388,17 @@ def _moving(clause: Any) -> str:
     if isinstance(clause, PlayCard):
         return "play"
     return clause.verb if isinstance(clause, Do) and clause.verb in ("exile", "return") else ""
+
+
+def _links(clause: Any) -> bool:
+    return isinstance(clause, Do) and clause.verb == "link"
+
+
+def _paired(group: tuple[str, ...]) -> Pair:
+    """Two that were named one by one and become one."""
+    if len(group) != 2:
+        raise LinkError("two UNITs of one player are linked", r"\blink|戦術リンク")
+    return Pair(*group)
 
 
 def _shown(f: Filter) -> bool:

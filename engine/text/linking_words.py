@@ -50,6 +50,7 @@ from engine.trails.tree import (
     Size,
     Stat,
 )
+from engine.trails.tree_nouns import NAMED as NAMED_CARD
 from engine.trails.tree_nouns import SOURCE, X, plain_ranges
 from engine.trails.tree_reads import names_in, parts_in, replace
 
@@ -273,6 +274,8 @@ class Registers(Done):
             f = replace(f, but=self.chosen())
         elif f.but.startswith("~"):
             f = replace(f, but=self.noun(Ref(f.but[1:]), player))
+        if f.named == f"~{NAMED_CARD}":
+            f = replace(f, named=NAMED_CARD)
         if f.named.startswith(EACH) or f.shares.startswith(EACH):
             raise LinkError("only what is chosen together stands so to each other", ALIKE)
         for field in ("shares", "fights", "named"):

@@ -6,6 +6,7 @@ from engine.kernel.frozen import frozen
 from engine.text.done_words import EN, JA
 from engine.text.surface import BARE, EITHER, NOT_THIS, SUBJECT
 from engine.text.turn_words import rows as turn_rows
+from engine.trails.tree_nouns import NAMED
 
 #: Whose something is, where it is "that player".
 THAT = "that"
@@ -280,6 +281,11 @@ def _alike() -> tuple[Modifier, ...]:
     share_no = (" that don't share an organization", " that share no organization", " that share no organizations",
                 " that don't share organizations", " with no organization in common")  # fmt: skip
     return (
+        Modifier("named", f"~{NAMED}",
+                 (" with that name", " with the named name", " with the chosen name", " with the declared name",
+                  " with that card name", " that have that name", " that has that name", " of that name"),
+                 ("宣言したカード名の", "宣言した名前の", "指定したカード名の", "指定した名前の", "そのカード名の",
+                  "そのカード名を持つ", "宣言したカード名を持つ", "その名前の", "その名前を持つ")),
         Modifier("named", EACH + "name", same, ("同じカード名の", "カード名が同じ", "同じ名前の", "名前が同じ",
                                                 "同名の", "カード名の同じ", "同じカード名を持つ")),
         Modifier("named", EACH + "no name", differ,

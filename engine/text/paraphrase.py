@@ -13,6 +13,7 @@ from engine.text.each_own import plain_others
 from engine.text.grammar import grammar
 from engine.text.kernel import Speaker
 from engine.text.lexicon import icon_parameter
+from engine.text.lying import WAITS
 from engine.text.normalise import ACTION, ENTER
 from engine.text.pointing import PAID, Bound
 from engine.text.settling import has_x
@@ -53,7 +54,7 @@ def _print(rule: str, value: Any, lang: str, speaker: Speaker) -> str:
 
 def _raw(craft: Any, lang: str) -> Any:
     if isinstance(craft, t.Triggered):
-        asked, bare = (None, craft.effect) if craft.zone != "field" else asked_of(craft.effect)
+        asked, bare = asked_of(craft.effect)
         unlinker = Unlinker(bare, lang, craft.trigger)
         limits: tuple[Any, ...] = (Limit(f"triggers {craft.once}"),) if craft.once else ()
         if known_then(craft.condition) and asked is None:
@@ -70,14 +71,17 @@ def _raw(craft: Any, lang: str) -> Any:
             two_ways = len(sentences) > 1 and isinstance(sentences[1][0], Otherwise)
             if len(sentences[0]) == 1 and isinstance(sentences[0][0], t.If) and not two_ways:
                 raise CannotSay("a condition at the start of a triggered effect is about all of it")
-        if craft.zone == "hand" and craft.condition is None:
+        if craft.zone == "hand" and craft.condition is None and asked is None:
             unlinker = Unlinker(craft.effect, lang, craft.trigger)
             unlinker.bound.append(Bound("this", t.Filter(), "this"))
             show: Any = There("hand")
             first, *rest = unlinker.sentences()
             sentences = ((t.May((t.Reveal(show),)),), (IfDone(first),), *rest)
         elif craft.zone != "field":
-            raise CannotSay("a craft of a hidden zone")
+            there = WAITS[craft.zone]
+            one = limits[-1].condition if limits else None
+            whole = there if one is None else t.Every((there, *(one.of if isinstance(one, t.Every) else (one,))))
+            limits = (*(limits if one is None else limits[:-1]), Limit("", whole))
         trigger = (craft.trigger, *craft.also) if craft.also else craft.trigger
         return ("triggered", trigger, Body(sentences, limits))
     if isinstance(craft, t.Activated):
@@ -229,7 +233,8 @@ def _finish(text: str, lang: str) -> str:
             start = True
         if text[: index + 1].endswith(("{action}: ", "{enter} ")) or (char == " " and text[index - 1 : index] == ":"):
             start = True
-    return _stopped("".join(out).replace(" ・ ", " • ").replace(", Whenever ", ", whenever "), ".")
+    said = "".join(out).replace(" ・ ", " • ").replace(", Whenever ", ", whenever ").replace(", At the ", ", at the ")
+    return _stopped(said, ".")
 
 
 def _stopped(text: str, stop: str) -> str:

@@ -45,6 +45,9 @@ _EVEN_IF = re.compile(r"( this (?:turn|combat))( even (?:if|while|when) [^.]*)",
 #: "Is now" is no more than "is".
 _NOW = re.compile(r"\b(is|are|has|have) now\b")
 
+#: A colon after an option: what is paid stands before it.
+_COLON = re.compile(r"(, you may (?:pay|discard|remove|put|return|stun|action) [^.:“”‘]*): (?=\S)")
+
 
 #: "The CP costs of UNITs you play are 1 more": what is said of one number of each.
 _COSTS = re.compile(r"(?<=\b[Tt]he )((?:[CE]P )?cost|building level)s of ([^.,:]*?) are (?=\d|X\b|increased|reduced)")
@@ -232,6 +235,8 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (_FIGURE, r"\1The \3 of \2 is \4 \5"),
         (re.compile(r"\bPrevent all (Overkill|stun) damage (?:that )?you would take\b"), r"You take no \1 damage"),
         (_NOW, r"\1"),
+        (re.compile(r"\bYou (?:may|can) use (this craft only)\b"), r"Play \1"),
+        (_COLON, r"\1. If you do, "),
         (_RANDOM, r"\2 at random"),
         (_EVEN_IF, r"\2\1"),
         (_COSTS, r"\1 of \2 is "),
@@ -472,6 +477,7 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             for option, other in _NOT_DONE
         ),
         (re.compile("自分の"), "自身の"),
+        (re.compile("(、[^。：:]*てもよい)[：:](?=[^】])"), r"\1。そうしたなら、"),
         (re.compile("(いない|がない|いる|ある)時、(?=これ|あなた|相手)"), r"\1なら、"),
         (re.compile("プレイし(?:ていた|た)なら"), "プレイしているなら"),
         (re.compile("このターン(?:に|中に|中、|、|)(?=[^。、はが]*をプレイし)"), "このターンにあなたが"),

@@ -54,6 +54,7 @@ EVENTS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("戦術リンクした", "戦術リンクされた", "戦術リンク状態になった"),
     ),
     ("is boarded", ("(is|are|becomes|become) boarded",), ("搭乗された",)),
+    ("boards", ("(boards|board) (an ITEM|ITEMs)",), ("ITEMに搭乗した",)),
     ("gains support", ("(gains|gain) support",), ("サポートを得た",)),
     (
         "is sclm supported",
@@ -415,7 +416,7 @@ def _happen_all(w: Any, event: str, together: int, *, open_: bool = False) -> An
 #: A choice of verb forms in a template, and those of one.
 _CHOICE = re.compile(r"\((\w+)((?:\|\w+)+)\)")
 SINGULAR = frozenset(("is", "becomes", "attacks", "makes", "fights", "defends", "readies", "deals", "causes", "enters",
-                      "leaves", "gains"))  # fmt: skip
+                      "leaves", "gains", "boards"))  # fmt: skip
 
 
 def _number(text: str, *, plural: bool) -> str:

@@ -9,6 +9,7 @@ from engine.text.added_costs import AddedCost, said_of
 from engine.text.all_at_once import said_of_each
 from engine.text.amounts import ANY
 from engine.text.asked_first import asked_of
+from engine.text.boarding import NOUNS
 from engine.text.drawn import DrawShown
 from engine.text.each_of_both import each_of_both
 from engine.text.later_option import parted
@@ -17,6 +18,7 @@ from engine.text.plainly import own, owners, plain
 from engine.text.pointing import PAID, Bound, settle
 from engine.text.rest_done import only_counted
 from engine.text.settling import has_x
+from engine.text.skipping import skips
 from engine.text.standing import becomes, becoming
 from engine.text.surface import (
     OPEN,
@@ -195,6 +197,9 @@ class Unlinker(Sayings):
             said_of: Any = replace(following, who=self.noun(node.filter))
             self.bound.append(Bound(node.register, node.filter, node.register, True, group=True))
             return [said_of], index + 2
+        two = NOUNS.get(following.__class__, ()) if isinstance(node, t.Choose) else ()
+        if any(getattr(following, name) == node.register for name in two):
+            return self.two_nouns(node, following, two, subject), index + 2
         if isinstance(node, t.Choose):
             near = isinstance(following, (t.Do, t.Put, t.Reveal, t.PlayCard)) and following.who == node.register
             near = near and not node.least == node.most == ANY
@@ -304,6 +309,8 @@ class Unlinker(Sayings):
             then = self.chain(bare)
             self.after = followers(self, option)
             return [t.Delayed(node.moment, then, (), node.edge)]
+        if isinstance(node, t.PlayerRule) and skips(node):
+            return self.by(replace(node, player=SUBJECT), node.player)
         if isinstance(node, t.PlayerRule):
             return [self.value(replace(node, player=self.subject(node.player)))]
         if isinstance(node, t.Set):
@@ -315,6 +322,9 @@ class Unlinker(Sayings):
             return [
                 replace(node, who=self.who(node.who), other=other, until=OPEN if node.until == "game" else node.until)
             ]
+        if (names := NOUNS.get(node.__class__)) is not None:
+            node = _unending(node)
+            return [replace(node, **{name: self.who(who) for name in names if (who := getattr(node, name)) != ""})]
         if isinstance(node, t.Control):
             return self.by(t.Control(self.who(node.who), SUBJECT, node.until), node.player)
         if isinstance(node, t.Discard) and node.own:
@@ -346,6 +356,18 @@ class Unlinker(Sayings):
             lying = self.filter_of(node.who) if subject == "you" else None
             return [owners(own(replace(self.value(replace(node, who="this")), who=self.who(node.who)), lying), lying)]
         return [self.worked(node)]
+
+    def two_nouns(self, node: t.Choose, following: Any, names: Sequence[str], subject: str) -> list[Any]:
+        """A verb of whose two nouns one is chosen: a word for the other means what stood before the choice."""
+        if node.chooser != subject or node.least == node.most == ANY:
+            raise CannotSay("somebody else chooses who boards")
+        out = self.lead(following)
+        meant = {name: who for name in names if (who := getattr(following, name)) != ""}
+        said = {name: self.who(who) for name, who in meant.items() if who not in (*self.open, node.register)}
+        for name, who in meant.items():
+            if name not in said:
+                said[name] = self.pick(node, subject) if who == node.register else self.who(who)
+        return [*out, replace(_unending(following), **said)]
 
     def offer(self, node: t.Offer) -> OfferClause:
         """Parts of which a player chooses one."""
@@ -387,6 +409,11 @@ class Unlinker(Sayings):
             then = (t.If(Unlinker(t.Effect((), ()), self.lang, start).value(craft.condition), then),)
         said: Any = replace(trigger, who=self.ref(trigger.who)) if about else trigger  # type: ignore[arg-type]
         return ("triggered", said, (then,))
+
+
+def _unending(node: Any) -> Any:
+    """What is exchanged for good says nothing of that."""
+    return replace(node, until=OPEN) if getattr(node, "until", "") == "game" else node
 
 
 def _seen_anyway(node: Any, following: Any) -> bool:

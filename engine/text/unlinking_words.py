@@ -155,6 +155,8 @@ class Words:
         """That with which something is shared, or fought, as a word in a noun."""
         if register in ("", "this"):
             return register
+        if register == t.NAMED:
+            return f"~{register}"
         word: str = self.ref(register, inside=True).word
         if word != "it" and word not in EN.values():
             raise CannotSay("a reference inside a noun to something further back")
@@ -319,6 +321,8 @@ def objects_of(do: Iterable[Any]) -> Iterable[str]:
             yield who
         if isinstance(node, t.Swap) and node.other:
             yield node.other
+        if isinstance(node, t.Crew | t.Pair | t.Trade):
+            yield from (name for name in (node.on if isinstance(node, t.Crew) else node.other,) if name)
         if isinstance(node, t.GainOrgs | t.GainCrafts) or not hasattr(node, "who"):
             for part in ("condition", "amount", "of", "player"):
                 yield from words_in(getattr(node, part, None))

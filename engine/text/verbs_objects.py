@@ -483,13 +483,21 @@ def _found_in(f: Filter, zone: str) -> Any:
     return PickClause(Pick(replace(f, zone=zone, whose="you")))
 
 
+def _card_of(f: Filter) -> Filter:
+    """What a noun says of a card, wherever it lies."""
+    return Filter(f.zone, "any", f.types, f.orgs, f.names, f.subnames, f.contains, ranges=f.ranges, named=f.named)
+
+
 def _discard_that(who: Any) -> Any:
     """ "discard it", "discard a UNIT": without a zone it is a card in the hand (1314.1a)."""
     thing: Any = who
     if isinstance(who, (Ref, Top)) or who == There("hand"):
         return Do("discard", thing)
     if isinstance(who, Filter):
-        fits = who.zone == "hand" and who.whose in ("you", SUBJECT) and who != Filter(zone="hand", whose=who.whose)
+        if who.zone in ("field", "homebase") and who == _card_of(who):
+            thing = who = replace(who, zone="hand", whose=SUBJECT)  # "each UNIT" is each in the hand
+        whole = Filter(zone="hand", whose=who.whose)
+        fits = who.zone == "hand" and who.whose in ("you", "opponent", SUBJECT) and who != whole
         return Do("discard", thing) if fits else REJECT
     if isinstance(who, Both):  # "a UNIT and an ITEM"
         both = [_discard_that(part) for part in who.parts]

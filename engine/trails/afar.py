@@ -6,6 +6,7 @@ another (:func:`engine.trails.derive.derive`).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.kernel.layers import Part
@@ -13,7 +14,7 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.parts import craft_parts
 from engine.trails.state import TrailsGame
-from engine.trails.zones import FIELD, HAND, HOMEBASE, TRAIL
+from engine.trails.zones import FIELD, HAND, HOMEBASE, INDEX, TRAIL
 
 
 class Pricing(NamedTuple):
@@ -64,6 +65,16 @@ def lying(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[
         if any(craft.player_rules for craft in card.lying):
             ruling.append(obj)
     return ruling
+
+
+def waiting(game: TrailsGame, seen: set[str]) -> Iterator[tuple[Obj, int, t.Triggered]]:
+    """What cards that lie openly off the field wait for there (1202.5), with the numbers of these crafts."""
+    seen.add("zones")
+    for zone in sorted(INDEX[name] for name in game.afar):
+        for obj in game.there(zone) + game.there(zone + 1):
+            for number, craft in game.defn(obj).afar if obj.cards else ():
+                if INDEX[craft.zone] == zone:
+                    yield obj, number, craft
 
 
 def priced(game: TrailsGame, sources: list[Obj], parts: list[Part], prices: list[Pricing], seen: set[str]) -> bool:

@@ -17,6 +17,7 @@ from engine.trails.entering import enters_actioned
 from engine.trails.icons import BOARDED, CREWED, LINKED_PAIR
 from engine.trails.load_words import HELD
 from engine.trails.pairs import disembark, link, part
+from engine.trails.spans import SOMETIME, passed, spans
 from engine.trails.state import BOND, NO_LOOP, THROUGH, Combat, Delay, Entry, Fought, Lasting, TrailsGame
 from engine.trails.zones import DECK, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
@@ -222,8 +223,10 @@ def ep(game: TrailsGame, event: Event) -> bool:
 
 def pools(game: TrailsGame, event: Event) -> bool:
     """Both players' pools empty at the end of a step or phase (302.1b, R001)."""
-    if game.cp == (0, 0) and game.ep == (0, 0):
+    left = tuple(lasting for lasting in game.effects if lasting.until != "through step")
+    if game.cp == (0, 0) and game.ep == (0, 0) and len(left) == len(game.effects):
         return False
+    game.effects = left
     game.cp = game.ep = (0, 0)
     return True
 
@@ -247,6 +250,8 @@ def effect(game: TrailsGame, event: Event) -> bool:
     lasting: Lasting = event.extra
     if lasting.until == "next turn":
         lasting = lasting._replace(until="turn", begins=game.turn + 1)
+    elif lasting.until.startswith("in "):
+        lasting = lasting._replace(begins=SOMETIME)
     game.stamp += 1
     game.effects = (*game.effects, lasting._replace(stamp=game.stamp))
     return True
@@ -295,6 +300,9 @@ def _out(game: TrailsGame, before: Combat, now: Combat | None) -> Iterator[Fough
 
 def step(game: TrailsGame, event: Event) -> bool:
     """A phase or step begins. extra: (phase, step, seat or -1)."""
+    if any(spans(lasting.until) for lasting in game.effects):
+        before = (game.phase, game.step, game.step_seat)
+        game.effects = passed(game.effects, before, event.extra, game.turn)
     game.phase, game.step, game.step_seat = event.extra
     game.loop = NO_LOOP
     return True
@@ -313,6 +321,7 @@ def turn_start(game: TrailsGame, event: Event) -> bool:
     game.used = frozenset()
     game.history = ()
     game.fought = ()
+    game.effects = tuple(lasting for lasting in game.effects if lasting.until != "to next turn")
     if any(lasting.until == THROUGH for lasting in game.effects):  # this is the turn with which they end (1215.9)
         game.effects = tuple(
             lasting._replace(until="turn") if lasting.until == THROUGH else lasting for lasting in game.effects
@@ -474,6 +483,8 @@ ATOMS = {
     "played": told,
     "resolves": told,
     "passes": told,
+    "names": told,
+    "skips": told,
     "fizzles": told,
     "by hand": told,
 }

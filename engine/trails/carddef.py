@@ -124,7 +124,8 @@ class CardDef:
     (1211.3). moving: those that speak of its own move between other zones than the field, with their numbers.
     heard: its triggered crafts and those of its icon crafts (see :func:`heard_crafts`). attack_costs: what
     its attacking demands (804.3). elsewhere: whether activated crafts of it may be valid in hand or trail.
-    lying: continuous crafts valid in the trail (1202.5); throughout: in all zones (1212.2).
+    afar: triggered crafts that wait where the card lies openly elsewhere (1202.5), with their numbers.
+    lying: continuous crafts valid in the trail; throughout: in all zones (1212.2).
     spoken: its names in other languages than the canonical one.
     lasts: how long its EVENT and arts have targets or none, see :func:`engine.trails.tree_reads.lasting`. settled:
     whether that changes only with the attack and with what makes a state be derived anew.
@@ -132,6 +133,7 @@ class CardDef:
 
     __slots__ = (
         "activated",
+        "afar",
         "arts",
         "arts_ep",
         "asks",
@@ -173,7 +175,9 @@ class CardDef:
         self.activated = tuple(craft for craft in crafts if isinstance(craft, t.Activated))
         every = tuple(craft for craft in crafts if isinstance(craft, t.Triggered))
         self.triggered = tuple(craft for craft in every if craft.zone == "field")
-        self.hidden = tuple(craft for craft in every if craft.zone != "field")
+        self.hidden = tuple(craft for craft in every if craft.zone in ("hand", "homebase"))
+        apart_ = (craft for craft in every if craft.zone in ("trail", "exile"))
+        self.afar = tuple(enumerate(apart_, start=len(self.triggered) + 1))
         self.moving = tuple(
             (number, craft)
             for number, craft in enumerate(self.triggered, start=1)

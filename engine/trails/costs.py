@@ -8,6 +8,7 @@ from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.alike import enough
+from engine.trails.boarding import boardable, others
 from engine.trails.bonds import bond_change
 from engine.trails.conditions import holds
 from engine.trails.disclosing import secretive
@@ -169,6 +170,9 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
                 yield Reason("1411.1", "It is ITEM and UNIT already")
             if not crews(game, ctx.seat, ctx.this, value(game, part.least, ctx)):
                 yield Reason("1411.1", "No two of your ready UNITs have enough CP cost to board it")
+        elif isinstance(part, t.Crew):
+            if not boardable(game, part, ctx):
+                yield Reason("1337.1", "There is no ITEM that they could board")
         elif isinstance(part, t.Discard):
             hand += value(game, part.amount, ctx)
             have = len(game.zones[HAND + ctx.seat])
@@ -183,7 +187,7 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
             after = cost.steps[cost.steps.index(part) + 1 :]
             there = findable(game, part.filter, ctx)
             if part.alike or (there >= least and takes_doing(part, after) and not secretive(part.filter)):
-                fits = able(game, part, after, found(game, part.filter, ctx))
+                fits = able(game, part, after, others(game, part, after, ctx, found(game, part.filter, ctx)))
                 there = enough(game, part, ctx, fits) if part.alike else len(fits)
             if there < least:
                 yield Reason("1203.2", "There is nothing to pay the cost with")
@@ -259,7 +263,7 @@ _FORBIDS = {
 
 def takes_doing(chosen: t.Choose, after: tuple[t.Instruction, ...]) -> bool:
     """Whether something is done to what is chosen, as part of a cost, that cannot be done to everything."""
-    return any(isinstance(part, t.Do) and part.who == chosen.register for part in after)
+    return any(isinstance(part, t.Do | t.Crew) and part.who == chosen.register for part in after)
 
 
 def able(

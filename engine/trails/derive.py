@@ -13,7 +13,7 @@ from engine.kernel.layers import Part, apply_layers
 from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
-from engine.trails.afar import Pricing, lying, priced, throughout
+from engine.trails.afar import Pricing, lying, priced, throughout, waiting
 from engine.trails.carddef import CardDef, Traits, heard_crafts
 from engine.trails.conditions import holds
 from engine.trails.icons import BOARDED, CHOSE_COVERT, MARTIAL_ARTS, UNRESOLVED, crafts_of
@@ -31,6 +31,7 @@ from engine.trails.parts import (
     stunned_part,
 )
 from engine.trails.registers import Context, seats
+from engine.trails.spans import spans
 from engine.trails.state import Fight, TrailsGame
 from engine.trails.stirring import stirring
 from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
@@ -207,6 +208,8 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     out.said = _player_rules(game, ruling)
     game.treats = out.player_rules = _once(out.said)
     for lasting in game.effects:
+        if spans(lasting.until):
+            seen.update(("step", "turn start", "pools"))  # with which it ends, or begins
         if lasting.begins > game.turn:
             continue  # it is for a turn still to come (1215.7)
         if lasting.seat >= 0 and lasting.crafts:
@@ -451,20 +454,24 @@ def _listen(game: TrailsGame, out: Derived, seen: set[str]) -> None:
             if isinstance(other, t.Replacement):
                 replacer = Replacer(obj.controller, obj.id, other, card.number, place=place)
                 out.replacers.setdefault(other.event, []).append(replacer)
+    for obj, number, craft in waiting(game, seen) if game.afar else ():
+        for trigger in (craft.trigger, *craft.also):
+            entry = Listener(obj.owner, obj.id, craft, number, game.defn(obj).number, trigger)
+            out.listeners.setdefault(trigger.event, []).append(entry)
     for lasting in game.effects:
         if lasting.seat < 0 or lasting.begins > game.turn:
             continue
-        for place, waiting in enumerate(lasting.crafts):  # what a player waits for, for a time (1211.8)
-            if isinstance(waiting, t.Triggered):
+        for place, later in enumerate(lasting.crafts):  # what a player waits for, for a time (1211.8)
+            if isinstance(later, t.Triggered):
                 ends = lasting.stamp if lasting.once else 0
-                for trigger in (waiting.trigger, *waiting.also):
+                for trigger in (later.trigger, *later.also):
                     entry = Listener(
-                        lasting.seat, lasting.source, waiting, 0, lasting.number, trigger, ends, lasting.objs
+                        lasting.seat, lasting.source, later, 0, lasting.number, trigger, ends, lasting.objs
                     )
                     out.listeners.setdefault(trigger.event, []).append(entry)
-            elif isinstance(waiting, t.Replacement):
+            elif isinstance(later, t.Replacement):
                 ends = lasting.stamp if lasting.once else 0
                 one = Replacer(
-                    lasting.seat, lasting.source, waiting, lasting.number, lasting.objs, ends, lasting.stamp, place
+                    lasting.seat, lasting.source, later, lasting.number, lasting.objs, ends, lasting.stamp, place
                 )
-                out.replacers.setdefault(waiting.event, []).append(one)
+                out.replacers.setdefault(later.event, []).append(one)

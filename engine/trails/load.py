@@ -53,6 +53,7 @@ from engine.trails.load_words import (
     SETS,
     UNTIL,
     VERBS_ON_CARDS,
+    WAITING_ZONES,
     list_of,
     mapping,
     one_of,
@@ -172,10 +173,10 @@ def _triggered(entry: Mapping[str, Any], at: str) -> t.Triggered:
     data = words_of(
         entry["triggered"], at, ("event", "who", "other", "player", "moment", "once", "by", "zone", "also", "together")
     )
-    zone = one_of(data, "zone", ("field", "hand", "homebase"), at, "field")
+    zone = one_of(data, "zone", WAITING_ZONES, at, "field")
     also = tuple(trigger_of(mapping(part, at), at) for part in data.get("also", ()))
     once = one_of(data, "once", OFTEN, at, "")
-    if zone != "field" and any("together" in part for part in (data, *data.get("also", ()))):
+    if zone in ("hand", "homebase") and any("together" in part for part in (data, *data.get("also", ()))):
         raise CardError(f"{at}: a craft of a hidden zone triggers for each event")  # 1211.3a: it is revealed for each
     return t.Triggered(trigger_of(data, at), _effect(entry, at), maybe_condition(entry, at), once, zone, also)
 

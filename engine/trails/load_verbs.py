@@ -10,6 +10,7 @@ from engine.trails.cards import CardError
 from engine.trails.load_nouns import amount_of, filter_of, player_of, total_of, who_of
 from engine.trails.load_words import (
     ALIKE,
+    BECOMES,
     PLAYERS,
     SETS,
     UNTIL,
@@ -118,8 +119,8 @@ def _choose_orgs(entry: Mapping[str, Any], at: str) -> t.ChooseOrgs:
 
 
 def _becomes(entry: Mapping[str, Any], at: str) -> t.Set:
-    data = words_of(entry["becomes"], at, ("who", "until", *SETS))
-    fields = [field for field in SETS if field in data]
+    data = words_of(entry["becomes"], at, ("who", "until", *BECOMES))
+    fields = [field for field in BECOMES if field in data]
     if len(fields) != 1:
         raise CardError(f"{at}: exactly one of str, def and cp becomes something")
     until = one_of(data, "until", UNTIL, at, "turn")
@@ -153,6 +154,17 @@ def _control(entry: Mapping[str, Any], at: str) -> t.Control:
     data = words_of(entry["control"], at, ("who", "player", "until"))
     until = one_of(data, "until", ("game", "turn"), at, "game")
     return t.Control(who_of(data.get("who", "it"), at), one_of(data, "player", PLAYERS, at, "you"), until)
+
+
+def _trade(entry: Mapping[str, Any], at: str) -> t.Trade:
+    data = words_of(entry["trade"], at, ("who", "other", "until"))
+    until = one_of(data, "until", ("game", "turn"), at, "game")
+    return t.Trade(str(data.get("who", "it")), str(data.get("other", "")), until)
+
+
+def _crew(entry: Mapping[str, Any], at: str) -> t.Crew:
+    data = words_of(entry["board"], at, ("who", "on"))
+    return t.Crew(who_of(data.get("who", "it"), at), str(data.get("on", "this")))
 
 
 def _play_card(entry: Mapping[str, Any], at: str) -> t.PlayCard:
@@ -236,6 +248,11 @@ PLAIN_VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "link organizations": _link_orgs,
     "ignore effects": lambda entry, at: t.Ignore(who_of(entry["ignore effects"], at)),
     "control": _control,
+    "board": _crew,
+    "name card": lambda entry, at: t.NameCard(),
+    "name number": lambda entry, at: t.NameNumber(),
+    "trade": _trade,
+    "pair": lambda entry, at: t.Pair(*map(str, list_of(entry["pair"], at))),
     "play": _play_card,
     "hand": lambda entry, at: t.Hand(str(entry["hand"])),
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from engine.trails.cards import CardError
+from engine.trails.spans import SPANS
 from engine.trails.tree import Against, Who
 from engine.trails.tree_nouns import FIGHTING, TURN_STATES, WAS
 
@@ -27,6 +28,7 @@ ICON_CRAFTS = (
     "Covert: Choice",
 )
 SETS = ("str", "def", "cp", "wings")
+BECOMES = (*SETS, "printed str", "printed def", "printed cp")
 VERBS_ON_CARDS = (
     "stun",
     "cure",
@@ -56,7 +58,7 @@ OFTEN = ("", ONCE, *(f"{ONCE} {number}" for number in range(2, 10)))
 LIKE = ("organization", "name", "cp", "str", "def", "level")
 #: Until its card leaves the hand, also to be played: then it is not said of it any more.
 HELD = "held"
-UNTIL = ("combat", "attack", "defence", "turn", "game", "next turn", "leaves", "through next turn")
+UNTIL = ("combat", "attack", "defence", "turn", "game", "next turn", "leaves", "through next turn", *SPANS)
 PLAYERS = ("you", "opponent", "each")
 STATES: tuple[str, ...] = (
     "ready",
@@ -113,6 +115,7 @@ TRIGGERS = (
     "is actioned",
     "is cursed",
     "is boarded",
+    "boards",
     "is linked",
     "is rebuilt",
     "plays arts",
@@ -162,6 +165,7 @@ TRIGGERS = (
 )
 #: Where an activated craft can be valid.
 ACTIVE_ZONES = ("field", "hand", "trail")
+WAITING_ZONES = ("field", "hand", "homebase", "trail", "exile")
 #: How things that are chosen together stand to each other.
 ALIKE = ("", "name", "organization", "no name", "no organization") + tuple(
     f"{no}{number}" for number in ("cp", "str", "def") for no in ("", "no ")
@@ -229,6 +233,9 @@ PAYS = "pays for each attacker "
 DRAWS_MORE, DRAWS_LESS = "draws more in the draw step ", "draws less in the draw step "
 CURES_MORE, PLACES_MORE = "cures more in the cure phase ", "places more in the homebase step "
 NUMBERED = ("treat bond ", ATTACKS_WITH, CURES, PLACES, PAYS, DRAWS_MORE, DRAWS_LESS, CURES_MORE, PLACES_MORE)
+#: Rules for players about steps and phases: left out, the next one left out, once more.
+SKIPS, SKIPS_NEXT, ONE_MORE = "skips ", "skips next ", "one more "
+TURN_PARTS = ("draw step", "homebase step", "deployment step", "combat phase")
 PLAYER_RULES = (
     "no stun damage",
     "cannot lose",
@@ -304,7 +311,8 @@ def player_rule_of(rule: object, at: str) -> str:
     """A rule for a player: one of the known ones, one with a number, or "treat name NAME"."""
     word = str(rule)
     numbered = any(word.startswith(start) and word.removeprefix(start).isdigit() for start in NUMBERED)
-    if word in PLAYER_RULES or numbered or word.startswith("treat name "):
+    parts = (word.removeprefix(start) for start in (SKIPS_NEXT, SKIPS, ONE_MORE) if word.startswith(start))
+    if word in PLAYER_RULES or any(part in TURN_PARTS for part in parts) or numbered or word.startswith("treat name "):
         return word
     known = ", ".join((*PLAYER_RULES, *(f"{start}N" for start in NUMBERED), "treat name NAME"))
     raise CardError(f"{at}: '{word}' is no rule for a player, only {known}")

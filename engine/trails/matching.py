@@ -26,6 +26,7 @@ from engine.trails.qualities import (
     number_of,
     number_or_none,
     of_chosen_orgs,
+    printed,
     share,
     treated_bond,
     waits_as,
@@ -231,7 +232,7 @@ def _was_done(game: TrailsGame, register: str, ident: int, ctx: Context) -> bool
 
 
 def _in_range(game: TrailsGame, limit: t.Range, obj: Obj, traits: Traits, ctx: Context, look: Look | None) -> bool:
-    now = game.defn(obj).traits if limit.printed and obj.known else traits
+    now = printed(game, obj) if limit.printed and obj.known else traits
     if limit.field == "arts ep":
         number = arts_ep(game, obj)
     else:
@@ -383,6 +384,8 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
         them = [obj for obj in map(game.find, _meant(game, amount.of, ctx, look)) if obj is not None]
         see = look or game.traits
         return amount.each * sum(number_of(game, amount.field, obj, see(obj.id)) for obj in them)
+    if isinstance(amount, t.Named):
+        return 0  # none was named
     if isinstance(amount, t.PlayerStat):
         seat = ctx.seat if amount.of == "you" else ctx.seat ^ 1
         if amount.field in t.TURN_BOND:

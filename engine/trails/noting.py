@@ -276,6 +276,8 @@ def _moves(game: TrailsGame, event: Event) -> Iterator[Happening]:
         if old and (BOARDED in old.marks or CREWED in old.marks):
             crew = ((CREW, came_back(game, event.obj)),)
         yield Happening("leaves", event.obj, event.src, seat, crew, by=event.by)
+    if event.rule == "1337.1":
+        yield Happening("boards", event.obj if old_field else event.new, event.extra.host, event.seat, by=event.by)
     if event.to >> 1 == TRAIL >> 1:
         where = event.obj if old_field else event.new  # which side a trigger looks at (1211.6, R062)
         yield Happening("to trail", where, event.src, event.to & 1, crew, by=event.by)
@@ -396,6 +398,8 @@ def hidden_hears(game: TrailsGame, craft: t.Triggered, seat: int, this: int, eve
         obj = game.find(event.obj)
         if not isinstance(trigger.who, t.Filter) or obj is None or not matches(game, trigger.who, obj, ctx):
             return False
+    if (trigger.other is not None or trigger.by) and not hears(game, trigger, event, ctx):
+        return False
     return _met(game, craft, ctx)
 
 

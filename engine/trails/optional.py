@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.trails import tree as t
 from engine.trails.alike import enough
+from engine.trails.boarding import boardable, others
 from engine.trails.costs import able, can_be_done, lacking, payable_ep, shut_out
 from engine.trails.hidden import looking
 from engine.trails.matching import concerned, findable, followed, found, possibly, those, value
@@ -76,6 +77,9 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
         elif isinstance(part, t.Bond | t.Draw | t.Gain):
             if shut_out(game, part, ctx):
                 return False
+        elif isinstance(part, t.Crew):
+            if not boardable(game, part, ctx):
+                return False
         elif isinstance(part, t.Do | t.Put | t.PlayCard):  # what is chosen before it was looked at there
             bound = isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}
             if bound and not _feasible(game, part, ctx):
@@ -96,7 +100,7 @@ def _choosable(
     if after and not hidden:
         picks = only_playable(game, part, after[:1], ctx, tuple(("pick", ident) for ident in fits))
         fits = [int(pick[1]) for pick in picks]
-    there = able(game, part, after, fits, ctx)
+    there = able(game, part, after, others(game, part, after, ctx, fits), ctx)
     return unknown + (enough(game, part, ctx, there) if part.alike else len(there))
 
 

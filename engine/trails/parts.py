@@ -209,6 +209,9 @@ def lasting_parts(game: TrailsGame, lasting: Lasting) -> list[Part]:
         for layer, orgs, icons in _losses(game, lasting.lose_orgs, lost):
             add(layer, ORGS | ICONS, _lose(orgs, icons, "crafts" in icons, number, until))
     for field, fixed in lasting.sets:
+        if field.startswith("printed "):  # what else applies starts from it (1215.1a)
+            add(LAYER_BASE, NUMBERS, _fixed(field.removeprefix("printed "), fixed, number, until))
+            continue
         parts += _setting(game, lasting.stamp, 0, field, touch, _fixed(field, fixed, number, until))
     parts += _wings(game, lasting.stamp, lasting.crafts, touch)
     if lasting.strength or lasting.defence or lasting.wings or lasting.cp:

@@ -190,8 +190,20 @@ def number_or_none(game: TrailsGame, field: str, obj: Obj, traits: Traits) -> in
     if plain == "arts ep" or (plain == "ep" and obj.entry is not None and obj.entry.kind == "arts"):
         return arts_ep(game, obj)
     if plain != field:
-        traits = game.defn(obj).traits if obj.known else traits
+        traits = printed(game, obj) if obj.known else traits
     return field_of(traits, plain)
+
+
+def printed(game: TrailsGame, obj: Obj) -> Traits:
+    """What is printed on a card, with the numbers that an effect has put in its place for a time (1215.5)."""
+    traits = game.defn(obj).traits
+    for lasting in game.effects:
+        if obj.id in lasting.objs and lasting.begins <= game.turn:
+            for field, number in lasting.sets:
+                if field.startswith("printed "):
+                    traits = traits.copy()
+                    setattr(traits, _ATTRIBUTE[field.removeprefix("printed ")], number)
+    return traits
 
 
 def arts_ep(game: TrailsGame, obj: Obj) -> int | None:

@@ -15,6 +15,7 @@ from typing import Any, get_args
 from engine.trails import tree as t
 from engine.trails.carddef import CardDef
 from engine.trails.disclosing import secretive
+from engine.trails.naming import names_cards
 
 
 def unseen_truths(cards: Iterable[CardDef]) -> tuple[str, ...]:
@@ -53,6 +54,8 @@ def world_of(cards: Iterable[CardDef]) -> list[CardDef]:
     """Cards enough to stand for all that a hidden card may be: whatever answers from a hidden zone, and one card for
     each organization. In order of their numbers; at least one."""
     ordered = sorted(cards, key=lambda card: card.number)
+    if any(names_cards(card.meaning) for card in ordered):  # any may be named
+        return ordered
     known: set[str] = set()
     out = []
     for card in ordered:

@@ -8,6 +8,7 @@ from engine.kernel.decisions import Option
 from engine.kernel.game import Game
 from engine.kernel.objects import Obj, Snapshot, UnknownCard
 from engine.trails.carddef import NO_TRAITS, CardDef, Traits, joined
+from engine.trails.spans import fixed, spans
 from engine.trails.zones import STANDBY
 
 BOND = 40  #: bond at the start, and its cap (R012)
@@ -178,6 +179,7 @@ class TrailsGame(Game):
     """
 
     __slots__ = (
+        "afar",
         "asked",
         "asking",
         "bond",
@@ -236,6 +238,7 @@ class TrailsGame(Game):
         "switches",
         "turn",
         "used",
+        "afar",
         "asked",
         "asking",
         "hearing",
@@ -275,6 +278,7 @@ class TrailsGame(Game):
         self.priced = any(card.priced for card in self.world)
         self.permits = any(card.may_play for card in self.world)
         self.elsewhere = any(card.elsewhere for card in self.world)
+        self.afar = frozenset(craft.zone for card in self.world for _, craft in card.afar)
         self.lying = any(card.lying or card.throughout for card in self.world)
         self.treats: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
         self.reach: dict[tuple[Any, ...], bool] = {}
@@ -360,8 +364,12 @@ CURE_PHASE = "cure phase"
 THROUGH = "through next turn"
 
 
-def duration(game: TrailsGame, until: str) -> str:
-    """The scope an effect ends with; "" if its end has passed already, so that it never begins (1215.9, R072)."""
+def duration(game: TrailsGame, until: str, seat: int = -1) -> str:
+    """The scope an effect ends with; "" if its end has passed already, so that it never begins (1215.9, R072).
+
+    seat: whose effect it is."""
     if until in ("combat", "attack", "defence"):
         return "combat" if game.combat is not None and game.combat.stage == "attacking" else ""
+    if spans(until):
+        return fixed(game, until, seat)
     return until

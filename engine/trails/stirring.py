@@ -40,6 +40,7 @@ _KINDS = {
     "fights back": ("fight back",),
     "is cursed": ("mark",),
     "is boarded": ("mark",),
+    "boards": ("move",),
     "is linked": ("link",),
     "gains support": ("mark",),
     "is sclm supported": ("mark",),

@@ -24,7 +24,7 @@ Teller = Callable[[TrailsGame, Event, int], tuple[str, Args] | None]
 #: Events that are bookkeeping, and nothing to be seen moving.
 _SILENT = frozenset(
     ("used", "expire", "draws judged", "look", "reveal", "pools", "proxy", "cease", "delay", "is attacked", "by hand")
-    + ("supports",)
+    + ("supports", "skips", "names")
 )
 _KINDS = {
     "turn start": "turn_start",
@@ -142,6 +142,8 @@ def _move(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
         return ("{who} places the top card of the deck face-down", (owner,))
     if card is None:
         return None
+    if event.rule == "1337.1":
+        return "{card} boards {item}", (owner, ("card", card), ("item", ("card", *_plain(game, event.extra.host))))
     if cause == "ko":
         return "{card} is K.O.'d", named
     if cause == "destroy":
@@ -326,6 +328,24 @@ def _passes(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | Non
     return "{who} declines to attack", (("who", ("seat", event.seat)),)
 
 
+def _skips(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
+    who = ("who", ("seat", event.seat))
+    if event.extra == "draw step":
+        return "{who} skips the draw step", (who,)
+    if event.extra == "homebase step":
+        return "{who} skips the homebase step", (who,)
+    if event.extra == "deployment step":
+        return "{who} skips the deployment step", (who,)
+    return "The combat phase is skipped", ()
+
+
+def _names(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
+    what = event.extra
+    if isinstance(what, int):
+        return "{who} names the number {n}", (_who(event), ("n", what))
+    return "{who} names {name}", (_who(event), ("name", what))
+
+
 def _loops(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
     return "{who} repeats a loop: {n}", (("who", ("seat", event.seat)), ("n", event.n))
 
@@ -384,6 +404,8 @@ _LINES: Mapping[str, Teller] = {
     "turn start": _turn_start,
     "initiative": _initiative,
     "passes": _passes,
+    "names": _names,
+    "skips": _skips,
     "loops": _loops,
     "arrange": _arrange,
     "lay": _lay,

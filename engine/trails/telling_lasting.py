@@ -45,6 +45,7 @@ _WAITS: Mapping[str, str] = {
     "is cursed": "{card} waits for a card to be cursed",
     "is linked": "{card} waits for a UNIT to be tactically linked",
     "is boarded": "{card} waits for an ITEM to be boarded",
+    "boards": "{card} waits for a UNIT to board an ITEM",
     "gains support": "{card} waits for a UNIT to gain support",
     "is sclm supported": "{card} waits for a UNIT to gain support",
     "executes support": "{card} waits for SCLM Support",

@@ -15,10 +15,11 @@ from engine.trails.rulebook import Ruling
 _NODES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "Draw": "draw", "Discard": "discard", "Bond": "bond", "Gain": "gain", "PayEP": "pay", "Plan": "plan",
-        "Search": "search", "Choose": "choose", "ChoosePlayer": "choose",
+        "Search": "search", "Choose": "choose", "ChoosePlayer": "choose", "NameCard": "names",
         "ChooseOrgs": "count orgs", "LookTop": "look", "Look": "look",
         "Reveal": "reveal", "Set": "set", "Get": "get", "Have": "have", "Lose": "lose", "Ignore": "ignore",
         "Link": "Tactical Link", "Board": "Boarding", "Control": "control", "Delayed": "delayed", "May": "may",
+        "Crew": "Boarding", "Pair": "Tactical Link", "Trade": "control",
         "GainOrgs": "last known", "CountOrgs": "count orgs", "X": "x", "Put": "put", "Target": "target",
         "Replacement": "replacement", "PlayLimit": "play limit", "AttackCost": "attack cost",
         "CostChange": "cost change", "Activated": "activated", "Triggered": "triggered", "Continuous": "continuous",
@@ -44,7 +45,7 @@ _EVENTS: Final[Mapping[str, str]] = MappingProxyType(
         "gains bond": "bond", "gains ep": "gain", "plans": "plan", "plays arts": "arts", "is cured": "cure",
         "cures": "cure",
         "while": "conditional trigger", "is readied": "ready", "is actioned": "action", "is cursed": "curse",
-        "is linked": "Tactical Link", "is boarded": "Boarding",
+        "is linked": "Tactical Link", "is boarded": "Boarding", "boards": "Boarding",
         "is rebuilt": "rebuild", "is countered": "counter", "executes support": "support",
     }
 )  # fmt: skip

@@ -14,6 +14,7 @@ from engine.kernel.frozen import frozen
 from engine.trails.tree_nouns import (
     DOABLE,
     EITHER_ICON,
+    NAMED,
     NO_SUBNAME,
     THAT_PLAYER,
     TURN_BOND,
@@ -38,6 +39,7 @@ from engine.trails.tree_nouns import (
     Is,
     Made,
     Much,
+    Named,
     Neg,
     Not,
     Of,
@@ -64,6 +66,7 @@ from engine.trails.tree_verbs import (
     ChooseOrgs,
     ChoosePlayer,
     Control,
+    Crew,
     Delayed,
     Dig,
     Discard,
@@ -84,7 +87,10 @@ from engine.trails.tree_verbs import (
     LookTop,
     Lose,
     May,
+    NameCard,
+    NameNumber,
     Offer,
+    Pair,
     PayEP,
     Plan,
     PlayCard,
@@ -96,12 +102,14 @@ from engine.trails.tree_verbs import (
     Set,
     Shuffle,
     Swap,
+    Trade,
     Wait,
 )
 
 __all__ = [
     "DOABLE",
     "EITHER_ICON",
+    "NAMED",
     "NEXT_TURN",
     "NO_SUBNAME",
     "THAT_PLAYER",
@@ -130,6 +138,7 @@ __all__ = [
     "Count",
     "CountOrgs",
     "Craft",
+    "Crew",
     "Delayed",
     "Dig",
     "Discard",
@@ -162,10 +171,14 @@ __all__ = [
     "MayPlay",
     "Meaning",
     "Much",
+    "NameCard",
+    "NameNumber",
+    "Named",
     "Neg",
     "Not",
     "Of",
     "Offer",
+    "Pair",
     "PayEP",
     "Plan",
     "PlayCard",
@@ -190,6 +203,7 @@ __all__ = [
     "Target",
     "Times",
     "Total",
+    "Trade",
     "Trigger",
     "Triggered",
     "Wait",
@@ -332,7 +346,7 @@ class Trigger:
     that is stunned. player: whose doing, bond, step or card. moment: "turn", "preparation phase", "draw step",
     "homebase step", "deployment step", "combat phase", "propose attacker step", "cure phase". register: name for the
     object (default "it" = the other object where there is one). by: by whose cost or effect a card was moved
-    (1222.5), "each" = anybody's, "" = anything.
+    (1222.5), "each" = anybody's, "" = anything. Also "boards" (ja:1337; other: the ITEM).
     """
 
     event: str
@@ -434,7 +448,8 @@ class Triggered(_Waiting):
 
     What stands after the trigger, "when ..., if ...", is asked as it resolves: an ``If`` of its effect.
 
-    zone: where it is valid; in the hidden zones "hand" and "homebase" (face-down) its player may reveal it (1211.3).
+    zone: where it is valid; in the hidden zones "hand" and "homebase" (face-down) its player may reveal it (1211.3);
+    in its owner's "trail" or "exile" it waits as on the field.
     also: other trigger conditions it waits for as well.
     """
 

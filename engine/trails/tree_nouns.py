@@ -85,8 +85,8 @@ class Filter(_Asking):
     what waits in standby: "card", "arts", "activated", "triggered", "craft", "ability" or "any"; several of them, and
     types of cards, with + between them ("EVENT+arts"). but: register whose objects it is none of
     ("other" in an EVENT or arts, which is no object among others). named: register with
-    which it has a name in common. keywords: what one of its crafts is classified as (207.7, 1332.6); a leading "-"
-    negates.
+    which it has a name in common, or :data:`NAMED`. keywords: what one of its crafts is classified as (207.7,
+    1332.6); a leading "-" negates.
     """
 
     zone: str = "field"
@@ -198,6 +198,9 @@ class Of:
 #: The register of the arts or craft that was played, where a craft waits for that: it lies in standby.
 WAITING: Final = "waiting"
 
+#: In the place of a register with which cards have a name in common: the card that was named.
+NAMED: Final = "named card"
+
 #: The player who did what a craft waits for, or whose step it is, or who was chosen: "that player".
 THAT_PLAYER = Of("player", "seat")
 
@@ -296,6 +299,11 @@ class X:
 
 
 @frozen
+class Named:
+    """The number that was named while the effect resolves."""
+
+
+@frozen
 class Much:
     """How much bond was, or would be, lost or gained in what a craft waits for, and ``more`` of it, but not under 0.
 
@@ -328,7 +336,9 @@ class Sum:
     parts: tuple[Amount, ...]
 
 
-Amount = int | Count | CountOrgs | Size | Stat | Total | PlayerStat | Share | Neg | X | Much | Times | Apart | Sum
+Amount = (
+    int | Count | CountOrgs | Size | Stat | Total | PlayerStat | Share | Neg | X | Named | Much | Times | Apart | Sum
+)
 
 
 def stats_in(amount: Amount) -> Iterator[Stat]:

@@ -40,6 +40,16 @@ class ChoosePlayer:
 
 
 @frozen
+class NameCard:
+    """The player of the effect names a card; from then on it is :data:`engine.trails.tree.NAMED`."""
+
+
+@frozen
+class NameNumber:
+    """The player of the effect names a number; from then on it is :class:`engine.trails.tree.Named` (104.5)."""
+
+
+@frozen
 class Get:
     """+X/+Y or -X/-Y (1303).
 
@@ -314,11 +324,37 @@ class Board:
 
 
 @frozen
+class Crew:
+    """What ``who`` means boards the one ITEM of the register ``on`` (ja:1337.1), wherever it lies."""
+
+    who: Who
+    on: str = "this"
+
+
+@frozen
+class Pair:
+    """Two UNITs become one (ja:1336.1): those of the registers ``who`` and ``other``."""
+
+    who: str
+    other: str
+
+
+@frozen
 class Control:
     """A player gains control of objects on the field (105.3, 506.4). until: "game", or "turn": then its owner does."""
 
     who: Who
     player: Player = "you"
+    until: str = "game"
+
+
+@frozen
+class Trade:
+    """Control of two objects on the field of different players is exchanged (105.3, 506.4): those of two registers, or
+    the two of one. until as in :class:`Control`."""
+
+    who: str
+    other: str = ""
     until: str = "game"
 
 
@@ -443,6 +479,8 @@ class Hand:
 Instruction = (
     Choose
     | ChoosePlayer
+    | NameCard
+    | NameNumber
     | Get
     | Have
     | GainOrgs
@@ -462,12 +500,15 @@ Instruction = (
     | ChooseOrgs
     | Set
     | Swap
+    | Trade
     | LinkOrgs
     | Lose
     | Ignore
     | Link
     | Look
     | Board
+    | Crew
+    | Pair
     | Control
     | PlayCard
     | PlayerRule

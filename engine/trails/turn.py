@@ -13,6 +13,7 @@ from engine.trails.numbered import most_cured, most_placed, to_draw
 from engine.trails.priority import Priority
 from engine.trails.registers import Context
 from engine.trails.resolving import DrawCards
+from engine.trails.skipping import again, ended, skipped
 from engine.trails.state import CURE_PHASE, LENT, Outcome, TrailsGame
 from engine.trails.tree_verbs import NEXT_TURN
 from engine.trails.zones import FIELD, HAND, HOMEBASE
@@ -64,10 +65,23 @@ class Turn(Frame):
         """Then the other player's."""
         game.push(PlayerSteps(game.initiative ^ 1))
 
+    @step("703.5 end")
+    def end_of_preparation(self, game: TrailsGame) -> None:
+        """What waits for the end of the preparation phase."""
+        if ended(game, -1, "preparation phase", "703.5"):
+            game.push(Priority())
+
     @step("704.1")
     def combat(self, game: TrailsGame) -> None:
         """The combat phase."""
-        game.push(CombatPhase())
+        if not skipped(game, -1, "combat phase", "704.1"):
+            game.push(CombatPhase())
+
+    @step("704.1 again")
+    def combat_again(self, game: TrailsGame) -> None:
+        """Another one, if an effect says so."""
+        if again(game, -1, "combat phase"):
+            self.jump("704.1")
 
     @step("705.1")
     def start_of_cure(self, game: TrailsGame) -> None:
@@ -164,6 +178,9 @@ class PlayerSteps(Frame):
     @step("703.6")
     def begin_draw(self, game: TrailsGame) -> None:
         """The draw step begins."""
+        if skipped(game, self.seat, "draw step", "703.6"):
+            self.jump("703.7")
+            return
         game.commit([begin_step("preparation", "draw", self.seat, "703.6")])
 
     @step("703.6a")
@@ -182,10 +199,22 @@ class PlayerSteps(Frame):
         """Priority."""
         game.push(Priority())
 
+    @step("703.6 end")
+    def end_of_draw(self, game: TrailsGame) -> None:
+        """What waits for the end of the draw step."""
+        if ended(game, self.seat, "draw step", "703.6"):
+            game.push(Priority())
+
     @step("703.7")
     def begin_homebase(self, game: TrailsGame) -> None:
         """Pools empty (302.1b), the homebase step begins."""
         game.commit([Event("pools", rule="302.1b")])
+        if again(game, self.seat, "draw step"):
+            self.jump("703.6")
+            return
+        if skipped(game, self.seat, "homebase step", "703.7"):
+            self.jump("703.8")
+            return
         game.commit([begin_step("preparation", "homebase", self.seat, "703.7")])
 
     @step("703.7a")
@@ -228,10 +257,22 @@ class PlayerSteps(Frame):
         """Priority."""
         game.push(Priority())
 
+    @step("703.7 end")
+    def end_of_homebase(self, game: TrailsGame) -> None:
+        """What waits for the end of the homebase step."""
+        if ended(game, self.seat, "homebase step", "703.7"):
+            game.push(Priority())
+
     @step("703.8")
     def begin_deployment(self, game: TrailsGame) -> None:
         """Pools empty, the deployment step begins."""
         game.commit([Event("pools", rule="302.1b")])
+        if again(game, self.seat, "homebase step"):
+            self.jump("703.7")
+            return
+        if skipped(game, self.seat, "deployment step", "703.8"):
+            self.jump("302.1b")
+            return
         game.commit([begin_step("preparation", "deployment", self.seat, "703.8")])
 
     @step("703.8a")
@@ -250,10 +291,19 @@ class PlayerSteps(Frame):
         """Priority; here UNITs and ITEMs can be played."""
         game.push(Priority())
 
+    @step("703.8 end")
+    def end_of_deployment(self, game: TrailsGame) -> None:
+        """What waits for the end of the deployment step."""
+        if ended(game, self.seat, "deployment step", "703.8"):
+            game.push(Priority())
+
     @step("302.1b")
     def end(self, game: TrailsGame) -> None:
         """Pools empty at the end of the step; nobody's step runs."""
         game.commit([Event("pools", rule="302.1b")])
+        if again(game, self.seat, "deployment step"):
+            self.jump("703.8")
+            return
         game.commit([begin_step("preparation", "turn-start", -1, "703.5")])
 
 

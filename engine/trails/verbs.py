@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
-from engine.trails import picking
+from engine.trails import boarding, picking
 from engine.trails import tree as t
 from engine.trails import verbs_more as more
 from engine.trails.alike import choose_alike
@@ -19,6 +19,7 @@ from engine.trails.costs import able, takes_doing
 from engine.trails.hidden import looking
 from engine.trails.laying import PlanCards
 from engine.trails.matching import concerned, found, those, value
+from engine.trails.naming import name_card, name_number
 from engine.trails.optional import may, rest_of_cost
 from engine.trails.playeffect import only_playable, play_card
 from engine.trails.registers import BECAME, COMPULSORY, MUCH, Context, lying
@@ -56,6 +57,9 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
         picking.mixed(game, node.filter, frame.seat)
         options = tuple(("pick", ident) for ident in found(game, node.filter, ctx))
         options = only_playable(game, node, frame.code[1:2], ctx, options)
+        if len(frame.code) > 1 and isinstance(frame.code[1], t.Crew):
+            idents = boarding.others(game, node, frame.code[1:2], ctx, (int(one[1]) for one in options))
+            options = tuple(("pick", ident) for ident in idents)
         if takes_doing(node, after := rest_of_cost(frame)):
             options = tuple(
                 ("pick", ident) for ident in able(game, node, after, (int(one[1]) for one in options), doer)
@@ -166,7 +170,7 @@ def plan(game: TrailsGame, frame: Effects, node: t.Plan) -> bool:
 
 def player_rule(game: TrailsGame, frame: Effects, node: t.PlayerRule) -> bool:
     """A rule for a player for a time (1307)."""
-    until, rule = duration(game, node.until), named_now(game, node.rule, frame.context())
+    until, rule = duration(game, node.until, frame.seat), named_now(game, node.rule, frame.context())
     if until and rule is not None:
         events = [
             frame.event(
@@ -247,6 +251,8 @@ def hand(game: TrailsGame, frame: Effects, node: t.Hand) -> bool:
 VERBS: Mapping[type, VerbFunction] = {
     t.Choose: choose,
     t.ChoosePlayer: choose_player,
+    t.NameCard: name_card,
+    t.NameNumber: name_number,
     t.Get: get,
     t.Have: have,
     t.GainOrgs: gain_orgs,
@@ -270,8 +276,11 @@ VERBS: Mapping[type, VerbFunction] = {
     t.Lose: more.lose,
     t.Link: more.link,
     t.Board: more.board,
+    t.Crew: boarding.crew,
+    t.Pair: more.link_pair,
     t.Ignore: more.ignore,
     t.Control: more.control,
+    t.Trade: more.trade,
     t.PlayCard: play_card,
     t.PlayerRule: player_rule,
     t.Price: price,

@@ -50,7 +50,7 @@ def get(game: TrailsGame, frame: Effects, node: t.Get) -> bool:
 def _got(game: TrailsGame, frame: Effects, node: t.Get, idents: tuple[int, ...], ctx: Context) -> list[Event]:
     strength, defence = value(game, node.strength, ctx), value(game, node.defence, ctx)
     wings, cp = value(game, node.wings, ctx), value(game, node.cp, ctx)
-    until = duration(game, node.until) if idents and (strength or defence or wings or cp) else ""
+    until = duration(game, node.until, frame.seat) if idents and (strength or defence or wings or cp) else ""
     if not until:
         return []
     rule = "1303.1" if strength >= 0 and defence >= 0 else "1303.2"
@@ -70,7 +70,7 @@ def have(game: TrailsGame, frame: Effects, node: t.Have) -> bool:
     """Organizations, icon crafts, names or rules for a time (1331, 1332)."""
     idents = present(game, node.who, frame.context())
     made = []
-    for rules, until, begins in _times(game, node) if idents else ():
+    for rules, until, begins in _times(game, node, frame.seat) if idents else ():
         what = t.Have(node.who, rules=rules) if until == CURE_PHASE else replace(node, rules=rules)
         lasting = Lasting(
             0,
@@ -94,12 +94,12 @@ def have(game: TrailsGame, frame: Effects, node: t.Have) -> bool:
     return True
 
 
-def _times(game: TrailsGame, node: t.Have) -> Iterator[tuple[tuple[Any, ...], str, int]]:
+def _times(game: TrailsGame, node: t.Have, seat: int) -> Iterator[tuple[tuple[Any, ...], str, int]]:
     """The rules of an instruction by how long they hold, and from which turn on: those of a cure phase are apart from
     all else that it gives (1215.7)."""
     for_cure = [rule for rule in node.rules if rule in _IN_CURE]
     rest = tuple(rule for rule in node.rules if rule not in _IN_CURE)
-    until = duration(game, node.until)
+    until = duration(game, node.until, seat)
     if until and (not for_cure or replace(node, rules=rest) != t.Have(node.who, until=node.until)):
         yield rest, until, 0
     for later in (False, True):
@@ -111,14 +111,14 @@ def _times(game: TrailsGame, node: t.Have) -> Iterator[tuple[tuple[Any, ...], st
 def gain_orgs(game: TrailsGame, frame: Effects, node: t.GainOrgs) -> bool:
     """Gains the organizations that others have now or last had (1404.1, R089)."""
     ctx = frame.context()
-    idents = present(game, node.who, ctx)
+    idents, until = present(game, node.who, ctx), duration(game, node.until, frame.seat)
     orgs: frozenset[str] = frozenset()
     if node.of == CHOSEN:  # organizations that the source remembers (1312.4)
         orgs = chosen_orgs(game, frame.source)
     for ident in those(game, node.of, ctx):
         orgs |= game.traits(ident).orgs
-    if idents and orgs:
-        lasting = Lasting(0, node.until, idents, -1, frame.number, "1404.1", orgs=orgs, source=frame.source)
+    if idents and orgs and until:
+        lasting = Lasting(0, until, idents, -1, frame.number, "1404.1", orgs=orgs, source=frame.source)
         game.commit([frame.event("effect", idents[0], n=len(idents), rule="1404.1", extra=lasting)])
     return True
 

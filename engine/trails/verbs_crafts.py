@@ -24,7 +24,7 @@ def crafts_on(game: TrailsGame, ident: int) -> tuple[t.Craft, ...]:
 def gain_crafts(game: TrailsGame, frame: Effects, node: t.GainCrafts) -> bool:
     """Gains all crafts of another card, which speak of the card that has gained them."""
     ctx = frame.context()
-    idents, until = present(game, node.who, ctx), duration(game, node.until)
+    idents, until = present(game, node.who, ctx), duration(game, node.until, frame.seat)
     crafts = tuple(craft for ident in those(game, node.of, ctx) for craft in crafts_on(game, ident))
     if idents and crafts and until:
         lasting = Lasting(0, until, idents, -1, frame.number, "1331.3", crafts=crafts, source=frame.source)

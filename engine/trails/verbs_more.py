@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.kernel.objects import Obj
@@ -137,7 +139,7 @@ def choose_orgs(game: TrailsGame, frame: Effects, node: t.ChooseOrgs) -> bool:
 def set_number(game: TrailsGame, frame: Effects, node: t.Set) -> bool:
     """A number becomes another for a time (1215.5)."""
     ctx = frame.context()
-    idents, until = present(game, node.who, ctx), duration(game, node.until)
+    idents, until = present(game, node.who, ctx), duration(game, node.until, frame.seat)
     if idents and until:
         each = [(one,) for one in idents] if speaks_of(node.amount, SELF) else [idents]
         events = []
@@ -151,7 +153,7 @@ def set_number(game: TrailsGame, frame: Effects, node: t.Set) -> bool:
 
 def lose(game: TrailsGame, frame: Effects, node: t.Lose) -> bool:
     """Loses organizations, icon crafts or all crafts for a time (1334)."""
-    idents, until = present(game, node.who, frame.context()), duration(game, node.until)
+    idents, until = present(game, node.who, frame.context()), duration(game, node.until, frame.seat)
     if idents and until:
         lasting = Lasting(
             0,
@@ -171,7 +173,7 @@ def lose(game: TrailsGame, frame: Effects, node: t.Lose) -> bool:
 
 def ignore(game: TrailsGame, frame: Effects, node: t.Ignore) -> bool:
     """Effects that apply now do nothing any more; what an effect gave as an attribute goes, too (1325, R070)."""
-    idents, until = present(game, node.who, frame.context()), duration(game, node.until)
+    idents, until = present(game, node.who, frame.context()), duration(game, node.until, frame.seat)
     if idents and until:
         lasting = Lasting(0, until, idents, -1, frame.number, "1325.1", ignore=True)
         marks = [
@@ -232,6 +234,12 @@ def link_two(game: TrailsGame, frame: Effects, idents: tuple[int, ...]) -> bool:
     return True
 
 
+def link_pair(game: TrailsGame, frame: Effects, node: t.Pair) -> bool:
+    """Two UNITs that were named one by one."""
+    ctx = frame.context()
+    return link_two(game, frame, (*present(game, node.who, ctx), *present(game, node.other, ctx)))
+
+
 def board(game: TrailsGame, frame: Effects, node: t.Board) -> bool:
     """The crew goes out of the game with its attribute, and the ITEM has been boarded (ja:1337.1)."""
     least = value(game, node.least, frame.context())
@@ -285,18 +293,36 @@ def control(game: TrailsGame, frame: Effects, node: t.Control) -> bool:
     gained for good meanwhile stays where it is.
     """
     idents = [ident for ident in present(game, node.who, frame.context()) if game.objs[ident].zone >> 1 == FIELD >> 1]
+    goes = {
+        ident: game.objs[ident].owner if node.player == "owner" else seats(node.player, frame.seat)[0]
+        for ident in idents
+    }
+    _pass_on(game, frame, goes, node.until)
+    return True
+
+
+def trade(game: TrailsGame, frame: Effects, node: t.Trade) -> bool:
+    """Each of two players gains control of what the other had; if one of the two is not there, nothing is exchanged."""
+    ctx = frame.context()
+    two = (*present(game, node.who, ctx), *(present(game, node.other, ctx) if node.other else ()))
+    there = [ident for ident in dict.fromkeys(two) if game.objs[ident].zone >> 1 == FIELD >> 1]
+    if len(there) == 2 and len({game.objs[ident].controller for ident in there}) == 2:
+        _pass_on(game, frame, {ident: game.objs[ident].controller ^ 1 for ident in there}, node.until)
+    return True
+
+
+def _pass_on(game: TrailsGame, frame: Effects, goes: Mapping[int, int], until: str) -> None:
+    """Objects move to the fields of other players together."""
     events, notes = [], []
-    for ident in idents:
+    for ident, seat in goes.items():
         obj = game.objs[ident]
-        seat = obj.owner if node.player == "owner" else seats(node.player, frame.seat)[0]
         lent = [delay for delay in game.delays if delay.moment == LENT and ("it", (ident,)) in delay.known]
         if obj.controller != seat:
             arrival = Arrival(controller=seat)
             events.append(frame.event("move", ident, to=FIELD + seat, cause="control", rule="506.4", extra=arrival))
-            if node.until == "turn" and not lent:
+            if until == "turn" and not lent:
                 made = Delay(LENT, obj.controller, frame.source, frame.number, (), (("it", (ident,)),), "turn")
                 notes.append(frame.event("delay", n=1, rule="1215.8", extra=made))
-        if node.until != "turn":
+        if until != "turn":
             notes += [frame.event("delay", n=0, rule="1215.8", extra=delay) for delay in lent]
     game.commit([*events, *notes])
-    return True

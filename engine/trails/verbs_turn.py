@@ -19,7 +19,7 @@ from engine.trails.zones import DECK
 
 def price(game: TrailsGame, frame: Effects, node: t.Price) -> bool:
     """Playing costs more or less for a time (1304.1); how much is worked out now (1215.6)."""
-    until = duration(game, node.until)
+    until = duration(game, node.until, frame.seat)
     if until:
         change = replace(node.change, amount=value(game, node.change.amount, frame.context()))
         crafts: tuple[t.Craft, ...] = (t.Continuous(node.who, costs=(change,)),)
@@ -40,7 +40,7 @@ def _played(node: t.Price) -> t.Trigger:
 
 def wait(game: TrailsGame, frame: Effects, node: t.Wait) -> bool:
     """A triggered craft of a player for a time (1211.8); it refers to the card whose effect made it."""
-    until = duration(game, node.until)
+    until = duration(game, node.until, frame.seat)
     replaces = isinstance(node.craft, t.Replacement)
     about = node.craft.who if replaces else node.craft.trigger.who
     if about in ("this", "you", "opponent"):
@@ -117,7 +117,7 @@ def dig(game: TrailsGame, frame: Effects, node: t.Dig) -> bool:
 
 def swap(game: TrailsGame, frame: Effects, node: t.Swap) -> bool:
     """STR and DEF change places: each becomes what the other is now (104.6, 1215.6)."""
-    until = duration(game, node.until)
+    until = duration(game, node.until, frame.seat)
     if node.field:
         return _swap_two(game, frame, node, until)
     for ident in present(game, node.who, frame.context()) if until else ():
@@ -146,7 +146,7 @@ def _swap_two(game: TrailsGame, frame: Effects, node: t.Swap, until: str) -> boo
 
 def link_orgs(game: TrailsGame, frame: Effects, node: t.LinkOrgs) -> bool:
     """A player's organizations are linked for a time (1310.1)."""
-    until = duration(game, node.until)
+    until = duration(game, node.until, frame.seat)
     orgs = node.orgs
     if "chosen" in orgs:
         orgs = tuple(sorted({*orgs, *chosen_orgs(game, frame.source)} - {"chosen"}))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.text.pointing import base_name
 from engine.trails import tree as t
-from engine.trails.load_words import AGAINST, ALIKE, BY_SOURCE, ICON_CRAFTS, MOMENTS, PLAYER_RULES, RULES, SETS
+from engine.trails.load_words import AGAINST, ALIKE, BECOMES, BY_SOURCE, ICON_CRAFTS, MOMENTS, PLAYER_RULES, RULES
 from tests.text.nodes import (
     AT_THIS,
     BARRED,
@@ -488,9 +488,39 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         st.booleans(),
         any_of("", "name"),
     ),
+    t.Crew: lambda: any_of(
+        t.Effect((t.Target("it", MINE), t.Target("it2", F(whose="you", types=("ITEM",)))), (t.Crew("it", "it2"),)),
+        t.Effect((), (t.Choose("unit", replace(HAND, types=("UNIT",))), t.Crew("unit", "this"))),
+        t.Effect((t.Target("it", MINE),), (t.Choose("item", F(whose="you", types=("ITEM",))), t.Crew("it", "item"))),
+    ),
+    t.Pair: lambda: any_of(
+        t.Effect((t.Target("it", MINE),), (t.Pair("this", "it"),)),
+        t.Effect((), (t.Choose("unit", MINE), t.Pair("this", "unit"))),
+    ),
+    t.NameCard: lambda: st.just(
+        t.Effect(
+            (), (t.NameCard(), t.Choose("card", F(zone="trail", whose="you", named=t.NAMED)), t.Do("return", "card"))
+        )
+    ),
+    t.NameNumber: lambda: st.just(t.Effect((), (t.NameNumber(), t.Bond("you", 1)))),
+    t.Named: lambda: any_of("cp", "str", "def").map(
+        lambda field: t.Effect(
+            (),
+            (t.NameNumber(), t.Do("stun", F(types=("UNIT",), ranges=(t.Range(field, t.Named(), t.Named()),)))),
+        )
+    ),
+    t.Trade: lambda: st.builds(
+        lambda until, two: (
+            t.Effect((t.Target("it", MINE), t.Target("it2", THEIRS)), (t.Trade("it", "it2", until),))
+            if two
+            else t.Effect((t.Target("it", UNIT, 2, 2),), (t.Trade("it", "", until),))
+        ),
+        any_of("game", "turn"),
+        st.booleans(),
+    ),
     t.Set: lambda: st.builds(
         lambda field, n, until: one(t.Set("it", field, n, until)),
-        known(SETS),
+        known(BECOMES),
         st.integers(0, 6) | st.just(t.Stat("str", "this")),
         durations(),
     ),

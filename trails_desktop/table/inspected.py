@@ -59,6 +59,8 @@ def value_lines(card: CardView, face: FaceSpec, card_name: Callable[[str], str])
     }  # fmt: skip
     until = {
         "combat": tr("Inspector", "{source}, this combat"), "turn": tr("Inspector", "{source}, this turn"),
+        "through step": tr("Inspector", "{source}, this step"),
+        "to next turn": tr("Inspector", "{source}, until the next turn begins"),
         "through next turn": tr("Inspector", "{source}, to the end of the next turn"),
         "while": tr("Inspector", "{source}, as long as it works"),
     }  # fmt: skip
