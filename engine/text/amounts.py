@@ -257,6 +257,11 @@ def _aimed_match(v: Any, field: str) -> dict[str, Any] | None:
     return {"f": aim.filter} if fits else None
 
 
+def summed(parts: tuple[Any, ...]) -> Sum:
+    """A sum, in which plain numbers come last: in either language they may come first."""
+    return Sum(tuple(sorted(parts, key=lambda part: isinstance(part, int))))
+
+
 def half(a: Any, up: bool) -> Any:
     """Half of an amount, rounded. Where a text does not say how, nothing in the books does."""
     return Share(Sum((a, 1)), 2) if up else Share(a, 2)
@@ -546,7 +551,7 @@ def add(g: Grammar) -> None:
     g.add("worked", hole("a"), en="{a:amount}", ja="{a:amount}", match=lambda v: {"a": v} if _worked(v) else None)
     g.add(
         "worked",
-        build=lambda a, b: Sum((a, *b)),
+        build=lambda a, b: summed((a, *b)),
         match=lambda v: {"a": v.parts[0], "b": v.parts[1:]} if isinstance(v, Sum) and len(v.parts) > 1 else None,
         en="{a:amount-p} plus {b:sum}",
         ja="{a:amount-p}と{b:sum}の合計",

@@ -23,6 +23,10 @@ def add(g: Grammar) -> None:
         for event, act, ja_act in (("attacks", "attack", "攻撃"), ("sclm attacks", "SCLM attack", "スクラム攻撃")):
             build = partial(_with, event=event, whose=whose)
             g.add("trigger", build=build, match=never, en=f"{WHEN} {en} {act}{s} with {{n:numw}} or more {{f:nps}}")
+            if event == "attacks":
+                g.add("trigger", build=partial(_one, whose=whose), match=never,
+                      en=f"{WHEN} {en} {act}{s} with {{f:a-np}}",
+                      ja=f"{ja}{{f:np}}(|1体|1つ)で{ja_act}した{TOKI}")  # fmt: skip
             g.add("trigger", build=partial(_with, n=1, event=event, whose=whose), match=never,
                   en=f"{WHEN} {en} {act}{s} with one or more {{f:nps}}")  # fmt: skip
             g.add(
@@ -34,6 +38,12 @@ def add(g: Grammar) -> None:
                     f"{ja}{{m:cnt}}以上の{{f:np}}で{ja_act}した{TOKI}",
                 ),
             )
+
+
+def _one(f: Filter, whose: str) -> Any:
+    """ "When your opponent attacks with a UNIT": each one that attacks."""
+    made = _with(f, 1, "attacks", whose)
+    return REJECT if made is REJECT else replace(made, together=0)
 
 
 def _with(f: Filter, n: Any, event: str, whose: str) -> Any:

@@ -34,7 +34,7 @@ def add(g: Grammar) -> None:
         hole("c"),
         en="{c:cond}",
         ja=(
-            "{c:cond}(なら|であるなら|の場合|場合|かぎり|限り|であるかぎり|である限り|のかぎり|の限り|ならば|であれば|間|の間|である間)",
+            "{c:cond}(なら|であるなら|の場合|場合|である場合|かぎり|限り|であるかぎり|である限り|のかぎり|の限り|ならば|であれば|間|の間|である間)",
             "{c:cond-ba}",
         ),
         match=lambda v: None if isinstance(v, Every) and only_this_match(v) is None else {"c": v},

@@ -464,6 +464,9 @@ def _zones(g: Grammar) -> None:
         ("=", 0, "there are no {f:nps}", "(いない|ない)"),
         (">=", 1, "there is {f:a-np}", "(いる|ある)"),
     ):
+        if not n:
+            none = ("there is no {f:np}", "there (isn't|is not) {f:a-np}", "there (aren't|are not) any {f:nps}")
+            g.add("cond", build=partial(_lying, op=op, n=n), match=lambda v: None, en=none)
         shown: dict[str, Any] = {"en": en, "ja": f"{{f:np}}が{ja}"}
         g.add("cond", build=partial(_lying, op=op, n=n), match=_counted(op, n, whose="any"), says=True, **shown)
         g.add("cond", build=partial(_lying, op=op, n=n), match=_counted(op, n), **shown)

@@ -159,13 +159,13 @@ def add(g: Grammar) -> None:
         "cond",
         build=lambda r, x: Is(r, Filter(icons=x)) if len(x) == 1 else REJECT,
         match=_icon_match,
-        en="{r:back-s} (has|had) {x:icons}",
+        en="{r:back-s} (has|had|have) {x:icons}",
         ja="{r:back}が{x:icons}を(持つ|持っている|持っていた)",
     )
     g.add(
         "cond",
         build=lambda r, x: Is(r, Filter(orgs=x)) if len(x) == 1 and x[0] != "*" else REJECT,
-        en="{r:back-s} (has|had) {x:orgs}",
+        en="{r:back-s} (has|had|have) {x:orgs}",
         ja=("{r:back}が{x:orgs}(の組織|)を(持つ|持っている)"),
     )
     for who, en, ja in (("this", "this card", "これ"),):

@@ -50,6 +50,10 @@ def _orders(form: str) -> tuple[str, str]:
     return f"{{t:turn-ja}}{{w:trig-who}}が{form}", f"{{w:turn-who}}が{{t:turn-ja}}{form}"
 
 
+def _owned(f: Filter, whose: str) -> Any:
+    return replace(f, whose=whose) if f.whose == "any" else REJECT
+
+
 def add(g: Grammar) -> None:
     """Add them to the rule "cond"."""
     en_turn = "(this turn|during this turn|earlier this turn)"
@@ -59,6 +63,9 @@ def add(g: Grammar) -> None:
     g.add(
         "none", hole("f"), match=lambda v: {"f": v} if isinstance(v, Filter) else None, en=("no {f:np}", "no {f:nps}")
     )
+    g.add("none", hole("f"), match=lambda v: None, en="none of (the |){f:nps}")
+    for whose, en in (("you", "your"), ("opponent", "your opponent's")):
+        g.add("none", build=partial(_owned, whose=whose), match=lambda v: None, en=f"none of {en} {{f:nps}}")
     for whose, en, have, ja in (("you", "you", "have", "あなた"), ("opponent", "your opponent", "has", "相手")):
         attacked = Happened(Trigger("attacks", Filter(whose=whose, types=("UNIT",))))
         g.add(

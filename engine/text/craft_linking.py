@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.kernel.frozen import frozen
+from engine.text.about_each import about_each
 from engine.text.asked_first import known_then, over_then, provided, says_which_time
 from engine.text.each_own import others_of_each, own_numbers
 from engine.text.elsewhere import lies
@@ -112,11 +113,7 @@ def _link(line: Any, card: bool = False, *, one_only: bool = False) -> tuple[Any
     kind = line[0]
     if kind == "static":
         out = []
-        before: Any = None
-        for one in _apart(line[1]):
-            if one.said.who == (Ref("it") if before == "this" else Ref("them")) and before is not None:
-                one = replace(one, said=replace(one.said, who=before))  # "It can't be attacked if ..."
-            before = one.said.who if isinstance(one.said.who, (str, Filter)) else None
+        for one in _told(line[1]):
             linker = Linker(Trigger("is", "this")) if one.said.who in ("this", Ref("it")) else Linker()
             condition = None if one.condition is None else linker.value(one.condition, "you")
             said = one.said
@@ -124,7 +121,11 @@ def _link(line: Any, card: bool = False, *, one_only: bool = False) -> tuple[Any
                 said = Said("this", said.predicates)
             other = about_this(condition)  # "its" could be this card's
             craft: Any = continuous(
-                said, condition, partial(_settle, linker), partial(own_numbers, meant=_always(other)), others_of_each
+                said,
+                condition,
+                partial(_settle, linker),
+                partial(own_numbers, meant=_always(other)),
+                partial(others_of_each, of=said.who),
             )
             craft = Icon("Covert") if craft == _COVERT else waiting(craft)
             if not (isinstance(craft, Continuous) and craft.who == "this") and _elsewhere(condition, "trail"):
@@ -329,6 +330,17 @@ def _apart(statics: Iterable[Static]) -> Iterable[Static]:
                 yield replace(one, said=replace(one.said, who=part))
         else:
             yield one
+
+
+def _told(statics: Iterable[Static]) -> Iterable[Static]:
+    """With what "it" and "they" are in each, and what a condition says of each thing."""
+    before: Any = None
+    for one in _apart(statics):
+        if one.said.who == (Ref("it") if before == "this" else Ref("them")) and before is not None:
+            one = replace(one, said=replace(one.said, who=before))  # "It can't be attacked if ..."
+        one = about_each(one)
+        before = one.said.who if isinstance(one.said.who, (str, Filter)) else None
+        yield from _apart((one,))
 
 
 def _settle(linker: Linker, node: Any) -> Any:

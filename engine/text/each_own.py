@@ -65,16 +65,26 @@ def own_numbers(node: Any, several: bool, meant: Callable[[str], bool]) -> Any:
     return replace(node, **changed) if changed else node
 
 
-def others_of_each(node: Any, mark: str = "") -> Any:
+def others_of_each(node: Any, mark: str = "", of: Any = None) -> Any:
     """What is said of several, with "other" other than each of them: "for each other UNIT you control". mark: the
-    several that stand before; without one it is a continuous craft, where the word had left out its own card."""
+    several that stand before; without one it is a continuous craft, where the word had left out its own card. of: the
+    several, where that is known: what none of them can be is another than this card."""
 
     def change(part: Any) -> Any:
-        if part.__class__ is not Filter or (part.but != mark if mark else part.scope != "other" or part.but):
+        if (
+            part.__class__ is not Filter
+            or (isinstance(of, Filter) and _apart(part, of))
+            or (part.but != mark if mark else part.scope != "other" or part.but)
+        ):
             return part
         return replace(part, scope="all", but=SELF)
 
     return mapped(node, change)
+
+
+def _apart(one: Filter, other: Filter) -> bool:
+    """Whether nothing can be both, as a BASE in the homebase is no UNIT on the field."""
+    return one.zone != other.zone or bool(one.types and other.types and not set(one.types) & set(other.types))
 
 
 def plain_others(node: Any, several: bool) -> Any:

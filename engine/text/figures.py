@@ -52,6 +52,9 @@ def add(g: Grammar) -> None:
           ja="{a:amount}(だけ|分だけ|分|に等しい(値|数)だけ|と同じ(値|数)だけ)")  # fmt: skip
     for sign, more, other, grown, grows, grow, ja_ways in _WAYS:
         build = partial(_said, sign=sign)
+        g.add("said", build=partial(_costs, sign=sign), match=never,
+              en=(f"{{w:back-s}} (costs|cost) {{n:num}} {more} CP(| to play){{u:until}}",
+                  f"{{w:back-s}} (costs|cost) {{n:num}} CP {more}(| to play){{u:until}}"))  # fmt: skip
         g.add(
             "said",
             build=build,
@@ -105,6 +108,11 @@ def _said(x: Any, n: Any, sign: int, u: str = OPEN) -> Any:
     if isinstance(who, Filter) and who.zone != "field":
         return REJECT  # that is what playing them costs
     return Said(who, (Predicate("cp", amount, u),)) if plain is not standing else REJECT
+
+
+def _costs(w: Any, n: Any, u: str, sign: int) -> Any:
+    """ "It costs 2 less CP this turn": its CP cost is so much less, wherever it lies."""
+    return REJECT if u == OPEN or not isinstance(w, Ref) or not isinstance(n, int) else _said((w, "cp"), n, sign, u)
 
 
 def _led(x: Any, n: Any, u: str, sign: int) -> Any:

@@ -403,9 +403,12 @@ def _made(said: Mapping[str, Any], at: int) -> list[Reading]:
     if set(types) & set(parts.get("without", ())):
         return []
     if parts.get("among") == "beside":  # they attack as this card does, and are others (804.5)
-        if parts.get("zone", "field") != "field" or "states" in parts or parts.get("scope", "other") != "other":
+        also = parts.get("states", ())
+        if parts.get("zone", "field") != "field" or parts.get("scope", "other") != "other":
             return []
-        parts["states"] = ("sclm attacking",)
+        if set(also) - {"attacking player"}:
+            return []
+        parts["states"] = (*also, "sclm attacking")
         parts.pop("scope", None)
     if "crew" in parts.get("among", ""):  # they are out of the game (ja:1337.1)
         if "zone" in parts:

@@ -11,7 +11,8 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import WouldClause
 from engine.text.verbs_objects import never
-from engine.trails.tree import Bond, Much
+from engine.trails.tree import Bond, Filter, Is, Much
+from engine.trails.tree_reads import replace
 
 _KINDS = (
     ("stun damage", "stun damage", "スタンダメージ"),
@@ -45,6 +46,8 @@ def add(g: Grammar) -> None:
                 )
                 texts = (f"{ja}受ける{ja_kind}(を|は|が){{n:num}}(点|){ja_more}",)
                 build = partial(_made, event=event, player=player, sign=sign)
+                if event == "stun damage":
+                    _of_some(g, player, take, ja, sign)
                 g.add("craft-line", build=build, match=never, en=[f"{text}(.|)" for text in en],
                       ja=[f"{text}(。|)" for text in texts])  # fmt: skip
                 g.add(
@@ -65,6 +68,43 @@ def add(g: Grammar) -> None:
                         en=[f"{text} {after}" for text in whole] + [f"{after}, {text}" for text in whole],
                         ja=[f"{when}{text}" for text in texts],
                     )
+
+
+def _of_some(g: Grammar, player: str, take: str, ja: str, sign: int) -> None:
+    """ "Stun damage you take from Guild UNITs is reduced by 1": of what is stunned, which is the player's own."""
+    _, more, changed, change, ja_more = next(way for way in _WAYS if way[0] == sign)
+    whose = "your" if player == "you" else "their"
+    build = partial(_made_of, player=player, sign=sign)
+    damage = "スタンダメージ(を|は|が)"
+    for of in (f"{whose} {{f:nps}}", "{f:nps}"):
+        g.add(
+            "craft-line",
+            build=build,
+            match=never,
+            en=(
+                f"stun damage {take} from {of} is {{n:num}} {more}(.|)",
+                f"stun damage {take} from {of} is {changed} by {{n:num}}(.|)",
+                f"{change} (the |)stun damage {take} from {of} by {{n:num}}(.|)",
+                f"{take} {{n:num}} {more} stun damage from {of}(.|)",
+            ),
+        )
+    g.add(
+        "craft-line",
+        build=build,
+        match=never,
+        ja=(
+            f"{ja}{{f:np}}(から|により|によって)受ける{damage}{{n:num}}(点|){ja_more}(。|)",
+            f"{{f:np}}(から|により|によって){ja}受ける{damage}{{n:num}}(点|){ja_more}(。|)",
+            *((f"{{f:np}}(の|による|から受ける){damage}{{n:num}}(点|){ja_more}(。|)",) if player == "you" else ()),
+            f"{{f:np}}がスタンした時に{ja}受ける{damage}{{n:num}}(点|){ja_more}(。|)",
+        ),
+    )
+
+
+def _made_of(f: Filter, n: Any, player: str, sign: int) -> Any:
+    if f.whose not in ("any", player) or f.zone != "field":
+        return REJECT
+    return _made(n, "stun damage", player, sign, Is("it", replace(f, whose="any")))
 
 
 def _for_a_time(n: Any, event: str, player: str, sign: int, until: str) -> Any:

@@ -84,7 +84,7 @@ class Done(Memory):
         one = self.paying
         if one is None or (word in ("it", "them") and (word == "them") is not one.many):
             return None
-        there = (one.done <= STAYING and not one.put) or self.measuring or self.asking
+        there = (one.done <= STAYING and one.put in ("", "shown")) or self.measuring or self.asking
         return points_at([one], word) if there else None
 
     def of_itself(self, verb: str, kind: str) -> None:

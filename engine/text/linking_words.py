@@ -10,7 +10,18 @@ from engine.text.modifiers import DONE_TO, EACH
 from engine.text.others import other
 from engine.text.participles import NAMED, SAID, WAITED, counted, did
 from engine.text.plurals import several
-from engine.text.pointing import PAID, SPOKEN, Bound, attacks, comes_to_trail, looked_at, met, points_at
+from engine.text.pointing import (
+    ARTS_CARD,
+    PAID,
+    PLAYER,
+    SPOKEN,
+    Bound,
+    attacks,
+    comes_to_trail,
+    looked_at,
+    met,
+    points_at,
+)
 from engine.text.rest_done import any_counted
 from engine.text.same_again import SameType, alike
 from engine.text.sclm_support import part_of
@@ -110,6 +121,10 @@ class Registers(Done):
         """A register for what a word means."""
         if isinstance(who, Ref) and (register := fighter(self.trigger, who.word)):
             return register
+        if isinstance(who, Ref) and who.word == ARTS_CARD:
+            if self.trigger is None or self.trigger.event != "plays arts" or self.trigger.who is not None:
+                raise LinkError("no arts was played", r"\barts\b|アーツ")
+            return PLAYER
         if isinstance(who, Ref) and who.word.startswith("did "):
             _, verb, kind = who.word.split(" ")
             if kind == "cards":

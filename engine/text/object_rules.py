@@ -239,6 +239,31 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
             ("opponent", "your opponent's effects", ("相手の効果", "相手のカードの効果")),
         )
     ),
+    *(
+        (
+            f"cannot leave{by}",
+            tuple(f"{no} leave the field{en}" for no in ("can't", "cannot", "(doesn't|don't)") for en in en_by),
+            tuple(f"{of}場を離れ{no}" for of in ja_by for no in ("ない", "られない", "ることができない"))
+            + tuple(f"{of}場から離れ(ない|られない)" for of in ja_by),
+        )
+        for by, en_by, ja_by in (
+            ("", ("",), ("",)),
+            (
+                " by effects",
+                (" by effects", " (because of|due to|by) (card effects|effects)"),
+                ("(カードの|)効果(によって|により|では|で)(は|)(、|)",),
+            ),
+            (
+                " by opponent",
+                (
+                    " by your opponent's effects",
+                    " (because of|due to|by) your opponent's (effects|card effects)",
+                    " (because of|due to|by) effects your opponent controls",
+                ),
+                ("相手の(カードの|)効果(によって|により|では|で)(は|)(、|)",),
+            ),
+        )
+    ),
     (
         "cannot be countered",
         ("can't be countered", "cannot be countered"),

@@ -6,10 +6,10 @@ from typing import Any
 
 from engine.text.bans import more_than
 from engine.text.craft_linking import Static
-from engine.text.kernel import REJECT, Grammar
+from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Predicate, Said
-from engine.trails.tree import Filter, Happened, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree import Every, Filter, Happened, Trigger
+from engine.trails.tree_reads import replace, speaks_of
 
 _UNITS = Filter(types=("UNIT",))
 _SUBJECTS = (
@@ -34,37 +34,50 @@ _ONCE_JA = (f"{_TURN_JA}(1回|1度|一度)しか攻撃できない", f"{_TURN_JA
 
 def add(g: Grammar) -> None:
     """Add to the rules "static" and "statics"."""
-    for players, en, ja in _SUBJECTS:
+    for rule, subjects in (("so-often", _SUBJECTS), ("they-often", ((("opponent",), "they", ""),))):
+        for players, en, ja in subjects:
+            g.add(
+                rule,
+                build=lambda players=players: tuple(_once(player) for player in players),
+                match=lambda v: None,
+                en=[f"{en} {text}" for text in _ONCE],
+                ja=[f"{ja}{text}" for text in _ONCE_JA if ja],
+            )
+            g.add(
+                rule,
+                build=lambda f, n, players=players: _each(f, n, players),
+                match=lambda v: None,
+                en=(
+                    *(f"{en} (can't|cannot) play more than {{n:numw}} {{f:{np}}} {_TURN}" for np in ("nps", "np")),
+                    *(f"{en} {_ONLY} {{n:numw}} {{f:{np}}} (|during ){_TURN}" for np in ("nps", "np")),
+                ),
+                ja=(
+                    f"{ja}{_TURN_JA}{{n:num}}(枚|つ|体)(まで|)しか{{f:card}}をプレイできない",
+                    f"{ja}{_TURN_JA}{{f:card}}を{{n:num}}(枚|つ|体)(まで|)しかプレイできない",
+                    f"{ja}{{f:card}}を{_TURN_JA}{{n:num}}(枚|つ|体)(まで|)しかプレイできない",
+                )
+                if ja
+                else (),
+            )
+            if ja:
+                g.add(
+                    rule,
+                    build=lambda f, n, players=players: _each(f, n - 1, players) if isinstance(n, int) else REJECT,
+                    match=lambda v: None,
+                    ja=(
+                        f"{ja}{_TURN_JA}{{f:card}}を{{n:num}}(枚|つ|体)以上プレイできない",
+                        f"{ja}{{f:card}}を{_TURN_JA}{{n:num}}(枚|つ|体)以上プレイできない",
+                        f"{ja}{_TURN_JA}{{n:num}}(枚|つ|体)以上の{{f:card}}をプレイできない",
+                    ),
+                )
+    g.add("statics", hole("s"), match=lambda v: None, en="{s:so-often}(.|)", ja="{s:so-often}(。|)")
+    for rule, build in (("so-often", _while), ("they-often", _they)):
         g.add(
             "statics",
-            build=lambda players=players: tuple(_once(player) for player in players),
+            build=build,
             match=lambda v: None,
-            en=[f"{en} {text}(.|)" for text in _ONCE],
-            ja=[f"{ja}{text}(。|)" for text in _ONCE_JA],
-        )
-        g.add(
-            "statics",
-            build=lambda f, n, players=players: _each(f, n, players),
-            match=lambda v: None,
-            en=(
-                *(f"{en} (can't|cannot) play more than {{n:numw}} {{f:{np}}} {_TURN}(.|)" for np in ("nps", "np")),
-                *(f"{en} {_ONLY} {{n:numw}} {{f:{np}}} (|during ){_TURN}(.|)" for np in ("nps", "np")),
-            ),
-            ja=(
-                f"{ja}{_TURN_JA}{{n:num}}(枚|つ|体)(まで|)しか{{f:card}}をプレイできない(。|)",
-                f"{ja}{_TURN_JA}{{f:card}}を{{n:num}}(枚|つ|体)(まで|)しかプレイできない(。|)",
-                f"{ja}{{f:card}}を{_TURN_JA}{{n:num}}(枚|つ|体)(まで|)しかプレイできない(。|)",
-            ),
-        )  # fmt: skip
-        g.add(
-            "statics",
-            build=lambda f, n, players=players: _each(f, n - 1, players) if isinstance(n, int) else REJECT,
-            match=lambda v: None,
-            ja=(
-                f"{ja}{_TURN_JA}{{f:card}}を{{n:num}}(枚|つ|体)以上プレイできない(。|)",
-                f"{ja}{{f:card}}を{_TURN_JA}{{n:num}}(枚|つ|体)以上プレイできない(。|)",
-                f"{ja}{_TURN_JA}{{n:num}}(枚|つ|体)以上の{{f:card}}をプレイできない(。|)",
-            ),
+            en=f"(if|while|as long as) {{c:conds}}, {{s:{rule}}}(.|)",
+            ja="{c:conds}(、|){s:so-often}(。|)" if rule == "so-often" else (),
         )
     g.add(
         "static",
@@ -80,6 +93,16 @@ def add(g: Grammar) -> None:
         en=[f"{{f:nps}} {text}" for text in _ONCE] + [f"each {{f:np}} {text}" for text in _ONCE],
         ja=[f"{{f:np}}は(それぞれ|)(、|){text}" for text in _ONCE_JA],
     )
+
+
+def _while(c: Any, s: tuple[Static, ...]) -> tuple[Static, ...]:
+    """The same while something holds."""
+    return tuple(replace(one, condition=c if one.condition is None else Every((c, one.condition))) for one in s)
+
+
+def _they(c: Any, s: tuple[Static, ...]) -> Any:
+    """ "While your opponent ..., they can't ...": the one of whom the condition speaks."""
+    return _while(c, s) if speaks_of(c, "opponent") else REJECT
 
 
 def _once(player: str) -> Static:

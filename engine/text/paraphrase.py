@@ -73,10 +73,14 @@ def _raw(craft: Any, lang: str) -> Any:
                 raise CannotSay("a condition at the start of a triggered effect is about all of it")
         if craft.zone == "hand" and craft.condition is None and asked is None:
             unlinker = Unlinker(craft.effect, lang, craft.trigger)
-            unlinker.bound.append(Bound("this", t.Filter(), "this"))
-            show: Any = There("hand")
-            first, *rest = unlinker.sentences()
-            sentences = ((t.May((t.Reveal(show),)),), (IfDone(first),), *rest)
+            if _says_where(craft.effect):
+                unlinker.place = "hand"
+                sentences = unlinker.sentences()
+            else:
+                unlinker.bound.append(Bound("this", t.Filter(), "this"))
+                show: Any = There("hand")
+                first, *rest = unlinker.sentences()
+                sentences = ((t.May((t.Reveal(show),)),), (IfDone(first),), *rest)
         elif craft.zone != "field":
             there = WAITS[craft.zone]
             one = limits[-1].condition if limits else None
@@ -128,6 +132,12 @@ def _raw(craft: Any, lang: str) -> Any:
         step = craft.steps[0]
         return ("attack cost", replace(step, player=SUBJECT) if isinstance(step, t.Discard | t.Bond) else step)
     raise CannotSay("no template says this")
+
+
+def _says_where(effect: t.Effect) -> bool:
+    """Whether a craft of a card in the hand begins with an option to do something with that card."""
+    option = effect.do[0] if effect.do else None
+    return isinstance(option, t.May) and any(getattr(step, "who", None) == "this" for step in option.cost)
 
 
 #: Attributes that a craft gives while it is valid, as they are said.

@@ -20,12 +20,13 @@ HAPPENED = {
     "discard": ("discards",), "stun": ("is stunned",), "destroy": ("is destroyed",), "ko": ("is ko",),
     "return": ("moves", "moved"), "exile": ("moves", "moved"), "cure": ("is cured", "cures"), "ready": ("is readied",),
     "action": ("is actioned",), "enter": ("enters",), "play": ("is played",),
+    "link": ("is linked",), "defend": ("fights back",), "rebuild": ("is rebuilt",),
     "attack": ("attacks", "attacks player", "attacks alone", "is attacked"),
 }  # fmt: skip
 #: Verbs whose participle is printed where nothing shorter tells what is meant.
 PRINTED = frozenset(("discard", "stun", "destroy", "ko", "return", "exile", "cure", "ready", "action"))
 #: What only that does of which a trigger speaks.
-WAITED = ("attack", "enter", "play")
+WAITED = ("attack", "defend", "link", "rebuild", "enter", "play")
 
 
 def did(linker: Any, verb: str, kind: str) -> Any:

@@ -42,6 +42,41 @@ _WAS = {
 _RANDOM = re.compile(r"( at random)((?: from| in) (?:your opponent's|your|their) (?:hand|trail|homebase))", re.I)
 #: A time before "even if": it comes last.
 _EVEN_IF = re.compile(r"( this (?:turn|combat))( even (?:if|while|when) [^.]*)", re.I)
+#: Numbers that are printed in digits.
+_HIGHER = {"eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17,
+           "eighteen": 18, "nineteen": 19, "twenty": 20, "twenty-five": 25, "thirty": 30, "forty": 40,
+           "fifty": 50}  # fmt: skip
+_HIGH = re.compile(rf"\b({'|'.join(sorted(_HIGHER, key=len, reverse=True))})\b", re.I)
+
+
+def _in_digits(found: re.Match[str]) -> str:
+    return str(_HIGHER[found.group().lower()])
+
+
+#: A second number of what was counted before: "If you control two or more UNITs, .... If you control four or more, ..."
+_AS_MANY_EN = re.compile(
+    r"\b(If (you|your opponent) (control|controls|have|has) \w+ or (?:more|fewer|less) ([^,.]+?)), "
+    r"((?:[^.]|K\.O\.)*\. If \2 \3 \w+ or (?:more|fewer|less))(?=,)",
+    re.I,
+)
+_AS_MANY_JA = re.compile(
+    r"((?<![^。、：:・｝}は])([^。、：:・｝}は]+?が)[0-9]+(?:枚|つ|体)(?:以上|以下)(?:いる|ある|)(?:なら|の場合|場合|の間|間)"
+    r"[^。]*。)([0-9]+(?:枚|つ|体)(?:以上|以下)(?:いる|ある|)(?:なら|の場合|場合|の間|間))"
+)
+#: これは、…なら+2/+2を、…なら代わりに+4/+4を得る: a sentence for each.
+_PLUS = r"[+\-][0-9]+/[+\-][0-9]+"
+_EITHER_MUCH = re.compile(
+    rf"(これ|このカード)は、?([^。]+?)なら、?({_PLUS})を、([^。]+?)なら、?代わりに({_PLUS})を得る"
+)
+#: A number of what was named, before the number that is compared with it: それのSTR以下のDEFを持つUNIT.
+_MUCH = (
+    "(?:この方法で|これにより|それ|これ|その(?:UNIT|ITEM|カード))[^、。をはが]*?(?:の合計|STR|DEF|CPコスト|EPコスト)"
+)
+#: Where a thing comes from, which stands before it in the printed style: UNITを1枚手札から場に出す.
+_BEGINS, _THING = "(?:(?<=^)|(?<=[。、：:は・｝}]))", "[^。、：:を・｝}は「」]+?"
+_SO_MANY, _OUT_OF = "(?:最大|)[0-9０-９]+(?:枚|つ|体)(?:まで|)、?", "((?:あなたの|相手の|自身の|)(?:手札|軌跡))から"
+#: Of what enters from there without a number it is one.
+_ENTERS = "場に(?:(?:アクション|レディ)状態で)?(?:出す|出し|置く|置き|置い)"
 #: "Is now" is no more than "is".
 _NOW = re.compile(r"\b(is|are|has|have) now\b")
 
@@ -193,6 +228,7 @@ def _costing(found: re.Match[str]) -> str:
 
 PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
     "en": (
+        (_HIGH, _in_digits),
         (re.compile(r"\bthis (?:UNIT|ITEM|BASE|EVENT)\b"), "this card"),
         (
             re.compile(r"^(\W*)When(?:ever)? (?=(?:K\.O\.|[^.])*\bwould\b(?:K\.O\.|\. If you do,|[^.])*\binstead\b)"),
@@ -235,6 +271,7 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (_FIGURE, r"\1The \3 of \2 is \4 \5"),
         (re.compile(r"\bPrevent all (Overkill|stun) damage (?:that )?you would take\b"), r"You take no \1 damage"),
         (_NOW, r"\1"),
+        (_AS_MANY_EN, r"\1, \5 \4"),
         (re.compile(r"\bYou (?:may|can) use (this craft only)\b"), r"Play \1"),
         (_COLON, r"\1. If you do, "),
         (_RANDOM, r"\2 at random"),
@@ -483,6 +520,14 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile("このターン(?:に|中に|中、|、|)(?=[^。、はが]*をプレイし)"), "このターンにあなたが"),
         (re.compile("(てもよい。)(?:捨て|支払わ|戻さ|し)な(?:い|かった)(?:なら|場合)、"), r"\1そうしないなら、"),
         (re.compile("(てもよい。)(?:捨てた|支払った|戻した|した)(?:なら|場合)、"), r"\1そうしたなら、"),
+        (_EITHER_MUCH, r"\2なら、\1は\3を得る。\4なら、代わりに\1は\5を得る"),
+        (_AS_MANY_JA, r"\1\2\3"),
+        (re.compile(f"({_MUCH})(以下|以上|未満)の(DEF|STR|CPコスト|EPコスト)を持つ"), r"\3が\1\2の"),
+        (re.compile(f"{_BEGINS}({_THING})を({_SO_MANY}){_OUT_OF}"), r"\3の\1を\2"),
+        (re.compile(f"{_BEGINS}({_THING})を{_OUT_OF}({_SO_MANY})"), r"\2の\1を\3"),
+        (re.compile(f"{_BEGINS}{_OUT_OF}({_THING}を{_SO_MANY})(?=ゲームから除外|捨て)"), r"\1の\2"),
+        (re.compile(f"{_BEGINS}({_THING})を{_OUT_OF}(?={_ENTERS})"), r"\2の\1を1枚"),
+        (re.compile(f"{_BEGINS}{_OUT_OF}({_THING})を(?={_ENTERS})"), r"\1の\2を1枚"),
         (re.compile("残り(?:のカード|)(?:のすべて|すべて|全て|全部)(?=を)"), "残り"),
         (re.compile("(は)、"), r"\1"),
         (re.compile(r"([はをが])、(?!\d)"), r"\1"),

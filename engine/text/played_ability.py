@@ -13,7 +13,7 @@ from engine.text.kernel import Grammar
 from engine.text.settling import LinkError
 from engine.text.surface import Ref
 from engine.text.verbs_objects import verb
-from engine.trails.tree import WAITING, Do, Trigger
+from engine.trails.tree import WAITING, Do, Filter, Trigger
 
 #: Trigger event, the word for what was played, English, Japanese.
 _KINDS = (
@@ -63,6 +63,7 @@ def waits_as(trigger: Trigger | None) -> str:
     """The word for an ability that a trigger says was played; "" if it says so of none."""
     if trigger is not None and trigger.event == "is targeted":
         return _aimer(trigger.other)
-    if trigger is None or trigger.who is not None:
+    own = trigger is not None and trigger.event == "plays craft" and isinstance(trigger.who, Filter)
+    if trigger is None or (trigger.who is not None and not own):
         return ""
     return next((word for event, word, *_ in _KINDS if event == trigger.event), "")

@@ -7,9 +7,12 @@ from typing import Any
 
 from engine.text.that_one import ONE, means
 from engine.trails.tree import THAT_PLAYER, Do, Filter, Put, Trigger
+from engine.trails.tree_nouns import SOURCE
 from engine.trails.tree_reads import replace
 
 PAID = "paid"  #: the register of what a craft was paid with, where its effect speaks of that
+PLAYER = f"it{SOURCE}"  #: the register of the card whose arts or craft a trigger tells of
+ARTS_CARD = "arts card"  #: the word for it where that is an arts: "the card with that arts"
 SPOKEN = "spoken of"  #: the name of this card where a sentence before has spoken of nothing else: only "it" means it
 
 
@@ -66,6 +69,12 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
         return None if trigger.other is None else Bound("target", trigger.other, "target", named=True)
     if trigger.event in ("stuns", "stuns in combat"):
         return Bound("it", trigger.other or Filter(types=("UNIT",)), "it")
+    if trigger.event == "plays craft" and isinstance(trigger.who, Filter):  # "it" is the card that plays its craft
+        return Bound(PLAYER, trigger.who, "source")
+    if (
+        trigger.event == "discards" and trigger.who is None and not trigger.together
+    ):  # "when you discard a card, if it is an EVENT"
+        return Bound("it", Filter(zone="trail"), "it")
     if trigger.together:  # all of them at once: "they", "those UNITs", "one of them"
         return Bound("it", trigger.who if isinstance(trigger.who, Filter) else Filter(), "it", many=True, group=True)
     if isinstance(trigger.who, Filter):

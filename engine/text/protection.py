@@ -18,6 +18,15 @@ _DONE: tuple[tuple[str, str, str], ...] = (
     ("cannot be stunned by", "stunned", "(スタンしない|スタンされない)"),
     ("cannot be ko by", "K.O.'d", "(即死しない|即死されない|即死させられない)"),
     ("cannot be destroyed by", "destroyed", "破壊されない"),
+    (
+        "cannot be returned by",
+        "returned to ((its owner's|their owner's|your|their owners') (hand|hands)|hand)",
+        "(持ち主の|)手札に(戻らない|戻されない)",
+    ),
+    ("cannot be exiled by", "removed from the game", "(ゲームから|)除外されない"),
+    ("cannot be cured by", "cured", "(回復しない|回復されない|回復できない)"),
+    ("cannot be readied by", "readied", "(レディしない|レディされない|レディできない)"),
+    ("cannot be actioned by", "actioned", "(アクションしない|アクションされない|アクション状態にならない)"),
 )
 #: Kind of ability, English, Japanese.
 _KINDS: tuple[tuple[str, str, str], ...] = (
@@ -73,6 +82,15 @@ def add(g: Grammar) -> None:
             match=lambda v, what=what: _match(v, what),
             en=f"{_NO} be {done} by {{o:source}}{{u:until}}",
         )  # fmt: skip
+    leave_ja = "場(を|から)(離れない|離れられない)"
+    both_languages(
+        g,
+        (f"{{u:until}}{{o:source}}(によって|により|では|で)(は|)(、|){leave_ja}",
+         f"{{o:source}}(によって|により|では|で)(は|)(、|){{u:until}}{leave_ja}"),
+        build=lambda o, u: _rule("cannot leave by", o, u),
+        match=lambda v: _match(v, "cannot leave by"),
+        en=f"{_NO} leave the field (because of|due to|by) {{o:source}}{{u:until}}",
+    )  # fmt: skip
     both_languages(
         g,
         (

@@ -16,7 +16,7 @@ from engine.trails.tree import Against
 from engine.trails.tree_reads import replace
 
 _DONE = ("cannot be stunned", "cannot be ko", "cannot be destroyed", "cannot turn down", "cannot be cured",
-         "cannot be rebuilt")  # fmt: skip
+         "cannot be rebuilt", "cannot leave")  # fmt: skip
 _BY = (" by effects", " by opponent")
 #: What is said of effects alone.
 _THEIRS = ("cannot be readied", "cannot be actioned", "cannot be returned", "cannot be exiled")

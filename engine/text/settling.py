@@ -105,6 +105,8 @@ def instruction(kind: str, who: Any, value: Any, until: str) -> Any:
         return Set(who, kind[4:], value, until)
     if kind == "curse" and until in ("game", "turn"):
         return Do("curse" if until == "game" else "curse this turn", who)
+    if kind == "curse":
+        return Have(who, rules=("has curse",), until=until)
     if kind == "ignore":
         return Ignore(who, until)
     if kind == "wings":

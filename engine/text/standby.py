@@ -48,13 +48,13 @@ _OWNERS = (
     ("any", ("{p}",), ("{p}",)),
     (
         "opponent",
-        (" your opponent (controls|played|plays|is playing){p}",),
-        ("相手の{p}", "{p}相手の", "{p}相手がプレイ(した|している|する)", "相手のプレイ中の"),
+        (" your opponent (controls|played|plays|is playing){p}", " (being |)played by your opponent{p}"),
+        ("相手の{p}", "{p}相手の", "{p}相手(が|の)プレイ(した|している|する)", "相手のプレイ中の"),
     ),
     (
         "you",
-        (" you (control|played|play|are playing){p}",),
-        ("あなたの{p}", "{p}あなたの", "{p}あなたがプレイ(した|している|する)"),
+        (" you (control|played|play|are playing){p}", " (being |)played by you{p}"),
+        ("あなたの{p}", "{p}あなたの", "{p}あなた(が|の)プレイ(した|している|する)"),
     ),
 )  # fmt: skip
 
@@ -88,13 +88,14 @@ def add(g: Grammar) -> None:
     g.add("aim", Aim(hole("f")), match=_aimed, ja="{f:waiting}を1(つ|枚)対象と")
     # "the EVENT that your opponent played": waiting still, or nothing could be done about it
     for whose, en, ja in (
-        ("opponent", "your opponent played", "相手がプレイした"),
-        ("you", "you played", "あなたがプレイした"),
+        ("opponent", ("your opponent played", "played by your opponent", "being played by your opponent"), "相手"),
+        ("you", ("you played", "played by you"), "あなた"),
     ):
-        g.custom(f"{whose}-played", "en", partial(_words, words=f" {en}"), None, " ")
+        g.custom(f"{whose}-played", "en", partial(_any_words, ways=tuple(f" {text}" for text in en)), None, " ")
         g.custom(f"{whose}-played", "ja", lambda parse, at: (), None, "")
         g.add("obj", build=partial(_card, whose=whose), match=lambda v: None, en=f"target {{f:np}}{{p:{whose}-played}}")
-        g.add("aim", build=partial(_card, whose=whose), match=lambda v: None, ja=f"{ja}{{f:np}}を1(つ|枚)対象と")
+        g.add("aim", build=partial(_card, whose=whose), match=lambda v: None,
+              ja=f"{ja}(が|の)プレイした{{f:np}}を1(つ|枚)対象と")  # fmt: skip
     g.add("source", hole("f"), match=_several, en=("{f:waiting-s}", "{f:waiting}"), ja="{f:waiting}")
     g.add(
         "aimer",
@@ -107,11 +108,13 @@ def add(g: Grammar) -> None:
     _bans(g)
 
 
-def _words(parse: Parse, at: int, words: str) -> Readings:
-    """Words that are read all together or not at all."""
-    return (
-        ((at + len(words), ""),) if parse.low.startswith(words, at) and not parse.low[at + len(words)].isalpha() else ()
-    )
+def _any_words(parse: Parse, at: int, ways: tuple[str, ...]) -> Readings:
+    """One of several wordings, each of which is read as a whole or not at all."""
+    return [
+        (at + len(words), "")
+        for words in ways
+        if parse.low.startswith(words, at) and not parse.low[at + len(words)].isalpha()
+    ]
 
 
 def _same(v: Any, aim: Aim) -> Mapping[str, Any] | None:
@@ -129,15 +132,17 @@ def _targets(g: Grammar) -> None:
                 " your opponent is playing",
                 " your opponent controls( in the (resolve |)standby zone|)",
                 " your opponent played( in the (resolve |)standby zone|)",
+                " (being |)played by your opponent",
             ),
             (
-                *("相手の", "相手のプレイ中の", "相手がプレイした", "相手がプレイしている"),
+                *("相手の", "相手のプレイ中の", "相手(が|の)プレイした", "相手がプレイしている"),
                 *(f"{word}相手の" for word in where),
             ),
         ),
         (
             "you",
-            (" you are playing", " you control( in the (resolve |)standby zone|)", " you played"),
+            (" you are playing", " you control( in the (resolve |)standby zone|)", " you played",
+             " played by you"),
             (
                 *("あなたのプレイ中の", "あなたがプレイしている", "あなたがプレイした"),
                 *(f"{word}あなたの" for word in where),

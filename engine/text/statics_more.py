@@ -11,6 +11,7 @@ from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import During, Every, Filter, PlayerRule
+from engine.trails.tree_reads import speaks_of
 
 #: Rules for players: rule, English after "you", Japanese after the subject. Wordings after the first are read only.
 PLAYER_RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
@@ -89,6 +90,7 @@ _SUBJECTS = (
 def add(g: Grammar) -> None:
     """Add to the rules "ssaid" (what a continuous craft says), "player-rule" and "craft-line"."""
     _players(g)
+    g.add("static", build=_they, match=lambda v: None, en="(if|while|as long as) {c:conds}, {said:they-said}")
     _treats(g)
     _numbers(g)
     _limits(g)
@@ -123,6 +125,7 @@ def _players(g: Grammar) -> None:
             ("スタンダメージを受けない",),
         ),
     ):
+        g.add("they-said", _said(rule, "opponent"), match=lambda v: None, en=[f"they {text}" for text in en])
         for player, subjects, ja_subjects in _SUBJECTS:
             third = [text.replace("don't take", "doesn't take").replace("take no", "takes no") for text in en]
             wordings = [
@@ -145,6 +148,11 @@ def _players(g: Grammar) -> None:
                 match=lambda v: None,
                 ja=[f"{subject}{{c:during1}}{{x:sep}}{text}" for subject in ja_subjects for text in ja],
             )
+
+
+def _they(c: Any, said: Said) -> Any:
+    """ "While your opponent ..., they can't ...": the one of whom the condition speaks."""
+    return Static(said, c) if speaks_of(c, "opponent") else REJECT
 
 
 def _treats(g: Grammar) -> None:

@@ -36,7 +36,7 @@ def _others(f: Filter) -> Filter | None:
 
 
 #: What has been done to what is named by it: verb, English, Japanese.
-_DONE_TO = (
+PARTICIPLES = (
     ("discard", "discarded", "捨てた"),
     ("stun", "stunned", "(スタンした|スタンさせた)"),
     ("destroy", "destroyed", "破壊した"),
@@ -243,7 +243,7 @@ def add(g: Grammar) -> None:
             "all cards revealed this way"),
         ja="(この(EVENT|クラフト|アーツ|効果)で|これにより|この方法で|)公開したカード(|すべて)",
     )  # fmt: skip
-    for verb, word, ja_word in _DONE_TO:
+    for verb, word, ja_word in PARTICIPLES:
         for kind, ja_kind in (("card", "カード"), *((kind, kind) for kind in TYPES)):
             bare = kind == "card" or verb in _GONE
             g.add(

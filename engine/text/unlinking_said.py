@@ -157,7 +157,10 @@ class Sayings(Words):
         if isinstance(node, t.Have):
             holder = "you" if node.who == "this" else getattr(self.filter_of(node.who), "whose", "any")
             rules = foes.seen_from(node.rules, holder)
-            out += [Predicate("rules", (self.value(rule),), OPEN) for rule in rules]
+            out += [
+                Predicate("curse", (), OPEN) if rule == "has curse" else Predicate("rules", (self.value(rule),), OPEN)
+                for rule in rules
+            ]
         if not out or (isinstance(node, t.Lose) and len(out) > 1):
             raise CannotSay("nothing is said")
         return out

@@ -15,7 +15,9 @@ from engine.text.participles import the_done
 from engine.text.played_ability import waits_as
 from engine.text.plurals import only_one
 from engine.text.pointing import (
+    ARTS_CARD,
     PAID,
+    PLAYER,
     Bound,
     as_among,
     kinds_of,
@@ -230,6 +232,8 @@ class Words:
             return told
         if register == t.WAITING and (word := waits_as(self.trigger)):
             return Ref(word)
+        if register == PLAYER and waits_as(self.trigger) == "arts":
+            return Ref(ARTS_CARD)
         raise CannotSay(f"nothing is called {register}")
 
     def value(self, node: Any) -> Any:

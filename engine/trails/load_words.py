@@ -203,6 +203,8 @@ RULES = (
     "cannot be targeted",
     "cannot be targeted by opponent",
     "cannot leave",
+    "cannot leave by effects",
+    "cannot leave by opponent",
     "cannot overkill",
     "cannot ready",
     "cannot ready in cure",
@@ -283,7 +285,18 @@ AGAINST = (
     "must fight back",
 )
 #: Rules about what certain cards or abilities do, with a filter for the card: ``zone: standby``, and ``ability``.
-BY_SOURCE = ("cannot be stunned by", "cannot be ko by", "cannot be destroyed by", "cannot be targeted by")
+BY_SOURCE = (
+    "cannot be stunned by",
+    "cannot be ko by",
+    "cannot be destroyed by",
+    "cannot be targeted by",
+    "cannot be returned by",
+    "cannot be exiled by",
+    "cannot be cured by",
+    "cannot be readied by",
+    "cannot be actioned by",
+    "cannot leave by",
+)
 
 
 def rules_of(data: Mapping[str, Any], at: str, who: Callable[[object, str], Who]) -> tuple[Any, ...]:

@@ -91,8 +91,10 @@ class TrailsRules:
             if obj is None or obj.zone not in _NEAR:
                 return False
             rules = game.traits(obj.id).rules
-            if "cannot leave" in rules and obj.zone >> 1 == FIELD >> 1:
-                return event.to >> 1 != FIELD >> 1
+            if rules and obj.zone >> 1 == FIELD >> 1 != event.to >> 1:
+                by_effect = event.cause in _FORBIDDEN or event.cause == "effect"
+                if _forbid(game, rules, "cannot leave", event, by_effect):
+                    return True
             rule = _FORBIDDEN.get(event.cause, "") or (_AWAY.get(event.to >> 1, "") if event.cause == "effect" else "")
             return bool(rules) and _forbid(game, rules, rule, event, True)
         if event.kind == "mark":

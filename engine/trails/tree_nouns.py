@@ -174,8 +174,9 @@ class Against:
     what: "cannot be attacked by", "cannot attack", "must attack" (if able), "cannot be fought back by",
     "attacks only", "attacked only by", "must fight back" (if able), "may attack" (whatever Covert says); about
     certain cards or abilities: "cannot be stunned by", "cannot be ko by", "cannot be destroyed by", "cannot be targeted
-    by" (see :mod:`engine.trails.protecting`). who: the others; "this" is the card that says so, another register what
-    it means when the effect resolves. ident: the object once that is known.
+    by", and likewise of what is "returned", "exiled", "cured", "readied" and "actioned", and "cannot leave by" (see
+    :mod:`engine.trails.protecting`). who: the others; "this" is the card that says so, another register what it means
+    when the effect resolves. ident: the object once that is known.
     """
 
     what: str

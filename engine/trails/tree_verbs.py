@@ -79,7 +79,8 @@ class Have:
     own stun, 1306.3), "has support" and "has curse" (attributes,
     ja:1338.1), "supports all" (whatever organizations they have, 1219.2b-3); what is not done to it at all
     (104.4): "cannot be stunned", "cannot be stunned in combat", "cannot be cured", "cannot be ko", "cannot be
-    destroyed", "cannot leave". Also :class:`engine.trails.tree.Against`.
+    destroyed", "cannot leave" (the field; also "by effects" or "by opponent"). Also
+    :class:`engine.trails.tree.Against`.
     """
 
     who: Who
