@@ -115,6 +115,10 @@ class Done(Memory):
     def counted_done(self, node: Count) -> Any:
         """ "For each UNIT cured this way": how many of them there were; None if it counts something else."""
         f = node.of
+        if f.among.startswith(DONE_TO + MOVED) and (f.orgs or f.names or f.ranges or f.icons) and f.whose == "any":
+            one = self.done_to(f.among.removeprefix(DONE_TO + MOVED))
+            if one is not None and one.many and one.name != "hand":  # those of them that are such
+                return replace(node, of=self.from_among(replace(f, among="~it"), one))
         if not f.among.startswith(DONE_TO) or replace(f, among="", types=()) != Filter() or len(f.types) != 1:
             return None
         way: Any = Ref(f"way {f.types[0]}")

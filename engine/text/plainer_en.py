@@ -155,6 +155,10 @@ def _costing(found: re.Match[str]) -> str:
 
 #: Patterns and what stands in their place.
 PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
+    (re.compile(r"^(?!.*opponent)(.*\binto your trail\b.*\bput into )the (?=trail this way)"), r"\1your "),
+    (re.compile(r"\bYou (?:can|may) only (?:play|use) this craft\b"), "Play this craft only"),
+    (re.compile(r"\bNeither player (?=(?:take|gain|lose|draw|discard)s\b)"), "Players don't "),
+    (re.compile(r"(?<=Players don't )(take|gain|lose|draw|discard)s\b"), r"\1"),
     (_HIGH, _in_digits),
     (re.compile(r"\bthis (?:UNIT|ITEM|BASE|EVENT)\b"), "this card"),
     (
