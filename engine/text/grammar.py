@@ -56,6 +56,7 @@ from engine.text import (
     each_may,
     each_other,
     each_own,
+    either_zone,
     elsewhere,
     everyday,
     everywhere,
@@ -352,6 +353,7 @@ def grammar() -> Grammar:
         stunned_others,
         for_each_point,
         stand_alike,
+        either_zone,
     ):
         topic.add(g)
     for topic_of_forms in (conditions, once, waits, rates):

@@ -155,6 +155,12 @@ def _costing(found: re.Match[str]) -> str:
 
 #: Patterns and what stands in their place.
 PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
+    (
+        re.compile(
+            r"\b([Rr])emove from the game ((?:an?|target|up to \w+|all|each|any number of|one|two|three) [^.,:]*)"
+        ),
+        r"\1emove \2 from the game",
+    ),
     (re.compile(r"^(?!.*opponent)(.*\binto your trail\b.*\bput into )the (?=trail this way)"), r"\1your "),
     (re.compile(r"\bYou (?:can|may) only (?:play|use) this craft\b"), "Play this craft only"),
     (re.compile(r"\bNeither player (?=(?:take|gain|lose|draw|discard)s\b)"), "Players don't "),

@@ -139,6 +139,8 @@ def _cut(found: re.Match[str]) -> str:
 
 #: Patterns and what stands in their place.
 PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
+    (re.compile("デッキの(上|下)に"), r"デッキの一番\1に"),
+    (re.compile("(これ|このカード)をプレイするための([EC]P)コスト"), r"\1の\2コスト"),
     (re.compile("この(?:カード|UNIT|ITEM|BASE|EVENT)(?!名)"), "これ"),
     (re.compile("持つもの(?:として扱う|とする|とみなす)"), "持つ"),
     (re.compile(rf"に(?={_GIVEN}を与え)"), "は"),
