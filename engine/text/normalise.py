@@ -167,8 +167,12 @@ def origin(text: str, lang: str, offset: int) -> int:
     return folded[max(offset, 0)][1]
 
 
-#: How a number is rounded stands in parentheses too, and is part of the text.
-_ROUNDED = re.compile(r"[(（]\s*(round(?:ed)? (?:up|down)|端数(?:は|を)?切り?[上捨][げて])\s*[)）]", re.IGNORECASE)
+#: How a number is rounded, and how great it can be at the most, stands in parentheses too, and is part of the text.
+_ROUNDED = re.compile(
+    r"[(（]\s*(round(?:ed)? (?:up|down)|端数(?:は|を)?切り?[上捨][げて]"
+    r"|(?:to |up to |)(?:a |the |)max(?:imum|\.|)\b[^()（）]{0,20}|(?:最大|上限)[^()（）]{0,12})\s*[)）]",
+    re.IGNORECASE,
+)
 
 
 def reminders(text: str) -> list[tuple[int, int]]:

@@ -18,8 +18,10 @@ PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
 
 #: Names, in which no word is put in another's place: of cards, sub-names and arts. What is quoted otherwise is a craft.
 _NAMES = {
-    "en": re.compile(r"‘[^’]*’|(?<![A-Za-z])'[^']+'(?![A-Za-z])|<<[^>]*>>"),
-    "ja": re.compile(r"“[^”]*”|《[^》]*》|<<[^>]*>>"),
+    "en": re.compile(r"‘(?:[^’]|’(?=[A-Za-z]))*’|(?<![A-Za-z])'(?:[^']|'(?=[A-Za-z]))+'(?![A-Za-z])|<<[^>]*>>"),
+    "ja": re.compile(
+        r"“[^”]*”|‘[^’]*’|\"[^\"]*\"|＂[^＂]*＂|(?<=名が)[「『][^」』]*[」』]|(?<=名に)[「『][^」』]*[」』]|(?<=ブ名)[「『][^」』]*[」』]|《[^》]*》|<<[^>]*>>"
+    ),
 }
 
 

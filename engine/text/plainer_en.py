@@ -34,24 +34,6 @@ _AS_MANY_EN = re.compile(
     re.I,
 )
 
-_AS_MANY_JA = re.compile(
-    r"((?<![^。、：:・｝}は])([^。、：:・｝}は]+?が)[0-9]+(?:枚|つ|体)(?:以上|以下)(?:いる|ある|)(?:なら|の場合|場合|の間|間)"
-    r"[^。]*。)([0-9]+(?:枚|つ|体)(?:以上|以下)(?:いる|ある|)(?:なら|の場合|場合|の間|間))"
-)
-#: これは、…なら+2/+2を、…なら代わりに+4/+4を得る: a sentence for each.
-_PLUS = r"[+\-][0-9]+/[+\-][0-9]+"
-_EITHER_MUCH = re.compile(
-    rf"(これ|このカード)は、?([^。]+?)なら、?({_PLUS})を、([^。]+?)なら、?代わりに({_PLUS})を得る"
-)
-#: A number of what was named, before the number that is compared with it: それのSTR以下のDEFを持つUNIT.
-_MUCH = (
-    "(?:この方法で|これにより|それ|これ|その(?:UNIT|ITEM|カード))[^、。をはが]*?(?:の合計|STR|DEF|CPコスト|EPコスト)"
-)
-#: Where a thing comes from, which stands before it in the printed style: UNITを1枚手札から場に出す.
-_BEGINS, _THING = "(?:(?<=^)|(?<=[。、：:は・｝}]))", "[^。、：:を・｝}は「」]+?"
-_SO_MANY, _OUT_OF = "(?:最大|)[0-9０-９]+(?:枚|つ|体)(?:まで|)、?", "((?:あなたの|相手の|自身の|)(?:手札|軌跡))から"
-#: Of what enters from there without a number it is one.
-_ENTERS = "場に(?:(?:アクション|レディ)状態で)?(?:出す|出し|置く|置き|置い)"
 #: "Is now" is no more than "is".
 _NOW = re.compile(r"\b(is|are|has|have) now\b")
 
@@ -68,7 +50,8 @@ _INTO_YOURS = re.compile(
 
 #: All that lies with both; one "in each player's trail" would be two.
 _EACH_ONES = re.compile(
-    r"(\b(?:[Aa]ll|[Ee]ach|number of) [^.,:]*?(?:in|from) |(?:^\W*|\. )(?:UNIT|ITEM|EVENT|BASE|Card)s (?:in|from) )"
+    r"(\b(?:[Aa]ll|[Ee]ach(?! player)|number of) (?:(?! an? | and )[^.,:])*?(?:in|from) |"
+    r"(?:^\W*|\. )(?:UNIT|ITEM|EVENT|BASE|Card)s (?:in|from) )"
     r"each player's (trail|hand|homebase)\b"
 )
 
@@ -87,7 +70,7 @@ _THEY_CHOOSE = re.compile(
 #: A time before what is controlled for it.
 _LENT = re.compile(
     r"(^|[.:] )(?:Until (?:the )?end of (?:the |this )?turn|This turn|During this turn), "
-    r"(?:you )?(gain|take) control of ([^.,]+)"
+    r"(?:you )?(gain|take) control of ((?:(?! and )[^.,])+)(?=\.)"
 )
 
 _FIGURE = re.compile(
@@ -97,7 +80,7 @@ _FIGURE = re.compile(
 
 _BY_AS_MUCH = {"reduced": "less", "increased": "more"}
 
-#: Two things demanded of one noun: "that is cursed and has CP cost 2 or less", 呪われていて、CPコストが2以下の.
+#: Two things demanded of one noun: "that is cursed and has CP cost 2 or less".
 _ALSO_EN = tuple(
     re.compile(rf"(\b{lead}[^.,:]*?) and ({verbs}) ")
     for lead, verbs in (
@@ -107,21 +90,6 @@ _ALSO_EN = tuple(
             r"with(?:out)? (?=\[|CP |EP |STR|DEF|arts|sub|Wings|building)",
             "is|isn't|are|aren't|has|doesn't|attacked|shares?",
         ),
-    )
-)
-#: What stands before it is no other clause: が only behind a number.
-_SAID_JA = "((?:^|[。、:「])(?:[^。、:「」はが]|(?:(?<=コスト)|(?<=レベル)|(?<=STR)|(?<=DEF)|(?<=翼))が)*?)"
-_ALSO_JA = tuple(
-    (re.compile(f"{_SAID_JA}{joined}(?=[^。は:]*[をがに])"), rf"\1{whole}")
-    for joined, whole in (
-        ("を持ち、", "を持つ"),
-        ("を持たず、", "を持たない"),
-        ("て(?:おり|い)(?:て|)、", "ている"),
-        ("て(?:おらず|いなくて|いず)、", "ていない"),
-        ("(?:でなく|ではなく)、", "でない"),
-        ("ていて", "ている"),
-        ("(?<=[中態面き])で(?:あり|)、", "の"),
-        ("(?<=[上下満\\d])で(?:あり|)、?", "の"),
     )
 )
 
@@ -137,7 +105,7 @@ def _moved(found: re.Match[str]) -> str:
 #: Only where what it does has an end: else it would be a bonus for ever, and adds up.
 _IF_IT_HAPPENS = (
     rf"^(\W*)If (?=(?:this card|a|an|another|one)\b[^,.]* {_HAPPENS}\b(?![^,]*\bturn)[^,.]*, "
-    r".*\bthis (?:combat|turn)\b)"
+    r"[^.]*\bthis (?:combat|turn)\b)"
 )
 
 
@@ -189,16 +157,25 @@ PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
     (_LENT, r"\1\2 control of \3 this turn"),
     (re.compile(r"(^|[.:] )You control (?=target |it\b|them\b)"), r"\1Gain control of "),
     (
-        re.compile(r"(^|[.:,] )((?![^.:,]*\b(?:opponent|player|they|their|them)\b)[^.:,]*) of your choice\b"),
+        re.compile(
+            r"(^|[.:,] )((?![^.:,]*\b(?:opponent|player|they|their|them|controller|owner)\b)(?!then )"
+            r"[^.:,]*) of your choice\b"
+        ),
         r"\1\2",
     ),
-    (re.compile(r"\b((?:your opponent|they|that player) [^.:,]*) of their choice\b", re.I), r"\1"),
+    (re.compile(r"\b((?:your opponent|they|that player) (?:(?! (?:and|or) )[^.:,])*) of their choice\b", re.I), r"\1"),
     *((pattern, r"\1 that \2 ") for pattern in _ALSO_EN),
     (re.compile(r"( that (is|are)) ([a-z]+(?: [a-z]+)?) and not (?=[a-z])"), r"\1 \3 that \2n't "),
     (re.compile(r"( that (?:is|are)) ([a-z]+(?: [a-z]+)?) and (?!not )(?=[a-z])"), r"\1 \2\1 "),
     (re.compile(r"\bthe EP cost of (its|that card's|that UNIT's) arts\b"), r"\1 arts EP cost"),
     (re.compile(r"\b(has|had) (?:an |)arts EP cost(?: of|)\b"), r"\1 arts with EP cost"),
-    (re.compile(r"(?<=\. )([^.]*) with the same (card |)name(?! as)\b"), r"\1 with the same \2name as it"),
+    (
+        re.compile(
+            r"(?<=\. )((?![^.]*\b(?:two|three|\d|or more|any number)\b[^.]* with the same)[^.]*)"
+            r" with the same (card |)name(?! as)\b"
+        ),
+        r"\1 with the same \2name as it",
+    ),
     (re.compile(rf"\b(ha(?:s|ve)) {_TAKEN}"), _taken),
     (re.compile(rf"\b(?:has|gets|gains) {_MONEY}"), r"costs \2 \1 \3"),
     (re.compile(rf"\b(?:have|get|gain) {_MONEY}"), r"cost \2 \1 \3"),
@@ -261,7 +238,6 @@ PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
         re.compile(r"\bit has a (printed |)(CP cost|EP cost|STR|DEF) of (\d+ or (?:more|less|higher|lower))\b"),
         r"its \1\2 is \3",
     ),
-    (re.compile(r",? (?:up |)to a maximum of (\+\d+/\+\d+|\w+)(?: cards| bond| EP|)(?=[.,])"), r" (maximum \1)"),
     (
         re.compile(r"\bfor each time an? ([^.,]*?) was (stunned|cured|K\.O\.'d) this turn\b"),
         r"for each \1 \2 this turn",
@@ -271,8 +247,8 @@ PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
         _moved,
     ),
     (re.compile(r"\bName an organization\b"), "Choose an organization"),
-    (re.compile(r"(?<=attack) again(?= this (?:turn|combat))"), ""),
-    (re.compile(r"(?<=fight back) again(?= this (?:turn|combat))"), ""),
+    (re.compile(r"(?<=\b[Ii]t can't attack) again(?= this (?:turn|combat))"), ""),
+    (re.compile(r"(?<=\b[Ii]t can't fight back) again(?= this (?:turn|combat))"), ""),
     (
         re.compile(r"\bone of your opponent's (face-(?:down|up)) cards in their homebase\b"),
         r"a \1 card in your opponent's homebase",
@@ -296,7 +272,11 @@ PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
     ),
     (
         re.compile(r"; (it|they|that UNIT|those UNITs) (?=gets?\b|gains?\b|can't\b|loses?\b)"),
-        lambda found: f". {found.group(1)[0].upper()}{found.group(1)[1:]} ",
+        lambda found: (
+            found.group()
+            if re.search(r"\b(?:if|while|as long as)\b", found.string[: found.start()], re.I)
+            else f". {found.group(1)[0].upper()}{found.group(1)[1:]} "
+        ),
     ),
     (re.compile(r"\bput there this way\b"), "put into your trail this way"),
     (
@@ -329,7 +309,12 @@ PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
         re.compile(r"\bwould be stunned (this (?:turn|combat)), it isn't(?: stunned|)\. Instead, ([^.]*)\."),
         r"would be stunned \1, \2 instead.",
     ),
-    (re.compile(r"\bUNIT (?:that is |)(?:SCLM |)attacking with (it|them|that UNIT)\b"), "other attacking UNIT"),
+    (
+        re.compile(
+            r"^(\W*When(?:ever)? this card (?:SCLM )?attacks[^.]*?)\bUNIT (?:that is |)(?:SCLM |)attacking with it\b"
+        ),
+        r"\1other attacking UNIT",
+    ),
     (re.compile(r"\bbe chosen as (?:a|the) fight back target\b"), "be fought back against"),
     (re.compile(r"\bthe (EP cost) of that (?:EVENT or arts|card or arts|arts or EVENT)\b"), r"its \1"),
     (

@@ -63,22 +63,11 @@ def _as_it_was(found: re.Match[str]) -> str:
     return (_WAS.get(verb) or verb[:-1] + "た") + "時"
 
 
-#: Two things demanded of one noun: "that is cursed and has CP cost 2 or less", 呪われていて、CPコストが2以下の.
-_ALSO_EN = tuple(
-    re.compile(rf"(\b{lead}[^.,:]*?) and ({verbs}) ")
-    for lead, verbs in (
-        ("that (?:is|isn't|has|doesn't|attacked|shares|was) ", "is|isn't|has|doesn't|attacked|shares|was"),
-        ("that (?:are|aren't|have|don't|attacked|share|were) ", "are|aren't|have|don't|attacked|share|were"),
-        (
-            r"with(?:out)? (?=\[|CP |EP |STR|DEF|arts|sub|Wings|building)",
-            "is|isn't|are|aren't|has|doesn't|attacked|shares?",
-        ),
-    )
-)
+#: Two things demanded of one noun: 呪われていて、CPコストが2以下の.
 #: What stands before it is no other clause: が only behind a number.
 _SAID_JA = "((?:^|[。、:「])(?:[^。、:「」はが]|(?:(?<=コスト)|(?<=レベル)|(?<=STR)|(?<=DEF)|(?<=翼))が)*?)"
 _ALSO_JA = tuple(
-    (re.compile(f"{_SAID_JA}{joined}(?=[^。は:]*[をがに])"), rf"\1{whole}")
+    (re.compile(f"{_SAID_JA}{joined}(?!(?:あなた|相手)の[^。、]*が)(?=[^。は:]*[をがに])"), rf"\1{whole}")
     for joined, whole in (
         ("を持ち、", "を持つ"),
         ("を持たず、", "を持たない"),
@@ -109,9 +98,15 @@ _WHAT_FIRST = (
 )
 
 
+#: What stood before, which may be several.
+_NAMED_BEFORE = "この方法|これにより|(?:した|んだ|てた)(?=カード|UNIT|ITEM)|^(?:それら?|残り)$"
+
+
 def _where_first(found: re.Match[str]) -> str:
     what, many, where, others = found.groups()
-    whose = "" if where.startswith(("あなた", "相手", "手札")) else "あなたの"
+    if not many and not others and re.search(_NAMED_BEFORE, what):
+        return found.group()
+    whose = "" if _acting(found) or where.startswith(("あなた", "相手", "手札")) else "あなたの"
     return f"{whose}{where}から{what}を{many or others or '1枚'}"
 
 
@@ -119,16 +114,29 @@ def _where_first(found: re.Match[str]) -> str:
 _SOMEBODY = ("相手", "プレイヤー", "支配者", "持ち主", "互い")
 
 
+_ACTS = re.compile("(?:相手|プレイヤー|支配者|持ち主)(?:は|が)|互い")
+
+
+def _acting(found: re.Match[str]) -> bool:
+    return _ACTS.search(found.string, 0, found.end()) is not None
+
+
+def _stale(found: re.Match[str]) -> bool:
+    """Whether somebody else acts in a sentence before this one, and nobody in this one."""
+    begin = max(found.string.rfind(end, 0, found.start()) for end in "。「") + 1
+    return _ACTS.search(found.string, 0, begin) is not None and _ACTS.search(found.string, begin, found.start()) is None
+
+
 def _own(found: re.Match[str]) -> str:
     sentence = found.group()
-    if any(word in sentence for word in _SOMEBODY):
+    if _acting(found) or any(word in sentence for word in _SOMEBODY):
         return sentence
     return sentence.replace("自分の", "あなたの").replace("自身の", "あなたの")
 
 
 def _from_own(found: re.Match[str]) -> str:
     sentence = found.group()
-    if any(word in sentence for word in _SOMEBODY):
+    if _acting(found) or any(word in sentence for word in _SOMEBODY):
         return sentence
     return re.sub("(^|(?<=[、:}・]))(?=(?:軌跡|拠点)から)", "あなたの", sentence)
 
@@ -152,7 +160,7 @@ PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
     ),
     (re.compile("(?<=[をは、])スタン状態にする"), "スタンする"),
     (_EACH_TIME, _as_it_was),
-    (re.compile("(?<=(?:攻撃|応戦))する(?:なら|場合)、(?=.*この(?:戦闘|ターン)中)"), "した時、"),
+    (re.compile("(?<=(?:攻撃|応戦))する(?:なら|場合)、(?=[^。]*この(?:戦闘|ターン)中)"), "した時、"),
     (re.compile("(?<=(?:ステップ|フェイズ))の間"), "中"),
     *_ALSO_JA,
     (re.compile("可能な限り、?(相手の[^。、は]*は|相手は)(?=.*攻撃する)"), r"\1可能な限り"),
@@ -172,14 +180,19 @@ PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
     (re.compile("場合にのみ"), "場合のみ"),
     (re.compile(r"(?<=[枚点つ体人上下満類\d])である(?=場合|時|とき)"), "の"),
     (re.compile("(これ|それ|そのUNIT)より(大きい|小さい|高い|低い)(STR|DEF|CPコスト)を持つ"), r"\3が\1より\2"),
-    (re.compile("(?:再び|もう一度|再度)(?=(?:攻撃|応戦)できない)"), ""),
+    (
+        re.compile(
+            "((?:^|[。、])(?:これ|それ|そのUNIT)は(?:この(?:ターン|戦闘)中、?)?)(?:再び|もう一度|再度)(?=(?:攻撃|応戦)できない)"
+        ),
+        r"\1",
+    ),
     (
         re.compile("((?:あなた|相手)の軌跡)に置かれるカードは、代わりにゲームから除外(?:される|する)"),
         r"カードが\1に置かれる場合、代わりにそれをゲームから除外する",
     ),
     (re.compile(_WHAT_FIRST), _where_first),
     (re.compile("対戦相手"), "相手"),
-    (re.compile("自分(?=[はが])"), "あなた"),
+    (re.compile("自分(?=[はが])"), lambda found: found.group() if _acting(found) else "あなた"),
     (re.compile("登場した"), "場に出た"),
     (re.compile("ターンの開始時に?、"), "ターン開始時、"),
     (re.compile("ターン終了まで"), "ターン終了時まで"),
@@ -209,7 +222,14 @@ PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
     (re.compile("、?創設レベル(?:を無視して|に関係なく)、?(?=表向きに)"), "、"),
     (re.compile("その戦闘の?終了時"), "戦闘終了時"),
     (re.compile("(?<=[ァ-ヺ])も(?=得る)"), "を"),
-    (re.compile("(?<=。)(手札|拠点|軌跡)からプレイし(た|ていた)(なら|場合)"), r"このカードを\1からプレイし\2\3"),
+    (
+        re.compile("(?<=。)(手札|拠点|軌跡)からプレイし(た|ていた)(なら|場合)"),
+        lambda found: (
+            found.group()
+            if "プレイ" in found.string[: found.start()]
+            else f"このカードを{found[1]}からプレイし{found[2]}{found[3]}"
+        ),
+    ),
     (re.compile("(この(?:EVENT|カード)|これ)は、?([^。]*?)なら、((?:EP|CP)コスト)が"), r"\2なら、\1の\3は"),
     (re.compile("(光まとう翼|STR|DEF|CPコスト)の(?:数|)値が(?=最も|一番)"), r"\1が"),
     (
@@ -242,7 +262,7 @@ PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
         (re.compile(f"({option}もよい。){other}な(?:い|かった)(?:なら|場合)、"), r"\1そうしないなら、")
         for option, other in _NOT_DONE
     ),
-    (re.compile("自分の"), "自身の"),
+    (re.compile("自分の"), lambda found: found.group() if _stale(found) else "自身の"),
     (re.compile("(、[^。：:]*てもよい)[：:](?=[^】])"), r"\1。そうしたなら、"),
     (re.compile("(いない|がない|いる|ある)時、(?=これ|あなた|相手)"), r"\1なら、"),
     (re.compile("プレイし(?:ていた|た)なら"), "プレイしているなら"),
@@ -252,10 +272,7 @@ PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
     (_EITHER_MUCH, r"\2なら、\1は\3を得る。\4なら、代わりに\1は\5を得る"),
     (_AS_MANY_JA, r"\1\2\3"),
     (re.compile(f"({_MUCH})(以下|以上|未満)の(DEF|STR|CPコスト|EPコスト)を持つ"), r"\3が\1\2の"),
-    (re.compile(f"{_BEGINS}({_THING})を({_SO_MANY}){_OUT_OF}"), r"\3の\1を\2"),
-    (re.compile(f"{_BEGINS}({_THING})を{_OUT_OF}({_SO_MANY})"), r"\2の\1を\3"),
     (re.compile(f"{_BEGINS}{_OUT_OF}({_THING}を{_SO_MANY})(?=ゲームから除外|捨て)"), r"\1の\2"),
-    (re.compile(f"{_BEGINS}({_THING})を{_OUT_OF}(?={_ENTERS})"), r"\2の\1を1枚"),
     (re.compile(f"{_BEGINS}{_OUT_OF}({_THING})を(?={_ENTERS})"), r"\1の\2を1枚"),
     (re.compile("残り(?:のカード|)(?:のすべて|すべて|全て|全部)(?=を)"), "残り"),
     (re.compile("(は)、"), r"\1"),
