@@ -79,10 +79,10 @@ def _start(game: TrailsGame, board: Board) -> None:
         game.phase, game.step, game.step_seat = "combat", "combat", seat
         phase = CombatPhase()
         phase.seat = seat
-        frames = [at(Turn(), "705.1"), at(phase, "803.4"), at(ProposeAttacker(seat), "803.3")]
+        frames = [at(Turn(), "704.1 again"), at(phase, "803.4"), at(ProposeAttacker(seat), "803.3")]
     else:
         game.phase, game.step, game.step_seat = "preparation", board.at, seat
-        after = "703.5 then" if seat == board.initiative else "704.1"
+        after = "703.5 then" if seat == board.initiative else "703.5 end"
         frames = [at(Turn(), after), at(PlayerSteps(seat), _STEP_AT[board.at])]
     for frame in frames:
         game.push(frame)

@@ -39,9 +39,11 @@ from engine.trails.tree import (
     May,
     MayPlay,
     Of,
+    Pair,
     PlayLimit,
     Replacement,
     Reveal,
+    Trade,
     Trigger,
     Triggered,
 )
@@ -167,6 +169,8 @@ def _link(line: Any, card: bool = False, *, one_only: bool = False) -> tuple[Any
         paid = costs.finish(list(steps))
         if paid.targets:
             raise LinkError("a cost has no targets")
+        if any(isinstance(step, Pair | Trade) for step in paid.do):
+            raise LinkError("who could not do it would pay nothing", r"link|exchange|リンク|交換")
         if not costs.place and Do("discard", "this") in paid.do:
             costs.place = "hand"  # only hand cards are discarded (1314.1a)
         if any(waits_at(one) == "exile" for one in conditions):

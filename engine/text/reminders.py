@@ -190,6 +190,6 @@ def notes(
     """For each line, given by its reminders and where each begins, what is wrong with them."""
     out: list[tuple[Note, ...]] = []
     for texts, places in lines:
-        said = [(at, check(text, on, lang, read)) for text, at in zip(texts, places, strict=True) if text]
+        said = [(at, check(text, on, lang, read)) for text, at in zip(texts, places, strict=False) if text]
         out.append(tuple(Note(at, message) for at, message in said if message))
     return out

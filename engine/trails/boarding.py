@@ -16,9 +16,12 @@ from engine.trails.zones import EXILE, FIELD
 
 def crew(game: TrailsGame, frame: Effects, node: t.Crew) -> bool:
     """They board together, also what has a crew already: only the icon craft asks that it has none (ja:1411.1)."""
+    from engine.trails.costs import can_be_done  # which ask here who can board
+
     ctx = frame.context()
     on = _item(game, node.on, ctx)
     aboard = [ident for ident in followed(game, node.who, ctx) if ident != on and _is_unit(game, ident)]
+    aboard = [ident for ident in aboard if can_be_done(game, "exile", game.objs[ident], ctx)]  # it has to leave
     if on and aboard:
         arrival = Arrival(marks=frozenset((ABOARD,)), host=on)
         moves = [

@@ -8,7 +8,8 @@ from engine.trails.alike import enough
 from engine.trails.boarding import boardable, others
 from engine.trails.costs import able, can_be_done, lacking, payable_ep, shut_out
 from engine.trails.hidden import looking
-from engine.trails.matching import concerned, findable, followed, found, possibly, those, value
+from engine.trails.matching import concerned, findable, followed, found, possibly, present, those, value
+from engine.trails.pairs import can_link, can_trade
 from engine.trails.picking import closed, unseen
 from engine.trails.playeffect import only_playable, playable
 from engine.trails.registers import COMPULSORY, Context
@@ -77,6 +78,9 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
         elif isinstance(part, t.Bond | t.Draw | t.Gain):
             if shut_out(game, part, ctx):
                 return False
+        elif isinstance(part, t.Pair | t.Trade):
+            if not _joinable(game, part, ctx):
+                return False
         elif isinstance(part, t.Crew):
             if not boardable(game, part, ctx):
                 return False
@@ -85,6 +89,15 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
             if bound and not _feasible(game, part, ctx):
                 return False
     return True
+
+
+def _joinable(game: TrailsGame, part: t.Pair | t.Trade, ctx: Context) -> bool:
+    """Whether two that are known already can be linked or exchanged; what is chosen before it was looked at there."""
+    names = [name for name in (part.who, part.other) if name]
+    if not all(name in ctx.regs or name == "this" for name in names):
+        return True
+    idents = [ident for name in names for ident in present(game, name, ctx)]
+    return can_link(game, idents) if isinstance(part, t.Pair) else can_trade(game, idents)
 
 
 def _choosable(

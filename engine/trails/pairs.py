@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.kernel import atoms as k
 from engine.kernel.events import Event
@@ -49,10 +49,23 @@ def parts_of(game: TrailsGame, gone: Obj, zones: Iterable[int]) -> tuple[int, ..
     return tuple(ident for ident in found if ident)
 
 
+def can_link(game: TrailsGame, idents: Sequence[int]) -> bool:
+    """Whether they are two UNITs of one player on the field, neither of them a pair already (ja:1336.1)."""
+    objs = [game.objs[ident] for ident in dict.fromkeys(idents)]
+    fit = len(objs) == len(idents) == 2 and objs[0].zone == objs[1].zone and objs[0].zone >> 1 == FIELD >> 1
+    return fit and all(len(obj.cards) == 1 and "UNIT" in game.traits(obj.id).types for obj in objs)
+
+
+def can_trade(game: TrailsGame, idents: Sequence[int]) -> bool:
+    """Whether they are two objects on the field of different players (105.3)."""
+    there = [game.objs[ident] for ident in dict.fromkeys(idents) if game.objs[ident].zone >> 1 == FIELD >> 1]
+    return len(there) == 2 and there[0].controller != there[1].controller
+
+
 def link(game: TrailsGame, event: Event) -> bool:
     """Two UNITs become one object (ja:1336.1); what lay on either lies on it (R091). src: the other one."""
     one, other = game.objs.get(event.obj), game.objs.get(event.src)
-    if one is None or other is None:
+    if one is None or other is None or one is other:
         return False
     marks = one.marks | other.marks | {LINKED_PAIR}
     if one.owner != other.owner:
@@ -69,5 +82,8 @@ def link(game: TrailsGame, event: Event) -> bool:
     )
     if game.combat is not None and game.combat.target == other.id:
         game.combat = game.combat._replace(target=one.id)
+    if game.combat is not None and other.id in game.combat.attackers:
+        both = tuple(dict.fromkeys(one.id if ident == other.id else ident for ident in game.combat.attackers))
+        game.combat = game.combat._replace(attackers=both)
     event.seat = one.controller
     return True

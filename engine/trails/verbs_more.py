@@ -14,6 +14,7 @@ from engine.trails.costs import crews
 from engine.trails.derive import LINKED
 from engine.trails.icons import ABOARD, BOARDED, COVERT, COVERT_CHOICE, CREWED, SUPPORTS
 from engine.trails.matching import found, present, value
+from engine.trails.pairs import can_link, can_trade
 from engine.trails.qualities import remembering
 from engine.trails.registers import SELF, its_own, seats
 from engine.trails.resolving import Effects
@@ -226,9 +227,7 @@ def link(game: TrailsGame, frame: Effects, node: t.Link) -> bool:
 
 def link_two(game: TrailsGame, frame: Effects, idents: tuple[int, ...]) -> bool:
     """Two UNITs of a player become one, whatever they are otherwise (ja:1336.1); no pair is linked once more."""
-    objs = [game.objs[ident] for ident in idents]
-    fit = len(objs) == 2 and len({obj.zone for obj in objs}) == 1 and objs[0].zone >> 1 == FIELD >> 1
-    if fit and all(len(obj.cards) == 1 and "UNIT" in game.traits(obj.id).types for obj in objs):
+    if can_link(game, idents):
         one, other = idents
         game.commit([Event("link", one, src=other, by=frame.seat, cause="effect", rule="1336.1")])
     return True
@@ -305,9 +304,8 @@ def trade(game: TrailsGame, frame: Effects, node: t.Trade) -> bool:
     """Each of two players gains control of what the other had; if one of the two is not there, nothing is exchanged."""
     ctx = frame.context()
     two = (*present(game, node.who, ctx), *(present(game, node.other, ctx) if node.other else ()))
-    there = [ident for ident in dict.fromkeys(two) if game.objs[ident].zone >> 1 == FIELD >> 1]
-    if len(there) == 2 and len({game.objs[ident].controller for ident in there}) == 2:
-        _pass_on(game, frame, {ident: game.objs[ident].controller ^ 1 for ident in there}, node.until)
+    if can_trade(game, two):
+        _pass_on(game, frame, {ident: game.objs[ident].controller ^ 1 for ident in two}, node.until)
     return True
 
 
