@@ -69,7 +69,8 @@ def choose_each(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
     order = (game.primary, game.primary ^ 1)
     if frame.stage:
         taken = tuple(int(option[1]) for option in game.taken)
-        frame.bind(node.register, (*frame.regs.get(node.register, ()), *taken))
+        chosen = dict.fromkeys((*frame.regs.get(node.register, ()), *taken))  # once, also where it is asked anew
+        frame.bind(node.register, tuple(chosen))
         ctx = _from(frame, node, order[frame.stage - 1])
         if claimed(game, node.filter, ctx):
             show(game, ctx, taken)
