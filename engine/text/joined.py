@@ -13,7 +13,6 @@ _EACH = re.compile(r"(?:each|every|any) $")
 _FOR_EACH = re.compile(r"for (?:each|every) $")
 _ALL = re.compile(r"(?:^|[.:,}•] |\ball |\bnumber of )$")
 _AND = re.compile(r" and (?:each |every |all )?(?!other |another )")
-_PLURAL = re.compile(r"s(?: |$)")
 #: What follows a noun of which all are meant.
 _EVERY_JA = re.compile(
     r"は(?:それぞれ|すべて|、|(?!、).)|を(?:すべて|全て|全部)|すべて|全て|の(?:合計|枚数|数|総数|合計数)|"

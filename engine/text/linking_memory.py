@@ -41,6 +41,7 @@ class Memory:
     asking = False  #: whether a condition asks what "it" was
     measuring = False  #: whether a number of "it" is asked for
     offered: Set[str] = frozenset()  #: what the last option is paid with
+    says_named = False  #: whether it speaks of a card or number that was named (1302.1, 104.5)
     doing = ""  #: where that must lie to which something is done: see ``needs_field``
     moving = ""  #: where "it" is put: the place, or the verb
     asked_of: Bound | None = None  #: the discarded card of which it was asked what it is

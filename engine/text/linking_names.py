@@ -42,7 +42,8 @@ class Naming(Instructions):
         """Give the registers their names."""
         do = one_number(self, do)
         if not self.made and not self.into_deck:
-            sound(tuple(do), (), self.x)
+            if self.says_named:
+                sound(tuple(do), (), self.x)
             return Effect((), tuple(do), self.x)  # nothing has one
         taken: set[str] = {"this"}
         if self.start is not None and self.start.used:
@@ -71,7 +72,8 @@ class Naming(Instructions):
                 "where in the deck they come to lie is not said", r"\binto\b|\bto (?:its|your|their)|デッキに"
             )
         targets = tuple(_waiting(target, done) for target in targets)
-        sound(done, targets, self.x)
+        if self.says_named:
+            sound(done, targets, self.x)
         return Effect(targets, done, renamed(self.x, names) if self.x is not None else None)
 
 

@@ -54,6 +54,7 @@ from engine.trails.tree import (
     Filter,
     Is,
     Much,
+    Named,
     Not,
     Of,
     PlayedFrom,
@@ -69,7 +70,7 @@ _THEM = Size(back("them"))
 #: Pieces of tree of which ``Registers.special`` knows more than their parts.
 _SPECIAL = frozenset(
     (FromTrail, Ref, Aim, There, Is, Was, Stat, PlayerStat, Difference, Much, Pick, Both, Size, Filter, SameType)
-    + (PlayedFrom, Compare, Not, Count, PaidEP)
+    + (PlayedFrom, Compare, Not, Count, PaidEP, Named)
 )
 #: Words that mean another one, or that bring somebody in.
 _SPEAKING = frozenset((SUBJECT, OPEN, STAYS, HELD, "opponent"))
@@ -290,6 +291,7 @@ class Registers(Done):
         elif f.but.startswith("~"):
             f = replace(f, but=self.noun(Ref(f.but[1:]), player))
         if f.named == f"~{NAMED_CARD}":
+            self.says_named = True
             f = replace(f, named=NAMED_CARD)
         if f.named.startswith(EACH) or f.shares.startswith(EACH):
             raise LinkError("only what is chosen together stands so to each other", ALIKE)
@@ -362,6 +364,9 @@ class Registers(Done):
                 self.asking = False
         if isinstance(node, Compare) and isinstance(node.left, Stat) and isinstance(node.right, Stat):
             return self.numbers(node, player)
+        if isinstance(node, Named):
+            self.says_named = True
+            return node
         if isinstance(node, PaidEP):
             if not self.cost_x:
                 raise LinkError("how much EP was paid is only known of a cost", r"paid|支払った")

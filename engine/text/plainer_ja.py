@@ -18,7 +18,7 @@ _AFTER = (("引いた", "引き"), ("捨てた", "捨て"), ("した", "し"), (
 
 #: The verb of an option, and its beginning where it was not taken.
 _NOT_DONE = (("失って", "失わ"), ("得て", "得"), ("引いて", "引か"), ("置いて", "置か"), ("出して", "出さ"),
-             ("加えて", "加え"), ("選んで", "選ば"), ("見せて", "見せ"), ("戻して", "戻さ"))  # fmt: skip
+             ("加えて", "加え"), ("選んで", "選ば"), ("見せて", "見せ"))  # fmt: skip
 
 #: A trigger that says "each time" means no more than one that says "when"; the verb before it, as it ends.
 _EACH_TIME = re.compile(
@@ -54,8 +54,6 @@ _BEGINS, _THING = "(?:(?<=^)|(?<=[。、：:は・｝}]))", "[^。、：:を・�
 _SO_MANY, _OUT_OF = "(?:最大|)[0-9０-９]+(?:枚|つ|体)(?:まで|)、?", "((?:あなたの|相手の|自身の|)(?:手札|軌跡))から"
 #: Of what enters from there without a number it is one.
 _ENTERS = "場に(?:(?:アクション|レディ)状態で)?(?:出す|出し|置く|置き|置い)"
-#: "Is now" is no more than "is".
-_NOW = re.compile(r"\b(is|are|has|have) now\b")
 
 
 def _as_it_was(found: re.Match[str]) -> str:
@@ -63,8 +61,8 @@ def _as_it_was(found: re.Match[str]) -> str:
     return (_WAS.get(verb) or verb[:-1] + "た") + "時"
 
 
-#: Two things demanded of one noun: 呪われていて、CPコストが2以下の.
-#: What stands before it is no other clause: が only behind a number.
+#: Two things demanded of one noun: 呪われていて、CPコストが2以下の. No other clause stands before it: が only behind
+#: a number.
 _SAID_JA = "((?:^|[。、:「])(?:[^。、:「」はが]|(?:(?<=コスト)|(?<=レベル)|(?<=STR)|(?<=DEF)|(?<=翼))が)*?)"
 _ALSO_JA = tuple(
     (re.compile(f"{_SAID_JA}{joined}(?!(?:あなた|相手)の[^。、]*が)(?=[^。は:]*[をがに])"), rf"\1{whole}")

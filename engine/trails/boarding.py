@@ -23,13 +23,17 @@ def crew(game: TrailsGame, frame: Effects, node: t.Crew) -> bool:
     aboard = [ident for ident in followed(game, node.who, ctx) if ident != on and _is_unit(game, ident)]
     aboard = [ident for ident in aboard if can_be_done(game, "exile", game.objs[ident], ctx)]  # it has to leave
     if on and aboard:
-        arrival = Arrival(marks=frozenset((ABOARD,)), host=on)
-        moves = [
-            frame.event("move", ident, to=EXILE + game.objs[ident].owner, rule="1337.1", extra=arrival)
-            for ident in aboard
-        ]
-        game.commit([*moves, frame.event("mark", on, n=1, rule="1337.1", extra=BOARDED)])
+        embark(game, frame, on, aboard, BOARDED)
     return True
+
+
+def embark(game: TrailsGame, frame: Effects, on: int, aboard: Iterable[int], mark: str) -> None:
+    """A crew goes out of the game with its attribute, and the ITEM has been boarded (ja:1337.1)."""
+    arrival = Arrival(marks=frozenset((ABOARD,)), host=on)
+    moves = [
+        frame.event("move", ident, to=EXILE + game.objs[ident].owner, rule="1337.1", extra=arrival) for ident in aboard
+    ]
+    game.commit([*moves, frame.event("mark", on, n=1, rule="1337.1", extra=mark)])
 
 
 def boardable(game: TrailsGame, node: t.Crew, ctx: Context) -> bool:

@@ -192,12 +192,12 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
         seen.add("zones")
         far = far | reached
     held = {
-        game.objs[ident].zone
+        zone
         for lasting in game.effects
-        if lasting.cp
-        for ident in lasting.objs
-        if ident in game.objs and game.objs[ident].zone not in _NEAR
-    }  # where a card lies that an effect makes cheaper before it is played
+        if lasting.objs
+        for zone in (game.objs[ident].zone for ident in lasting.objs if ident in game.objs)
+        if zone in _HANDS or (lasting.cp and zone not in _NEAR)
+    }  # where a card lies for which an effect holds before it is played: "it costs 2 less CP this turn"
     if held:
         seen.add("zones")
         far = far | held
@@ -207,7 +207,6 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
             seen |= getattr(granted, "watched", _NOTHING)
     out.said = _player_rules(game, ruling)
     game.treats = out.player_rules = _once(out.said)
-    held = set[int]()  # hands with a card for which an effect holds: "it costs 2 less CP this turn"
     for lasting in game.effects:
         if spans(lasting.until):
             seen.update(("step", "turn start", "pools"))  # with which it ends, or begins
@@ -218,7 +217,6 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
             prices += [Pricing(lasting.seat, 0, lasting.stamp, craft) for craft in costly]
         if lasting.seat < 0:
             parts += lasting_parts(game, lasting)
-            held.update(game.objs[ident].zone for ident in lasting.objs if ident in game.objs)
     fight = out.fight = game.fight
     if fight is not None:
         made = martial_arts_parts(game, (*fight[0], fight[1]))
@@ -238,9 +236,6 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
             parts.append(stunned_part(obj.id, card.baseline_orgs, silent))
         if "stunned" in obj.marks:
             _last_words(out, obj, game.defn(obj))
-    if held := held.intersection(_HANDS):
-        seen.add("zones")
-        far = far | held
     linked = linked_groups(links) if links else _NO_LINKS
     elsewhere = (everywhere or "zones" in seen) and (own or bool(links))  # somebody looks there while this is made
     if links and not elsewhere:

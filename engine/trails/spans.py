@@ -2,9 +2,8 @@
 
 In the tree "to X" lasts until X begins, "through X" to its end, "in X" from its beginning to its end. X is a step of a
 player ("draw step of you"), a phase, or "step" and "phase" for those at hand (the step ends with what empties the
-pools, 302.1b); "next" before it is one that is still to
-begin. "to next turn" lasts until a new turn begins, longer than cards are readied (705.8). An effect that lasts so says
-whose step it is by seat ("to draw step of 1").
+pools, 302.1b); "next" before it is one that is still to begin. "to next turn" lasts until a new turn begins, longer
+than cards are readied (705.8). An effect that lasts so says whose step it is by seat ("to draw step of 1").
 """
 
 from __future__ import annotations
@@ -32,7 +31,6 @@ def _words() -> Iterable[str]:
 
 #: All durations of this kind, as texts say them.
 SPANS: Final = tuple(_words())
-_SPANS = frozenset(SPANS)
 
 
 def spans(until: str) -> bool:

@@ -9,10 +9,11 @@ from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.atoms import Arrival
+from engine.trails.boarding import embark
 from engine.trails.carddef import ALL_ORGS
 from engine.trails.costs import crews
 from engine.trails.derive import LINKED
-from engine.trails.icons import ABOARD, BOARDED, COVERT, COVERT_CHOICE, CREWED, SUPPORTS
+from engine.trails.icons import BOARDED, COVERT, COVERT_CHOICE, CREWED, SUPPORTS
 from engine.trails.matching import found, present, value
 from engine.trails.pairs import can_link, can_trade
 from engine.trails.qualities import remembering
@@ -22,7 +23,7 @@ from engine.trails.state import LENT, Delay, Lasting, TrailsGame, duration
 from engine.trails.telling_seen import TOLD
 from engine.trails.tree_reads import speaks_of
 from engine.trails.verbs_total import within
-from engine.trails.zones import DECK, EXILE, FIELD, INDEX
+from engine.trails.zones import DECK, FIELD, INDEX
 
 
 def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
@@ -240,7 +241,7 @@ def link_pair(game: TrailsGame, frame: Effects, node: t.Pair) -> bool:
 
 
 def board(game: TrailsGame, frame: Effects, node: t.Board) -> bool:
-    """The crew goes out of the game with its attribute, and the ITEM has been boarded (ja:1337.1)."""
+    """The crew of the icon craft is chosen one by one, and boards (ja:1337.1)."""
     least = value(game, node.least, frame.context())
     aboard = frame.regs.get("crew", ())
     if frame.stage:
@@ -248,13 +249,8 @@ def board(game: TrailsGame, frame: Effects, node: t.Board) -> bool:
         aboard = (*aboard, *taken)
         frame.bind("crew", aboard)
         if len(aboard) == 2 or not taken:
-            arrival = Arrival(marks=frozenset((ABOARD,)), host=frame.source)
-            moves = [
-                frame.event("move", ident, to=EXILE + game.objs[ident].owner, rule="1337.1", extra=arrival)
-                for ident in aboard
-            ]
             mark = BOARDED if game.switches.boarding_type_from == "attribute" else CREWED
-            game.commit([*moves, frame.event("mark", frame.source, n=1, rule="1337.1", extra=mark)])
+            embark(game, frame, frame.source, aboard, mark)
             return True
     fit = [crew for crew in crews(game, frame.seat, frame.source, least) if crew[: len(aboard)] == aboard]
     place = len(aboard)
