@@ -58,5 +58,53 @@
         <source>{source}, until the next turn begins</source>
         <translation>{source}（次のターンの開始時まで）</translation>
     </message>
+    <message>
+        <source>{source}, until {part}</source>
+        <translation>{source}（{part}まで）</translation>
+    </message>
+    <message>
+        <source>{source}, to end of {part}</source>
+        <translation>{source}（{part}の終了時まで）</translation>
+    </message>
+    <message>
+        <source>{source}, during {part}</source>
+        <translation>{source}（{part}の間）</translation>
+    </message>
+    <message>
+        <source>the preparation phase</source>
+        <translation>準備フェイズ</translation>
+    </message>
+    <message>
+        <source>the combat phase</source>
+        <translation>戦闘フェイズ</translation>
+    </message>
+    <message>
+        <source>the cure phase</source>
+        <translation>回復フェイズ</translation>
+    </message>
+    <message>
+        <source>own draw step</source>
+        <translation>自身のドローステップ</translation>
+    </message>
+    <message>
+        <source>own homebase step</source>
+        <translation>自身の拠点ステップ</translation>
+    </message>
+    <message>
+        <source>own deployment step</source>
+        <translation>自身の配備ステップ</translation>
+    </message>
+    <message>
+        <source>the other&apos;s draw step</source>
+        <translation>他方のドローステップ</translation>
+    </message>
+    <message>
+        <source>the other&apos;s homebase step</source>
+        <translation>他方の拠点ステップ</translation>
+    </message>
+    <message>
+        <source>the other&apos;s deployment step</source>
+        <translation>他方の配備ステップ</translation>
+    </message>
 </context>
 </TS>

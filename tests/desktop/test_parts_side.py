@@ -75,6 +75,24 @@ def test_the_sum_of_a_changed_value_names_each_source() -> None:
     assert current_values(CARD).strength == 5
 
 
+@pytest.mark.parametrize(
+    ("until", "said"),
+    [
+        (f"to draw step of {CARD.controller}", "Maren Sorrel, until own draw step"),
+        (
+            f"through homebase step of {CARD.controller ^ 1}",
+            "Maren Sorrel, to end of the other's homebase step",
+        ),
+        ("through next combat phase", "Maren Sorrel, to end of the combat phase"),
+        ("in cure phase", "Maren Sorrel, during the cure phase"),
+        ("game", "Maren Sorrel"),
+    ],
+)
+def test_the_sum_says_until_which_step_it_stays_so(until: str, said: str) -> None:
+    change = replace(CARD.changes[0], until=until)
+    assert value_lines(replace(CARD, changes=(change,)), TAM, _name)[1].source == said
+
+
 def test_the_card_is_shown_in_both_languages(panel: SidePanel, qtbot: QtBot) -> None:
     inspector = panel.inspector
     inspector.show_state(InspectorState(TAM, TAM_JA, current_values(CARD), value_lines(CARD, TAM, _name)))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 
 from engine.trails.view import CardView
 from trails_desktop.cardart.face import FaceSpec, Values
+from trails_desktop.table.durations import lasting
 from trails_desktop.table.words import Sentence
 
 
@@ -57,13 +58,6 @@ def value_lines(card: CardView, face: FaceSpec, card_name: Callable[[str], str])
         "cp": (tr("Inspector", "CP"), face.cp), "ep": (tr("Inspector", "EP"), face.ep),
         "level": (tr("Inspector", "Level"), face.level),
     }  # fmt: skip
-    until = {
-        "combat": tr("Inspector", "{source}, this combat"), "turn": tr("Inspector", "{source}, this turn"),
-        "through step": tr("Inspector", "{source}, this step"),
-        "to next turn": tr("Inspector", "{source}, until the next turn begins"),
-        "through next turn": tr("Inspector", "{source}, to the end of the next turn"),
-        "while": tr("Inspector", "{source}, as long as it works"),
-    }  # fmt: skip
     lines: list[ValueLine] = []
     for name, (label, printed) in labels.items():
         changes = [change for change in card.changes if change.field == name]
@@ -72,14 +66,14 @@ def value_lines(card: CardView, face: FaceSpec, card_name: Callable[[str], str])
         lines.append(ValueLine("–" if printed is None else str(printed), tr("Inspector", "printed"), label))
         for change in changes:
             source = card_name(change.source) if change.source else tr("Inspector", "the rules")
-            said = until.get(change.until, "{source}").format(source=source)
+            said = lasting(change.until, source, card.controller)
             sign = f"+{change.amount}" if change.amount > 0 else str(change.amount).replace("-", "−")
             lines.append(ValueLine(sign, said, change.rule, (change.amount > 0) - (change.amount < 0)))
     for change in card.changes:
         if change.field in labels:
             continue
         source = card_name(change.source) if change.source else tr("Inspector", "the rules")
-        said = until.get(change.until, "{source}").format(source=source)
+        said = lasting(change.until, source, card.controller)
         what = {"orgs": tr("Inspector", "organization"), "icons": tr("Inspector", "icon crafts")}
         lines.append(ValueLine("•", f"{what.get(change.field, change.field)}: {said}", change.rule))
     return tuple(lines)
