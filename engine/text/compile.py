@@ -20,6 +20,7 @@ from engine.text.keywords import classified, head
 from engine.text.measures import settled
 from engine.text.modes import joined
 from engine.text.normalise import Line, origin, read_line, reminders
+from engine.text.own_ja import with_subjects
 from engine.text.plainer import plainer
 from engine.text.reminders import Note, notes, standing
 from engine.text.settling import LinkError
@@ -101,9 +102,16 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
 
     A line of several bulleted crafts is all of them; an effect and when its card may be played are both.
     """
+    said = with_subjects(text) if lang == "ja" else text
+    if said != text and (read := _as_it_stands(said, lang, words, kind)).understood:
+        return replace(read, text=text)
     result = _as_it_stands(text, lang, words, kind)
+    if said != text and result.understood:  # read as if it were yours
+        at = next(place for place, (one, other) in enumerate(zip(text, said, strict=False)) if one != other)
+        unclear = Problem(at, text[:at], f"Not clear whose from here: {text[at:]}")
+        return LineResult(text, "", None, unclear, 0)
     if not result.understood and not result.readings:
-        for other in plainer(text, lang):
+        for other in plainer(said, lang):
             if (read := _as_it_stands(other, lang, words, kind)).understood:
                 return replace(read, text=text)
     return result

@@ -89,8 +89,6 @@ def _relations() -> tuple[Modifier, ...]:
                                ("with", "the same organization as"), ("with", "an organization in common with"))
             for word in ((en, "this UNIT") if value == "this" else (en, "that UNIT", "that card"))
         )  # fmt: skip
-        if value == "~it":
-            wordings += (" with the same organization", " with the same organizations", " of the same organization")
         same = tuple(f"{word}と{same}組織を持つ" for same in ("同じ", "共通する", "共通の") for word in ja)
         same += tuple(f"{word}と同じ組織の" for word in ja)
         out.append(Modifier("shares", value, wordings, same))
