@@ -234,6 +234,7 @@ def test(checkout: Checkout, arguments: Sequence[str], environ: Mapping[str, str
     Setup(checkout, environ).ensure("test")
     env = {name: value for name, value in child_environment(environ).items() if not name.startswith("QT_")}
     env["QT_QPA_PLATFORM"] = "offscreen"
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # the tests begin many programs: each would compile all of it anew
     python = str(checkout.python)
     checks = {
         "ruff": [python, "-m", "ruff", "check", "--output-format", "concise", "."],
@@ -248,7 +249,11 @@ def test(checkout: Checkout, arguments: Sequence[str], environ: Mapping[str, str
         say(f"{' and '.join(failed)} found problems, so the tests were not run.")
         return 1
     print("== pytest", flush=True)
-    return call([python, "-m", "pytest", "-n", "2", "--benchmark-disable", *arguments], checkout.root, env)
+    return call(
+        [python, "-m", "pytest", "-n", "2", "--dist", "worksteal", "--benchmark-disable", *arguments],
+        checkout.root,
+        env,
+    )
 
 
 def lock(checkout: Checkout, arguments: Sequence[str], environ: Mapping[str, str]) -> int:

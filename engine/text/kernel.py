@@ -90,7 +90,7 @@ def uncollected() -> Iterator[None]:
     finally:
         if collecting:
             gc.enable()
-            gc.collect()
+            gc.collect(1)  # what was made is old now; the rest need not be looked through
 
 
 Reader = Callable[[Parse, int], Readings]

@@ -279,8 +279,10 @@ PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
         ),
     ),
     # "two UNITs with the same organization" may mean each other's: only one card is said to be like what was named
-    (re.compile(r"\b((?:another|a|that) (?:UNIT|card|ITEM)) (?:with|of) the same (organization|name)(?! as\b)"),
-     r"\1 with the same \2 as it"),
+    (
+        re.compile(r"\b((?:another|a|that) (?:UNIT|card|ITEM)) (?:with|of) the same (organization|name)(?! as\b)"),
+        r"\1 with the same \2 as it",
+    ),
     (re.compile(r"\bput there this way\b"), "put into your trail this way"),
     (
         re.compile(r"\b(At|at) the end of (?:each|any|the|a) turn (?:in which|when|that|on which) ([^,.]*?) attacked,"),

@@ -26,13 +26,14 @@ from engine.scenario.words import Scenario
 from engine.trails.conceding import concede
 from engine.trails.costs import ready_homebase
 from engine.trails.forecast import Forecast, forecast
-from engine.trails.library import CardPool, load_pool
+from engine.trails.library import load_pool
 from engine.trails.reasons import Reason
 from engine.trails.state import TrailsGame
 from engine.trails.takeback import Undo
 from engine.trails.telling import tell
 from engine.trails.view import EventView, LogLine, View
 from engine.trails.viewing import attack_targets, view
+from tests.trails.stories import stories
 from trails_desktop.hands import Intent, MouseHands, changes
 from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.foresight import payment_of
@@ -40,7 +41,6 @@ from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.theme import theme
 
 _PASSES = 100  #: passes in a row that are given by hand
-HERE = Path(__file__).parent.parent / "trails"
 PUZZLES = Path(__file__).parents[2] / "assets" / "puzzles"
 
 
@@ -287,12 +287,6 @@ def by_mouse(scenario: Scenario) -> int:
         QCoreApplication.processEvents()
 
 
-def every() -> list[Scenario]:
-    """The scenarios of all chapters."""
-    nobody = CardPool()
-    return [scenario for path in sorted(HERE.glob("*/*.yaml")) for scenario in read_file(path, nobody)]
-
-
 def puzzles() -> list[Scenario]:
     """The puzzles with their stored solutions."""
     pool = load_pool(PUZZLES.parent / "cards")
@@ -310,9 +304,8 @@ def main() -> int:
     failed = by_hand = 0
     broken: list[str] = []
     sys.excepthook = lambda kind, error, trace: broken.append(f"{kind.__name__}: {error}")  # in a slot, Qt goes on
-    scenarios = [
-        one for one in (*every(), *puzzles()) if not sys.argv[1:] or any(word in one.title for word in sys.argv[1:])
-    ]
+    known = (*(story.read() for story in stories()), *puzzles())
+    scenarios = [one for one in known if not sys.argv[1:] or any(word in one.title for word in sys.argv[1:])]
     for done, scenario in enumerate(scenarios):
         if done % 25 == 0:
             print(f"{done} of {len(scenarios)}", flush=True)

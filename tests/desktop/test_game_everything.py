@@ -29,8 +29,8 @@ from trails_desktop.match.setup import PlayerKind
 from trails_desktop.ui.fonts import load_fonts
 
 ROOT = Path(__file__).parents[2]
-HOW = ("mouse", "keyboard")
-OPPOSITE: tuple[PlayerKind, ...] = ("human", "greedy")
+#: Each way to play and each opponent once: what one does with the other is in ``test_table_keys`` and ``test_lobby``.
+GAMES: tuple[tuple[str, PlayerKind], ...] = (("mouse", "human"), ("keyboard", "greedy"))
 
 
 @pytest.fixture
@@ -105,8 +105,7 @@ class Regret:
         return False
 
 
-@pytest.mark.parametrize("opponent", OPPOSITE)
-@pytest.mark.parametrize("how", HOW)
+@pytest.mark.parametrize(("how", "opponent"), GAMES)
 def test_a_whole_game(
     house: EverythingHouse, how: str, opponent: PlayerKind, killed: tuple[str, int], pictures: Path
 ) -> None:

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from engine.kernel.chance import Seeded
 from engine.kernel.identity import canonical
 from engine.players.random_player import random_answer
-from engine.scenario.words import Scenario
 from engine.trails.setup import new_game
 from engine.trails.view import View
-from tests.desktop.boards import BoardMatch, by_mouse, every
+from tests.desktop.boards import BoardMatch, by_mouse
 from tests.trails import cards
+from tests.trails.stories import Story, stories
 from trails_desktop.match.api import MatchChange
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
@@ -24,10 +24,11 @@ from trails_desktop.ui.theme import theme
 #: ``TRAILS_STATES=1000`` for the whole campaign.
 STATES = int(os.environ.get("TRAILS_STATES", "90"))
 #: A sample with every kind of question; ``python -m tests.desktop.boards`` plays all.
-SAMPLE = every()[::37]
+STORIES = stories()
+SAMPLE = STORIES[::37]
 #: What broke once when it was played by hand: a target that is gone before its attack notices, giving up, a long loop,
 #: a card that lies in a pile.
-SAMPLE += [one for one in every() if one.title.startswith(
+SAMPLE += [one for one in STORIES if one.title.startswith(
     ("Support is lost when its target is stunned in answer", "A seat concedes without", "A forced loop of nobody's",
      "A card that may be played from the trail is offered")
 ) and one not in SAMPLE]  # fmt: skip
@@ -91,10 +92,10 @@ def _fighting(view: View) -> set[int]:
     return set(view.combat.attackers) | {view.combat.target} if view.combat is not None else set()
 
 
-@pytest.mark.parametrize("scenario", SAMPLE, ids=lambda one: one.title)
-def test_a_scenario_by_mouse(qapp: object, scenario: Scenario) -> None:
+@pytest.mark.parametrize("story", SAMPLE, ids=lambda one: one.title)
+def test_a_scenario_by_mouse(qapp: object, story: Story) -> None:
     load_fonts()
-    by_mouse(scenario)
+    by_mouse(story.read())
 
 
 def test_foreseeing_a_payment_changes_nothing_and_is_what_is_then_proposed() -> None:

@@ -6,13 +6,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer, Decision, Kind
 from engine.trails.view import View
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, choose, hidden, known, player, priority
+from trails_desktop.cardart.picture import PictureSpec
+from trails_desktop.table.faces import Pictures
 from trails_desktop.table.placing import key_of
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
@@ -24,12 +27,12 @@ LEFT = Qt.MouseButton.LeftButton
 class Driver:
     """A small vocabulary of deeds on a table."""
 
-    def __init__(self, bot: QtBot, match: FakeMatch, width: int = 1280, height: int = 800) -> None:
+    def __init__(self, bot: QtBot, match: FakeMatch, pictures: Pictures | None = None) -> None:
         self.bot = bot
         self.match = match
-        self.table = TableWidget(match, fakes.pool(), None, theme("dark"), speed=0)
+        self.table = TableWidget(match, fakes.pool(), pictures, theme("dark"), speed=0)
         bot.addWidget(self.table)
-        self.table.resize(width, height)
+        self.table.resize(1280, 800)
         with bot.waitExposed(self.table):
             self.table.show()
         self.viewport = self.table.view.viewport()
@@ -359,6 +362,34 @@ def test_hovering_a_card_shows_it_in_the_inspector(drive: Callable[..., Driver])
     face = d.table.side.inspector.state.face
     assert face is not None and face.name == "Hesper Vane"
     assert d.table.reader.number == "D1-084"
+
+
+class LatePictures(QObject):
+    """Pictures that are there when the test says so."""
+
+    ready = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.image: QImage | None = None
+
+    def get(self, spec: PictureSpec, factor: int = 1) -> QImage | None:
+        return self.image
+
+
+def test_a_picture_comes_to_the_inspector_although_its_card_left_the_table(qtbot: QtBot) -> None:
+    load_fonts()
+    pictures = LatePictures()
+    d = Driver(qtbot, FakeMatch(table_view(None)), pictures=pictures)
+    d.hover(d.at(3))
+    assert d.table.reader.number == "D1-067" and d.table.side.inspector.state.picture is None
+    d.match.show(table_view(None, field=FIELD[:2]))
+    pictures.image = QImage(640, 720, QImage.Format.Format_RGB32)
+    pictures.ready.emit("D1-001")
+    assert d.table.side.inspector.state.picture is None, "another card's"
+    pictures.ready.emit("D1-067")
+    face = d.table.side.inspector.state.face
+    assert d.table.side.inspector.state.picture == pictures.image and face is not None and face.name == "Noon Prism"
 
 
 def test_a_hidden_card_is_inspected_as_a_back(drive: Callable[..., Driver]) -> None:

@@ -40,7 +40,7 @@ def test_each_answer_is_taken_back_and_given_again(file: Path, monkeypatch: pyte
     seen: Counter[str] = Counter()
 
     def answered(game: Game, given: Answer) -> None:
-        if seen["now"] >= 40 or game.decision is None or game.decision.refusal(given):
+        if seen["now"] >= 8 or game.decision is None or game.decision.refusal(given):
             answer(game, given)
             return
         seen["now"] += 1
@@ -52,7 +52,7 @@ def test_each_answer_is_taken_back_and_given_again(file: Path, monkeypatch: pyte
 
     def answered_to(table: Table, given: Answer, reached: Callable[[Frame], bool]) -> bool:
         game = table.game
-        if seen["now"] >= 40 or game.decision is None:
+        if seen["now"] >= 8 or game.decision is None:
             return answer_to(table, given, reached)
         seen["now"] += 1
         seen["all"] += 1

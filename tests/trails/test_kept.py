@@ -120,7 +120,7 @@ def restless(seed: int) -> list[CardDef]:
     return out
 
 
-@pytest.mark.parametrize("seed", range(1, 7))
+@pytest.mark.parametrize("seed", (1, 2, 4, 6))  # of every kind of game, and the short ones
 def test_cards_that_look_at_everything_find_nothing_stale(seed: int) -> None:
     assert invariants.play(seed, every=40, decks=(restless(seed), restless(seed + 3))) > 50
 

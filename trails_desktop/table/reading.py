@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.trails.view import CardView, View
@@ -49,11 +51,11 @@ class Reader:
         self._side.inspector.show_state(self._state(card, view))
         return self._side.inspector.state != before
 
-    def again(self, view: View) -> None:
-        """A picture came."""
-        if not self._obj:
-            self.read_number(self.number)
-        self.refresh(view)
+    def picture_came(self) -> None:
+        """The picture of the card that is read came. The card itself may have left the table since."""
+        state = self._side.inspector.state
+        if state.face is not None:
+            self._side.inspector.show_state(replace(state, picture=self._faces.picture(self.number)))
 
     @property
     def obj(self) -> int:

@@ -388,7 +388,7 @@ class TableWidget(QWidget):
         if not self._late.isActive():
             self._late.start()
         if self.reader.number == number:
-            self.reader.again(self.pilot.view)
+            self.reader.picture_came()
 
     # --- keyboard ----------------------------------------------------------------------------------------------------
     def _key(self, event: QKeyEvent) -> None:
