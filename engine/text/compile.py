@@ -21,9 +21,11 @@ from engine.text.measures import settled
 from engine.text.modes import joined
 from engine.text.normalise import Line, origin, read_line, reminders
 from engine.text.own_ja import with_subjects
+from engine.text.own_price import priced
 from engine.text.plainer import plainer
 from engine.text.reminders import Note, notes, standing
 from engine.text.settling import LinkError
+from engine.text.unclear import unclear
 from engine.text.words import WordTable
 from engine.text.written_out import as_icons
 from engine.trails import tree as t
@@ -102,14 +104,16 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
 
     A line of several bulleted crafts is all of them; an effect and when its card may be played are both.
     """
-    said = with_subjects(text) if lang == "ja" else text
+    said = priced(text, lang) if kind == "event" else text
+    said = with_subjects(said) if lang == "ja" else said
     if said != text and (read := _as_it_stands(said, lang, words, kind)).understood:
         return replace(read, text=text)
     result = _as_it_stands(text, lang, words, kind)
-    if said != text and result.understood:  # read as if it were yours
-        at = next(place for place, (one, other) in enumerate(zip(text, said, strict=False)) if one != other)
-        unclear = Problem(at, text[:at], f"Not clear whose from here: {text[at:]}")
-        return LineResult(text, "", None, unclear, 0)
+    if result.understood and (found := unclear(text, lang)) is not None:
+        at, what = found
+        return LineResult(
+            text, "", None, Problem(at, text[:at].rstrip(), f"Not clear {what} from here: {text[at:]}"), 0
+        )
     if not result.understood and not result.readings:
         for other in plainer(said, lang):
             if (read := _as_it_stands(other, lang, words, kind)).understood:

@@ -49,6 +49,7 @@ from engine.text.who_fights import fighter
 from engine.trails.load_words import HELD
 from engine.trails.tree import (
     THAT_PLAYER,
+    Alike,
     Compare,
     Count,
     Filter,
@@ -70,7 +71,7 @@ _THEM = Size(back("them"))
 #: Pieces of tree of which ``Registers.special`` knows more than their parts.
 _SPECIAL = frozenset(
     (FromTrail, Ref, Aim, There, Is, Was, Stat, PlayerStat, Difference, Much, Pick, Both, Size, Filter, SameType)
-    + (PlayedFrom, Compare, Not, Count, PaidEP, Named)
+    + (PlayedFrom, Compare, Not, Count, PaidEP, Named, Alike)
 )
 #: Words that mean another one, or that bring somebody in.
 _SPEAKING = frozenset((SUBJECT, OPEN, STAYS, HELD, "opponent"))
@@ -356,10 +357,11 @@ class Registers(Done):
             if self.start is not None:
                 self.start.used = True
             return apart_by
-        if isinstance(node, Is) and not self.asking:
+        if isinstance(node, Is | Alike) and not self.asking:
             self.asking = True
             try:
-                return self.known(self.value(node, player))
+                asked = self.value(node, player)
+                return self.known(asked) if isinstance(asked, Is) else asked
             finally:
                 self.asking = False
         if isinstance(node, Compare) and isinstance(node.left, Stat) and isinstance(node.right, Stat):

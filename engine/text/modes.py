@@ -152,6 +152,7 @@ def add(g: Grammar) -> None:
                 for text in _MANY_JA[0][1]
             ),
         )
+    g.custom_print("offer-head", "ja", lambda v, speaker: f"相手は次の中から{_MANY_JA[0][1][0]}選ぶ。")
     for rule in ("modes", "mode-quoteds"):
         g.add(
             "item",

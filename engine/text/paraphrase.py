@@ -222,6 +222,10 @@ def _there_ja(found: re.Match[str]) -> str:
 _ONE = re.compile(r"(?i)\b(up to one (?:[a-z]+ )*?(?:[A-Z][\w’]+ )*?(?:UNIT|ITEM|EVENT|BASE|card))s\b")
 
 
+#: What several do: "UNITs that share an organization with this card".
+_SEVERAL_SHARE = re.compile(r"\b((?:UNIT|ITEM|BASE|EVENT|card)s(?: (?:you|your opponent) controls?)? that share)s\b")
+
+
 def _finish(text: str, lang: str) -> str:
     """Capital letters at the start of sentences, "Then" between them, a full stop, the icons by name."""
     text = text.replace(ACTION, "{action}").replace(ENTER, "{enter}")
@@ -229,6 +233,7 @@ def _finish(text: str, lang: str) -> str:
         return _stopped(_THERE_JA.sub(_there_ja, re.sub(r":(?![^【]*】)", "：", text)), "。")
     text = _ONE.sub(r"\1", text) if "up to one " in text.lower() else text
     text = _OWNERS.sub(r"\1their \2", _FROM.sub(r"\1 from \3", text))
+    text = _SEVERAL_SHARE.sub(r"\1", text) if " shares " in text else text
     out = []
     start = True
     depth = 0

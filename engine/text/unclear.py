@@ -1,0 +1,50 @@
+"""Words of which nobody can tell what they mean beside others of the same line: such a line is not understood (201.1).
+
+The grammar would settle them by its own rules, but a reader may take them otherwise, and the two would play two games.
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.text.own_ja import with_subjects
+
+_MANY = r"(?:[Ee]ach player|[Bb]oth players|[Aa]ll players|[Ee]very player)\b"
+
+#: By language: a word that must be in the line at all, and where what is not clear begins (group 1).
+_UNCLEAR: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
+    "en": (
+        # both did it: what "you" did would have to be told from what the other player did
+        (
+            "this way",
+            re.compile(_MANY + r"[^“”]*?[.,] (?:[^.]*?)(\byou (?:\w+ed|put|sent|took) [^.]*?\bthis way\b)"),
+            "whose",
+        ),
+        # the UNIT that was chosen, or the one the condition speaks of
+        (
+            "that UNIT",
+            re.compile(
+                r"\b[Tt]arget [^.]*\. (?:[^.]*\. )*If (?:you|your opponent|either player) controls? "
+                r"(?:a|an|another)(?: [^\W_][^,.]*?)? UNIT\b[^,.]*, [^.]*?(\bthat UNIT\b)"
+            ),
+            "which",
+        ),
+    ),
+    "ja": (
+        (
+            "そのUNIT",
+            re.compile(r"対象とし、[^。]*。(?:[^。]*。)*[^。、]*UNITが(?:いる|ある)(?:なら|場合)、[^。]*?(そのUNIT)"),
+            "which",
+        ),
+    ),
+}
+
+
+def unclear(text: str, lang: str) -> tuple[int, str] | None:
+    """Where words of an understood line are not clear, and what is not: "whose" or "which"; None if all of it is."""
+    if lang == "ja" and (said := with_subjects(text)) != text:  # read as if it were yours
+        return next(at for at, (one, other) in enumerate(zip(text, said, strict=False)) if one != other), "whose"
+    for word, pattern, what in _UNCLEAR[lang]:
+        if word in text and (found := pattern.search(text)) is not None:
+            return found.start(1), what
+    return None
