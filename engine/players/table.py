@@ -237,6 +237,9 @@ class Table:
         if isinstance(amount, t.Apart):
             one, other = (self.amount(part, seat, this, regs, x) for part in (amount.one, amount.other))
             return abs(one - other)
+        if isinstance(amount, t.Capped):
+            much = self.amount(amount.amount, seat, this, regs, x)
+            return min(much, amount.most) if amount.most >= 0 else max(much, amount.most)
         if isinstance(amount, t.Named):
             return 0  # nobody knows yet
         if isinstance(amount, t.Neg):

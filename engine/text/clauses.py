@@ -14,7 +14,7 @@ from typing import Any
 from engine.text.added_costs import AddedCost
 from engine.text.conditions import negated
 from engine.text.kernel import REJECT, Grammar, Speaker, hole
-from engine.text.predicates_forms import bonus_each
+from engine.text.predicates_forms import said_each
 from engine.text.surface import (
     OPEN,
     STAYS,
@@ -113,7 +113,7 @@ def _each_by(f: Any, p: Any, v: Any) -> Any:
 
 
 def _said_each(f: Any, who: Any, x: Any, u: Any) -> Any:
-    return Said(who, (bonus_each(x, f, u),)) if all(isinstance(part, int) for part in x) else REJECT
+    return said_each(who, x, f, u)
 
 
 def _by_then(v: Any, c: Any, player: Any) -> Any:
@@ -345,7 +345,7 @@ def _japanese(g: Grammar) -> None:
     g.add("said-c", build=_said, match=lambda v: None, ja="{who:subj}{p:preds-t}")
     g.add(
         "said",
-        build=lambda f, who, u, x: Said(who, (bonus_each(x, f, u),)) if all(isinstance(n, int) for n in x) else REJECT,
+        build=lambda f, who, u, x: said_each(who, x, f, u),
         match=lambda v: None,
         ja="{f:per}{who:subj}{u:until}{x:bonus}を得る",
     )

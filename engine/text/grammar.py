@@ -27,6 +27,7 @@ from engine.text import (
     boarding,
     bond_marks,
     by_how_much,
+    capped,
     chance,
     changes,
     choose_player,
@@ -354,9 +355,10 @@ def grammar() -> Grammar:
         for_each_point,
         stand_alike,
         either_zone,
+        capped,
     ):
         topic.add(g)
-    for topic_of_forms in (conditions, once, waits, rates):
+    for topic_of_forms in (conditions, once, waits, rates, capped):
         topic_of_forms.derive(g)
     for lang in LANGS:
         g.custom_print("craft", lang, _craft_printer(lang))

@@ -170,7 +170,9 @@ def origin(text: str, lang: str, offset: int) -> int:
 #: How a number is rounded, and how great it can be at the most, stands in parentheses too, and is part of the text.
 _ROUNDED = re.compile(
     r"[(（]\s*(round(?:ed)? (?:up|down)|端数(?:は|を)?切り?[上捨][げて]"
-    r"|(?:to |up to |)(?:a |the |)max(?:imum|\.|)\b[^()（）]{0,20}|(?:最大|上限)[^()（）]{0,12})\s*[)）]",
+    r"|(?:to |up to |)(?:a |the |)max(?:imum|\.|)\b[^()（）]{0,20}|(?:最大|上限)[^()（）]{0,12}"
+    r"|(?:up to|at most|no more than) [+\-]?\d[^()（）]{0,12}"
+    r"|(?:合計)?[+\-＋－]?[0-9０-９]+[^()（）]{0,8}(?:まで|を上限(?:に|とする)))\s*[)）]",
     re.IGNORECASE,
 )
 

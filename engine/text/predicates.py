@@ -45,7 +45,7 @@ def add(g: Grammar) -> None:
         )
         g.add(
             f"preds{ending}",
-            build=lambda x, f, u, rest: (bonus_each(x, f, u), *_gain(u, rest)),
+            build=_each_and_gain,
             ja=f"{{f:per}}{{u:until}}{{x:bonus}}と{{rest:gaineds}}を{get}",
         )
         g.add(
@@ -225,6 +225,11 @@ def _rules_for(rules: tuple[Any, ...], u: Any) -> Any:
     if said is REJECT or len(set(rules)) != len(rules):
         return REJECT
     return tuple(Predicate("rules", (rule,), u) for rule in said)
+
+
+def _each_and_gain(x: Any, f: Any, u: Any, rest: Any) -> Any:
+    one = bonus_each(x, f, u)
+    return REJECT if one is REJECT else (one, *_gain(u, rest))
 
 
 def _gain(u: Any, a: Any) -> Any:

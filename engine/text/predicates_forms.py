@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.text import lexicon
-from engine.text.amounts import scale, unscale
+from engine.text.amounts import scale_bonus, unscale
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker
 from engine.text.lexicon import inflect
-from engine.text.surface import Predicate
+from engine.text.surface import Predicate, Said
 from engine.text.template import tails
 
 _ICON_STARTS = "[" + "".join(sorted({word[0] for word in lexicon.icon_words("en") if word.isascii()}))
@@ -148,7 +148,14 @@ def bonus_each(x: Any, f: Any, u: Any) -> Any:
     """A bonus for each object of a filter: only plain numbers can be multiplied."""
     if not all(isinstance(part, int) for part in x):
         return REJECT
-    return Predicate("bonus", tuple(scale(part, f) for part in x), u)
+    value = scale_bonus(x, f)
+    return REJECT if value is REJECT else Predicate("bonus", value, u)
+
+
+def said_each(who: Any, x: Any, f: Any, u: Any) -> Any:
+    """What is said of someone: a bonus for each object of a filter."""
+    one = bonus_each(x, f, u)
+    return REJECT if one is REJECT else Said(who, (one,))
 
 
 def each_match(v: Any) -> Mapping[str, Any] | None:

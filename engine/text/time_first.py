@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.text.clauses import led
 from engine.text.kernel import REJECT, Grammar
-from engine.text.predicates_forms import bonus_each
+from engine.text.predicates_forms import said_each
 from engine.text.surface import AimClause, By, PickClause, Ref, Said, Unless
 from engine.text.verbs_objects import never
 
@@ -47,4 +47,4 @@ def _unsaid(c: Any, p: Any, r: tuple[Any, ...] = ()) -> Any:
 
 def _each(u: str, f: Any, who: Any, x: Any) -> Any:
     """So much for each of something, the duration first."""
-    return Said(who, (bonus_each(x, f, u),)) if all(isinstance(n, int) for n in x) else REJECT
+    return said_each(who, x, f, u)

@@ -99,6 +99,8 @@ def scaled(v: Any, f: Any) -> Any:
         if not isinstance(v.amount, int) or v.amount == 0:
             return REJECT
         amount = scale(v.amount, f)
+        if amount is REJECT:
+            return REJECT
         if isinstance(v, Plan):
             return Plan(amount, v.player)
         if isinstance(v, Gain):
@@ -124,7 +126,7 @@ def _so_many(pick: Any, f: Any) -> Any:
     if not plain or pick.total is not None or pick.most == ANY:
         return REJECT
     amount = scale(pick.most, f)
-    return replace(pick, least=amount, most=amount)
+    return REJECT if amount is REJECT else replace(pick, least=amount, most=amount)
 
 
 def unscaled(instruction: Any) -> dict[str, Any] | None:

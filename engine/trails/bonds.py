@@ -21,5 +21,7 @@ def _takes(amount: t.Amount) -> bool:
     """Whether bond is lost by how the amount is said, whatever it comes to."""
     if isinstance(amount, t.Sum):
         return all(map(_takes, amount.parts))
+    if isinstance(amount, t.Capped):
+        return amount.most < 0
     number = amount if isinstance(amount, int) else -1 if isinstance(amount, t.Neg) else getattr(amount, "each", 1)
     return bool(number < 0)

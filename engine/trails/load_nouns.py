@@ -202,7 +202,21 @@ def _states(data: object, at: str) -> tuple[str, ...]:
 
 def _range(field: str, data: object, at: str) -> t.Range:
     if isinstance(data, Mapping) and not (
-        {"count", "stat", "x", "size", "organizations", "player", "sum", "share", "total", "much", "times", "apart"}
+        {
+            "count",
+            "stat",
+            "x",
+            "size",
+            "organizations",
+            "player",
+            "sum",
+            "share",
+            "total",
+            "much",
+            "times",
+            "apart",
+            "capped",
+        }
         & set(data)
     ):
         entry = words_of(data, at, ("least", "most", "printed"))
@@ -246,6 +260,8 @@ def amount_of(data: object, at: str) -> t.Amount:
         return t.Times(trigger_of(mapping(entry["times"], at), at), int(entry.get("each", 1)))
     if "apart" in entry:
         return t.Apart(*(amount_of(part, at) for part in entry["apart"]))
+    if "capped" in entry:
+        return t.Capped(amount_of(entry["capped"], at), int(entry["most"]))
     if "sum" in entry:
         return t.Sum(tuple(amount_of(part, at) for part in entry["sum"]))
     raise CardError(f"{at}: '{data}' is not an amount")

@@ -397,6 +397,9 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
         return value(game, amount.amount, ctx, look) // max(1, amount.by) * amount.each
     if isinstance(amount, t.Apart):
         return abs(value(game, amount.one, ctx, look) - value(game, amount.other, ctx, look))
+    if isinstance(amount, t.Capped):
+        much = value(game, amount.amount, ctx, look)
+        return min(much, amount.most) if amount.most >= 0 else max(much, amount.most)
     if isinstance(amount, t.Neg):
         return -value(game, amount.amount, ctx, look)
     if isinstance(amount, t.X):

@@ -333,12 +333,35 @@ class Apart:
 
 
 @frozen
+class Capped:
+    """An amount, but not farther from 0 than ``most``: "to a maximum of 5". most: below 0 for what is lost."""
+
+    amount: Amount
+    most: int
+
+
+@frozen
 class Sum:
     parts: tuple[Amount, ...]
 
 
 Amount = (
-    int | Count | CountOrgs | Size | Stat | Total | PlayerStat | Share | Neg | X | Named | Much | Times | Apart | Sum
+    int
+    | Count
+    | CountOrgs
+    | Size
+    | Stat
+    | Total
+    | PlayerStat
+    | Share
+    | Neg
+    | X
+    | Named
+    | Much
+    | Times
+    | Apart
+    | Capped
+    | Sum
 )
 
 
@@ -346,7 +369,7 @@ def stats_in(amount: Amount) -> Iterator[Stat]:
     """The numbers of single objects that an amount is reckoned from: of nothing there are none (1221.1)."""
     if isinstance(amount, Stat):
         yield amount
-    elif isinstance(amount, Neg | Share):
+    elif isinstance(amount, Neg | Share | Capped):
         yield from stats_in(amount.amount)
     elif isinstance(amount, Sum | Apart):
         for part in amount.parts if isinstance(amount, Sum) else (amount.one, amount.other):

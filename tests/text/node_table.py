@@ -81,6 +81,11 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         | st.just(AT_THIS)
         | st.builds(against, any_of(*BY_SOURCE), any_of(*SOURCES))
     ),
+    t.Capped: lambda: (
+        st.builds(lambda of, most: t.Capped(t.Count(of), most), any_of(MINE, THEIRS), st.integers(1, 9)).flatmap(amount)
+        | st.just(one(t.Get("it", t.Capped(t.Count(MINE), 3), 0, "turn")))
+        | st.just(one(t.Get("it", t.Capped(t.Count(MINE, -1), -3), t.Capped(t.Count(MINE, -1), -2), "turn")))
+    ),
     t.Apart: lambda: st.just(
         t.Effect((), (t.Draw("you", t.Apart(t.PlayerStat("bond", "you"), t.PlayerStat("bond", "opponent"))),))
     ),
