@@ -434,7 +434,7 @@ def add(g: Grammar) -> None:
         Count(hole("f")),
         match=lambda v: {"f": v.of} if isinstance(v, Count) and v.each == 1 else None,
         en="the number of {f:nps}",
-        ja="{f:np}の(数|枚数)",
+        ja="{f:np}(の数|の枚数)",
     )
     g.add(
         "amount",

@@ -15,6 +15,7 @@ from itertools import accumulate
 from operator import add, or_
 from typing import TYPE_CHECKING, Any
 
+from engine.text.frequency import shares
 from engine.text.patterns import SAME
 from engine.text.template import Left, Node, Reader, pairs, tokens
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from engine.text.kernel import Reader as Function
 
 NOTHING = 1  #: the need of what can do without any mark: this bit is always there
-_ANYWHERE = 400  #: a mark of one character (を, は) is worth less than so many of two: it stands in nearly every line
+_RARE = 0.002  #: in how many of a hundred lines a piece stands that is not common, for each rule that uses it
 _SIZE = {"en": 3, "ja": 2}  #: characters of a mark
 _SPACED = ("en",)  #: languages with a space after a word
 _KEPT = 20_000  #: pieces of text of which the marks are remembered
@@ -113,7 +114,9 @@ class Lookahead:
         self._words: dict[str, int] = {}  #: the mark of each word
         self._later: dict[str, int] = {}  #: of those whose mark is not what they begin with
         self._marks: dict[str, int] = {}  #: the bit of each mark
-        self._weight: dict[int, int] = {NOTHING: 1 << 30}  #: of marks and needs, roughly how often they are met
+        self._weight: dict[int, float] = {
+            NOTHING: float(1 << 30)
+        }  #: of marks and needs, roughly how often they are met
         self._needs: dict[str, int] = {}  #: of templates with choices, and of what is left of them
         self._size = _SIZE[lang]
         self._here = _Here(self._marks, self._size, lang in _SPACED)
@@ -255,7 +258,7 @@ class Lookahead:
 
     # --- what must come ----------------------------------------------------------------------------------------------
     def _mark(self) -> None:
-        """Give every word its mark: of the pieces it has, the one that the fewest rules use."""
+        """Give every word its mark: of the pieces it has, the one that the fewest lines have, then the fewest rules."""
         used: Counter[str] = Counter()
         words: dict[str, list[str]] = {}
         for rule in self.rules.values():
@@ -265,12 +268,16 @@ class Lookahead:
             words.update({word: self._pieces(word) for word in mine if word not in words})
             used.update({piece for word in mine for piece in words[word]})
         # what a word begins with is seen where it is tried: its mark is another piece, if it has one
-        often = used.__getitem__
+        common = shares(self.lang)
+
+        def often(piece: str) -> tuple[int, int]:
+            return common.get(piece, 0), used[piece]
+
         chosen = {word: min(pieces[:0:-1] or pieces, key=often) for word, pieces in words.items() if pieces}
         # needs are made of what stands in few rules: with the lowest bits they are small numbers
         for piece in sorted(set(chosen.values()), key=lambda one: (used[one], one)):
             mark = self._marks[piece] = 1 << (len(self._marks) + 1)
-            self._weight[mark] = _ANYWHERE if len(piece) == 1 else used[piece]
+            self._weight[mark] = common.get(piece, 0) + used[piece] * _RARE
         for word, piece in chosen.items():
             self._words[word] = self._marks[piece]
             if len(words[word]) > 1:
@@ -286,12 +293,11 @@ class Lookahead:
         """Of two needs that must both be met, the one that is met less often (as often: what comes later)."""
         return one if self._often(one) < self._often(other) else other
 
-    def _often(self, need: int) -> int:
-        """How often a need is met, roughly: as its marks are in the words of so many rules; a single character stands
-        in every other line."""
+    def _often(self, need: int) -> float:
+        """How often a need is met, roughly: in so many of a hundred lines, if no two of its marks come together."""
         found = self._weight.get(need)
         if found is None:
-            found, rest = 0, need
+            found, rest = 0.0, need
             while rest:
                 low = rest & -rest
                 found += self._weight[low]
