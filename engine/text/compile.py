@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.kernel.frozen import frozen
 from engine.text.craft_linking import link_craft, link_effect, out_of_place
+from engine.text.floors import floored, without
 from engine.text.grammar import grammar
 from engine.text.hearing import Heard, hear
 from engine.text.kernel import Parse
@@ -114,11 +115,25 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
         return LineResult(
             text, "", None, Problem(at, text[:at].rstrip(), f"Not clear {what} from here: {text[at:]}"), 0
         )
+    if not result.understood and not result.readings and (cut := without(said, lang)) is not None:
+        limited = _with_floor(text, compile_line(cut[0], lang, words, kind), cut[1])
+        if limited is not None:
+            return limited
     if not result.understood and not result.readings:
         for other in plainer(said, lang):
             if (read := _as_it_stands(other, lang, words, kind)).understood:
                 return replace(read, text=text)
     return result
+
+
+def _with_floor(text: str, read: LineResult, least: int) -> LineResult | None:
+    """The line with the least that its cost can be; None if that does not go together."""
+    tree = floored(read.tree, least) if read.understood else None
+    if tree is None:
+        return None
+    limits = floored(read.limits, least)
+    clauses = floored(read.clauses, least) if limits is None and read.clauses is not None else read.clauses
+    return replace(read, text=text, tree=tree, clauses=clauses, limits=read.limits if limits is None else limits)
 
 
 def _as_it_stands(text: str, lang: str, words: WordTable, kind: str) -> LineResult:

@@ -171,6 +171,9 @@ def origin(text: str, lang: str, offset: int) -> int:
 _ROUNDED = re.compile(
     r"[(（]\s*(round(?:ed)? (?:up|down)|端数(?:は|を)?切り?[上捨][げて]"
     r"|(?:to |up to |)(?:a |the |)max(?:imum|\.|)\b[^()（）]{0,20}|(?:最大|上限)[^()（）]{0,12}"
+    r"|(?:to |with )?(?:a |the |)min(?:imum|\.|)\b[^()（）]{0,20}|(?:最低|下限|最小)[^()（）]{0,12}"
+    r"|[^()（）]{0,24}\b(?:below|less than|lower than|under) \d+(?: [CE]P)?\.?"
+    r"|[^()（）]{0,16}(?:未満|より[^()（）]{1,4})(?:に|)(?:は|)ならない。?"
     r"|(?:up to|at most|no more than) [+\-]?\d[^()（）]{0,12}"
     r"|(?:合計)?[+\-＋－]?[0-9０-９]+[^()（）]{0,8}(?:まで|を上限(?:に|とする)))\s*[)）]",
     re.IGNORECASE,

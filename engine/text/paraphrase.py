@@ -10,6 +10,7 @@ from engine.text import foes
 from engine.text.asked_first import asked_of, known_then
 from engine.text.craft_linking import Body, Limit, Static
 from engine.text.each_own import plain_others
+from engine.text.floors import bare, with_floor
 from engine.text.grammar import grammar
 from engine.text.kernel import Speaker
 from engine.text.lexicon import icon_parameter
@@ -29,7 +30,8 @@ def say_craft(craft: Any, lang: str, speaker: Speaker) -> str:
     if isinstance(craft, t.Icon):
         return _print("icon-line", (craft,), lang, speaker)
     bullet = "• " if lang == "en" else "・"
-    return bullet + craft_text(craft, lang, speaker)
+    tree, least = bare(craft)
+    return with_floor(bullet + craft_text(tree, lang, speaker), least, lang)
 
 
 def craft_text(craft: Any, lang: str, speaker: Speaker) -> str:
@@ -42,7 +44,9 @@ def craft_text(craft: Any, lang: str, speaker: Speaker) -> str:
 
 def say_effect(effect: t.Effect, lang: str, speaker: Speaker) -> str:
     """An EVENT or arts ability. Raises CannotSay."""
-    return _finish(_print("effect-body", Unlinker(effect, lang).sentences(), lang, speaker), lang)
+    tree, least = bare(effect)
+    said = _finish(_print("effect-body", Unlinker(tree, lang).sentences(), lang, speaker), lang)
+    return with_floor(said, least, lang)
 
 
 def _print(rule: str, value: Any, lang: str, speaker: Speaker) -> str:
@@ -267,6 +271,12 @@ def _costs(tree: Any) -> bool:
     return own and tree == t.Continuous("this", costs=tree.costs, condition=tree.condition)
 
 
+def _limit(tree: Any, lang: str, speaker: Speaker) -> str:
+    """When an EVENT may be played, or what it costs, without a bullet."""
+    tree, least = bare(tree)
+    return with_floor(_finish(_print("card-line", _raw(tree, lang), lang, speaker), lang), least, lang)
+
+
 def said_lines(trees: Iterable[Any], lang: str, speaker: Speaker) -> str:
     """What a line was understood as; "" if no template says it.
 
@@ -281,7 +291,7 @@ def said_lines(trees: Iterable[Any], lang: str, speaker: Speaker) -> str:
             if isinstance(tree, t.Effect):
                 said, effect = say_effect(tree, lang, speaker), tree
             else:
-                said = _finish(_print("card-line", _raw(tree, lang), lang, speaker), lang) if limits else ""
+                said = _limit(tree, lang, speaker) if limits else ""
                 said = said or say_craft(tree, lang, speaker)
             together = limits or (isinstance(before, t.Icon) and isinstance(tree, t.Icon))
             out += (("" if lang == "ja" and limits else " ") if together else "\n" if out else "") + said

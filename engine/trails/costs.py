@@ -67,6 +67,7 @@ def price(game: TrailsGame, seat: int, ident: int, of: str, what: str, amount: i
     if not obj.face_up:
         obj = obj.but(face_up=True)  # what is played has been turned up before its cost is worked out (1204.2a)
     raised = cut = 0
+    floors: list[tuple[int, int]] = []
     for entry in pricing:
         ctx = Context(entry.seat, entry.obj, {})
         who = entry.craft.who
@@ -85,9 +86,14 @@ def price(game: TrailsGame, seat: int, ident: int, of: str, what: str, amount: i
                 amount = value(game, change.amount, ctx)
             elif change.kind == "more":
                 raised += value(game, change.amount, ctx)
+            elif isinstance(change.amount, t.Floored):
+                floors.append((value(game, change.amount, ctx), change.amount.least))
             else:
                 cut += value(game, change.amount, ctx)
-    return what, max(0, amount + raised - cut)
+    amount = max(0, amount + raised - cut)
+    for less, least in floors:  # after all others, each as far as it goes
+        amount = max(amount - less, min(amount, least))
+    return what, amount
 
 
 def craft_price(game: TrailsGame, cost: t.Cost, ctx: Context) -> t.Cost:

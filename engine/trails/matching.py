@@ -400,6 +400,8 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
     if isinstance(amount, t.Capped):
         much = value(game, amount.amount, ctx, look)
         return min(much, amount.most) if amount.most >= 0 else max(much, amount.most)
+    if isinstance(amount, t.Floored):
+        return value(game, amount.amount, ctx, look)
     if isinstance(amount, t.Neg):
         return -value(game, amount.amount, ctx, look)
     if isinstance(amount, t.X):

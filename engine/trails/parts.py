@@ -431,6 +431,8 @@ def _add(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: s
         if field in ("str", "def") and getattr(traits, attribute) is None:
             return
         more = value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id))
+        if isinstance(amount, t.Floored):
+            more = max(more, min(0, amount.least - (getattr(traits, attribute) or 0)))
         if more:
             setattr(traits, attribute, (getattr(traits, attribute) or 0) + more)
             traits.changes += ((field, more, number, "while", "1304.1" if field in ("cp", "wings") else "1303.1"),)

@@ -341,6 +341,14 @@ class Capped:
 
 
 @frozen
+class Floored:
+    """How much a cost becomes less, but it does not go below ``least`` by that (1204.2f-8). Only in costs."""
+
+    amount: Amount
+    least: int
+
+
+@frozen
 class Sum:
     parts: tuple[Amount, ...]
 
@@ -361,6 +369,7 @@ Amount = (
     | Times
     | Apart
     | Capped
+    | Floored
     | Sum
 )
 
@@ -369,7 +378,7 @@ def stats_in(amount: Amount) -> Iterator[Stat]:
     """The numbers of single objects that an amount is reckoned from: of nothing there are none (1221.1)."""
     if isinstance(amount, Stat):
         yield amount
-    elif isinstance(amount, Neg | Share | Capped):
+    elif isinstance(amount, Neg | Share | Capped | Floored):
         yield from stats_in(amount.amount)
     elif isinstance(amount, Sum | Apart):
         for part in amount.parts if isinstance(amount, Sum) else (amount.one, amount.other):

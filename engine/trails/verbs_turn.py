@@ -21,7 +21,10 @@ def price(game: TrailsGame, frame: Effects, node: t.Price) -> bool:
     """Playing costs more or less for a time (1304.1); how much is worked out now (1215.6)."""
     until = duration(game, node.until, frame.seat)
     if until:
-        change = replace(node.change, amount=value(game, node.change.amount, frame.context()))
+        amount: t.Amount = value(game, node.change.amount, frame.context())
+        if isinstance(node.change.amount, t.Floored):
+            amount = t.Floored(amount, node.change.amount.least)
+        change = replace(node.change, amount=amount)
         crafts: tuple[t.Craft, ...] = (t.Continuous(node.who, costs=(change,)),)
         if node.next:
             crafts = (*crafts, t.Triggered(_played(node), t.Effect((), ())))

@@ -81,6 +81,21 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         | st.just(AT_THIS)
         | st.builds(against, any_of(*BY_SOURCE), any_of(*SOURCES))
     ),
+    t.Floored: lambda: (
+        st.builds(
+            lambda n, least: t.Continuous("this", cp=t.Floored(n, least)),
+            st.integers(-4, -1) | st.just(t.Count(MINE, -1)),
+            st.integers(1, 3),
+        )
+        | st.builds(
+            lambda n, least, p: t.Continuous(
+                F(types=("EVENT",), whose="any"), costs=(t.CostChange("less", t.Floored(n, least), "play", p),)
+            ),
+            st.integers(1, 3),
+            st.integers(1, 3),
+            any_of("you", "opponent"),
+        )
+    ),
     t.Capped: lambda: (
         st.builds(lambda of, most: t.Capped(t.Count(of), most), any_of(MINE, THEIRS), st.integers(1, 9)).flatmap(amount)
         | st.just(one(t.Get("it", t.Capped(t.Count(MINE), 3), 0, "turn")))

@@ -1,0 +1,103 @@
+"""How far a cost can go down: "to a minimum of 1", （最低1）, 1未満にはならない (1204.2f-8).
+
+The words stand behind what makes a cost less, in parentheses, after a comma or as a sentence of their own. They are
+taken off, the rest is read alone, and the one change in it that makes a cost less gets the limit; where there is none,
+or several, the line is not understood. Both languages.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.text.settling import mapped
+from engine.trails import tree as t
+from engine.trails.tree_reads import replace
+
+_EN = (
+    r"(?:but )?(?:to|with|down to) (?:a|the) min(?:imum|\.)?(?: cost)?(?: of)? (\d+)",
+    r"(?:to )?(?:a )?min(?:imum|\.)?(?: cost)?(?: of|:|)? ?(\d+)",
+    r"(?:but )?(?:(?:it|they|this|the cost|its cost|their cost|costs?) )?(?:can(?:'t|’t|not)|never|not)"
+    r"(?: (?:be|go|goes|become|cost|drop|fall|reduced|lowered|to|it|them|the cost|its cost|their cost|reduce))*"
+    r" (?:below|less than|lower than|under) (\d+)",
+)
+_MONEY = "(?: (?:CP|EP))?"
+_CLOSING_EN = "|".join(_EN)
+_JA = (
+    r"(?:最低|下限|最小)(?:は|で|でも)?([0-9０-９]+)(?:まで)?",
+    r"(?:(?:コスト|これ|この効果で|これにより)?(?:は|が)?、?)?([0-9０-９]+)(?:未満|より(?:少なく|低く|小さく|下))(?:に)?(?:は|も)?ならない",
+)
+_CLOSING_JA = "|".join(_JA)
+_FLOOR = {
+    "en": re.compile(
+        rf"(?: ?\((?:{_CLOSING_EN}){_MONEY}\.?\)\.?|,? (?:{_CLOSING_EN}){_MONEY}\.|\. (?:{_EN[2]}){_MONEY}\.)"
+        r"(?=$| [A-Z•])",
+        re.IGNORECASE,
+    ),
+    "ja": re.compile(rf"(?:。?[（(](?:{_CLOSING_JA})。?[）)]。?|[、。](?:ただし、?)?(?:{_CLOSING_JA})。)(?=$|[^）)])"),
+}
+_STOP = {"en": ".", "ja": "。"}
+_QUOTES = re.compile('[“”"「」]')
+
+
+def without(text: str, lang: str) -> tuple[str, int] | None:
+    """The line without what it says of the least its cost can be, and that number; None if it says nothing of it."""
+    all_of_them = list(_FLOOR[lang].finditer(text)) if _QUOTES.search(text) is None else []
+    if len(all_of_them) != 1:
+        return None
+    (found,) = all_of_them
+    least = next(int(number) for number in found.groups() if number)
+    return text[: found.start()].rstrip(" .。") + _STOP[lang] + text[found.end() :], least
+
+
+def _lower(node: Any, least: int) -> Any:
+    """A change that makes a cost less, with its limit; the same object if it is no such change."""
+    if isinstance(node, t.CostChange) and node.kind == "less":
+        return replace(node, amount=t.Floored(node.amount, least))
+    if isinstance(node, t.Continuous) and node.cp != 0 and _takes(node.cp):
+        return replace(node, cp=t.Floored(node.cp, least))
+    return node
+
+
+def _takes(amount: Any) -> bool:
+    if isinstance(amount, t.Neg):
+        return True
+    number = amount.amount if isinstance(amount, t.Capped) else amount
+    return (number if isinstance(number, int) else getattr(number, "each", 1)) < 0
+
+
+def floored(tree: Any, least: int) -> Any:
+    """The tree with the limit of the one change in it that makes a cost less; None if there is not just one."""
+    changed = 0
+
+    def put(node: Any) -> Any:
+        nonlocal changed
+        new = _lower(node, least)
+        changed += new is not node
+        return new
+
+    new = mapped(tree, put)
+    single = not isinstance(tree, t.Effect) or (not tree.targets and len(tree.do) == 1)
+    return new if changed == 1 and single else None
+
+
+def bare(tree: Any) -> tuple[Any, int]:
+    """The tree without its limit, and the limit; 0 if it has none."""
+    least = 0
+
+    def take(node: Any) -> Any:
+        nonlocal least
+        if isinstance(node, t.Floored):
+            least = node.least
+            return node.amount
+        return node
+
+    return mapped(tree, take), least
+
+
+def with_floor(said: str, least: int, lang: str) -> str:
+    """A sentence with the limit behind it, if there is one."""
+    if not least:
+        return said
+    said = said.removesuffix(_STOP[lang])
+    return f"{said}, to a minimum of {least}." if lang == "en" else f"{said}（最低{least}）。"
