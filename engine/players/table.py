@@ -240,6 +240,8 @@ class Table:
         if isinstance(amount, t.Capped):
             much = self.amount(amount.amount, seat, this, regs, x)
             return min(much, amount.most) if amount.most >= 0 else max(much, amount.most)
+        if isinstance(amount, t.Alikes):
+            return len(self.found(amount.of, seat, this, regs, x))  # at the most
         if isinstance(amount, t.Floored):
             return self.amount(amount.amount, seat, this, regs, x)
         if isinstance(amount, t.Named):

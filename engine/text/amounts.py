@@ -59,14 +59,8 @@ STATS = {
 _VALUE = "(|の値|の数値|の数)"
 
 #: What may have been done to things that are counted afterwards.
-DONE = (
-    "chosen|put there|shuffled|turned face-up|turned face-down|shuffled into your deck|"
-    "put on the bottom of your deck|played"
-)
-DONE_JA = (
-    "選んだ|デッキに戻した|置いた|"
-    "加えた|デッキに加えた|出した|表向きにした|裏向きにした|プレイした|デッキに加えて切った"
-)
+DONE = "chosen|put there|shuffled|shuffled into your deck|put on the bottom of your deck|played"
+DONE_JA = "選んだ|デッキに戻した|置いた|加えた|デッキに加えた|出した|プレイした|デッキに加えて切った"
 #: What may have been done to some of them, and to others before: verb, English, Japanese.
 REALLY_DONE = (
     ("stun", "stunned", "(スタンした|スタンさせた)"),
@@ -75,6 +69,8 @@ REALLY_DONE = (
     ("cure", "cured", "(回復した|回復させた)"),
     ("ready", "readied", "レディした"),
     ("action", "actioned", "アクションした"),
+    ("face up", "turned face-up", "表向きに(した|なった)"),
+    ("face down", "turned face-down", "裏向きに(した|なった)"),
     ("counter", "countered", "(無効にした|打ち消した)"),
 )
 

@@ -320,7 +320,7 @@ def _say_said(g: Grammar, v: Any, speaker: Speaker) -> str | None:
 
 
 #: What is said of one alone, and what is quoted.
-_ONE = re.compile(r"\b(?:it|its|itself|is|has|gets|gains|loses|doesn't|attacks|enters|costs)\b")
+_ONE = re.compile(r"\b(?:it|its|itself|is|has|gets|gains|loses|doesn't|takes|attacks|enters|costs)\b")
 _QUOTED = re.compile("“[^”]*”")
 
 
@@ -332,6 +332,7 @@ def _agreeing(said: str) -> str:
         ("loses ", "lose "),
         ("has ", "have "),
         ("attacks ", "attack "),
+        ("takes ", "take "),
         ("doesn't ", "don't "),
     ):
         said = (new + said[len(old) :] if said.startswith(old) else said).replace(f" and {old}", f" and {new}")

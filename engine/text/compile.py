@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.kernel.frozen import frozen
+from engine.text.as_rule import as_rule
 from engine.text.craft_linking import link_craft, link_effect, out_of_place
 from engine.text.floors import floored, without
 from engine.text.grammar import grammar
@@ -106,7 +107,7 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
     A line of several bulleted crafts is all of them; an effect and when its card may be played are both.
     """
     said = priced(text, lang) if kind == "event" else text
-    said = with_subjects(said) if lang == "ja" else said
+    said = as_rule(with_subjects(said) if lang == "ja" else said, lang)
     if said != text and (read := _as_it_stands(said, lang, words, kind)).understood:
         return replace(read, text=text)
     result = _as_it_stands(text, lang, words, kind)

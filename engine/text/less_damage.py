@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
-from engine.text.surface import WouldClause
+from engine.text.surface import Predicate, Said, WouldClause
 from engine.text.verbs_objects import never
 from engine.trails.tree import Bond, Filter, Is, Much
 from engine.trails.tree_reads import replace
@@ -34,7 +34,18 @@ _TIMES = (
 
 
 def add(g: Grammar) -> None:
-    """Add to the rules "craft-line" and "compound-x"."""
+    """Add to the rules "craft-line", "compound-x" and "ssaid"."""
+    no = "(don't take|take no|can't take|do not take|cannot take)"
+    g.add(
+        "ssaid",
+        build=_none_of,
+        match=never,
+        en=(f"you {no} stun damage from {{f:nps}}", f"you {no} stun damage when {{f:nps}} (are|become) stunned",
+            f"you {no} stun damage when {{f:a-np}} (is|becomes) stunned"),
+        ja=("あなたは{f:np}(による|からの|のスタンによる|の)スタンダメージを受けない",
+            "あなたは{f:np}(によって|により|から)スタンダメージを受けない",
+            "あなたは{f:np}がスタンした時、?(の|に|)スタンダメージを受けない".replace("、?", "(、|)")),
+    )  # fmt: skip
     for event, kind, ja_kind in _KINDS:
         for player, take, ja in _PLAYERS:
             for sign, more, changed, change, ja_more in _WAYS:
@@ -111,6 +122,13 @@ def _for_a_time(n: Any, event: str, player: str, sign: int, until: str) -> Any:
     if not isinstance(n, int) or n < 1:
         return REJECT
     return (WouldClause(event, player, (Bond(player, Much(-1, sign * n)),), until),)
+
+
+def _none_of(f: Any) -> Any:
+    """Only one's own UNITs deal one stun damage (1306.3)."""
+    if f.whose == "opponent" or f.zone != "field":
+        return REJECT
+    return Said(replace(f, whose="you"), (Predicate("rules", ("no stun damage",)),))
 
 
 def _made(n: Any, event: str, player: str, sign: int, c: Any = None) -> Any:

@@ -26,6 +26,7 @@ from engine.text.rest_done import any_counted
 from engine.text.same_again import SameType, alike
 from engine.text.sclm_support import part_of
 from engine.text.settling import LinkError, PluralError
+from engine.text.stand_alike import told_together
 from engine.text.still_there import still_there
 from engine.text.surface import (
     BARE,
@@ -364,6 +365,8 @@ class Registers(Done):
                 return self.known(asked) if isinstance(asked, Is) else asked
             finally:
                 self.asking = False
+        if isinstance(node, Compare) and (told := told_together(node)) is not None:
+            return self.value(told, player)
         if isinstance(node, Compare) and isinstance(node.left, Stat) and isinstance(node.right, Stat):
             return self.numbers(node, player)
         if isinstance(node, Named):

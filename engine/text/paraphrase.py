@@ -18,6 +18,7 @@ from engine.text.lying import WAITS
 from engine.text.normalise import ACTION, ENTER
 from engine.text.pointing import PAID, Bound
 from engine.text.settling import has_x
+from engine.text.stand_alike import counted
 from engine.text.surface import OPEN, SUBJECT, IfDone, Otherwise, Predicate, Said, There
 from engine.text.unlinking import Unlinker
 from engine.text.unlinking_words import CannotSay
@@ -64,7 +65,7 @@ def _raw(craft: Any, lang: str) -> Any:
         if known_then(craft.condition) and asked is None:
             asked = craft.condition
         elif craft.condition is not None:
-            limits = (*limits, Limit("", craft.condition))
+            limits = (*limits, Limit("", counted(craft.condition)))
         early = asked is not None and not any(speaks_of(asked, register) for register in unlinker.targets)
         question: Any = unlinker.value(asked) if early else None  # before anything else is named
         sentences = unlinker.sentences()
@@ -95,7 +96,7 @@ def _raw(craft: Any, lang: str) -> Any:
     if isinstance(craft, t.Activated):
         limits = (Limit(craft.once),) if craft.once else ()
         if craft.condition is not None:
-            limits = (*limits, Limit("", craft.condition))
+            limits = (*limits, Limit("", counted(craft.condition)))
         cost = Unlinker(t.Effect((), craft.cost.steps), lang)
         cost.is_cost = True
         if craft.zone != "field":
@@ -131,7 +132,7 @@ def _raw(craft: Any, lang: str) -> Any:
         unlinker = Unlinker(t.Effect((), ()), lang)
         return ("may play", craft.who, None if craft.condition is None else unlinker.value(craft.condition))
     if isinstance(craft, t.PlayLimit):
-        return ("play limit", craft.of, craft.condition)
+        return ("play limit", craft.of, counted(craft.condition))
     if isinstance(craft, t.AttackCost) and len(craft.steps) == 1:
         step = craft.steps[0]
         return ("attack cost", replace(step, player=SUBJECT) if isinstance(step, t.Discard | t.Bond) else step)
@@ -185,7 +186,7 @@ def _statics(craft: t.Continuous) -> tuple[Static, ...]:
     return (
         Static(
             Said(who, plain_others(tuple(predicates), isinstance(craft.who, t.Filter))),
-            craft.condition,
+            counted(craft.condition),
             craft.everywhere,
         ),
     )

@@ -9,11 +9,11 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.text import plainer_capped, plainer_en, plainer_ja, plainer_usual
+from engine.text import plainer_capped, plainer_en, plainer_ja, plainer_more, plainer_usual
 
 PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
-    "en": (*plainer_capped.CAPPED["en"], *plainer_usual.USUAL["en"], *plainer_en.PLAINER),
-    "ja": (*plainer_capped.CAPPED["ja"], *plainer_usual.USUAL["ja"], *plainer_ja.PLAINER),
+    "en": (*plainer_capped.CAPPED["en"], *plainer_more.MORE["en"], *plainer_usual.USUAL["en"], *plainer_en.PLAINER),
+    "ja": (*plainer_capped.CAPPED["ja"], *plainer_more.MORE["ja"], *plainer_usual.USUAL["ja"], *plainer_ja.PLAINER),
 }  #: patterns and what stands in their place, by language
 
 #: Names, in which no word is put in another's place: of cards, sub-names and arts. What is quoted otherwise is a craft.

@@ -10,8 +10,11 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import Grammar, hole
+from engine.text.modifiers import EACH
+from engine.text.settling import mapped
 from engine.text.verbs_objects import never
-from engine.trails.tree import Alike
+from engine.trails.tree import Alike, Alikes, Compare, Count, Filter
+from engine.trails.tree_reads import replace
 
 #: How they stand, English after "they", Japanese after それらが and after それらの.
 _SAME = (
@@ -69,3 +72,31 @@ def _row(g: Grammar, how: str, en: tuple[str, ...], ja: tuple[str, ...]) -> None
 
 def _is(v: Any, how: str) -> Mapping[str, Any] | None:
     return {"r": v.who} if isinstance(v, Alike) and v.how == how else None
+
+
+def told_together(node: Compare) -> Compare | None:
+    """ "Three or more UNITs that share an organization": of so many it is true that they do; None if it is not that."""
+    counted: Any = node.left.of if isinstance(node.left, Count) and node.left.each == 1 else None
+    if not isinstance(counted, Filter) or counted.zone not in ("field", "trail"):
+        return None
+    field = next((name for name in ("shares", "named") if getattr(counted, name).startswith(EACH)), "")
+    if not field or node.op != ">=" or not isinstance(node.right, int) or node.right < 2:
+        return None
+    how = getattr(counted, field).removeprefix(EACH)
+    return replace(node, left=Alikes(replace(counted, **{field: ""}), how))
+
+
+def each_other(f: Filter, how: str) -> Filter:
+    """The noun of things that stand so to each other."""
+    if not how:
+        return f
+    return replace(f, shares=EACH + how) if how.endswith("organization") else replace(f, named=EACH + how)
+
+
+def counted(condition: Any) -> Any:
+    """A condition as it is said: what is true of so many is counted."""
+
+    def said(node: Any) -> Any:
+        return Count(each_other(node.of, node.how)) if isinstance(node, Alikes) else node
+
+    return condition if condition is None else mapped(condition, said)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.kernel import Grammar, hole
+from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.verbs_objects import never
 from engine.trails.tree import Happened, Not, Trigger
+from engine.trails.tree_reads import replace
 
 _TURN = "this turn"
 _TURN_JA = "(このターン中に|このターンに|このターン中、|このターン、|このターン中|このターン)"
@@ -26,6 +27,21 @@ def add(g: Grammar) -> None:
         match=_did,
         en=(f"{{w:trig-who}} stunned {{o:a-np}} {_TURN}", f"{{w:trig-who}} (has|have) stunned {{o:a-np}} {_TURN}"),
         ja=(f"{_TURN_JA}{{w:trig-who}}が{{o:np}}を{_DID}", f"{{w:trig-who}}が{_TURN_JA}{{o:np}}を{_DID}"),
+    )
+    g.add(
+        "cond",
+        build=lambda w, o, n: Happened(Trigger("stuns", w, o), n) if isinstance(n, int) and n > 1 else REJECT,
+        match=_several,
+        en=(
+            f"{{w:trig-who}} stunned {{n:numw}} or more {{o:nps}} {_TURN}",
+            f"{{w:trig-who}} (has|have) stunned {{n:numw}} or more {{o:nps}} {_TURN}",
+            f"{{w:trig-who}} (has |have |)stunned at least {{n:numw}} {{o:nps}} {_TURN}",
+            f"{{n:numw}} or more {{o:nps}} (were|have been) stunned by {{w:trig-who}} {_TURN}",
+        ),
+        ja=(
+            f"{_TURN_JA}{{w:trig-who}}が{{o:np}}を{{n:num}}(つ|体)以上{_DID}",
+            f"{{w:trig-who}}が{_TURN_JA}{{o:np}}を{{n:num}}(つ|体)以上{_DID}",
+        ),
     )
     g.add(
         "cond",
@@ -50,6 +66,11 @@ def add(g: Grammar) -> None:
         en=f"{{o:a-np}} (was|has been) stunned by {{w:trig-who}} {_TURN}",
         ja=(f"{_TURN_JA}{{o:np}}が{{w:trig-who}}によってスタン(した|された|している)",),
     )
+
+
+def _several(v: Any) -> Mapping[str, Any] | None:
+    found = _did(replace(v, least=1)) if isinstance(v, Happened) and v.least > 1 else None
+    return None if found is None else {**found, "n": v.least}
 
 
 def _did(v: Any) -> Mapping[str, Any] | None:

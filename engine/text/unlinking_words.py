@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.text.done_words import EN
 from engine.text.each_own import SELF
-from engine.text.modifiers import DONE_TO, EACH, SEEN
+from engine.text.modifiers import DONE_TO, SEEN
 from engine.text.one_x import uses
 from engine.text.others import left_out
 from engine.text.participles import the_done
@@ -28,6 +28,7 @@ from engine.text.pointing import (
 )
 from engine.text.same_again import SameType, same_type
 from engine.text.sclm_support import word_for
+from engine.text.stand_alike import each_other
 from engine.text.surface import EITHER, MINE, NOT_THIS, SUBJECT, Aim, Pick, Ref, There
 from engine.text.who_fights import side
 from engine.trails import tree as t
@@ -116,7 +117,7 @@ class Words:
         self.bind(register, target.filter, target.most != 1 or target.number is not None)
         if target.filter.source is not None and target.most == 1:
             self.bound.append(Bound(register + SOURCE, target.filter.source, "source", named=True))
-        f = _each(f, target.alike)
+        f = each_other(f, target.alike)
         if target.number is not None:
             return Aim(f, target.number if target.least else 0, target.number)
         return Aim(f, target.least, target.most, None if target.total is None else self.value(target.total))
@@ -178,7 +179,7 @@ class Words:
         most: Any = self.as_x(node.most) if worked else self.value(node.most)  # type: ignore[attr-defined]
         least: Any = most if node.least == node.most else self.value(node.least)
         self.bind(node.register, node.filter, node.most != 1 or node.chooser == "each")
-        f = _each(f, node.alike)
+        f = each_other(f, node.alike)
         how = "random" if node.chooser == "random" else SUBJECT
         return Pick(f, least, most, how, None if node.total is None else self.value(node.total))
 
@@ -241,6 +242,8 @@ class Words:
         if isinstance(node, t.Filter):
             plain = not (node.ranges or node.asks_others or node.scope == "other" or isinstance(node.whose, t.Of))
             return node if plain else self.noun(node)
+        if isinstance(node, t.Alikes):
+            return t.Count(each_other(self.value(node.of), node.how))
         if isinstance(node, t.Every) and (found := same_type(node)) is not None:
             return SameType(self.ref(found[0]), found[1])
         if isinstance(node, t.Stat):
@@ -308,13 +311,6 @@ def asked_first(do: Iterable[Any], open_: Sequence[str]) -> bool:
             return True
         done.update(objects_of([node]))
     return False
-
-
-def _each(f: t.Filter, alike: str) -> t.Filter:
-    """The noun of what is chosen together, with how it stands to each other."""
-    if not alike:
-        return f
-    return replace(f, shares=EACH + alike) if alike.endswith("organization") else replace(f, named=EACH + alike)
 
 
 def objects_of(do: Iterable[Any]) -> Iterable[str]:

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.trails import picking
 from engine.trails import tree as t
-from engine.trails.carddef import ALL_ORGS
+from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.matching import value
 from engine.trails.qualities import field_of
-from engine.trails.registers import COMPULSORY, Context
+from engine.trails.registers import COMPULSORY, Context, Look
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 
@@ -19,8 +19,7 @@ _NUMBERS = ("cp", "str", "def")
 _EVERY = frozenset((ALL_ORGS,))
 
 
-def _marks(game: TrailsGame, ident: int, alike: str) -> frozenset[str]:
-    traits = game.traits(ident)
+def _marks(traits: Traits, alike: str) -> frozenset[str]:
     number = alike.removeprefix("no ")
     if number in _NUMBERS:
         found = field_of(traits, number)
@@ -34,12 +33,14 @@ def _common(one: frozenset[str], other: frozenset[str]) -> bool:
     return not one.isdisjoint(other)
 
 
-def greatest(game: TrailsGame, alike: str, chosen: Sequence[int], fits: Sequence[int], most: int) -> int:
+def greatest(
+    game: TrailsGame, alike: str, chosen: Sequence[int], fits: Sequence[int], most: int, look: Look | None = None
+) -> int:
     """How many of what fits can be chosen together with what has been chosen, that included; ``most`` at the most.
 
     alike: "name" or "organization" if all have one in common, with "no " before it if no two of them have.
     """
-    marks = {ident: _marks(game, ident, alike) for ident in (*chosen, *fits)}
+    marks = {ident: _marks((look or game.traits)(ident), alike) for ident in (*chosen, *fits)}
     if alike.removeprefix("no ") in _NUMBERS:  # what has no such number has neither the same nor another one
         if not all(marks[ident] for ident in chosen):
             return 0

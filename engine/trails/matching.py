@@ -400,6 +400,11 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
     if isinstance(amount, t.Capped):
         much = value(game, amount.amount, ctx, look)
         return min(much, amount.most) if amount.most >= 0 else max(much, amount.most)
+    if isinstance(amount, t.Alikes):
+        from engine.trails.alike import greatest  # which asks for numbers, too
+
+        fits = tuple(found(game, amount.of, ctx, look))
+        return greatest(game, amount.how, (), fits, len(fits), look)
     if isinstance(amount, t.Floored):
         return value(game, amount.amount, ctx, look)
     if isinstance(amount, t.Neg):

@@ -134,6 +134,8 @@ def undone(game: TrailsGame, verb: str, ident: int) -> bool:
         return waits(game, ident)
     if verb in ("stun", "cure"):
         return ("stunned" in obj.marks) is (verb == "cure")
+    if verb in ("face up", "face down"):
+        return obj.face_up is (verb == "face down")
     if verb in ("return", "exile"):
         return obj.zone >> 1 != _GOES[verb] >> 1
     return obj.ready is (verb == "action") if verb in ("ready", "action") else True

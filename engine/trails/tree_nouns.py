@@ -233,7 +233,7 @@ class Size:
 
 
 #: Verbs of which a text counts to how many objects they were done.
-DOABLE = ("stun", "cure", "ko", "destroy", "ready", "action", "counter", "return", "exile")
+DOABLE = ("stun", "cure", "ko", "destroy", "ready", "action", "counter", "return", "exile", "face up", "face down")
 
 
 @frozen
@@ -333,6 +333,15 @@ class Apart:
 
 
 @frozen
+class Alikes:
+    """Of how many objects that fit it is true at the most that they stand to each other as ``how`` says (see
+    ``Choose.alike``): "three or more UNITs that share an organization"."""
+
+    of: Filter
+    how: str = "organization"
+
+
+@frozen
 class Capped:
     """An amount, but not farther from 0 than ``most``: "to a maximum of 5". most: below 0 for what is lost."""
 
@@ -355,6 +364,7 @@ class Sum:
 
 Amount = (
     int
+    | Alikes
     | Count
     | CountOrgs
     | Size

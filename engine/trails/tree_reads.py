@@ -17,6 +17,7 @@ from engine.trails.tree_nouns import (
     TURN_STATES,
     WAS,
     Alike,
+    Alikes,
     Count,
     CountOrgs,
     During,
@@ -84,7 +85,7 @@ def reads(node: Any) -> int:
         bits |= NUMBERS
     elif isinstance(node, CountOrgs):
         bits |= ORGS
-    elif isinstance(node, Alike):
+    elif isinstance(node, Alike | Alikes):
         bits |= ORGS | NAMES_BIT | NUMBERS
     if isinstance(node, tuple):
         for part in node:

@@ -96,6 +96,19 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             any_of("you", "opponent"),
         )
     ),
+    t.Alikes: lambda: (
+        st.builds(
+            lambda how, n, f: t.Continuous("this", 1, 1, condition=t.Compare(t.Alikes(f, how), ">=", n)),
+            any_of("organization", "name", "no name", "no cp"),
+            st.integers(2, 4),
+            any_of(MINE, THEIRS),
+        )
+        | st.builds(
+            lambda how, n: t.Effect((), (t.If(t.Compare(t.Alikes(MINE, how), ">=", n), (t.Draw("you", 1),)),)),
+            any_of("organization", "name", "no name", "cp"),
+            st.integers(2, 4),
+        )
+    ),
     t.Capped: lambda: (
         st.builds(lambda of, most: t.Capped(t.Count(of), most), any_of(MINE, THEIRS), st.integers(1, 9)).flatmap(amount)
         | st.just(one(t.Get("it", t.Capped(t.Count(MINE), 3), 0, "turn")))

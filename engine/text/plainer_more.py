@@ -1,0 +1,112 @@
+"""Still more wordings of both languages and the plainer ones that mean the same, for :mod:`engine.text.plainer`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+_STATS = "STR|DEF|CPコスト"
+
+
+def _opponent(found: re.Match[str]) -> str:
+    """ "Whenever your opponent ..., they lose": it is that player who does."""
+    return f"{found['when']}your opponent {found['verb']}s"
+
+
+def _rest(found: re.Match[str]) -> str:
+    """ "Each player chooses a UNIT they control and stuns the rest": all others."""
+    verb = found["one"] or found["other"]
+    return f"{found['choose']}. {verb[0].upper()}{verb[1:]} all other {found['kind']}s"
+
+
+MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
+    "en": (
+        (re.compile(r"\b(would|when|if) ([^.,]*?)\bbecomes? stunned\b"), r"\1 \2be stunned"),
+        (re.compile(r"\b[Tt]his card's attacks? can't cause (?:any )?[Oo]verkill"), "This card can't cause overkill"),
+        (
+            re.compile(r"^(\W*)(UNITs\b[^.“”]*?) can't fight back (?:against )?this (?:card|UNIT)\.$"),
+            r"\1This card can't be fought back by \2.",
+        ),
+        (re.compile(r"(\b[Ww]hile (?:an? )?[^.,]*?) boards this (?=card|UNIT|ITEM)"), r"\1 is boarding this "),
+        (
+            re.compile(r"\b([Ii]f (?:it|that (?:UNIT|card))) has the same organization as (?=this card|an?\b)"),
+            r"\1 shares an organization with ",
+        ),
+        (re.compile(r"\bif none (was|were) (\w+) this way\b", re.I), r"If no cards were \2 this way"),
+        (
+            re.compile(
+                r"(?P<choose>\b[Ee]ach player chooses a (?P<kind>UNIT|ITEM) they control)"
+                r"(?: and (?P<one>stun|destroy)s|\. (?P<other>Stun|Destroy)) the rest"
+            ),
+            _rest,
+        ),
+        (
+            re.compile(
+                r"(?P<when>\b[Ww]hen(?:ever)? your opponent [^.,]*, (?:if [^.,]*, )?)"
+                r"they (?P<verb>lose|discard|draw|gain)\b"
+            ),
+            _opponent,
+        ),
+        (re.compile(r"\b([Ii]f (?:it|that EVENT|that card) was played from) (?:its owner's|an?|the) "), r"\1 their "),
+        (
+            re.compile(r"\b([Ii]f) (?:you revealed (\w+ or more) cards|(\w+ or more) cards were revealed) this way"),
+            r"\1 there are \2\3 cards among them",
+        ),
+        (re.compile(r"\bdiscarded from your hand by\b"), "discarded by"),
+        (re.compile(r"\bby an opponent's (?=effects?\b|card effects?\b)"), "by your opponent's "),
+        (re.compile(r"\bamong revealed cards\b"), "among the revealed cards"),
+        (re.compile(r"^(\W*)(?:When|Whenever) you rebuild,"), r"\1Whenever you rebuild a card,"),
+        (
+            re.compile(r"\bplay (an? (?:UNIT|ITEM)\b[^.,]*?) and (lower|higher) CP cost from your (hand|trail)"),
+            r"play \1 and with \2 CP cost than it from your \3",
+        ),
+    ),
+    "ja": (
+        (re.compile(rf"([0-9]+|X)(以下|以上)の({_STATS})を持つ"), r"\3が\1\2の"),
+        (re.compile(rf"(?:(?<=^)|(?<=[。、]))([^。、]*?の(?:枚数|数))(以下|以上)の({_STATS})を持つ"), r"\3が\1\2の"),
+        (
+            re.compile(r"(?:すべて|全て)のクラフトを失い、(?:さらに)?([+\-][0-9]+/[+\-][0-9]+)を得る"),
+            r"\1を得て、すべてのクラフトを失う",
+        ),
+        (re.compile(r"このターン、(?=それら?は)"), "このターン中、"),
+        (re.compile(r"(?<=状態)である(?:限り|間)(?=、)"), "なら"),
+        (re.compile(rf"({_STATS})のより(高い|低い|大きい|小さい)(?=UNIT|ITEM)"), r"これより\1が\2"),
+        (re.compile(r"の数が(?:より)?(少ない|多い)(方の|ほうの|)プレイヤー"), r"が\1プレイヤー"),
+        (re.compile(r"(?<=差の半分)の絆を得る((?:[（(][^（()）]*[)）])?)"), r"\1に等しい絆を得る"),
+        (re.compile(r"(?<=差の半分)((?:[（(][^（()）]*[)）])?)の絆を得る"), r"\1に等しい絆を得る"),
+        (re.compile(r"(^\W*)あなたが(?:自身の)?ドローステップに(?=カードを)"), r"\1あなたのドローステップに、あなたが"),
+        (re.compile(r"(^\W*)あなたのドローステップに(?=カードを引く場合)"), r"\1あなたのドローステップに、あなたが"),
+        (
+            re.compile(r"(このクラフト|このEVENT|このアーツ)は([^。]*?)プレイできず、(?=[^。]*プレイできない)"),
+            r"\1は\2プレイできない。\1は",
+        ),
+        (re.compile(r"(?<=[0-9]つ)以上で(?=(?:スクラム)?攻撃した)"), "以上"),
+        (re.compile(r"その(?=戦闘フェイズ終了時)"), ""),
+        (
+            re.compile(
+                r"(?:これにより|この方法で)?カード(?:が|を)?1枚も(?:捨てられ|捨て)なかった(?=なら|場合)|"
+                r"(?:これにより|この方法で)(?:カードを(?:1枚も)?|1枚も)捨てなかった(?=なら|場合)"
+            ),
+            "これにより捨てたカードがない",
+        ),
+        (
+            re.compile(r"これにより([0-9]+)枚以上公開した(?=なら)|(?<=。)([0-9]+)枚以上公開した(?=なら)"),
+            r"公開したカードが\1\2枚以上",
+        ),
+        (
+            re.compile(
+                r"(あなたの軌跡|手札)から、?(CPコストの合計が[0-9]+以下になるように)、?(UNIT|ITEM|カード)を"
+                r"(?=(?:最大)?[0-9]+枚まで)"
+            ),
+            r"\2、\1の\3を",
+        ),
+        (re.compile(r"(?<=あなたが)(?=再構築した時)"), "カードを"),
+        (re.compile(r"相手の(?:カードの)?効果(?:で|により)(?=これを捨てた時)"), "相手の効果によってあなたが"),
+        (re.compile(r"(?<=公開したカード)の(?=組織1(?:種類|つ)につき)"), "が持つ異なる"),
+        (
+            re.compile(r"((?:(?<=[・、。])|^(?!・))[^、。]*?UNIT)をあなたが([0-9]つ以上)支配している"),
+            r"あなたの場に\1が\2いる",
+        ),
+    ),
+}
