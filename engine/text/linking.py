@@ -255,6 +255,7 @@ class Linker(Naming):
             whose = "any" if owner == "each" else owner
             amount = self.value(clause.amount, player)  # of what stands before
             one = self.bind(Filter(zone="deck", whose=whose), "top", amount != 1)
+            one.apart = owner == "each" and amount == 1
             return [LookTop(one.mark, amount, clause.how, clause.player or player)]
         if isinstance(clause, DrawShown):
             if player not in ("you", "opponent"):
@@ -390,6 +391,10 @@ def _own_hand(f: Filter) -> bool:
     return f.zone == "hand" and f.whose == "you"
 
 
+#: Times that a sentence has as a whole.
+_SPANS = frozenset(("turn", "combat", "attack", "defence", "next turn", "through next turn"))
+
+
 def _led(clause: Said, lead: str) -> Said:
     """A clause without a time has the one that stands before all that is joined to it (このターン中、〜し、〜する)."""
     if any(part.until != OPEN for part in clause.predicates):
@@ -406,4 +411,27 @@ def timed(clauses: tuple[Any, ...]) -> tuple[Any, ...]:
             ends = {part.until for part in later.predicates}
             if len(ends) == 1 and ends <= {"turn", "combat"}:
                 out[at] = _led(one, ends.pop())
+    return _one_time(out) if any(one.__class__ is PlayerRule for one in out) else tuple(out)
+
+
+def _one_time(clauses: list[Any]) -> tuple[Any, ...]:
+    """A rule for a player and what is joined to it have one time, wherever in the sentence that stands: "This turn,
+    UNITs you control get +1/+0 and your opponent can't play arts"."""
+    times = [_time(one) for one in clauses]
+    out = []
+    for at, one in enumerate(clauses):
+        time = next((time for time in (*times[at::-1], *times[at:]) if time), "")
+        if one.__class__ is PlayerRule and one.until == OPEN and time:
+            one = replace(one, until=time)
+        elif one.__class__ is Said and not times[at] and time:
+            one = _led(one, time)
+        out.append(one)
     return tuple(out)
+
+
+def _time(clause: Any) -> str:
+    """The time of a clause, "" if it has none or one that is no span of play."""
+    ends = (
+        {clause.until} if clause.__class__ is PlayerRule else {part.until for part in getattr(clause, "predicates", ())}
+    )
+    return ends.pop() if len(ends) == 1 and ends <= _SPANS else ""

@@ -8,7 +8,7 @@ from engine.text.all_at_once import discarded_by_both
 from engine.text.in_turn import InTurn, in_turn
 from engine.text.same_again import Same
 from engine.text.settling import LinkError
-from engine.text.surface import SUBJECT, By, back
+from engine.text.surface import SUBJECT, By, LookClause, Pick, PickClause, Ref, Top, back
 from engine.text.whoever import Whoever, both_ways, mirrored
 from engine.trails.tree import (
     Bond,
@@ -18,15 +18,17 @@ from engine.trails.tree import (
     Draw,
     Filter,
     Gain,
+    If,
     May,
     Neg,
     PlayerStat,
     Put,
     Reveal,
     Size,
+    Stat,
     Sum,
 )
-from engine.trails.tree_reads import replace, speaks_of
+from engine.trails.tree_reads import parts_in, replace, speaks_of
 
 if TYPE_CHECKING:
     from engine.text.linking import Linker
@@ -48,7 +50,7 @@ def of_player(linker: Linker, clause: By, player: str) -> list[Any]:
             return in_turn(who, (May(mine, (), "you"),), (May(theirs, (), "opponent"),))
         return in_turn(who, *each_way(linker, clause.do))
     apart = all(_own(part) for part in clause.do) or any(map(of_hand, clause.do))
-    if who == "each" and (apart or _as_many(clause.do)):
+    if who == "each" and (apart or _as_many(clause.do) or _of_own(clause.do)):
         # what each does depends on what is their own: one after the other
         each = [node for one in ("you", "opponent") for node in linker.items(clause.do, one)]
         linker.both += discarded_by_both(each)
@@ -94,6 +96,21 @@ def everybodys(node: Any) -> Any:
     """What each player does to all that is their own is done to all of both at once."""
     whole = isinstance(node, Do) and isinstance(node.who, Filter) and node.who.whose == SUBJECT
     return replace(node, who=replace(node.who, whose="any")) if whole else node
+
+
+def _of_own(do: tuple[Any, ...]) -> bool:
+    """Whether something is asked of the one thing that an instruction before it was about: each asks of theirs."""
+    first = do[0]
+    made = isinstance(first, LookClause | PickClause) or isinstance(getattr(first, "who", None), Top | Pick)
+    return made and any(isinstance(node, If) or _asks_of_one(node) for node in do[1:])
+
+
+def _asks_of_one(node: Any) -> bool:
+    """Whether a number of one thing that was named before stands in it."""
+    if isinstance(node, Stat):
+        return isinstance(node.of, Ref)
+    parts = node if isinstance(node, tuple) else parts_in(node.__class__)(node)
+    return any(_asks_of_one(part) for part in parts if part.__class__ not in (str, int))
 
 
 def _as_many(do: tuple[Any, ...]) -> bool:

@@ -30,6 +30,7 @@ class Choices(Registers):
         self.placed(f)
         least, most = self.value(pick.least, player), self.value(pick.most, player)
         one = self.bind(as_among(f, self.bound), base_name(f), pick.most != 1 or chooser == "each")
+        one.apart = chooser == "each" and pick.most == 1
         if pick.alike:
             if f.zone in ("hand", "deck", "homebase") or chooser == "each" or pick.total is not None:
                 raise LinkError("how hidden cards stand to each other", ALIKE)

@@ -11,7 +11,7 @@ from engine.text.pointing import PAID, Bound, gone, kinds_of, points_at
 from engine.text.rest_done import at_once
 from engine.text.settling import LinkError
 from engine.text.surface import Ref
-from engine.trails.tree import Count, Do, Filter, Is, Much, Put, Reveal, Size
+from engine.trails.tree import Count, Do, Filter, Is, Much, PlayCard, Put, Reveal, Size
 from engine.trails.tree_nouns import FIGHTING, WAS
 from engine.trails.tree_reads import replace
 
@@ -70,6 +70,8 @@ class Done(Memory):
                     one.done.add(done.verb)
                 elif isinstance(done, Put):
                     one.put = f"put {done.to}"
+                elif isinstance(done, PlayCard):
+                    one.put = "play"
                 elif isinstance(done, Reveal):
                     one.shown = True
 

@@ -134,6 +134,7 @@ class Instructions(Choices):
             whose = who.whose or player
             amount = self.value(who.amount, player)
             one = self.bind(Filter(zone="deck", whose=whose), "top", amount != 1)
+            one.apart = whose == "each" and amount == 1
             out.append(LookTop(one.mark, amount, "look" if whose == "you" else "take", whose))
             clause = replace(clause, who=one.mark)
         elif (

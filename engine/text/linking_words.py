@@ -228,6 +228,12 @@ class Registers(Done):
                 raise LinkError(f"nothing stands before that '{who.word}' could mean", words)
             if self.one_only and one is self.start and (who.word == "them" or who.word.endswith("s")):
                 raise PluralError("several where one is meant")
+            if one.apart and (self.asking or self.measuring) and who.word not in ("them", "cards"):
+                raise LinkError("which of two cards is not said", r"\b(?:it|its|that card)\b|それ|そのカード|その")
+            if one.put == "play" and not (self.asking or self.measuring):
+                raise LinkError(
+                    "what is played has yet to resolve", r"\b(?:it|them|that \w+)\b|それ|そのカード|そのUNIT"
+                )
             one.used = True
             return one.mark
         return self.value(who, player)

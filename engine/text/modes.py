@@ -14,8 +14,20 @@ from typing import Any
 from engine.text.amounts import ANY
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.normalise import BULLETS
-from engine.text.surface import Aim, AimClause, By, ModesClause, MoreModes, OfferClause, Pick, PickClause, Ref, Said
-from engine.trails.tree import If, Of, Put
+from engine.text.surface import (
+    Aim,
+    AimClause,
+    By,
+    ModesClause,
+    MoreModes,
+    OfferClause,
+    Pick,
+    PickClause,
+    Ref,
+    Said,
+    Unless,
+)
+from engine.trails.tree import Discard, If, Of, PayEP, Put
 from engine.trails.tree_reads import replace
 
 _MANY_EN = (
@@ -303,8 +315,12 @@ def _or_match(v: Any) -> Mapping[str, Any] | None:
 def _either(a: Any, b: Any, o: str = "") -> Any:
     """One thing to do or another. What somebody else does or does instead is theirs, and theirs to choose."""
     first: Any = a[-1]
-    if not isinstance(first, By) or first.player == "you" or isinstance(b[0], (By, Said)):
+    if not isinstance(first, By) or first.player == "you":
         return (ModesClause(1, 1, ((a,), (b,)), inline=True),)
+    if isinstance(b[0], (By, Said)):  # "your opponent pays 1 EP or you draw a card": who does the first thing chooses
+        if len(a) == 1 and len(first.do) == 1 and isinstance(first.do[0], (PayEP, Discard)):
+            return (Unless(first.player, first.do, b),)
+        return REJECT if first.player != "opponent" else (OfferClause("opponent", ((a,), (b,))),)
     if first.player != "opponent" or len(a) > 1:
         return REJECT
     return (OfferClause("opponent", ((a,), ((By("opponent", b),),))),)

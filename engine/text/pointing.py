@@ -35,6 +35,7 @@ class Bound:
     named: bool = False  #: only "that UNIT" means it, since "it" could be another one
     put: str = ""  #: where it was put last, as a verb: "put trail"
     shown: bool = False  #: it was revealed where it lay hidden
+    apart: bool = False  #: one of each player: of which of the two something is asked, "it" does not say
     dug: bool = False  #: cards shown until one fitted, which comes after them: "them" and "the revealed cards"
 
 

@@ -15,7 +15,10 @@ from engine.text.surface import SUBJECT, DigClause, FindClause, LookClause, Pred
 from engine.trails.tree import Compare, Count, Discard, Filter, Shuffle
 from engine.trails.tree_reads import names_in, replace
 
-_THEIRS = re.compile(r"\bthey control\b|\btheir (?:hand|deck|trail|homebase|field)\b")
+_THEIRS = re.compile(
+    r"\bthey control\b|\btheir (?:hand|deck|trail|homebase|field)\b"
+    r"|\btheir (?!owner|controller)(?:[^\s.,]+ ){0,3}(?:units?|items?|bases?|events?|cards?)\b"
+)
 _PERSONS = re.compile(r"\b(?:opponent|players?|controllers?|owners?)\b")
 _OPPONENT = "opponent"
 

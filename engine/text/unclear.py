@@ -29,12 +29,46 @@ _UNCLEAR: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
             ),
             "which",
         ),
+        # those that are so, or those that have just been made so to pay for it
+        (
+            "ed ",
+            re.compile(
+                r"^[^:“”]*\b(?:[Aa]ction|[Ss]tun) (?:an?|another|one|two|three|any|up|\d)\b[^:“”]*:[^“”]*?"
+                r"(\bthe (?:actioned|stunned) (?:UNIT|ITEM|card)s?\b)"
+            ),
+            "which",
+        ),
+        # cards lie with their owner (502.5): of another player's, the words say that they do not
+        (
+            "into your",
+            re.compile(
+                r"\b[Pp]ut (?:[^.,]*\b)?your opponent's (?:trail|deck|hand|homebase)\b[^.,]*?"
+                r"(\binto your (?:homebase|hand|deck|trail)\b)"
+            ),
+            "whose",
+        ),
     ),
     "ja": (
         (
             "そのUNIT",
             re.compile(r"対象とし、[^。]*。(?:[^。]*。)*[^。、]*UNITが(?:いる|ある)(?:なら|場合)、[^。]*?(そのUNIT)"),
             "which",
+        ),
+        (
+            "あなたの",
+            re.compile(
+                r"相手の(?:軌跡|デッキ|手札|拠点)[^。]*?(?:(?:対象とし|選び)、それら?を|[枚つ]を)"
+                r"(?:[^。、]*?で)?(あなたの(?:拠点|手札|デッキ|軌跡)に)"
+            ),
+            "whose",
+        ),
+        # of the opponent who did it, or of whose effect it is
+        (
+            "自身の",
+            re.compile(
+                r"相手が[^。、]*?(?:時|たび)、(?:(?:この|次の)ターン中、?)?(自身の(?:UNIT|ITEM|BASE|場|手札|デッキ|軌跡|拠点))"
+            ),
+            "whose",
         ),
     ),
 }
