@@ -24,6 +24,8 @@ OPS = ((">=", "{n:numw} or more", "以上"), ("<=", "{n:numw} or fewer", "以下
 
 #: Words for what is few.
 _ONLY = {">=": "", "<=": "|しかない|しかいない", "=": ""}
+#: Before a number that it has to be: without it, Japanese readers may take it for that many or more.
+_JUST = {">=": "", "<=": "", "=": "(ちょうど|)"}
 
 
 def add(g: Grammar) -> None:
@@ -220,7 +222,7 @@ def _controls(g: Grammar) -> None:
                 "cond",
                 build=lambda f, m, own=own, op=op: _compare(own(f), op, m[1]),
                 match=many,
-                ja=f"{ja}場に{{f:np}}が{{m:cnt}}{ja_op}(いる|ある|)",
+                ja=f"{ja}場に{{f:np}}が{_JUST[op]}{{m:cnt}}{ja_op}(いる|ある|)",
             )
         for op, en_op, ja_op, more in _THAN:
             g.add(
@@ -231,7 +233,7 @@ def _controls(g: Grammar) -> None:
             g.add(
                 "cond",
                 build=lambda f, m, own=own, op=op, more=more: _than(own(f), op, m[1], more),
-                ja=f"{ja}(場に|場の|){{f:np}}が{{m:cnt}}{ja_op}",
+                ja=f"{ja}(場に|場の|){{f:np}}が{_JUST[op]}{{m:cnt}}{ja_op}",
             )
     g.add(
         "cond",
@@ -409,7 +411,7 @@ def _zones(g: Grammar) -> None:
                     build=lambda m, op=op, more=more, zone=zone, whose=whose: _than(
                         Filter(zone=zone, whose=whose), op, m[1], more
                     ),
-                    ja=f"{ja}{ja_zone}(のカード|のカードの枚数|の枚数|)が{{m:cnt}}{ja_op}",
+                    ja=f"{ja}{ja_zone}(のカード|のカードの枚数|の枚数|)が{_JUST[op]}{{m:cnt}}{ja_op}",
                 )
             where: dict[str, Any] = {"zone": zone, "whose": whose}
 
@@ -444,14 +446,14 @@ def _zones(g: Grammar) -> None:
                     "cond",
                     build=lambda f, m, put=put, op=op: _compare(put(f), op, m[1]),
                     match=part(_counted(op, **where)),
-                    ja=f"{ja}{ja_zone}に{{f:card}}が{{m:cnt}}{ja_op}(ある|いる|である{_ONLY[op]})",
+                    ja=f"{ja}{ja_zone}に{{f:card}}が{_JUST[op]}{{m:cnt}}{ja_op}(ある|いる|である{_ONLY[op]})",
                 )
                 g.add(
                     "cond",
                     build=lambda m, op=op, zone=zone, whose=whose: Compare(
                         Count(Filter(zone=zone, whose=whose)), op, m[1]
                     ),
-                    ja=f"{ja}{ja_zone}(のカード|)が{{m:cnt}}{ja_op}",
+                    ja=f"{ja}{ja_zone}(のカード|)が{_JUST[op]}{{m:cnt}}{ja_op}",
                 )
     for op, en_op, _ in OPS:
         g.add(
@@ -476,7 +478,7 @@ def _zones(g: Grammar) -> None:
             "cond",
             build=lambda f, m, op=op: Compare(Count(f), op, m[1]),
             ja=(
-                f"{{f:np}}が{{m:cnt}}{ja_op}(いる|ある|である|{_ONLY[op]})",
+                f"{{f:np}}が{_JUST[op]}{{m:cnt}}{ja_op}(いる|ある|である|{_ONLY[op]})",
                 *(("{f:np}がちょうど{m:cnt}(いる|ある|)",) if op == "=" else ()),
             ),
             match=_counted(op),

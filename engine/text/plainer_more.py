@@ -43,7 +43,7 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         ),
         (
             re.compile(
-                r"(?P<when>\b[Ww]hen(?:ever)? your opponent [^.,]*, (?:if [^.,]*, )?)"
+                r"(?P<when>\b[Ww]hen(?:ever)? [^.,]*your opponent(?:'s)? [^.,]*, (?:if [^.,]*, )?)"
                 r"they (?P<verb>lose|discard|draw|gain)\b"
             ),
             _opponent,
@@ -55,6 +55,38 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         ),
         (re.compile(r"\bdiscarded from your hand by\b"), "discarded by"),
         (re.compile(r"\bby an opponent's (?=effects?\b|card effects?\b)"), "by your opponent's "),
+        (re.compile(r"\b(?:Use|Activate) this (craft|arts) only (while|when|if|during)\b"), r"Play this \1 only \2"),
+        (re.compile(r"\b(Play this (?:craft|arts|EVENT) only) when (?=this |you |your )"), r"\1 if "),
+        (re.compile(r"\b([Tt]arget \w+|[Tt]his card) has (\d) (less|more) CP cost\b"), r"\1's CP cost is \2 \3"),
+        (re.compile(r"\b([Tt]he player) with the (?:lower|lowest) bond\b"), r"\1 with less bond"),
+        (re.compile(r"\b([Tt]he player) with the (?:higher|highest) bond\b"), r"\1 with more bond"),
+        (re.compile(r"\b(draws?) that many(?=\.)"), r"\1 that many cards"),
+        (
+            re.compile(
+                r"(\b[Tt]his (?:card|UNIT) (?:stuns|attacks|defends against|fights back) an? UNIT"
+                r"(?: your opponent controls)?) with (greater|higher|more|lower|less) (STR|DEF|CP cost)(?! than)"
+            ),
+            r"\1 with \2 \3 than this card",
+        ),
+        (re.compile(r"\b([Tt]his card) has (\d) or (more|less) (STR|DEF)\b"), r"\1's \4 is \2 or \3"),
+        (
+            re.compile(
+                r"^(\W*(?:\{action\}, )?(?:Remove|Destroy|Stun|Action|Discard) this card[^:]*: [^.]*?)"
+                r"\bits (?=STR|DEF|CP)"
+            ),
+            r"\1this card's ",
+        ),
+        (
+            re.compile(r"\b([Yy]ou) places? a card (?:from your hand )?(?:in|into) your homebase"),
+            r"\1 put a card from your hand into your homebase",
+        ),
+        (
+            re.compile(
+                r"\b([Ii]f|[Ww]hile|[Aa]s long as) (an? [^.,]*?) is in "
+                r"(your(?: opponent's)? (?:homebase|trail|hand))(?=,|\.)"
+            ),
+            r"\1 there is \2 in \3",
+        ),
         (re.compile(r"\bamong revealed cards\b"), "among the revealed cards"),
         (re.compile(r"^(\W*)(?:When|Whenever) you rebuild,"), r"\1Whenever you rebuild a card,"),
         (
@@ -102,6 +134,30 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             r"\2、\1の\3を",
         ),
         (re.compile(r"(?<=あなたが)(?=再構築した時)"), "カードを"),
+        (
+            re.compile(
+                r"(このクラフト|このEVENT|このアーツ)は([^。]*?)(?:である|の|な)?(?:時|とき|場合)に?(?:のみ|だけ)プレイできる"
+            ),
+            r"\1は\2でなければプレイできない",
+        ),
+        (
+            re.compile(
+                r"^(このターン中|この戦闘中)、((?:あなた|相手)は[^。、]*?(?:受け|失わ|得られ|引け|プレイでき|攻撃でき))ず、([^。]*。)$"
+            ),
+            r"\1、\2ない。\1、\3",
+        ),
+        (re.compile(r"クラフトを(?:すべて|全て)失う"), "すべてのクラフトを失う"),
+        (re.compile(r"(あなた|相手)の(UNIT|ITEM|BASE)の数が(あなた|相手)(?:の\2の数|のもの)?より"), r"\1の\2が\3より"),
+        (
+            re.compile(
+                rf"((?:あなた|相手)の[^。、]*?の(?:枚数|数))より({_STATS})が(低い|小さい|高い|大きい)(?=UNIT|ITEM)"
+            ),
+            r"\2が\1より\3",
+        ),
+        (
+            re.compile(r"(?<=ステップ)に(?:あなたが)?手札(?:のカード)?を拠点に置いた時"),
+            "に手札のカードを拠点に置いた時",
+        ),
         (re.compile(r"相手の(?:カードの)?効果(?:で|により)(?=これを捨てた時)"), "相手の効果によってあなたが"),
         (re.compile(r"(?<=公開したカード)の(?=組織1(?:種類|つ)につき)"), "が持つ異なる"),
         (

@@ -159,17 +159,27 @@ def _same(event: Event, new: Event) -> Event:
 
 
 def changed(game: TrailsGame, event: Event) -> Event:
-    """A loss of bond at the same time as something else (1306.3), where effects make it more or less of it.
+    """A loss of bond at the same time as something else (1306.3), where effects make it more or less of it, or put
+    another change of bond in its place.
 
     Nobody can be asked in which order (1216.2): what takes off comes first, which is best for who loses.
     """
-
-    found = ((_more_or_less(one.entry.craft), one) for one in applying(game, event) if isinstance(one, Instead))
-    mine = [(much.each, one) for much, one in found if much is not None]
-    for _, one in sorted(mine, key=lambda pair: -pair[0]):
+    seat = event.seat
+    found = [one for one in applying(game, event) if isinstance(one, Instead) and not one.optional]
+    mine = [(much.each, one) for one in found if (much := _more_or_less(one.entry.craft)) is not None]
+    others = [one for one in found if _another_change(one.entry.craft)]
+    for one in (*(one for _, one in sorted(mine, key=lambda pair: -pair[0])), *others):
+        if event.kind != "bond" or event.n >= 0 or event.seat != seat:
+            break
         made = one.change(game, event)
         event = made[0] if made else _none(event)
     return event
+
+
+def _another_change(craft: t.Replacement) -> bool:
+    """Whether bond is won or lost instead, and nothing else happens."""
+    node = craft.instead[0] if len(craft.instead) == 1 else None
+    return isinstance(node, t.Bond) and not node.becomes and _more_or_less(craft) is None and at_once(node)
 
 
 def _more_or_less(craft: t.Replacement) -> t.Much | None:
