@@ -247,11 +247,15 @@ def _limits(g: Grammar) -> None:
     )
 
 
+#: How what can stand before 時 as it is ends.
+_ATTRIBUTIVE = ("いる", "ある", "ない", "た", "持つ", "多い", "少ない", "高い", "低い", "大きい", "小さい")
+
+
 def _only_when(text: str | None) -> str | None:
     """The Japanese condition of a play that is barred without it."""
     if text is None:
         return None
-    return f"{text}時にしか" if text.endswith(("いる", "ある", "ない", "た", "持つ")) else f"{text}でなければ"
+    return f"{text}時にしか" if text.endswith(_ATTRIBUTIVE) else f"{text}でなければ"
 
 
 def _costs(g: Grammar) -> None:

@@ -53,6 +53,18 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             re.compile(r"\b([Ii]f) (?:you revealed (\w+ or more) cards|(\w+ or more) cards were revealed) this way"),
             r"\1 there are \2\3 cards among them",
         ),
+        (
+            re.compile(
+                r"^(\W*UNITs (?:attacking|in combat with|combating) this card [^.“”]*?) this combat\.$"
+            ),
+            r"\1.",
+        ),
+        (re.compile(r"(?:[Yy]our|[Tt]he) chosen organizations are linked\b"), "Link those organizations"),
+        (re.compile(r"\b(link) (?:your|the) chosen organizations\b", re.IGNORECASE), r"\1 those organizations"),
+        (
+            re.compile(r"^(\W*)[Tt]he first time each turn (you|your opponent) ([^,]*),"),
+            r"\1The first time \2 \3 each turn,",
+        ),
         (re.compile(r"\bdiscarded from your hand by\b"), "discarded by"),
         (re.compile(r"\bby an opponent's (?=effects?\b|card effects?\b)"), "by your opponent's "),
         (re.compile(r"\b(?:Use|Activate) this (craft|arts) only (while|when|if|during)\b"), r"Play this \1 only \2"),
@@ -134,6 +146,13 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             r"\2、\1の\3を",
         ),
         (re.compile(r"(?<=あなたが)(?=再構築した時)"), "カードを"),
+        (
+            re.compile(
+                r"^(\W*これ(?:を攻撃|に攻撃|と戦闘)(?:中の|している)UNITは)(?:すべて、?)?この戦闘中、?(?=[^。]*。$)"
+            ),
+            r"\1",
+        ),
+        (re.compile(r"(?<=[うくすつぬぶむる])なら、代わりに"), "場合、代わりに"),
         (
             re.compile(
                 r"(このクラフト|このEVENT|このアーツ)は([^。]*?)(?:である|の|な)?(?:時|とき|場合)に?(?:のみ|だけ)プレイできる"
