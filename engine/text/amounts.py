@@ -223,19 +223,23 @@ def _counter(parse: Parse, at: int) -> Readings:
 
 @frozen
 class UpTo:
-    """What something is done for each of, and the most that comes of it: a number, or the two of a bonus."""
+    """What something is done for each of, and the most that comes of it: a number, or the two of a bonus. unit: of what
+    it is so many, "" if that is not said: "bond", "cards", "things"."""
 
     of: Any
     most: Any
+    unit: str = ""
 
 
-def scale(amount: Any, per: Any) -> Any:
-    """``amount`` for each object of a filter, or for each of another amount; ``REJECT`` if the limit is a bonus."""
+def scale(amount: Any, per: Any, unit: str = "") -> Any:
+    """``amount`` for each object of a filter, or for each of another amount; ``REJECT`` where it is not clear what a
+    limit is one of: how much comes of it, or how many are counted. unit: of what the amount is so many."""
     if not isinstance(amount, int) or not amount:
         return amount
     if isinstance(per, UpTo):
         most = per.most
-        if not isinstance(most, int) or most < abs(amount):
+        plain = abs(amount) == 1 or (per.unit != "" and per.unit == unit)
+        if not isinstance(most, int) or most < abs(amount) or not plain:
             return REJECT
         return Capped(scale(amount, per.of), most if amount > 0 else -most)
     return Count(per, amount) if isinstance(per, Filter) else replace(per, each=amount)
@@ -247,7 +251,7 @@ def scale_bonus(bonus: tuple[int, ...], per: Any) -> Any:
         return tuple(scale(part, per) for part in bonus)
     limits = per.most if isinstance(per.most, tuple) else tuple(per.most * part for part in bonus)
     if not isinstance(per.most, tuple) and any(abs(part) > 1 for part in bonus):
-        return REJECT  # three of them, or 3 in all
+        return REJECT
     if any((part == 0) is not (most == 0) or part * most < 0 for part, most in zip(bonus, limits, strict=True)):
         return REJECT
     return tuple(Capped(scale(part, per.of), most) if part else 0 for part, most in zip(bonus, limits, strict=True))

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.text.settling import mapped
 from engine.trails import tree as t
-from engine.trails.tree_reads import replace
+from engine.trails.tree_reads import parts_in, replace
 
 _EN = (
     r"(?:but )?(?:to|with|down to) (?:a|the) min(?:imum|\.)?(?: cost)?(?: of)? (\d+)",
@@ -37,15 +37,32 @@ _FLOOR = {
     "ja": re.compile(rf"(?:。?[（(](?:{_CLOSING_JA})。?[）)]。?|[、。](?:ただし、?)?(?:{_CLOSING_JA})。)(?=$|[^）)])"),
 }
 _STOP = {"en": ".", "ja": "。"}
+_SENTENCE = {"en": re.compile(r"(?<=[.:}]) "), "ja": re.compile("(?<=[。：:}])")}
+#: A sentence that makes a cost less, and what else a limit in it could be one of.
+_LESS = {
+    "en": re.compile(
+        r"\bcosts?\b.*\b(?:less|reduced|decreased|lowered)\b|\b(?:reduce|decrease|lower)\b.*\bcosts?\b|\bless\b.*\bcost",
+        re.I,
+    ),
+    "ja": re.compile("コスト.*(?:減|少な|下が|下げ)"),
+}
+_ELSE = {
+    "en": re.compile(r"[+-][\dX]+/[+-]|\b(?:gains?|loses?|draws?|discards?|deals?|take)\b|\bmore to play\b"),
+    "ja": re.compile("[+-－＋][0-9X０-９]+/|を得る|失う|引く|捨て|与え"),
+}
 _QUOTES = re.compile('[“”"「」]')
 
 
 def without(text: str, lang: str) -> tuple[str, int] | None:
-    """The line without what it says of the least its cost can be, and that number; None if it says nothing of it."""
+    """The line without what it says of the least its cost can be, and that number; None if it says nothing of it, or
+    not in the sentence that says what makes a cost less."""
     all_of_them = list(_FLOOR[lang].finditer(text)) if _QUOTES.search(text) is None else []
     if len(all_of_them) != 1:
         return None
     (found,) = all_of_them
+    before = _SENTENCE[lang].split(text[: found.start()].rstrip(" .。"))[-1]
+    if _LESS[lang].search(before) is None or _ELSE[lang].search(before) is not None:
+        return None
     least = next(int(number) for number in found.groups() if number)
     return text[: found.start()].rstrip(" .。") + _STOP[lang] + text[found.end() :], least
 
@@ -77,8 +94,15 @@ def floored(tree: Any, least: int) -> Any:
         return new
 
     new = mapped(tree, put)
-    single = not isinstance(tree, t.Effect) or (not tree.targets and len(tree.do) == 1)
-    return new if changed == 1 and single else None
+    return new if changed == 1 and not _among_others(tree, least) else None
+
+
+def _among_others(node: Any, least: int) -> bool:
+    """Whether an effect does something else beside making a cost less: no sentence would say of which the limit is."""
+    if isinstance(node, t.Effect) and (len(node.do) > 1 or node.targets):
+        return any(mapped(step, lambda part: _lower(part, least)) is not step for step in node.do)
+    parts = node if isinstance(node, tuple) else parts_in(node.__class__)(node)
+    return any(_among_others(part, least) for part in parts if part.__class__ not in (str, int))
 
 
 def bare(tree: Any) -> tuple[Any, int]:

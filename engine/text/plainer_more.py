@@ -17,7 +17,7 @@ def _opponent(found: re.Match[str]) -> str:
 def _rest(found: re.Match[str]) -> str:
     """ "Each player chooses a UNIT they control and stuns the rest": all others."""
     verb = found["one"] or found["other"]
-    return f"{found['choose']}. {verb[0].upper()}{verb[1:]} all other {found['kind']}s"
+    return f"{found['lead']}{found['choose']}. {verb[0].upper()}{verb[1:]} all other {found['kind']}s"
 
 
 MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
@@ -36,7 +36,8 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"\bif none (was|were) (\w+) this way\b", re.I), r"If no cards were \2 this way"),
         (
             re.compile(
-                r"(?P<choose>\b[Ee]ach player chooses a (?P<kind>UNIT|ITEM) they control)"
+                r"^(?P<lead>\W*(?:\{enter\} ?|\{action\}: ?)?(?:[Ww]hen(?:ever)? [^.,]*, )?)"
+                r"(?P<choose>[Ee]ach player chooses a (?P<kind>UNIT|ITEM) they control)"
                 r"(?: and (?P<one>stun|destroy)s|\. (?P<other>Stun|Destroy)) the rest"
             ),
             _rest,
@@ -54,9 +55,7 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             r"\1 there are \2\3 cards among them",
         ),
         (
-            re.compile(
-                r"^(\W*UNITs (?:attacking|in combat with|combating) this card [^.“”]*?) this combat\.$"
-            ),
+            re.compile(r"^(\W*UNITs (?:attacking|in combat with|combating) this card [^.“”]*?) this combat\.$"),
             r"\1.",
         ),
         (re.compile(r"(?:[Yy]our|[Tt]he) chosen organizations are linked\b"), "Link those organizations"),
@@ -65,7 +64,37 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             re.compile(r"^(\W*)[Tt]he first time each turn (you|your opponent) ([^,]*),"),
             r"\1The first time \2 \3 each turn,",
         ),
-        (re.compile(r"\bdiscarded from your hand by\b"), "discarded by"),
+        (re.compile(r"(\b[Dd]uring your opponent's [^.,]*, )they (?=can't|cannot|may not)"), r"\1your opponent "),
+        (re.compile(r"\b(show|shows) (it|them) to your opponent\b"), r"reveal \2"),
+        (
+            re.compile(r"^(\W*)Counter the first (EVENT) (your opponent) plays each turn\."),
+            r"\1The first time \3 plays an \2 each turn, counter it.",
+        ),
+        (
+            re.compile(
+                r"^(\W*)([Tt]arget [^.]*?) (?:gains?|has) an organization of your choice"
+                r"( until end of turn| this turn|)"
+            ),
+            r"\1Choose an organization. \2 gains that organization\3",
+        ),
+        (
+            re.compile(r"\b(all )?the organizations of another|\ball organizations of another"),
+            "the organizations of another",
+        ),
+        (re.compile(r"\b(another target UNIT)'s organizations\b"), r"the organizations of \1"),
+        (re.compile(r"\btarget of an arts\b"), "target of arts"),
+        (re.compile(r"(\bits owner's [^.]*\.) That player\b"), r"\1 Its owner"),
+        (re.compile(r"^[Tt]ake (an (?:additional|extra) combat phase)"), r"Have \1"),
+        (re.compile(r"\b([Tt]his card in your hand) gets (\d) (less|more) CP cost\b"), r"\1 costs \2 \3"),
+        (re.compile(r"\b(Ignore all effects) (?:currently )?applied (?:on|to)\b"), r"\1 currently applied to"),
+        (
+            re.compile(
+                r"(\bthis card (?:gets|gains|has|loses) [^.“”]*\. (?:Then,? )?)it (?=gets|gains|has|loses)", re.I
+            ),
+            r"\1this card ",
+        ),
+        (re.compile(r"\b(EVENT or arts) being played\b"), r"\1"),
+        (re.compile(r"(?<=[Tt]his card is )discarded from your hand by\b"), "discarded by"),
         (re.compile(r"\bby an opponent's (?=effects?\b|card effects?\b)"), "by your opponent's "),
         (re.compile(r"\b(?:Use|Activate) this (craft|arts) only (while|when|if|during)\b"), r"Play this \1 only \2"),
         (re.compile(r"\b(Play this (?:craft|arts|EVENT) only) when (?=this |you |your )"), r"\1 if "),
@@ -146,6 +175,37 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             r"\2、\1の\3を",
         ),
         (re.compile(r"(?<=あなたが)(?=再構築した時)"), "カードを"),
+        (re.compile(r"(?:プレイされた|プレイ中の)(EVENTかアーツ|アーツかEVENT)(?=を[0-9][枚つ])"), "EVENTかアーツ"),
+        (re.compile(r"プレイされた(?=(?:EVENT|アーツ)を[0-9][枚つ])"), "プレイ中の"),
+        (re.compile(r"プレイ中のEVENTかプレイ中のアーツ"), "EVENTかアーツ"),
+        (re.compile(r"デッキの([^。、]*?を(?:最大)?[0-9]枚(?:まで)?)探し"), r"デッキから\1探し"),
+        (re.compile(r"(「[^」]*」)を(このターン中|この戦闘中)得る"), r"\2\1を得る"),
+        (
+            re.compile(r"^(\W*)各ターン(?:の)?最初に相手がプレイしたEVENTを無効にする。"),
+            r"\1各ターン、相手が初めてEVENTをプレイした時、それを無効にする。",
+        ),
+        (re.compile(r"(STRとDEF|STR|DEF)を((?:それぞれ)?[0-9]+)にする"), r"\1は\2になる"),
+        (re.compile(r"(?:すべての|全ての|両方の|両)プレイヤーの(?=手札|拠点|軌跡|デッキ|場)"), "各プレイヤーの"),
+        (
+            re.compile(
+                r"(各プレイヤーの(?:拠点|場)に(?:ある|いる)(?:表向き|裏向き)の[^。、]*?)を(?=表向きに|裏向きに)"
+            ),
+            r"\1をすべて",
+        ),
+        (
+            re.compile(
+                r"(相手|(?:それ|そのUNIT|そのカード)の(?:コントローラー|支配者|持ち主))の手札を([^。、]*?)捨てさせる"
+            ),
+            r"\1は手札を\2捨てる",
+        ),
+        (re.compile(r"(あなたの|相手の|)UNITが搭乗している(?=ITEM)"), r"搭乗されている\1"),
+        (re.compile(r"搭乗中の(?=(?:あなたの|相手の|)ITEM)"), "搭乗されている"),
+        (
+            re.compile(r"その中に(UNIT|ITEM|EVENT|BASE)が(?:ある|いる)(?:なら|場合)、(?:それ|その\1)を(?=1枚)"),
+            r"その中の\1を",
+        ),
+        (re.compile(r"(これ|それ)が持つ組織と(?=同じ組織|共通)"), r"\1と"),
+        (re.compile(r"(?<=[。、])(?=(?:加えた|戻した|捨てた)カード[2-9]枚につき)"), "これにより"),
         (
             re.compile(
                 r"^(\W*これ(?:を攻撃|に攻撃|と戦闘)(?:中の|している)UNITは)(?:すべて、?)?この戦闘中、?(?=[^。]*。$)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import ANY, half, scale, unscale
+from engine.text.amounts import ANY, UpTo, half, scale, unscale
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, Pick, PickClause, Top
 from engine.text.verbs_objects import verb
@@ -98,7 +98,7 @@ def scaled(v: Any, f: Any) -> Any:
     if isinstance(v, (Draw, Discard, Bond, Gain, Plan)):
         if not isinstance(v.amount, int) or v.amount == 0:
             return REJECT
-        amount = scale(v.amount, f)
+        amount = scale(v.amount, f, _unit(v))
         if amount is REJECT:
             return REJECT
         if isinstance(v, Plan):
@@ -120,6 +120,13 @@ def scaled(v: Any, f: Any) -> Any:
     return REJECT
 
 
+def _unit(instruction: Any) -> str:
+    """Of what an instruction gives or takes so many."""
+    if isinstance(instruction, Bond):
+        return "bond"
+    return "cards" if isinstance(instruction, (Draw, Discard)) else ""
+
+
 def _so_many(pick: Any, f: Any) -> Any:
     """One for each is as many as there are of those: none is chosen twice."""
     plain = isinstance(pick, Pick) and pick.least == pick.most and isinstance(pick.most, int) and not pick.alike
@@ -137,6 +144,8 @@ def unscaled(instruction: Any) -> dict[str, Any] | None:
     if found is None:
         return None
     f, (amount,) = found
+    if isinstance(f, UpTo) and abs(amount) > 1:
+        f = replace(f, unit=_unit(instruction))
     if isinstance(instruction, Plan):
         return {"v": Plan(amount, instruction.player), "f": f}
     if isinstance(instruction, Gain):

@@ -10,6 +10,7 @@ from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
+from engine.trails.zones import DECK
 
 #: The greatest number that can be named.
 MOST = 99
@@ -30,7 +31,8 @@ def name_card(game: TrailsGame, frame: Effects, node: t.NameCard) -> bool:
 
 def _known(game: TrailsGame, seat: int) -> set[str]:
     """What a player can name: of secret decks any card that there is; otherwise their own cards and what they see, for
-    a list of all that are in the match would tell what the other deck holds."""
+    a list of all that are in the match would tell what the other deck holds. Both programs of a sealed match list the
+    same, though the other one does not know which of those cards have been drawn."""
     from engine.trails.viewing import sees  # it draws on all of the procedures
 
     if game.world != tuple(game.printed):
@@ -42,6 +44,7 @@ def _known(game: TrailsGame, seat: int) -> set[str]:
         for card in obj.cards
         if card >= 0
     }
+    cards.update(game.pools[DECK + seat])
     return {name for card in cards for name in game.printed[card].traits.names}
 
 

@@ -99,3 +99,20 @@ def test_effects_that_count_in_hands_run_from_each_seats_knowledge(seed: int) ->
     rules = opaque.compare(seed, (counting(seed), counting(seed + 1)))
     assert rules["502.2b"] > 5
     assert not unseen_truths(counting(seed))
+
+
+def naming(seed: int) -> list[CardDef]:
+    """A ready-made deck whose UNITs and ITEMs have a card named as they enter."""
+    effect = t.Effect((), (t.NameCard(), t.Bond("you", t.Count(t.Filter(zone="trail", named=t.NAMED)))))
+    craft = t.Triggered(t.Trigger("enters", who="this"), effect)
+    out: list[CardDef] = []
+    for card in cards.deck_cards(seed):
+        meaning = replace(card.meaning, crafts=(*card.meaning.crafts, craft)) if card.deployed else card.meaning
+        out.append(make_card(cards.pool().versions(card.number), meaning=meaning))
+    return out
+
+
+@pytest.mark.parametrize("seed", (1, 6))
+def test_what_can_be_named_does_not_depend_on_who_has_drawn_what(seed: int) -> None:
+    rules = opaque.compare(seed, (naming(seed), naming(seed + 1)))
+    assert rules["1302.1"] > 3
