@@ -133,9 +133,9 @@ def add(g: Grammar) -> None:
     g.custom("or", "ja", lambda parse, at: (), None, "")
     # the sentence itself joins them
     g.add("item", build=_either,
-          en=("{a:chain}{o:or}{b:chain}", "either {a:chain} or {b:chain}"),
-          ja=("{a:chain}か、{b:chain}", "{a:chain}か、または{b:chain}",
-              "{a:chain}か{b:chain}のどちらかを(行う|選ぶ)"))  # fmt: skip
+          en="{a:chain}{o:or}{b:chain}", ja=("{a:chain}か、{b:chain}", "{a:chain}か、または{b:chain}"))  # fmt: skip
+    g.add("item", build=_way_of_two, en="either {a:chain} or {b:chain}",
+          ja="{a:chain}か{b:chain}のどちらかを(行う|選ぶ)")  # fmt: skip
     g.add(
         "item",
         build=lambda a, b, w: REJECT,
@@ -314,6 +314,13 @@ def _or_match(v: Any) -> Mapping[str, Any] | None:
 
 def _either(a: Any, b: Any, o: str = "") -> Any:
     """One thing to do or another. What somebody else does or does instead is theirs, and theirs to choose."""
+    if _steps(a) > 1 or _steps(b) > 1:
+        return REJECT  # "A, then B or C": whether A is done in either case is not said
+    return _way_of_two(a, b)
+
+
+def _way_of_two(a: Any, b: Any) -> Any:
+    """ "Either A or B"."""
     first: Any = a[-1]
     if not isinstance(first, By) or first.player == "you":
         return (ModesClause(1, 1, ((a,), (b,)), inline=True),)
@@ -324,6 +331,12 @@ def _either(a: Any, b: Any, o: str = "") -> Any:
     if first.player != "opponent" or len(a) > 1:
         return REJECT
     return (OfferClause("opponent", ((a,), ((By("opponent", b),),))),)
+
+
+def _steps(clauses: Any) -> int:
+    """How many things are done one after the other; choosing to what is none of them."""
+    done = [one for one in clauses if not isinstance(one, (AimClause, PickClause))]
+    return sum(_steps(one.do) if isinstance(one, By) else 1 for one in done)
 
 
 def _offered(v: Any) -> Mapping[str, Any] | None:
