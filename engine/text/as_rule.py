@@ -6,10 +6,19 @@ from __future__ import annotations
 import re
 
 _NO_EN = r"you (?:don't take|don’t take|do not take|can't take|take no)(?: any)? stun damage"
-_EN = re.compile(rf"\b(?:when|whenever) (?P<who>[^.,]*?) (?P<be>is|are|becomes?) stunned, {_NO_EN}\.", re.IGNORECASE)
-_JA = re.compile(
-    r"(?P<who>[^。、：:・}]+)が(?:スタンした(?:時|とき|場合)|スタンするたび)、?(?:あなたは)?スタンダメージを受けない。"
+_SUBJECT = (
+    r"(?P<this>this (?:card|UNIT))|(?P<one>an? UNIT|UNITs)(?P<which> you control(?: with \[[^\]]+\])?| with \[[^\]]+\])"
 )
+_EN = re.compile(rf"\b(?:when|whenever) (?:{_SUBJECT}) (?:is|are|becomes?) stunned, {_NO_EN}\.", re.IGNORECASE)
+_JA = re.compile(
+    r"(?P<who>これ|このカード|このUNIT|(?:【[^】]+】を持つ)?あなたのUNIT|あなたの【[^】]+】を持つUNIT)が"
+    r"(?:スタンした(?:時|とき|場合)|スタンするたび)、?(?:あなたは)?スタンダメージを受けない。"
+)
+#: What else is said so, of which nobody says how long it lasts.
+UNENDING = {
+    "en": re.compile(rf"\b[Ww]hen(?:ever)? [^.,]* (?:is|are|becomes?) stunned, ({_NO_EN})\."),
+    "ja": re.compile(r"スタンした(?:時|とき|場合)、?((?:あなたは)?スタンダメージを受けない)。"),
+}
 
 
 def as_rule(text: str, lang: str) -> str:
@@ -20,10 +29,9 @@ def as_rule(text: str, lang: str) -> str:
 
 
 def _said(found: re.Match[str]) -> str:
-    who = found["who"]
-    one = found["be"] in ("is", "becomes")
-    whole = f"{who} {'takes' if one else 'take'} no stun damage."
-    if one and who.lower().startswith(("a ", "an ")):  # any of them
-        noun = re.sub(r"^(?:an?) (UNIT|ITEM)", r"\1s", who, flags=re.IGNORECASE)
-        whole = f"{noun} take no stun damage."
-    return whole[0].upper() + whole[1:] if found.group()[0].isupper() else whole
+    if found["this"]:
+        whole = f"{found['this']} takes no stun damage."
+    else:
+        which = found["which"] if "you control" in found["which"] else f" you control{found['which']}"
+        whole = f"UNITs{which} take no stun damage."
+    return whole[0].upper() + whole[1:]

@@ -132,6 +132,8 @@ def _with_floor(text: str, read: LineResult, least: int) -> LineResult | None:
     tree = floored(read.tree, least) if read.understood else None
     if tree is None:
         return None
+    if least == 0:  # no cost is less
+        return replace(read, text=text)
     limits = floored(read.limits, least)
     clauses = floored(read.clauses, least) if limits is None and read.clauses is not None else read.clauses
     return replace(read, text=text, tree=tree, clauses=clauses, limits=read.limits if limits is None else limits)

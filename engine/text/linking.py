@@ -421,10 +421,14 @@ def _one_time(clauses: list[Any]) -> tuple[Any, ...]:
     out = []
     for at, one in enumerate(clauses):
         time = next((time for time in (*times[at::-1], *times[at:]) if time), "")
+        before = next((time for time in times[at::-1] if time), time)
+        after = next((time for time in times[at:] if time), time)
+        if before != after and not times[at]:
+            raise LinkError("which of two times it has", r"this turn|this combat|このターン中|この戦闘中")
         if one.__class__ is PlayerRule and one.until == OPEN and time:
             one = replace(one, until=time)
-        elif one.__class__ is Said and not times[at] and time:
-            one = _led(one, time)
+        elif one.__class__ is Said and not times[at] and time and not any(p.kind == "curse" for p in one.predicates):
+            one = _led(one, time)  # who is cursed stays so
         out.append(one)
     return tuple(out)
 

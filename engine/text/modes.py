@@ -324,6 +324,8 @@ def _way_of_two(a: Any, b: Any) -> Any:
     first: Any = a[-1]
     if not isinstance(first, By) or first.player == "you":
         return (ModesClause(1, 1, ((a,), (b,)), inline=True),)
+    if first.player == "each":
+        return REJECT  # both would choose
     if isinstance(b[0], (By, Said)):  # "your opponent pays 1 EP or you draw a card": who does the first thing chooses
         if len(a) == 1 and len(first.do) == 1 and isinstance(first.do[0], (PayEP, Discard)):
             return (Unless(first.player, first.do, b),)

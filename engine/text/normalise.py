@@ -170,10 +170,11 @@ def origin(text: str, lang: str, offset: int) -> int:
 #: How a number is rounded, and how great it can be at the most, stands in parentheses too, and is part of the text.
 _ROUNDED = re.compile(
     r"[(（]\s*(round(?:ed)? (?:up|down)|端数(?:は|を)?切り?[上捨][げて]"
-    r"|(?:to |up to |)(?:a |the |)max(?:imum|\.|)\b[^()（）]{0,20}|(?:最大|上限)[^()（）]{0,12}"
-    r"|(?:to |with )?(?:a |the |)min(?:imum|\.|)\b[^()（）]{0,20}|(?:最低|下限|最小)[^()（）]{0,12}"
-    r"|[^()（）]{0,24}\b(?:below|less than|lower than|under) \d+(?: [CE]P)?\.?"
-    r"|[^()（）]{0,16}(?:未満|より[^()（）]{1,4})(?:に|)(?:は|)ならない。?"
+    r"|(?:to |up to |)(?:a |the |)(?:max|min)(?:imum|\.|)(?: cost)?(?: of|:|)? ?[+\-]?\d[^()（）]{0,12}"
+    r"|(?:最大|上限|最低|下限|最小)[^()（）]{0,12}"
+    r"|(?:but )?(?:it |they |this |the cost |its cost |their cost )?(?:can't|can’t|cannot|never|not)\b[^()（）]{0,20}"
+    r"\b(?:below|less than|lower than|under) \d+(?: [CE]P)?\.?"
+    r"|(?:コスト(?:は|が)?|これにより|この効果で)?、?[0-9０-９]+(?:未満|より[^()（）]{1,4})(?:に|)(?:は|)ならない。?"
     r"|(?:up to|at most|no more than) [+\-]?\d[^()（）]{0,12}"
     r"|(?:合計)?[+\-＋－]?[0-9０-９]+[^()（）]{0,8}(?:まで|を上限(?:に|とする)))\s*[)）]",
     re.IGNORECASE,

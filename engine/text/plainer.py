@@ -28,6 +28,10 @@ _NAMES = {
 def plainer(text: str, lang: str) -> Iterator[str]:
     """The line with each wording replaced alone, and with all of them from each one on, where that changes it."""
     tried = {text}
+    for pattern, plain in PLAINER[lang]:  # as little as will do
+        if (other := _replaced(pattern, plain, text, lang)) not in tried:
+            tried.add(other)
+            yield other
     for begin in range(len(PLAINER[lang])):
         other = text
         for pattern, plain in PLAINER[lang][begin:]:

@@ -44,14 +44,18 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         ),
         (
             re.compile(
-                r"(?P<when>\b[Ww]hen(?:ever)? [^.,]*your opponent(?:'s)? [^.,]*, (?:if [^.,]*, )?)"
+                r"(?P<when>\b[Ww]hen(?:ever)? (?![^.,]*\bplayer)[^.,]*"
+                r"your opponent(?:'s trail\b[^.,]*| [^.,]*), (?:if [^.,]*, )?)"
                 r"they (?P<verb>lose|discard|draw|gain)\b"
             ),
             _opponent,
         ),
         (re.compile(r"\b([Ii]f (?:it|that EVENT|that card) was played from) (?:its owner's|an?|the) "), r"\1 their "),
         (
-            re.compile(r"\b([Ii]f) (?:you revealed (\w+ or more) cards|(\w+ or more) cards were revealed) this way"),
+            re.compile(
+                r"(\b[Rr]eveal any number of [^.]* from your hand\. [Ii]f) "
+                r"(?:you revealed (\w+ or more) cards|(\w+ or more) cards were revealed) this way"
+            ),
             r"\1 there are \2\3 cards among them",
         ),
         (
@@ -105,7 +109,8 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (
             re.compile(
                 r"(\b[Tt]his (?:card|UNIT) (?:stuns|attacks|defends against|fights back) an? UNIT"
-                r"(?: your opponent controls)?) with (greater|higher|more|lower|less) (STR|DEF|CP cost)(?! than)"
+                r"(?: your opponent controls)?) with (greater|higher|more|lower|less) (STR|DEF|CP cost)"
+                r"(?! than)(?![^.]*, it\b)"
             ),
             r"\1 with \2 \3 than this card",
         ),
@@ -118,8 +123,8 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             r"\1this card's ",
         ),
         (
-            re.compile(r"\b([Yy]ou) places? a card (?:from your hand )?(?:in|into) your homebase"),
-            r"\1 put a card from your hand into your homebase",
+            re.compile(r"\b([Yy]ou) places? (a card(?: from your hand)?) in(?:to)? your homebase"),
+            r"\1 put \2 into your homebase",
         ),
         (
             re.compile(
@@ -144,7 +149,7 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         ),
         (re.compile(r"このターン、(?=それら?は)"), "このターン中、"),
         (re.compile(r"(?<=状態)である(?:限り|間)(?=、)"), "なら"),
-        (re.compile(rf"({_STATS})のより(高い|低い|大きい|小さい)(?=UNIT|ITEM)"), r"これより\1が\2"),
+        (re.compile(rf"(^\W*これが)({_STATS})のより(高い|低い|大きい|小さい)(?=UNIT)"), r"\1これより\2が\3"),
         (re.compile(r"の数が(?:より)?(少ない|多い)(方の|ほうの|)プレイヤー"), r"が\1プレイヤー"),
         (re.compile(r"(?<=差の半分)の絆を得る((?:[（(][^（()）]*[)）])?)"), r"\1に等しい絆を得る"),
         (re.compile(r"(?<=差の半分)((?:[（(][^（()）]*[)）])?)の絆を得る"), r"\1に等しい絆を得る"),
@@ -155,7 +160,6 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             r"\1は\2プレイできない。\1は",
         ),
         (re.compile(r"(?<=[0-9]つ)以上で(?=(?:スクラム)?攻撃した)"), "以上"),
-        (re.compile(r"その(?=戦闘フェイズ終了時)"), ""),
         (
             re.compile(
                 r"(?:これにより|この方法で)?カード(?:が|を)?1枚も(?:捨てられ|捨て)なかった(?=なら|場合)|"
@@ -164,8 +168,8 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             "これにより捨てたカードがない",
         ),
         (
-            re.compile(r"これにより([0-9]+)枚以上公開した(?=なら)|(?<=。)([0-9]+)枚以上公開した(?=なら)"),
-            r"公開したカードが\1\2枚以上",
+            re.compile(r"(手札の[^。]*公開(?:する|してもよい)。)(?:これにより)?([0-9]+)枚以上公開した(?=なら)"),
+            r"\1公開したカードが\2枚以上",
         ),
         (
             re.compile(

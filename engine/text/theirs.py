@@ -19,6 +19,8 @@ _THEIRS = re.compile(
     r"\bthey control\b|\btheir (?:hand|deck|trail|homebase|field)\b"
     r"|\btheir (?!owner|controller)(?:[^\s.,]+ ){0,3}(?:units?|items?|bases?|events?|cards?)\b"
 )
+#: Cards that lie in many places.
+_CARDS = re.compile(r"\b(?:bases?|events?|cards?)$")
 _PERSONS = re.compile(r"\b(?:opponent|players?|controllers?|owners?)\b")
 _OPPONENT = "opponent"
 
@@ -48,6 +50,8 @@ def _meant(parse: Parse, at: int, end: int, value: Any) -> Any:
     found = next((one for one in _THEIRS.finditer(parse.low, at, end) if not _quoted(parse.low, at, one.start())), None)
     if found is None:
         return value
+    if _CARDS.search(parse.low, found.start(), found.end()) is not None and _given(value) != value:
+        return REJECT  # of those that were seen, or of those that lie openly
     meant = _given(value)
     if meant is REJECT or meant == value:
         return meant

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from engine.text.as_rule import UNENDING
 from engine.text.own_ja import with_subjects
 
 _MANY = r"(?:[Ee]ach player|[Bb]oth players|[Aa]ll players|[Ee]very player)\b"
@@ -34,10 +35,11 @@ _UNCLEAR: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
             "ed ",
             re.compile(
                 r"^[^:“”]*\b(?:[Aa]ction|[Ss]tun) (?:an?|another|one|two|three|any|up|\d)\b[^:“”]*:[^“”]*?"
-                r"(\bthe (?:actioned|stunned) (?:UNIT|ITEM|card)s?\b)"
+                r"(\b[Tt]he (?:actioned|stunned) (?:UNIT|ITEM|card)s\b)"
             ),
             "which",
         ),
+        ("stun damage", UNENDING["en"], "until when"),
         # cards lie with their owner (502.5): of another player's, the words say that they do not
         (
             "into your",
@@ -62,6 +64,7 @@ _UNCLEAR: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
             ),
             "whose",
         ),
+        ("スタンダメージ", UNENDING["ja"], "until when"),
         # of the opponent who did it, or of whose effect it is
         (
             "自身の",
@@ -75,7 +78,7 @@ _UNCLEAR: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
 
 
 def unclear(text: str, lang: str) -> tuple[int, str] | None:
-    """Where words of an understood line are not clear, and what is not: "whose" or "which"; None if all of it is."""
+    """Where words of an understood line are not clear, and what is not: "whose", "which", ...; None if all of it is."""
     if lang == "ja" and (said := with_subjects(text)) != text:  # read as if it were yours
         return next(at for at, (one, other) in enumerate(zip(text, said, strict=False)) if one != other), "whose"
     for word, pattern, what in _UNCLEAR[lang]:

@@ -91,7 +91,7 @@ def price(game: TrailsGame, seat: int, ident: int, of: str, what: str, amount: i
             else:
                 cut += value(game, change.amount, ctx)
     amount = max(0, amount + raised - cut)
-    for less, least in floors:  # after all others, each as far as it goes
+    for less, least in sorted(floors, key=lambda one: -one[1]):  # after all others, so that all go as far as they can
         amount = max(amount - less, min(amount, least))
     return what, amount
 

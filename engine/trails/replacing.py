@@ -171,6 +171,8 @@ def changed(game: TrailsGame, event: Event) -> Event:
     for one in (*(one for _, one in sorted(mine, key=lambda pair: -pair[0])), *others):
         if event.kind != "bond" or event.n >= 0 or event.seat != seat:
             break
+        if not _applies(game, one.entry, event):
+            continue  # what came in its place is another loss
         made = one.change(game, event)
         event = made[0] if made else _none(event)
     return event

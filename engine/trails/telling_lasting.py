@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from engine.trails.state import Lasting
+from engine.trails.tree_nouns import Floored
 
 Arg = str | int | tuple[str | int, ...]
 Args = tuple[tuple[str, Arg], ...]
@@ -83,9 +85,10 @@ def of_player(lasting: Lasting) -> tuple[str, Args] | None:
         craft = lasting.crafts[0]
         change, who = craft.costs[0], craft.who
         what = (*who.orgs, *who.types)
+        much: Any = change.amount.amount if isinstance(change.amount, Floored) else change.amount
         if what and change.of == "play":
-            return _COSTS_OF[change.kind], (source, ("what", what), ("n", change.amount))
-        return _COSTS[change.kind], (source, ("n", change.amount))
+            return _COSTS_OF[change.kind], (source, ("what", what), ("n", much))
+        return _COSTS[change.kind], (source, ("n", much))
     if lasting.rule == "1211.8":
         event = lasting.crafts[0].trigger.event
         return _WAITS.get(event, "{card} waits for something to happen"), (source,)
