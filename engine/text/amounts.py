@@ -477,7 +477,7 @@ def add(g: Grammar) -> None:
         ("put field", "put onto the field", "", "場に出した"),
         ("discard", "discarded", "", "捨てた"),
         ("exile", "removed", "(| from the game)", "(|ゲームから)除外した"),
-        ("return", "returned", "(| to (your|their owner's) hand)", "(|手札に)戻した"),
+        ("return", "returned", "(| to (your|their owner's) hand| to their owners' hands)", "(|手札に)戻した"),
     ):
         g.add(
             "done",

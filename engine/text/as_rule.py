@@ -21,10 +21,34 @@ UNENDING = {
 }
 
 
+#: "Ready this card. It gets ...": what has just been named.
+_IT = re.compile(
+    r"(\b(?:[Rr]eady|[Ss]tun|[Aa]ction|[Cc]ure) this (?:card|UNIT)\. )It (?=gets|gains|has|loses|can't|cannot|doesn't)"
+)
+#: 〜し、その後〜してもよい: only what comes afterwards is an option.
+_AFTER = re.compile(
+    r"(?:(?<=^)|(?<=[。：:・}時]))(?P<lead>、?(?:(?!なら|場合|たら|限り)[^。：:])*?)"
+    r"(?P<verb>引き|得|失い|捨て|置き|し|戻し|加え|出し|切り)、その後、?(?=(?!相手|各|お互)[^。]*てもよい。)"
+)
+#: 相手が絆を失う場合、代わりに〜失う: the bond is the opponent's in either.
+_THEIRS = re.compile(
+    r"(相手が絆を(?:失う|得る)場合、代わりに、?)(?=(?!あなた|相手)(?:その|同じ)[^。、]*絆を[^。、]*(?:失う|得る))"
+)
+_ENDS = {"引き": "引く", "得": "得る", "失い": "失う", "捨て": "捨てる", "置き": "置く", "し": "する", "戻し": "戻す",
+         "加え": "加える", "出し": "出す", "切り": "切る"}  # fmt: skip
+
+
 def as_rule(text: str, lang: str) -> str:
-    """The line with such a sentence said of the UNIT itself."""
+    """The line with such a sentence said of the UNIT itself, and with what would be taken for something else put so
+    that it is not."""
     if lang == "ja":
+        if "相手が絆を" in text:
+            text = _THEIRS.sub(r"\1相手は", text)
+        if "その後" in text and "てもよい" in text:
+            text = _AFTER.sub(lambda found: f"{found['lead']}{_ENDS[found['verb']]}。その後、", text)
         return _JA.sub(r"\g<who>はスタンダメージを受けない。", text) if "スタンダメージ" in text else text
+    if " this " in text and ". It " in text:
+        text = _IT.sub(r"\1This card ", text)
     return _EN.sub(_said, text) if "stun damage" in text else text
 
 

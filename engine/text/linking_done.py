@@ -13,7 +13,7 @@ from engine.text.settling import LinkError
 from engine.text.surface import Ref
 from engine.trails.tree import Count, Do, Filter, Is, Much, PlayCard, Put, Reveal, Size
 from engine.trails.tree_nouns import FIGHTING, WAS
-from engine.trails.tree_reads import replace
+from engine.trails.tree_reads import names_in, replace
 
 #: What a craft waits for where its own card is meant by what was done to it.
 _HAPPENED = {
@@ -222,3 +222,17 @@ def _now(one: Bound) -> tuple[str, Any]:
 def both_hands(one: Bound) -> bool:
     """Whether it is what each player discarded."""
     return getattr(one.thrown, "player", "") == "each"
+
+
+def fighting_still(node: Any) -> Any:
+    """What is done at the end of a combat as it is said: to those that are attacking, who then were."""
+    if isinstance(node, Is):
+        return node
+    if isinstance(node, tuple):
+        return tuple(fighting_still(part) for part in node)
+    if isinstance(node, Filter) and any(state.startswith(WAS) for state in node.states):
+        return replace(node, states=tuple(sorted(state.removeprefix(WAS) for state in node.states)))
+    changed = {
+        name: new for name in names_in(node.__class__) if (new := fighting_still(old := getattr(node, name))) is not old
+    }
+    return replace(node, **changed) if changed else node

@@ -16,7 +16,22 @@ from engine.text.naming import sound
 from engine.text.one_x import one_number
 from engine.text.settling import LinkError, renamed
 from engine.text.surface import Aim
-from engine.trails.tree import Bond, Choose, Discard, Do, Draw, Effect, Gain, Get, Have, Offer, Plan, Put, Target
+from engine.trails.tree import (
+    Bond,
+    Choose,
+    Delayed,
+    Discard,
+    Do,
+    Draw,
+    Effect,
+    Gain,
+    Get,
+    Have,
+    Offer,
+    Plan,
+    Put,
+    Target,
+)
 from engine.trails.tree_reads import replace
 
 #: The usual instructions, which hold no others.
@@ -83,7 +98,9 @@ def without(node: Any, marks: dict[str, Any]) -> Any:
         return None
     if isinstance(node, Do) and isinstance(node.who, str) and marks.get(node.who) is not None:
         return None if marks[node.who] is AT_ONCE else marks[node.who]
-    changed = {}
+    changed: dict[str, Any] = {}
+    if isinstance(node, Delayed):  # everything of a kind is found when the time comes
+        changed["keep"] = tuple(mark for mark in node.keep if mark not in marks)
     if isinstance(node, Offer):
         kept = [[without(part, marks) for part in option] for option in node.options]
         changed["options"] = tuple(tuple(part for part in option if part is not None) for option in kept)

@@ -64,8 +64,8 @@ from engine.trails.tree import (
     Size,
     Stat,
 )
+from engine.trails.tree_nouns import FIGHTING, SOURCE, WAS, X, plain_ranges
 from engine.trails.tree_nouns import NAMED as NAMED_CARD
-from engine.trails.tree_nouns import SOURCE, X, plain_ranges
 from engine.trails.tree_reads import names_in, parts_in, replace
 
 _THEM = Size(back("them"))
@@ -77,6 +77,9 @@ _SPECIAL = frozenset(
 #: Words that mean another one, or that bring somebody in.
 _SPEAKING = frozenset((SUBJECT, OPEN, STAYS, HELD, "opponent"))
 
+
+#: What a UNIT is as long as an attack lasts.
+FIGHTING_NOW = frozenset(FIGHTING)
 
 ALIKE = r"(?:with|that) (?:the same|different|share|don't share|have)|sharing|同じ|同名|異なる|共通"
 
@@ -282,6 +285,8 @@ class Registers(Done):
                 raise LinkError("whose it is would depend on who does it")
             they = player == "you" and self.spoken == "opponent" and f.zone == "field"
             f = replace(f, whose="opponent" if they else player)
+        if self.after_attack and not FIGHTING_NOW.isdisjoint(f.states):  # they are so no more when the time comes
+            f = replace(f, states=tuple(sorted(WAS + one if one in FIGHTING_NOW else one for one in f.states)))
         if f.scope in ("other", NOT_THIS):
             f = other(self, f)
         if not f.asks_others and not f.ranges:

@@ -185,6 +185,8 @@ def moves(w: Any, f: tuple[str, str, str], t: tuple[str, str, str], *, open_: bo
 def out_of_homebase(trigger: Trigger) -> Trigger:
     """A card of a homebase that is put into the trail: a way between zones, as it is seen in the trail (1211.6)."""
     f = trigger.who
+    if trigger.event == "is rebuilt" and isinstance(f, Filter) and f.zone == "field":
+        return replace(trigger, who=replace(f, zone="homebase"))  # only cards there are (1335.1)
     if not isinstance(f, Filter) or f.zone != "homebase" or trigger.event not in ("to trail", "is rebuilt"):
         return trigger
     if f.face != "any" or f.states:

@@ -39,6 +39,23 @@ _UNCLEAR: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
             ),
             "which",
         ),
+        # of things of both players those that came to one of them
+        (
+            "this way",
+            re.compile(
+                r"\b(?:K\.O\.|[Dd]estroy|[Rr]eturn) (?:all|each)\b(?![^.]*\byou control)[^.]*\.[^.]*?"
+                r"(\b(?:returned to your hand|put into your trail) this way\b)"
+            ),
+            "whose",
+        ),
+        # of several, which may have several owners
+        (
+            "ts ",
+            re.compile(
+                r"\b(?:[Tt]wo|[Tt]hree|[Uu]p to \w+) target \w+s?\b[^.]*\. (?:Then,? )?([Ii]ts (?:owner|controller)\b)"
+            ),
+            "whose",
+        ),
         ("stun damage", UNENDING["en"], "until when"),
         # cards lie with their owner (502.5): of another player's, the words say that they do not
         (
@@ -61,6 +78,17 @@ _UNCLEAR: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
             re.compile(
                 r"相手の(?:軌跡|デッキ|手札|拠点)[^。]*?(?:(?:対象とし|選び)、それら?を|[枚つ]を)"
                 r"(?:[^。、]*?で)?(あなたの(?:拠点|手札|デッキ|軌跡)に)"
+            ),
+            "whose",
+        ),
+        # those that were chosen by both, or the one that was chosen last
+        ("選ばれた", re.compile(r"選び、相手は[^。]*選ぶ。(選ばれた(?:UNIT|ITEM|カード)を)"), "which"),
+        # of several, which may have several owners
+        (
+            "その",
+            re.compile(
+                r"(?:[2-9](?:つ|枚)(?:まで)?対象とし|すべて)[^。]*。[^。]*?"
+                r"(その(?:UNITの|カードの)?(?:持ち主|支配者|コントローラー)[はが])"
             ),
             "whose",
         ),

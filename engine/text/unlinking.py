@@ -13,6 +13,7 @@ from engine.text.boarding import NOUNS
 from engine.text.drawn import DrawShown
 from engine.text.each_of_both import each_of_both
 from engine.text.later_option import parted
+from engine.text.linking_done import fighting_still
 from engine.text.one_x import several_use
 from engine.text.plainly import own, owners, plain
 from engine.text.pointing import PAID, Bound, settle
@@ -305,7 +306,8 @@ class Unlinker(Sayings):
         if isinstance(node, t.Wait):
             return [replace(node, craft=self.waiting(node.craft))]
         if isinstance(node, t.Delayed):
-            bare, option = parted(node.then)
+            then_now = fighting_still(node.then) if (node.moment, node.edge) == ("combat", "end") else node.then
+            bare, option = parted(then_now)
             then = self.chain(bare)
             self.after = followers(self, option)
             return [t.Delayed(node.moment, then, (), node.edge)]

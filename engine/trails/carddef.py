@@ -245,7 +245,8 @@ def _of_no_more_than_orgs(craft: t.Continuous) -> bool:
 
 def _about_own_cost(craft: t.Continuous) -> bool:
     """Whether a craft changes what its own card costs to play, and does nothing else."""
-    own = craft.who == "this" and (craft.cp != 0 or craft.level != 0 or bool(craft.costs))
+    sets = craft.condition is None and any(field == "cp" for field, _ in craft.sets)
+    own = craft.who == "this" and (craft.cp != 0 or craft.level != 0 or bool(craft.costs) or sets)
     return own and craft.strength == 0 and craft.defence == 0 and not (craft.rules or craft.icons or craft.crafts)
 
 
