@@ -127,7 +127,7 @@ def add(g: Grammar) -> None:
         en=("this card", "this UNIT", "this ITEM", "this BASE"),
         ja="(これ|このカード|このUNIT|このITEM|このBASE)",
     )
-    g.add("trig-who", build=_this_or, en="this card or {f:a-np}", ja="これか{f:np}")
+    g.add("trig-who", build=_this_or, match=_this_or_match, en="this card or {f:a-np}", ja="これか{f:np}")
     g.add(
         "trig-who",
         hole("f"),
@@ -137,7 +137,7 @@ def add(g: Grammar) -> None:
     )
     g.add("trig-who", hole("f"), en="{f:nps}", match=lambda v: None)
     g.add("trig-one", "this", en="this (card|UNIT|ITEM|BASE)")
-    g.add("trig-one", build=_this_or, en="this card or {f:a-np}")
+    g.add("trig-one", build=_this_or, match=_this_or_match, en="this card or {f:a-np}")
     g.add("trig-one", hole("f"), en="{f:a-np}", match=lambda v: {"f": v} if isinstance(v, Filter) else None)
     for event, en, ja, open_ in _events():
         happens = partial(_happens, event=event, open_=open_)
@@ -505,8 +505,15 @@ def _enter_sides(g: Grammar) -> None:
 
 
 def _this_or(f: Filter) -> Any:
-    """ "This card or another UNIT you control" is any UNIT you control."""
-    return replace(f, scope="all") if f.scope == "other" else REJECT
+    """ "This card or another White Vigil you control": this card whatever it is."""
+    if f.scope != "other":
+        return REJECT
+    return Filter(either=(Filter(scope="this"), f))
+
+
+def _this_or_match(v: Any) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Filter) and len(v.either) == 2 and v == Filter(either=(Filter(scope="this"), v.either[1]))
+    return {"f": v.either[1]} if fits and v.either[1].scope == "other" else None
 
 
 def _stunned_by(v: Any) -> Mapping[str, Any] | None:

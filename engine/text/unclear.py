@@ -12,18 +12,18 @@ from engine.text.own_ja import with_subjects
 
 _MANY = r"(?:[Ee]ach player|[Bb]oth players|[Aa]ll players|[Ee]very player)\b"
 
-#: By language: a word that must be in the line at all, and where what is not clear begins (group 1).
-_UNCLEAR: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
+#: By language: words of which one must be in the line at all, and where what is not clear begins (group 1).
+_UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = {
     "en": (
         # both did it: what "you" did would have to be told from what the other player did
         (
-            "this way",
+            ("this way",),
             re.compile(_MANY + r"[^“”]*?[.,] (?:[^.]*?)(\byou (?:\w+ed|put|sent|took) [^.]*?\bthis way\b)"),
             "whose",
         ),
         # the UNIT that was chosen, or the one the condition speaks of
         (
-            "that UNIT",
+            ("that UNIT",),
             re.compile(
                 r"\b[Tt]arget [^.]*\. (?:[^.]*\. )*If (?:you|your opponent|either player) controls? "
                 r"(?:a|an|another)(?: [^\W_][^,.]*?)? UNIT\b[^,.]*, [^.]*?(\bthat UNIT\b)"
@@ -32,7 +32,7 @@ _UNCLEAR: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
         ),
         # those that are so, or those that have just been made so to pay for it
         (
-            "ed ",
+            ("actioned ", "stunned "),
             re.compile(
                 r"^[^:“”]*\b(?:[Aa]ction|[Ss]tun) (?:an?|another|one|two|three|any|up|\d)\b[^:“”]*:[^“”]*?"
                 r"(\b[Tt]he (?:actioned|stunned) (?:UNIT|ITEM|card)s\b)"
@@ -41,7 +41,7 @@ _UNCLEAR: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
         ),
         # of things of both players those that came to one of them
         (
-            "this way",
+            ("this way",),
             re.compile(
                 r"\b(?:K\.O\.|[Dd]estroy|[Rr]eturn) (?:all|each)\b(?![^.]*\byou control)[^.]*\.[^.]*?"
                 r"(\b(?:returned to your hand|put into your trail) this way\b)"
@@ -50,16 +50,16 @@ _UNCLEAR: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
         ),
         # of several, which may have several owners
         (
-            "ts ",
+            ("ts owner", "ts controller"),
             re.compile(
                 r"\b(?:[Tt]wo|[Tt]hree|[Uu]p to \w+) target \w+s?\b[^.]*\. (?:Then,? )?([Ii]ts (?:owner|controller)\b)"
             ),
             "whose",
         ),
-        ("stun damage", UNENDING["en"], "until when"),
+        (("stun damage",), UNENDING["en"], "until when"),
         # cards lie with their owner (502.5): of another player's, the words say that they do not
         (
-            "into your",
+            ("into your",),
             re.compile(
                 r"\b[Pp]ut (?:[^.,]*\b)?your opponent's (?:trail|deck|hand|homebase)\b[^.,]*?"
                 r"(\binto your (?:homebase|hand|deck|trail)\b)"
@@ -69,12 +69,12 @@ _UNCLEAR: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
     ),
     "ja": (
         (
-            "そのUNIT",
+            ("そのUNIT",),
             re.compile(r"対象とし、[^。]*。(?:[^。]*。)*[^。、]*UNITが(?:いる|ある)(?:なら|場合)、[^。]*?(そのUNIT)"),
             "which",
         ),
         (
-            "あなたの",
+            ("あなたの",),
             re.compile(
                 r"相手の(?:軌跡|デッキ|手札|拠点)[^。]*?(?:(?:対象とし|選び)、それら?を|[枚つ]を)"
                 r"(?:[^。、]*?で)?(あなたの(?:拠点|手札|デッキ|軌跡)に)"
@@ -82,20 +82,20 @@ _UNCLEAR: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
             "whose",
         ),
         # those that were chosen by both, or the one that was chosen last
-        ("選ばれた", re.compile(r"選び、相手は[^。]*選ぶ。(選ばれた(?:UNIT|ITEM|カード)を)"), "which"),
+        (("選ばれた",), re.compile(r"選び、相手は[^。]*選ぶ。(選ばれた(?:UNIT|ITEM|カード)を)"), "which"),
         # of several, which may have several owners
         (
-            "その",
+            ("持ち主は", "持ち主が", "支配者", "コントローラー"),
             re.compile(
                 r"(?:[2-9](?:つ|枚)(?:まで)?対象とし|すべて)[^。]*。[^。]*?"
                 r"(その(?:UNITの|カードの)?(?:持ち主|支配者|コントローラー)[はが])"
             ),
             "whose",
         ),
-        ("スタンダメージ", UNENDING["ja"], "until when"),
+        (("スタンダメージ",), UNENDING["ja"], "until when"),
         # of the opponent who did it, or of whose effect it is
         (
-            "自身の",
+            ("自身の",),
             re.compile(
                 r"相手が[^。、]*?(?:時|たび)、(?:(?:この|次の)ターン中、?)?(自身の(?:UNIT|ITEM|BASE|場|手札|デッキ|軌跡|拠点))"
             ),
@@ -109,7 +109,7 @@ def unclear(text: str, lang: str) -> tuple[int, str] | None:
     """Where words of an understood line are not clear, and what is not: "whose", "which", ...; None if all of it is."""
     if lang == "ja" and (said := with_subjects(text)) != text:  # read as if it were yours
         return next(at for at, (one, other) in enumerate(zip(text, said, strict=False)) if one != other), "whose"
-    for word, pattern, what in _UNCLEAR[lang]:
-        if word in text and (found := pattern.search(text)) is not None:
+    for words, pattern, what in _UNCLEAR[lang]:
+        if any(word in text for word in words) and (found := pattern.search(text)) is not None:
             return found.start(1), what
     return None
