@@ -310,8 +310,8 @@ def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
         events.append(_put_event(game, frame, node, ident, marks))
     if events and node.to == "deck":  # shuffled in
         owners = sorted({event.to - DECK for event in events if event.kind == "move"})
-        frame.code = (frame.code[0], *(t.Shuffle("you" if seat == frame.seat else "opponent") for seat in owners),
-                      *frame.code[1:])  # fmt: skip
+        shuffles = (t.Shuffle("you" if seat == frame.seat else "opponent") for seat in owners)
+        frame.code = (*shuffles, *frame.code[1:])  # this is done: once more it would speak of hidden cards
     depth = len(game.frames)
     if events:
         game.commit(events)

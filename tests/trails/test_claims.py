@@ -56,16 +56,21 @@ def test_a_trigger_that_asks_about_a_hand_is_known_when_it_is_made() -> None:
     assert not plain.claims  # how many cards lie there, everybody can see
 
 
-def searching(seed: int) -> list[CardDef]:
-    """A ready-made deck whose UNITs and ITEMs look for two cards with different names as they enter."""
-    find = t.Search("card", t.Filter(zone="deck", whose="you", types=("UNIT", "ITEM")), 2, "name")
-    effect = t.Effect((), (find, t.Put("card", "hand"), t.Shuffle("you")))
-    craft = t.Triggered(t.Trigger("enters", who="this"), effect)
+def entering(seed: int, craft: t.Craft) -> list[CardDef]:
+    """A ready-made deck whose UNITs and ITEMs have a craft more."""
     out: list[CardDef] = []
     for card in cards.deck_cards(seed):
         meaning = replace(card.meaning, crafts=(*card.meaning.crafts, craft)) if card.deployed else card.meaning
         out.append(make_card(cards.pool().versions(card.number), meaning=meaning))
     return out
+
+
+def searching(seed: int) -> list[CardDef]:
+    """A ready-made deck whose UNITs and ITEMs look for two cards with different names as they enter."""
+    find = t.Search("card", t.Filter(zone="deck", whose="you", types=("UNIT", "ITEM")), 2, "name")
+    effect = t.Effect((), (find, t.Put("card", "hand"), t.Shuffle("you")))
+    craft = t.Triggered(t.Trigger("enters", who="this"), effect)
+    return entering(seed, craft)
 
 
 def test_cards_found_one_after_another_run_from_each_seats_knowledge() -> None:
@@ -105,14 +110,23 @@ def naming(seed: int) -> list[CardDef]:
     """A ready-made deck whose UNITs and ITEMs have a card named as they enter."""
     effect = t.Effect((), (t.NameCard(), t.Bond("you", t.Count(t.Filter(zone="trail", named=t.NAMED)))))
     craft = t.Triggered(t.Trigger("enters", who="this"), effect)
-    out: list[CardDef] = []
-    for card in cards.deck_cards(seed):
-        meaning = replace(card.meaning, crafts=(*card.meaning.crafts, craft)) if card.deployed else card.meaning
-        out.append(make_card(cards.pool().versions(card.number), meaning=meaning))
-    return out
+    return entering(seed, craft)
 
 
 @pytest.mark.parametrize("seed", (1, 6))
 def test_what_can_be_named_does_not_depend_on_who_has_drawn_what(seed: int) -> None:
     rules = opaque.compare(seed, (naming(seed), naming(seed + 1)))
     assert rules["1302.1"] > 3
+
+
+def refilling(seed: int) -> list[CardDef]:
+    """A ready-made deck whose UNITs and ITEMs shuffle the opponent's hand into the deck as they enter."""
+    theirs = t.Choose("cards", t.Filter(zone="hand", whose="opponent"), 99, 99)
+    effect = t.Effect((), (theirs, t.Put("cards", "deck"), t.Draw("opponent", t.Size("cards"))))
+    craft = t.Triggered(t.Trigger("enters", who="this"), effect)
+    return entering(seed, craft)
+
+
+@pytest.mark.parametrize("seed", (1, 2))
+def test_a_hand_that_nobody_else_sees_is_shuffled_in_once(seed: int) -> None:
+    assert opaque.compare(seed, (refilling(seed), refilling(seed + 1))).total() > 100
