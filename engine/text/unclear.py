@@ -74,7 +74,7 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             "which",
         ),
         (
-            ("あなたの",),
+            ("あなたの手札に", "あなたの拠点に", "あなたのデッキに", "あなたの軌跡に"),
             re.compile(
                 r"相手の(?:軌跡|デッキ|手札|拠点)[^。]*?(?:(?:対象とし|選び)、それら?を|[枚つ]を)"
                 r"(?:[^。、]*?で)?(あなたの(?:拠点|手札|デッキ|軌跡)に)"
@@ -105,10 +105,19 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
 }
 
 
+#: All of these words by language.
+_HINTS = {
+    lang: re.compile("|".join(re.escape(word) for words, _, _ in rows for word in words))
+    for lang, rows in _UNCLEAR.items()
+}
+
+
 def unclear(text: str, lang: str) -> tuple[int, str] | None:
     """Where words of an understood line are not clear, and what is not: "whose", "which", ...; None if all of it is."""
     if lang == "ja" and (said := with_subjects(text)) != text:  # read as if it were yours
         return next(at for at, (one, other) in enumerate(zip(text, said, strict=False)) if one != other), "whose"
+    if _HINTS[lang].search(text) is None:
+        return None  # as with most lines
     for words, pattern, what in _UNCLEAR[lang]:
         if any(word in text for word in words) and (found := pattern.search(text)) is not None:
             return found.start(1), what
