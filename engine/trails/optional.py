@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.trails import tree as t
 from engine.trails.alike import enough
@@ -65,19 +67,26 @@ def rest_of_cost(frame: Effects) -> tuple[t.Instruction, ...]:
 
 def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *, claims: bool = False) -> bool:
     """Whether every part of an optional cost can be done (1203.2). claims: as far as everybody can tell."""
+    drawn = [0, 0]  # cards that are in a hand by then
     for index, part in enumerate(cost):
         if isinstance(part, t.Choose):
-            if _choosable(game, part, cost[index + 1 :], ctx, claims=claims) < max(1, value(game, part.least, ctx)):
+            there = _choosable(game, part, cost[index + 1 :], ctx, claims=claims)
+            if part.filter.zone == "hand" and part.filter.whose == "you" and not part.filter.asks_identity:
+                there += drawn[ctx.seat]
+            if there < max(1, value(game, part.least, ctx)):
                 return False
         elif isinstance(part, t.LookTop):
             if not any(game.zones[DECK + seat] for seat in concerned(game, part.player, ctx)):
                 return False
         elif isinstance(part, t.PayEP | t.Discard):
-            if not _affordable(game, part, ctx):
+            if not _affordable(game, part, ctx, drawn):
                 return False
         elif isinstance(part, t.Bond | t.Draw | t.Gain):
             if shut_out(game, part, ctx):
                 return False
+            if isinstance(part, t.Draw):
+                for seat in concerned(game, part.player, ctx):
+                    drawn[seat] += min(value(game, part.amount, ctx), len(game.zones[DECK + seat]))
         elif isinstance(part, t.Pair | t.Trade):
             if not _joinable(game, part, ctx):
                 return False
@@ -117,11 +126,12 @@ def _choosable(
     return unknown + (enough(game, part, ctx, there) if part.alike else len(there))
 
 
-def _affordable(game: TrailsGame, part: t.PayEP | t.Discard, ctx: Context) -> bool:
-    """Whether its player has as much as is paid, or as many cards as are discarded."""
+def _affordable(game: TrailsGame, part: t.PayEP | t.Discard, ctx: Context, drawn: Sequence[int]) -> bool:
+    """Whether its player has as much as is paid, or as many cards as are discarded. drawn: cards that each seat will
+    have drawn before."""
     seat = next(iter(concerned(game, part.player, ctx)), ctx.seat)
     if isinstance(part, t.Discard):
-        have = len(game.zones[HAND + seat])
+        have = len(game.zones[HAND + seat]) + drawn[seat]
     else:
         have = game.cp[seat] if part.what == "cp" else payable_ep(game, seat)
     return have >= value(game, part.amount, ctx)
