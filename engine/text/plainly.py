@@ -62,7 +62,13 @@ def own(clause: Any, f: Filter | None, whose: Any = "you") -> Any:
 
 def owners(clause: Any, f: Filter | None) -> Any:
     """The clause for something that is put into a homebase, if it may be somebody else's card."""
-    if not isinstance(clause, Put) or clause.to != "homebase" or clause.who == "this" or f is None or f.whose == "you":
+    if (
+        not isinstance(clause, Put)
+        or clause.to != "homebase"
+        or clause.who == "this"
+        or f is None
+        or (f.whose == "you" and f.zone != "field")
+    ):
         return clause
     return replace(clause, to=OWNERS)
 
