@@ -1,5 +1,9 @@
-"""What is said as if it happened when a UNIT is stunned, and is a rule about that very stun (1306.3): "when this card
-is stunned, you take no stun damage". As an effect of its own it would come too late, and would have no end."""
+"""Sentences that word by word would be something else than what they say, put so that they are not.
+
+What is said as if it happened when a UNIT is stunned is a rule about that very stun (1306.3): "when this card is
+stunned, you take no stun damage" would come too late as an effect of its own, and would have no end. And: what "it" is
+right after this card, whose bond is meant, and which step is an option.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ import re
 
 _NO_EN = r"you (?:don't take|don’t take|do not take|can't take|take no)(?: any)? stun damage"
 _SUBJECT = (
-    r"(?P<this>this (?:card|UNIT))|(?P<one>an? UNIT|UNITs)(?P<which> you control(?: with \[[^\]]+\])?| with \[[^\]]+\])"
+    r"(?P<this>this (?:card|UNIT))|(?:an? UNIT|UNITs)(?P<which> you control(?: with \[[^\]]+\])?| with \[[^\]]+\])"
 )
 _EN = re.compile(rf"\b(?:when|whenever) (?:{_SUBJECT}) (?:is|are|becomes?) stunned, {_NO_EN}\.", re.IGNORECASE)
 _JA = re.compile(

@@ -112,10 +112,6 @@ def _each_by(f: Any, p: Any, v: Any) -> Any:
     return REJECT if made is REJECT else By(p, (made,))
 
 
-def _said_each(f: Any, who: Any, x: Any, u: Any) -> Any:
-    return said_each(who, x, f, u)
-
-
 def _by_then(v: Any, c: Any, player: Any) -> Any:
     """After what they do a clause with a subject of its own."""
     return (By(player, v), *c) if isinstance(c[0], (By, Said)) else REJECT
@@ -195,7 +191,7 @@ def _english(g: Grammar) -> None:
     g.add("clause", build=lambda f, v: By("you", (made,)) if (made := scaled(v, f)) is not REJECT else REJECT,
           en="{f:per-lead}you {v:vp}")  # fmt: skip
     g.add("clause", build=_by_each, en="{f:per-lead}{p:player3} {v:vps}")
-    g.add("said-each", build=_said_each, en="{f:per-lead}{who:subj} (gets|get) {x:bonus}{u:until}")
+    g.add("said-each", build=said_each, en="{f:per-lead}{who:subj} (gets|get) {x:bonus}{u:until}")
     g.add("clause", hole("s"), en="{s:said-each}", match=lambda v: None)
     g.add("per-lead", hole("f"), en="for (each|every) {f:np}(,|) ")
     g.add("may-el", hole("v"), match=_not_special, en="{v:vpx}")
@@ -346,7 +342,7 @@ def _japanese(g: Grammar) -> None:
     g.add("said-c", build=_said, match=lambda v: None, ja="{who:subj}{p:preds-t}")
     g.add(
         "said",
-        build=lambda f, who, u, x: said_each(who, x, f, u),
+        build=said_each,
         match=lambda v: None,
         ja="{f:per}{who:subj}{u:until}{x:bonus}を得る",
     )

@@ -56,11 +56,11 @@ class _Words:
 
 #: A least number before a noun.
 _SO_MANY = re.compile(r"(\d+)(?:つ|枚|体|人)以上の")
-#: Whose something is, behind its organization.
 #: With what lines often go on where a noun could stand, and no noun begins so. For speed only.
 _NO_NOUN_JA = re.compile(
     r"(?:これ|それ)(?:[はも、]|[をがに](?!攻撃|持|応戦|搭乗|よ))|(?:あなた|相手)は|このクラフト|その後|各ターン|\d+ep支"
 )
+#: Whose something is, behind its organization.
 _ORG_FIRST = re.compile("の(?=あなたの|相手の|他の|ほかの)")
 #: What a UNIT is in a combat, said as one word with it (ja:804.5, ja:804.6).
 _STATUS_JA = re.compile(r"(攻撃|応戦)(?=unit)")

@@ -48,7 +48,7 @@ _LESS = {
 }
 _ELSE = {
     "en": re.compile(r"[+-][\dX]+/[+-]|\b(?:gains?|loses?|draws?|discards?|deals?|take)\b|\bmore to play\b"),
-    "ja": re.compile("[+-－＋][0-9X０-９]+/|を得る|失う|引く|捨て|与え"),
+    "ja": re.compile(r"[+\-－＋][0-9X０-９]+/|を得る|失う|引く|捨て|与え"),
 }
 _QUOTES = re.compile('[“”"「」]')
 

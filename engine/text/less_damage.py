@@ -44,7 +44,7 @@ def add(g: Grammar) -> None:
             f"you {no} stun damage when {{f:a-np}} (is|becomes) stunned"),
         ja=("あなたは{f:np}(による|からの|のスタンによる|の)スタンダメージを受けない",
             "あなたは{f:np}(によって|により|から)スタンダメージを受けない",
-            "あなたは{f:np}がスタンした時、?(の|に|)スタンダメージを受けない".replace("、?", "(、|)")),
+            "あなたは{f:np}がスタンした時(、|)(の|に|)スタンダメージを受けない"),
     )  # fmt: skip
     for event, kind, ja_kind in _KINDS:
         for player, take, ja in _PLAYERS:

@@ -420,10 +420,10 @@ def _one_time(clauses: list[Any]) -> tuple[Any, ...]:
     times = [_time(one) for one in clauses]
     out = []
     for at, one in enumerate(clauses):
-        time = next((time for time in (*times[at::-1], *times[at:]) if time), "")
-        before = next((time for time in times[at::-1] if time), time)
-        after = next((time for time in times[at:] if time), time)
-        if before != after and not times[at]:
+        before = next((time for time in times[at::-1] if time), "")
+        after = next((time for time in times[at:] if time), "")
+        time = before or after
+        if after not in ("", time):
             raise LinkError("which of two times it has", r"this turn|this combat|このターン中|この戦闘中")
         if one.__class__ is PlayerRule and one.until == OPEN and time:
             one = replace(one, until=time)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 _LIMIT = r"(?:,? \(?|\()(?:up to|to|at most|max(?:imum)?|no more than|(?:with )?a max(?:imum)?)\b[^.()]*?\d[^.()]*\)?"
@@ -18,14 +19,9 @@ _LIMIT_JA = (
 _END_JA = rf"(?:。?[（(]{_LIMIT_JA}。?[）)]。?|[。、]{_LIMIT_JA.replace('<a>', '<c>').replace('<b>', '<d>')}。?)$"
 
 
-def _beside(found: re.Match[str]) -> str:
+def _beside(found: re.Match[str], comma: str = "") -> str:
     number = next(found[name] for name in "abcd" if found[name])
-    return f"{found['counted']}最大{number}まで{found['done']}。"
-
-
-def _of_number(found: re.Match[str]) -> str:
-    number = next(found[name] for name in "abcd" if found[name])
-    return f"{found['counted']}、最大{number}まで{found['done']}。"
+    return f"{found['counted']}{comma}最大{number}まで{found['done']}。"
 
 
 CAPPED: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
@@ -38,7 +34,7 @@ CAPPED: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(rf"(?P<counted>^.*?(?:につき|ごとに))、?(?P<done>[^。（(、]*?){_END_JA}"), _beside),
         (
             re.compile(rf"(?P<counted>^.*?の(?:枚数|数|値))(?P<done>(?:に等しい|と同じ|だけ|分)[^。（(、]*?){_END_JA}"),
-            _of_number,
+            partial(_beside, comma="、"),
         ),
         (re.compile(r"(?<![0-9])([0-9]+)絆を(?=得|失)"), r"絆を\1点"),
     ),

@@ -22,7 +22,7 @@ def _rest(found: re.Match[str]) -> str:
 
 MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
     "en": (
-        (re.compile(r"\b(would|when|if) ([^.,]*?)\bbecomes? stunned\b"), r"\1 \2be stunned"),
+        (re.compile(r"\b(would [^.,]*?)\bbecome stunned\b"), r"\1be stunned"),
         (re.compile(r"\b[Tt]his card's attacks? can't cause (?:any )?[Oo]verkill"), "This card can't cause overkill"),
         (
             re.compile(r"^(\W*)(UNITs\b[^.“”]*?) can't fight back (?:against )?this (?:card|UNIT)\.$"),

@@ -22,7 +22,7 @@ def add(g: Grammar) -> None:
         g.add("sentence", build=_timed, match=never, ja=f"{{u:lead}}{{c:el-c}}、{rest}")
     for rest in ("{p:preds}", "{p:preds-c}、{r:chain}", "{p:preds-t}、{r:chain}"):
         g.add("sentence", build=_unsaid, match=never, ja=(f"{{c:el-c}}、{rest}", f"{{c:el-te}}(、|){rest}"))
-    g.add("said", build=_each, match=never, ja="{u:lead}{f:per}{who:subj}{x:bonus}を得る")
+    g.add("said", build=said_each, match=never, ja="{u:lead}{f:per}{who:subj}{x:bonus}を得る")
     g.add("compound-x", build=lambda t, d: (Unless("opponent", (t,), (By("opponent", d),)),), match=never,
           ja=f"相手は(、|){{t:toll-opponent}}{_UNLESS}(、|){{d:chain}}")  # fmt: skip
     g.add("compound-x", build=lambda t, d: (Unless("you", (t,), d),), match=never,
@@ -43,8 +43,3 @@ def _unsaid(c: Any, p: Any, r: tuple[Any, ...] = ()) -> Any:
     if chosen is None:
         return REJECT
     return (c, Said(Ref("it" if getattr(chosen, "most", 2) == 1 else "them"), p), *r)
-
-
-def _each(u: str, f: Any, who: Any, x: Any) -> Any:
-    """So much for each of something, the duration first."""
-    return said_each(who, x, f, u)
