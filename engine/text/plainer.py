@@ -9,11 +9,22 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.text import plainer_capped, plainer_en, plainer_ja, plainer_more, plainer_usual
+from engine.text import (
+    plainer_capped,
+    plainer_counts,
+    plainer_en,
+    plainer_ja,
+    plainer_left,
+    plainer_more,
+    plainer_usual,
+)
+
+#: Where wordings stand, in the order in which they are tried.
+_TOPICS = (plainer_capped.CAPPED, plainer_left.LEFT, plainer_counts.COUNTS, plainer_more.MORE, plainer_usual.USUAL)
 
 PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
-    "en": (*plainer_capped.CAPPED["en"], *plainer_more.MORE["en"], *plainer_usual.USUAL["en"], *plainer_en.PLAINER),
-    "ja": (*plainer_capped.CAPPED["ja"], *plainer_more.MORE["ja"], *plainer_usual.USUAL["ja"], *plainer_ja.PLAINER),
+    "en": (*(one for topic in _TOPICS for one in topic["en"]), *plainer_en.PLAINER),
+    "ja": (*(one for topic in _TOPICS for one in topic["ja"]), *plainer_ja.PLAINER),
 }  #: patterns and what stands in their place, by language
 
 #: Names, in which no word is put in another's place: of cards, sub-names and arts. What is quoted otherwise is a craft.
@@ -43,12 +54,15 @@ def plainer(text: str, lang: str) -> Iterator[str]:
 
 
 def _replaced(pattern: re.Pattern[str], plain: Any, text: str, lang: str) -> str:
-    """The line with the wording replaced where it is no part of a name."""
+    """The line with the wording replaced; names stay as they are, though what is around them may change its place."""
     names = [found.span() for found in _NAMES[lang].finditer(text)]
 
     def put(found: re.Match[str]) -> str:
-        if any(begin < found.end() and found.start() < end for begin, end in names):
-            return found.group()
-        return str(plain(found) if callable(plain) else found.expand(plain))
+        new = str(plain(found) if callable(plain) else found.expand(plain))
+        for begin, end in names:
+            if begin < found.end() and found.start() < end:  # not wholly within, or not there as it was
+                if begin < found.start() or found.end() < end or text[begin:end] not in new:
+                    return found.group()
+        return new
 
     return pattern.sub(put, text)

@@ -265,7 +265,8 @@ def add(g: Grammar) -> None:
     g.add(
         "back",
         Ref("rest"),
-        en=("the rest", "the rest of them", "the other cards", "the others", "the other", "the remaining cards"),
+        en=("the rest", "the rest of them", "the other cards", "the others", "the other", "the remaining cards",
+            "(the other|the remaining) one"),
         ja=(
             "残り",
             "残りのカード",
@@ -273,7 +274,7 @@ def add(g: Grammar) -> None:
             "残ったカード",
             "それ以外のカード",
             "(もう|残りの|残る)1(枚|つ|体)",
-            "もう一方",
+            "(もう一方|もう片方|他方)",
             "残りすべて",
         ),
     )

@@ -56,6 +56,15 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             ),
             "whose",
         ),
+        # this card, of which the sentence speaks, or the UNIT named last
+        (
+            ("it gets", "it gains", "it can't"),
+            re.compile(
+                r"^\W*When(?:ever)? this (?:card|UNIT) (?:attacks|fights back(?: against)?|stuns) (?:an?|another) "
+                r"[^,.]*, (it (?:gets|gains|can't)\b)(?![^.]*\bthat UNIT\b)"
+            ),
+            "which",
+        ),
         (("stun damage",), UNENDING["en"], "until when"),
         # cards lie with their owner (502.5): of another player's, the words say that they do not
         (
