@@ -13,6 +13,7 @@ from engine.text.each_own import others_of_each, own_numbers
 from engine.text.elsewhere import lies
 from engine.text.kernel import REJECT
 from engine.text.linking import Linker
+from engine.text.linking_choices import once_each
 from engine.text.lying import WAITS, apart, waits_at
 from engine.text.moves import out_of_homebase
 from engine.text.pointing import PAID, Bound, attacks
@@ -330,7 +331,7 @@ def _apart(statics: Iterable[Static]) -> Iterable[Static]:
     """What is said of several things in one is said of each."""
     for one in statics:
         if isinstance(one.said.who, Both):
-            for part in one.said.who.parts:
+            for part in once_each(one.said.who.parts):
                 yield replace(one, said=replace(one.said, who=part))
         else:
             yield one

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from engine.text.linking_words import ALIKE, Registers, apart
 from engine.text.modifiers import DONE_TO
 from engine.text.pointing import as_among, base_name
 from engine.text.settling import LinkError
-from engine.text.surface import BARE, SUBJECT, Aim, Both, Pick, Ref
+from engine.text.surface import BARE, NOT_THIS, SUBJECT, Aim, Both, Pick, Ref
 from engine.trails.tree import Choose, Filter
 from engine.trails.tree_reads import replace
 
@@ -47,7 +48,7 @@ class Choices(Registers):
         marks = [self.noun(part, player) if isinstance(part, (Aim, Ref)) else part for part in who.parts]
         if all(isinstance(mark, str) for mark in marks):
             self.group(marks)
-        return tuple(marks)
+        return once_each(marks)
 
     def all_done(self, f: Any, player: str) -> Any:
         """ "The UNITs stunned this way" of which something is said, or to which something is done."""
@@ -58,3 +59,16 @@ class Choices(Registers):
             return self.filter(f, player)
         finally:
             self.meaning_all = False
+
+
+def once_each(parts: Iterable[Any]) -> tuple[Any, ...]:
+    """The objects of "it and each UNIT like it": it is one of those, and meant once (1303.1)."""
+    out: list[Any] = []
+    for part in parts:
+        if out and isinstance(part, Filter) and part.zone == "field" and part.scope == "all" and not part.but:
+            if out[0] == "this":
+                part = part if part.whose == "opponent" else replace(part, scope=NOT_THIS)
+            elif isinstance(out[0], str):
+                part = replace(part, but=out[0])
+        out.append(part)
+    return tuple(out)

@@ -80,9 +80,14 @@ _BARE_THIS = re.compile(
 _EACH_TIME = re.compile(r"\b[Ee](?:ach|very) time(?= (?:you|your|this|an?|another|one) )")
 #: "They" where only a player can be meant: "if they have more cards in hand than you", "than they do".
 _THEY = re.compile(
-    r"(?<=\bif )they (?:have(?=[^.,“”\"]* (?:bond|in (?:their |)(?:hand|trail|homebase|deck))\b)"
+    r"(?<=\b[Ii]f )they (?:have(?=[^.,“”\"]* (?:bond|in (?:their |)(?:hand|trail|homebase|deck))\b)"
     r"|control(?= (?:more|fewer|as many|at least|exactly|\w+ or (?:more|fewer|less)|two|three|four|five|\d+) ))"
     r"|(?<=\bthan )they (?:do|have|control)\b"
+)
+#: "Their" in a condition without a person of its own: "if their bond is 10 or less".
+_THEIR_IF = re.compile(
+    r"\b(?:[Ii]f|[Ww]hile|[Aa]s long as) (?:(?!opponent|player|controller|owner|\bthey\b)[^.,“”])*?"
+    r"\btheir(?= (?:bond|hand|trail|homebase|deck)\b)"
 )
 _SAYS_OF = {"do": "does", "have": "has", "control": "controls"}
 _PERSONS = re.compile(r"\b(?:[Oo]pponent|(?:[Ee]ach|[Aa]|[Tt]hat) player|[Pp]layers?|controllers?|owners?)\b")
@@ -107,6 +112,7 @@ _ONLY_CLOSED = re.compile(r"[^“]*”")
 _SLOW_WORDS = (
     *((f" {stop}", None) for stop in ":：,."),
     ("his ", _BARE_THIS),
+    (" their ", _THEIR_IF),
     (" time ", _EACH_TIME),
     (" they ", _THEY),
     *((f" {word} this ", _THIS_WAY["en"]) for word in ("by", "with", "to")),
@@ -234,9 +240,14 @@ def _replaced(text: str) -> dict[int, tuple[int, str]]:
     for found in _THEY.finditer(text):
         persons = [person.group() for person in _PERSONS.finditer(text, 0, found.start())]
         whose = _MEANT.get(persons[-1].lower()) if persons else None
-        if whose is not None and (whose != "that player" or text[: found.start()].endswith("if ")):
+        if whose is not None and (whose != "that player" or text[: found.start()].lower().endswith("if ")):
             said = _SAYS_OF[found.group().rpartition(" ")[2]]
             out.setdefault(found.start(), (len(found.group()), f"{whose} {said}"))
+    for found in _THEIR_IF.finditer(text):
+        persons = [person.group() for person in _PERSONS.finditer(text, 0, found.start())]
+        if persons:  # the one spoken of last
+            whose = _MEANT.get(persons[-1].lower(), "that player")
+            out.setdefault(found.end() - len("their"), (len("their"), f"{whose}'s"))
     for found in _BARE_THIS.finditer(text):
         out.setdefault(found.start(), (4, f"{found.group()} card"))
     return out

@@ -264,8 +264,12 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
         parse.unknown[at + len(word)] = at  # for the caret: no sentence was understood as far as here
     if not may_be_org_en(word):
         return None
-    parse.unknown[at + len(word)] = at
-    return at + len(word), "orgs", words.canonical("orgs", word)
+    end = at + len(word)
+    parse.unknown[end] = at
+    one = word.removesuffix("s")  # "a Guild ... Guilds": the same organization
+    if one != word and re.search(rf"\b{re.escape(one)}\b(?!')", parse.text):
+        word = one
+    return end, "orgs", words.canonical("orgs", word)
 
 
 @lru_cache(maxsize=4096)

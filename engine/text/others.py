@@ -42,8 +42,9 @@ def left_out(bound: list[Bound], f: Filter, trigger: Trigger | None) -> Bound | 
     for one in reversed(bound):
         if one.mark in ("this", PAID) or one.name == SPOKEN or one.thrown is not None:
             continue
-        if start is not None and one.mark == start.mark and (f.whose != "opponent" or gone(trigger)):
-            continue  # of what a craft of one's own waits for, "other" says no more than "another" does
+        waited = start is not None and one.mark == start.mark
+        if waited and (gone(trigger) or (f.whose != "opponent" and one.filter.scope == "other")):
+            continue  # where a craft waits for another one, "another" says once more that this card is left out
         if one.filter.zone == f.zone and _could_be(one.filter, f):
             return one
     return None

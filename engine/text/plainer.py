@@ -60,9 +60,9 @@ def _replaced(pattern: re.Pattern[str], plain: Any, text: str, lang: str) -> str
     def put(found: re.Match[str]) -> str:
         new = str(plain(found) if callable(plain) else found.expand(plain))
         for begin, end in names:
-            if begin < found.end() and found.start() < end:  # not wholly within, or not there as it was
-                if begin < found.start() or found.end() < end or text[begin:end] not in new:
-                    return found.group()
+            whole = found.start() <= begin and end <= found.end() and text[begin:end] in new
+            if begin < found.end() and found.start() < end and not whole:
+                return found.group()
         return new
 
     return pattern.sub(put, text)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+_HAS = {"your": "you have", "your opponent's": "your opponent has", "their": "they have"}
 _WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 #: Before a number, and what stands behind it instead.
@@ -29,7 +30,7 @@ def _one_less(found: re.Match[str]) -> str:
 
 
 def _empty(found: re.Match[str]) -> str:
-    return f"{found['if']} {'you have' if found['who'].lower() == 'your' else 'your opponent has'} no cards in hand"
+    return f"{found['if']} {_HAS[found['who'].lower()]} no cards in hand"
 
 
 _IF = r"(?P<if>\b(?:[Ii]f|[Ww]hile|[Aa]s long as|and|or))"
@@ -54,7 +55,7 @@ COUNTS: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             ),
             _one_less,
         ),
-        (re.compile(rf"{_IF} (?P<who>[Yy]our|[Yy]our opponent's) hand is empty\b"), _empty),
+        (re.compile(rf"{_IF} (?P<who>[Yy]our|[Yy]our opponent's|their) hand is empty\b"), _empty),
         (
             re.compile(rf"{_IF} both players control (?P<what>an? [^,.]*?)(?=,)"),
             r"\g<if> you control \g<what> and your opponent controls \g<what>",

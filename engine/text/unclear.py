@@ -65,6 +65,20 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             ),
             "which",
         ),
+        # as it was before the sentence that changed it, which is asked after that
+        (
+            (" was ", " had "),
+            re.compile(
+                r"(?:\bgets? (?:an additional )?[+-]|\blos(?:es|e) (?!\d|half|X\b|that|control))[^.“”]*\. "
+                r"(If (?:(?:it|that UNIT) (?:had|was an?)|(?:its|that UNIT's) (?:STR|DEF) was)\b)"
+            ),
+            "when",
+        ),
+        (
+            ("bond was ",),
+            re.compile(r"\b(?:gains?|loses?) \w+ bond\b[^.“”]*\. (If [^.,]*\bbond was\b)", re.IGNORECASE),
+            "when",
+        ),
         (("stun damage",), UNENDING["en"], "until when"),
         # cards lie with their owner (502.5): of another player's, the words say that they do not
         (
@@ -101,13 +115,30 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             ),
             "whose",
         ),
+        # as it was before the sentence that changed it, which is asked after that
+        (
+            ("だったなら", "ていたなら", "だった場合", "ていた場合"),
+            re.compile(r"(?:[+-][\dX]+/[+-][\dX]+を得る|(?<![点分半])を失う)。((?:それ|そのUNIT)(?:の(?:STR|DEF))?が[^。、]*?(?:だった|持っていた)(?:なら|場合))"),
+            "when",
+        ),
+        (
+            ("だったなら", "だった場合"),
+            re.compile(r"絆を[\dX]+点(?:失う|得る)。((?:あなた|相手)の絆が[^。、]*だった(?:なら|場合))"),
+            "when",
+        ),
         (("スタンダメージ",), UNENDING["ja"], "until when"),
         # of the opponent who did it, or of whose effect it is
         (
             ("自身の",),
             re.compile(
-                r"相手が[^。、]*?(?:時|たび)、(?:(?:この|次の)ターン中、?)?(自身の(?:UNIT|ITEM|BASE|場|手札|デッキ|軌跡|拠点))"
+                r"相手が[^。、]*?(?:時|たび)、(?:(?:この|次の)ターン中、?)?(自身の(?:UNIT|ITEM|BASE|場|手札|デッキ|軌跡|拠点|絆))"
             ),
+            "whose",
+        ),
+        # a condition without a subject after a sentence of the opponent's
+        (
+            ("自身の",),
+            re.compile(r"相手は[^。「」]*。(?:その後、)?(自身の(?:絆|手札|デッキ|軌跡|拠点)[^。、は]*?(?:なら|場合))"),
             "whose",
         ),
     ),
