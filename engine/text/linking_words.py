@@ -231,6 +231,10 @@ class Registers(Done):
                 raise LinkError(f"nothing stands before that '{who.word}' could mean", words)
             if self.one_only and one is self.start and (who.word == "them" or who.word.endswith("s")):
                 raise PluralError("several where one is meant")
+            if (
+                who.word == "them" and not one.many and (one is not self.start or one.mark == "this")
+            ):  # what else was spoken of, nobody knows
+                raise LinkError("several where one is meant", r"\b(?:they|them|those|their)\b|それら")
             if one.apart and (self.asking or self.measuring) and who.word not in ("them", "cards"):
                 raise LinkError("which of two cards is not said", r"\b(?:it|its|that card)\b|それ|そのカード|その")
             if one.put == "play" and not (self.asking or self.measuring):

@@ -125,6 +125,13 @@ def _costing(found: re.Match[str]) -> str:
 PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
     (
         re.compile(
+            r"\b(Look at your opponent's hand|[Yy]our opponent reveals their hand)"
+            r"(?:\. (?:Then, )?[Tt]hey| and they) discards? (an?|one) (\w+) of your choice((?: with| that)[^.]*|)\."
+        ),
+        r"\1. Choose \2 \3\4 from it. Your opponent discards it.",
+    ),
+    (
+        re.compile(
             r"\b([Rr])emove from the game ((?:an?|target|up to \w+|all|each|any number of|one|two|three) [^.,:]*)"
         ),
         r"\1emove \2 from the game",
@@ -158,7 +165,7 @@ PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
     (re.compile(r"(^|[.:] )You control (?=target |it\b|them\b)"), r"\1Gain control of "),
     (
         re.compile(
-            r"(^|[.:,] )((?![^.:,]*\b(?:opponent|player|they|their|them|controller|owner)\b)(?!then )"
+            r"(^|[.:,] )((?![^.:,]*\b(?:opponent|player|[Tt]hey|[Tt]heir|them|controller|owner)\b)(?!then )"
             r"[^.:,]*) of your choice\b"
         ),
         r"\1\2",

@@ -23,6 +23,8 @@ def several(linker: Any, who: Any) -> tuple[str, ...] | None:
     bound: Sequence[Bound] = [one for one in linker.bound if one.name != SPOKEN and one.mark != "this"]
     if who.word != "them":
         bound = [one for one in bound if who.word[:-1] in kinds_of(one.filter)]
+    while len(bound) > 2 and bound[-1].thrown is not None and not bound[-1].many:
+        bound = bound[:-1]  # one card that was discarded in between is not "them"
     if not bound or bound[-1].many or bound[-1].group or bound[-1].thrown is not None or bound[-1] is linker.start:
         return None
     if len(bound) > 1 and bound[-2].dug:

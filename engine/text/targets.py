@@ -265,8 +265,15 @@ def add(g: Grammar) -> None:
     g.add(
         "back",
         Ref("rest"),
-        en=("the rest", "the rest of them", "the other cards", "the others", "the other", "the remaining cards",
-            "(the other|the remaining) one"),
+        en=(
+            "the rest",
+            "the rest of them",
+            "the other cards",
+            "the others",
+            "the other",
+            "the remaining cards",
+            "(the other|the remaining) one",
+        ),
         ja=(
             "残り",
             "残りのカード",

@@ -79,6 +79,26 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             re.compile(r"\b(?:gains?|loses?) \w+ bond\b[^.“”]*\. (If [^.,]*\bbond was\b)", re.IGNORECASE),
             "when",
         ),
+        # what holds from then on triggers again and again (1211.9); what comes about does so once
+        (
+            ("become",),
+            re.compile(
+                r"^\W*When(?:ever)? (?:(?!bond)[^,.“”])*?\b(becomes? (?:[1-9]|one|two|three|four|five|less|more|equal|"
+                r"higher|greater))"
+            ),
+            "how often",
+        ),
+        # the place that was named, or the cards that were moved there or away from it
+        (
+            (" in it",),
+            re.compile(r"\b(?:[Rr]ebuild|[Ss]huffle) [^.]*\b(?:homebase|trail|deck)\b[^.]*\. [^.]*?\bcards? (in it\b)"),
+            "which",
+        ),
+        (
+            (" in it",),
+            re.compile(r"\b[Ss]huffle [^.]*\binto (?:your|their) deck\b[^.]*\. [^.]*? (in it\b)"),
+            "which",
+        ),
         (("stun damage",), UNENDING["en"], "until when"),
         # cards lie with their owner (502.5): of another player's, the words say that they do not
         (
@@ -118,13 +138,23 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
         # as it was before the sentence that changed it, which is asked after that
         (
             ("だったなら", "ていたなら", "だった場合", "ていた場合"),
-            re.compile(r"(?:[+-][\dX]+/[+-][\dX]+を得る|(?<![点分半])を失う)。((?:それ|そのUNIT)(?:の(?:STR|DEF))?が[^。、]*?(?:だった|持っていた)(?:なら|場合))"),
+            re.compile(
+                r"(?:[+-][\dX]+/[+-][\dX]+を得る|(?<![点分半])を失う)。((?:それ|そのUNIT)(?:の(?:STR|DEF))?が[^。、]*?(?:だった|持っていた)(?:なら|場合))"
+            ),
             "when",
         ),
         (
             ("だったなら", "だった場合"),
             re.compile(r"絆を[\dX]+点(?:失う|得る)。((?:あなた|相手)の絆が[^。、]*だった(?:なら|場合))"),
             "when",
+        ),
+        # what holds from then on triggers again and again (1211.9); what comes about does so once
+        (
+            ("になった", "になる"),
+            re.compile(
+                r"^\W*(?:(?!絆|手札が0枚)[^。、「」])*?[0-9](?:枚|つ|体|)(?:以上|以下|未満|)(に(?:なった|なる)(?:時|とき|たび))"
+            ),
+            "how often",
         ),
         (("スタンダメージ",), UNENDING["ja"], "until when"),
         # of the opponent who did it, or of whose effect it is
