@@ -15,12 +15,20 @@ from engine.text import (
     plainer_en,
     plainer_ja,
     plainer_left,
+    plainer_loose,
     plainer_more,
     plainer_usual,
 )
 
 #: Where wordings stand, in the order in which they are tried.
-_TOPICS = (plainer_capped.CAPPED, plainer_left.LEFT, plainer_counts.COUNTS, plainer_more.MORE, plainer_usual.USUAL)
+_TOPICS = (
+    plainer_capped.CAPPED,
+    plainer_left.LEFT,
+    plainer_counts.COUNTS,
+    plainer_loose.LOOSE,
+    plainer_more.MORE,
+    plainer_usual.USUAL,
+)
 
 PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
     "en": (*(one for topic in _TOPICS for one in topic["en"]), *plainer_en.PLAINER),

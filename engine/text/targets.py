@@ -49,8 +49,8 @@ PARTICIPLES = (
 )
 #: Of these nothing else on the field can be meant.
 _GONE = frozenset(("discard", "destroy", "ko", "return", "exile"))
-#: "choose" where a sentence begins.
-_CHOOSE = re.compile(r"(?:^|[.:\ue002] ?)choose $")
+#: "choose" as an instruction: no option, nor what the other player does.
+_CHOOSE = re.compile(r"(?:^|[.:,\ue002] ?|then |\band )choose $")
 
 
 def _a_reader(g: Grammar) -> Any:

@@ -319,7 +319,8 @@ def add(g: Grammar) -> None:
         (_some_targets, "target {n:numw} {f:nps}"),
     ):
         g.add("vp", build=demand, match=lambda v: None, en=words)
-    g.add("vp", build=lambda f: AimClause(Aim(f)) if f.zone == "field" else REJECT, match=lambda v: None,
+    # an instruction of its own: "you may choose one UNIT" offers a choice
+    g.add("clause-do", build=lambda f: AimClause(Aim(f)) if f.zone == "field" else REJECT, match=lambda v: None,
           en="choose one {f:np}")  # fmt: skip
     g.add("pick", hole("p"), en="{p:obj}", ja="{p:obj}", match=lambda v: {"p": v})
     verb(g, build=_looked_for, ja=("{p:pick}探す",))
