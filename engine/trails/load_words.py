@@ -210,6 +210,7 @@ RULES = (
     "cannot ready in cure",
     "cannot ready in next cure",
     "cannot sclm attack",
+    "cannot attack alone",
     "cannot turn down",
     "cannot turn down by effects",
     "cannot turn down by opponent",
