@@ -256,7 +256,7 @@ class Linker(Naming):
             amount = self.value(clause.amount, player)  # of what stands before
             one = self.bind(Filter(zone="deck", whose=whose), "top", amount != 1)
             one.apart = owner == "each" and amount == 1
-            return [LookTop(one.mark, amount, clause.how, clause.player or player)]
+            return [LookTop(one.mark, amount, clause.how, clause.player or player, clause.end)]
         if isinstance(clause, DrawShown):
             if player not in ("you", "opponent"):
                 raise LinkError("which of the cards drawn is meant is not said", r"reveals? |公開")

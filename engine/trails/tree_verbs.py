@@ -207,13 +207,14 @@ class Search:
 class LookTop:
     """Look at the top cards of a deck alone ("look"), show them to all ("reveal", 1311), or take them unseen ("take").
 
-    It binds them.
+    It binds them. end: "bottom" for the cards under the deck instead (504.2: the order of a deck is tracked).
     """
 
     register: str
     amount: Amount = 1
     how: str = "look"  #: "look", "reveal", "take"
     player: Player = "you"  #: whose deck
+    end: str = "top"  #: "top", "bottom"
 
 
 @frozen

@@ -365,11 +365,12 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     ),
     t.LookTop: lambda: (
         st.builds(
-            lambda p, n: t.Effect(
-                (), (t.LookTop("top", n, "look" if p == "you" else "take", p), t.Put("top", "trail"))
+            lambda p, n, end: t.Effect(
+                (), (t.LookTop("top", n, "look" if p == "you" else "take", p, end), t.Put("top", "trail"))
             ),
             any_of(*PLAYERS),
             st.integers(1, 4),
+            any_of("top", "bottom"),
         )
         | st.integers(1, 2).map(among)
         | any_of("look", "reveal").map(lambda how: t.Effect((), (t.LookTop("top", 2, how),)))
