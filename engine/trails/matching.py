@@ -404,7 +404,7 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
         from engine.trails.alike import greatest  # which asks for numbers, too
 
         fits = tuple(found(game, amount.of, ctx, look))
-        return greatest(game, amount.how, (), fits, len(fits), look)
+        return amount.each * greatest(game, amount.how, (), fits, len(fits), look)
     if isinstance(amount, t.Floored):
         return value(game, amount.amount, ctx, look)
     if isinstance(amount, t.Neg):

@@ -108,6 +108,12 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             any_of("organization", "name", "no name", "cp"),
             st.integers(2, 4),
         )
+        | any_of("no name", "no cp", "no str", "no def").flatmap(lambda how: amount(t.Alikes(MINE, how)))
+        | st.builds(
+            lambda how, n: t.Effect((), (t.Draw("you", t.Alikes(THEIRS, how, n)),)),
+            any_of("no name", "no cp"),
+            st.integers(1, 3),
+        )
     ),
     t.Capped: lambda: (
         st.builds(lambda of, most: t.Capped(t.Count(of), most), any_of(MINE, THEIRS), st.integers(1, 9)).flatmap(amount)
