@@ -211,7 +211,7 @@ def _say_measure(value: Any, speaker: Speaker) -> str | None:
 
 def counter(f: Filter) -> str:
     """The Japanese counter for objects of a filter."""
-    there = (f.zone == "field" and f.among != SEEN) or f.among == "crew"
+    there = (f.zone == "field" and f.among != SEEN) or f.among in ("crew", "~crew")
     if not there or set(f.types) & {"BASE", "EVENT"} or not (f.types or f.orgs or f.names or f.subnames or f.either):
         return "枚"
     return "つ"

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
+from engine.text.surface import Ref
 from engine.text.verbs_objects import never
 from engine.trails.tree import Alikes, Compare, CountOrgs, Filter
 
@@ -36,7 +37,12 @@ def add(g: Grammar) -> None:
               ja=(f"{{f:np}}の異なる{ja}の(|種類の)数", f"{{f:np}}の{ja}の種類(|の数|数)"))  # fmt: skip
         _conditions(g, partial(_so_many, how=how), many, ja)
     _conditions(g, _so_many_orgs, "organizations", "組織")
-    g.add("per", build=_orgs, match=never, ja=f"{{f:np}}の(|異なる)組織1(種類|種){_EACH_JA}")
+    g.add("per", build=_orgs, match=never, ja=f"{{f:np}}の(|異なる)組織1(つ|種類|種){_EACH_JA}")
+    g.add("per", build=_orgs, match=never, ja=f"{{f:back}}の(|異なる)組織1(つ|種類|種){_EACH_JA}")
+    g.add("per", build=_orgs, match=_those, en=" for each (different |)organization among {f:back}", says=True)
+    g.add("amount", build=_orgs, match=_those, en="the number of (different |)organizations among {f:back}", says=True)
+    g.add("per", build=_orgs, match=never, en=" for each (different |)organization among {f:back}")
+    g.add("amount", build=_orgs, match=never, en="the number of (different |)organizations among {f:back}")
 
 
 def _conditions(g: Grammar, build: Any, many: str, ja: str) -> None:
@@ -84,3 +90,9 @@ def _so_many_orgs(f: Any, n: Any) -> Any:
 
 def _orgs(f: Any) -> Any:
     return CountOrgs(f)
+
+
+def _those(v: Any) -> Mapping[str, Any] | None:
+    """Several that were named before."""
+    several = isinstance(v, CountOrgs) and v.each == 1 and isinstance(v.of, Ref) and v.of.word.endswith(("s", "m"))
+    return {"f": v.of} if several else None

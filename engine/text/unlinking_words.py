@@ -137,6 +137,10 @@ class Words:
             if word not in ("it", "them", "attacked"):
                 raise CannotSay("all but something further back")
             f = replace(f, but=f"~{word}")
+        if f.among.endswith(":crew"):
+            if self.ref(f.among.partition(":")[0], inside=True).word != "it":
+                raise CannotSay("the crew of something further back")
+            return replace(f, among="~crew")
         if ":" in f.among:
             mark, _, verb = f.among.partition(":")
             done = next((one for one in reversed(self.bound) if one.many), None)
