@@ -8,6 +8,7 @@ It is over for the turn when something has happened instead, not when it could h
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from engine.text.craft_linking import Limit
@@ -30,7 +31,7 @@ def add(g: Grammar) -> None:
         g.add(
             "craft-line",
             build=lambda o, e, s, make=make: make(None, e, s),
-            match=lambda v, fits=fits: None if v[0] != "replacement" or v[1] is not None else fits(v),
+            match=partial(_of_replacement, fits, False),
             en=(f"{{o:once}}if {{e:replaced}}, {{s:{rule}}}(.|)",),
             ja=(
                 f"{{o:once}}{{e:replaced}}{_THEN}{{s:{rule}}}(。|)",
@@ -40,7 +41,7 @@ def add(g: Grammar) -> None:
         g.add(
             "craft-line",
             build=lambda o, c, e, s, make=make: make(c, e, s),
-            match=lambda v, fits=fits: None if v[0] != "replacement" or v[1] is None else fits(v),
+            match=partial(_of_replacement, fits, True),
             en=(f"if {{c:conds}}, {{o:once}}if {{e:replaced}}, {{s:{rule}}}(.|)",
                 f"{{o:once}}if {{c:conds}}, if {{e:replaced}}, {{s:{rule}}}(.|)",
                 f"{{o:once}}if {{e:replaced}} while {{c:conds}}, {{s:{rule}}}(.|)"),
@@ -54,6 +55,12 @@ def add(g: Grammar) -> None:
             en=f"if {{e:replaced}}, {{s:{rule}}}. {{l:limit}}(.|)",
             ja=f"{{e:replaced}}{_THEN}{{s:{rule}}}。{{l:limit}}(。|)",
         )
+
+
+def _of_replacement(fits: Any, asked: bool, v: Any) -> Mapping[str, Any] | None:
+    """Of a replacement with or without a condition."""
+    holes: Mapping[str, Any] | None = fits(v) if v[0] == "replacement" and (v[1] is not None) is asked else None
+    return holes
 
 
 def _made(c: Any, e: Any, s: Any) -> Any:

@@ -105,6 +105,7 @@ def counted(condition: Any) -> Any:
     def said(node: Any) -> Any:
         if not isinstance(node, Compare) or not told_so(node):
             return node
-        return replace(node, left=Count(each_other(node.left.of, node.left.how)))
+        them: Any = node.left
+        return replace(node, left=Count(each_other(them.of, them.how)))
 
     return condition if condition is None else mapped(condition, said)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from engine.text.craft_linking import Static
 
 _COUNTERED = "cannot be countered"
+#: What costs of arts and crafts are said of: no cards of which more could be said.
+ABILITIES = "abilities"
 
 
 def told(statics: Iterable[Static]) -> Iterable[Static]:
@@ -48,9 +50,12 @@ def _points_at(word: Any, before: Any) -> bool:
 
 
 def _who_plays(one: Static) -> str:
-    """The player of whose cards a change of costs speaks, "" for any or none."""
-    changes = (part.value for part in one.said.predicates if part.kind == "costs")
-    players = {change.player for value in changes for change in value if isinstance(change, CostChange)}
+    """The player of whose cards a change of costs speaks, "" for any or none; :data:`ABILITIES` if it is of those."""
+    changes = [part.value for part in one.said.predicates if part.kind == "costs"]
+    changed = [change for value in changes for change in value if isinstance(change, CostChange)]
+    if any(change.of in ("arts", "craft") for change in changed):
+        return ABILITIES
+    players = {change.player for change in changed}
     return players.pop() if len(players) == 1 and not players & {"any", "each"} else ""
 
 
@@ -59,6 +64,6 @@ def _meant(one: Static, before: Any, player: str) -> Any:
     are on the field is not said of those that are played."""
     if not player or not isinstance(before, Filter):
         return before
-    if any(part.kind != "rules" or part.value != (_COUNTERED,) for part in one.said.predicates):
+    if player == ABILITIES or any(part.kind != "rules" or part.value != (_COUNTERED,) for part in one.said.predicates):
         raise LinkError("what is played is not what is spoken of", r"\bthey\b|それら")
     return replace(before, whose=player)
