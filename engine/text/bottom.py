@@ -9,6 +9,7 @@ from engine.text.verbs_objects import never, verb
 _DECKS = (  # whose, English, Japanese
     ("", "(your|their) deck", "(|あなたの|自身の)"),
     ("opponent", "your opponent's deck", "相手の"),
+    ("each", "(each player's deck|both players' decks)", "(各プレイヤー|お互い|両プレイヤー|あなたと相手)の"),
 )
 _SEEING = (("look", "look at", "見る"), ("reveal", "reveal", "公開する"))
 _UNDER = "デッキの(一番|)下"
@@ -34,7 +35,8 @@ def add(g: Grammar) -> None:
              _cards("{n:num}")),
         ):  # fmt: skip
             wordings = tuple(f"{owner}{_UNDER}{text}" for text in ja)
-            g.add("obj", Top(n, whose, "bottom"), en=en, ja=wordings, match=never if whose else None)
+            if whose != "each":
+                g.add("obj", Top(n, whose, "bottom"), en=en, ja=wordings, match=never if whose else None)
             for how, see, seen in _SEEING:
                 shown = None if how == "look" or not whose else never  # that it is revealed is said of its owner
                 verb(g, LookClause(n, how, whose, "bottom"), en=tuple(f"{see} {text}" for text in en),
