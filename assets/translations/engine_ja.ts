@@ -60,6 +60,10 @@
         <translation>効果により、攻撃できません</translation>
     </message>
     <message>
+        <source>It can't attack alone, and no other UNIT can attack with it</source>
+        <translation>単独では攻撃できず、ともに攻撃できるUNITがいません</translation>
+    </message>
+    <message>
         <source>An effect forbids it to attack players</source>
         <translation>効果により、プレイヤーを攻撃できません</translation>
     </message>

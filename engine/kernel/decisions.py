@@ -48,7 +48,7 @@ class Decision:
     options: every legal option in canonical order. least, most: how many may be taken (for NUMBER: the range).
     total: the sum of a SPLIT. shared: for CHOOSE of several options, families of tags; when two or more options are
     taken they must have at least one tag in common in every family (SCLM attack: an organization and a target).
-    tags: per option, one tuple of tags a family.
+    tags: per option, one tuple of tags a family. accompanied: options of a CHOOSE that cannot be the only one taken.
     """
 
     seat: int
@@ -64,6 +64,7 @@ class Decision:
     args: tuple[tuple[str, Plain | tuple[str | int, ...]], ...] = ()
     shared: tuple[str, ...] = ()
     tags: tuple[tuple[tuple[Plain, ...], ...], ...] = ()
+    accompanied: tuple[Option, ...] = ()
 
     def common(self, taken: Iterable[Option], family: str) -> frozenset[Plain]:
         """Tags of one family that all ``taken`` options have in common."""
@@ -121,6 +122,8 @@ def _choose(decision: Decision, answer: Answer) -> str:
         return "the same option was taken twice"
     if not decision.least <= len(answer) <= decision.most:
         return f"between {decision.least} and {decision.most} options are asked for, {len(answer)} were given"
+    if len(answer) == 1 and answer[0] in decision.accompanied:
+        return f"{_show(answer[0])} can be taken only together with another one"
     if len(answer) > 1:
         for family in decision.shared:
             if not decision.common(answer, family):

@@ -154,7 +154,8 @@ def _groups(decision: Decision, strengths: dict[int, int]) -> Iterator[tuple[int
     for target in sorted(by_target):
         able = sorted(by_target[target], key=lambda ident: (-strengths[ident], ident))
         for ident in able:
-            yield target, (ident,)
+            if ("pick", ident) not in decision.accompanied:
+                yield target, (ident,)
         seen: set[tuple[int, ...]] = set()
         for org in sorted({str(org) for ident in able for org in orgs[ident]}):
             members = [ident for ident in able if org in orgs[ident]]

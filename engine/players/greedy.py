@@ -7,6 +7,7 @@ plan it made for the play under way, without chance.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import ClassVar
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
@@ -168,4 +169,7 @@ def safe(decision: Decision) -> Answer:
         return ((*options[0], decision.total),)
     if kind is Kind.ARRANGE:
         return tuple(("under" if option[0] == "under" else "top", option[1]) for option in options)
+    if decision.accompanied and decision.least == 1:  # the first that can stand by itself, or two that can together
+        answers = (*((one,) for one in options), *combinations(options, 2))
+        return next((answer for answer in answers if not decision.refusal(answer)), options[:1])
     return options[: decision.least]

@@ -56,10 +56,16 @@ def _group(decision: Decision, random: Random) -> Answer:
     for option in random.sample(decision.options, len(decision.options)):
         if len(taken) == wanted:
             break
-        if not taken or all(decision.common((*taken, option), family) for family in decision.shared):
+        if not taken or _fits(decision, taken, option):
             taken.append(option)
+    if len(taken) == 1 and taken[0] in decision.accompanied:
+        taken += [option for option in decision.options if option != taken[0] and _fits(decision, taken, option)][:1]
     # a group that cannot grow to ``least`` stands in the way of an answer only where single options are not enough
     return tuple(taken) if len(taken) >= decision.least else decision.options[: decision.least]
+
+
+def _fits(decision: Decision, taken: list[Option], option: Option) -> bool:
+    return all(decision.common((*taken, option), family) for family in decision.shared)
 
 
 def _shares(decision: Decision, random: Random) -> Answer:

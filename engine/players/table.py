@@ -241,7 +241,7 @@ class Table:
             much = self.amount(amount.amount, seat, this, regs, x)
             return min(much, amount.most) if amount.most >= 0 else max(much, amount.most)
         if isinstance(amount, t.Alikes):
-            return len(self.found(amount.of, seat, this, regs, x))  # at the most
+            return amount.each * len(self.found(amount.of, seat, this, regs, x))  # at the most
         if isinstance(amount, t.Floored):
             return self.amount(amount.amount, seat, this, regs, x)
         if isinstance(amount, t.Named):

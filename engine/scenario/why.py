@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.kernel.objects import Obj
 from engine.scenario.words import SEATS, Move
+from engine.trails.accompanied import lonely
 from engine.trails.attacking import attacks, demands, nameable, orgs_of, own_reasons, player_reasons, target_reasons
 from engine.trails.legality import (
     arts_reasons,
@@ -76,6 +77,8 @@ def attack_reasons(game: TrailsGame, seat: int, attackers: Iterable[int], target
     if len(group) > 1 and not frozenset.intersection(*(frozenset(orgs_of(game, ident)) for ident in group)):
         reasons.append(Reason("803.3b", "They have no organization in common"))
         reasons.append(Reason("803.6d", "They have no organization in common"))
+    if len(group) == 1 and lonely(game, group):
+        reasons.append(Reason("803.6c", "It can't attack alone"))
     if target > 0:
         if game.objs[target].zone != FIELD + (seat ^ 1):
             reasons.append(Reason("803.5", "Only UNITs on the opponent's field can be attacked"))

@@ -14,6 +14,7 @@ from engine.text.participles import SAID
 from engine.text.surface import SUBJECT, Aim, back
 from engine.trails.cards import TYPES
 from engine.trails.tree import (
+    Alikes,
     Capped,
     Count,
     CountOrgs,
@@ -210,7 +211,7 @@ def _say_measure(value: Any, speaker: Speaker) -> str | None:
 
 def counter(f: Filter) -> str:
     """The Japanese counter for objects of a filter."""
-    there = (f.zone == "field" and f.among != SEEN) or f.among == "crew"
+    there = (f.zone == "field" and f.among != SEEN) or f.among in ("crew", "~crew")
     if not there or set(f.types) & {"BASE", "EVENT"} or not (f.types or f.orgs or f.names or f.subnames or f.either):
         return "枚"
     return "つ"
@@ -274,7 +275,7 @@ def unscale(amounts: tuple[Any, ...]) -> tuple[Any, tuple[int, ...]] | None:
     """What all amounts count one by one (a filter, or an amount), and the plain numbers; None if there is no such."""
     if any(isinstance(amount, Capped) for amount in amounts):
         return _uncapped(amounts)
-    kinds = (Count, CountOrgs, Size, Share, Times)
+    kinds = (Alikes, Count, CountOrgs, Size, Share, Times)
     pers = {replace(amount, each=1) for amount in amounts if isinstance(amount, kinds)}
     if len(pers) != 1 or any(not isinstance(amount, kinds) and amount != 0 for amount in amounts):
         return None
@@ -286,7 +287,9 @@ def unscale(amounts: tuple[Any, ...]) -> tuple[Any, tuple[int, ...]] | None:
 
 
 def _worked(value: Any) -> bool:
-    return isinstance(value, (Count, CountOrgs, Size, Share, Stat, Times, Total, PlayerStat, Sum, Much, Named, Capped))
+    return isinstance(
+        value, (Alikes, Count, CountOrgs, Size, Share, Stat, Times, Total, PlayerStat, Sum, Much, Named, Capped)
+    )
 
 
 def _aimed(f: Any, field: str) -> Any:
@@ -321,7 +324,7 @@ def _half_match(v: Any, up: bool) -> dict[str, Any] | None:
 
 def _times(a: Any, n: int) -> Any:
     """Twice as many; a number of a card or player is added to itself."""
-    if isinstance(a, (Count, CountOrgs, Size, Share, Times, Total)):
+    if isinstance(a, (Alikes, Count, CountOrgs, Size, Share, Times, Total)):
         return replace(a, each=a.each * n)
     return REJECT if isinstance(a, Sum) else Sum((a,) * n)
 

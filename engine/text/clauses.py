@@ -133,7 +133,7 @@ def _not_special(v: Any) -> Mapping[str, Any] | None:
 
 def _their_deck(text: str | None) -> str | None:
     """What somebody else does with the top of a deck is done with theirs."""
-    found = r"(the top (?:card |\w+ cards |)of|\bsearch|\bshuffle) your deck"
+    found = r"(the (?:top|bottom) (?:card |\w+ cards |)of|\bsearch|\bshuffle) your deck"
     if text is None:
         return None
     return re.sub(r"\binto your homebase\b", "into their homebase", re.sub(found, r"\1 their deck", text))

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from engine.kernel.frozen import frozen
-from engine.text.about_each import about_each
 from engine.text.asked_first import known_then, over_then, provided, says_which_time
 from engine.text.each_own import others_of_each, own_numbers
 from engine.text.elsewhere import lies
 from engine.text.kernel import REJECT
 from engine.text.linking import Linker
-from engine.text.linking_choices import once_each
 from engine.text.lying import WAITS, apart, waits_at
 from engine.text.moves import out_of_homebase
 from engine.text.pointing import PAID, Bound, attacks
 from engine.text.settling import LinkError, PluralError, about_this, continuous, has_x
-from engine.text.surface import OPEN_NUMBER, Both, IfDone, OnlyIf, Otherwise, Ref, Said, There
+from engine.text.statics_told import told
+from engine.text.surface import OPEN_NUMBER, IfDone, OnlyIf, Otherwise, Ref, Said, There
 from engine.text.uncountered import waiting
 from engine.text.who_fights import attacked_by
 from engine.trails.load_words import HELD
@@ -116,7 +115,7 @@ def _link(line: Any, card: bool = False, *, one_only: bool = False) -> tuple[Any
     kind = line[0]
     if kind == "static":
         out = []
-        for one in _told(line[1]):
+        for one in told(line[1]):
             linker = Linker(Trigger("is", "this")) if one.said.who in ("this", Ref("it")) else Linker()
             condition = None if one.condition is None else linker.value(one.condition, "you")
             said = one.said
@@ -325,27 +324,6 @@ def _one_each(craft: Any) -> tuple[Any, ...]:
         return (craft,)
     plain = replace(craft, sets=())
     return (plain, *(Continuous(craft.who, condition=craft.condition, sets=(one,)) for one in craft.sets))
-
-
-def _apart(statics: Iterable[Static]) -> Iterable[Static]:
-    """What is said of several things in one is said of each."""
-    for one in statics:
-        if isinstance(one.said.who, Both):
-            for part in once_each(one.said.who.parts):
-                yield replace(one, said=replace(one.said, who=part))
-        else:
-            yield one
-
-
-def _told(statics: Iterable[Static]) -> Iterable[Static]:
-    """With what "it" and "they" are in each, and what a condition says of each thing."""
-    before: Any = None
-    for one in _apart(statics):
-        if one.said.who == (Ref("it") if before == "this" else Ref("them")) and before is not None:
-            one = replace(one, said=replace(one.said, who=before))  # "It can't be attacked if ..."
-        one = about_each(one)
-        before = one.said.who if isinstance(one.said.who, (str, Filter)) else None
-        yield from _apart((one,))
 
 
 def _settle(linker: Linker, node: Any) -> Any:

@@ -496,7 +496,7 @@ def _statics(g: Grammar) -> None:
         build=lambda a, b: (a, *b),
         match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None,
         en="{a:static}. {b:statics}",
-        ja="{a:static}。{b:statics}",
+        ja="{a:static}。(|また、|さらに、){b:statics}",
     )
 
 

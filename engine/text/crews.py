@@ -11,6 +11,7 @@ from engine.trails.tree import Compare, Count, Filter
 from engine.trails.tree_reads import replace
 
 _CREW = "crew"
+_ITS = "~crew"  #: of what "it" is
 
 
 def add(g: Grammar) -> None:
@@ -29,7 +30,13 @@ def add(g: Grammar) -> None:
         )
     g.add("cond", build=partial(aboard, op=">=", n=1), match=lambda v: None,
           en="{f:a-np} (has boarded|is boarding) (this card|this ITEM|this UNIT)")  # fmt: skip
-    g.add("cond", build=_on_it, match=lambda v: None, en="{f:a-np} (has boarded|is boarding) it")
+    g.add(
+        "cond",
+        build=_on_it,
+        match=partial(_match, op=">=", n=1, crew=_ITS),
+        en="{f:a-np} (is boarding|has boarded) it",
+        ja=("それに{f:np}が搭乗(している|した)", "{f:np}がそれに搭乗(している|した)"),
+    )
     conds = g.rule("cond").productions
     conds[:0] = [conds.pop() for _ in conds[known:]]  # printed so, and not as a number of them
     g.add("cond", build=_there, match=lambda v: None, ja="{f:np}が(いる|ある)")
@@ -42,17 +49,22 @@ def add(g: Grammar) -> None:
             "cond",
             build=partial(_many, op=op),
             match=partial(_many_match, op=op),
-            en=(f"{en}(have boarded|are boarding) (this card|this ITEM|this UNIT|it)",
+            en=(f"{en}(have boarded|are boarding) (this card|this ITEM|this UNIT)",
                 f"this card (has been|is|was) boarded by {en}".strip()),
             ja=(f"これに{{f:np}}が{{m:cnt}}{ja}搭乗(している|した)",
                 f"{{f:np}}が{{m:cnt}}{ja}これに搭乗(している|した)",
                 f"これに{{m:cnt}}{ja}の{{f:np}}が搭乗(している|した)"),
         )  # fmt: skip
+        g.add("cond", build=partial(_many, op=op, crew=_ITS), match=partial(_many_match, op=op, crew=_ITS),
+              en=f"{en}(are boarding|have boarded) it",
+              ja=(f"それに{{f:np}}が{{m:cnt}}{ja}搭乗(している|した)",
+                  f"{{f:np}}が{{m:cnt}}{ja}それに搭乗(している|した)",
+                  f"それに{{m:cnt}}{ja}の{{f:np}}が搭乗(している|した)"))  # fmt: skip
 
 
 def _on_it(f: Any) -> Any:
     """ "A UNIT is boarding it" is said of anything: see what something is."""
-    return REJECT if f == Filter(types=("UNIT",)) else aboard(f, op=">=", n=1)
+    return REJECT if f == Filter(types=("UNIT",)) else aboard(f, op=">=", n=1, crew=_ITS)
 
 
 def _there(f: Any) -> Any:
@@ -68,25 +80,25 @@ def _beside(f: Any) -> Any:
     return Compare(Count(replace(f, states=("sclm attacking",), among="beside")), ">=", 1)
 
 
-def _many(f: Any, op: str, n: Any = None, m: Any = None) -> Any:
+def _many(f: Any, op: str, n: Any = None, m: Any = None, crew: str = _CREW) -> Any:
     number = n if m is None else m[1]
-    return aboard(f, op, number) if isinstance(number, int) and (number > 1 or op != ">=") else REJECT
+    return aboard(f, op, number, crew) if isinstance(number, int) and (number > 1 or op != ">=") else REJECT
 
 
-def _many_match(v: Any, op: str) -> Mapping[str, Any] | None:
+def _many_match(v: Any, op: str, crew: str = _CREW) -> Mapping[str, Any] | None:
     if not isinstance(v, Compare) or not isinstance(v.right, int) or v.right < 1 or (op, v.right) == (">=", 1):
         return None
-    found = _match(v, op, v.right)
+    found = _match(v, op, v.right, crew)
     return None if found is None else {**found, "n": v.right, "m": (v.right, v.right, "体")}
 
 
-def aboard(f: Any, op: str, n: int) -> Any:
+def aboard(f: Any, op: str, n: int, crew: str = _CREW) -> Any:
     fits = isinstance(f, Filter) and f == replace(f, zone="field", whose="any", states=(), scope="all", among="")
-    return Compare(Count(replace(f, zone="exile", among=_CREW)), op, n) if fits else REJECT
+    return Compare(Count(replace(f, zone="exile", among=crew)), op, n) if fits else REJECT
 
 
-def _match(v: Any, op: str, n: int) -> Mapping[str, Any] | None:
+def _match(v: Any, op: str, n: int, crew: str = _CREW) -> Mapping[str, Any] | None:
     if not isinstance(v, Compare) or (v.op, v.right) != (op, n) or not isinstance(v.left, Count):
         return None
     f = v.left.of
-    return {"f": replace(f, zone="field", among="")} if (f.zone, f.among) == ("exile", _CREW) else None
+    return {"f": replace(f, zone="field", among="")} if (f.zone, f.among) == ("exile", crew) else None

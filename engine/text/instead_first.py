@@ -9,6 +9,7 @@ from typing import Any
 from engine.text.changes import IN_COMBAT, PLAYERS_WOULD, REPLACED
 from engine.text.effect_sources import BY
 from engine.text.kernel import Grammar, hole
+from engine.trails.load_words import ONCE
 
 
 def add(g: Grammar) -> None:
@@ -24,21 +25,21 @@ def add(g: Grammar) -> None:
         g.add("who-would", player, en=who, ja=who_ja)
     _first(
         g,
-        lambda w, e, t="", o="": (e[0], w, e[1], "turn"),
+        lambda w, e, t="", o="": (e[0], w, e[1], ONCE),
         lambda v: None if v[0] == "stuns" or v[1] in ("you", "opponent") else {"w": v[1], "e": (v[0], v[2])},
         ("{w:trig-who} ", "{w:trig-who}が"),
         ("{e:would-be}", "{e:would-be}"),
     )
     _first(
         g,
-        lambda w, x, t="", o="": ("stuns", (w, x), "", "turn"),
+        lambda w, x, t="", o="": ("stuns", (w, x), "", ONCE),
         lambda v: {"w": v[1][0], "x": v[1][1]} if v[0] == "stuns" else None,
         ("{w:trig-who} ", "{w:trig-who}が"),
         ("would stun {x:a-np}", "{x:np}をスタンする"),
     )
     _first(
         g,
-        lambda p, e, t="", o="": (e, p, "", "turn"),
+        lambda p, e, t="", o="": (e, p, "", ONCE),
         lambda v: {"p": v[1], "e": v[0]} if v[1] in ("you", "opponent") and v[2] == "" else None,
         ("{p:who-would} ", "{p:who-would}"),
         ("{e:would-act}", "{e:would-act}"),
@@ -84,4 +85,4 @@ def _first(g: Grammar, build: Any, match: Any, who: tuple[str, str], would: tupl
 
 
 def _match(v: Any) -> Mapping[str, Any] | None:
-    return {"c": v[1], "e": v[2], "s": v[3]} if len(v[2]) == 4 else None
+    return {"c": v[1], "e": v[2], "s": v[3]} if len(v[2]) == 4 and v[2][3] == ONCE else None

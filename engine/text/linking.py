@@ -256,7 +256,7 @@ class Linker(Naming):
             amount = self.value(clause.amount, player)  # of what stands before
             one = self.bind(Filter(zone="deck", whose=whose), "top", amount != 1)
             one.apart = owner == "each" and amount == 1
-            return [LookTop(one.mark, amount, clause.how, clause.player or player)]
+            return [LookTop(one.mark, amount, clause.how, clause.player or player, clause.end)]
         if isinstance(clause, DrawShown):
             if player not in ("you", "opponent"):
                 raise LinkError("which of the cards drawn is meant is not said", r"reveals? |公開")
@@ -402,6 +402,9 @@ def _led(clause: Said, lead: str) -> Said:
     return replace(clause, predicates=tuple(replace(part, until=lead) for part in clause.predicates))
 
 
+_TIMED = r"this turn|this combat|このターン中|この戦闘中"
+
+
 def timed(clauses: tuple[Any, ...]) -> tuple[Any, ...]:
     """What is said of two in one sentence has one time: "This card gets +1/+0 and that UNIT gets -1/-0 this combat"."""
     out = list(foes.timed(clauses))
@@ -411,6 +414,10 @@ def timed(clauses: tuple[Any, ...]) -> tuple[Any, ...]:
             ends = {part.until for part in later.predicates}
             if len(ends) == 1 and ends <= {"turn", "combat"}:
                 out[at] = _led(one, ends.pop())
+        elif one.__class__ is Set and later.__class__ is Set and (one.until == OPEN) is not (later.until == OPEN):
+            if one.until != OPEN:
+                raise LinkError("whether both have that time is not said", _TIMED)
+            out[at] = replace(one, until=later.until)
     return _one_time(out) if any(one.__class__ is PlayerRule for one in out) else tuple(out)
 
 
@@ -424,7 +431,7 @@ def _one_time(clauses: list[Any]) -> tuple[Any, ...]:
         after = next((time for time in times[at:] if time), "")
         time = before or after
         if after not in ("", time):
-            raise LinkError("which of two times it has", r"this turn|this combat|このターン中|この戦闘中")
+            raise LinkError("which of two times it has", _TIMED)
         if one.__class__ is PlayerRule and one.until == OPEN and time:
             one = replace(one, until=time)
         elif one.__class__ is Said and not times[at] and time and not any(p.kind == "curse" for p in one.predicates):

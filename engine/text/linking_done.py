@@ -180,8 +180,14 @@ class Done(Memory):
     def aboard(self, f: Filter) -> Filter:
         """Who has boarded this card, or had when it left the field: then they have come back there (ja:1337.3)."""
         one = points_at(self.bound, "it") if f.among.startswith("~") else None
+        if one is None and f.among.startswith("~"):
+            raise LinkError("whether this card or each of those is meant is not said", r"board|搭乗")
         if one is not None and one.mark != "this":
-            raise LinkError("who has boarded another card is not known", r"board|搭乗")
+            there = _now(one)[0] == "field" and not one.many and not (one is self.start and gone(self.trigger))
+            if not there or f.among != "~crew" or not set(one.filter.types) & {"ITEM", "UNIT"}:
+                raise LinkError("who has boarded another card is not known", r"board|搭乗")
+            one.used = True
+            return replace(f, among=f"{one.mark}:crew", zone="exile")
         left = self.trigger is not None and self.trigger.who == "this" and self.trigger.event in _LEFT
         return replace(f, among="crew", zone="field" if left else "exile")
 

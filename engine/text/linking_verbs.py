@@ -135,7 +135,8 @@ class Instructions(Choices):
             amount = self.value(who.amount, player)
             one = self.bind(Filter(zone="deck", whose=whose), "top", amount != 1)
             one.apart = whose == "each" and amount == 1
-            out.append(LookTop(one.mark, amount, "look" if whose == "you" else "take", whose))
+            how = "look" if whose == "you" and not _stays_unseen(clause) else "take"
+            out.append(LookTop(one.mark, amount, how, whose, who.end))
             clause = replace(clause, who=one.mark)
         elif (
             isinstance(who, Pick)
@@ -389,6 +390,11 @@ def _moving(clause: Any) -> str:
     if isinstance(clause, PlayCard):
         return "play"
     return clause.verb if isinstance(clause, Do) and clause.verb in ("exile", "return") else ""
+
+
+def _stays_unseen(clause: Any) -> bool:
+    """Whether cards of the own deck go from one end of it to the other: nothing is said of looking at them (502.2)."""
+    return isinstance(clause, Put) and clause.to in ("deck top", "deck bottom")
 
 
 def _links(clause: Any) -> bool:

@@ -53,6 +53,7 @@ from engine.trails.tree import (
     Alike,
     Compare,
     Count,
+    CountOrgs,
     Filter,
     Is,
     Much,
@@ -72,7 +73,7 @@ _THEM = Size(back("them"))
 #: Pieces of tree of which ``Registers.special`` knows more than their parts.
 _SPECIAL = frozenset(
     (FromTrail, Ref, Aim, There, Is, Was, Stat, PlayerStat, Difference, Much, Pick, Both, Size, Filter, SameType)
-    + (PlayedFrom, Compare, Not, Count, PaidEP, Named, Alike)
+    + (PlayedFrom, Compare, Not, Count, PaidEP, Named, Alike, CountOrgs)
 )
 #: Words that mean another one, or that bring somebody in.
 _SPEAKING = frozenset((SUBJECT, OPEN, STAYS, HELD, "opponent"))
@@ -399,6 +400,10 @@ class Registers(Done):
             if any(one.mark == asked.who and one.many for one in self.bound):
                 raise LinkError("whether all of them or one is not so is not said", r"aren't|are not|(?:で|では)な")
             return replace(node, what=asked)
+        if isinstance(node, CountOrgs) and isinstance(node.of, Filter) and node.of.among:
+            them: Any = self.value(node.of, player)
+            plain = them == Filter(zone=them.zone, whose=them.whose, among=them.among) and them.among.startswith("\0")
+            return replace(node, of=them.among if plain else them)  # "cards revealed this way" are all of them
         if isinstance(node, Was):
             return self.was(self.value(node.what, player))
         if isinstance(node, PlayedFrom):

@@ -50,5 +50,7 @@ def _look(n: Any, how: str) -> Any:
 
 
 def _match(v: Any, how: str) -> dict[str, Any] | None:
-    fits = isinstance(v, LookClause) and (v.how, v.player) == (how, "") and not isinstance(v.amount, int | X)
+    fits = (
+        isinstance(v, LookClause) and (v.how, v.player, v.end) == (how, "", "top") and not isinstance(v.amount, int | X)
+    )
     return {"n": v.amount} if fits else None

@@ -72,9 +72,28 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
             "can't SCLM attack",
             "cannot SCLM attack",
             "can't attack (together |)with (another UNIT|other UNITs)",
-            "can only attack alone",
+            "can (only attack|attack only) alone",
         ),
-        ("スクラム攻撃できない", "スクラム攻撃に参加できない", "他のUNITと(共に|ともに|一緒に)攻撃できない"),
+        (
+            "スクラム攻撃できない",
+            "スクラム攻撃に参加できない",
+            "他のUNITと(共に|ともに|一緒に)攻撃できない",
+            "単独でしか攻撃できない",
+        ),
+    ),
+    (
+        "cannot attack alone",
+        (
+            "can't attack alone",
+            "cannot attack alone",
+            "can only (attack as part of a SCLM attack|SCLM attack|attack together with other UNITs)",
+            "can attack only (in a SCLM attack|as part of a SCLM attack|together with another UNIT)",
+        ),
+        (
+            "単独で攻撃できない",
+            "(単独では|単独で)攻撃(できない|しない)",
+            "(他のUNITと(共に|ともに|一緒に)しか攻撃できない|スクラム攻撃しかできない|スクラム攻撃でしか攻撃できない)",
+        ),
     ),
     *(
         (

@@ -13,6 +13,7 @@ from engine.text.surface import SUBJECT, By, Pick, PickClause, Predicate, Said, 
 from engine.text.verbs_objects import never, verb
 from engine.trails.cards import TYPES
 from engine.trails.tree import (
+    Alikes,
     Capped,
     Compare,
     CostChange,
@@ -207,7 +208,7 @@ def _in_place(g: Grammar) -> None:
 
 def _placed(kind: str, zone: str) -> Callable[..., Any]:
     def made(a: Any) -> Any:
-        if not isinstance(a, (Count, CountOrgs, Size, Share, Times, Capped)):
+        if not isinstance(a, (Alikes, Count, CountOrgs, Size, Share, Times, Capped)):
             return REJECT  # a number of a card or player is no "for each"
         return Said("this", (Predicate("costs", (CostChange(kind, a, "play", "you", "", zone),)),))
 

@@ -26,14 +26,20 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         _verb("get back", "return"),
         _verb("every (?=(?:other )?(?:UNIT|ITEM|BASE|EVENT|card)\\b)", "each "),
         _verb("put (?=[^.,]* back (?:in)?to (?:its owner's|their owners'|your|their) hands?\\b)", "return "),
-        (re.compile(r"(?<=\b)(?<=[A-Za-z]) back (?:in)?to (its owner's|their owners'|your|their) (hands?)\b"), r" to \1 \2"),
+        (
+            re.compile(r"(?<=\b)(?<=[A-Za-z]) back (?:in)?to (its owner's|their owners'|your|their) (hands?)\b"),
+            r" to \1 \2",
+        ),
         (re.compile(r"(\btarget [^.]*?\bs? ?)\beach (gets?|gains?|have|lose)\b", re.IGNORECASE), r"\1\2"),
         (re.compile(r"\bfor this (combat|turn)\b"), r"this \1"),
         (re.compile(r"(this (?:combat|turn)), then (draw|discard|gain|lose|put|stun|cure|ready)\b"), r"\1. Then, \2"),
         (re.compile(r", (actioned|ready)(?=\.|,)"), r" \1"),
         (re.compile(r"\b([Ll]ink your [^.,]*?) and your (?=[A-Z])"), r"\1 and "),
         (re.compile(r"\bAfter that,? (?:you )?(?=\w)"), "Then, "),
-        (re.compile(r"(\b[Tt]arget [^.]*?\bloses? [^.,]*?), (?:and )?then (gets?|gains?|loses?) "), r"\1. Then, it \2 "),
+        (
+            re.compile(r"(\b[Tt]arget [^.]*?\bloses? [^.,]*?), (?:and )?then (gets?|gains?|loses?) "),
+            r"\1. Then, it \2 ",
+        ),
         (re.compile(rf"{_BEGINS}[Tt]arget another (UNIT|ITEM|card)"), r"\1Another target \2"),
         (re.compile(r"\b([Pp]lay this craft) no more than once (?:per|a|each) turn"), r"\1 only once each turn"),
         (
@@ -45,8 +51,14 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         ),
         (re.compile(r"(\bBASEs?) cards? in your homebase\b"), r"\1 you control"),
         (re.compile(r"\b([Tt]reat) it as (?:though|if) you control"), r"\1 as though you control"),
-        (re.compile(r"\btreat as though you control ([^.,]*?), and (?=your|UNITs|this)"), r"treat as though you control \1. "),
-        (re.compile(r"\bfor the rest of the game, (\w)([^.]*)\.", re.IGNORECASE), lambda found: f"{found[1].upper()}{found[2]}."),
+        (
+            re.compile(r"\btreat as though you control ([^.,]*?), and (?=your|UNITs|this)"),
+            r"treat as though you control \1. ",
+        ),
+        (
+            re.compile(r"\bfor the rest of the game, (\w)([^.]*)\.", re.IGNORECASE),
+            lambda found: f"{found[1].upper()}{found[2]}.",
+        ),
         (re.compile(r",? for the rest of (?:the|this) game(?=\.|,)"), ""),
         (re.compile(r"\b([Tt]he first time each turn) that (you|your opponent) "), r"\1 \2 "),
         (re.compile(r"\bbecome stunned in its place\b"), "be stunned in its place"),
@@ -54,9 +66,18 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"\bit isn't (?:K\.O\.'d|stunned|destroyed); (\w+ (?:it|this card) instead)\b"), r"\1"),
         (re.compile(r"\bwould become stunned\b"), "would be stunned"),
         (re.compile(r"\bwould be put into their trail\b"), "would be put into the trail"),
-        (re.compile(r"\bwould gain bond, they gain that much minus (\d+) instead\b"), r"would gain bond, they gain \1 less bond instead"),
-        (re.compile(r"\bdraws? (?:one|1) card\b(?! for| less| more)"), lambda found: found.group().replace("one", "a").replace("1", "a")),
-        (re.compile(r"\bYou can play this craft only (while|if|when) ([^.]*?) and only once (?:each|per|a) turn\."), r"Play this craft only if \2. Play this craft only once each turn."),
+        (
+            re.compile(r"\bwould gain bond, they gain that much minus (\d+) instead\b"),
+            r"would gain bond, they gain \1 less bond instead",
+        ),
+        (
+            re.compile(r"\bdraws? (?:one|1) card\b(?! for| less| more)"),
+            lambda found: found.group().replace("one", "a").replace("1", "a"),
+        ),
+        (
+            re.compile(r"\bYou can play this craft only (while|if|when) ([^.]*?) and only once (?:each|per|a) turn\."),
+            r"Play this craft only if \2. Play this craft only once each turn.",
+        ),
         (re.compile(r"\bfor as long as (this card) remains on the field\b"), r"until \1 leaves the field"),
         (re.compile(r"\ba (?:CP|EP) cost of (?=\d)"), lambda found: found.group()[2:].replace(" of", "")),
         (re.compile(r"\bUnder (?:its owner's|their owners') control\b", re.IGNORECASE), ""),
@@ -68,7 +89,10 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"\byou gain the same amount(?=\.|,)"), "you gain that much bond"),
     ),
     "ja": (
-        (re.compile(r"(相手は?は絆を[0-9]+点)失い、あなたは(?:それと|)同じ点数の絆を得る"), r"\1失う。あなたはその点数に等しい絆を得る"),
+        (
+            re.compile(r"(相手は?は絆を[0-9]+点)失い、あなたは(?:それと|)同じ点数の絆を得る"),
+            r"\1失う。あなたはその点数に等しい絆を得る",
+        ),
         (re.compile(r"(あなた|相手)の(ITEM|UNIT)にUNITが搭乗した(?=時|とき)"), r"UNITが\1の\2に搭乗した"),
         (re.compile(r"(?:以降の|これ以降の|このゲームの残りの間|残りの)ゲーム(?:中|の間)、?"), ""),
         (re.compile(r"このEVENTの?をプレイするための追加コスト"), "このEVENTの追加コスト"),

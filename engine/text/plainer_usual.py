@@ -24,6 +24,18 @@ def _other_one(found: re.Match[str]) -> str:
 
 USUAL: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
     "en": (
+        (
+            re.compile(r"\b(EVENTs|UNITs|ITEMs|BASEs|[Aa]rts) cost your opponent (?=\w+ more|\w+ less)"),
+            r"\1 your opponent plays cost ",
+        ),
+        (re.compile(r"\b[Tt]he (STR|DEF) of this (?:card|UNIT) (?=is equal to|becomes equal to)"), r"This card's \1 "),
+        (re.compile(r"^(\W*[Oo]nce (?:each|per|a) turn, )you may ([^.:,“”]*): "), r"\1\2: "),
+        (
+            re.compile(
+                r"\bSearch your deck for an? (\w+) with the same name as (target (?:another )?(?:UNIT|ITEM)\b[^.,]*), "
+            ),
+            r"Choose \2. Search your deck for a \1 with the same name as it, ",
+        ),
         (re.compile(r"(?<=\w),? (?:as well|too)(?=[.,])"), ""),
         (re.compile(r"\bexiled this way\b"), "removed this way"),
         (re.compile(r"(\b[Dd]raws? \w+ cards?,? (?:and|then|and then) discards?) (?:one|1)(?=\.)"), r"\1 a card"),
@@ -83,6 +95,12 @@ USUAL: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         ),
     ),
     "ja": (
+        (
+            re.compile(
+                r"^(\W*)このターン、(?=(?:あなたの|相手の)?(?:他の)?(?:UNIT|ITEM)は[^。]*(?:できない|されない|しない)。$)"
+            ),
+            r"\1このターン中、",
+        ),
         (re.compile(r"それぞれ(?=(?:カードを|手札を|絆を|)[0-9０-９]+(?:枚|点)(?:引|捨|得|失))"), ""),
         (re.compile(r"裏向きのまま"), "裏向きで"),
         (re.compile(r"このターンの残りの間"), "このターン中"),

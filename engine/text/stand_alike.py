@@ -93,10 +93,19 @@ def each_other(f: Filter, how: str) -> Filter:
     return replace(f, shares=EACH + how) if how.endswith("organization") else replace(f, named=EACH + how)
 
 
+def told_so(node: Compare) -> bool:
+    """Whether it is said as so many things that stand so to each other."""
+    so_many = node.op == ">=" and isinstance(node.right, int) and node.right >= 2
+    return so_many and isinstance(node.left, Alikes) and node.left.each == 1
+
+
 def counted(condition: Any) -> Any:
     """A condition as it is said: what is true of so many is counted."""
 
     def said(node: Any) -> Any:
-        return Count(each_other(node.of, node.how)) if isinstance(node, Alikes) else node
+        if not isinstance(node, Compare) or not told_so(node):
+            return node
+        them: Any = node.left
+        return replace(node, left=Count(each_other(them.of, them.how)))
 
     return condition if condition is None else mapped(condition, said)

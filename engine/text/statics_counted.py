@@ -13,7 +13,7 @@ from engine.text.amounts import scale, unscale
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.prices import price_match
 from engine.text.surface import Predicate, Said
-from engine.trails.tree import CostChange, Count, CountOrgs, Filter, Price, Share, Size, Times
+from engine.trails.tree import Alikes, CostChange, Count, CountOrgs, Filter, Price, Share, Size, Times
 from engine.trails.tree_reads import replace
 
 _THIS = "(this card|this UNIT|this ITEM|this EVENT|this BASE)"
@@ -90,7 +90,7 @@ def add(g: Grammar) -> None:
 
 def _counted(a: Any, each: int = 1) -> Any:
     """What can be said as "for each": a number of a card or player cannot."""
-    return replace(a, each=a.each * each) if isinstance(a, (Count, CountOrgs, Size, Share, Times)) else REJECT
+    return replace(a, each=a.each * each) if isinstance(a, (Alikes, Count, CountOrgs, Size, Share, Times)) else REJECT
 
 
 def _said(p: Any, a: Any, kind: str) -> Any:

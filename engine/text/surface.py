@@ -46,10 +46,12 @@ class Pick:
 
 @frozen
 class Top:
-    """ "the top card of your deck" as object of a verb. whose: "" that of the subject, or "opponent"."""
+    """ "the top card of your deck" as object of a verb. whose: "" that of the subject, or "opponent". end: "bottom" for
+    the cards under it."""
 
     amount: Amount = 1
     whose: str = ""
+    end: str = "top"
 
 
 @frozen
@@ -125,11 +127,12 @@ class FindClause:
 
 @frozen
 class LookClause:
-    """A clause that looks at or reveals the top of the deck."""
+    """A clause that looks at or reveals the top of the deck, or its bottom."""
 
     amount: Amount = 1
     how: str = "look"
     player: str = ""  #: whose deck, "" for that of the subject
+    end: str = "top"
 
 
 @frozen

@@ -52,12 +52,12 @@ def _find(v: Any) -> Mapping[str, Any] | None:
 
 
 def _look(v: Any, how: str, whose: str) -> Mapping[str, Any] | None:
-    plain = isinstance(v, LookClause) and (v.how, v.player) == (how, whose) and as_many(v.amount)
+    plain = isinstance(v, LookClause) and (v.how, v.player, v.end) == (how, whose, "top") and as_many(v.amount)
     return {} if plain else None
 
 
 def _top(v: Any, whose: str) -> Mapping[str, Any] | None:
-    return {} if isinstance(v, Top) and v.whose == whose and as_many(v.amount) else None
+    return {} if isinstance(v, Top) and (v.whose, v.end) == (whose, "top") and as_many(v.amount) else None
 
 
 def _pick(v: Any) -> Mapping[str, Any] | None:

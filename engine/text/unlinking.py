@@ -150,11 +150,11 @@ class Unlinker(Sayings):
         if isinstance(node, t.LookTop) and node.how == "reveal" and node.player in ("opponent", "each"):
             many = self.as_x(node.amount)
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
-            return self.by(LookClause(many, "reveal"), node.player), index + 1
+            return self.by(LookClause(many, "reveal", end=node.end), node.player), index + 1
         if isinstance(node, t.LookTop) and node.how == "look" and node.player != "you":
             many = self.as_x(node.amount)
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
-            return [LookClause(many, "look", node.player)], index + 1
+            return [LookClause(many, "look", node.player, node.end)], index + 1
         if isinstance(node, t.Draw) and node.register:
             if following != t.Reveal(node.register) or node.amount != 1 or not isinstance(node.player, str):
                 raise CannotSay("cards that were drawn, and not shown")
@@ -163,10 +163,11 @@ class Unlinker(Sayings):
         seen = _seen_anyway(node, following)
         if isinstance(node, t.LookTop) and (node.how == "take" or node.player != "you" or seen):
             at_it = isinstance(following, (t.Do, t.Put)) and following.who == node.register
+            seen = seen or (node.how == "take" and getattr(following, "to", "") in ("deck top", "deck bottom"))
             if following is None or not at_it or (node.player == "you" and not seen):
                 raise CannotSay("cards from the top of a deck that nothing happens to")
             whose = self.subject(node.player)
-            top: Any = Top(self.as_x(node.amount))
+            top: Any = Top(self.as_x(node.amount), end=node.end)
             self.bind(node.register, t.Filter(zone="deck", whose=node.player), node.amount != 1)
             settle(self.bound, following)
             said_of_top = own(replace(following, who=top), t.Filter(zone="deck", whose=node.player), node.player)
@@ -284,7 +285,7 @@ class Unlinker(Sayings):
         if isinstance(node, t.LookTop):
             many = self.as_x(node.amount)
             self.bind(node.register, t.Filter(zone="deck", whose="you"), node.amount != 1)
-            return [LookClause(many, node.how)]
+            return [LookClause(many, node.how, end=node.end)]
         if isinstance(node, t.Offer) and node.player == "you" and not self.is_cost:
             return [self.offer(node)]
         if isinstance(node, t.Offer) and node.player == "you":

@@ -28,7 +28,7 @@ from engine.text.pointing import (
 )
 from engine.text.same_again import SameType, same_type
 from engine.text.sclm_support import word_for
-from engine.text.stand_alike import each_other
+from engine.text.stand_alike import each_other, told_so
 from engine.text.surface import EITHER, MINE, NOT_THIS, SUBJECT, Aim, Pick, Ref, There
 from engine.text.who_fights import side
 from engine.trails import tree as t
@@ -137,6 +137,10 @@ class Words:
             if word not in ("it", "them", "attacked"):
                 raise CannotSay("all but something further back")
             f = replace(f, but=f"~{word}")
+        if f.among.endswith(":crew"):
+            if self.ref(f.among.partition(":")[0], inside=True).word != "it":
+                raise CannotSay("the crew of something further back")
+            return replace(f, among="~crew")
         if ":" in f.among:
             mark, _, verb = f.among.partition(":")
             done = next((one for one in reversed(self.bound) if one.many), None)
@@ -242,8 +246,9 @@ class Words:
         if isinstance(node, t.Filter):
             plain = not (node.ranges or node.asks_others or node.scope == "other" or isinstance(node.whose, t.Of))
             return node if plain else self.noun(node)
-        if isinstance(node, t.Alikes):
-            return t.Count(each_other(self.value(node.of), node.how))
+        if isinstance(node, t.Compare) and told_so(node):
+            alikes: Any = node.left
+            return replace(node, left=t.Count(each_other(self.value(alikes.of), alikes.how)))
         if isinstance(node, t.Every) and (found := same_type(node)) is not None:
             return SameType(self.ref(found[0]), found[1])
         if isinstance(node, t.Stat):

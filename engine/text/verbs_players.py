@@ -10,6 +10,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, Pick, PickClause, Top
 from engine.text.verbs_objects import verb
 from engine.trails.tree import (
+    Alikes,
     Bond,
     Count,
     CountOrgs,
@@ -43,7 +44,7 @@ def _minus(n: Any) -> Any:
 
 def _less(amount: Any) -> Any:
     """Losing what an amount comes to."""
-    if isinstance(amount, (Count, CountOrgs, Size, Share, Times)):
+    if isinstance(amount, (Alikes, Count, CountOrgs, Size, Share, Times)):
         return replace(amount, each=-amount.each)
     return Neg(amount)
 
@@ -60,7 +61,7 @@ def _less_match(value: Any) -> dict[str, Any] | None:
     amount: Any = value.amount
     if isinstance(amount, Neg):
         return {"a": amount.amount}
-    counted = isinstance(amount, (Count, CountOrgs, Size, Share, Times)) and amount.each < 0
+    counted = isinstance(amount, (Alikes, Count, CountOrgs, Size, Share, Times)) and amount.each < 0
     return {"a": replace(amount, each=-amount.each)} if counted else None
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, back
 from engine.text.verbs_objects import never, verb
-from engine.trails.tree import Bond, Compare, Count, CountOrgs, Discard, Draw, Filter, Is, Share, Size
+from engine.trails.tree import Alikes, Bond, Compare, Count, CountOrgs, Discard, Draw, Filter, Is, Share, Size
 from engine.trails.tree_reads import replace
 
 _AS_MANY = "(だけ|分だけ|分)"
@@ -65,13 +65,13 @@ def _as_many(g: Grammar) -> None:
 
 def _per(a: Any) -> Any:
     """What there is one of for each."""
-    if not isinstance(a, (Count, CountOrgs, Size, Share)) or a.each != 1:
+    if not isinstance(a, (Alikes, Count, CountOrgs, Size, Share)) or a.each != 1:
         return REJECT
     return a.of if isinstance(a, Count) else a
 
 
 def _bond(a: Any, sign: int) -> Any:
-    if not isinstance(a, (Count, CountOrgs, Size, Share)):
+    if not isinstance(a, (Alikes, Count, CountOrgs, Size, Share)):
         return REJECT
     return Bond(SUBJECT, a if sign > 0 else replace(a, each=-a.each))
 

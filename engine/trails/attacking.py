@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.objects import Obj
+from engine.trails.accompanied import lonely, with_company
 from engine.trails.carddef import ALL_ORGS
 from engine.trails.forbidding import concerns, forbidden, must_attack
 from engine.trails.icons import COVERT, HATE
@@ -75,14 +76,15 @@ def own_reasons(game: TrailsGame, obj: Obj) -> Iterator[Reason]:
 
 
 def attacks(game: TrailsGame, seat: int) -> dict[int, tuple[int, ...]]:
-    """Possible attackers of a seat with the targets each of them alone may attack, duties included.
+    """Possible attackers of a seat with the targets each of them may attack, duties included.
 
-    The player is a target only for an attacker that can name no UNIT (803.5b), or may attack players anyway. If some
-    attacker can attack a UNIT that must be attacked if able, every proposal has such a UNIT as its target (1326.2,
-    1407.1, R027).
+    Each is looked at by itself, but one that can't attack alone has only targets to which another one could go with
+    it (R028: part of some legal proposal). The player is a target only for an attacker that can name no UNIT (803.5b),
+    or may attack players anyway. If some attacker can attack a UNIT that must be attacked if able, every proposal has
+    such a UNIT as its target (1326.2, 1407.1, R027).
     """
     able: dict[int, tuple[int, ...]] = {}
-    duty: set[int] = set()
+    names: dict[int, list[int]] = {}
     for obj in game.there(FIELD + seat):
         if next(own_reasons(game, obj), None) is not None:
             continue
@@ -90,7 +92,11 @@ def attacks(game: TrailsGame, seat: int) -> dict[int, tuple[int, ...]]:
         player = () if any(True for _ in player_reasons(game, obj.id, named)) else (-1 - (seat ^ 1),)
         if targets := tuple(must_attack(game, obj.id, named)) or (*named, *player):
             able[obj.id] = targets
-            duty.update(target for target in named if demands(game, target))
+            names[obj.id] = named
+    if lonely(game, able):
+        able = with_company(game, seat, able, {ident: frozenset(orgs_of(game, ident)) for ident in able})
+        names = {ident: [target for target in names[ident] if target in targets] for ident, targets in able.items()}
+    duty = {target for named in names.values() for target in named if demands(game, target)}
     if duty and game.switches.hate_scope == "chosen_attackers":  # only who can attack such a UNIT has to (R027)
         able = {ident: tuple(duty.intersection(targets)) or targets for ident, targets in able.items()}
     elif duty:
@@ -149,6 +155,9 @@ def pressed(game: TrailsGame, seat: int, chosen: tuple[int, ...]) -> tuple[int, 
     for ident in musts:
         if common_targets(game, seat, (*group, ident)):
             group = (*group, ident)
+    if not group:  # none of them alone: another one has to go with it, one that was chosen if it can
+        pairs = ((one, other) for one in musts for other in (*chosen, *able) if other != one)
+        group = next((pair for pair in pairs if common_targets(game, seat, pair)), ())
     return group
 
 
@@ -176,6 +185,7 @@ def attack_decision(game: TrailsGame, seat: int) -> Decision:
         min(len(options), most_attackers(game, seat)),
         shared=("organization", "target"),
         tags=tuple((shared_orgs(game, ident), (*by_several(game, of), *beside)) for ident, of in able.items()),
+        accompanied=tuple(("pick", ident) for ident in lonely(game, able)),
     )
 
 
@@ -186,7 +196,7 @@ def common_targets(game: TrailsGame, seat: int, attackers: tuple[int, ...]) -> t
         return ()
     if len(attackers) > 1 and not _common_org(game, attackers):
         return ()
-    if not may_join(game, seat, attackers):
+    if not may_join(game, seat, attackers) or (len(attackers) == 1 and lonely(game, attackers)):
         return ()
     targets = tuple(target for target in able[attackers[0]] if all(target in able[other] for other in attackers[1:]))
     if not targets and player_together(game, seat, attackers):
@@ -245,6 +255,8 @@ def still_legal(game: TrailsGame, seat: int, attackers: tuple[int, ...], target:
         elif next(player_reasons(game, ident, nameable(game, ident)), None) is not None:
             continue
         left.append(ident)
+    if len(left) == 1 and lonely(game, left):  # 803.6c: alone its attack is forbidden
+        left = []
     return tuple(left), True
 
 
@@ -259,5 +271,7 @@ def attacker_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
         if duty:
             args = (("card", ("card", game.number(game.objs[duty[0]]), duty[0])),)
             yield Reason("1407.1", "{card} must be attacked if able, and this UNIT cannot attack it", args)
+        elif lonely(game, (obj.id,)):
+            yield Reason("803.6c", "It can't attack alone, and no other UNIT can attack with it")
         else:
             yield Reason("803.6e", "There is nothing it may attack")

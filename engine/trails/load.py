@@ -48,6 +48,8 @@ from engine.trails.load_words import (
     ALIKE,
     ICON_CRAFTS,
     OFTEN,
+    ONCE,
+    ONCE_DONE,
     PLAYERS,
     REPLACEABLE,
     SETS,
@@ -244,7 +246,7 @@ def _replacement(entry: Mapping[str, Any], at: str) -> t.Replacement:
     instead = _instructions(entry.get("do", []), at)
     may = bool(data.get("may", False))
     by = one_of(data, "by", ("", *PLAYERS), at, "")
-    once = one_of(data, "once", ("", "turn"), at, "")
+    once = one_of(data, "once", ("", ONCE, ONCE_DONE), at, "")
     other = filter_of(data["other"], at) if "other" in data else None
     return t.Replacement(
         one_of(data, "event", REPLACEABLE, at), who, instead, maybe_condition(entry, at), may, by, once, other

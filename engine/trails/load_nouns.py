@@ -263,7 +263,8 @@ def amount_of(data: object, at: str) -> t.Amount:
     if "capped" in entry:
         return t.Capped(amount_of(entry["capped"], at), int(entry["most"]))
     if "alikes" in entry:
-        return t.Alikes(filter_of(entry["alikes"], at), one_of(entry, "how", ALIKE[1:], at, "organization"))
+        how = one_of(entry, "how", ALIKE[1:], at, "organization")
+        return t.Alikes(filter_of(entry["alikes"], at), how, int(entry.get("each", 1)))
     if "floored" in entry:
         return t.Floored(amount_of(entry["floored"], at), int(entry["least"]))
     if "sum" in entry:

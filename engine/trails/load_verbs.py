@@ -107,9 +107,11 @@ def _look_top(entry: Mapping[str, Any], at: str, how: str) -> t.LookTop:
     word = "look at top" if how == "look" else "reveal top"
     data = entry[word]
     if isinstance(data, Mapping) and ("n" in data or "as" in data):
-        words_of(data, at, ("n", "as", "player", "how"))
+        words_of(data, at, ("n", "as", "player", "how", "end"))
         player = one_of(data, "player", PLAYERS, at, "you")
-        return t.LookTop(str(data.get("as", "it")), amount_of(data.get("n", 1), at), str(data.get("how", how)), player)
+        end = one_of(data, "end", ("top", "bottom"), at, "top")
+        register, how = str(data.get("as", "it")), str(data.get("how", how))
+        return t.LookTop(register, amount_of(data.get("n", 1), at), how, player, end)
     return t.LookTop("it", amount_of(data, at), how)
 
 

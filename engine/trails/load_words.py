@@ -53,6 +53,8 @@ VERBS_ON_CARDS = (
 )
 #: How often in a turn a craft can be used or triggers: "turn" is once, "turn 2" twice.
 ONCE = "turn"
+#: A replacement that is done once in each turn, whenever it would happen.
+ONCE_DONE = "done"
 OFTEN = ("", ONCE, *(f"{ONCE} {number}" for number in range(2, 10)))
 #: What an object can have in common with another one that fits a filter.
 LIKE = ("organization", "name", "cp", "str", "def", "level")
@@ -210,6 +212,7 @@ RULES = (
     "cannot ready in cure",
     "cannot ready in next cure",
     "cannot sclm attack",
+    "cannot attack alone",
     "cannot turn down",
     "cannot turn down by effects",
     "cannot turn down by opponent",

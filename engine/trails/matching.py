@@ -161,7 +161,8 @@ def _of_source(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look
 
 def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | None) -> bool:
     """How an object stands to others: shared organizations, a fight, where it comes from, having the least or most."""
-    if f.among and not (_was_done if ":" in f.among else _one_of)(game, f.among, obj.id, ctx):
+    deed = ":" in f.among and not f.among.endswith(f":{CREW}")
+    if f.among and not (_was_done if deed else _one_of)(game, f.among, obj.id, ctx):
         return False
     if f.but and obj.id in those(game, f.but, ctx):
         return False
@@ -322,6 +323,9 @@ def those(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
     if isinstance(who, str):
         if who == CREW and who not in ctx.regs:
             return crew_of(game, ctx.this)
+        if who.endswith(f":{CREW}"):  # of another one
+            of = ctx.regs.get(who.partition(":")[0], ())
+            return tuple(other for ident in of if ident in game.objs for other in crew_of(game, ident))
         if who == BESIDE and who not in ctx.regs:
             return beside(game, ctx.this)
         if who.endswith(SOURCE):
@@ -404,7 +408,7 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
         from engine.trails.alike import greatest  # which asks for numbers, too
 
         fits = tuple(found(game, amount.of, ctx, look))
-        return greatest(game, amount.how, (), fits, len(fits), look)
+        return amount.each * greatest(game, amount.how, (), fits, len(fits), look)
     if isinstance(amount, t.Floored):
         return value(game, amount.amount, ctx, look)
     if isinstance(amount, t.Neg):

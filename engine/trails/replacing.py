@@ -93,7 +93,7 @@ class Instead:
 
     def passed_over(self, game: TrailsGame) -> None:
         """It could have been applied, and was not."""
-        spend(game, self.entry)
+        spend(game, self.entry, done=False)
 
 
 class Destroyed:

@@ -335,10 +335,11 @@ class Apart:
 @frozen
 class Alikes:
     """Of how many objects that fit it is true at the most that they stand to each other as ``how`` says (see
-    ``Choose.alike``): "three or more UNITs that share an organization"."""
+    ``Choose.alike``): "three or more UNITs that share an organization"; times each: "for each different name"."""
 
     of: Filter
     how: str = "organization"
+    each: int = 1
 
 
 @frozen

@@ -71,10 +71,10 @@ class Have:
 
     rules: "cannot attack", "cannot be attacked", "cannot be sclm attacked" (by several), "cannot overkill", "cannot
     ready", "cannot ready in cure" (phase; "in next cure": the next one that begins; likewise "cannot be cured in
-    cure"), "cannot sclm attack", "cannot fight back", "cannot turn down" (face-down), also "by effects" or "by
-    opponent", "attack if able", "must attack" (1326.3), "fights back all" (1327.1), "fought back if able" (1327.2),
-    "cannot be fought back", "cannot attack players", "may attack players" (also where it could attack a UNIT,
-    803.5b), "cannot use crafts" (activated ones), "only UNIT" (ja:1329.3: it counts as its player's only UNIT),
+    cure"), "cannot sclm attack", "cannot attack alone", "cannot fight back", "cannot turn down" (face-down), also "by
+    effects" or "by opponent", "attack if able", "must attack" (1326.3), "fights back all" (1327.1), "fought back if
+    able" (1327.2), "cannot be fought back", "cannot attack players", "may attack players" (also where it could attack
+    a UNIT, 803.5b), "cannot use crafts" (activated ones), "only UNIT" (ja:1329.3: it counts as its player's only UNIT),
     "enters actioned", "cannot be played" (wherever it lies), "cannot gain support" (1309.1), "no stun damage" (of its
     own stun, 1306.3), "has support" and "has curse" (attributes,
     ja:1338.1), "supports all" (whatever organizations they have, 1219.2b-3); what is not done to it at all
@@ -207,13 +207,14 @@ class Search:
 class LookTop:
     """Look at the top cards of a deck alone ("look"), show them to all ("reveal", 1311), or take them unseen ("take").
 
-    It binds them.
+    It binds them. end: "bottom" for the cards under the deck instead (504.2: the order of a deck is tracked).
     """
 
     register: str
     amount: Amount = 1
     how: str = "look"  #: "look", "reveal", "take"
     player: Player = "you"  #: whose deck
+    end: str = "top"  #: "top", "bottom"
 
 
 @frozen

@@ -67,9 +67,11 @@ def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
 
 
 def look_top(game: TrailsGame, frame: Effects, node: t.LookTop) -> bool:
-    """Look at the top cards of the own deck, alone or with everybody (1311.1)."""
+    """Look at the top or bottom cards of decks, alone or with everybody (1311.1, 504.2)."""
     count = max(0, value(game, node.amount, frame.context()))
-    top = tuple(ident for seat in seats(node.player, frame.seat) for ident in game.zones[DECK + seat][:count])
+    decks = [game.zones[DECK + seat] for seat in seats(node.player, frame.seat)]
+    bottom = node.end == "bottom"
+    top = tuple(ident for deck in decks for ident in (deck[max(0, len(deck) - count) :] if bottom else deck[:count]))
     frame.bind(node.register, top)
     if top and node.how != "take":
         cause = TOLD if node.how == "look" else ""

@@ -108,6 +108,12 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             any_of("organization", "name", "no name", "cp"),
             st.integers(2, 4),
         )
+        | any_of("no name", "no cp", "no str", "no def").flatmap(lambda how: amount(t.Alikes(MINE, how)))
+        | st.builds(
+            lambda how, n: t.Effect((), (t.Draw("you", t.Alikes(THEIRS, how, n)),)),
+            any_of("no name", "no cp"),
+            st.integers(1, 3),
+        )
     ),
     t.Capped: lambda: (
         st.builds(lambda of, most: t.Capped(t.Count(of), most), any_of(MINE, THEIRS), st.integers(1, 9)).flatmap(amount)
@@ -365,11 +371,12 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     ),
     t.LookTop: lambda: (
         st.builds(
-            lambda p, n: t.Effect(
-                (), (t.LookTop("top", n, "look" if p == "you" else "take", p), t.Put("top", "trail"))
+            lambda p, n, end: t.Effect(
+                (), (t.LookTop("top", n, "look" if p == "you" else "take", p, end), t.Put("top", "trail"))
             ),
             any_of(*PLAYERS),
             st.integers(1, 4),
+            any_of("top", "bottom"),
         )
         | st.integers(1, 2).map(among)
         | any_of("look", "reveal").map(lambda how: t.Effect((), (t.LookTop("top", 2, how),)))

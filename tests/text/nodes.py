@@ -552,17 +552,18 @@ def replacements() -> st.SearchStrategy[t.Replacement]:
         st.builds(t.Replacement, any_of(*of_players), any_of("you", "opponent"), instead, st.none() | st.just(FEW)),
         st.just(t.Replacement("ko", "this", (t.Do("exile", "this"),))),
         st.builds(
-            lambda event, who, instead, may: t.Replacement(event, who, instead, None, may, once="turn"),
+            lambda event, who, instead, may, once: t.Replacement(event, who, instead, None, may, once=once),
             any_of(*objects),
             any_of("this", MINE),
             instead,
             st.booleans(),
+            any_of("turn", "done"),
         ),
         st.builds(
             lambda who, verb, once: t.Replacement("stuns", who, (t.Do(verb, "it"),), once=once, other=THEIRS),
             any_of("this", MINE),
             any_of("ko", "action", "return"),
-            any_of("", "turn"),
+            any_of("", "turn", "done"),
         ),
         st.builds(
             lambda event, who, by: t.Replacement(event, who, (t.Draw(),), None, False, by),

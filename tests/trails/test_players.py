@@ -72,6 +72,18 @@ def test_attacking_groups_are_legal_and_of_every_size() -> None:
     assert set(groups) == {0, 1, 2}  # 11 with 12, or 11 with 13; 14 has no organization
 
 
+def test_who_cannot_attack_alone_never_does() -> None:
+    alone = PICKS[:2]  # 11 and 12 share an organization, 11 and 13 another one
+    random = Random(3)
+    for least in (0, 1):
+        decision = dataclasses.replace(QUESTIONS[-1], least=least, accompanied=alone)
+        answers = {random_answer(decision, random) for _ in range(300)}
+        assert all(decision.refusal(answer) == "" for answer in answers)
+        assert any(set(answer) & set(alone) for answer in answers)
+        assert decision.refusal(safe(decision)) == ""
+    assert "together" in decision.refusal(PICKS[:1])
+
+
 def test_the_random_player_depends_on_seed_and_seat_only() -> None:
     def answers(seed: int, seat: int) -> list[Answer]:
         player = RandomPlayer(seed, seat)
@@ -181,6 +193,14 @@ def test_greedy_attacks_together_what_none_could_stun_alone() -> None:
     mine = (unit(1, 0, 3, 6, 2), unit(2, 0, 3, 6, 2))
     seen = table(attack((1, (9,)), (2, (9,))), mine, (unit(9, 1, 2, 6, 5),))
     assert greedy(seen) == (("pick", 1), ("pick", 2))
+
+
+def test_greedy_sends_nobody_alone_who_cannot_go_so() -> None:
+    mine = (unit(1, 0, 3, 6, 4), unit(2, 0, 1, 1, 1))
+    asked_both = attack((1, (9,)), (2, (9,)))
+    seen = table(dataclasses.replace(asked_both, accompanied=(("pick", 1),)), mine, (unit(9, 1, 2, 1, 4),))
+    assert greedy(seen) != (("pick", 1),)
+    assert asked_both.refusal(greedy(seen)) == ""
 
 
 def test_greedy_takes_the_last_bond() -> None:
