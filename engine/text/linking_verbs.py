@@ -179,6 +179,10 @@ class Instructions(Choices):
         payer: Any = player
         if isinstance(done, PayEP) and (payer in ("opponent", "each") or isinstance(payer, Of)):
             done = replace(done, player=payer)
+        if isinstance(done, PlayCard) and payer != "you":
+            if payer != "opponent" and not isinstance(payer, Of):
+                raise LinkError("two players play cards at once", r"\bplay|プレイ")
+            done = replace(done, player=payer)
         if isinstance(done, (Look, Reveal)) and isinstance(done.who, Filter) and _shown(done.who):
             self.bind(done.who, done.who.zone, True)
             self.bound[-1].used = False
