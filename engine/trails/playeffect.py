@@ -68,7 +68,7 @@ def _went(node: t.PlayCard) -> str:
 
 
 def only_if_played(node: t.May) -> tuple[t.Instruction, ...]:
-    """What follows from an option to play something: nothing, if it turns out that none of it can be played (1203.6)."""
+    """What follows from an option to play something: nothing, if it turns out that none of it can be played."""
     plays = [part for part in node.cost if isinstance(part, t.PlayCard) and isinstance(part.who, str)]
     if not plays or not (node.then or node.otherwise):
         return node.then
