@@ -298,14 +298,17 @@ class Instructions(Choices):
             if (each := crossed(clause, group)) is not None:
                 return [node for one in each for node in self.said(one, player)]
             return [node for mark in group for node in self.said(replace(clause, who=mark), player)]
+        if isinstance(clause.who, Pick) and clause.who.filter.extreme:  # "the UNIT with the lowest STR gets ..."
+            choice, mark = self.choose(clause.who, player)
+            return [choice, *self.said(replace(clause, who=mark), player)]
         meant = "this" if self.this_again(clause.who) else self.all_done(self.all_supposed(clause.who), player)
         self.doing = needs_field(clause)
         who = self.noun(meant, player) if isinstance(meant, (Aim, Ref)) else self.value(meant, player)
         self.doing = ""
         self.spoke_of(who)
+        out: list[Any] = []
         if isinstance(who, Pick):
             raise LinkError("a choice as subject")
-        out: list[Any] = []
         if isinstance(who, Filter):
             if ":" in who.among and who.zone != "field":
                 raise LinkError("what has left the field gets nothing more", r"this way|これにより|この方法|この効果")
