@@ -121,7 +121,8 @@ class CardDef:
     play_limits: when it or its arts may be played, by its own text (R050). asks: events
     of a turn that its texts ask about.
     ruling: continuous crafts with rules for players. hidden: triggered crafts that are valid in a hidden zone
-    (1211.3). moving: those that speak of its own move between other zones than the field, with their numbers.
+    (1211.3). moving: those that speak of its own move between other zones than the field, with their numbers; laid: of
+    them those that speak of its coming into a homebase, where it may lie face-down (1211.3a).
     heard: its triggered crafts and those of its icon crafts (see :func:`heard_crafts`). attack_costs: what
     its attacking demands (804.3). elsewhere: whether activated crafts of it may be valid in hand or trail.
     afar: triggered crafts that wait where the card lies openly elsewhere (1202.5), with their numbers.
@@ -148,6 +149,7 @@ class CardDef:
         "heard",
         "hidden",
         "instant",
+        "laid",
         "lasts",
         "lying",
         "may_play",
@@ -182,6 +184,11 @@ class CardDef:
             (number, craft)
             for number, craft in enumerate(self.triggered, start=1)
             if any(one.who == "this" and one.event in _OWN_MOVES for one in (craft.trigger, *craft.also))
+        )
+        self.laid = tuple(
+            (number, craft)
+            for number, craft in self.moving
+            if any(one.who == "this" and one.moment.endswith(" homebase") for one in (craft.trigger, *craft.also))
         )
         self.continuous = tuple(craft for craft in crafts if isinstance(craft, t.Continuous))
         self.usable = (
