@@ -260,13 +260,13 @@ def _defining(craft: t.Continuous) -> t.Continuous | None:
         return craft
     if craft.who != "this" or craft.condition is not None:
         return None
-    more = {"strength": craft.strength, "defence": craft.defence}
     own = t.Continuous(
         "this",
+        craft.strength if isinstance(craft.strength, int) else 0,
+        craft.defence if isinstance(craft.defence, int) else 0,
         orgs=craft.orgs,
         types=craft.types,
         sets=tuple(one for one in craft.sets if one[0] in ("str", "def")),
-        **{field: amount for field, amount in more.items() if isinstance(amount, int)},
     )
     return own if own != t.Continuous("this") else None
 

@@ -211,7 +211,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     game.treats = out.player_rules = _once(out.said)
     for lasting in game.effects:
         if spans(lasting.until):
-            seen.update(("step", "turn start", "pools"))  # with which it ends, or begins
+            seen.update(("step", "skips", "turn start", "pools"))  # with which it ends, or begins
         if lasting.begins > game.turn:
             continue  # it is for a turn still to come (1215.7)
         if lasting.seat >= 0 and lasting.crafts:
