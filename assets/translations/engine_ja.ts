@@ -172,6 +172,10 @@
         <translation>適用する置換効果を選ぶ</translation>
     </message>
     <message>
+        <source>Choose to which the replacement applies</source>
+        <translation>置換効果を適用するものを選ぶ</translation>
+    </message>
+    <message>
         <source>Choose {count} cards to discard</source>
         <translation>捨てるカードを{count}枚選ぶ</translation>
     </message>

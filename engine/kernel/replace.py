@@ -2,8 +2,9 @@
 
 A ruleset's replacement is any object with ``seat(game, event)`` (who chooses among several), ``key`` (its identity, so
 that it applies once), ``optional`` (one may choose not to apply it), ``change(game, event) -> list[Event]`` (what
-happens instead; empty = nothing), ``passed_over(game)`` (nobody applied it) and ``can(game, event)`` (whether who has
-hidden cards can choose it). ``change`` may push a frame for what has to ask: it is done before the rest of the group,
+happens instead; empty = nothing), ``passed_over(game)`` (nobody applied it), ``can(game, event)`` (whether who has
+hidden cards can choose it) and ``rivals(game, events)`` (if it is for one of several events at once only: who chooses,
+among which). ``change`` may push a frame for what has to ask: it is done before the rest of the group,
 and what happens in it is still what came of the event, so what was used up stays so.
 """
 
@@ -19,7 +20,7 @@ from engine.kernel.frames import Frame, step
 class Replacing(Frame):
     """Carries out a group of which at least one event may be replaced."""
 
-    __slots__ = ("busy", "current", "done", "made", "todo", "used")
+    __slots__ = ("busy", "current", "done", "made", "rivals", "todo", "used")
 
     def __init__(self, events: tuple[Event, ...]) -> None:
         super().__init__()
@@ -29,6 +30,7 @@ class Replacing(Frame):
         self.used: frozenset[Any] = frozenset()
         self.busy: frozenset[Any] = frozenset()  #: keys that what is being done instead does not meet again
         self.made: tuple[Event, ...] = ()  #: what happens in the place of something else
+        self.rivals: tuple[int, ...] = ()  #: places of events of which one is chosen, that it applies to
 
     def _open(self, game: Any, event: Event, used: frozenset[Any]) -> list[Any]:
         return [found for found in game.rules.replacements(game, event) if found.key not in used]
@@ -37,6 +39,9 @@ class Replacing(Frame):
     def look(self, game: Any) -> None:
         """Find the next event that something would replace; ask if several could."""
         self.busy = frozenset()
+        if len(self.todo) > 1 and not self.rivals and self._which(game):
+            return
+        self.rivals = ()
         while self.todo:
             (event, used), *rest = self.todo
             self.todo = tuple(rest)
@@ -62,6 +67,12 @@ class Replacing(Frame):
     @step("replaced")
     def use(self, game: Any) -> None:
         """Apply the replacement taken, look again at what comes out of it."""
+        if self.rivals:
+            ((_, ident),) = game.taken
+            first = next(place for place in self.rivals if self.todo[place][0].obj == ident)
+            self.todo = (self.todo[first], *self.todo[:first], *self.todo[first + 1 :])
+            self.jump("replace")
+            return
         if self.current is None:
             done = [event.copy() for event in self.done]  # a fork of this frame carries out its own
             game.frames.pop()
@@ -82,6 +93,30 @@ class Replacing(Frame):
         self.made = (*self.made, *made)
         self.todo = (*((event, used) for event in made), *self.todo)
         self.jump("replace")
+
+    def _which(self, game: Any) -> bool:
+        """Ask to which of several events at once something applies that is for one of them only (1216.2, 1502.1)."""
+        scarce: dict[Any, tuple[Any, list[Event]]] = {}
+        for event, used in self.todo:
+            if not game.rules.prohibited(game, event):
+                for one in self._open(game, event, used):
+                    scarce.setdefault(one.key, (one, []))[1].append(event)
+        for one, events in scarce.values():
+            if len(events) < 2:
+                continue
+            seat, among = getattr(one, "rivals", _no_rivals)(game, events)
+            if len(among) > 1:
+                self.rivals = tuple(place for place, (event, _) in enumerate(self.todo) if event in among)
+                options = tuple(("pick", self.todo[place][0].obj) for place in self.rivals)
+                prompt = "Choose to which the replacement applies"
+                game.ask(Decision(seat, Kind.CHOOSE, "choose", game.rule, prompt, options, 1, 1))
+                return True
+        return False
+
+
+def _no_rivals(game: Any, events: list[Event]) -> tuple[int, list[Event]]:
+    """Most apply to every event there is."""
+    return 0, []
 
 
 def _nothing(game: Any) -> None:

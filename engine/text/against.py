@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.predicates_forms import both_languages
-from engine.text.surface import Aim, Predicate, Ref
+from engine.text.surface import Aim, Pick, Predicate, Ref
 from engine.trails.tree import Against, Filter
 
 #: Whom only a permission lets one attack (1402.1).
@@ -140,8 +140,9 @@ def _only(o: Any, u: Any) -> Any:
     return (Predicate("rules", ("cannot attack players",), u), Predicate("rules", (Against("attacks only", o),), u))
 
 
-def _kind(f: Filter) -> Any:
-    """A kind of UNIT."""
+def _kind(f: Filter | Pick) -> Any:
+    """A kind of UNIT; of those that have the most it is any, as the attacker likes."""
+    f = f.filter if isinstance(f, Pick) else f
     return REJECT if f.zone != "field" else f
 
 

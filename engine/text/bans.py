@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from engine.text.amounts import counter
 from engine.text.craft_linking import Static
-from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.kernel import LANGS, REJECT, Grammar, Parse, hole
 from engine.text.predicates_forms import both_languages
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.text.triggers_players import played
@@ -20,6 +21,9 @@ _CARDS = (
     ("arts", "(this card's arts|this arts|these arts)", "(これのアーツ|このアーツ|このカードのアーツ)は"),
 )  # fmt: skip
 _ZONES = (("hand", "(the|your) hand", "(あなたの|)手札"), ("homebase", "(the|your) homebase", "(あなたの|)拠点"))
+#: From where players may be kept from playing cards; from a trail only what effects let them play lies in question.
+_FROM = (("hand", "手札"), ("homebase", "拠点"), ("trail", "軌跡"))
+_HOME = re.compile("homebase|拠点")
 _NO = "(can't|cannot)"
 #: The rule of a card, wherever it lies, that an effect keeps from being played for a time.
 UNPLAYABLE = "cannot be played"
@@ -58,12 +62,13 @@ def add(g: Grammar) -> None:
                 ja=(f"{ja}{ja_zone}からプレイできない", f"{ja}{ja_zone}からは(プレイできない|プレイされない)"),
             )
     for player, subject, their, ja_subject in _SUBJECTS:
-        for zone, ja_zone in (("hand", "手札"), ("homebase", "拠点")):
+        for zone, ja_zone in _FROM if player == "each" else _FROM[:2]:
+            places = (zone, f"{zone}s") if player == "each" else (zone,)
             _ban(
                 g,
                 player,
                 zone,
-                en=f"{subject} {_NO} play {{f:cards-np}} from {their} {zone}{{u:until}}",
+                en=tuple(f"{subject} {_NO} play {{f:cards-np}} from {their} {place}{{u:until}}" for place in places),
                 ja=(f"{ja_subject}{{u:until}}(自身の|){ja_zone}から{{f:card}}をプレイできない",
                     f"{ja_subject}{{u:until}}{{f:card}}を(自身の|){ja_zone}からプレイできない",
                     f"{{u:until-c}}{ja_subject}(自身の|){ja_zone}から{{f:card}}をプレイできない"),
@@ -83,6 +88,10 @@ def add(g: Grammar) -> None:
         en="{f:cards-np} (can't|cannot) be played{u:until}",
         ja=("{u:until-c}{f:card}はプレイ(できない|されない)", "{f:card}は{u:until}プレイ(できない|されない)"),
     )
+    for lang in LANGS:
+        g.check("player-rule", lang, _placed_events)
+    g.add("ssaid", build=_nobody_said, match=lambda v: None, en=f"{{f:cards-np}} {_NO} be played",
+          ja="{f:card}はプレイ(できない|されない)")  # fmt: skip
     both_languages(
         g,
         ("{u:until}プレイできない", "{u:until}プレイされない"),
@@ -97,30 +106,32 @@ def add(g: Grammar) -> None:
     )
 
 
-def _ban(g: Grammar, player: str, zone: str, *, en: str, ja: Any) -> None:
+def _ban(g: Grammar, player: str, zone: str, *, en: Any, ja: Any) -> None:
     """As what a craft says and as an effect for a time."""
     wordings = (ja,) if isinstance(ja, str) else ja
+    sentences = (en,) if isinstance(en, str) else en
     g.add(
         "player-rule",
         build=lambda f, u: barred_for(f, zone, player, u),
         match=lambda v: rule_match(v, zone, player),
-        en=en,
+        en=sentences,
         ja=wordings,
     )
     g.add(
         "ssaid",
         build=lambda f: _said(f, zone, player),
         match=lambda v: _said_match(v, zone, player),
-        en=en.replace("{u:until}", ""),
+        en=tuple(text.replace("{u:until}", "") for text in sentences),
         ja=tuple(text.replace("{u:until}", "") for text in wordings if "until-c" not in text),
     )
 
 
-def _barred(f: Any, zone: str, whose: str = SUBJECT) -> Any:
+def _barred(f: Any, zone: str, player: str = "") -> Any:
     """Cards of a kind, wherever they are played from or from one zone; REJECT for what has a word of its own."""
     if not isinstance(f, Filter) or f.states or f.face != "any" or f.ability or f.scope != "all":
         return REJECT
-    if zone == "standby" and f.zone in ("hand", "homebase") and f.whose == whose:
+    own = ("hand", "homebase", "trail") if player == "each" else ("hand", "homebase")
+    if zone == "standby" and f.zone in own and f.whose == ("you" if player == "you" else SUBJECT):
         zone = f.zone  # the noun says where they are played from
     elif f.whose != "any" or f.zone not in ("field", "homebase", "standby"):
         return REJECT
@@ -130,13 +141,37 @@ def _barred(f: Any, zone: str, whose: str = SUBJECT) -> Any:
 
 
 def _nobody(f: Any, u: str) -> Any:
-    """Cards of a kind that neither player can play."""
+    """Cards of a kind that neither player can play; or from where the noun says that they lie."""
+    if _placed(f):
+        return barred_for(replace(f, zone="standby"), f.zone, "each", u)
     plain = isinstance(f, Filter) and replace(f, zone="field") == Filter(types=f.types) and len(f.types) == 1
     return PlayerRule(f"cannot play {f.types[0]}", "each", u) if plain else barred_for(f, "standby", "each", u)
 
 
+def _placed(f: Any) -> bool:
+    """Whether a noun says that cards of both players lie elsewhere than their types lie anyway (203.3, 203.4)."""
+    if not isinstance(f, Filter) or f.whose != "any" or not f.types:
+        return False
+    return f.zone in ("hand", "trail", "exile") or (f.zone == "homebase" and not set(f.types) <= {"EVENT", "BASE"})
+
+
+def _nobody_said(f: Any) -> Any:
+    """The same as a craft says it."""
+    return _said(replace(f, zone="standby"), f.zone, "each") if _placed(f) else REJECT
+
+
+def _placed_events(parse: Parse, at: int, end: int, v: Any) -> Any:
+    """EVENTs and BASEs lie in a homebase: whether only those are meant is in the words."""
+    rules = ("cannot play EVENT", "cannot play BASE")
+    if not isinstance(v, PlayerRule) or v.rule not in rules or not _HOME.search(parse.low, at, end):
+        return v
+    return replace(
+        v, rule=Against("cannot play", Filter(zone="homebase", types=(v.rule.removeprefix("cannot play "),)))
+    )
+
+
 def barred_for(f: Any, zone: str, player: Any, until: str) -> Any:
-    made = _barred(f, zone, "you" if player == "you" else SUBJECT)
+    made = _barred(f, zone, player)
     return REJECT if made is REJECT else PlayerRule(made, player, until)
 
 
@@ -147,7 +182,7 @@ def rule_match(v: Any, zone: str, player: Any) -> Mapping[str, Any] | None:
 
 
 def _said(f: Any, zone: str, player: str) -> Any:
-    made = _barred(f, zone, "you" if player == "you" else SUBJECT)
+    made = _barred(f, zone, player)
     if made is REJECT:
         return REJECT
     more = () if player == "you" else (Predicate("player", player),)

@@ -78,6 +78,11 @@ def _list(g: Grammar, name: str, part: str, *, en: str = "", ja: str = "") -> No
     )
 
 
+def _then(s: Any) -> Any:
+    """次に right before what something waits for is the next time, and no "then"."""
+    return REJECT if any(isinstance(one, (WouldClause, Wait)) for one in s) else s
+
+
 def add(g: Grammar) -> None:
     """Rules: said, clause, chain, may, sentence, item, paragraph."""
     g.add("player3", "opponent", en="your opponent", ja="相手(は|が)(|、)")
@@ -518,8 +523,9 @@ def _both(g: Grammar) -> None:
         hole("s"),
         match=lambda v: {"s": v[0].do} if isinstance(v[0], Next) else None,
         en="then, {s:sentence}",
-        ja=("(その後|次に|そして|それから)、{s:sentence}", "(その後|次に|それから){s:sentence}"),
+        ja=("(その後|次に|そして|それから)、{s:sentence}", "(その後|それから){s:sentence}"),
     )
+    g.add("item", build=_then, match=lambda v: None, ja="次に{s:sentence}")
     g.add(
         "item",
         build=lambda s: REJECT,

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.amounts import counter
+from engine.text.in_this_turn import there_was
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT
 from engine.trails.tree import Compare, Count, Every, Filter
@@ -134,6 +135,19 @@ def _lying(f: Filter, op: str, n: int) -> Any:
 
 def _on_field(f: Filter, op: str, n: int) -> Any:
     return Compare(Count(f), op, n) if f.zone == "field" and f.whose == "any" else REJECT
+
+
+def _lying_ja(f: Filter, op: str, n: int) -> Any:
+    """The same in Japanese, where このターンに攻撃したUNITがない asks what was done, not what still lies there."""
+    return there_was(f, op, n) or _lying(f, op, n)
+
+
+def _apart(match: Any, of_turn: bool, v: Any) -> Mapping[str, Any] | None:
+    """What is on the field still, of what something was done to in this turn; or all other things."""
+    holes: Mapping[str, Any] | None = match(v)
+    if holes is None or (there_was(v.left.of, v.op, v.right) is not None) is not of_turn:
+        return None
+    return holes
 
 
 def _just_one(many: Any, v: Any) -> Mapping[str, Any] | None:
@@ -469,19 +483,28 @@ def _zones(g: Grammar) -> None:
         if not n:
             none = ("there is no {f:np}", "there (isn't|is not) {f:a-np}", "there (aren't|are not) any {f:nps}")
             g.add("cond", build=partial(_lying, op=op, n=n), match=lambda v: None, en=none)
-        shown: dict[str, Any] = {"en": en, "ja": f"{{f:np}}が{ja}"}
-        g.add("cond", build=partial(_lying, op=op, n=n), match=_counted(op, n, whose="any"), says=True, **shown)
-        g.add("cond", build=partial(_lying, op=op, n=n), match=_counted(op, n), **shown)
-        g.add("cond", build=partial(_on_field, op=op, n=n), match=lambda v: None, ja=f"場に{{f:np}}が{ja}")
+        g.add("cond", build=partial(_lying, op=op, n=n), match=_counted(op, n), en=en)
+        g.add("cond", build=partial(_lying, op=op, n=n), match=_counted(op, n, whose="any"), en=en, says=True)
+        of_turn, other = partial(_apart, _counted(op, n), True), partial(_apart, _counted(op, n), False)
+        g.add("cond", build=partial(_on_field, op=op, n=n), match=of_turn, ja=f"場に{{f:np}}が{ja}")
+        any_, bare = partial(_apart, _counted(op, n, whose="any"), False), f"{{f:np}}が{ja}"
+        g.add("cond", build=partial(_lying_ja, op=op, n=n), match=any_, says=True, ja=bare)
+        g.add("cond", build=partial(_lying_ja, op=op, n=n), match=other, ja=bare)
     for op, _, ja_op in OPS:
         g.add(
             "cond",
-            build=lambda f, m, op=op: Compare(Count(f), op, m[1]),
+            build=lambda f, m, op=op: there_was(f, op, m[1]) or Compare(Count(f), op, m[1]),
             ja=(
                 f"{{f:np}}が{_JUST[op]}{{m:cnt}}{ja_op}(いる|ある|である|{_ONLY[op]})",
                 *(("{f:np}がちょうど{m:cnt}(いる|ある|)",) if op == "=" else ()),
             ),
-            match=_counted(op),
+            match=partial(_apart, _counted(op), False),
+        )
+        g.add(
+            "cond",
+            build=lambda f, m, op=op: _on_field(f, op, m[1]),
+            ja=f"場に{{f:np}}が{_JUST[op]}{{m:cnt}}{ja_op}(いる|ある|である|{_ONLY[op]})",
+            match=partial(_apart, _counted(op, whose="any"), True),
         )
     for whose, your, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
         for zone, _ in _ZONES:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.in_this_turn import there_was
 from engine.text.kernel import REJECT, Grammar
 from engine.trails.tree import Compare, Count, Filter
 from engine.trails.tree_reads import replace
@@ -69,6 +70,8 @@ def _on_it(f: Any) -> Any:
 
 def _there(f: Any) -> Any:
     """ "攻撃中のUNITがいる": where a noun says what is done, it need not be said where."""
+    if (was := there_was(f, ">=", 1)) is not None:
+        return was
     doing = isinstance(f, Filter) and (f.states or f.fights or f.among in ("beside", "crew"))
     return Compare(Count(f), ">=", 1) if doing and f.zone in ("field", "exile") else REJECT
 

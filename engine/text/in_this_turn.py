@@ -13,7 +13,7 @@ from engine.text.kernel import LANGS, Grammar, hole
 from engine.text.triggers import TOKI, WHEN
 from engine.text.turn_words import DONE
 from engine.text.verbs_objects import never
-from engine.trails.tree import TURN_STATES, Count, Filter, Is, Share, Times, Trigger
+from engine.trails.tree import TURN_STATES, Count, Filter, Happened, Is, Not, Share, Times, Trigger
 from engine.trails.tree_reads import replace
 
 
@@ -79,6 +79,17 @@ def _times(f: Any) -> Times | None:
     if not isinstance(f, Filter) or len(f.states) != 1 or f.states[0] not in _TIMES or f.face != "any":
         return None
     return Times(Trigger(TURN_STATES[f.states[0]], replace(f, states=())))
+
+
+def there_was(f: Any, op: str, n: int) -> Any:
+    """What has happened in this turn so often, or never, to things of which nothing else is said that may be so no
+    more; None if a filter says something else."""
+    if not isinstance(f, Filter) or f.states not in (("attacked",), ("was stunned",)) or f.zone != "field" or f.among:
+        return None
+    trigger = Trigger(TURN_STATES[f.states[0]], replace(f, states=()))
+    if op == ">=" and n > 0:
+        return Happened(trigger, n)
+    return Not(Happened(trigger)) if (op, n) == ("=", 0) else None
 
 
 def _is(v: Any, f: Filter) -> Mapping[str, Any] | None:

@@ -65,7 +65,10 @@ def add(g: Grammar) -> None:
                     f"{en_first}{{e:would}}{after}, {{s:instead}}",
                     f"{lead}, {en_first}{{e:would}}, {{s:instead}}",
                 ),
-                ja=f"{when}{ja_first}{{e:would}}(なら|場合|時|際)(、|に、|に|は、|){{s:instead}}",
+                ja=tuple(
+                    f"{first}{{e:would}}(なら|場合|時|際)(、|に、|に|は、|){{s:instead}}"
+                    for first in dict.fromkeys((f"{when}{ja_first}", f"{ja_first}{when}"))
+                ),
             )
             kept = partial(_kept, until=until, only=only)
             paid = partial(_paid, until=until, only=only)

@@ -180,6 +180,10 @@ class Instructions(Choices):
         payer: Any = player
         if isinstance(done, PayEP) and (payer in ("opponent", "each") or isinstance(payer, Of)):
             done = replace(done, player=payer)
+        if isinstance(done, PlayCard) and payer != "you":
+            if payer != "opponent" and not isinstance(payer, Of):
+                raise LinkError("two players play cards at once", r"\bplay|プレイ")
+            done = replace(done, player=payer)
         if isinstance(done, (Look, Reveal)) and isinstance(done.who, Filter) and _shown(done.who):
             self.bind(done.who, done.who.zone, True)
             self.bound[-1].used = False
@@ -295,14 +299,17 @@ class Instructions(Choices):
             if (each := crossed(clause, group)) is not None:
                 return [node for one in each for node in self.said(one, player)]
             return [node for mark in group for node in self.said(replace(clause, who=mark), player)]
+        if isinstance(clause.who, Pick) and clause.who.filter.extreme:  # "the UNIT with the lowest STR gets ..."
+            choice, mark = self.choose(clause.who, player)
+            return [choice, *self.said(replace(clause, who=mark), player)]
         meant = "this" if self.this_again(clause.who) else self.all_done(self.all_supposed(clause.who), player)
         self.doing = needs_field(clause)
         who = self.noun(meant, player) if isinstance(meant, (Aim, Ref)) else self.value(meant, player)
         self.doing = ""
         self.spoke_of(who)
+        out: list[Any] = []
         if isinstance(who, Pick):
             raise LinkError("a choice as subject")
-        out: list[Any] = []
         if isinstance(who, Filter):
             if ":" in who.among and who.zone != "field":
                 raise LinkError("what has left the field gets nothing more", r"this way|これにより|この方法|この効果")

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import re
 
-_PLAYER = re.compile(r"(各プレイヤー|すべてのプレイヤー|お互いのプレイヤー|両プレイヤー|相手)(?:は|が)|互い")
+_PLAYER = re.compile(
+    r"(各プレイヤー|すべてのプレイヤー|お?互いのプレイヤー|両プレイヤー|両方のプレイヤー|双方のプレイヤー|あなたと相手|相手とあなた|相手)"
+    r"(?:は|が)|互い"
+)
 _SENTENCE = re.compile(r"(?<=[。「])(?:その後、|さらに、|次に、)?")
 _OWN = re.compile(r"(?<![れるトドムTMEスA-Za-z])自身の(?=手札|デッキ|軌跡|拠点|場|UNIT|ITEM|BASE|カード|絆)")
 

@@ -290,6 +290,18 @@ PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
         re.compile(r"\b((?:another|a|that) (?:UNIT|card|ITEM)) (?:with|of) the same (organization|name)(?! as\b)"),
         r"\1 with the same \2 as it",
     ),
+    # of two or more that one player controls it is each other's, where no target stands before
+    (
+        re.compile(
+            r"\b(controls? (?:two|three|four|five|\d+) or more (?:UNIT|ITEM|card)s) (?:with|of) the same organization\b"
+            r"(?! (?:as|in)\b)"
+        ),
+        lambda found: (
+            found.group()
+            if "arget " in found.string[: found.start()]
+            else f"{found.group(1)} that share an organization"
+        ),
+    ),
     (re.compile(r"\bput there this way\b"), "put into your trail this way"),
     (
         re.compile(r"\b(At|at) the end of (?:each|any|the|a) turn (?:in which|when|that|on which) ([^,.]*?) attacked,"),

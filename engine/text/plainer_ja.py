@@ -200,6 +200,8 @@ PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
     (re.compile("攻撃対象に(?:選ばれない|選べない|ならない)"), "攻撃されない"),
     (re.compile(f"({'|'.join(_MAY)})ことで、([^。]*[るくうすつむぶぐ])ことができる。"), _option),
     (re.compile("プレイする次の(UNIT|EVENT|ITEM|BASE|カード)"), r"次にプレイする\1"),
+    # of several it is each other's
+    (re.compile(r"(?<!と)同じ組織の((?:UNIT|ITEM|カード)[がを]\d+(?:つ|体|枚)以上)"), r"同じ組織を持つ\1"),
     (re.compile("シャッフル(する|し(?=、))"), _cut),
     (
         re.compile(

@@ -86,7 +86,6 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"\bif (?:this|it) makes its (STR|DEF) 0 or less\b", re.IGNORECASE), r"If its \1 is 0 or less"),
         (re.compile(r"\bhas \[([^\]]+)\], it loses it\b"), r"has [\1], it loses [\1]"),
         (re.compile(r"\bIf you played this from (your (?:homebase|hand|trail)),"), r"If this card was played from \1,"),
-        (re.compile(r"\byou gain the same amount(?=\.|,)"), "you gain that much bond"),
     ),
     "ja": (
         (

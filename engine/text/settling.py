@@ -239,6 +239,15 @@ def continuous(clause: Said, condition: Any, value: Any, own: Any, others: Any) 
     return Continuous(who, condition=condition, **parts)
 
 
+def _ours(who: Any) -> Any:
+    """Whom a rule about UNITs of the opponent can mean: they only ever fight yours (803.5, 804.8)."""
+    if not isinstance(who, Filter) or who.whose == "you" or who.zone != "field":
+        return who
+    if who.whose != "any":
+        raise LinkError("UNITs of one player do not fight each other", r"your opponent|相手")
+    return replace(who, whose="you")
+
+
 def turned(who: Any, clause: Said) -> tuple[Any, Said]:
     """ "UNITs ... can't attack this card" says that this card can't be attacked by them; whose they are is plain."""
     if len(clause.predicates) != 1:
@@ -256,6 +265,7 @@ def turned(who: Any, clause: Said) -> tuple[Any, Said]:
     if rule == Against("cannot attack", "this") and isinstance(who, Filter) and who.whose != "you":
         who, rule = "this", Against("cannot be attacked by", who)
     if isinstance(rule.who, Filter) and rule.who.whose == "opponent":
+        who = _ours(who)
         rule = replace(rule, who=replace(rule.who, whose="any"))
     plain = rule.what.removesuffix(" by")
     word: Any = plain if rule.who == Filter(types=("UNIT",)) and plain in _PLAIN else rule

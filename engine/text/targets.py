@@ -96,6 +96,16 @@ def _with_this(f: Filter) -> bool:
     return "crew" in f.among or f.among == "beside" or f.among.startswith(DONE_TO)
 
 
+def _bare(f: Filter) -> Any:
+    """A Japanese object without a number: who has the most is one, what is done to what boards this card is for all."""
+    return _one_most(f) if f.extreme else f if _with_this(f) else REJECT
+
+
+def _one_most(f: Filter) -> Pick:
+    """ "the UNIT with the lowest STR": one, of those that have as much one that is chosen (1312.1)."""
+    return Pick(f)
+
+
 def _the_reader(g: Grammar) -> Any:
     """ "the UNITs combating it": all of them, if the noun stands in the plural."""
 
@@ -106,8 +116,13 @@ def _the_reader(g: Grammar) -> Any:
         found = g.read("np", "en", parse, at + 4)
         if not found:
             parse.far = far  # "the" alone is no word that was understood
-        best = [one for one in found if one[1].extreme or (one[1].fights and "-attacking" in one[1].states)]
-        if best:  # who has the most is plain, also of one: all that have as much
+        if any(one[1].extreme for one in found):  # in the singular one of those that have as much
+            return [
+                (end, _one_most(f) if _PLURAL.search(parse.low, at, end) is None else f)
+                for end, f in found
+                if f.extreme
+            ]
+        if best := [one for one in found if one[1].fights and "-attacking" in one[1].states]:
             return best
         many = (
             f for f in found if f[1].fights or f[1].states or f[1].whose != "any" or f[1].shares or _with_this(f[1])
@@ -308,7 +323,7 @@ def add(g: Grammar) -> None:
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
     )
 
-    g.add("obj", build=lambda f: f if f.extreme or _with_this(f) else REJECT, match=lambda v: None, ja="{f:np}を")
+    g.add("obj", build=_bare, match=lambda v: None, ja="{f:np}を")
     for rule, ja in (
         (
             "subj",

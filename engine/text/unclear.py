@@ -10,7 +10,10 @@ import re
 from engine.text.as_rule import UNENDING
 from engine.text.own_ja import with_subjects
 
-_MANY = r"(?:[Ee]ach player|[Bb]oth players|[Aa]ll players|[Ee]very player)\b"
+_MANY = (
+    r"(?:[Ee]ach player|[Bb]oth players|[Aa]ll players|[Ee]very player|(?:[Bb]oth )?[Yy]ou and your opponent"
+    r"|[Yy]our opponent and you)\b"
+)
 
 #: By language: words of which one must be in the line at all, and where what is not clear begins (group 1).
 _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = {
@@ -19,6 +22,12 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
         (
             ("this way",),
             re.compile(_MANY + r"[^“”]*?[.,] (?:[^.]*?)(\byou (?:\w+ed|put|sent|took) [^.]*?\bthis way\b)"),
+            "whose",
+        ),
+        # the other player did it
+        (
+            ("this way",),
+            re.compile(r"(?:^|[.:,] )[Yy]our opponent [^.“”]*\. If (\byou (?:\w+ed|put|sent|took) [^.]*?\bthis way\b)"),
             "whose",
         ),
         # the UNIT that was chosen, or the one the condition speaks of
@@ -111,6 +120,15 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
         ),
     ),
     "ja": (
+        # both did it, or the other player: without a subject it would be what you did
+        (
+            ("捨てたなら", "捨てた場合", "スタンしたなら", "スタンした場合"),
+            re.compile(
+                r"(?:各プレイヤー|すべてのプレイヤー|互い|両プレイヤー|両方のプレイヤー|双方のプレイヤー|あなたと相手|相手とあなた|相手)"
+                r"[はにがの][^。]*。(?:これにより|この方法で|この効果で)((?:UNIT|ITEM|EVENT|BASE|カード|手札)を[^。、]*?(?:捨て|スタンし)た(?:なら|場合))"
+            ),
+            "whose",
+        ),
         (
             ("そのUNIT",),
             re.compile(r"対象とし、[^。]*。(?:[^。]*。)*[^。、]*UNITが(?:いる|ある)(?:なら|場合)、[^。]*?(そのUNIT)"),

@@ -205,6 +205,8 @@ class Unlinker(Sayings):
         if isinstance(node, t.Choose):
             near = isinstance(following, (t.Do, t.Put, t.Reveal, t.PlayCard)) and following.who == node.register
             near = near and not node.least == node.most == ANY
+            if near and isinstance(following, t.PlayCard):  # who chooses it plays it
+                near, following = following.player == node.chooser, replace(following, player="you")
             if (
                 near
                 and following is not None
@@ -352,6 +354,10 @@ class Unlinker(Sayings):
             if subject not in (node.player, self.subject(node.player)):
                 raise CannotSay("somebody else pays")
             return [self.worked(replace(node, player="you"))]
+        if isinstance(node, t.PlayCard) and node.player != "you":
+            said_of = self.one(replace(node, player="you"), subject)
+            done_by = self.subject(node.player)
+            return said_of if subject in (node.player, done_by) else [By(done_by, tuple(said_of))]
         if isinstance(node, t.Do) and node.verb in ("support", "lose support"):
             kind = "support" if node.verb == "support" else "no support"
             return [Said(self.who(node.who), (Predicate(kind, (), OPEN),))]

@@ -48,7 +48,8 @@ def add(g: Grammar) -> None:
             match=partial(_match, until=until, only=True),
             en=(f"the next time {{t:trigger-next}}{after}, {{s:sentence}}",
                 f"{lead}the next time {{t:trigger-next}}, {{s:sentence}}"),
-            ja=f"{ja}次に{{t:trigger}}(、|){{s:sentence}}",
+            ja=(f"{ja}次に{{t:trigger}}(、|){{s:sentence}}",
+                f"次に{ja if '|に|' in ja else ja.replace('(、|)', '(、|に、|に|)')}{{t:trigger}}(、|){{s:sentence}}"),
         )  # fmt: skip
     g.add(
         "compound-x",

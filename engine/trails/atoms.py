@@ -17,7 +17,7 @@ from engine.trails.entering import enters_actioned
 from engine.trails.icons import BOARDED, CREWED, LINKED_PAIR
 from engine.trails.load_words import HELD
 from engine.trails.pairs import disembark, link, part
-from engine.trails.spans import SOMETIME, passed, spans
+from engine.trails.spans import SOMETIME, left_out, passed, renewed, spans
 from engine.trails.state import BOND, NO_LOOP, THROUGH, Combat, Delay, Entry, Fought, Lasting, TrailsGame
 from engine.trails.zones import DECK, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
@@ -302,9 +302,25 @@ def step(game: TrailsGame, event: Event) -> bool:
     """A phase or step begins. extra: (phase, step, seat or -1)."""
     if any(spans(lasting.until) for lasting in game.effects):
         before = (game.phase, game.step, game.step_seat)
-        game.effects = passed(game.effects, before, event.extra, game.turn)
+        if event.rule == "802.1" and game.phase == "combat":
+            game.effects = renewed(game.effects, ("combat", "", -1), game.turn)
+        elif event.rule in _STEPS and before == event.extra:
+            game.effects = renewed(game.effects, before, game.turn)
+        else:
+            game.effects = passed(game.effects, before, event.extra, game.turn)
     game.phase, game.step, game.step_seat = event.extra
     game.loop = NO_LOOP
+    return True
+
+
+#: With which rules a step begins that may come once more after it was there.
+_STEPS = ("703.6", "703.7", "703.8")
+
+
+def skips(game: TrailsGame, event: Event) -> bool:
+    """A step or a phase (seat -1) is left out. extra: which."""
+    if any(spans(lasting.until) for lasting in game.effects):
+        game.effects = left_out(game.effects, event.extra, event.seat)
     return True
 
 
@@ -484,7 +500,7 @@ ATOMS = {
     "resolves": told,
     "passes": told,
     "names": told,
-    "skips": told,
+    "skips": skips,
     "fizzles": told,
     "by hand": told,
 }

@@ -121,7 +121,8 @@ class CardDef:
     play_limits: when it or its arts may be played, by its own text (R050). asks: events
     of a turn that its texts ask about.
     ruling: continuous crafts with rules for players. hidden: triggered crafts that are valid in a hidden zone
-    (1211.3). moving: those that speak of its own move between other zones than the field, with their numbers.
+    (1211.3). moving: those that speak of its own move between other zones than the field, with their numbers; laid: of
+    them those that speak of its coming into a homebase, where it may lie face-down (1211.3a).
     heard: its triggered crafts and those of its icon crafts (see :func:`heard_crafts`). attack_costs: what
     its attacking demands (804.3). elsewhere: whether activated crafts of it may be valid in hand or trail.
     afar: triggered crafts that wait where the card lies openly elsewhere (1202.5), with their numbers.
@@ -148,6 +149,7 @@ class CardDef:
         "heard",
         "hidden",
         "instant",
+        "laid",
         "lasts",
         "lying",
         "may_play",
@@ -183,12 +185,17 @@ class CardDef:
             for number, craft in enumerate(self.triggered, start=1)
             if any(one.who == "this" and one.event in _OWN_MOVES for one in (craft.trigger, *craft.also))
         )
+        self.laid = tuple(
+            (number, craft)
+            for number, craft in self.moving
+            if any(one.who == "this" and one.moment.endswith(" homebase") for one in (craft.trigger, *craft.also))
+        )
         self.continuous = tuple(craft for craft in crafts if isinstance(craft, t.Continuous))
         self.usable = (
             *self.activated,
             *(craft for icon in icons for craft in crafts_of(icon.key) if isinstance(craft, t.Activated)),
         )
-        quoted = (one for craft in self.continuous if craft.everywhere for one in craft.crafts)
+        quoted = (one for craft in self.continuous for one in craft.crafts)
         self.elsewhere = any(
             isinstance(craft, t.Activated) and craft.zone != "field" for craft in (*self.usable, *quoted)
         )
@@ -203,7 +210,7 @@ class CardDef:
         self.baseline_orgs = frozenset(org for craft in baseline for org in craft.orgs) - traits.orgs
         traits.orgs |= self.baseline_orgs
         self.continuous = tuple(craft for craft in self.continuous if craft not in baseline)
-        self.throughout = tuple(craft for craft in self.continuous if craft.everywhere)
+        self.throughout = tuple(own for craft in self.continuous if (own := _defining(craft)) is not None)
         apart = tuple(craft for craft in self.continuous if not craft.everywhere)
         self.lying = tuple(craft for craft in apart if _lies_in_trail(craft.condition))
         self.attack_costs = tuple(craft for craft in meaning.crafts if isinstance(craft, t.AttackCost))
@@ -239,8 +246,29 @@ def _lies_in_trail(condition: t.Condition | None) -> bool:
 
 
 def _of_no_more_than_orgs(craft: t.Continuous) -> bool:
-    """Whether a craft says what organizations its card has in all zones, whatever else is so (1212.2)."""
-    return craft.everywhere and craft == t.Continuous("this", orgs=craft.orgs, everywhere=True)
+    """Whether a craft says what organizations its card has, whatever else is so: in all zones, said or not (1212.2)."""
+    return craft.who == "this" and craft == t.Continuous("this", orgs=craft.orgs, everywhere=craft.everywhere)
+
+
+def _defining(craft: t.Continuous) -> t.Continuous | None:
+    """What of a craft holds wherever its card lies: all of it if it says so, else what a baseline craft is (1212.2).
+
+    That is without a condition, and says what types, organizations, STR and DEF the card itself has. More for each of
+    something hangs on what there is; what its own cost is follows elsewhere (:func:`_about_own_cost`).
+    """
+    if craft.everywhere:
+        return craft
+    if craft.who != "this" or craft.condition is not None:
+        return None
+    own = t.Continuous(
+        "this",
+        craft.strength if isinstance(craft.strength, int) else 0,
+        craft.defence if isinstance(craft.defence, int) else 0,
+        orgs=craft.orgs,
+        types=craft.types,
+        sets=tuple(one for one in craft.sets if one[0] in ("str", "def")),
+    )
+    return own if own != t.Continuous("this") else None
 
 
 def _about_own_cost(craft: t.Continuous) -> bool:

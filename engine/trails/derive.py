@@ -34,7 +34,7 @@ from engine.trails.registers import Context, seats
 from engine.trails.spans import spans
 from engine.trails.state import Fight, TrailsGame
 from engine.trails.stirring import stirring
-from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
+from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 LINKED = "linked "  #: mark of a source that remembers an organization chosen to be linked
 
@@ -70,7 +70,7 @@ _NO_LINKS: tuple[Links, Links] = ((), ())
 _NEAR = (FIELD, FIELD + 1, HOMEBASE, HOMEBASE + 1, STANDBY)
 _HANDS = (HAND, HAND + 1)
 #: Where crafts reach cards that lie apart, if they name the place: "UNITs in your trail have ...".
-_APART = {"trail": (TRAIL, TRAIL + 1), "exile": (EXILE, EXILE + 1)}
+_APART = {"hand": _HANDS, "trail": (TRAIL, TRAIL + 1), "exile": (EXILE, EXILE + 1), "deck": (DECK, DECK + 1)}
 
 #: Rules for each player, as often as they are said.
 Said = tuple[tuple[Any, ...], tuple[Any, ...]]
@@ -174,7 +174,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
             if obj.id in spared:
                 late += made_again(made, obj.id, spared[obj.id])
             seen |= craft.watched
-            if isinstance(craft.who, t.Filter) and craft.who.zone in _APART and not (craft.crafts or craft.costs):
+            if isinstance(craft.who, t.Filter) and craft.who.zone in _APART and not craft.costs:
                 reached.update(_APART[craft.who.zone])
             if craft.costs:
                 prices.append(Pricing(obj.controller, obj.id, obj.stamp, craft))
@@ -202,6 +202,8 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
         seen.add("zones")
         far = far | held
     own = priced(game, sources, parts, prices, seen) if game.priced else False
+    if own:
+        far = far.union(_HANDS)  # those that come and go there are noticed by what they say (:mod:`.rules`)
     for lasting in game.effects if links or own or far else ():
         for granted in lasting.crafts:  # it may look at cards elsewhere
             seen |= getattr(granted, "watched", _NOTHING)
@@ -209,7 +211,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     game.treats = out.player_rules = _once(out.said)
     for lasting in game.effects:
         if spans(lasting.until):
-            seen.update(("step", "turn start", "pools"))  # with which it ends, or begins
+            seen.update(("step", "skips", "turn start", "pools"))  # with which it ends, or begins
         if lasting.begins > game.turn:
             continue  # it is for a turn still to come (1215.7)
         if lasting.seat >= 0 and lasting.crafts:
@@ -242,8 +244,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
         out.linked = _names(linked[0]), _names(linked[1])
     parts += link_parts(game, linked) + late
     if parts:
-        near = (*_HANDS, *_NEAR) if own else _NEAR
-        zones = range(len(game.zones)) if elsewhere else (*sorted(far.difference(near)), *near)
+        zones = range(len(game.zones)) if elsewhere else (*sorted(far.difference(_NEAR)), *_NEAR)
         out.traits = _changed(game, parts, zones, seen)
     if prices or out.traits:
         out.costs = _prices(game, out, prices)

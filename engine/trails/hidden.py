@@ -21,6 +21,16 @@ def looking(f: t.Filter, ctx: Context, chooser: str = "you") -> Context:
     return ctx._replace(regs={**ctx.regs, OWN: (ctx.seat if chooser == "you" else ctx.seat ^ 1,)})
 
 
+def giving(who: t.Who, ctx: Context) -> Context:
+    """Where a craft looks that gives something to cards: face-down ones of a homebase have it, too (1215.10).
+
+    That counts nothing and chooses nothing (R049): everybody sees what the card is as soon as it makes use of it.
+    """
+    if isinstance(who, str) or who.zone != "homebase" or not who.asks_identity or who.face == "up":
+        return ctx
+    return ctx._replace(regs={**ctx.regs, OWN: (0, 1)})
+
+
 def told(game: TrailsGame, obj: Obj, ctx: Context) -> bool:
     """Whether it is asked what a face-down card in a homebase is (R049)."""
     return game.switches.facedown_base_counts or obj.owner in ctx.regs.get(OWN, ())

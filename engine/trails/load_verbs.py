@@ -170,9 +170,12 @@ def _crew(entry: Mapping[str, Any], at: str) -> t.Crew:
 
 
 def _play_card(entry: Mapping[str, Any], at: str) -> t.PlayCard:
-    data = words_of(entry["play"], at, ("who", "free", "less"))
+    data = words_of(entry["play"], at, ("who", "free", "less", "player"))
     return t.PlayCard(
-        who_of(data.get("who", "it"), at), bool(data.get("free", False)), amount_of(data.get("less", 0), at)
+        who_of(data.get("who", "it"), at),
+        bool(data.get("free", False)),
+        amount_of(data.get("less", 0), at),
+        player_of(data, at),
     )
 
 

@@ -333,7 +333,8 @@ def _speak_of_it(game: TrailsGame, happening: Happening) -> None:
     """Crafts of a card that speak of its own move between other zones, or of being played (1204.2k): valid for that
     (1202.5, 1211.6a, c). A BASE that is played lies face-up and listens as any other.
 
-    One that lies face-down, or lay so, says nothing: who has no right to see it would learn what it is (502.2).
+    One that lies face-down, or lay so, says nothing by itself: who has no right to see it would learn what it is
+    (502.2). Of one that has come into a homebase so its owner is asked (:func:`_ask_hidden`).
     """
     obj = game.find(happening.obj)
     if obj is None or obj.zone >> 1 == FIELD >> 1 or not obj.known or not obj.cards:
@@ -363,14 +364,35 @@ def _doer(game: TrailsGame, event: Event) -> int:
 def _ask_hidden(game: TrailsGame, event: Happening) -> None:
     """Whoever has cards in a hidden zone is asked, if any card of either deck could answer there (1211.3a, R061).
 
-    Which cards these are plays no part in it: the question gives nothing away.
+    Which cards these are plays no part in it: the question gives nothing away. So is the owner of a card that was put
+    face-down into a homebase, if any card of either deck speaks of that.
     """
     crafts = dict.fromkeys(craft for card in game.world for craft in card.hidden)
+    laid = _laid(game, event)
     for seat in (game.primary, game.primary ^ 1):
         for zone in ("hand", "homebase"):
             held = tuple(obj.id for obj in game.there(INDEX[zone] + seat) if zone == "hand" or not obj.face_up)
-            if held and any(craft.zone == zone and hidden_hears(game, craft, seat, 0, event) for craft in crafts):
+            heard = any(craft.zone == zone and hidden_hears(game, craft, seat, 0, event) for craft in crafts)
+            if not heard and zone == "homebase" and laid == seat:
+                held, heard = (event.obj,), True
+            if held and heard:
                 game.asking = (*game.asking, Asking(seat, zone, held, event))
+
+
+def _laid(game: TrailsGame, event: Happening) -> int:
+    """The owner of a card that has come face-down into a homebase, where a craft may wait for that; else -1."""
+    obj = game.objs.get(event.obj) if event.name in _WAYS else None
+    if obj is None or obj.zone >> 1 != HOMEBASE >> 1 or obj.face_up:
+        return -1
+    return obj.owner if any(_of_own_way(craft, event) for card in game.world for _, craft in card.laid) else -1
+
+
+def _of_own_way(craft: t.Triggered, event: Happening) -> bool:
+    """Whether a craft may wait for such a way of its own card, as far as everybody can tell."""
+    return any(
+        one.who == "this" and one.event == event.name and at_moment(one, event.moment)
+        for one in (craft.trigger, *craft.also)
+    )
 
 
 def answering(game: TrailsGame, asking: Asking) -> dict[int, list[tuple[int, t.Triggered]]]:
@@ -383,6 +405,12 @@ def answering(game: TrailsGame, asking: Asking) -> dict[int, list[tuple[int, t.T
         for number, craft in enumerate(game.defn(obj).hidden, start=1):
             if craft.zone == asking.zone and hidden_hears(game, craft, asking.seat, ident, asking.happening):
                 out.setdefault(ident, []).append((number, craft))
+        if ident == asking.happening.obj and asking.happening.name in _WAYS:
+            ctx = Context(asking.seat, ident, dict(asking.happening.bind))
+            for number, craft in game.defn(obj).laid:
+                mine = (one for one in (craft.trigger, *craft.also) if one.who == "this")
+                if any(hears(game, one, asking.happening, ctx) for one in mine) and _met(game, craft, ctx):
+                    out.setdefault(ident, []).append((number, craft))
     return out
 
 

@@ -13,7 +13,7 @@ from engine.trails.hidden import looking
 from engine.trails.matching import concerned, findable, followed, found, possibly, present, those, value
 from engine.trails.pairs import can_link, can_trade
 from engine.trails.picking import closed, unseen
-from engine.trails.playeffect import only_playable, playable
+from engine.trails.playeffect import only_if_played, only_playable, playable
 from engine.trails.registers import COMPULSORY, Context
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
@@ -42,7 +42,7 @@ def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
         game.ask(Decision(seat, Kind.YES_NO, "yes-no", "1203.6", prompt, options, source=frame.source, args=args))
         return False
     if game.taken == (("yes",),):
-        frame.code = (*node.cost, *node.then, *frame.code[1:])
+        frame.code = (*node.cost, *only_if_played(node), *frame.code[1:])
         if asks_hidden(node.cost, frame.context()):
             frame.bind(COMPULSORY, (1,))
         if any(isinstance(part, t.Choose) for part in node.cost):
@@ -119,7 +119,7 @@ def _choosable(
         return possibly(game, part.filter, where)
     fits = found(game, part.filter, where)
     unknown = findable(game, part.filter, where) - len(fits) if hidden else 0
-    if after and not hidden:
+    if after:
         picks = only_playable(game, part, after[:1], ctx, tuple(("pick", ident) for ident in fits))
         fits = [int(pick[1]) for pick in picks]
     there = able(game, part, after, others(game, part, after, ctx, fits), ctx)
@@ -144,5 +144,6 @@ def _feasible(game: TrailsGame, part: t.Do | t.Put | t.PlayCard, ctx: Context) -
     there = followed if isinstance(part, t.Do) and part.verb in ("exile", "return") else those
     objs = [game.objs.get(ident) for ident in there(game, part.who, ctx)]
     if isinstance(part, t.PlayCard):
-        return any(obj is not None and playable(game, ctx.seat, obj, part, ctx) for obj in objs)
+        who = concerned(game, part.player, ctx)
+        return bool(who) and any(obj is not None and playable(game, who[0], obj, part, ctx) for obj in objs)
     return bool(objs) and all(obj is not None and can_be_done(game, part.verb, obj, ctx) for obj in objs)

@@ -12,6 +12,7 @@ from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.conditions import holds
 from engine.trails.forbidding import bound
+from engine.trails.hidden import giving
 from engine.trails.icons import COVERT, HAS_CURSE, HAS_SUPPORT, MARTIAL_ARTS, WINGS
 from engine.trails.matching import found, those, value
 from engine.trails.registers import SELF, Context, Look, its_own
@@ -51,6 +52,7 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
     ctx = Context(source.controller, source.id, {})
     scope = craft.scope
     ident, stamp = source.id, source.stamp
+    within = giving(craft.who, ctx)
 
     def touch(traits: TraitsById) -> Iterable[int]:
         own = traits.get(ident)
@@ -61,7 +63,7 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
             return ()
         if isinstance(craft.who, str):
             return (ident,)
-        return [found_id for found_id in found(game, craft.who, ctx, look) if found_id in traits]
+        return [found_id for found_id in found(game, craft.who, within, look) if found_id in traits]
 
     parts: list[Part] = []
 

@@ -21,34 +21,59 @@ from engine.trails.legality import (
     turned_up,
 )
 from engine.trails.looping import endless
-from engine.trails.matching import those, value
-from engine.trails.registers import Context
+from engine.trails.matching import concerned, those, value
+from engine.trails.registers import WENT, Context
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 from engine.trails.zones import FIELD, HOMEBASE
 
 
 def play_card(game: TrailsGame, frame: Effects, node: t.PlayCard) -> bool:
-    """The player of the effect plays the cards meant, one after the other, those of them that can be played now."""
+    """A player plays the cards meant, one after the other, those of them that can be played now.
+
+    What was really played is what was done "this way": register :data:`WENT` of those meant.
+    """
     from engine.trails.playing import Play  # playing builds on the frames that carry effects out
 
     ctx = frame.context()
-    meant = [ident for ident in those(game, node.who, ctx) if ident in game.objs]
-    if frame.stage >= len(meant):
-        return True
-    obj = game.objs[meant[frame.stage]]
-    if not playable(game, frame.seat, obj, node, ctx):
-        frame.stage += 1
-        return play_card(game, frame, node)
-    if endless(game):
-        return True
-    card = game.defn(obj)
-    types = game.traits(obj.id).types
-    kind = "card" if types & {"UNIT", "ITEM"} else "base" if "BASE" in types else "event"
-    play = Play(kind, frame.seat, obj.id, card.number, card.event if kind == "event" else None)
-    play.price = "free" if node.free else str(value(game, node.less, ctx))
-    game.push(play)
-    return False
+    if frame.stage == 0:
+        frame.bind(MEANT, those(game, node.who, ctx))
+        frame.bind(_went(node), ())
+    meant = frame.regs[MEANT]
+    who = concerned(game, node.player, ctx)
+    while frame.stage < len(meant) and who:
+        obj = game.objs.get(meant[frame.stage])
+        if obj is None or not playable(game, who[0], obj, node, ctx):
+            frame.stage += 1
+            continue
+        if endless(game):
+            return True
+        card = game.defn(obj)
+        types = game.traits(obj.id).types
+        kind = "card" if types & {"UNIT", "ITEM"} else "base" if "BASE" in types else "event"
+        play = Play(kind, who[0], obj.id, card.number, card.event if kind == "event" else None)
+        play.price = "free" if node.free else str(value(game, node.less, ctx))
+        frame.bind(_went(node), (*frame.regs[_went(node)], obj.id))
+        game.push(play)
+        return False
+    return True
+
+
+#: Register of the cards that are being played one after the other; those that were are elsewhere by then.
+MEANT = "meant"
+
+
+def _went(node: t.PlayCard) -> str:
+    return (node.who if isinstance(node.who, str) else "played") + WENT
+
+
+def only_if_played(node: t.May) -> tuple[t.Instruction, ...]:
+    """What follows from an option to play something: nothing, if it turns out that none of it can be played."""
+    plays = [part for part in node.cost if isinstance(part, t.PlayCard) and isinstance(part.who, str)]
+    if not plays or not (node.then or node.otherwise):
+        return node.then
+    played = tuple(t.Compare(t.Size(str(part.who)), ">=", 1) for part in plays)
+    return (t.If(played[0] if len(played) == 1 else t.Every(played), node.then, node.otherwise),)
 
 
 def playable(game: TrailsGame, seat: int, obj: Obj, node: t.PlayCard, ctx: Context) -> bool:
@@ -63,8 +88,9 @@ def playable(game: TrailsGame, seat: int, obj: Obj, node: t.PlayCard, ctx: Conte
         return False
     if traits.types & {"UNIT", "ITEM"}:
         return nothing(company_reasons(game, seat, traits))
-    if "BASE" in traits.types:  # 1209.1
-        return obj.zone == HOMEBASE + seat and not obj.face_up and nothing(level_reasons(game, seat, obj))
+    if "BASE" in traits.types:  # 1209.1; its level is asked as the payment of its cost (ja:1204.2f-3)
+        free = node.free or nothing(level_reasons(game, seat, obj))
+        return obj.zone == HOMEBASE + seat and not obj.face_up and free
     effect = game.defn(obj).event
     then = turned_up(game, seat, obj, effect)
     if not nothing(added_reasons(game, seat, obj, effect, amount)):
@@ -89,4 +115,7 @@ def only_playable(
     if not code or not isinstance(code[0], t.PlayCard) or code[0].who != node.register:
         return options
     next_: t.PlayCard = code[0]
-    return tuple(option for option in options if playable(game, ctx.seat, game.objs[int(option[1])], next_, ctx))
+    who = concerned(game, next_.player, ctx)
+    if not who:
+        return ()
+    return tuple(option for option in options if playable(game, who[0], game.objs[int(option[1])], next_, ctx))

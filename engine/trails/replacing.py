@@ -57,6 +57,18 @@ class Instead:
             return event.seat
         return obj.controller
 
+    def rivals(self, game: TrailsGame, events: list[Event]) -> tuple[int, list[Event]]:
+        """If it is for the next or first time only: who chooses to which of several objects at once it applies, and
+        which of them these are. It is whom they belong to (1216.2), of both players the primary player (1502.1); where
+        one may choose not to apply it that says it already.
+        """
+        if not (self.entry.craft.once or (self.entry.ends and not self.optional)):
+            return 0, []
+        objs = [event for event in events if event.obj in game.objs]
+        seats_hit = {self.seat(game, event) for event in objs}
+        seat = game.primary if game.primary in seats_hit else game.primary ^ 1
+        return seat, [event for event in objs if self.seat(game, event) == seat]
+
     def can(self, game: TrailsGame, event: Event) -> bool:
         """Whether its player can really do what it offers: nobody else knows what hidden cards are (502.2b)."""
         craft = self.entry.craft

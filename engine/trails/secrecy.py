@@ -59,7 +59,7 @@ def world_of(cards: Iterable[CardDef]) -> list[CardDef]:
     known: set[str] = set()
     out = []
     for card in ordered:
-        if card.hidden or not card.traits.orgs <= known:
+        if card.hidden or card.laid or not card.traits.orgs <= known:
             out.append(card)
             known |= card.traits.orgs
     return out or ordered[:1]

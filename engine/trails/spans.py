@@ -56,7 +56,7 @@ def fixed(game: Any, until: str, seat: int) -> str:
         return f"through {NEXT}{what}" if what in here else f"through {what}"
     if not next_ and (_order(game, what) < _now(game) or (kind == "to" and what in here)):
         return ""
-    return f"{kind} {what}"
+    return f"{kind} {NEXT if next_ and kind == 'to' else ''}{what}"
 
 
 def _place(phase: str, step: str, seat: int) -> tuple[str, ...]:
@@ -83,6 +83,19 @@ def _now(game: Any) -> int:
     return 0
 
 
+def renewed(effects: tuple[Any, ...], place: tuple[str, str, int], turn: int) -> Any:
+    """The effects when a step, or a phase where no step is at hand, is over and comes once more."""
+    away = (place[0], "", -1) if place[2] >= 0 else ("", "", -1)
+    return passed(passed(effects, place, away, turn), away, place, turn)
+
+
+def left_out(effects: tuple[Any, ...], part: str, seat: int) -> Any:
+    """The effects when a step of a player, or a phase (seat -1), is skipped: its time has come and gone (1215.9). What
+    lasts until the next one waits for one that takes place."""
+    until = f"to {part}" if seat < 0 else f"to {part} of {seat}"
+    return tuple(lasting for lasting in effects if lasting.until != until)
+
+
 def passed(effects: tuple[Any, ...], before: tuple[str, str, int], now: tuple[str, str, int], turn: int) -> Any:
     """The effects when the game goes from one step to another: those that end are gone, those that waited begin."""
     old, new = _place(*before), _place(*now)
@@ -96,6 +109,6 @@ def passed(effects: tuple[Any, ...], before: tuple[str, str, int], now: tuple[st
             left.append(lasting._replace(until=f"through {what}", begins=turn))
         elif kind == "through" and what.removeprefix(NEXT) in begun and what.startswith(NEXT):
             left.append(lasting._replace(until=f"through {what.removeprefix(NEXT)}"))
-        elif not ((kind == "to" and what in begun) or (kind == "through" and what in over)):
+        elif not ((kind == "to" and what.removeprefix(NEXT) in begun) or (kind == "through" and what in over)):
             left.append(lasting)
     return tuple(left)

@@ -362,11 +362,12 @@ class Trade:
 
 @frozen
 class PlayCard:
-    """The player of the effect plays cards, from wherever they lie. free: without paying; less: so much cheaper."""
+    """A player plays cards, from wherever they lie. free: without paying; less: so much cheaper."""
 
     who: Who
     free: bool = False
     less: Amount = 0
+    player: Player = "you"
 
 
 @frozen

@@ -12,7 +12,7 @@ from tests.text.reading import read
     [
         ("en", "• When this card is stunned, each UNIT your opponent controls gets -1/-0 this turn. It can't attack."),
         ("en", "• Whenever this card SCLM attacks, each other attacking UNIT gets +1/+0 this combat. Ready it."),
-        ("ja", "・これが攻撃した時、相手の最もSTRが高いUNITをアクションする。それは次の回復フェイズ中レディしない。"),
+        ("ja", "・これが攻撃した時、最もSTRが高いUNITをすべてアクションする。それは次の回復フェイズ中レディしない。"),
         ("ja", "・{action}：応戦中のUNITはこのターン中-1/-1を得る。それを即死させる。"),
         ("en", "• Discard two UNITs: Gain bond equal to those UNITs' CP cost."),
         ("ja", "・手札のUNITを2枚捨てる：捨てたUNITのCPコストに等しい点数の絆を得る。"),
