@@ -436,6 +436,12 @@ def _japanese(g: Grammar) -> None:
     )
 
 
+def _after_semicolon(a: Any, b: Any) -> Any:
+    """What comes after a semicolon belongs to a condition before it, or does not: nobody can say."""
+    asked = isinstance(a[0], (If, IfDone, IfNot, InsteadOf, Otherwise))
+    return REJECT if asked and not isinstance(b[0][0], (Otherwise, IfNot)) else (a, *b)
+
+
 def _of_the_same(c: Any, p: Any) -> Any:
     """それが〜なら、〜しない: without a subject it is said of what the condition asks about."""
     who: Any = c.who if isinstance(c, Is) else c.what.who if isinstance(c, Not) and isinstance(c.what, Is) else None
@@ -579,6 +585,7 @@ def _both(g: Grammar) -> None:
         "paragraph",
         build=lambda a, b: (a, *b),
         match=_first,
-        en=("{a:item}. {b:paragraph}", "{a:item}; {b:paragraph}"),
+        en="{a:item}. {b:paragraph}",
         ja="{a:item}。{b:paragraph}",
     )
+    g.add("paragraph", build=_after_semicolon, match=lambda v: None, en="{a:item}; {b:paragraph}")

@@ -86,13 +86,63 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"\bif (?:this|it) makes its (STR|DEF) 0 or less\b", re.IGNORECASE), r"If its \1 is 0 or less"),
         (re.compile(r"\bhas \[([^\]]+)\], it loses it\b"), r"has [\1], it loses [\1]"),
         (re.compile(r"\bIf you played this from (your (?:homebase|hand|trail)),"), r"If this card was played from \1,"),
+        (
+            re.compile(r"\b([Ww]hen(?:ever)?) a UNIT boards (an (?:ITEM|UNIT) (?:you control|your opponent controls))"),
+            r"\1 \2 is boarded",
+        ),
+        (
+            re.compile(
+                r"\b(if you control exactly one (UNIT|ITEM)\b([^,.]*),) (?:it|that (?:UNIT|ITEM)) (?=gets|gains|can't)",
+                re.I,
+            ),
+            r"\1 each \2 you control\3 ",
+        ),
+        (
+            re.compile(r"\b(if this (?:card|UNIT) [^,.]*? and) it (?=is|isn't|was|wasn't|has|didn't)", re.I),
+            r"\1 this card ",
+        ),
+        (
+            re.compile(r"(\bwould be (stunned|destroyed|K\.O\.'d)[^.,]*, )it isn't(?: \2|) and (?=[^.]*\binstead\.)"),
+            r"\1",
+        ),
+        (
+            re.compile(r"\b([Bb]oth|[Aa]ll) players ([^.,:]*?),? then each of them (?=\w+s\b)"),
+            r"Each player \2, then each player ",
+        ),
+        (re.compile(r"(\bonto its owner's field(?: actioned| ready|),) and that player\b"), r"\1 and its owner"),
+        (
+            re.compile(
+                r"^(\W*)([A-Z][^.:,]*?) (ha(?:ve|s) [^.,]*), and (?:their|its) ([CE]P) costs? (?:are|is) "
+                r"(reduced|increased) by (\d)\."
+            ),
+            lambda found: (
+                f"{found[1]}{found[2]} {found[3]}. The {found[4]} cost of {found[2]} is {found[6]} "
+                f"{'less' if found[5] == 'reduced' else 'more'}."
+            ),
+        ),
     ),
     "ja": (
+        (re.compile(r"(あなた|相手)の(ITEM|UNIT)にUNITが搭乗した(?=時|とき)"), r"\1の\2が搭乗された"),
+        (
+            re.compile(r"((?:あなた|相手)の[^。、]*?(?:UNIT|ITEM))が(?:ちょうど)?1つ(なら|の場合)、それは"),
+            r"\1が1つ\2、\1は",
+        ),
+        (re.compile(r"(これが[^。、]*?)(?:攻撃して(?:おり|いて))、(?:かつ|)(?=スタン状態)"), r"\1攻撃していて、これが"),
+        (
+            re.compile(r"(代わりに、?)((?:あなたは|相手は|))それより([0-9]+)点(少ない|多い)絆を得る"),
+            lambda found: f"{found[1]}{found[2]}得る絆を{found[3]}点{'減らす' if found[4] == '少ない' else '増やす'}",
+        ),
+        (re.compile(r"(それを持ち主の場に[^。、]*?出し、)そのプレイヤーは"), r"\1それの持ち主は"),
+        (
+            re.compile(
+                r"^(\W*)([^。、「」]*?)は([^。、「」]*?を)持ち、それらの([CE]Pコスト)を([0-9]+)(減らす|増やす)。"
+            ),
+            r"\1\2は\3持つ。\2の\4を\5\6。",
+        ),
         (
             re.compile(r"(相手は?は絆を[0-9]+点)失い、あなたは(?:それと|)同じ点数の絆を得る"),
             r"\1失う。あなたはその点数に等しい絆を得る",
         ),
-        (re.compile(r"(あなた|相手)の(ITEM|UNIT)にUNITが搭乗した(?=時|とき)"), r"UNITが\1の\2に搭乗した"),
         (re.compile(r"(?:以降の|これ以降の|このゲームの残りの間|残りの)ゲーム(?:中|の間)、?"), ""),
         (re.compile(r"このEVENTの?をプレイするための追加コスト"), "このEVENTの追加コスト"),
         (re.compile(r"これは(?:即死|スタン)せず、代わりに"), "代わりに"),
@@ -100,7 +150,6 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"^(《[^》]*》)これを(拠点|手札|軌跡)からプレイしたなら"), r"\1このカードを\2からプレイしたなら"),
         (re.compile(r"(?<=持つ)異なる組織の数"), "組織の種類の数"),
         (re.compile(r"すべての(ITEM|UNIT)の中で最も高いCPコスト(?:の値)?"), r"\1のCPコストの中で最も高い値"),
-        (re.compile(r"、かつ"), "、"),
         (re.compile(r"が(ちょうど)([0-9]+(?:つ|枚|体))(?=なら|の場合)"), r"が\2"),
     ),
 }

@@ -101,7 +101,19 @@ USUAL: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             ),
             r"\1このターン中、",
         ),
-        (re.compile(r"それぞれ(?=(?:カードを|手札を|絆を|)[0-9０-９]+(?:枚|点)(?:引|捨|得|失))"), ""),
+        # without a subject of its own it is what the sentence before was about: both players
+        (
+            re.compile(
+                r"((?:^|。)(?:その後、)?)それぞれ(?=(?:カードを|手札を|絆を|)[0-9０-９]+(?:枚|点)(?:引|捨|得|失))"
+            ),
+            r"\1各プレイヤーは",
+        ),
+        (
+            re.compile(
+                r"(?<!。)(?<!。その後、)それぞれ(?=(?:カードを|手札を|絆を|)[0-9０-９]+(?:枚|点)(?:引|捨|得|失))"
+            ),
+            "",
+        ),
         (re.compile(r"裏向きのまま"), "裏向きで"),
         (re.compile(r"このターンの残りの間"), "このターン中"),
         (re.compile(r"かぎり"), "限り"),

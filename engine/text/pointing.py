@@ -188,6 +188,8 @@ def points_at(bound: list[Bound], word: str) -> Bound | None:
         bound = [one for one in bound if not one.group]
     if word in ("it", "them", "card", "cards"):
         bound = [one for one in bound if not one.named]
+        if word == "it" and len(bound) > 1 and bound[-1].many and not bound[-2].many and bound[-2].thrown is None:
+            return bound[-2] if bound[-2].mark != "this" else bound[-1]  # one, beside several: "it" is no "they"
         return bound[-1] if bound else None
     if word.startswith(ONE):
         return next((one for one in reversed(bound) if means(word, one.filter)), None)
