@@ -19,6 +19,10 @@ def _verb(words: str, plain: str) -> tuple[re.Pattern[str], Any]:
     return re.compile(rf"\b(?:{words})\b", re.IGNORECASE), lambda found: _cased(found, plain)
 
 
+#: Participles of what effects cannot do.
+_DONE = {"stun": "stunned", "destroy": "destroyed", "cure": "cured", "K.O.": "K.O.'d", "return": "returned",
+         "discard": "discarded"}  # fmt: skip
+
 LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
     "en": (
         _verb("look through (?=your deck for)", "search "),
@@ -60,6 +64,43 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             lambda found: f"{found[1].upper()}{found[2]}.",
         ),
         (re.compile(r",? for the rest of (?:the|this) game(?=\.|,)"), ""),
+        (re.compile(r"\bcomes? (?:in|on)to the field\b"), "enters the field"),
+        (
+            re.compile(r"^(\W*)When(?:ever)? you put this card (?:on|onto) the field, "),
+            r"\1When this card enters the field, ",
+        ),
+        (re.compile(r"\b([Aa]t) (?:the )?end of turn, "), r"\1 the end of the turn, "),
+        (
+            re.compile(r"\bplay a (second|third|fourth) (card|EVENT|UNIT|ITEM) (?:in a|in the same|each|this) turn,"),
+            r"play your \1 \2 each turn,",
+        ),
+        *(
+            (re.compile(rf"^(\W*){said}\.$"), r"\1You draw one more card during your draw step.")
+            for said in (
+                "During your draw step, (?:you )?draw (?:an additional|one more|an extra) card",
+                "Draw (?:an additional|one more|an extra) card during your draw step",
+                "During your draw step, (?:you )?draw two cards instead of one",
+                "(?:You d|D)raw two cards during your draw step instead of one",
+            )
+        ),
+        (
+            re.compile(r"\bYour opponent can't target ([^.,“”]*?) with (effects|EVENTs|crafts|arts)\b"),
+            r"\1 can't be targeted by your opponent's \2",
+        ),
+        (
+            re.compile(
+                r"(^\W*|\. )(Your opponent's|Your) effects can't (stun|destroy|cure|K\.O\.|return|discard) "
+                r"([^.,“”]*?)(?=\.)"
+            ),
+            lambda found: (
+                f"{found[1]}{found[4][0].upper()}{found[4][1:]} can't be {_DONE[found[3]]} "
+                f"by {found[2].lower()} effects"
+            ),
+        ),
+        (re.compile(r"\b(costs? \d+)(?: [CE]P)? (less|more) to play (?=for each)"), r"\1 \2 "),
+        (re.compile(r"(\bthan this (?:card|UNIT) can't attack) it(?=\.)"), r"\1 this card"),
+        (re.compile(r"\bYou lose no bond when this (?:card|UNIT) is stunned\."), "This card takes no stun damage."),
+        (re.compile(r"\bDo this only once each turn\b"), "This craft triggers only once each turn"),
         (re.compile(r"\b([Tt]he first time each turn) that (you|your opponent) "), r"\1 \2 "),
         (re.compile(r"\bbecome stunned in its place\b"), "be stunned in its place"),
         (re.compile(r"\bhave this card (?:become|be) stunned in its place\b"), "stun this card instead"),
@@ -131,6 +172,27 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (
             re.compile(r"(代わりに、?)((?:あなたは|相手は|))それより([0-9]+)点(少ない|多い)絆を得る"),
             lambda found: f"{found[1]}{found[2]}得る絆を{found[3]}点{'減らす' if found[4] == '少ない' else '増やす'}",
+        ),
+        (
+            re.compile(r"相手は(これ|このカード|あなたのUNIT)を(?:効果の)?対象にできない"),
+            r"\1は相手の効果の対象にならない",
+        ),
+        (
+            re.compile(
+                r"(相手|あなた)の効果は(これ|このカード|あなたのUNIT)を(スタン|回復|破壊|即死)(?:させられ|でき)ない"
+            ),
+            r"\2は\1の効果によって\3しない",
+        ),
+        (re.compile(r"可能なら(?:ば|)、?(?:毎ターン|各ターン|)、?攻撃しなければならない"), "可能な限り攻撃する"),
+        (re.compile(r"(これ|このカード)がスタンしても、?(?:あなたは)?絆を失わない"), r"\1はスタンダメージを受けない"),
+        (re.compile(r"(?<=[時き]、)相手も(?=絆を|手札を|カードを)"), "相手は"),
+        (
+            re.compile(
+                r"((?:^|(?<=[。・、｝}：:]))[^。、・：:｝}がは]*?(?:カード|UNIT|ITEM|BASE|EVENT))が"
+                r"(あなた|相手)の(拠点|軌跡|手札)に"
+                r"([0-9]+枚(?:以上|以下|))ある(?=なら|場合|限り|間)"
+            ),
+            r"\2の\3に\1が\4ある",
         ),
         (re.compile(r"(それを持ち主の場に[^。、]*?出し、)そのプレイヤーは"), r"\1それの持ち主は"),
         (
