@@ -36,7 +36,8 @@ _AFTER = re.compile(
 )
 #: 相手が絆を失う場合、代わりに〜失う: the bond is the opponent's in either.
 _THEIRS = re.compile(
-    r"(相手が絆を(?:失う|得る)場合、代わりに、?)(?=(?!あなた|相手)(?:その|同じ)[^。、]*絆を[^。、]*(?:失う|得る))"
+    r"((?:相手が(?:絆を(?:失う|得る)|(?:オーバーキル|スタン)ダメージを受ける)|(?:これ|このカード|あなたの[^。、]*)がオーバーキルダメージを与える)(?:場合|なら)、代わりに、?)"
+    r"(?=(?:その|同じ)[^。、は]*絆を[^。、は]*(?:失う|得る)|(?:失う|得る)絆を)"
 )
 _ENDS = {"引き": "引く", "得": "得る", "失い": "失う", "捨て": "捨てる", "置き": "置く", "し": "する", "戻し": "戻す",
          "加え": "加える", "出し": "出す", "切り": "切る"}  # fmt: skip
@@ -46,7 +47,7 @@ def as_rule(text: str, lang: str) -> str:
     """The line with such a sentence said of the UNIT itself, and with what would be taken for something else put so
     that it is not."""
     if lang == "ja":
-        if "相手が絆を" in text:
+        if "代わりに" in text and ("相手が" in text or "オーバーキルダメージを与える" in text):
             text = _THEIRS.sub(r"\1相手は", text)
         if "その後" in text and "てもよい" in text:
             text = _AFTER.sub(lambda found: f"{found['lead']}{_ENDS[found['verb']]}。その後、", text)

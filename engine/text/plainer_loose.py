@@ -100,6 +100,26 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"\b(costs? \d+)(?: [CE]P)? (less|more) to play (?=for each)"), r"\1 \2 "),
         (re.compile(r"(\bthan this (?:card|UNIT) can't attack) it(?=\.)"), r"\1 this card"),
         (re.compile(r"\bYou lose no bond when this (?:card|UNIT) is stunned\."), "This card takes no stun damage."),
+        (
+            re.compile(
+                r"(?P<lead>^\W*|, )Overkill damage (?:that )?(?:this card deals|dealt by this card) is "
+                r"(?:increased by (?P<more>\d+)|(?P<twice>doubled))(?=\.)",
+                re.IGNORECASE,
+            ),
+            lambda found: (
+                f"{found['lead']}{'if' if found['lead'] == ', ' else 'If'} this card would deal Overkill damage, "
+                + (
+                    "your opponent loses twice that much bond instead"
+                    if found["twice"]
+                    else f"your opponent loses {found['more']} more bond instead"
+                )
+            ),
+        ),
+        (
+            re.compile(r"\bthis card deals (\d+) (?:additional|extra) Overkill damage(?=\.)", re.IGNORECASE),
+            r"If this card would deal Overkill damage, it deals \1 more instead",
+        ),
+        (re.compile(r"^(\W*)(?:While|As long as) ([^.]*?, if [^.]* would [^.]* instead\.)$"), r"\1If \2"),
         (re.compile(r"\bDo this only once each turn\b"), "This craft triggers only once each turn"),
         (re.compile(r"\b([Tt]he first time each turn) that (you|your opponent) "), r"\1 \2 "),
         (re.compile(r"\bbecome stunned in its place\b"), "be stunned in its place"),
@@ -172,6 +192,22 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (
             re.compile(r"(代わりに、?)((?:あなたは|相手は|))それより([0-9]+)点(少ない|多い)絆を得る"),
             lambda found: f"{found[1]}{found[2]}得る絆を{found[3]}点{'減らす' if found[4] == '少ない' else '増やす'}",
+        ),
+        (
+            re.compile(
+                r"(これ|このカード)が与えるオーバーキルダメージ(?:を|は|が)([0-9]+)点?(?:増やす|増える|多くなる)"
+            ),
+            r"\1がオーバーキルダメージを与える場合、代わりに、相手は失う絆を\2点増やす",
+        ),
+        (
+            re.compile(r"(これ|このカード)が与えるオーバーキルダメージ(?:を|は|が)(?:2倍)(?:にする|になる|となる)"),
+            r"\1がオーバーキルダメージを与える場合、代わりに、相手はその点数の2倍の点数の絆を失う",
+        ),
+        (
+            re.compile(
+                r"(オーバーキルダメージを与える(?:場合|なら)、代わりに)、?その2倍のオーバーキルダメージを与える"
+            ),
+            r"\1、相手はその点数の2倍の点数の絆を失う",
         ),
         (
             re.compile(r"相手は(これ|このカード|あなたのUNIT)を(?:効果の)?対象にできない"),
