@@ -65,7 +65,7 @@ def _doing(node: Any) -> Iterator[t.Do | t.Put]:
     elif isinstance(node, tuple):
         for part in node:
             yield from _doing(part)
-    elif isinstance(node, t.May | t.If | t.Offer):
+    elif isinstance(node, t.May | t.If | t.Offer | t.Together):
         kind: Any = node.__class__
         for name in names_in(kind):
             yield from _doing(getattr(node, name))
@@ -330,6 +330,8 @@ def objects_of(do: Iterable[Any]) -> Iterable[str]:
                 yield from () if node.craft.who in ("you", "opponent") else words_in(node.craft.who)
         for part in ("cost", "then", "otherwise"):
             yield from objects_of(getattr(node, part, ()))
+        if isinstance(node, t.Together):
+            yield from objects_of(node.options)
 
 
 def words_in(node: Any) -> Iterable[str]:

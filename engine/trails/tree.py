@@ -105,6 +105,7 @@ from engine.trails.tree_verbs import (
     Set,
     Shuffle,
     Swap,
+    Together,
     Trade,
     Wait,
 )
@@ -208,6 +209,7 @@ __all__ = [
     "Swap",
     "Target",
     "Times",
+    "Together",
     "Total",
     "Trade",
     "Trigger",
