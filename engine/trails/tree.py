@@ -471,7 +471,7 @@ class Triggered(_Waiting):
 
     def _derive(self) -> None:
         object.__setattr__(self, "claims", claims(self.condition))
-        object.__setattr__(self, "counters", speaks_of(self.effect, WAITING))
+        object.__setattr__(self, "counters", speaks_of((self.effect, self.condition), WAITING))
         object.__setattr__(self, "personal", speaks_of(self.effect, THAT_PLAYER))
 
 

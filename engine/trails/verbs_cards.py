@@ -20,7 +20,7 @@ from engine.trails.matching import followed, present, those, value
 from engine.trails.pairs import parts_of
 from engine.trails.protecting import uncountered
 from engine.trails.qualities import chosen_orgs
-from engine.trails.registers import DONE, SELF, Context, its_own, led, seats, standing_for, undone
+from engine.trails.registers import DONE, SELF, STANCES, Context, its_own, led, seats, standing_for, stands, undone
 from engine.trails.resolving import Effects
 from engine.trails.state import CURE_PHASE, Lasting, TrailsGame, duration
 from engine.trails.together import crowd
@@ -224,6 +224,8 @@ def _draw_event(game: TrailsGame, frame: Effects, seat: int, place: int) -> Even
 def _do_event(game: TrailsGame, frame: Effects, verb: str, ident: int) -> Event | None:
     obj = game.objs[ident]
     on_field = obj.zone >> 1 == FIELD >> 1
+    if verb in STANCES and not stands(obj.zone):
+        return None
     if verb == "stun":
         return frame.event("stun", ident, rule="1306.1")
     if verb == "cure":
