@@ -13,9 +13,9 @@ from typing import Any
 from engine.text.craft_linking import Body
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.once import _first
+from engine.text.surface import Ref
 from engine.text.triggers import WHEN
 from engine.text.triggers_players import FROM, played
-from engine.text.surface import Ref
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, PlayedFrom, Trigger
 
@@ -48,7 +48,6 @@ def add(g: Grammar) -> None:
             ja=(f"{{r:back}}が(|あなたの|自身の){ja_zone}からプレイされ(た|ている|ていた)",
                 f"{{r:back}}を(|あなたの|自身の){ja_zone}からプレイし(た|ている|ていた)"),
         )  # fmt: skip
-
 
     for zone, ja_zone in FROM:
         arts: Any = Ref("arts")

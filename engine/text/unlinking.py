@@ -425,7 +425,7 @@ def _seen_anyway(node: Any, following: Any) -> bool:
     """Whether the top of one's own deck goes at once to where its owner sees it: looking at it need not be said."""
     if not isinstance(node, t.LookTop) or (node.how, node.player) != ("look", "you"):
         return False
-    if not isinstance(node.amount, int | t.X) or getattr(following, "who", None) != node.register:
+    if not isinstance(node.amount, int | t.X | t.Much) or getattr(following, "who", None) != node.register:
         return False
     if isinstance(following, t.Put):
         return following.to in ("trail", "hand", "homebase", "field", "your field")
