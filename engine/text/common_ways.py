@@ -70,8 +70,8 @@ def _made_to(g: Grammar) -> None:
     ):
         made = Two((By("opponent", (shape,)),))  # whose option it is in 〜させてもよい is another matter
         verb(g, made, match=never, ja=tuple(f"相手に(自身の|){text}" for text in done))
-        option = May((By("opponent", (shape,)),))
-        g.add("may", option, ja=f"相手に{done[0].removesuffix('る')}てもよい", says=True)
+        option: Any = By("opponent", (shape,))
+        g.add("may", May((option,)), ja=f"相手に{done[0].removesuffix('る')}てもよい", says=True)
 
 
 def _made_discard(who: Any) -> Any:

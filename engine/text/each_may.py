@@ -95,7 +95,9 @@ def _followed(v: Any, branch: str, of: str) -> Any:
 def options(linker: Linker, clause: EachMay) -> Together:
     """Both options: what each does, and what follows, speaks of what is that player's own."""
     out = []
+    before, named = list(linker.bound), []
     for player in _PLAYERS:
+        linker.bound = list(before)  # "it" is that player's
         option = May(tuple(linker.items(clause.do, player)), (), player)
         if clause.branch and clause.of in ("each", player):
             after = (By(player, clause.after),) if clause.of == "each" else clause.after
@@ -104,7 +106,8 @@ def options(linker: Linker, clause: EachMay) -> Together:
                 May(option.cost, follows, player) if clause.branch == "then" else May(option.cost, (), player, follows)
             )
         out.append(option)
-    linker.they = None
+        named += linker.bound[len(before) :]
+    linker.bound, linker.they = [*before, *named], None
     return Together(tuple(out))
 
 

@@ -131,7 +131,7 @@ def do(game: TrailsGame, frame: Effects, node: t.Do) -> bool:
     several = crowd(frame)
     idents: dict[int, None] = {}
     for one in several:
-        idents.update(dict.fromkeys(_done_to(game, frame, one, frame.code[len(several) :])))
+        idents.update(dict.fromkeys(_done_to(game, frame, node.verb, one.who, frame.code[len(several) :])))
     if node.verb == "link":
         return more.link_two(game, frame, tuple(idents))
     if len(several) > 1:
@@ -145,19 +145,21 @@ def do(game: TrailsGame, frame: Effects, node: t.Do) -> bool:
     return True
 
 
-def _done_to(game: TrailsGame, frame: Effects, node: t.Do, after: tuple[t.Instruction, ...]) -> tuple[int, ...]:
+def _done_to(
+    game: TrailsGame, frame: Effects, verb: str, who: t.Who, after: tuple[t.Instruction, ...]
+) -> tuple[int, ...]:
     """To what a verb is to be done; what comes after may count to how many it really was."""
-    there = followed if node.verb in _MOVING else present
-    idents = there(game, node.who, frame.context())
-    if node.verb == "counter":
+    there = followed if verb in _MOVING else present
+    idents = there(game, who, frame.context())
+    if verb == "counter":
         idents = standing_for(game, idents)
-    if isinstance(node.who, str) and node.verb in t.DOABLE and _counted(frame.code):
+    if isinstance(who, str) and verb in t.DOABLE and _counted(frame.code):
         ctx = frame.context()
-        open_ = tuple(ident for ident in those(game, node.who, ctx) if _open(game, node.verb, ident, ctx))
-        frame.regs = {name: frame.regs[name] for name in frame.regs if name != f"{node.who}:{node.verb}{DONE}"}
-        frame.bind(f"{node.who}:{node.verb}", open_)
-    if node.verb in _GOES and isinstance(node.who, str) and _sized(after, node.who):
-        frame.regs = on_its_way(frame.regs, node.who, _GOES[node.verb], idents)
+        open_ = tuple(ident for ident in those(game, who, ctx) if _open(game, verb, ident, ctx))
+        frame.regs = {name: frame.regs[name] for name in frame.regs if name != f"{who}:{verb}{DONE}"}
+        frame.bind(f"{who}:{verb}", open_)
+    if verb in _GOES and isinstance(who, str) and _sized(after, who):
+        frame.regs = on_its_way(frame.regs, who, _GOES[verb], idents)
     return idents
 
 
