@@ -56,7 +56,7 @@ class EachDone:
 
 def add(g: Grammar) -> None:
     """Add to the rules "paragraph" and "item"."""
-    may = "(each player|both players|players) may {v:their-may}"
+    may = "(each player|both players|players|you and your opponent) may {v:their-may}"
     ja_may = f"{_EACH_JA}{{v:chain-t}}(もよい|よい)"
     g.add("item", build=lambda v: REJECT if (made := _each(v)) is REJECT else made[0],
           match=lambda v: {"v": v[0].do} if isinstance(v[0], EachMay) else None, en=may, ja=ja_may)  # fmt: skip
