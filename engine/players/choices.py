@@ -180,6 +180,8 @@ def _chooses(do: tuple[t.Instruction, ...]) -> Iterator[tuple[t.Choose | t.Searc
             yield node, do[index + 1 :]
         elif isinstance(node, t.May):
             yield from _chooses((*node.cost, *node.then))
+        elif isinstance(node, t.Together):
+            yield from _chooses(node.options)
         elif isinstance(node, t.If):
             yield from _chooses(node.then)
             yield from _chooses(node.otherwise)
@@ -208,7 +210,8 @@ def wants(table: Table, number: str | None, this: int) -> bool:
     regs: Regs = {}
     effecting = Effecting(table, this)
     for ability in _abilities(defn):
-        for node in ability.do:
+        for part in ability.do:
+            node = part.options[0] if isinstance(part, t.Together) else part
             if isinstance(node, t.May):
                 return effecting.points((*node.cost, *node.then), regs) > 0
     return True

@@ -284,6 +284,10 @@ class Effecting:
         if self.table.seat in seats_of(node.player, self.table.seat)[:1]:
             self._add(max(0.0, points))
 
+    def _together(self, node: t.Together, regs: Regs) -> None:
+        for option in node.options:
+            self._may(option, regs)
+
     def _if(self, node: t.If, regs: Regs) -> None:
         holds = self.table.holds(node.condition, self.table.seat, self.this, regs, self.x)
         self._walk(node.then if holds else node.otherwise, regs)
@@ -311,6 +315,7 @@ _READINGS: dict[type, Callable[[Effecting, Any, Regs], None]] = {
     t.PlayCard: Effecting._play_card,
     t.Delayed: Effecting._delayed,
     t.May: Effecting._may,
+    t.Together: Effecting._together,
     t.If: Effecting._if,
     t.PayEP: Effecting._pay_ep,
 }

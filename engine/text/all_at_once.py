@@ -1,4 +1,5 @@
-""" "Each player discards all but two cards": either player chooses before anything is discarded (1502.1, R010)."""
+""" "Each player discards all but two cards": either player chooses before anything is discarded (1502.1, R010); "each
+player draws until they have four cards in their hand"."""
 
 from __future__ import annotations
 
@@ -6,8 +7,8 @@ from typing import Any
 
 from engine.text.surface import SUBJECT, By
 from engine.text.whoever import mirrored
-from engine.trails.tree import Choose, Count, Discard, Do, Neg, PlayerStat, Sum
-from engine.trails.tree_reads import replace
+from engine.trails.tree import Choose, Count, Discard, Do, Draw, Neg, PlayerStat, Sum
+from engine.trails.tree_reads import claims, replace
 
 #: What the other player's discard becomes where one instruction says both.
 AT_ONCE = "at once"
@@ -23,9 +24,18 @@ def discarded_by_both(each: list[Any]) -> list[tuple[str, str]]:
     return [(mine, theirs)] if chosen and moved else []
 
 
-def said_of_each(node: Discard) -> By:
+def drawn_by_both(each: list[Any]) -> list[Any]:
+    """What both draw as one instruction, where a number of their own says how much: the primary player draws first.
+    What is counted of a hidden hand is shown by each for the own part."""
+    if len(each) != 2 or not isinstance(each[0], Draw) or each[0].player != "you" or each[0].register:
+        return each
+    whole = mirrored(each[0]) == each[1] and not claims(each[0].amount)
+    return [replace(each[0], player="each", own=True)] if whole else each
+
+
+def said_of_each(node: Discard | Draw) -> By:
     """Such an instruction as a clause."""
-    return By("each", (Discard(SUBJECT, _theirs(node.amount), node.how),))
+    return By("each", (replace(node, player=SUBJECT, amount=_theirs(node.amount), own=False),))
 
 
 def _theirs(amount: Any) -> Any:

@@ -333,6 +333,15 @@ def _this_way(v: Any, kind: str) -> dict[str, Any] | None:
     return {"d": v.done, "way": ""} if isinstance(v, Size) and v == Size(back(f"way {kind}"), done=v.done) else None
 
 
+#: What is done to things that stay on the field, where Japanese counts them otherwise than cards.
+_STAYING = frozenset(("stun", "cure", "ready", "action"))
+
+
+def stays(v: Any, kind: str) -> dict[str, Any] | None:
+    """Those of a kind to which something was done and that are still on the field."""
+    return _this_way(v, kind) if kind in ("UNIT", "ITEM") and getattr(v, "done", "") in _STAYING else None
+
+
 def _meant_by(v: Any, word: str) -> dict[str, Any] | None:
     return {} if v == word else None
 
@@ -508,6 +517,8 @@ def add(g: Grammar) -> None:
             ja=f"{{way:this-way}}{{d:done}}{kind}の(枚数|数)",
             match=partial(_this_way, kind=kind),
         )
+        g.add("amount", match=partial(stays, kind=kind), build=lambda d, way="": REJECT,
+              ja=f"{{way:this-way}}{{d:done}}{kind}の数", says=True)  # fmt: skip
     g.add(
         "amount",
         build=lambda n, f: Count(f, n),

@@ -267,6 +267,10 @@ def _may(v: Any, player: Any) -> Mapping[str, Any] | None:
     return {"v": v.cost} if isinstance(v, May) and v.player == player and not v.then else None
 
 
+def _aims(v: Any, several: bool) -> Mapping[str, Any] | None:
+    return {"a": v.aim} if isinstance(v, AimClause) and isinstance(v.aim, tuple) is several else None
+
+
 def _is_may(v: Any) -> Mapping[str, Any] | None:
     return {"m": v[0]} if len(v) == 1 and isinstance(v[0], May) else None
 
@@ -385,13 +389,8 @@ def _japanese(g: Grammar) -> None:
     for end, verbs, done in (("", "vpx", "する"), ("-c", "vpsx", "し"), ("-t", "vptx", "して")):
         g.add(f"el{end}", hole("v"), match=_not_special, ja=f"{{v:{verbs}}}")
         g.add(f"el{end}", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, ja=f"{{s:said{end}}}")
-        g.add(
-            f"el{end}",
-            AimClause(hole("a")),
-            match=lambda v: {"a": v.aim} if isinstance(v, AimClause) else None,
-            ja=f"{{a:aim}}{done}",
-        )
-        g.add(f"el{end}", AimClause(hole("a")), match=lambda v: None, ja=f"{{a:aims}}{done}")
+        for several, aim in ((False, "aim"), (True, "aims")):
+            g.add(f"el{end}", AimClause(hole("a")), match=partial(_aims, several=several), ja=f"{{a:{aim}}}{done}")
     for end, verbs in (("", "vp"), ("-c", "vps")):
         g.add(f"el{end}", build=_each_by, match=lambda v: None, ja=f"{{f:per}}{{p:player-ha}}{{v:{verbs}}}")
     g.add("el-te", hole("v"), ja="{v:vptx}")

@@ -28,7 +28,7 @@ from engine.text.surface import (
 )
 from engine.text.triggers import TOKI
 from engine.text.verbs_objects import _discard_that, never, verb
-from engine.trails.tree import Discard, Do, Draw, During, Filter, Gain, If, Is, Not, Put, Trigger
+from engine.trails.tree import Discard, Do, Draw, During, Filter, Gain, If, Is, May, Not, Put, Trigger
 from engine.trails.tree_reads import replace
 
 _STEPS = (("draw", "ドローステップ"), ("homebase", "拠点ステップ"), ("deployment", "配備ステップ"))
@@ -70,6 +70,8 @@ def _made_to(g: Grammar) -> None:
     ):
         made = Two((By("opponent", (shape,)),))  # whose option it is in 〜させてもよい is another matter
         verb(g, made, match=never, ja=tuple(f"相手に(自身の|){text}" for text in done))
+        option: Any = By("opponent", (shape,))
+        g.add("may", May((option,)), ja=f"相手に{done[0].removesuffix('る')}てもよい", says=True)
 
 
 def _made_discard(who: Any) -> Any:

@@ -519,7 +519,8 @@ def _zones(g: Grammar) -> None:
                 en=f"all cards in {your} homebase are {en}",
                 ja=(f"{owner}拠点のカードがすべて{ja}", f"{owner}拠点にあるカードがすべて{ja}"),
             )
-    g.add("card", hole("f"), ja="{f:np}", match=lambda v: {"f": v})
+    g.add("card", hole("f"), en="{f:np}", ja="{f:np}", match=lambda v: {"f": v})
+    g.custom_print("card", "en", lambda v, s: _trim(g.print("np", v, "en", s)))
     g.custom_print("card", "ja", lambda v, s: _say_card(g, v, s))
     g.add("a-card", hole("f"), en="{f:a-np}")
     g.custom_print("a-card", "en", lambda v, s: _trim(g.print("a-np", v, "en", s)))

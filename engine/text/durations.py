@@ -6,7 +6,7 @@ import re
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import counter
+from engine.text.amounts import counter, stays
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.surface import OPEN, STAYS, Ref, back
 from engine.trails.cards import TYPES
@@ -167,6 +167,8 @@ def add(g: Grammar) -> None:
             ),
             match=partial(_this_way, kind=kind),
         )
+        g.add("per", match=partial(stays, kind=kind), build=lambda d, way="": REJECT,
+              ja=f"{{way:this-way}}{{d:done}}{ja_kind}1つにつき", says=True)  # fmt: skip
         g.add(
             "per",
             build=lambda d, n, word=word: (

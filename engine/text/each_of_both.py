@@ -14,7 +14,7 @@ from engine.trails import tree as t
 from engine.trails.tree_reads import replace, speaks_of
 
 #: What players do, of which a number of what is theirs says how much.
-_COUNTED = (t.Draw, t.Bond, t.Gain)
+_COUNTED = (t.Bond, t.Gain)
 
 
 def each_of_both(do: Sequence[Any]) -> tuple[tuple[Any, ...], int, list[Bound]] | None:

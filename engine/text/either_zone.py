@@ -17,7 +17,7 @@ from engine.trails.tree_reads import replace
 _ZONES = {"hand": "手札", "trail": "軌跡", "homebase": "拠点"}
 _PAIRS = (("hand", "trail"), ("hand", "homebase"), ("trail", "homebase"))
 #: Where to: fields of :class:`Put`, English, Japanese.
-_TO: tuple[tuple[dict[str, str], str, str], ...] = (
+_TO: tuple[tuple[dict[str, Any], str, str], ...] = (
     ({"to": "field"}, "onto the field", "場に出す"),
     ({"to": "field", "state": "action"}, "onto the field actioned", "アクション状態で場に出す"),
     ({"to": "hand"}, "into your hand", "手札に加える"),
@@ -47,24 +47,24 @@ def add(g: Grammar) -> None:
                 g.add("item", build=after, match=never, en=f"put {{f:a-np}} or (from |)(your |){second} {en}")
 
 
-def _options(f: Filter, zones: tuple[str, str], to: dict[str, str]) -> tuple[Any, ...]:
+def _options(f: Filter, zones: tuple[str, str], to: dict[str, Any]) -> tuple[Any, ...]:
     it: Any = Ref("it")
     return tuple(((PickClause(Pick(replace(f, zone=zone, whose="you"))),), (Put(it, **to),)) for zone in zones)
 
 
-def _offer(f: Filter, zones: tuple[str, str], to: dict[str, str]) -> Any:
+def _offer(f: Filter, zones: tuple[str, str], to: dict[str, Any]) -> Any:
     if f.whose != "any" or f.zone not in ("field", "homebase") or f.asks_others or f.states or f.face != "any":
         return REJECT
     return (OfferClause("you", _options(f, zones, to)),)
 
 
-def _after_first(f: Filter, zones: tuple[str, str], order: tuple[str, str], to: dict[str, str]) -> Any:
+def _after_first(f: Filter, zones: tuple[str, str], order: tuple[str, str], to: dict[str, Any]) -> Any:
     if (f.zone, f.whose) != (zones[0], "you"):
         return REJECT
     return _offer(replace(f, zone="field", whose="any"), order, to)
 
 
-def _match(v: Any, zones: tuple[str, str], to: dict[str, str]) -> Mapping[str, Any] | None:
+def _match(v: Any, zones: tuple[str, str], to: dict[str, Any]) -> Mapping[str, Any] | None:
     one = v[0]
     if len(v) > 1 or not isinstance(one, OfferClause) or one.player != "you" or len(one.options) != 2:
         return None

@@ -13,6 +13,7 @@ from typing import Any
 from engine.text.craft_linking import Body
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.once import _first
+from engine.text.surface import Ref
 from engine.text.triggers import WHEN
 from engine.text.triggers_players import FROM, played
 from engine.text.verbs_objects import never
@@ -42,11 +43,17 @@ def add(g: Grammar) -> None:
             "cond",
             PlayedFrom(zone, hole("r")),
             match=partial(_from_there, zone=zone),
-            en=(f"{{r:back-s}} was played from (your|their) {zone}",
-                f"(you|they) played {{r:back}} from (your|their) {zone}"),
+            en=(f"{{r:back-s}} was played from (the|your|their|its owner's) {zone}",
+                f"(you|they) played {{r:back}} from (the|your|their|its owner's) {zone}"),
             ja=(f"{{r:back}}が(|あなたの|自身の){ja_zone}からプレイされ(た|ている|ていた)",
                 f"{{r:back}}を(|あなたの|自身の){ja_zone}からプレイし(た|ている|ていた)"),
         )  # fmt: skip
+
+    for zone, ja_zone in FROM:
+        arts: Any = Ref("arts")
+        g.add("cond", PlayedFrom(zone, arts),
+              en=f"(those|the|that) arts (were|was) played from (the|your|their|its owner's) {zone}",
+              ja=f"そのアーツ(|能力)が(|あなたの|自身の){ja_zone}からプレイされ(た|ている|ていた)")  # fmt: skip
 
 
 def _first_played(f: Filter, b: Body, player: str) -> Any:

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from engine.text import foes
+from engine.text import each_may, foes
 from engine.text.added_costs import AddedCost, finished, linked
 from engine.text.amounts import ANY
 from engine.text.asked_first import provided
 from engine.text.conditions_kinds import all_are
 from engine.text.drawn import DrawShown
+from engine.text.each_may import EachMay
 from engine.text.each_own import SELF, own_numbers
 from engine.text.later_option import Told
 from engine.text.linking_both import again, of_player, optional_of
@@ -263,6 +264,8 @@ class Linker(Naming):
             one = self.bind(Filter(zone="hand", whose=player), "drawn", False)
             one.used = True
             return [Draw(player, 1, one.mark), Reveal(one.mark)]
+        if isinstance(clause, EachMay):
+            return [each_may.options(self, clause)]
         if isinstance(clause, May):
             if clause.player == "each":
                 raise LinkError("an option of both players")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.text.all_at_once import discarded_by_both
+from engine.text.all_at_once import discarded_by_both, drawn_by_both
 from engine.text.in_turn import InTurn, in_turn
 from engine.text.same_again import Same
 from engine.text.settling import LinkError
@@ -52,7 +52,7 @@ def of_player(linker: Linker, clause: By, player: str) -> list[Any]:
     apart = all(_own(part) for part in clause.do) or any(map(of_hand, clause.do))
     if who == "each" and (apart or _as_many(clause.do) or _of_own(clause.do)):
         # what each does depends on what is their own: one after the other
-        each = [node for one in ("you", "opponent") for node in linker.items(clause.do, one)]
+        each = drawn_by_both([node for one in ("you", "opponent") for node in linker.items(clause.do, one)])
         linker.both += discarded_by_both(each)
         return each
     if who == "each":

@@ -31,6 +31,7 @@ from engine.trails.tree import (
     Plan,
     Put,
     Target,
+    Together,
 )
 from engine.trails.tree_reads import replace
 
@@ -101,6 +102,8 @@ def without(node: Any, marks: dict[str, Any]) -> Any:
     changed: dict[str, Any] = {}
     if isinstance(node, Delayed):  # everything of a kind is found when the time comes
         changed["keep"] = tuple(mark for mark in node.keep if mark not in marks)
+    if isinstance(node, Together):
+        changed["options"] = tuple(without(option, marks) for option in node.options)
     if isinstance(node, Offer):
         kept = [[without(part, marks) for part in option] for option in node.options]
         changed["options"] = tuple(tuple(part for part in option if part is not None) for option in kept)
@@ -129,7 +132,7 @@ def _flat(do: tuple[Any, ...]) -> Iterable[Any]:
             for name in ("cost", "then", "otherwise"):
                 yield from _flat(getattr(node, name, ()))
             for option in getattr(node, "options", ()):
-                yield from _flat(option)
+                yield from _flat(option if isinstance(option, tuple) else (option,))
 
 
 def _target(register: str, aim: Aim) -> Target:

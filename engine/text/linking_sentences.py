@@ -9,6 +9,7 @@ from engine.text.added_costs import AddedCost
 from engine.text.asked_option import followed_by, nested, still_open
 from engine.text.compulsory import after_duty
 from engine.text.drawn import DrawShown
+from engine.text.each_may import EachMay
 from engine.text.later_option import joined
 from engine.text.linking_both import each_way
 from engine.text.linking_instead import asks_chosen, carried
@@ -58,7 +59,7 @@ _JOINED = frozenset(
 #: What is more than a verb and its objects, see ``Linker.clause``.
 CLAUSES = frozenset(
     (By, Two, AimClause, Unless, PickClause, PicksClause, FindClause, DigClause, LookClause, Said, May, If, OnlyIf)
-    + (OfferClause, WouldClause, EitherCost, Wait, Delayed, PlayerRule, Same, DrawShown)
+    + (OfferClause, WouldClause, EitherCost, Wait, Delayed, PlayerRule, Same, DrawShown, EachMay)
 )
 #: Clauses with which a sentence is nothing that "do the same" could mean.
 _UNDONE = CLAUSES - {PickClause}

@@ -9,6 +9,7 @@ from engine.text import boarding
 from engine.text.amounts import ANY
 from engine.text.each_other import OTHER, crossed
 from engine.text.each_own import others_of_each, own_numbers
+from engine.text.in_one import in_one
 from engine.text.linking_choices import Choices
 from engine.text.played_ability import countered
 from engine.text.pointing import base_name, looked_at, points_at, settle
@@ -120,14 +121,15 @@ class Instructions(Choices):
             self.group([mark for _, mark in chosen])
             return [
                 *(node for node, _ in chosen),
-                *(node for _, mark in chosen for node in self.verb(replace(clause, who=mark), player)),
+                *in_one([node for _, mark in chosen for node in self.verb(replace(clause, who=mark), player)]),
             ]
         elif isinstance(who, Both):
-            return [node for part in self.parts(who, player) for node in self.verb(replace(clause, who=part), player)]
+            parts = self.parts(who, player)
+            return in_one([node for part in parts for node in self.verb(replace(clause, who=part), player)])
         elif isinstance(who, Ref) and (group := self.grouped(who)) is not None and _links(clause):
             return [_paired(group)]
         elif isinstance(who, Ref) and (group := self.grouped(who)) is not None:
-            return [node for mark in group for node in self.verb(replace(clause, who=mark), player)]
+            return in_one([node for mark in group for node in self.verb(replace(clause, who=mark), player)])
         elif isinstance(who, Top):
             if isinstance(clause, (Reveal, Look)):
                 raise LinkError("looking at the top of a deck is said otherwise")

@@ -9,6 +9,7 @@ from engine.text.measures import trigger_difference
 from engine.text.modifiers import DONE_TO, EACH
 from engine.text.others import other
 from engine.text.participles import NAMED, SAID, WAITED, counted, did
+from engine.text.played_ability import waits_as
 from engine.text.plurals import several
 from engine.text.pointing import (
     ARTS_CARD,
@@ -50,6 +51,7 @@ from engine.text.who_fights import fighter
 from engine.trails.load_words import HELD
 from engine.trails.tree import (
     THAT_PLAYER,
+    WAITING,
     Alike,
     Compare,
     Count,
@@ -479,6 +481,8 @@ class Registers(Done):
     def played_from(self, node: PlayedFrom, player: str) -> PlayedFrom:
         """Where it was played from; of what lies on the field by now nothing tells that it was the hand."""
         named: Any = node.who
+        if named in (Ref("it"), Ref("arts")) and not self.bound and waits_as(self.trigger) == "arts":
+            return replace(node, who=WAITING)
         if named == Ref("it") and not self.bound:
             return replace(node, who="this")
         who = named if named == "this" else self.noun(named, player)

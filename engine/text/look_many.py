@@ -9,9 +9,9 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
-from engine.text.surface import LookClause
+from engine.text.surface import LookClause, back
 from engine.text.verbs_objects import never, verb
-from engine.trails.tree import X
+from engine.trails.tree import Size, X
 
 _JA = "(|あなたの|自身の)デッキ"
 _FROM = "の(一番|)上から"
@@ -53,4 +53,5 @@ def _match(v: Any, how: str) -> dict[str, Any] | None:
     fits = (
         isinstance(v, LookClause) and (v.how, v.player, v.end) == (how, "", "top") and not isinstance(v.amount, int | X)
     )
+    fits = fits and v.amount != Size(back("them"))  # "that many cards"
     return {"n": v.amount} if fits else None

@@ -7,6 +7,7 @@ from engine.text.done_words import EN, JA
 from engine.text.surface import BARE, EITHER, NOT_THIS, SUBJECT
 from engine.text.turn_words import rows as turn_rows
 from engine.trails.tree_nouns import NAMED
+from engine.trails.tree_reads import replace
 
 #: Whose something is, where it is "that player".
 THAT = "that"
@@ -324,6 +325,12 @@ FIELDS = {  # number: English, Japanese, each with other wordings
 }
 
 
+def _behind(both: tuple[Modifier, Modifier]) -> tuple[Modifier, Modifier]:
+    """Words that English reads before the noun, too, and prints behind it."""
+    one, other = both
+    return replace(one, en=(f" {one.value}", *one.en)), replace(other, en=(*other.en[1:], other.en[0]))
+
+
 def _lacking(*words: str) -> tuple[str, ...]:
     """What English says of cards that have none of something."""
     none = (f" that {have} no {word}" for have in ("has", "have") for word in words if not word.startswith("a"))
@@ -341,7 +348,7 @@ _STATES: tuple[Modifier, ...] = (
     *_state("action", "actioned", "アクション状態の"),
     *_state("stunned", "stunned", "スタン状態の"),
     *_state("attacking", "attacking", "攻撃中の"),
-    *_state("attacking alone", "attacking alone", "単独で攻撃中の"),
+    *_behind(_state("attacking alone", "attacking alone", "単独で攻撃中の")),
     *_state("attacking player", "attacking a player", "プレイヤーを攻撃中の", after=True),
     *_state("sclm attacking", "SCLM attacking", "スクラム攻撃中の"),
     *_state("defending", "defending", "応戦中の"),

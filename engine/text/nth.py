@@ -37,7 +37,7 @@ def add(g: Grammar) -> None:
                 "craft-line",
                 build=partial(_played, n=n, player=player),
                 match=partial(_played_match, n=n, player=player),
-                en=f"{lead} play{s} {your} {en} {{f:np}} {_TURN}, {{b:body}}",
+                en=f"{lead} play{s} {your} {en} {{f:card}} {_TURN}, {{b:body}}",
                 ja=(f"{ja_subject}が{_TURN_JA}{ja}(枚|つ|体)目の{{f:card}}をプレイした{TOKI}(、|){{b:body}}",
                     f"{_TURN_JA}(、|){ja_subject}が{ja}(枚|つ|体)目の{{f:card}}をプレイした{TOKI}(、|){{b:body}}",
                     f"{ja_subject}が{_TURN_JA}{ja}(枚|つ|体)目に{{f:card}}をプレイした{TOKI}(、|){{b:body}}"),

@@ -427,11 +427,7 @@ def add(g: Grammar) -> None:
     g.add(
         "aim",
         build=lambda f, m: Aim(f, m[0], m[1]),
-        match=lambda v: (
-            {"f": v.filter, "m": (v.least, v.most, counter(v.filter))}
-            if isinstance(v, Aim) and v.total is None
-            else None
-        ),
+        match=_counted,
         ja=("{f:np}を{m:measure}対象と", "{f:np}{m:measure}を対象と", "{f:np}のうち{m:measure}を対象と"),
     )
     g.add(
@@ -439,13 +435,13 @@ def add(g: Grammar) -> None:
         build=lambda f: Aim(replace(f, scope="all"), 1, 1) if f.scope == "other" else REJECT,
         ja="これか{f:np}を1(つ|体|枚)対象と",
     )
-    g.add("aim1", build=lambda f, m: Aim(f, m[0], m[1]), ja="{f:np}(を|){m:measure}")
-    g.add("aims", build=in_row, match=named_so, ja="{a:aim1}(と、|と|、){b:aim1}(を|)対象と")
+    g.add("aim1", build=lambda f, m: Aim(f, m[0], m[1]), match=_counted, ja="{f:np}(を|){m:measure}")
+    g.add("aims", build=in_row, match=named_so, ja="{a:aim1}(と|と、|、){b:aim1}(|を)対象と")
     g.add(
         "aims",
         build=in_row,
         match=_three,
-        ja="{a:aim1}(と、|と|、){b:aim1}(と、|と|、){c:aim1}(を|)対象と",
+        ja="{a:aim1}(と|と、|、){b:aim1}(と|と、|、){c:aim1}(|を)対象と",
     )
     for rule in ("subj", "obj"):
         g.add(rule, build=each_aimed, match=said_each, en="{a:aim1} and {b:aim1}")
@@ -477,7 +473,7 @@ def add(g: Grammar) -> None:
           ja="(これ|このUNIT|このカード)と{f:np}を{m:measure}(|、)")  # fmt: skip
     g.add("subj", build=lambda r: Both(("this", r)), ja="これと{r:back}は(|、)")
     g.add("obj", build=lambda r: Both(("this", r)), ja="これと{r:back}を")
-    g.add("aim1", shape=Aim(hole("f")), en="(a |)target {f:np}", match=lambda v: _aim(v, 1, 1, "all"))
+    g.add("aim1", shape=Aim(hole("f")), en="(|a )target {f:np}", match=lambda v: _aim(v, 1, 1, "all"))
     g.add(
         "aim1",
         build=lambda f: REJECT if (o := _others(f)) is None else Aim(o),
@@ -485,6 +481,13 @@ def add(g: Grammar) -> None:
         match=lambda v: _aim(v, 1, 1, "other"),
     )
     g.add("aim1", build=lambda f, n: Aim(f, 0, n), en="up to {n:numw} target {f:nps}", match=lambda v: _aim(v, 0, None))
+
+
+def _counted(v: Any) -> Any:
+    """Targets as Japanese counts them."""
+    return (
+        {"f": v.filter, "m": (v.least, v.most, counter(v.filter))} if isinstance(v, Aim) and v.total is None else None
+    )
 
 
 def _three(v: Any) -> Any:

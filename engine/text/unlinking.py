@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.text import in_one
 from engine.text.added_costs import AddedCost, said_of
 from engine.text.all_at_once import said_of_each
 from engine.text.amounts import ANY
@@ -136,6 +137,8 @@ class Unlinker(Sayings):
         """The clauses of the next instruction, or of several that are said together; where the rest begins."""
         node = do[index]
         following = do[index + 1] if index + 1 < len(do) else None
+        if (several_objects := in_one.said(self, do, index, subject)) is not None:
+            return several_objects
         if (players := whoever(node, following)) is not None:
             who, count = players
             person = Whoever(self.value(who.condition), who.alone)
@@ -332,7 +335,7 @@ class Unlinker(Sayings):
             return [replace(node, **{name: self.who(who) for name in names if (who := getattr(node, name)) != ""})]
         if isinstance(node, t.Control):
             return self.by(t.Control(self.who(node.who), SUBJECT, node.until), node.player)
-        if isinstance(node, t.Discard) and node.own:
+        if isinstance(node, t.Discard | t.Draw) and node.own:
             return [self.worked(said_of_each(node))]
         if isinstance(node, t.Discard) and node.amount in (99, t.Count(t.Filter(zone="hand", whose=node.player))):
             if node.player in ("you", "opponent"):
@@ -429,7 +432,7 @@ def _seen_anyway(node: Any, following: Any) -> bool:
     """Whether the top of one's own deck goes at once to where its owner sees it: looking at it need not be said."""
     if not isinstance(node, t.LookTop) or (node.how, node.player) != ("look", "you"):
         return False
-    if not isinstance(node.amount, int | t.X) or getattr(following, "who", None) != node.register:
+    if not isinstance(node.amount, int | t.X | t.Much) or getattr(following, "who", None) != node.register:
         return False
     if isinstance(following, t.Put):
         return following.to in ("trail", "hand", "homebase", "field", "your field")

@@ -8,7 +8,7 @@ from typing import Any
 from engine.text import foes
 from engine.text.amounts import ANY, unscale
 from engine.text.predicates_each import twofold
-from engine.text.surface import OPEN, AimClause, By, Predicate, Said
+from engine.text.surface import OPEN, AimClause, By, Predicate, Said, back
 from engine.text.that_many import as_many
 from engine.text.unlinking_words import CannotSay, Words, objects_of, words_in
 from engine.text.verbs_hand import hand_goal
@@ -65,6 +65,8 @@ class Sayings(Words):
         """The instruction with amounts that a sentence can hold: what needs explaining becomes X."""
         names = [name for name in ("amount", "strength", "defence") if hasattr(node, name)]
         amounts = tuple(getattr(node, name) for name in names)
+        if isinstance(node, t.Draw | t.Discard) and self.that_many(node.amount):
+            return replace(node, amount=t.Size(back("them")))
         plain = (int, t.X, t.Much) if isinstance(node, t.Bond) else (int, t.X)
         odd = [amount for amount in amounts if not isinstance(amount, plain)]
         odd = [amount for amount in odd if hand_goal(amount) is None]
@@ -89,6 +91,8 @@ class Sayings(Words):
         """How many cards from the top of a deck: a number, or X that is explained."""
         if isinstance(amount, int | t.X):
             return amount
+        if self.that_many(amount):
+            return t.Size(back("them"))
         worked = self.value(amount)
         if as_many(worked):
             return worked
@@ -96,6 +100,12 @@ class Sayings(Words):
             raise CannotSay("two amounts that need explaining")
         self.defines.append(worked)
         return t.X()
+
+    def that_many(self, amount: Any) -> bool:
+        """Whether "that many" means how much is lost or gained: nothing else stands before that has a number."""
+        others = (getattr(node, "amount", 0) for node in self.effect.do)
+        alone = all(isinstance(other, int | t.Much) for other in others)
+        return bool(amount == t.Much()) and alone and not any(one.many for one in self.bound)
 
     def said_whole(self, amount: Any) -> bool:
         """Whether it is one number, of nothing that has to be named as a target first."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine.text.amounts import ANY
 from engine.text.asked_option import apart, nested
 from engine.text.compulsory import after_duty
+from engine.text.each_may import said as said_of_each
 from engine.text.plainly import goes_on, shown_and_put, unsaid
 from engine.text.settling import LinkError
 from engine.text.surface import Define, IfDone, IfNot, InsteadOf, Next, Otherwise
@@ -27,6 +28,10 @@ def several(unlinker: Unlinker, do: Sequence[Any]) -> list[tuple[Any, ...]]:
     index = begun = 0
     looking = False
     while index < len(do):
+        if isinstance(do[index], t.Together):
+            out += said_of_each(unlinker, do[index])
+            begun, index = index, index + 1
+            continue
         if isinstance(do[index], t.Offer):
             if index + 1 < len(do) and do[index].player != "you":
                 raise CannotSay("something after parts to choose from")

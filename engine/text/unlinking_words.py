@@ -65,7 +65,7 @@ def _doing(node: Any) -> Iterator[t.Do | t.Put]:
     elif isinstance(node, tuple):
         for part in node:
             yield from _doing(part)
-    elif isinstance(node, t.May | t.If | t.Offer):
+    elif isinstance(node, t.May | t.If | t.Offer | t.Together):
         kind: Any = node.__class__
         for name in names_in(kind):
             yield from _doing(getattr(node, name))
@@ -89,6 +89,7 @@ class Words:
         self.paying: Bound | None = None  #: what the craft was paid with
         self.paid_by = ""  #: the verb of that
         self.is_cost = False
+        self.after_this = False  #: whether this card was named after something else, so that "it" might mean this card
         self.searched: Any = None  #: whose deck was searched last
         self.cost_x = False  #: whether X stands in what is paid
         self.own_x = uses((*effect.do, *effect.targets, *effect.cost))  #: whether something else is called X
@@ -103,6 +104,7 @@ class Words:
                 raise CannotSay("the rest of something further back")
             return Ref("rest") if rest else self.noun(who)
         if who == "this":
+            self.after_this = bool(self.bound)
             place: Any = There(self.place)
             return place if self.place else who
         if who in self.open and self.inline and self.lang == "en":
@@ -224,7 +226,7 @@ class Words:
             names = tuple(kind + ("s" if one.many else "") for kind in kinds_of(one.filter))
             plain = "them" if one.many else "it"
             # of two that fight, the one that is not this card has a name of its own
-            apart = place == 0 and not inside and register in ("attackers", "target")
+            apart = place == 0 and not inside and (register in ("attackers", "target") or self.after_this)
             for word in (*names, plain) if apart else (plain, *names):
                 if points_at(self.bound, word) is one:
                     return Ref(word)
@@ -335,6 +337,8 @@ def objects_of(do: Iterable[Any]) -> Iterable[str]:
                 yield from () if node.craft.who in ("you", "opponent") else words_in(node.craft.who)
         for part in ("cost", "then", "otherwise"):
             yield from objects_of(getattr(node, part, ()))
+        if isinstance(node, t.Together):
+            yield from objects_of(node.options)
 
 
 def words_in(node: Any) -> Iterable[str]:

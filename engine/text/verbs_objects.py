@@ -155,7 +155,7 @@ def _homes(g: Grammar) -> None:
         )
 
 
-def _put_match(places: dict[str, str]) -> Any:
+def _put_match(places: dict[str, Any]) -> Any:
     def match(v: Any) -> Mapping[str, Any] | None:
         fits = isinstance(v, Put) and v == Put(v.who, **places)
         return {"who": v.who, "home": "", "how": ""} if fits else None
@@ -163,7 +163,7 @@ def _put_match(places: dict[str, str]) -> Any:
     return match
 
 
-_PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
+_PUTS: tuple[tuple[dict[str, Any], tuple[str, ...], tuple[str, ...]], ...] = (
     (
         {"to": "hand"},
         (
@@ -257,7 +257,7 @@ _PUTS: tuple[tuple[dict[str, str], tuple[str, ...], tuple[str, ...]], ...] = (
 
 
 #: Where things are put, and the English words for it after the object.
-PLACES: tuple[tuple[dict[str, str], dict[str, list[str]]], ...] = tuple(
+PLACES: tuple[tuple[dict[str, Any], dict[str, list[str]]], ...] = tuple(
     (places, {"en": [text.removeprefix("put {who:obj} ") for text in en if text.startswith("put {who:obj} ")]})
     for places, en, _ in _PUTS
 )

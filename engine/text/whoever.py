@@ -60,9 +60,9 @@ def whoever(node: Any, following: Any) -> tuple[Whoever, int] | None:
     if not isinstance(node, If) or node.condition == mirrored(node.condition):
         return None
     if not node.otherwise:
-        return (Whoever(node.condition), 2) if _alike(node, following) else None
+        return (Whoever(node.condition), 2) if alike(node, following) else None
     plain = replace(node, otherwise=())
-    alone = _alone(node.condition) and len(node.otherwise) == 1 and _alike(plain, node.otherwise[0])
+    alone = _alone(node.condition) and len(node.otherwise) == 1 and alike(plain, node.otherwise[0])
     return (Whoever(node.condition, True), 1) if alone else None
 
 
@@ -75,22 +75,23 @@ def _alone(condition: Any) -> bool:
     return whose == "you" and bool(condition.right == mirrored(left))
 
 
-def _alike(node: Any, other: Any) -> bool:
+def alike(node: Any, other: Any) -> bool:
     """Whether it says of one player what the other says of the other one, whatever the registers are called."""
-    mine, theirs = list(_registers(node)), list(_registers(other))
+    mine, theirs = list(registers(node)), list(registers(other))
     return len(mine) == len(theirs) and mirrored(node) == renamed(other, dict(zip(theirs, mine, strict=True)))
 
 
-def _registers(node: Any) -> Iterable[str]:
+def registers(node: Any) -> Iterable[str]:
+    """What is chosen or found in instructions, in order."""
     if isinstance(node, tuple):
         for part in node:
-            yield from _registers(part)
+            yield from registers(part)
         return
     if isinstance(node, str | int) or node is None:
         return
     yield from (getattr(node, name) for name in ("register", "found") if hasattr(node, name))
     for name in names_in(node.__class__):
-        yield from _registers(getattr(node, name))
+        yield from registers(getattr(node, name))
 
 
 def add(g: Grammar) -> None:

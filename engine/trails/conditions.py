@@ -18,7 +18,7 @@ from engine.trails.reaching import BECOMES, reaches
 from engine.trails.registers import CLAIMED, Context, Look, seats
 from engine.trails.state import TrailsGame
 from engine.trails.tree_nouns import stats_in
-from engine.trails.zones import FIELD, NAMES, STANDBY
+from engine.trails.zones import FIELD, NAMES, STANDBY, TRAIL
 
 
 def _treated_as(game: TrailsGame, condition: t.Compare, ctx: Context, look: Look | None) -> bool:
@@ -85,7 +85,7 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
         if condition.who != "this":
             meant = those(game, condition.who, ctx)
             source = game.find(meant[0]) if meant else None
-            return source is not None and came_from(source) == condition.zone
+            return source is not None and came_from(game, source) == condition.zone
         here = source is not None and NAMES[source.zone >> 1] == condition.zone
         return here or (source is not None and f"{PLAYED_FROM}{condition.zone}" in source.marks)
     return happened(game, condition.trigger, ctx, look) >= condition.least
@@ -142,7 +142,7 @@ def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: 
             obj = game.find(event.obj)
             # a card is played from standby or its homebase; the demand for a zone is about where it came from
             anywhere = event.name in _PLAYS and trigger.who.zone in ("field", "standby")
-            if event.name == "is played" and obj is not None and trigger.who.zone == came_from(obj):
+            if event.name == "is played" and obj is not None and trigger.who.zone == came_from(game, obj):
                 anywhere = True  # a UNIT or ITEM is in standby itself when it has been played from there
             if event.moment == " trail" and trigger.who.zone == "trail":
                 anywhere = True  # what comes from the field is seen there (1211.6b)
@@ -168,8 +168,16 @@ def _own(game: TrailsGame, event: Any, this: int) -> bool:
     return became(game, this, event.obj) or (event.name in _PLAYS and became(game, event.obj, this))
 
 
-def came_from(obj: Obj) -> str:
-    """The zone that a card was played from; only a card from the hand waits in standby without a mark."""
+def came_from(game: TrailsGame, obj: Obj) -> str:
+    """The zone that a card was played from; only a card from the hand waits in standby without a mark.
+
+    What waits for a card of the homebase that stays there, and for its arts, was played from there (1204.2i, j); of
+    arts from elsewhere the card has gone to the trail by then (1204.2f-5), mostly from the hand.
+    """
+    entry = obj.entry if obj.zone == STANDBY and not obj.cards else None
+    source = None if entry is None else game.find(entry.source)
+    if source is not None:
+        return "hand" if source.zone >> 1 == TRAIL >> 1 else NAMES[source.zone >> 1]
     marks = (mark.removeprefix(PLAYED_FROM) for mark in obj.marks if mark.startswith(PLAYED_FROM))
     return next(marks, "hand" if obj.zone == STANDBY else NAMES[obj.zone >> 1])
 

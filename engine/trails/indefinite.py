@@ -26,6 +26,8 @@ def greatest_number(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Co
 def _ends(game: TrailsGame, do: tuple[t.Instruction, ...], ctx: Context) -> Iterator[int]:
     """How great X can be for each option that is to be paid with it, and for what its player has to do so often."""
     for node in do:
+        if isinstance(node, t.Together):
+            yield from _ends(game, node.options, ctx)
         option = isinstance(node, t.May) and node.player == "you"
         for part in node.cost if isinstance(node, t.May) and option else (node,):
             if isinstance(part, t.PayEP) and uses_x(part.amount):

@@ -222,7 +222,8 @@ def _instruction(item: object, at: str) -> t.Instruction:
         raise CardError(f"{at}: '{', '.join(map(str, entry))}' does not name exactly one known verb")
     word = words[0]
     if word in VERBS_ON_CARDS:
-        return t.Do("discard" if word == "discard it" else word, who_of(entry[word], at))
+        along = bool(entry.get("along", False))
+        return t.Do("discard" if word == "discard it" else word, who_of(entry[word], at), along)
     return _VERBS[word](entry, at)
 
 
@@ -272,6 +273,13 @@ def _may(entry: Mapping[str, Any], at: str) -> t.May:
     return t.May(_instructions(entry["may"], at), then, player_of(entry, at), otherwise)
 
 
+def _together(entry: Mapping[str, Any], at: str) -> t.Together:
+    options = _instructions(entry["together"], at)
+    if not all(isinstance(option, t.May) for option in options):
+        raise CardError(f"{at}: 'together' lists what each player may do")
+    return t.Together(tuple(option for option in options if isinstance(option, t.May)))
+
+
 def _offer(entry: Mapping[str, Any], at: str) -> t.Offer:
     data = words_of(entry["offer"], at, ("player", "options"))
     options = tuple(_instructions(option, at) for option in data.get("options", ()))
@@ -290,5 +298,6 @@ _VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "offer": _offer,
     "at next": _delayed,
     "may": _may,
+    "together": _together,
     "if": _if,
 }

@@ -69,8 +69,9 @@ def _gain_crafts(entry: Mapping[str, Any], at: str) -> t.GainCrafts:
 
 
 def _put(entry: Mapping[str, Any], at: str) -> t.Put:
-    data = words_of(entry["put"], at, ("who", "to", "state", "face"))
-    return t.Put(who_of(data["who"], at), str(data["to"]), str(data.get("state", "ready")), str(data.get("face", "up")))
+    data = words_of(entry["put"], at, ("who", "to", "state", "face", "along"))
+    how = str(data.get("state", "ready")), str(data.get("face", "up"))
+    return t.Put(who_of(data["who"], at), str(data["to"]), *how, bool(data.get("along", False)))
 
 
 def _player_amount(make: Callable[[str, t.Amount], t.Instruction], word: str) -> Callable[..., t.Instruction]:
@@ -82,6 +83,14 @@ def _player_amount(make: Callable[[str, t.Amount], t.Instruction], word: str) ->
         return make("you", amount_of(data, at))
 
     return read
+
+
+def _draw(entry: Mapping[str, Any], at: str) -> t.Instruction:
+    data = entry["draw"]
+    if not isinstance(data, Mapping) or "own" not in data:
+        return _player_amount(t.Draw, "draw")(entry, at)
+    words_of(data, at, ("n", "player", "own"))
+    return t.Draw(player_of(data, at), amount_of(data.get("n", 1), at), own=bool(data["own"]))
 
 
 def _discard(entry: Mapping[str, Any], at: str) -> t.Discard:
@@ -225,7 +234,7 @@ PLAIN_VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "gain orgs": _gain_orgs,
     "gain crafts": _gain_crafts,
     "put": _put,
-    "draw": _player_amount(t.Draw, "draw"),
+    "draw": _draw,
     "bond": _player_amount(t.Bond, "bond"),
     "bond becomes": _player_amount(
         lambda player, n: t.Bond(player, t.Sum((n, t.Neg(t.PlayerStat("bond", player)))), True), "bond becomes"

@@ -431,13 +431,15 @@ def hidden_hears(game: TrailsGame, craft: t.Triggered, seat: int, this: int, eve
     return _met(game, craft, ctx)
 
 
-def _heard_by(listener: Listener, event: Happening) -> Context:
+def _heard_by(game: TrailsGame, listener: Listener, event: Happening) -> Context:
     """Where a listener asks what an event is."""
     regs = dict(event.bind)
     if listener.objs and isinstance(listener.trigger.who, str):
         regs[listener.trigger.who] = listener.objs
     if "it" not in regs and _is_it(listener, event):
         regs["it"] = (event.obj,)  # a condition asks of it, too
+    if listener.craft.counters:
+        regs[t.WAITING] = _told_of(game, event)
     return Context(listener.seat, listener.obj, regs)
 
 
@@ -447,7 +449,7 @@ def _is_it(listener: Listener, event: Happening) -> bool:
 
 
 def _note(game: TrailsGame, listener: Listener, event: Happening, move: Event | None = None) -> None:
-    ctx = _heard_by(listener, event)
+    ctx = _heard_by(game, listener, event)
     if hears(game, listener.trigger, event, ctx) and _met(game, listener.craft, ctx):
         if move is not None and event.name in _LEAVING and move.to >> 1 == TRAIL >> 1:
             event = event._replace(bind=(*event.bind, (BECAME, _became(game, move))))
@@ -463,7 +465,7 @@ def _became(game: TrailsGame, move: Event) -> tuple[int, ...]:
 
 def _gather(game: TrailsGame, listener: Listener, event: Happening, groups: dict[Listener, Group]) -> None:
     """One of those that happen at once, for a craft that triggers once for all of them."""
-    ctx = _heard_by(listener, event)
+    ctx = _heard_by(game, listener, event)
     if not hears(game, listener.trigger, event, ctx):
         return
     group = groups.get(listener)
@@ -500,8 +502,7 @@ def _count(game: TrailsGame, listener: Listener, event: Happening) -> None:
     if "it" not in bind and _is_it(listener, event):
         bind["it"] = (event.obj,)
     if listener.craft.counters:
-        waits = (ident for ident in reversed(game.zones[STANDBY]) if _played_as(game.objs[ident].entry, event))
-        bind[t.WAITING] = (event.other if event.name == "is targeted" else next(waits, 0),)
+        bind[t.WAITING] = _told_of(game, event)
     if listener.craft.personal and event.seat >= 0:
         bind[t.THAT_PLAYER.who] = (event.seat,)
     known = tuple(bind.items())
@@ -509,6 +510,12 @@ def _count(game: TrailsGame, listener: Listener, event: Happening) -> None:
     if claims and listener.craft.condition is not None:
         item.event = held(game, listener.craft.condition, listener.seat)
     game.pending = (*game.pending, item)
+
+
+def _told_of(game: TrailsGame, event: Happening) -> tuple[int, ...]:
+    """What waits in standby of which an event tells: the arts or craft that was played, or what aims at something."""
+    waits = (ident for ident in reversed(game.zones[STANDBY]) if _played_as(game.objs[ident].entry, event))
+    return (event.other if event.name == "is targeted" else next(waits, 0),)
 
 
 def _played_as(entry: Entry | None, event: Happening) -> bool:

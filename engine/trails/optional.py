@@ -21,26 +21,17 @@ from engine.trails.zones import DECK, HAND
 
 #: Register of how many instructions come after an optional cost in which something is chosen.
 PAYING = "paying"
+#: Register of what was found by a quality while others have not decided yet: it is shown when they have (R010).
+UNSHOWN = "unshown"
 
 
 def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
     """Ask whether to pay; what is not wholly possible is not asked (1203.6, R065)."""
     if frame.stage == 0:
-        wanting = node.then and lacking(game, node.cost, frame.context())  # as a cost, wholly or not at all
-        if wanting or not possible(game, node.cost, frame.context(), claims=True):
-            frame.code = (*node.otherwise, *frame.code[1:])
-            return True
-        who = concerned(game, node.player, frame.context())
-        if not who:  # its owner or controller, of nothing that is known
-            frame.code = (*node.otherwise, *frame.code[1:])
-            return True
-        seat = who[0]
-        can = possible(game, node.cost, frame.context())
-        options: tuple[Option, ...] = (("yes",), ("no",)) if can else (("no",),)
-        args = (("card", ("card", frame.number, frame.source)),)
-        prompt = "Use the effect of {card}?"
-        game.ask(Decision(seat, Kind.YES_NO, "yes-no", "1203.6", prompt, options, source=frame.source, args=args))
-        return False
+        if asked(game, frame, node):
+            return False
+        frame.code = (*node.otherwise, *frame.code[1:])
+        return True
     if game.taken == (("yes",),):
         frame.code = (*node.cost, *only_if_played(node), *frame.code[1:])
         if asks_hidden(node.cost, frame.context()):
@@ -49,6 +40,22 @@ def may(game: TrailsGame, frame: Effects, node: t.May) -> bool:
             frame.bind(PAYING, (len(frame.code) - len(node.cost),))
     elif node.otherwise:
         frame.code = (*node.otherwise, *frame.code[1:])
+    return True
+
+
+def asked(game: TrailsGame, frame: Effects, node: t.May) -> bool:
+    """Ask the player of an option; False if there is nothing to ask, as far as everybody can tell."""
+    wanting = node.then and lacking(game, node.cost, frame.context())  # as a cost, wholly or not at all
+    if wanting or not possible(game, node.cost, frame.context(), claims=True):
+        return False
+    who = concerned(game, node.player, frame.context())
+    if not who:  # its owner or controller, of nothing that is known
+        return False
+    can = possible(game, node.cost, frame.context())
+    options: tuple[Option, ...] = (("yes",), ("no",)) if can else (("no",),)
+    args = (("card", ("card", frame.number, frame.source)),)
+    prompt = "Use the effect of {card}?"
+    game.ask(Decision(who[0], Kind.YES_NO, "yes-no", "1203.6", prompt, options, source=frame.source, args=args))
     return True
 
 
@@ -62,7 +69,15 @@ def rest_of_cost(frame: Effects) -> tuple[t.Instruction, ...]:
     if frame.cause == "cost":
         return frame.code[1:]
     left = frame.regs.get(PAYING, ())
-    return frame.code[1 : len(frame.code) - left[0]] if left and len(frame.code) > left[0] else ()
+    rest = frame.code[1 : len(frame.code) - left[0]] if left and len(frame.code) > left[0] else ()
+    last = rest[-1] if rest else None  # where several decide, what has been decided last is being paid
+    return (*rest[:-1], *last.decided[-1].cost) if isinstance(last, t.Together) and last.decided else rest
+
+
+def deciding(frame: Effects) -> bool:
+    """Whether what is chosen now is a part of what several players decide before anything is done (1502.1)."""
+    left = frame.regs.get(PAYING, ())
+    return bool(left) and len(frame.code) > left[0] and isinstance(frame.code[-1 - left[0]], t.Together)
 
 
 def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *, claims: bool = False) -> bool:

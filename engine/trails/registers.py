@@ -12,7 +12,7 @@ from engine.trails import tree as t
 from engine.trails.carddef import Traits
 from engine.trails.icons import ABOARD
 from engine.trails.state import TrailsGame
-from engine.trails.zones import EXILE, HAND, STANDBY, TRAIL
+from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 
 class Context(NamedTuple):
@@ -125,6 +125,15 @@ def waits(game: TrailsGame, ident: int) -> bool:
 _GOES = {"ko": TRAIL, "destroy": TRAIL, "return": HAND, "exile": EXILE}
 
 
+#: Verbs that change how a card lies.
+STANCES = frozenset(("stun", "cure", "ready", "action"))
+
+
+def stands(zone: int) -> bool:
+    """Whether cards are ready or actioned in a zone (503.1): not in standby, where what is played waits (509)."""
+    return zone >> 1 in (FIELD >> 1, HOMEBASE >> 1)
+
+
 def undone(game: TrailsGame, verb: str, ident: int) -> bool:
     """Whether a verb can still change an object that is there."""
     obj = game.objs.get(ident)
@@ -132,6 +141,8 @@ def undone(game: TrailsGame, verb: str, ident: int) -> bool:
         return False
     if verb == "counter":
         return waits(game, ident)
+    if verb in STANCES and not stands(obj.zone):
+        return False
     if verb in ("stun", "cure"):
         return ("stunned" in obj.marks) is (verb == "cure")
     if verb in ("face up", "face down"):

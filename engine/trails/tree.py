@@ -105,6 +105,7 @@ from engine.trails.tree_verbs import (
     Set,
     Shuffle,
     Swap,
+    Together,
     Trade,
     Wait,
 )
@@ -208,6 +209,7 @@ __all__ = [
     "Swap",
     "Target",
     "Times",
+    "Together",
     "Total",
     "Trade",
     "Trigger",
@@ -469,7 +471,7 @@ class Triggered(_Waiting):
 
     def _derive(self) -> None:
         object.__setattr__(self, "claims", claims(self.condition))
-        object.__setattr__(self, "counters", speaks_of(self.effect, WAITING))
+        object.__setattr__(self, "counters", speaks_of((self.effect, self.condition), WAITING))
         object.__setattr__(self, "personal", speaks_of(self.effect, THAT_PLAYER))
 
 

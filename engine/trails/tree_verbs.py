@@ -120,30 +120,34 @@ class Do:
     hand), "rebuild" (1335),
     "face up", "face down",
     "discard" (1314), "counter" (1324), "curse", "curse this turn" (1338), "link" (ja:1336.1: two UNITs become one).
+    along: it is done at the same time as the one before it ("stun target UNIT and target ITEM").
     """
 
     verb: str
     who: Who
+    along: bool = False
 
 
 @frozen
 class Put:
     """Move objects to a zone: "field" (its owner's, 1320.1a), "your field", "homebase", "hand", "deck top", "deck
-    bottom", "trail", "deck" (shuffled in)."""
+    bottom", "trail", "deck" (shuffled in). along: as in :class:`Do`."""
 
     who: Who
     to: str
     state: str = "ready"  #: "ready", "action"
     face: str = "up"  #: "up", "down"
+    along: bool = False
 
 
 @frozen
 class Draw:
-    """1313. register: holds what was drawn, if what follows speaks of it."""
+    """1313. register: holds what was drawn, if what follows speaks of it. own: as in :class:`Discard`."""
 
     player: Player = "you"
     amount: Amount = 1
     register: str = ""
+    own: bool = False
 
 
 @frozen
@@ -435,6 +439,18 @@ class May:
 
 
 @frozen
+class Together:
+    """What several players may do, each of them one of the options: all of them decide, the primary player first, then
+    what they have decided is done at once, and then what follows for each of them (1502.1).
+
+    decided: while it is carried out, what is left of the options that have been decided.
+    """
+
+    options: tuple[May, ...]
+    decided: tuple[May, ...] = ()
+
+
+@frozen
 class Offer:
     """A player chooses one of several parts while the effect resolves (1312.1), and it is done."""
 
@@ -519,6 +535,7 @@ Instruction = (
     | Wait
     | Delayed
     | May
+    | Together
     | If
     | Offer
     | PayEP

@@ -20,11 +20,12 @@ from engine.trails.hidden import looking
 from engine.trails.laying import PlanCards
 from engine.trails.matching import concerned, found, those, value
 from engine.trails.naming import name_card, name_number
-from engine.trails.optional import may, rest_of_cost
+from engine.trails.optional import UNSHOWN, deciding, may, rest_of_cost
 from engine.trails.playeffect import only_playable, play_card
 from engine.trails.registers import BECAME, COMPULSORY, MUCH, Context, lying
 from engine.trails.resolving import DiscardCards, DrawCards, Effects, PayEP, VerbFunction
 from engine.trails.state import Delay, Lasting, TrailsGame, duration
+from engine.trails.together import primary_first, together
 from engine.trails.tree_x import with_number
 from engine.trails.verbs_cards import do, gain_orgs, get, have, put
 from engine.trails.verbs_crafts import gain_crafts
@@ -94,7 +95,10 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
     frame.bind(node.register, taken)
     if claimed:
         frame.bind(COMPULSORY, ())
-        picking.show(game, ctx, taken)
+        if deciding(frame):
+            frame.bind(UNSHOWN, (*frame.regs.get(UNSHOWN, ()), *taken))
+        else:
+            picking.show(game, ctx, taken)
     return True
 
 
@@ -107,15 +111,17 @@ def at_random(game: TrailsGame, node: t.Choose, ctx: Context) -> tuple[int, ...]
 
 
 def draw(game: TrailsGame, frame: Effects, node: t.Draw) -> bool:
-    """Draw (1313); for "each" the controller's seat first."""
+    """Draw (1313); for "each" the primary player first, as far as either may have something to decide (1502.1)."""
     if node.register and frame.stage:
         frame.bind(node.register, game.returned)
         return True
-    amount = value(game, node.amount, frame.context())
-    if amount > 0:
-        for seat in reversed(concerned(game, node.player, frame.context())):
-            game.push(DrawCards(seat, amount, frame.source, frame.seat, kept=bool(node.register)))
-        return not node.register
+    ctx = frame.context()
+    order = primary_first(game, concerned(game, node.player, ctx))
+    many = {seat: value(game, node.amount, ctx._replace(seat=seat) if node.own else ctx) for seat in order}
+    for seat in reversed([seat for seat in order if many[seat] > 0]):
+        game.push(DrawCards(seat, many[seat], frame.source, frame.seat, kept=bool(node.register)))
+    if node.register and any(number > 0 for number in many.values()):
+        return False
     if node.register:
         frame.bind(node.register, ())
     return True
@@ -124,7 +130,7 @@ def draw(game: TrailsGame, frame: Effects, node: t.Draw) -> bool:
 def discard(game: TrailsGame, frame: Effects, node: t.Discard) -> bool:
     """Discard hand cards (1314)."""
     ctx = frame.context()
-    order = sorted(concerned(game, node.player, ctx), key=lambda seat: seat != game.primary)
+    order = primary_first(game, concerned(game, node.player, ctx))
     many = {seat: value(game, node.amount, ctx._replace(seat=seat) if node.own else ctx) for seat in order}
     if seats := tuple((seat, many[seat]) for seat in order if many[seat] > 0):
         game.push(DiscardCards(seats, node.how, frame.event("move")))
@@ -163,7 +169,7 @@ def plan(game: TrailsGame, frame: Effects, node: t.Plan) -> bool:
     """Plan n (1323)."""
     amount = value(game, node.amount, frame.context())
     if amount > 0:
-        for seat in reversed(list(concerned(game, node.player, frame.context()))):
+        for seat in reversed(primary_first(game, concerned(game, node.player, frame.context()))):
             game.push(PlanCards(seat, amount, frame.source))
     return True
 
@@ -234,7 +240,7 @@ def if_(game: TrailsGame, frame: Effects, node: t.If) -> bool:
 def pay_ep(game: TrailsGame, frame: Effects, node: t.PayEP) -> bool:
     """Pay EP as a cost."""
     amount = value(game, node.amount, frame.context())
-    for seat in reversed(concerned(game, node.player, frame.context())):
+    for seat in reversed(primary_first(game, concerned(game, node.player, frame.context()))):
         if amount > 0 and node.what == "cp":
             game.commit([frame.event("cp", seat=seat, n=-amount, cause="cost", rule="1318.1")])
         elif amount > 0:
@@ -289,6 +295,7 @@ VERBS: Mapping[type, VerbFunction] = {
     t.Dig: dig,
     t.Delayed: delayed,
     t.May: may,
+    t.Together: together,
     t.If: if_,
     t.PayEP: pay_ep,
     t.Hand: hand,

@@ -20,9 +20,10 @@ from engine.trails.matching import followed, present, those, value
 from engine.trails.pairs import parts_of
 from engine.trails.protecting import uncountered
 from engine.trails.qualities import chosen_orgs
-from engine.trails.registers import DONE, SELF, Context, its_own, led, seats, standing_for, undone
+from engine.trails.registers import DONE, SELF, STANCES, Context, its_own, led, seats, standing_for, stands, undone
 from engine.trails.resolving import Effects
 from engine.trails.state import CURE_PHASE, Lasting, TrailsGame, duration
+from engine.trails.together import crowd
 from engine.trails.tree_reads import names_in, speaks_of
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
@@ -124,26 +125,42 @@ def gain_orgs(game: TrailsGame, frame: Effects, node: t.GainOrgs) -> bool:
 
 
 def do(game: TrailsGame, frame: Effects, node: t.Do) -> bool:
-    """A verb on objects: all of them at once."""
+    """A verb on objects: all of them at once, also those of instructions that are carried out along with it."""
     if node.verb == "exile" and _until_this_left(game, frame):
         return True
-    there = followed if node.verb in _MOVING else present
-    idents = there(game, node.who, frame.context())
-    if node.verb == "counter":
-        idents = standing_for(game, idents)
-    if isinstance(node.who, str) and node.verb in t.DOABLE and _counted(frame.code):
-        ctx = frame.context()
-        open_ = tuple(ident for ident in those(game, node.who, ctx) if _open(game, node.verb, ident, ctx))
-        frame.regs = {name: frame.regs[name] for name in frame.regs if name != f"{node.who}:{node.verb}{DONE}"}
-        frame.bind(f"{node.who}:{node.verb}", open_)
+    several = crowd(frame)
+    idents: dict[int, None] = {}
+    for one in several:
+        idents.update(dict.fromkeys(_done_to(game, frame, node.verb, one.who, frame.code[len(several) :])))
     if node.verb == "link":
-        return more.link_two(game, frame, idents)
-    if node.verb in _GOES and isinstance(node.who, str) and _sized(frame.code[1:], node.who):
-        frame.regs = on_its_way(frame.regs, node.who, _GOES[node.verb], idents)
+        return more.link_two(game, frame, tuple(idents))
+    if len(several) > 1:
+        frame.code = frame.code[len(several) - 1 :]
+    code = frame.code
     if idents:
         events = [event for ident in idents if (event := _do_event(game, frame, node.verb, ident)) is not None]
         game.commit(events)
+    if len(several) > 1 and frame.code is code:
+        frame.code = code[1:]
     return True
+
+
+def _done_to(
+    game: TrailsGame, frame: Effects, verb: str, who: t.Who, after: tuple[t.Instruction, ...]
+) -> tuple[int, ...]:
+    """To what a verb is to be done; what comes after may count to how many it really was."""
+    there = followed if verb in _MOVING else present
+    idents = there(game, who, frame.context())
+    if verb == "counter":
+        idents = standing_for(game, idents)
+    if isinstance(who, str) and verb in t.DOABLE and _counted(frame.code):
+        ctx = frame.context()
+        open_ = tuple(ident for ident in those(game, who, ctx) if _open(game, verb, ident, ctx))
+        frame.regs = {name: frame.regs[name] for name in frame.regs if name != f"{who}:{verb}{DONE}"}
+        frame.bind(f"{who}:{verb}", open_)
+    if verb in _GOES and isinstance(who, str) and _sized(after, who):
+        frame.regs = on_its_way(frame.regs, who, _GOES[verb], idents)
+    return idents
 
 
 def _open(game: TrailsGame, verb: str, ident: int, ctx: Context) -> bool:
@@ -209,6 +226,8 @@ def _draw_event(game: TrailsGame, frame: Effects, seat: int, place: int) -> Even
 def _do_event(game: TrailsGame, frame: Effects, verb: str, ident: int) -> Event | None:
     obj = game.objs[ident]
     on_field = obj.zone >> 1 == FIELD >> 1
+    if verb in STANCES and not stands(obj.zone):
+        return None
     if verb == "stun":
         return frame.event("stun", ident, rule="1306.1")
     if verb == "cure":
@@ -284,21 +303,26 @@ def _rebuild(game: TrailsGame, frame: Effects, ident: int) -> Event:
 
 
 def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
-    """Move objects to a zone with a stated position (1320, 502.3a)."""
+    """Move objects to a zone with a stated position (1320, 502.3a), also those that go there along with them."""
     if node.to == "rebuild":
         return _rebuilt(game, frame)
+    several = crowd(frame)
+    after = frame.code[len(several) :]
     if LAYING in frame.regs:  # what was asked first has been answered (1216.2)
         idents, frame.regs = frame.regs[LAYING], {name: frame.regs[name] for name in frame.regs if name != LAYING}
         _arranged(game, frame, node, _in_decks(game, idents))
+        _leave_out(frame, several, after)
         return True
     events = []
-    idents = followed(game, node.who, frame.context())
+    each = {one.who: followed(game, one.who, frame.context()) for one in several}
+    idents = tuple(dict.fromkeys(ident for some in each.values() for ident in some))
     if node.to in ("field", "your field") and not more.covert_chosen(game, frame, idents):
         return False
     chosen = frame.regs.get("chose covert", ())
     lying = _lying(game, node, idents)
-    if isinstance(node.who, str) and not lying and _sized(frame.code[1:], node.who):
-        frame.regs = on_its_way(frame.regs, node.who, _zone(node.to), idents)
+    for who, some in each.items():
+        if isinstance(who, str) and not lying and _sized(after, who):
+            frame.regs = on_its_way(frame.regs, who, _zone(node.to), some)
     for ident in idents:
         obj = game.objs[ident]
         if ident in lying:
@@ -311,7 +335,7 @@ def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
     if events and node.to == "deck":  # shuffled in
         owners = sorted({event.to - DECK for event in events if event.kind == "move"})
         shuffles = (t.Shuffle("you" if seat == frame.seat else "opponent") for seat in owners)
-        frame.code = (*shuffles, *frame.code[1:])  # this is done: once more it would speak of hidden cards
+        frame.code = (*shuffles, *after)  # this is done: once more it would speak of hidden cards
     depth = len(game.frames)
     if events:
         game.commit(events)
@@ -321,7 +345,15 @@ def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
             return False
         laid = [ident for event in events if event.kind == "move" and event.new for ident in _came(game, event)]
         _arranged(game, frame, node, (*(ident for ident in lying if ident in game.objs), *laid))
+    if node.to != "deck" or not events:
+        _leave_out(frame, several, after)
     return True
+
+
+def _leave_out(frame: Effects, several: tuple[t.Do | t.Put, ...], after: tuple[t.Instruction, ...]) -> None:
+    """What was carried out along with an instruction is done with it."""
+    if len(several) > 1:
+        frame.code = after
 
 
 #: Register of what goes onto or under a deck while something is asked about it.

@@ -41,6 +41,7 @@ from tests.text.nodes import (
     cost_steps,
     costs,
     durations,
+    each_may,
     either_range,
     from_hand,
     from_trail,
@@ -60,6 +61,7 @@ from tests.text.nodes import (
     standing,
     that_player,
     theirs_taken,
+    together,
     triggers,
     verbs,
     whoever,
@@ -258,7 +260,12 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     ),
     t.Do: verbs,
     t.Draw: lambda: (
-        st.builds(lambda p, n: t.Effect((), (t.Draw(p, n),)), any_of(*PLAYERS), amounts())
+        st.builds(
+            lambda of, each: t.Effect((), (t.Draw("each", t.Count(of, each), own=True),)),
+            st.just(MINE),
+            st.integers(1, 2),
+        )
+        | st.builds(lambda p, n: t.Effect((), (t.Draw(p, n),)), any_of(*PLAYERS), amounts())
         | st.builds(
             lambda p, kind: t.Effect(
                 (),
@@ -504,7 +511,8 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         )
     ),
     t.Put: lambda: (
-        any_of("field", "homebase", "deck top", "deck bottom", "trail", "deck").map(put)
+        any_of("deck top", "deck bottom", "trail").flatmap(lambda place: together(t.Put("it", place)))
+        | any_of("field", "homebase", "deck top", "deck bottom", "trail", "deck").map(put)
         | any_of("ready", "action").map(theirs_taken)
         | st.builds(
             lambda state, face: t.Effect((), (t.Choose("card", HAND), t.Put("card", "homebase", state, face))),
@@ -628,6 +636,19 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         )
         | st.just(t.Effect((t.Target("it", THEIRS), t.Target("it2", MINE)), (t.Do("stun", "it"), t.Do("cure", "it2"))))
         | leaning()
+    ),
+    t.Together: lambda: (
+        st.builds(
+            lambda n, one, other: t.Effect((), (each_may((t.Discard("you", n),), one, other),)),
+            st.integers(1, 3),
+            st.booleans(),
+            st.booleans(),
+        )
+        | st.builds(
+            lambda verb, least: t.Effect((), (each_may((t.Choose("unit", MINE), t.Do(verb, "unit")), least, False),)),
+            any_of("stun", "cure", "ready", "ko", "return"),
+            st.booleans(),
+        )
     ),
     t.Total: lambda: (
         st.builds(t.Total, any_of("cp", "str", "def"), any_of(MINE, THEIRS, F(types=("ITEM",)))).flatmap(amount)

@@ -745,7 +745,28 @@ def verbs() -> st.SearchStrategy[t.Effect]:
         ),
         st.just(one(t.Do("rebuild", "it"), f=F(zone="homebase", whose="opponent"))),
         st.just(t.Effect((t.Target("it", units, 2, 2),), (t.Do("link", "it"),))),
+        any_of("stun", "cure", "ko", "destroy", "ready", "action", "exile", "return").flatmap(
+            lambda verb: together(t.Do(verb, "it"))
+        ),
     )
+
+
+def together(deed: Any) -> st.SearchStrategy[t.Effect]:
+    """A verb with several objects: targets, this card, or what is chosen."""
+    other, along = t.Target("it2", F(types=("ITEM",))), replace(deed, who="it2", along=True)
+    two = t.Effect((t.Target("it", MINE), other), (deed, along))
+    one = t.Effect((t.Target("it", MINE),), (replace(deed, who="this"), replace(deed, along=True)))
+    every = t.Effect((t.Target("it", MINE),), (deed, replace(deed, who=F(types=("ITEM",)), along=True)))
+    picks = (t.Choose("unit", MINE), t.Choose("item", F(whose="you", types=("ITEM",))))
+    chosen = t.Effect((), (*picks, replace(deed, who="unit"), replace(deed, who="item", along=True)))
+    return any_of(two, one, every, chosen)
+
+
+def each_may(cost: tuple[Any, ...], then: bool, otherwise: bool) -> t.Together:
+    """What each player may do, and what follows for those who did, or for those who did not."""
+    follows = (t.Draw("you", 2),) if then else ()
+    mine = t.May(cost, follows, "you", (t.Bond("you", -1),) if otherwise and not then else ())
+    return t.Together((mine, renamed(mirrored(mine), {"unit": "unit2"})))
 
 
 def from_hand() -> st.SearchStrategy[tuple[Any, ...]]:
