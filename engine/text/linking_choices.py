@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.text.linking_words import ALIKE, Registers, apart
 from engine.text.modifiers import DONE_TO
+from engine.text.others import could_be
 from engine.text.pointing import as_among, base_name
 from engine.text.settling import LinkError
 from engine.text.surface import BARE, NOT_THIS, SUBJECT, Aim, Both, Pick, Ref
@@ -48,7 +49,7 @@ class Choices(Registers):
         marks = [self.noun(part, player) if isinstance(part, (Aim, Ref)) else part for part in who.parts]
         if all(isinstance(mark, str) for mark in marks):
             self.group(marks)
-        return once_each(marks)
+        return once_each(marks, {one.mark: one.filter for one in self.bound})
 
     def all_done(self, f: Any, player: str) -> Any:
         """ "The UNITs stunned this way" of which something is said, or to which something is done."""
@@ -61,14 +62,17 @@ class Choices(Registers):
             self.meaning_all = False
 
 
-def once_each(parts: Iterable[Any]) -> tuple[Any, ...]:
-    """The objects of "it and each UNIT like it": it is one of those, and meant once (1303.1)."""
+def once_each(parts: Iterable[Any], filters: Mapping[str, Filter] | None = None) -> tuple[Any, ...]:
+    """The objects of "it and each UNIT like it": it may be one of those, and is meant once (1303.1).
+
+    filters: what each register holds."""
     out: list[Any] = []
     for part in parts:
         if out and isinstance(part, Filter) and part.zone == "field" and part.scope == "all" and not part.but:
-            if out[0] == "this":
+            first = out[0]
+            if first == "this":
                 part = part if part.whose == "opponent" else replace(part, scope=NOT_THIS)
-            elif isinstance(out[0], str):
-                part = replace(part, but=out[0])
+            elif isinstance(first, str) and could_be((filters or {}).get(first, Filter()), part):
+                part = replace(part, but=first)
         out.append(part)
     return tuple(out)

@@ -45,12 +45,12 @@ def left_out(bound: list[Bound], f: Filter, trigger: Trigger | None) -> Bound | 
         waited = start is not None and one.mark == start.mark
         if waited and (gone(trigger) or (f.whose != "opponent" and one.filter.scope == "other")):
             continue  # where a craft waits for another one, "another" says once more that this card is left out
-        if one.filter.zone == f.zone and _could_be(one.filter, f):
+        if one.filter.zone == f.zone and could_be(one.filter, f):
             return one
     return None
 
 
-def _could_be(one: Filter, other: Filter) -> bool:
+def could_be(one: Filter, other: Filter) -> bool:
     """Whether what one noun says may be among what another one says, for all that their words tell."""
     if one.whose in ("you", "opponent") and other.whose in ("you", "opponent") and one.whose != other.whose:
         return False
