@@ -39,6 +39,12 @@ _THEIRS = re.compile(
     r"((?:相手が(?:絆を(?:失う|得る)|(?:オーバーキル|スタン)ダメージを受ける)|(?:これ|このカード|あなたの[^。、]*)がオーバーキルダメージを与える)(?:場合|なら)、代わりに、?)"
     r"(?=(?:その|同じ)[^。、は]*絆を[^。、は]*(?:失う|得る)|(?:失う|得る)絆を)"
 )
+#: "If you would draw a card, draw one more instead": so many more than that one (504.3).
+_ONE_MORE = re.compile(
+    r"(?P<would>\b(?:you|your opponent) would draw a card\b[^.]*?, )(?P<who>they |you )?draws? "
+    r"(?:that many(?: cards)? plus (?P<plus>one|two|1|2)(?: cards?)?"
+    r"|(?P<more>one|two|1|2) (?:more|additional|extra) cards?) instead"
+)
 _ENDS = {"引き": "引く", "得": "得る", "失い": "失う", "捨て": "捨てる", "置き": "置く", "し": "する", "戻し": "戻す",
          "加え": "加える", "出し": "出す", "切り": "切る"}  # fmt: skip
 
@@ -52,9 +58,16 @@ def as_rule(text: str, lang: str) -> str:
         if "その後" in text and "てもよい" in text:
             text = _AFTER.sub(lambda found: f"{found['lead']}{_ENDS[found['verb']]}。その後、", text)
         return _JA.sub(r"\g<who>はスタンダメージを受けない。", text) if "スタンダメージ" in text else text
+    if "would draw a card" in text:
+        text = _ONE_MORE.sub(_drawn, text)
     if " this " in text and ". It " in text:
         text = _IT.sub(r"\1This card ", text)
     return _EN.sub(_said, text) if "stun damage" in text else text
+
+
+def _drawn(found: re.Match[str]) -> str:
+    much = "three" if (found["plus"] or found["more"]) in ("two", "2") else "two"
+    return f"{found['would']}{found['who'] or ''}draw {much} cards instead"
 
 
 def _said(found: re.Match[str]) -> str:

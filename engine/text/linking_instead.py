@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.text.settling import LinkError
 from engine.text.surface import By, InsteadOf, ModesClause, OfferClause
-from engine.trails.tree import Bond, Compare, Either, Every, Is, Much, Not, Stat
+from engine.trails.tree import Bond, Choose, Compare, Either, Every, If, Is, LookTop, Much, Not, Search, Stat
 
 
 def while_resolving(sentence: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -47,3 +48,34 @@ def asks_chosen(condition: Any) -> bool:
     sides = (condition.left, condition.right) if isinstance(condition, Compare) else ()
     asked = [condition.who] if isinstance(condition, Is) else [side.of for side in sides if isinstance(side, Stat)]
     return any(isinstance(who, str) and who.startswith("\0") for who in asked)
+
+
+_WHICH = "which of them something else comes instead of is not said"
+
+
+def replaced(rest: tuple[Any, ...], then: tuple[Any, ...]) -> tuple[int, int]:
+    """Which of several instructions something comes instead of: where they begin and end.
+
+    All of them, if as many come instead; of more than that those of the same kind: "gain 2 bond and draw a card. If
+    ..., gain 4 bond instead" draws all the same. Raises LinkError where none is of that kind.
+    """
+    old, new = _deeds(rest), _deeds(then)
+    within = old[0] if len(old) == 1 else None
+    if isinstance(within, If) and len(_deeds(within.then)) > len(new):
+        raise LinkError(_WHICH, r"instead|代わりに")
+    if len(old) <= len(new) or len(old) < 2:
+        return 0, len(rest)
+    found = [at for at, node in enumerate(rest) if any(_kind(node) == _kind(one) for one in new)]
+    alike = len(found) == len(new) and found == list(range(found[0], found[0] + len(new))) if found else False
+    if not alike or len(old) != len(rest) or len(new) != len(then):
+        raise LinkError(_WHICH, r"instead|代わりに")
+    return found[0], found[-1] + 1
+
+
+def _deeds(nodes: tuple[Any, ...]) -> list[Any]:
+    return [node for node in nodes if not isinstance(node, (Choose, LookTop, Search))]
+
+
+def _kind(node: Any) -> tuple[Any, ...]:
+    falls = isinstance(node, Bond) and _falls(node)
+    return type(node), getattr(node, "player", None), getattr(node, "who", None), falls

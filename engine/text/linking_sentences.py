@@ -12,7 +12,7 @@ from engine.text.drawn import DrawShown
 from engine.text.each_may import EachMay
 from engine.text.later_option import joined
 from engine.text.linking_both import each_way
-from engine.text.linking_instead import asks_chosen, carried
+from engine.text.linking_instead import asks_chosen, carried, replaced
 from engine.text.linking_names import without
 from engine.text.linking_verbs import shuffled
 from engine.text.measures import rounded
@@ -154,8 +154,10 @@ def settled_sentences(linker: Linker, sentences: Iterable[tuple[Any, ...]]) -> l
             then = inherited(then, last)
             first = tuple(node for node in last if isinstance(node, Choose) and speaks_of(then, node.register))
             rest = tuple(node for node in last if node not in first)
-            out[len(out) - len(last) :] = [*first, If(condition, then, rest, asks_chosen(condition))]
-            last = out[-1:]
+            begin, end = replaced(rest, then)
+            instead = If(condition, then, rest[begin:end], asks_chosen(condition))
+            out[len(out) - len(last) :] = [*first, *rest[:begin], instead, *rest[end:]]
+            last = [instead, *rest[end:]]
             continue
         if isinstance(sentence[0], Otherwise):
             if out and isinstance(out[-1], May) and not out[-1].otherwise:

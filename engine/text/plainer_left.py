@@ -26,6 +26,9 @@ def _whose_hand(found: re.Match[str]) -> str:
     return f"in {'their' if theirs else 'your'} hand"
 
 
+#: What a line begins with before its only sentence.
+_ALONE = r"\W*(?:\{\w+\} ?|[Ww]hen(?:ever)? (?:(?! if )[^.,:])*, )?"
+
 LEFT: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
     "en": (
         (re.compile(r"(?<=\bcards )in hand\b"), _whose_hand),
@@ -36,21 +39,26 @@ LEFT: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             ),
             r"\g<lead> is \g<much>. \g<if>, the \g<cost> is \g<other> instead",
         ),
+        # a sentence alone with one verb: what else it said would be replaced too
         (
             re.compile(
-                r"\b([Gg]ain|[Ll]ose|[Dd]raw) (\w+)( bond| cards?|), "
-                r"or (\w+)(?: bond| cards?|)(?: instead|) if ([^.]*)\."
+                rf"^({_ALONE})([Gg]ain|[Ll]ose|[Dd]raw) (\w+)( bond| cards?|), "
+                r"or (\w+)(?: bond| cards?|)(?: instead|) if ([^.]*)\.$"
             ),
             lambda found: (
-                f"{found[1]} {found[2]}{found[3]}. If {found[5]}, {found[1].lower()} {found[4]}"
-                f"{' cards' if 'card' in found[3] else found[3]} instead."
+                f"{found[1]}{found[2]} {found[3]}{found[4]}. If {found[6]}, {found[2].lower()} {found[5]}"
+                f"{' cards' if 'card' in found[4] else found[4]} instead."
             ),
         ),
         (
             re.compile(
-                r"\b(gets?) ([+-]\d+/[+-]\d+)( this (?:turn|combat)|), or ([+-]\d+/[+-]\d+)(?: instead|) if ([^.]*)\."
+                rf"^({_ALONE})((?:[Aa]nother )?[Tt]arget (?:(?! and )[^.,])*?|[Tt]his card) gets ([+-]\d+/[+-]\d+)"
+                r"( this (?:turn|combat)|), or ([+-]\d+/[+-]\d+)(?: instead|) if ([^.]*)\.$"
             ),
-            r"\1 \2\3. If \5, it gets \4\3 instead.",
+            lambda found: (
+                f"{found[1]}{found[2]} gets {found[3]}{found[4]}. If {found[6]}, "
+                f"{'this card' if found[2].lower() == 'this card' else 'it'} gets {found[5]}{found[4]} instead."
+            ),
         ),
         (
             re.compile(r"(?<=[.,] )(?:then )?one of (?:them|those UNITs|the two) (?=gets|gains|can't)", re.I),
@@ -73,11 +81,9 @@ LEFT: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             r"must \2or ",
         ),
         (re.compile(r"(?<= [+-]\d/[+-]\d) (while (?:attacking|defending|combating)) (for each [^.,]*)"), r" \2 \1"),
-        (re.compile(r"\b(EP cost of [^.,]*?) in all zones\b"), r"\1"),
+        (re.compile(r"\b(EP cost of (?:your |your opponent's |)EVENTs) in all zones\b"), r"\1"),
         (
-            re.compile(
-                r"\b([EC]P cost of )your opponent's (EVENTs|UNITs|ITEMs|BASEs)(?= is \d (?:more|less) for each)"
-            ),
+            re.compile(r"\b(EP cost of )your opponent's (EVENTs)(?= is \d (?:more|less) for each)"),
             r"\1\2 your opponent plays",
         ),
         (
@@ -103,9 +109,9 @@ LEFT: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             ),
             r"\g<what>を\g<much>\g<way>。\g<if>代わりに\g<what>を",
         ),
-        (re.compile(r"あらゆる領域の(?=[^。]*EPコスト)"), ""),
+        (re.compile(r"あらゆる領域の(?=(?:(?:あなた|相手)の)?EVENTのEPコスト)"), ""),
         (
-            re.compile(r"((?:あなた|相手))の(UNIT|EVENT|ITEM|BASE)の([EC]Pコスト)を、?(?=[^。、]*につき)"),
+            re.compile(r"((?:あなた|相手))の(EVENT)の(EPコスト)を、?(?=[^。、]*につき)"),
             r"\1がプレイする\2の\3を、",
         ),
         (
@@ -121,8 +127,8 @@ LEFT: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             r"\1\2か、または\3。",
         ),
         (re.compile(r"(?:それらの?|そ)(?:うち|中の)、?1(?:つ|枚|体)は"), "それらから1つを選ぶ。それは"),
-        (re.compile(r"(?:あなたの|自身の)?(手札が[0-9]+枚)(?:以下|)に?(?=になるまで)"), r"\1"),
-        (re.compile(r"あなたの(?=手札が[0-9]+枚になるまで)"), ""),
+        (re.compile(r"(?:(?<=^)|(?<=[。：:｝}・]))あなたの(手札が[0-9]+枚)(?:以下)?(?=になるまで)"), r"\1"),
+        (re.compile(r"(手札が[0-9]+枚)以下(?=になるまで)"), r"\1"),
         (re.compile(r"(?<=戦闘)(?:で|によって|により)(?=即死した時)"), "中に"),
         (re.compile(r"(あなた|相手)の効果で(?=[^。、]*を(?:スタン|回復|破壊|即死)(?:した|させた)時)"), r"\1が効果で"),
         (re.compile(r"あなたが効果によって(?=[^。、]*を(?:スタン|回復|破壊|即死)(?:した|させた)時)"), "あなたが効果で"),

@@ -28,7 +28,10 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         _verb("look through (?=your deck for)", "search "),
         _verb("take a (?:look|peek) at", "look at"),
         _verb("get back", "return"),
-        _verb("every (?=(?:other )?(?:UNIT|ITEM|BASE|EVENT|card)\\b)", "each "),
+        (
+            re.compile(r"\b([Ee])very (?=(?:other )?(?:[A-Z]|card\b))"),
+            lambda found: f"{'each' if found[1] == 'e' else 'Each'} ",
+        ),
         _verb("put (?=[^.,]* back (?:in)?to (?:its owner's|their owners'|your|their) hands?\\b)", "return "),
         (
             re.compile(r"(?<=\b)(?<=[A-Za-z]) back (?:in)?to (its owner's|their owners'|your|their) (hands?)\b"),
@@ -141,7 +144,7 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         ),
         (re.compile(r"\bfor as long as (this card) remains on the field\b"), r"until \1 leaves the field"),
         (re.compile(r"\ba (?:CP|EP) cost of (?=\d)"), lambda found: found.group()[2:].replace(" of", "")),
-        (re.compile(r"\bUnder (?:its owner's|their owners') control\b", re.IGNORECASE), ""),
+        (re.compile(r"(\bonto the field) under (?:its owner's|their owners') control\b"), r"\1"),
         (re.compile(r"\b([Tt])hat card onto the field(?: +|, )(actioned|ready)"), r"\1hat card onto the field \2"),
         (re.compile(r"\bthe UNITs that had boarded it\b"), "the UNITs that were boarding it"),
         (re.compile(r"\bif (?:this|it) makes its (STR|DEF) 0 or less\b", re.IGNORECASE), r"If its \1 is 0 or less"),

@@ -174,6 +174,15 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             ),
             "how often",
         ),
+        # one of all that both have, or one of each
+        (
+            ("各プレイヤーの", "お互いの", "両方のプレイヤーの"),
+            re.compile(
+                r"((?:各プレイヤー|お互い|両方のプレイヤー)の(?:拠点|軌跡|手札|場|UNIT|ITEM|BASE)[^。、はが]*を"
+                r"(?:最大)?[0-9]+(?:枚|つ|体)(?!ずつ))"
+            ),
+            "whose",
+        ),
         (("スタンダメージ",), UNENDING["ja"], "until when"),
         # of the opponent who did it, or of whose effect it is
         (
