@@ -29,6 +29,10 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         _verb("take a (?:look|peek) at", "look at"),
         _verb("get back", "return"),
         (
+            re.compile(r"\b([Tt])ake ([^.,]*?) out of the game\b"),
+            lambda found: f"{'R' if found[1] == 'T' else 'r'}emove {found[2]} from the game",
+        ),
+        (
             re.compile(r"\b([Ee])very (?=(?:other )?(?:[A-Z]|card\b))"),
             lambda found: f"{'each' if found[1] == 'e' else 'Each'} ",
         ),
@@ -123,6 +127,11 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             r"If this card would deal Overkill damage, it deals \1 more instead",
         ),
         (re.compile(r"^(\W*)(?:While|As long as) ([^.]*?, if [^.]* would [^.]* instead\.)$"), r"\1If \2"),
+        (re.compile(r"\b([Ll]ink) (?!SCLM)(?=[A-Z][a-z]+(?: [A-Z][a-z]+)* and [A-Z])"), r"\1 your "),
+        (
+            re.compile(r"\b([Rr]ebuild (?:an?|one|two|three|up to \w+|any number of) cards?)(?=\.|,| and )"),
+            r"\1 in your homebase",
+        ),
         (re.compile(r"\bDo this only once each turn\b"), "This craft triggers only once each turn"),
         (re.compile(r"\b([Tt]he first time each turn) that (you|your opponent) "), r"\1 \2 "),
         (re.compile(r"\bbecome stunned in its place\b"), "be stunned in its place"),
@@ -221,6 +230,21 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
                 r"(相手|あなた)の効果は(これ|このカード|あなたのUNIT)を(スタン|回復|破壊|即死)(?:させられ|でき)ない"
             ),
             r"\2は\1の効果によって\3しない",
+        ),
+        (re.compile(r"ゲームから取り除"), "ゲームから除外"),
+        (re.compile(r"ゲームから除外く"), "ゲームから除外する"),
+        (
+            re.compile(
+                r"((?:^|(?<=[。：:｝}]))(?:このターン中、?|))(?!あなた|相手)(?=[^。、をはがの]+と[^。、をはがの]+をリンクする)"
+            ),
+            r"\1あなたの",
+        ),
+        (re.compile(r"このターン中?、?(相手|あなた)は(?=[^。、]*プレイできない)"), r"\1はこのターン中"),
+        (re.compile(r"((?:あなた|相手)の(?:UNIT|ITEM|BASE))の数だけEPを得る"), r"\g<1>1つにつき1EPを得る"),
+        (re.compile(r"(^|(?<=[。：:｝}、]))カードを(?=(?:最大|)[0-9]+枚(?:まで|)再構築)"), r"\1あなたの拠点のカードを"),
+        (
+            re.compile(r"捨てた枚数と同じ(?:だけ|枚数|枚数の|数の|数だけ)カードを引く"),
+            "これにより捨てたカード1枚につき、カードを1枚引く",
         ),
         (re.compile(r"可能なら(?:ば|)、?(?:毎ターン|各ターン|)、?攻撃しなければならない"), "可能な限り攻撃する"),
         (re.compile(r"(これ|このカード)がスタンしても、?(?:あなたは)?絆を失わない"), r"\1はスタンダメージを受けない"),
