@@ -211,9 +211,10 @@ class MouseHands:
         whole = [spot for spot in (FIELD, HOMEBASE, BAND, BOARD) if spots.get(spot) == (option,)]
         whole += [spot for spot in spots if spot[0] == "card" and spots[spot] == (option,)]
         menus = [spot for spot in spots if spots[spot] is None]
-        if dragged and whole:
+        held = card.zone == "hand"  # which one click only looks at
+        if (dragged or held) and whole:
             yield from self._carry(obj, whole[0])
-        elif (dragged or card.zone == "hand") and menus:
+        elif (dragged or held) and menus:
             yield from self._carry(obj, menus[0])
             yield from self._menu(option)
         else:
