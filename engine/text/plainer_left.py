@@ -21,9 +21,15 @@ def _its_object(found: re.Match[str]) -> str:
     return f"{said}{thing}を{much}{verb}" if before.search(found.string, 0, found.start()) else found.group()
 
 
+_SOMEBODY = r"\b(?:players?|opponent|they)\b"
+
+
 def _whose_hand(found: re.Match[str]) -> str:
-    theirs = re.search(r"\b(?:players?|opponent|they)\b", found.string[: found.start()].rpartition(". ")[2], re.I)
-    return f"in {'their' if theirs else 'your'} hand"
+    sentence = found.string[: found.start()].rpartition(". ")[2]
+    clause = sentence.rpartition(", ")[2]
+    if re.search(_SOMEBODY, clause, re.I):
+        return "in their hand"
+    return found.group() if re.search(_SOMEBODY, sentence, re.I) else "in your hand"
 
 
 #: What a line begins with before its only sentence.
@@ -87,7 +93,7 @@ LEFT: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             r"\1\2 your opponent plays",
         ),
         (
-            re.compile(r"\b(aren't|isn't) (stunned|destroyed|cured|K\.O\.'d) by\b"),
+            re.compile(r"(?<!\bthat )\b(aren't|isn't) (stunned|destroyed|cured|K\.O\.'d) by\b"),
             lambda found: f"can't be {found[2]} by",
         ),
         (re.compile(r"\b(at the start of the (?:cure|combat|start|end) (?:phase|step)) this turn\b", re.I), r"\1"),

@@ -10,6 +10,10 @@ from typing import Any
 _BEGINS = r"(^|(?<=[.:,] )|(?<=\} )|(?<=and ))"
 
 
+#: The beginning of a line up to a word, with nothing in it on which what comes after might depend.
+_SURE = r"(?:(?!\b(?:[Ii]f|[Ww]hile|[Uu]nless|may|[Aa]s long as)\b)[^.])*?"
+
+
 def _cased(found: re.Match[str], plain: str) -> str:
     """Plainer words, in capitals where the others were."""
     return plain[0].upper() + plain[1:] if found.group().lstrip()[0].isupper() else plain
@@ -43,12 +47,15 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         ),
         (re.compile(r"(\btarget [^.]*?\bs? ?)\beach (gets?|gains?|have|lose)\b", re.IGNORECASE), r"\1\2"),
         (re.compile(r"\bfor this (combat|turn)\b"), r"this \1"),
-        (re.compile(r"(this (?:combat|turn)), then (draw|discard|gain|lose|put|stun|cure|ready)\b"), r"\1. Then, \2"),
+        (
+            re.compile(rf"^({_SURE}this (?:combat|turn)), then (draw|discard|gain|lose|put|stun|cure|ready)\b"),
+            r"\1. Then, \2",
+        ),
         (re.compile(r", (actioned|ready)(?=\.|,)"), r" \1"),
         (re.compile(r"\b([Ll]ink your [^.,]*?) and your (?=[A-Z])"), r"\1 and "),
         (re.compile(r"\bAfter that,? (?:you )?(?=\w)"), "Then, "),
         (
-            re.compile(r"(\b[Tt]arget [^.]*?\bloses? [^.,]*?), (?:and )?then (gets?|gains?|loses?) "),
+            re.compile(rf"^({_SURE}\b[Tt]arget {_SURE}\bloses? [^.,]*?), (?:and )?then (gets?|gains?|loses?) "),
             r"\1. Then, it \2 ",
         ),
         (re.compile(rf"{_BEGINS}[Tt]arget another (UNIT|ITEM|card)"), r"\1Another target \2"),
@@ -160,7 +167,10 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"\bhas \[([^\]]+)\], it loses it\b"), r"has [\1], it loses [\1]"),
         (re.compile(r"\bIf you played this from (your (?:homebase|hand|trail)),"), r"If this card was played from \1,"),
         (
-            re.compile(r"\b([Ww]hen(?:ever)?) a UNIT boards (an (?:ITEM|UNIT) (?:you control|your opponent controls))"),
+            re.compile(
+                r"\b([Ww]hen(?:ever)?) a UNIT boards (an (?:ITEM|UNIT) (?:you control|your opponent controls))"
+                r"(?!.*\b(?:it|its|them|that UNIT|that ITEM)\b)"
+            ),
             r"\1 \2 is boarded",
         ),
         (
@@ -171,7 +181,9 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             r"\1 each \2 you control\3 ",
         ),
         (
-            re.compile(r"\b(if this (?:card|UNIT) [^,.]*? and) it (?=is|isn't|was|wasn't|has|didn't)", re.I),
+            re.compile(
+                r"\b(if this (?:card|UNIT) (?:(?! an? )[^,.])*? and) it (?=is|isn't|was|wasn't|has|didn't)", re.I
+            ),
             r"\1 this card ",
         ),
         (
@@ -195,7 +207,10 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         ),
     ),
     "ja": (
-        (re.compile(r"(あなた|相手)の(ITEM|UNIT)にUNITが搭乗した(?=時|とき)"), r"\1の\2が搭乗された"),
+        (
+            re.compile(r"(あなた|相手)の(ITEM|UNIT)にUNITが搭乗した(?=(?:時|とき)(?!.*(?:それ|その)))"),
+            r"\1の\2が搭乗された",
+        ),
         (
             re.compile(r"((?:あなた|相手)の[^。、]*?(?:UNIT|ITEM))が(?:ちょうど)?1つ(なら|の場合)、それは"),
             r"\1が1つ\2、\1は",
