@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
-from engine.text.surface import Otherwise
 from engine.text.settling import LinkError
+from engine.text.surface import Otherwise
 from engine.trails.tree import Filter, If, Is, Range
 from engine.trails.tree_nouns import plain_ranges
 from engine.trails.tree_reads import replace
@@ -50,7 +50,9 @@ def several_ways(do: list[Any]) -> list[Any]:
     """Instructions of which the last got what is done otherwise: each condition is asked if none before it held."""
     while len(do) > 1 and _same_asked(do[-2], do[-1]):
         if not _apart(do[-2].condition.filter, do[-1].condition.filter):
-            raise LinkError("whether it is done if the condition before held is not said", r"otherwise|if not|そうで|それ以外")
+            raise LinkError(
+                "whether it is done if the condition before held is not said", r"otherwise|if not|そうで|それ以外"
+            )
         do = [*do[:-2], replace(do[-2], otherwise=(do[-1],))]
     return do
 

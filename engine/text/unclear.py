@@ -70,21 +70,26 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             ("t gets", "t gains", "t can't", "t loses", "t has"),
             re.compile(
                 r"^\W*When(?:ever)? this (?:card|UNIT) (?:attacks|fights back(?: against)?|stuns) (?:an?|another) "
-                r"[^,.]*, (?:(?:(?!target |hoose )[^“”])*?[,;.] (?:and )?)?([Ii]t (?:gets|gains|loses|has|can't)\b)(?![^.]*\bthat UNIT\b)"
+                r"[^,.]*, (?:(?:(?!target |hoose )[^“”])*?[,;.] (?:and )?)?"
+                r"([Ii]t (?:gets|gains|loses|has|can't)\b)(?![^.]*\bthat UNIT\b)"
             ),
             "which",
         ),
         # the card that the trigger is about, or the UNIT that boards it
         (
             ("boards this ",),
-            re.compile(r"^\W*When(?:ever)? [^,.]* boards this \w+, (?:(?:(?!target |hoose )[^“”])*?\W)?((?:[Ii]ts?|[Tt]hat card)\b)"),
+            re.compile(
+                r"^\W*When(?:ever)? [^,.]* boards this \w+, "
+                r"(?:(?:(?!target |hoose )[^“”])*?\W)?((?:[Ii]ts?|[Tt]hat card)\b)"
+            ),
             "which",
         ),
         # the same one twice, or others each time: what the other one is hangs on it
         (
             ("one of them", "one of those"),
             re.compile(
-                r"\bone of (?:them|those[ \w]*)\b[^“”]*?\b(one of (?:them|those)\b)(?=[^“”]*\bthe (?:other|rest|last)\b)"
+                r"\bone of (?:them|those[ \w]*)\b[^“”]*?\b(one of (?:them|those)\b)"
+                r"(?=[^“”]*\bthe (?:other|rest|last)\b)"
             ),
             "which",
         ),
@@ -92,7 +97,8 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
         (
             ("while ",),
             re.compile(
-                r"\b(?:have|has|gains?) (?:\[[^\]]*\]|“[^”]*”) and (?:gets? )?[+-]\d+/[+-]\d+ (while (?:attacking|fighting back|defending)\b)"
+                r"\b(?:have|has|gains?) (?:\[[^\]]*\]|“[^”]*”) and (?:gets? )?[+-]\d+/[+-]\d+"
+                r" (while (?:attacking|fighting back|defending)\b)"
             ),
             "when",
         ),
@@ -214,7 +220,14 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             "whose",
         ),
         # the card that the trigger is about, or the UNIT that boards it
-        (("搭乗した",), re.compile(r"^\W*[^。、]*がこれに搭乗した(?:時|とき|たび)に?、(?:(?!対象|選)[^「」])*?(それ(?!ぞれ|ら|以))"), "which"),
+        (
+            ("搭乗した",),
+            re.compile(
+                r"^\W*[^。、]*がこれに搭乗した(?:時|とき|たび)に?、"
+                r"(?:(?!対象|選)[^「」])*?(それ(?!ぞれ|ら|以))"
+            ),
+            "which",
+        ),
         (("スタンダメージ",), UNENDING["ja"], "until when"),
         # of the opponent who did it, or of whose effect it is
         (

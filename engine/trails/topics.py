@@ -41,7 +41,7 @@ _EVENTS: Final[Mapping[str, str]] = MappingProxyType(
         "sclm attacks": "attack trigger", "is sclm attacked": "is attacked", "stuns": "stun trigger",
         "is stunned by": "stun trigger", "stuns in combat": "stun trigger", "is stunned in combat": "stun trigger",
         "is stunned": "stun trigger", "enters": "enter trigger", "leaves": "leave trigger", "is ko": "leave trigger",
-        "is destroyed": "leave trigger", "draws": "draw", "discards": "discard", "loses bond": "bond",
+        "is destroyed": "leave trigger", "draws": "draw", "discards": "discard", "discards from hand": "discard", "loses bond": "bond",
         "gains bond": "bond", "gains ep": "gain", "plans": "plan", "plays arts": "arts", "is cured": "cure",
         "cures": "cure",
         "while": "conditional trigger", "is readied": "ready", "is actioned": "action", "is cursed": "curse",
