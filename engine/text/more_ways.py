@@ -77,8 +77,8 @@ def _same_asked(one: Any, other: Any) -> bool:
     """Whether two conditions ask what the same thing is."""
     if not isinstance(one, If) or one.otherwise or not isinstance(other, If):
         return False
-    asked = (one.condition, other.condition)
-    return all(isinstance(each, Is) for each in asked) and asked[0].who == asked[1].who
+    first, second = one.condition, other.condition
+    return isinstance(first, Is) and isinstance(second, Is) and first.who == second.who
 
 
 def _apart(one: Filter, other: Filter) -> bool:

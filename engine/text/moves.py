@@ -255,7 +255,7 @@ def _discards(g: Grammar) -> None:
             your = "your" if player == "you" else "their"
             g.add(
                 "trigger",
-                Trigger("discards from hand", None, None, player, "", by),  # type: ignore[arg-type]
+                Trigger("discards from hand", None, None, player, "", by),
                 en=f"{WHEN} {subject} discard{s} a card from {your} hand{en}",
                 ja=f"{ja_subject}{ja}手札からカードを(|1枚)捨てた{TOKI}",
             )
