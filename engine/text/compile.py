@@ -111,11 +111,8 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
     if said != text and (read := _as_it_stands(said, lang, words, kind)).understood:
         return replace(read, text=text)
     result = _as_it_stands(text, lang, words, kind)
-    if result.understood and (found := unclear(text, lang)) is not None:
-        at, what = found
-        return LineResult(
-            text, "", None, Problem(at, text[:at].rstrip(), f"Not clear {what} from here: {text[at:]}"), 0
-        )
+    if result.understood:
+        return _clear(result, text, lang)
     if not result.understood and not result.readings and (cut := without(said, lang)) is not None:
         limited = _with_floor(text, compile_line(cut[0], lang, words, kind), cut[1])
         if limited is not None:
@@ -123,8 +120,17 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
     if not result.understood and not result.readings:
         for other in plainer(said, lang):
             if (read := _as_it_stands(other, lang, words, kind)).understood:
-                return replace(read, text=text)
+                return _clear(replace(read, text=text), text, lang)
     return result
+
+
+def _clear(read: LineResult, text: str, lang: str) -> LineResult:
+    """What was read, unless words of the line may mean two things: plainer words would only hide that."""
+    found = unclear(text, lang)
+    if found is None:
+        return read
+    at, what = found
+    return LineResult(text, "", None, Problem(at, text[:at].rstrip(), f"Not clear {what} from here: {text[at:]}"), 0)
 
 
 def _with_floor(text: str, read: LineResult, least: int) -> LineResult | None:

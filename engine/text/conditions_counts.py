@@ -10,7 +10,7 @@ from engine.text.amounts import counter
 from engine.text.in_this_turn import there_was
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT
-from engine.trails.tree import Compare, Count, Every, Filter
+from engine.trails.tree import Compare, Count, Either, Every, Filter
 from engine.trails.tree_reads import replace
 
 _OWNERS = (("you", "you", "あなたの"), ("opponent", "your opponent", "相手の"))
@@ -112,6 +112,12 @@ def _named_two(f: Any, h: Any, own: Any) -> Any:
     return REJECT if REJECT in both else Every(both)
 
 
+def _many_or_one(n: Any, f: Filter, h: Filter, own: Any) -> Any:
+    """ "You control three or more UNITs or an ITEM": so many of the one, or at least one of the other."""
+    ways = (_compare(own(f), ">=", n), _compare(own(h), ">=", 1))
+    return REJECT if REJECT in ways else Either(ways)
+
+
 def _one_and_one(f: Any, h: Any, own: Any) -> Any:
     """One of each of two kinds."""
     both = (_compare(own(f), ">=", 1), _compare(own(h), ">=", 1))
@@ -192,6 +198,8 @@ def _controls(g: Grammar) -> None:
             en=f"{en} {has} (both |){{f:a-kind}} and {{h:a-kind}}",
             ja=f"{ja}場に{{f:np}}と{{h:np}}(|の両方)が(いる|ある)",
         )
+        g.add("cond", build=partial(_many_or_one, own=own), match=lambda v: None,
+              en=f"{en} {has} {{n:numw}} or more {{f:nps}} or {{h:a-np}}")  # fmt: skip
         home = f"in {'your' if whose == 'you' else your_opponents} homebase"
         for op, n, has_it, it_is in (
             (">=", 1, f"{has} {{f:a-np}}", "there is {f:a-np}"),

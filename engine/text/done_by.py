@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.text.effect_sources import BY
 from engine.text.kernel import REJECT, Grammar
-from engine.text.moves import discarded
+from engine.text.moves import discarded, from_hand
 from engine.text.moves_active import _ANYWHERE, _active
 from engine.text.triggers import TOKI, WHEN, nowhere_else
 from engine.trails.tree import Trigger
@@ -94,19 +94,21 @@ def _third(do: str, s: str) -> str:
 
 def _discarded(g: Grammar, by: str, en: str, ja: str, effect_en: str, effect_ja: str) -> None:
     """Cards that a player has somebody discard."""
-    from_hand = "(|from your hand |from a hand )"
+    for from_en, from_ja, made in (("", "", lambda whom: whom), ("from (your|a) hand ", "手札から", from_hand)):
+        g.add(
+            "trigger",
+            build=lambda w, made=made: made(discarded(w, "each", by)),
+            en=f"{WHEN} {{w:way-who}} (is|are) discarded {from_en}by {en}",
+            ja=(
+                f"{{w:way-who}}が{ja}{_SELF}{from_ja}捨てられた{TOKI}",
+                f"{ja}{_SELF}{{w:way-who}}が{from_ja}捨てられた{TOKI}",
+            ),
+        )
     g.add(
         "trigger",
-        build=lambda w: discarded(w, "each", by),
-        en=(
-            f"{WHEN} {{w:way-who}} (is|are) discarded {from_hand}by {en}",
-            f"{WHEN} {{w:way-who}} (is|are) discarded from (your|a) hand{effect_en}",
-        ),
-        ja=(
-            f"{{w:way-who}}が{ja}{_SELF}(手札から|)捨てられた{TOKI}",
-            f"{ja}{_SELF}{{w:way-who}}が(手札から|)捨てられた{TOKI}",
-            f"{effect_ja}{{w:way-who}}が手札から捨てられた{TOKI}",
-        ),
+        build=lambda w: from_hand(discarded(w, "each", by)),
+        en=f"{WHEN} {{w:way-who}} (is|are) discarded from (your|a) hand{effect_en}",
+        ja=f"{effect_ja}{{w:way-who}}が手札から捨てられた{TOKI}",
     )
     if by == "opponent":
         g.add(

@@ -124,8 +124,10 @@ class Reader:
         if at > parse.far:
             parse.far = at
         made = _made(said, at)
-        if not made or low[at : at + 4] not in (" or ", " and"):
-            return made
+        if not made or low[at : at + 4] not in (" or ", " and") or said.get("without"):
+            return made  # "other than a Guild or an ITEM": what follows may be left out as well
+        if _MANY_EN.search(low, 0, start) is not None and _ONE_EN.match(low, at) is not None:
+            return made  # "three or more UNITs or an ITEM": one of these is enough
         found = _OTHER_EN.match(low, at) or union_en(low, start, at)
         if found is None:
             return made
@@ -295,6 +297,9 @@ def _waiting(said: dict[str, Any], zone: str, whose: str) -> bool:
 
 #: Before another noun phrase, of which one of the two is meant.
 _OTHER_EN = re.compile(r" or (?:an? |target |another target )?")
+#: So many, and one of something else: no number of either kind.
+_MANY_EN = re.compile(r"\b(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d\d)(?: or (?:more|less|fewer))? $")
+_ONE_EN = re.compile(r" or (?:an?|one|another) ")
 _OTHER_JA = re.compile("か、?|または、?|もしくは、?")
 
 

@@ -258,8 +258,21 @@ def having_en(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
             again = _AGAIN_EN.match(low, one[0]) if one[1] == "orgs" else None  # "other than River Guild UNITs"
             kinds = said.get("types", ())
             fits = again is not None and (again.group(1) in ("card", None) or (again.group(1).upper(),) == kinds)
-            return again.end() if again is not None and fits else one[0]
+            end = again.end() if again is not None and fits else one[0]
+            return _or_orgs(parse, end, said) if one[1] == "orgs" and not lacking else end
     return None
+
+
+def _or_orgs(parse: Parse, at: int, said: dict[str, Any]) -> int:
+    """ "... other than a Guild or a Church": of neither; nor is it one of them that are left out, of either kind."""
+    while (link := _OR_TYPE_EN.match(parse.low, at)) is not None:
+        following = _one_en(parse, link.end())
+        if following is None or following[1] != "orgs" or following[2] in said["without"]:
+            break
+        said["without"] = (*said["without"], following[2])
+        at = following[0]
+    said["without"] = tuple(sorted(said["without"]))
+    return at
 
 
 def _not_type(low: str, one: tuple[int, str, str], said: dict[str, Any]) -> bool:
@@ -459,10 +472,19 @@ def _without_ja(parse: Parse, at: int, said: dict[str, Any]) -> int | None:
         return None
     if one[1] == "orgs" and low.startswith("の組織", one[0]):
         one = (one[0] + 3, one[1], one[2])
+    several = [one[2]]
+    while one[1] == "orgs" and (link := _OR_TYPE_JA.match(low, one[0])) is not None:
+        more = _one_ja(parse, link.end())
+        if more is None or more[1] != "orgs":
+            break
+        several.append(more[2])
+        one = more
     for word in ("以外の", "でない", "ではない", "を持たない", "の組織を持たない"):
         if low.startswith(word, one[0]):
-            said["without" if one[1] == "orgs" else "unnamed"] = (one[2],)
+            said["without" if one[1] == "orgs" else "unnamed"] = tuple(sorted(set(several)))
             return one[0] + len(word)
+    if len(several) > 1:
+        return None
     if one[1] == "orgs" and "orgs" not in said and low.startswith("を持つ", one[0]):
         said["orgs"] = (one[2],)
         return one[0] + 3

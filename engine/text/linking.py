@@ -395,7 +395,7 @@ def _own_hand(f: Filter) -> bool:
 
 
 #: Times that a sentence has as a whole.
-_SPANS = frozenset(("turn", "combat", "attack", "defence", "next turn", "through next turn"))
+_SPANS = frozenset(("turn", "combat", "attack", "defence", "next turn", "through next turn", "leaves"))
 
 
 def _led(clause: Said, lead: str) -> Said:

@@ -1,7 +1,8 @@
 """More than two ways: "If it's a UNIT, put it onto the field. If it's an ITEM, put it into your hand. Otherwise, ..."
 
 What is done otherwise is done if none of the conditions before it held, as long as they ask for one of several types of
-the same thing; of other conditions only the last is meant.
+the same thing, which only one can be; whether all or only the last is meant where two of them may hold is not said. Of
+conditions on something else only the last is meant.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
+from engine.text.settling import LinkError
 from engine.text.surface import Otherwise
-from engine.trails.tree import Filter, If, Is
+from engine.trails.tree import Filter, If, Is, Range
+from engine.trails.tree_nouns import plain_ranges
 from engine.trails.tree_reads import replace
 
 _ELSE = "(それ以外なら|それ以外の場合|そうでないなら|そうでなければ|そうでない場合)(、|)"
@@ -45,7 +48,11 @@ def _also(c: Any, f: Filter) -> Is | None:
 
 def several_ways(do: list[Any]) -> list[Any]:
     """Instructions of which the last got what is done otherwise: each condition is asked if none before it held."""
-    while len(do) > 1 and _another_type(do[-2], do[-1]):
+    while len(do) > 1 and _same_asked(do[-2], do[-1]):
+        if not _apart(do[-2].condition.filter, do[-1].condition.filter):
+            raise LinkError(
+                "whether it is done if the condition before held is not said", r"otherwise|if not|そうで|それ以外"
+            )
         do = [*do[:-2], replace(do[-2], otherwise=(do[-1],))]
     return do
 
@@ -66,14 +73,21 @@ def within(node: Any, open_: If, then: tuple[Any, ...]) -> Any:
     return replace(node, otherwise=(inner,))
 
 
-def _another_type(one: Any, other: Any) -> bool:
+def _same_asked(one: Any, other: Any) -> bool:
+    """Whether two conditions ask what the same thing is."""
     if not isinstance(one, If) or one.otherwise or not isinstance(other, If):
         return False
-    first, second = _type_of(one.condition), _type_of(other.condition)
-    return bool(first and second) and first[0] == second[0] and set(first[1]).isdisjoint(second[1])
+    first, second = one.condition, other.condition
+    return isinstance(first, Is) and isinstance(second, Is) and first.who == second.who
 
 
-def _type_of(asked: Any) -> tuple[Any, ...]:
-    """Of what a condition asks whether it is of certain types, and of which; nothing if it asks anything else."""
-    f = asked.filter if isinstance(asked, Is) else Filter()
-    return (asked.who, f.types) if f.types and f == Filter(zone=f.zone, types=f.types) else ()
+def _apart(one: Filter, other: Filter) -> bool:
+    """Whether nothing is both: of other types, or a number of it is less for one than for the other."""
+    if one.types and other.types and set(one.types).isdisjoint(other.types):
+        return True
+    limits = [(a, b) for a in plain_ranges(one.ranges) for b in plain_ranges(other.ranges) if a.field == b.field]
+    return any(_below(a, b) or _below(b, a) for a, b in limits)
+
+
+def _below(one: Range, other: Range) -> bool:
+    return isinstance(one.most, int) and isinstance(other.least, int) and one.most < other.least

@@ -233,29 +233,75 @@ def _discards(g: Grammar) -> None:
             "trigger",
             build=lambda w, by=by: discarded(w, "each", by),
             match=partial(discard_holes, player="each", by=by),
-            en=(f"{WHEN} {{w:way-who}} (is|are) discarded(| from your hand| from a hand)",)
-            if not by else f"{WHEN} {{w:way-who}} (is|are) discarded{en}",
+            en=f"{WHEN} {{w:way-who}} (is|are) discarded{en}",
             ja=(
-                f"{{w:way-who}}が{ja}(|手札から)捨てられた{TOKI}",
+                f"{{w:way-who}}が{ja}捨てられた{TOKI}",
                 f"{{w:way-who}}が{ja}捨てられる(たび|たびに)",
                 *((f"{ja}{{w:way-who}}が捨てられた{TOKI}",) if ja else ()),
             ),
         )  # fmt: skip
+        g.add(
+            "trigger",
+            build=lambda w, by=by: from_hand(discarded(w, "each", by)),
+            match=partial(_hand_holes, player="each", by=by),
+            en=f"{WHEN} {{w:way-who}} (is|are) discarded from (your|a) hand{en}",
+            ja=f"{{w:way-who}}が{ja}手札から捨てられた{TOKI}",
+        )
         for player, subject, s, ja_subject in (
             ("you", "you", "", "あなたが"),
             ("opponent", "your opponent", "s", "相手が"),
             ("each", "a player", "s", "プレイヤーが"),
         ):
+            your = "your" if player == "you" else "their"
             g.add(
                 "trigger",
-                build=lambda w, player=player, by=by: discarded(w, player, by),
+                Trigger("discards from hand", None, None, player, "", by),
+                en=f"{WHEN} {subject} discard{s} a card from {your} hand{en}",
+                ja=f"{ja_subject}{ja}手札からカードを(|1枚)捨てた{TOKI}",
+            )
+            g.add(
+                "trigger",
+                build=lambda w, player=player, by=by: from_hand(discarded(w, player, by)),
+                match=partial(_hand_holes, player=player, by=by),
+                en=f"{WHEN} {subject} discard{s} {{w:a-np}} from {your} hand{en}",
+                ja=f"{ja_subject}{ja}手札から{{w:np}}を(|1枚)捨てた{TOKI}",
+            )
+            g.add(
+                "trigger",
+                build=lambda w, player=player, by=by: _thrown(w, player, by, "en"),
                 match=partial(discard_holes, player=player, by=by),
                 en=f"{WHEN} {subject} discard{s} {{w:way-who}}{en}",
+            )
+            g.add(
+                "trigger",
+                build=lambda w, player=player, by=by: _thrown(w, player, by, "ja"),
+                match=partial(discard_holes, player=player, by=by),
                 ja=(
                     f"{ja_subject}{ja}{{w:way-who}}を(|1枚)捨てた{TOKI}",
                     f"{ja_subject}{ja}{{w:way-who}}を捨てる(たび|たびに)",
                 ),
             )
+
+
+def _thrown(w: Any, player: str, by: str, lang: str) -> Any:
+    """What a player discards, from the hand where that is said; 手札 alone is just any card, and is read elsewhere."""
+    made = discarded(w, player, by)
+    if not isinstance(w, Filter) or w.zone != "hand":
+        return made
+    if lang == "ja" and w == Filter(zone="hand", whose=w.whose):
+        return made if by else REJECT
+    return from_hand(made)
+
+
+def from_hand(made: Any) -> Any:
+    """Of what is discarded only what was in the hand: the top card of a deck can be discarded as well (1211.1)."""
+    return replace(made, event="discards from hand") if isinstance(made, Trigger) else REJECT
+
+
+def _hand_holes(v: Any, player: str, by: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, Trigger) or v.event != "discards from hand":
+        return None
+    return None if v.who is None else discard_holes(replace(v, event="discards"), player, by)
 
 
 def discarded(w: Any, player: str, by: str) -> Any:

@@ -377,9 +377,12 @@ def _one_ja(parse: Parse, at: int) -> tuple[int, str, str] | None:
     if (of := _ORG_OF_JA.match(low, at)) is not None and _two_parts(of[1], of[2], words.org_words["ja"]):
         return of.end(), "orgs", words.canonical("orgs", parse.text[at : of.end()])
     found = _ORG_JA.match(low, at)
-    if found is None or not may_be_org_ja(found.group()):
+    if found is None:
         return None
-    return found.end(), "orgs", words.canonical("orgs", parse.text[at : found.end()])
+    word = found.group().removesuffix("以外")
+    if not may_be_org_ja(word):
+        return None
+    return at + len(word), "orgs", words.canonical("orgs", parse.text[at : at + len(word)])
 
 
 def _two_parts(first: str, second: str, known: Collection[str]) -> bool:
@@ -396,7 +399,7 @@ def may_be_org_ja(word: str) -> bool:
     """Whether a word can be an unknown organization."""
     if word in _NOT_ORGS or word.isascii() or word in lexicon.icon_words("ja"):
         return False
-    if word.endswith("中"):  # what goes on just now: a state that has another name here
+    if word.endswith(("中", "以外")):  # what goes on just now: a state that has another name here; all others than it
         return False
     return not any(
         part in word

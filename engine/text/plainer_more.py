@@ -98,7 +98,6 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             r"\1this card ",
         ),
         (re.compile(r"\b(EVENT or arts) being played\b"), r"\1"),
-        (re.compile(r"(?<=[Tt]his card is )discarded from your hand by\b"), "discarded by"),
         (re.compile(r"\bby an opponent's (?=effects?\b|card effects?\b)"), "by your opponent's "),
         (re.compile(r"\b(?:Use|Activate) this (craft|arts) only (while|when|if|during)\b"), r"Play this \1 only \2"),
         (re.compile(r"\b(Play this (?:craft|arts|EVENT) only) when (?=this |you |your )"), r"\1 if "),

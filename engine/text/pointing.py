@@ -136,7 +136,7 @@ def comes_to_trail(trigger: Trigger | None) -> bool:
 
 
 #: Trigger events after which what they happen to does not lie on the field any more.
-_GONE = frozenset(("is ko", "is destroyed", "leaves", "to trail", "discards", "is countered"))
+_GONE = frozenset(("is ko", "is destroyed", "leaves", "to trail", "discards", "discards from hand", "is countered"))
 
 
 def gone(trigger: Trigger | None) -> bool:

@@ -67,12 +67,40 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
         ),
         # this card, of which the sentence speaks, or the UNIT named last
         (
-            ("it gets", "it gains", "it can't"),
+            ("t gets", "t gains", "t can't", "t loses", "t has"),
             re.compile(
                 r"^\W*When(?:ever)? this (?:card|UNIT) (?:attacks|fights back(?: against)?|stuns) (?:an?|another) "
-                r"[^,.]*, (it (?:gets|gains|can't)\b)(?![^.]*\bthat UNIT\b)"
+                r"[^,.]*, (?:(?:(?!target |hoose )[^“”])*?[,;.] (?:and )?)?"
+                r"([Ii]t (?:gets|gains|loses|has|can't)\b)(?![^.]*\bthat UNIT\b)"
             ),
             "which",
+        ),
+        # the card that the trigger is about, or the UNIT that boards it
+        (
+            ("boards this ",),
+            re.compile(
+                r"^\W*When(?:ever)? [^,.]* boards this \w+, "
+                r"(?:(?:(?!target |hoose )[^“”])*?\W)?((?:[Ii]ts?|[Tt]hat card)\b)"
+            ),
+            "which",
+        ),
+        # the same one twice, or others each time: what the other one is hangs on it
+        (
+            ("one of them", "one of those"),
+            re.compile(
+                r"\bone of (?:them|those[ \w]*)\b[^“”]*?\b(one of (?:them|those)\b)"
+                r"(?=[^“”]*\bthe (?:other|rest|last)\b)"
+            ),
+            "which",
+        ),
+        # the crafts too, or only the numbers that stand right before it
+        (
+            ("while ",),
+            re.compile(
+                r"\b(?:have|has|gains?) (?:\[[^\]]*\]|“[^”]*”) and (?:gets? )?[+-]\d+/[+-]\d+"
+                r" (while (?:attacking|fighting back|defending)\b)"
+            ),
+            "when",
         ),
         # as it was before the sentence that changed it, which is asked after that
         (
@@ -182,6 +210,32 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
                 r"(?:最大)?[0-9]+(?:枚|つ|体)(?!ずつ))"
             ),
             "whose",
+        ),
+        # what the opponent goes on to do, or what you do
+        (
+            ("さらに", "更に"),
+            re.compile(
+                r"相手は[^。「」]*。(?:その後、)?(?:(?:絆|手札|デッキ|軌跡|拠点|場)[^。、]*?(?:なら|場合)、)?"
+                r"((?:さらに|更に)(?!、?(?:あなた|相手|各|互|両))[^。]*?(?:捨て|失う|得る|引く|失い|引き|得て))"
+            ),
+            "whose",
+        ),
+        (
+            ("そうしな",),
+            re.compile(
+                r"相手は[^。「」]*(?:てもよい|できる)。そうしな(?:ければ|いなら|い場合|かったなら|かった場合)、"
+                r"((?:絆を[\dX]+点失う|手札を[^。、はが]*捨てる))"
+            ),
+            "whose",
+        ),
+        # the card that the trigger is about, or the UNIT that boards it
+        (
+            ("搭乗した",),
+            re.compile(
+                r"^\W*[^。、]*がこれに搭乗した(?:時|とき|たび)に?、"
+                r"(?:(?!対象|選)[^「」])*?(それ(?!ぞれ|ら|以))"
+            ),
+            "which",
         ),
         (("スタンダメージ",), UNENDING["ja"], "until when"),
         # of the opponent who did it, or of whose effect it is

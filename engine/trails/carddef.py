@@ -236,7 +236,7 @@ class CardDef:
 
 
 #: Triggers that may be about what a card itself goes through elsewhere than on the field: its moves, and being played.
-_OWN_MOVES = frozenset(("discards", "moves", "moved", "is played"))
+_OWN_MOVES = frozenset(("discards", "discards from hand", "moves", "moved", "is played"))
 
 
 def _lies_in_trail(condition: t.Condition | None) -> bool:

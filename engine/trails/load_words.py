@@ -150,6 +150,7 @@ TRIGGERS = (
     "is played",
     "draws",
     "discards",
+    "discards from hand",
     "moves",
     "moved",
     "is targeted",

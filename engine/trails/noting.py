@@ -58,7 +58,7 @@ _LEAVING = frozenset(("to trail", "leaves", "is ko", "is destroyed", "is counter
 _WAYS = ("moves", "moved")
 
 #: What a card says of itself elsewhere than on the field (1202.5).
-_OF_ITSELF = frozenset(("discards", "is played", *_WAYS))
+_OF_ITSELF = frozenset(("discards", "discards from hand", "is played", *_WAYS))
 
 #: Events after which the same objects can be targeted as before.
 _BESIDE = frozenset(
@@ -289,6 +289,8 @@ def _moves(game: TrailsGame, event: Event) -> Iterator[Happening]:
             yield Happening("is destroyed", event.obj, event.src, event.seat, crew, by=event.by)
         elif event.cause == "discard":
             yield Happening("discards", event.new, event.src, event.seat, by=_doer(game, event))
+            if event.frm >> 1 == HAND >> 1:
+                yield Happening("discards from hand", event.new, event.src, event.seat, by=_doer(game, event))
     if event.cause == "counter":
         yield _countered(game, event)
     if event.cause == "draw":

@@ -18,6 +18,7 @@ _KINDS = {
     "is ko": ("move",),
     "is destroyed": ("move",),
     "discards": ("move",),
+    "discards from hand": ("move",),
     "moves": ("move",),
     "moved": ("move",),
     "draws": ("move",),

@@ -64,6 +64,7 @@ _WAITS: Mapping[str, str] = {
     "is played": "{card} waits for a card to be played",
     "draws": "{card} waits for a card to be drawn",
     "discards": "{card} waits for a card to be discarded",
+    "discards from hand": "{card} waits for a card to be discarded",
     "loses bond": "{card} waits for bond to be lost",
     "gains bond": "{card} waits for bond to be gained",
     "bond becomes": "{card} waits for bond to be lost or gained",

@@ -343,7 +343,8 @@ class Trigger:
     readied", "is actioned", "is cursed", "is linked" (ja:1336), "is boarded" (ja:1337), "is rebuilt", "plays arts"
     (``moment``: "hand" or "homebase", "" = from either), "plays craft" (activated; ``moment``: the icon craft it is,
     "" = any), "gains ep", "plans", "is ko", "is destroyed", "while" (``condition`` holds: a conditional trigger,
-    1211.9), "to trail", "is played", "draws", "discards", "empties hand" (has no card left in hand), "combat ends"
+    1211.9), "to trail", "is played", "draws", "discards", "discards
+    from hand", "empties hand" (has no card left in hand), "combat ends"
     (804.13), "loses bond", "gains bond", "gains support", "is sclm supported" (1220.1b), "executes support" (1219.2c;
     it happens to the UNIT that is actioned for it, ``other``: its target), "loses much bond" and "gains much bond"
     (``moment``: how much at once at the least), "bond becomes" (``moment``: "20 or less", "30 or more", "10"), "takes
