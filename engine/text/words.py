@@ -134,7 +134,11 @@ class WordTable:
             ordered = sorted(known, key=len, reverse=True)
             any_ = "|".join(map(re.escape, ordered))
             # in English an organization stands in the plural as any noun does
-            out[lang] = re.compile(rf"({any_})s?(?![a-z])" if lang == "en" else f"({any_})") if ordered else None
+            out[lang] = (
+                re.compile(rf"({any_})(?:s|(?<=ch)es|(?<=sh)es|(?<=[sx])es)?(?![a-z])" if lang == "en" else f"({any_})")
+                if ordered
+                else None
+            )
         return out
 
 

@@ -24,6 +24,7 @@ from engine.trails.parts import (
     covert_part,
     craft_parts,
     ignored_by,
+    is_over,
     lasting_parts,
     look_in,
     made_again,
@@ -304,7 +305,7 @@ def _player_rules_now(game: TrailsGame, out: Derived, sources: list[Obj]) -> Sai
 def _ruling(game: TrailsGame, crafts: Iterable[tuple[Obj, t.Continuous]], traits: TraitsById) -> Said:
     rules: tuple[list[Any], list[Any]] = ([], [])
     for lasting in game.effects:
-        if lasting.seat >= 0 and lasting.begins <= game.turn:
+        if lasting.seat >= 0 and lasting.begins <= game.turn and not is_over(game, lasting):
             rules[lasting.seat].extend(lasting.rules)
     game.treats = (frozenset(rules[0]), frozenset(rules[1]))
     for obj, craft in crafts:

@@ -175,6 +175,14 @@ def ignoring_parts(lasting: Lasting) -> list[Part]:
     return parts
 
 
+def is_over(game: TrailsGame, lasting: Lasting) -> bool:
+    """Whether the end of an effect has come that lasts until its source leaves the field (1215.3b-4)."""
+    if lasting.until != "leaves":
+        return False
+    source = game.objs.get(lasting.source)
+    return source is None or source.zone >> 1 not in (FIELD >> 1, HOMEBASE >> 1)
+
+
 def lasting_parts(game: TrailsGame, lasting: Lasting) -> list[Part]:
     """An effect of a resolved ability keeps the objects it found (1215.6)."""
     idents = lasting.objs
@@ -182,10 +190,8 @@ def lasting_parts(game: TrailsGame, lasting: Lasting) -> list[Part]:
     def touch(traits: TraitsById) -> Iterable[int]:
         return [ident for ident in idents if ident in traits]
 
-    if lasting.until == "leaves":
-        source = game.objs.get(lasting.source)
-        if source is None or source.zone >> 1 not in (FIELD >> 1, HOMEBASE >> 1):
-            return []  # its end has come (1215.3b-4)
+    if is_over(game, lasting):
+        return []
     if lasting.ignore:
         return ignoring_parts(lasting)
     parts: list[Part] = []
