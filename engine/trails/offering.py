@@ -46,14 +46,16 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     ready = [ident for ident in field if objs[ident].ready]
     deploys = game.step == "deployment" and game.step_seat == seat and not zones[STANDBY]
     fight = game.fight
-    reads = (hand, homebase, waiting, ready, game.ep[seat], game.cp[seat], deploys, fight, game.used)
+    # forks share what is kept, and their decks give other cards to the same objects
+    held = [objs[ident].cards for ident in hand + homebase]
+    reads = (hand, homebase, held, waiting, ready, game.ep[seat], game.cp[seat], deploys, fight, game.used)
     kept = derived.offered.get(seat)
     if kept is not None and kept[0] == reads and (kept[2] is None or kept[2] == zones[HOMEBASE:]):
         return kept[1]
     if "cannot gain ep" in derived.player_rules[seat]:
         waiting = []
     payable = game.ep[seat] + len(waiting)  # as costs.payable_ep has it
-    plays, lasts = _plays(game, seat, payable, deploys, fight)
+    plays, lasts = _plays(game, seat, held, payable, deploys, fight)
     usable, lasting = _usable(game, seat, fight)
     if game.permits:
         elsewhere = [ident for ident in permits(game, seat) if nothing(play_reasons(game, seat, objs[ident]))]
@@ -70,11 +72,15 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
 
 
 def _plays(
-    game: TrailsGame, seat: int, payable: int, deploys: bool, fight: Fight | None
+    game: TrailsGame, seat: int, held: list[tuple[int, ...]], payable: int, deploys: bool, fight: Fight | None
 ) -> tuple[tuple[Option, ...], int]:
-    """Cards and arts that can be played from the hand and the homebase, and how long that stays so."""
+    """Cards and arts that can be played from the hand and the homebase, and how long that stays so.
+
+    held: the cards of the objects that lie there.
+    """
     derived: Derived = game.derived
-    reads = (game.zones[HAND + seat], game.zones[HOMEBASE + seat], payable, game.cp[seat] if deploys else -1, fight)
+    cp = game.cp[seat]
+    reads = (game.zones[HAND + seat], game.zones[HOMEBASE + seat], held, payable, cp if deploys else -1, fight)
     kept = derived.plays.get(seat)
     if kept is not None and kept[0] == reads:
         return kept[1], SETTLED
@@ -83,7 +89,6 @@ def _plays(
     changed = derived.traits
     dear = bool(derived.costs)
     lasts = FLEETING if dear else SETTLED
-    cp = game.cp[seat]
     for zone in (HAND + seat, HOMEBASE + seat):
         home = zone >= HOMEBASE
         alike: dict[int, tuple[bool, bool]] = {}  # copies of one card in one place may do the same things

@@ -64,7 +64,7 @@ def check_cache(game: TrailsGame, done: Sequence[Event] = ()) -> None:
         kept.listeners == fresh.listeners
         and kept.replacers == fresh.replacers
         and kept.said == fresh.said
-        and kept.watches == fresh.watches
+        and kept.watches >= fresh.watches  # what it was made to notice besides makes it anew more often, and no other
     ):
         raise Broken(f"what is cached is stale after {[event.kind for event in done]}: objects {wrong}")
 

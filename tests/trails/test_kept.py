@@ -14,9 +14,11 @@ import pytest
 from engine.players.base import Player
 from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer
+from engine.trails import offering
 from engine.trails import tree as t
 from engine.trails.carddef import CardDef, make_card
 from engine.trails.viewing import question, view
+from engine.trails.zones import HAND
 from tests.trails import cards, invariants
 from tests.trails.test_invariants import midgame
 
@@ -155,6 +157,25 @@ def test_forks_that_go_apart_keep_apart() -> None:
         invariants.check_cache(way)
         invariants.check_offers(way)
         invariants.check_views(way)
+
+
+def test_forks_that_draw_other_cards_are_offered_those() -> None:
+    """Forks share what is kept, and each deck deals its own card to the object of the next number."""
+    game = midgame()
+    decision = game.decision
+    assert decision is not None
+    seat = decision.seat
+    assert offering.options(game, seat)  # kept by now
+    dealt = set[tuple[object, ...]]()
+    for card in range(len(game.printed)):
+        way = game.fork()
+        first = way.zones[HAND + seat][0]
+        way.objs[first] = way.objs[first].but(cards=(card,))
+        offered = offering.options(way, seat)
+        way.view_cache = None
+        assert offered == offering.options(way, seat), game.printed[card].number
+        dealt.add(offered)
+    assert len(dealt) > 1  # or nothing was told apart
 
 
 def test_a_player_that_does_not_look_gets_its_question_and_no_card() -> None:
