@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.happenings import WHEN
 from engine.text.kernel import Grammar, hole
 from engine.text.surface import Predicate, Said
-from engine.text.triggers import WHEN
 from engine.trails.tree import Filter, Trigger
 
 _WAITING = (  # what aims (None: anything), English with and without article, Japanese

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Aim, Predicate, Said, back
-from engine.text.triggers import TOKI, WHEN
 from engine.trails.tree import Against, Filter, Is, PlayerRule, Range, Trigger
 from engine.trails.tree_reads import replace
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import scale, unscale
 from engine.text.kernel import REJECT, Grammar
+from engine.text.scaling import scale, unscale
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import CostChange, Filter
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.happenings import WHEN
 from engine.text.kernel import REJECT, Grammar
-from engine.text.triggers import WHEN
 from engine.text.triggers_players import FROM, PLAYERS, bare_noun, played
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree_reads import replace

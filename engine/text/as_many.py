@@ -9,9 +9,9 @@ from typing import Any
 
 from engine.text.conditions_counts import owned
 from engine.text.craft_linking import Body
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Otherwise
-from engine.text.triggers import TOKI, WHEN
 from engine.text.verbs_objects import never
 from engine.trails.tree import Compare, Count, Filter, If, Much, Trigger
 from engine.trails.tree_reads import replace

@@ -9,9 +9,9 @@ from typing import Any
 
 from engine.text.bans import _said, barred_for
 from engine.text.craft_linking import Limit
+from engine.text.happenings import EVENTS, TOKI, WHEN, whenever
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, Predicate, Said
-from engine.text.triggers import EVENTS, TOKI, WHEN, whenever
 from engine.text.verbs_objects import never, verb
 from engine.trails.tree import Against, Draw, PlayerRule, Trigger
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar
-from engine.text.triggers import TOKI, WHEN
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree_reads import replace

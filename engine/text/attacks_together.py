@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.craft_linking import Body, Limit
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar
-from engine.text.triggers import TOKI, WHEN
 from engine.trails.tree import Compare, Count, Filter, Trigger
 from engine.trails.tree_reads import replace
 

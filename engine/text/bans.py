@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.amounts import counter
 from engine.text.craft_linking import Static
 from engine.text.kernel import LANGS, REJECT, Grammar, Parse, hole
+from engine.text.numbers import counter
 from engine.text.predicates_forms import both_languages
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.text.triggers_players import played

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar
-from engine.text.triggers import TOKI, WHEN
 from engine.trails.reaching import BECOMES
 from engine.trails.tree import Happened, Not, Trigger
 

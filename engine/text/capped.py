@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.amounts import UpTo
 from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.scaling import UpTo
 from engine.trails.tree import Capped
 
 #: Of what it is so many, English and Japanese; the first of each is printed.

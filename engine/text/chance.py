@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.amounts import ANY, counter
 from engine.text.kernel import REJECT, Grammar
+from engine.text.numbers import ANY, counter
 from engine.text.surface import Pick
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter

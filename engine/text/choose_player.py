@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar
+from engine.text.numbers import counter
 from engine.text.verbs_objects import never, verb
 from engine.trails.tree import THAT_PLAYER, ChoosePlayer, Compare, Count, Filter, Look
 from engine.trails.tree_reads import replace

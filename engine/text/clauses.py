@@ -1,4 +1,4 @@
-"""Sentences: clauses joined, options, conditions, what follows from them. Both languages side by side.
+"""Sentences: clauses joined, options, conditions, what follows from them. Here English.
 
 The value of "sentence" is a tuple of clauses as they stand (see :mod:`engine.text.surface`); that of "paragraph" is a
 tuple of sentences.
@@ -11,80 +11,45 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.added_costs import AddedCost
+from engine.text.clauses_forms import (
+    compound_at,
+    delayed,
+    first,
+    is_if,
+    is_may,
+    led,
+    not_special,
+    one,
+    said,
+    said_match,
+    simple,
+    split,
+)
 from engine.text.conditions import negated
 from engine.text.kernel import REJECT, Grammar, Speaker, hole
 from engine.text.predicates_forms import said_each
-from engine.text.surface import (
-    OPEN,
-    STAYS,
-    SUBJECT,
-    THEY,
-    Aim,
-    AimClause,
-    By,
-    Define,
-    IfDone,
-    IfNot,
-    InsteadOf,
-    LookClause,
-    ModesClause,
-    MoreModes,
-    Next,
-    OfferClause,
-    OnlyIf,
-    Otherwise,
-    Predicate,
-    Ref,
-    Said,
-    Two,
-    WouldClause,
-)
+from engine.text.surface import OPEN, THEY, Aim, AimClause, By, Define, OnlyIf, Ref, Said, Two
 from engine.text.verbs_players import scaled
-from engine.trails.load_words import HELD
-from engine.trails.tree import THAT_PLAYER, Delayed, Filter, If, Is, May, Not, PlayerRule, Set, Wait
+from engine.trails.tree import THAT_PLAYER, Delayed, Filter, If, May, PlayerRule
 from engine.trails.tree_reads import replace
 
 _JOIN = "( and |, then |, and then |, and | and then | then |, )"
-_MOMENTS = (
-    ("turn", "turn", "ターン"),
-    ("draw step", "draw step", "ドローステップ"),
-    ("homebase step", "homebase step", "拠点ステップ"),
-    ("deployment step", "deployment step", "配備ステップ"),
-    ("combat phase", "combat phase", "戦闘フェイズ"),
-    ("propose attacker step", "propose attacker step", "攻撃対象選択ステップ"),
-    ("cure phase", "cure phase", "回復フェイズ"),
-    ("preparation phase", "preparation phase", "準備フェイズ"),
-)
-
-
-def _one(v: Any) -> Mapping[str, Any] | None:
-    return {"a": v[0]} if isinstance(v, tuple) and len(v) == 1 else None
-
-
-def _first(v: Any) -> Mapping[str, Any] | None:
-    return {"a": v[0], "b": v[1:]} if isinstance(v, tuple) and len(v) > 1 else None
 
 
 def _list(g: Grammar, name: str, part: str, *, en: str = "", ja: str = "") -> None:
     """A rule for one or more of another, joined; value: a tuple."""
-    g.add(name, build=lambda a: (a,), match=_one, en=f"{{a:{part}}}" if en else (), ja=f"{{a:{part}}}" if ja else ())
+    g.add(name, build=lambda a: (a,), match=one, en=f"{{a:{part}}}" if en else (), ja=f"{{a:{part}}}" if ja else ())
     g.add(
         name,
         build=lambda a, b: (a, *b),
-        match=_first,
+        match=first,
         en=f"{{a:{part}}}{en}{{b:{name}}}" if en else (),
         ja=f"{{a:{part}}}{ja}{{b:{name}}}" if ja else (),
     )
 
 
-def _then(s: Any) -> Any:
-    """次に right before what something waits for is the next time, and no "then"."""
-    return REJECT if any(isinstance(one, (WouldClause, Wait)) for one in s) else s
-
-
 def add(g: Grammar) -> None:
-    """Rules: said, clause, chain, may, sentence, item, paragraph."""
+    """Rules: player3, said, clause, chain, may, sentence, compound."""
     g.add("player3", "opponent", en="your opponent", ja="相手(は|が)(|、)")
     g.add("player3", THEY, match=lambda v: None, en="they")
     g.add("player3", THAT_PLAYER, en="that player", ja="(その|該当する)プレイヤー(は|が)(|、)")
@@ -98,8 +63,6 @@ def add(g: Grammar) -> None:
         ),
     )
     _english(g)
-    _japanese(g)
-    _both(g)
 
 
 def _by_all(c: Any, v: Any, player: Any) -> Any:
@@ -111,29 +74,9 @@ def _by_each(f: Any, p: Any, v: Any) -> Any:
     return REJECT if made is REJECT else By(p, (made,))
 
 
-def _each_by(f: Any, p: Any, v: Any) -> Any:
-    """UNIT1つにつき、あなたは〜: the subject after what it is done for each of."""
-    made = scaled(v, f)
-    return REJECT if made is REJECT else By(p, (made,))
-
-
 def _by_then(v: Any, c: Any, player: Any) -> Any:
     """After what they do a clause with a subject of its own."""
     return (By(player, v), *c) if isinstance(c[0], (By, Said)) else REJECT
-
-
-def _said(who: Any, p: Any) -> Any:
-    return Said(who, p)
-
-
-def _said_match(v: Any) -> Mapping[str, Any] | None:
-    return {"who": v.who, "p": v.predicates} if isinstance(v, Said) else None
-
-
-def _not_special(v: Any) -> Mapping[str, Any] | None:
-    if isinstance(v, PlayerRule) and v.player == SUBJECT:  # what a player does or leaves out, said as a verb
-        return {"v": v}
-    return None if isinstance(v, (By, Said, PlayerRule, May, If, AimClause, Set)) else {"v": v}
 
 
 def _their_deck(text: str | None) -> str | None:
@@ -156,14 +99,14 @@ def _by_other(v: Any) -> Mapping[str, Any] | None:
 
 
 def _english(g: Grammar) -> None:
-    g.add("said", build=_said, match=_said_match, en="{who:subj} {p:preds}")
-    g.add("said", build=_said, match=lambda v: None, en="{who:subj} {p:preds} (as well|too)")
+    g.add("said", build=said, match=said_match, en="{who:subj} {p:preds}")
+    g.add("said", build=said, match=lambda v: None, en="{who:subj} {p:preds} (as well|too)")
     g.add("said", build=led, en="{u:lead}{s:said0}")
-    g.add("said", build=_said, match=lambda v: None, en="{who:subj} (each|also|all|both) {p:preds}")
-    g.add("said0", build=_said, en="{who:subj} {p:preds}")
+    g.add("said", build=said, match=lambda v: None, en="{who:subj} (each|also|all|both) {p:preds}")
+    g.add("said0", build=said, en="{who:subj} {p:preds}")
     g.custom_print("said", "en", lambda v, s: _say_said(g, v, s))
     _list(g, "vps-list", "vpsx", en=_JOIN)
-    g.add("clause", hole("v"), match=_not_special, en="{v:clause-do}")
+    g.add("clause", hole("v"), match=not_special, en="{v:clause-do}")
     g.add("clause-do", hole("v"), en="{v:vpx}")
     g.add("clause", build=lambda v: By("you", (v,)), match=_by("you"), en="you {v:vpx}")
     g.add("clause", shape=By(hole("p"), hole("v")), match=_by_other, en="{p:player3} {v:their-vps}")
@@ -199,9 +142,9 @@ def _english(g: Grammar) -> None:
     g.add("said-each", build=said_each, en="{f:per-lead}{who:subj} (gets|get) {x:bonus}{u:until}")
     g.add("clause", hole("s"), en="{s:said-each}", match=lambda v: None)
     g.add("per-lead", hole("f"), en="for (each|every) {f:np}(,|) ")
-    g.add("may-el", hole("v"), match=_not_special, en="{v:vpx}")
+    g.add("may-el", hole("v"), match=not_special, en="{v:vpx}")
     g.add("may-el", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:said}")
-    g.add("may-el", build=_said, match=lambda v: None, en="have {who:subj} {p:preds}")
+    g.add("may-el", build=said, match=lambda v: None, en="have {who:subj} {p:preds}")
     g.add(
         "may-el",
         hole("v"),
@@ -224,24 +167,24 @@ def _english(g: Grammar) -> None:
         )
         g.add("may", build=partial(_option, player=player), en=f"{en} may {{v:may-list}} to {{t:vp-list}}")
     g.add("may", May(hole("v"), hole("t")), match=lambda v: None, en="you may {v:may-list} to {t:vp-list}")
-    g.add("sentence", hole("c"), match=_simple, en="{c:chain}")
-    g.add("sentence", build=lambda c, m: (*c, *m), match=_split, en="{c:chain}, then {m:compound}")
+    g.add("sentence", hole("c"), match=simple, en="{c:chain}")
+    g.add("sentence", build=lambda c, m: (*c, *m), match=split, en="{c:chain}, then {m:compound}")
     g.add(
         "sentence",
         build=lambda c, m: (*c, *m),
         match=lambda v: None,
         en="{c:chain}(, and | and |, and then ){m:compound}",
     )
-    g.add("sentence", hole("m"), match=lambda v: {"m": v} if _compound_at(v) == 0 else None, en="{m:compound}")
-    g.add("compound", build=lambda m: (m,), match=_is_may, en="{m:may}")
+    g.add("sentence", hole("m"), match=lambda v: {"m": v} if compound_at(v) == 0 else None, en="{m:compound}")
+    g.add("compound", build=lambda m: (m,), match=is_may, en="{m:may}")
     g.add(
         "compound",
         hole("x"),
-        match=lambda v: None if _is_may(v) else {"x": v},
+        match=lambda v: None if is_may(v) else {"x": v},
         en="{x:compound-x}",
         ja="{x:compound-x}",
     )
-    g.add("compound-x", build=lambda c, s: (If(c, s),), match=_is_if, en="if {c:conds}, {s:sentence}")
+    g.add("compound-x", build=lambda c, s: (If(c, s),), match=is_if, en="if {c:conds}, {s:sentence}")
     g.add(
         "sentence",
         build=lambda c, a: (*c, Define(a)),
@@ -254,7 +197,7 @@ def _english(g: Grammar) -> None:
     g.add(
         "compound-x",
         build=lambda m, s: (Delayed(m, s),),
-        match=_delayed,
+        match=delayed,
         en="at the (start|beginning) of the next {m:moment}, {s:sentence}",
     )
 
@@ -267,42 +210,8 @@ def _may(v: Any, player: Any) -> Mapping[str, Any] | None:
     return {"v": v.cost} if isinstance(v, May) and v.player == player and not v.then else None
 
 
-def _aims(v: Any, several: bool) -> Mapping[str, Any] | None:
-    return {"a": v.aim} if isinstance(v, AimClause) and isinstance(v.aim, tuple) is several else None
-
-
-def _is_may(v: Any) -> Mapping[str, Any] | None:
-    return {"m": v[0]} if len(v) == 1 and isinstance(v[0], May) else None
-
-
-def _is_if(v: Any) -> Mapping[str, Any] | None:
-    return (
-        {"c": v[0].condition, "s": v[0].then} if len(v) == 1 and isinstance(v[0], If) and not v[0].otherwise else None
-    )
-
-
-def _delayed(v: Any) -> Mapping[str, Any] | None:
-    fits = len(v) == 1 and isinstance(v[0], Delayed) and v[0].edge == "start"
-    return {"m": v[0].moment, "s": v[0].then} if fits else None
-
-
-def _compound_at(v: Any) -> int | None:
-    return next(
-        (index for index, part in enumerate(v) if isinstance(part, (May, If, Delayed, Wait, WouldClause))), None
-    )
-
-
-def _split(v: Any) -> Mapping[str, Any] | None:
-    at = _compound_at(v)
-    return {"c": v[:at], "m": v[at:]} if at else None
-
-
-def _simple(v: Any) -> Mapping[str, Any] | None:
-    return None if _compound_at(v) is not None or any(isinstance(part, Define) for part in v) else {"c": v}
-
-
 def _where(v: Any) -> Mapping[str, Any] | None:
-    fits = len(v) > 1 and isinstance(v[-1], Define) and _simple(v[:-1]) is not None
+    fits = len(v) > 1 and isinstance(v[-1], Define) and simple(v[:-1]) is not None
     return {"c": v[:-1], "a": v[-1].amount} if fits else None
 
 
@@ -344,150 +253,9 @@ def _agreeing(said: str) -> str:
     return said
 
 
-def _japanese(g: Grammar) -> None:
-    g.add("said", build=_said, match=_said_match, ja="{who:subj}{p:preds}")
-    g.add("said-c", build=_said, match=_said_match, ja="{who:subj}{p:preds-c}")
-    g.add("said-t", build=_said, match=_said_match, ja="{who:subj}{p:preds-t}")
-    g.add("said-c", build=_said, match=lambda v: None, ja="{who:subj}{p:preds-t}")
-    g.add(
-        "said",
-        build=said_each,
-        match=lambda v: None,
-        ja="{f:per}{who:subj}{u:until}{x:bonus}を得る",
-    )
-    g.add("said", build=led, ja="{u:lead}{s:said0}")
-    g.add("said-c", build=led, ja="{u:lead}{s:said0-c}")
-    g.add("said-t", build=led, ja="{u:lead}{s:said0-t}")
-    g.add("said-c", build=led, ja="{u:lead}{s:said0-t}")
-    g.add("said0", build=_said, ja="{who:subj}{p:preds}")
-    g.add("said0-c", build=_said, ja="{who:subj}{p:preds-c}")
-    g.add("said0-t", build=_said, ja="{who:subj}{p:preds-t}")
-    for until, word in (
-        ("turn", "(このターン中|ターン終了時まで|このターン終了時まで)"),
-        ("combat", "この戦闘中"),
-        ("attack", "この攻撃中"),
-        ("defence", "この応戦中"),
-        ("next turn", "次のターン中"),
-        (
-            "through next turn",
-            "(次のターン終了時まで|次のターンの終了時まで|次のターンの終わりまで|このターンと次のターン中)",
-        ),
-        ("leaves", "これが場を離れるまで"),
-        (HELD, "(これ|それ|このカード)が(あなたの|)手札(を離れる|から離れる|にある)(まで|限り|かぎり|間)"),
-        (STAYS, "(それ(ら|)|そのUNIT|そのITEM|そのカード|それらのUNIT)が場を離れるまで"),
-    ):
-        en = {
-            "turn": "(this turn|until end of turn|until the end of the turn|until the end of this turn), ",
-            "combat": "(this combat|until (the |)end of (this |the |)combat|during this combat), ",
-            "leaves": "until this card leaves the field, ",
-            HELD: "until (this card|it) leaves your hand, ",
-            "next turn": "(during the next turn|next turn), ",
-            "through next turn": "(until (the |)end of (the |)next turn|this turn and (the |)next turn), ",
-            STAYS: "until (it leaves|they leave|that (UNIT|ITEM|card) leaves|those UNITs leave) the field, ",
-        }
-        g.add("lead", until, ja=f"{word}(、|)", en=en.get(until, ()))
-    for end, verbs, done in (("", "vpx", "する"), ("-c", "vpsx", "し"), ("-t", "vptx", "して")):
-        g.add(f"el{end}", hole("v"), match=_not_special, ja=f"{{v:{verbs}}}")
-        g.add(f"el{end}", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, ja=f"{{s:said{end}}}")
-        for several, aim in ((False, "aim"), (True, "aims")):
-            g.add(f"el{end}", AimClause(hole("a")), match=partial(_aims, several=several), ja=f"{{a:{aim}}}{done}")
-    for end, verbs in (("", "vp"), ("-c", "vps")):
-        g.add(f"el{end}", build=_each_by, match=lambda v: None, ja=f"{{f:per}}{{p:player-ha}}{{v:{verbs}}}")
-    g.add("el-te", hole("v"), ja="{v:vptx}")
-    g.add("el-te", AimClause(hole("a")), ja=("{a:aim}して", "{a:aims}して"))
-    g.add("el", hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, ja="{s:player-rule}")
-    g.add("player-ha", hole("p"), match=lambda v: {"p": v} if v != "you" else None, ja="{p:player3}")
-    g.add("player-ha", "you", ja="あなた(は|が)(|、)")
-    for name, last in (("chain", "{a:el}"), ("chain-t", "{a:el-t}"), ("chain-c", "{a:el-c}")):
-        g.add(name, build=lambda a: (a,), match=_plain_one, ja=last)
-        joins = "、(|その後、|その後)"
-        g.add(name, build=lambda a, b: (a, *b), match=_plain_first, ja=f"{{a:el-c}}{joins}{{b:{name}}}")
-        g.add(
-            name,
-            build=lambda a, b: (a, *b),
-            match=lambda v: None,
-            ja=f"{{a:el-te}}(、|、その後、|、その後|){{b:{name}}}",
-        )
-        g.add(name, build=lambda p, b: (By(p, b),), match=_by_one, ja=f"{{p:player-ha}}{{b:{name}}}")
-    g.add("may", build=_may_by, match=_may_ja, ja="{v:chain-t}(もよい|よい)")
-    g.add("sentence", hole("c"), match=_simple, ja="{c:chain}")
-    g.add("sentence", hole("m"), match=lambda v: {"m": v} if _compound_at(v) == 0 else None, ja="{m:compound}")
-    g.add(
-        "sentence",
-        build=lambda c, m: (*c, *m),
-        match=_split,
-        ja="{c:chain-c}、その後、{m:compound}",
-    )
-    g.add("sentence", build=lambda c, m: (*c, *m), ja="{c:chain-c}、{m:compound-x}")
-    g.add("compound", build=lambda m: (m,), match=_is_may, ja="{m:may}")
-    g.add("compound-x", build=lambda c, s: (If(c, s),), match=_is_if, ja="{c:conds}(、|){s:sentence}")
-    g.add(
-        "compound-x",
-        build=_of_the_same,
-        match=lambda v: None,
-        ja="{c:conds}(、|)(|さらに(、|)|加えて(、|)|追加で(、|)){p:preds}",
-    )
-    g.add(
-        "compound-x",
-        build=lambda m, s: (Delayed(m, s),),
-        match=_delayed,
-        ja="次の{m:moment}(の|)開始時(、|に){s:sentence}",
-    )
-
-
-def _after_semicolon(a: Any, b: Any) -> Any:
-    """What comes after a semicolon belongs to a condition before it, or does not: nobody can say."""
-    asked = isinstance(a[0], (If, IfDone, IfNot, InsteadOf, Otherwise))
-    return REJECT if asked and not isinstance(b[0][0], (Otherwise, IfNot)) else (a, *b)
-
-
-def _of_the_same(c: Any, p: Any) -> Any:
-    """それが〜なら、〜しない: without a subject it is said of what the condition asks about."""
-    who: Any = c.who if isinstance(c, Is) else c.what.who if isinstance(c, Not) and isinstance(c.what, Is) else None
-    said: Any = Said(who, p)
-    return (If(c, (said,)),) if isinstance(who, Ref) else REJECT
-
-
-def _plain_one(v: Any) -> Mapping[str, Any] | None:
-    return {"a": v[0]} if len(v) == 1 and not isinstance(v[0], By) else None
-
-
-def _plain_first(v: Any) -> Mapping[str, Any] | None:
-    return {"a": v[0], "b": v[1:]} if len(v) > 1 and not isinstance(v[0], By) else None
-
-
-def _by_one(v: Any) -> Mapping[str, Any] | None:
-    """A chain that begins with a subject: the subject, then all the rest, which has subjects of its own."""
-    return {"p": v[0].player, "b": (*v[0].do, *v[1:])} if v and isinstance(v[0], By) else None
-
-
 def _made(v: Any) -> Mapping[str, Any] | None:
     """What the other player is made to do, as an option of one's own."""
     return {"v": v.do[0]} if isinstance(v, By) and v.player == "opponent" and len(v.do) == 1 else None
-
-
-def _may_by(v: Any) -> Any:
-    """The option of the player who is the subject."""
-    if len(v) > 1 and isinstance(v[0], LookClause):
-        return Two((v[0], May(v[1:])))  # 〜を見て、〜してもよい: looking is no part of the option
-    *first, last = v
-    if first and isinstance(last, By):  # what others do before is no part of the option
-        option = _may_by((last,))
-        return REJECT if option is REJECT else Two((*first, *(option.parts if isinstance(option, Two) else (option,))))
-    if not isinstance(last, By):
-        return May(v)
-    *mine, other = last.do
-    if isinstance(other, By):
-        option = _may_by((other,))
-        done: Any = (By(last.player, tuple(mine)),) if mine else ()
-        return REJECT if option is REJECT else Two((*done, *(option.parts if isinstance(option, Two) else (option,))))
-    return REJECT if last.player == "each" else May(last.do, (), last.player)
-
-
-def _may_ja(v: Any) -> Mapping[str, Any] | None:
-    if not isinstance(v, May) or v.then or any(isinstance(part, By) for part in v.cost):
-        return None
-    return {"v": v.cost if v.player == "you" else (By(v.player, v.cost),)}
 
 
 def _rule_lead(u: Any, s: Any) -> Any:
@@ -497,94 +265,3 @@ def _rule_lead(u: Any, s: Any) -> Any:
         return REJECT
     timed = tuple(replace(rule, until=u) for rule in rules)
     return Two(timed) if isinstance(s, Two) else timed[0]
-
-
-def led(u: Any, s: Any) -> Any:
-    """What is said of something, for so long as stands before it."""
-    if any(part.until != OPEN for part in s.predicates):
-        return REJECT
-    return Said(s.who, tuple(Predicate(part.kind, part.value, u) for part in s.predicates), u)
-
-
-def _both(g: Grammar) -> None:
-    for moment, en, ja in _MOMENTS:
-        g.add("moment", moment, en=en, ja=ja)
-    g.add(
-        "item",
-        hole("s"),
-        match=lambda v: (
-            None
-            if isinstance(
-                v[0],
-                (AddedCost, IfDone, IfNot, InsteadOf, Otherwise, Define, Next, ModesClause, MoreModes, OfferClause),
-            )
-            else {"s": v}
-        ),
-        en="(|then ){s:sentence}",
-        ja="(|さらに、){s:sentence}",
-    )
-    g.add(
-        "item",
-        hole("s"),
-        match=lambda v: {"s": v[0].do} if isinstance(v[0], Next) else None,
-        en="then, {s:sentence}",
-        ja=("(その後|次に|そして|それから)、{s:sentence}", "(その後|それから){s:sentence}"),
-    )
-    g.add("item", build=_then, match=lambda v: None, ja="次に{s:sentence}")
-    g.add(
-        "item",
-        build=lambda s: REJECT,
-        match=lambda v: {"s": v[0].then} if isinstance(v[0], IfDone) and v[0].player != "you" else None,
-        en="if they do, {s:sentence}",
-    )
-    g.add(
-        "item",
-        build=lambda s: (IfDone(s),),
-        match=lambda v: {"s": v[0].then} if isinstance(v[0], IfDone) else None,
-        en="(if you do|if they do|if your opponent does|if so|when you do), {s:sentence}",
-        ja="(そうしたなら|そうした場合|そうしたならば|そうした時|そうしたとき|そうすれば|そうしたら)(、|){s:sentence}",
-    )
-    g.add(
-        "item",
-        build=lambda s: (Otherwise(s),),
-        match=lambda v: {"s": v[0].then} if isinstance(v[0], Otherwise) else None,
-        en=("(otherwise|if not), {s:sentence}", "otherwise {s:sentence}"),
-        ja="(そうでないなら|そうでなければ|そうでない場合|それ以外の場合|それ以外なら|さもなければ|(い|)ないなら|(い|)ない場合|違うなら)(、|){s:sentence}",
-    )
-    g.add(  # "If it isn't, ..." after "If it's an EVENT, ..."; EVENTでないなら after それがEVENTなら
-        "item",
-        build=lambda s: (Otherwise(s, Is),),
-        match=lambda v: None,
-        en="(if it isn't|if it is not|if it's not|if it wasn't|if it doesn't|if they aren't), {s:sentence}",
-    )
-    g.add(
-        "item",
-        build=lambda f, s: (Otherwise(s, f),),
-        match=lambda v: None,
-        ja="{f:np}(でない|ではない|でなかった|ではなかった)(なら|場合)(、|){s:sentence}",
-    )
-    g.add(  # 〜なら〜し、そうでないなら〜する: two ways in one sentence
-        "paragraph",
-        build=lambda c, s, t: ((If(c, s),), (Otherwise(t),)),
-        match=lambda v: None,
-        ja=[
-            f"{{c:conds}}(、|){{s:{chain}}}、(そうでないなら|そうでなければ|そうでない場合)(、|){{t:sentence}}(。|)"
-            for chain in ("chain-c", "chain-t")
-        ],
-    )
-    g.add(
-        "item",
-        build=lambda a: (Define(a),),
-        match=lambda v: {"a": v[0].amount} if isinstance(v[0], Define) else None,
-        en="X (is|equals|is equal to) {a:worked}",
-        ja="Xは{a:worked}(である|に等しい|とする|)",
-    )
-    g.add("paragraph", build=lambda a: (a,), match=_one, en="{a:item}(.|)", ja="{a:item}(。|)")
-    g.add(
-        "paragraph",
-        build=lambda a, b: (a, *b),
-        match=_first,
-        en="{a:item}. {b:paragraph}",
-        ja="{a:item}。{b:paragraph}",
-    )
-    g.add("paragraph", build=_after_semicolon, match=lambda v: None, en="{a:item}; {b:paragraph}")

@@ -8,8 +8,9 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.linking_verbs import UNSHUFFLED
+from engine.text.places import PLACES
 from engine.text.surface import SUBJECT, THEY, By, IfNot, InsteadOf, Ref, Said, Two, Unless
-from engine.text.verbs_objects import PLACES, _discard_that, verb
+from engine.text.verbs_objects import _discard_that, verb
 from engine.trails.cards import TYPES
 from engine.trails.tree import NEXT_TURN, Bond, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
 

@@ -6,8 +6,8 @@ from functools import partial
 from typing import Any
 
 from engine.text.craft_linking import Body, Limit
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import Grammar
-from engine.text.triggers import TOKI, WHEN
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Is, Trigger
 

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.craft_linking import Body, Limit
+from engine.text.happenings import TOKI
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.predicates_forms import both_languages
 from engine.text.settling import LinkError, defined, has_x
@@ -26,7 +27,6 @@ from engine.text.surface import (
     There,
     Two,
 )
-from engine.text.triggers import TOKI
 from engine.text.verbs_objects import _discard_that, never, verb
 from engine.trails.tree import Discard, Do, Draw, During, Filter, Gain, If, Is, May, Not, Put, Trigger
 from engine.trails.tree_reads import replace

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.text.craft_linking import Body, Limit
+from engine.text.happenings import WHEN
 from engine.text.kernel import REJECT, Grammar, Speaker
-from engine.text.triggers import WHEN
 from engine.trails.tree import Compare, Count, Either, Every, Not, Trigger
 from engine.trails.tree_reads import replace
 

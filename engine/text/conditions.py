@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text import conditions_counts, conditions_this, conditions_turn
+from engine.text import conditions_counts, conditions_this, conditions_turn, conditions_zones
 from engine.text.conditions_this import only_this_match
 from engine.text.kernel import Grammar, Production, hole
 from engine.text.template import tails, without_end
@@ -26,6 +26,7 @@ _STEPS = (
 def add(g: Grammar) -> None:
     """Rules: cond (one), conds (joined by and)."""
     conditions_counts.add(g)
+    conditions_zones.add(g)
     conditions_turn.add(g)
     _players(g)
     conditions_this.add(g)

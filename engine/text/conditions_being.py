@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.text.conditions import compared
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.modifiers import ARTS_EP, DOING, FIELDS, ZONES_EN, ZONES_JA
+from engine.text.modifiers_parts import ARTS_EP, DOING, FIELDS, ZONES_EN, ZONES_JA
 from engine.trails.tree import Compare, Count, Filter, Stat
 from engine.trails.tree_reads import replace
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.conditions_counts import _zoned, owned
+from engine.text.conditions_counts import owned, zoned
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT
 from engine.trails.tree import Compare, Count, Every, Filter
@@ -39,7 +39,7 @@ def add(g: Grammar) -> None:
             g.add("cond", build=partial(_exactly, bare), ja=f"{ja}{ja_zone}(のカード|)が{{m:cnt}}(だけ|のみ)")
             g.add(
                 "cond",
-                build=lambda f, m, zone=zone, whose=whose: _only(_zoned(f, zone, whose), m[1]),
+                build=lambda f, m, zone=zone, whose=whose: _only(zoned(f, zone, whose), m[1]),
                 ja=f"{ja}{ja_zone}に{{f:card}}が{{m:cnt}}(だけ|のみ)(ある|いる|)",
             )
         g.add(
@@ -86,7 +86,7 @@ def _parts(v: Any, size: int) -> Mapping[str, Any] | None:
 
 def _there(k: tuple[Any, ...], zone: str, whose: str) -> Any:
     """One of each kind."""
-    mine = [owned(f, whose) if zone == "field" else _zoned(f, zone, whose) for f in k]
+    mine = [owned(f, whose) if zone == "field" else zoned(f, zone, whose) for f in k]
     if REJECT in mine or len(set(mine)) < len(mine) or any(f.scope != "all" and zone != "field" for f in k):
         return REJECT
     if any(not (f.asks_identity or f.states or f.face != "any") for f in k):

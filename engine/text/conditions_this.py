@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.text.amounts import STATS
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.modifiers import DOING
+from engine.text.modifiers_parts import DOING
 from engine.text.surface import Ref, Was, back
 from engine.trails.tree import Compare, Count, CountOrgs, During, Every, Filter, Is, Not, Stat
 from engine.trails.tree_nouns import FIGHTING, WAS

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.numbers import counter
 from engine.text.triggers_players import FROM, bare_noun, played
 from engine.trails.tree import Chose, Compare, Filter, Happened, Initiative, Not, PlayedFrom, PlayerStat, Trigger
 from engine.trails.tree_reads import replace

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar, hole
-from engine.text.triggers import TOKI, WHEN
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree_reads import replace
 

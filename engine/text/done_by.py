@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from engine.text.effect_sources import BY
+from engine.text.happenings import TOKI, WHEN, nowhere_else
 from engine.text.kernel import REJECT, Grammar
 from engine.text.moves import discarded, from_hand
 from engine.text.moves_active import _ANYWHERE, _active
-from engine.text.triggers import TOKI, WHEN, nowhere_else
 from engine.trails.tree import Trigger
 
 #: by, English, its verb's ending, Japanese

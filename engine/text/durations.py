@@ -6,8 +6,9 @@ import re
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import counter, stays
+from engine.text.amounts import stays
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
+from engine.text.numbers import counter
 from engine.text.surface import OPEN, STAYS, Ref, back
 from engine.trails.cards import TYPES
 from engine.trails.load_words import HELD

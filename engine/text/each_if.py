@@ -12,7 +12,7 @@ from typing import Any
 from engine.text.conditions_this import STATES
 from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar
-from engine.text.modifiers import DOING
+from engine.text.modifiers_parts import DOING
 from engine.text.states import stated
 from engine.text.surface import Ref, Said
 from engine.text.verbs_objects import never

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.text.amounts import ANY
+from engine.text.numbers import ANY
 from engine.text.pointing import Bound
 from engine.text.settling import renamed
 from engine.text.surface import SUBJECT, back

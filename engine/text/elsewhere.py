@@ -9,8 +9,9 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.places import homes_ja
 from engine.text.surface import FromTrail, Pick, There, Two
-from engine.text.verbs_objects import homes_ja, verb
+from engine.text.verbs_objects import verb
 from engine.trails.tree import Do, Filter, Is, Put, Reveal
 from engine.trails.tree_reads import replace
 

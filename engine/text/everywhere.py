@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.crafts import baseline
 from engine.text.kernel import Grammar
+from engine.text.statics import baseline
 
 _EN = "in (all zones|every zone), "
 _JA = "(あらゆる|すべての)領域で(、|)"

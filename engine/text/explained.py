@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.amounts import unscale
+from engine.text.scaling import unscale
 from engine.trails.tree import Neg, X
 from engine.trails.tree_reads import replace
 

@@ -11,13 +11,16 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from engine.text.filters_having import having_en, having_ja, range_order
+from engine.text.filters_having import having_en
+from engine.text.filters_having_ja import having_ja
 from engine.text.filters_icons import icons_before_en
+from engine.text.filters_numbers import range_order
 from engine.text.filters_saying import say_english, say_japanese
 from engine.text.joined import union_en, union_ja
 from engine.text.kernel import Grammar, Parse, Reading, Readings
 from engine.text.likeness import like_en, like_ja
-from engine.text.modifiers import DONE_TO, MODIFIERS, THAT, Modifier
+from engine.text.modifiers import MODIFIERS
+from engine.text.modifiers_parts import DONE_TO, THAT, Modifier
 from engine.text.nouns import _one_en, _one_ja, head_en, head_ja
 from engine.trails.cards import TYPES
 from engine.trails.tree import THAT_PLAYER, Filter

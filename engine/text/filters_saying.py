@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text import lexicon
+from engine.text.articles import article
 from engine.text.filters_icons import say_icons_en, say_icons_ja
 from engine.text.kernel import Speaker
 from engine.text.likeness import say_like
-from engine.text.modifiers import FIELDS, MODIFIERS, SEEN, THAT, Modifier
+from engine.text.modifiers import MODIFIERS
+from engine.text.modifiers_parts import FIELDS, SEEN, THAT, Modifier
 from engine.text.nouns import say_head_en, say_head_ja
 from engine.text.surface import MINE, NOT_THIS, SUBJECT
 from engine.text.that_one import say_step
@@ -109,8 +111,6 @@ def _plain_type(f: Filter) -> bool:
 def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = None) -> str | None:
     """The noun phrase without article."""
     if f.either:
-        from engine.text.targets import article
-
         if (where := _place_of_either(f)) is None:
             return None
 
@@ -158,8 +158,6 @@ def say_english(f: Filter, speaker: Speaker, *, plural: bool = False, g: Any = N
     if f.contains:
         out += f" whose card name contains ‘{speaker.spoken(f.contains, 'en')}’"
     if f.like:
-        from engine.text.targets import article
-
         other = say_english(f.like[1], speaker, g=g)
         return None if other is None else out + say_like(f.like, article(other), "en", plural=plural)
     return out

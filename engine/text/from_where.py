@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from engine.text.craft_linking import Body
+from engine.text.happenings import WHEN
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.once import _first
 from engine.text.surface import Ref
-from engine.text.triggers import WHEN
 from engine.text.triggers_players import FROM, played
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, PlayedFrom, Trigger

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import counter
 from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.numbers import counter
 from engine.text.triggers_players import bare_noun, played
 from engine.trails.tree import Filter, Share, Times, Trigger
 from engine.trails.tree_reads import replace

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.text.amounts import ANY, counter
 from engine.text.kernel import Grammar, hole
+from engine.text.numbers import ANY, counter
 from engine.text.one_of_each import from_first, from_last, named_so
 from engine.text.plainly import own
 from engine.text.surface import Aim, AimClause, Both, Pick, Ref

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import LANGS, Grammar, hole
-from engine.text.triggers import TOKI, WHEN
 from engine.text.turn_words import DONE
 from engine.text.verbs_objects import never
 from engine.trails.tree import TURN_STATES, Count, Filter, Happened, Is, Not, Share, Times, Trigger

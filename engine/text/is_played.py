@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar
 from engine.text.pointing import ARTS_CARD
 from engine.text.surface import Ref
-from engine.text.triggers import TOKI, WHEN
 from engine.text.triggers_players import FROM
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Trigger

@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import scale
 from engine.text.kernel import REJECT, Grammar
+from engine.text.scaling import scale
 from engine.text.verbs_objects import never
 from engine.trails.tree import Bond, Filter, Much
 from engine.trails.tree_reads import replace

@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.text import each_may, foes
 from engine.text.added_costs import AddedCost, finished, linked
-from engine.text.amounts import ANY
 from engine.text.asked_first import provided
 from engine.text.conditions_kinds import all_are
 from engine.text.drawn import DrawShown
@@ -21,7 +20,8 @@ from engine.text.linking_names import Naming
 from engine.text.linking_sentences import CLAUSES, settled_sentences
 from engine.text.linking_verbs import shuffled
 from engine.text.measures import compared
-from engine.text.modifiers import EACH
+from engine.text.modifiers_parts import EACH
+from engine.text.numbers import ANY
 from engine.text.one_x import where_meant, worked_out
 from engine.text.participles import really_done
 from engine.text.pointing import PAID, Bound, base_name

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.text.linking_words import ALIKE, Registers, apart
-from engine.text.modifiers import DONE_TO
+from engine.text.modifiers_parts import DONE_TO
 from engine.text.others import could_be
 from engine.text.pointing import as_among, base_name
 from engine.text.settling import LinkError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.linking_memory import Memory
-from engine.text.modifiers import DONE_TO, MOVED
+from engine.text.modifiers_parts import DONE_TO, MOVED
 from engine.text.participles import SAID
 from engine.text.pointing import PAID, Bound, gone, kinds_of, points_at
 from engine.text.rest_done import at_once

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Any
 
-from engine.text.amounts import ANY
+from engine.text.numbers import ANY
 from engine.text.one_x import Explained
 from engine.text.plurals import several
 from engine.text.pointing import (

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.text.all_at_once import AT_ONCE
-from engine.text.amounts import ANY
 from engine.text.linking_verbs import UNSHUFFLED, Instructions, waiting
 from engine.text.naming import sound
+from engine.text.numbers import ANY
 from engine.text.one_x import one_number
 from engine.text.settling import LinkError, renamed
 from engine.text.surface import Aim

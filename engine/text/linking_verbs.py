@@ -6,11 +6,11 @@ from functools import partial
 from typing import Any
 
 from engine.text import boarding
-from engine.text.amounts import ANY
 from engine.text.each_other import OTHER, crossed
 from engine.text.each_own import others_of_each, own_numbers
 from engine.text.in_one import in_one
 from engine.text.linking_choices import Choices
+from engine.text.numbers import ANY
 from engine.text.played_ability import countered
 from engine.text.pointing import base_name, looked_at, points_at, settle
 from engine.text.rest_done import followed

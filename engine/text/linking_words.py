@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.text.linking_done import STAYING, WAY, Done, both_hands
 from engine.text.measures import trigger_difference
-from engine.text.modifiers import DONE_TO, EACH
+from engine.text.modifiers_parts import DONE_TO, EACH
 from engine.text.others import other
 from engine.text.participles import NAMED, SAID, WAITED, counted, did
 from engine.text.played_ability import waits_as

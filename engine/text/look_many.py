@@ -1,6 +1,6 @@
 """Looking at so many cards of a deck as were counted before: "look at that many cards from the top of your deck".
 
-Both languages side by side; a plain number is said in :mod:`engine.text.verbs_objects`.
+Both languages side by side; a plain number is said in :mod:`engine.text.verbs_search`.
 """
 
 from __future__ import annotations

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import ANY
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.normalise import BULLETS
+from engine.text.numbers import ANY
 from engine.text.surface import (
     Aim,
     AimClause,

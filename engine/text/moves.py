@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any
 
 from engine.text.effect_sources import BY
+from engine.text.happenings import TOKI, WHEN, nowhere_else, whenever
 from engine.text.kernel import REJECT, Grammar
 from engine.text.settling import LinkError
 from engine.text.surface import SUBJECT
-from engine.text.triggers import TOKI, WHEN, nowhere_else, whenever
 from engine.trails.load_words import WAYS
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree_reads import replace

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar
 from engine.text.moves import ANY_OWNER, INTO, OWNERS, ZONES, front, move_holes, moves
 from engine.text.surface import BARE, SUBJECT
-from engine.text.triggers import TOKI, WHEN
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree_reads import replace
 

@@ -10,9 +10,9 @@ from functools import partial
 from typing import Any
 
 from engine.text.effect_sources import BY
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar
 from engine.text.moves import OWNERS, move_holes, moves
-from engine.text.triggers import TOKI, WHEN
 from engine.trails.tree import Trigger
 from engine.trails.tree_reads import replace
 

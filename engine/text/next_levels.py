@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import scale, unscale
 from engine.text.kernel import REJECT, Grammar
 from engine.text.prices import KINDS, next_match, next_price
+from engine.text.scaling import scale, unscale
 from engine.trails.tree import CostChange, Filter, Price
 
 _ALL = Filter()

@@ -11,8 +11,8 @@ from typing import Any
 
 from engine.text.asked_first import nth_time
 from engine.text.craft_linking import Body, Limit
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar
-from engine.text.triggers import TOKI, WHEN
 from engine.text.triggers_players import bare_noun, played
 from engine.trails.tree import During, Filter, Not, Trigger
 

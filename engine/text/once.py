@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.text.asked_first import first_time
 from engine.text.craft_linking import Body, Limit
+from engine.text.happenings import EVENTS, WHEN, number_plural
 from engine.text.kernel import REJECT, Grammar, Production
 from engine.text.template import choice, leads, spread, tokens, written
-from engine.text.triggers import EVENTS, WHEN, number_plural
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree_reads import replace
 

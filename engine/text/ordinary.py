@@ -10,12 +10,12 @@ from typing import Any
 
 from engine.text.bans import barred_for
 from engine.text.craft_linking import Body, Limit, Static
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar, hole, spread
 from engine.text.predicates_forms import both_languages
 from engine.text.states import stated
 from engine.text.statics_more import PLAYER_RULES
 from engine.text.surface import SUBJECT, Aim, AimClause, Predicate, Said, Top, back
-from engine.text.triggers import TOKI, WHEN
 from engine.text.verbs_objects import never
 from engine.trails.tree import (
     Compare,

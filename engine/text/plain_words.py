@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.clauses_more import put_two
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import Grammar, hole
 from engine.text.linking_verbs import THEIRS
 from engine.text.surface import Predicate, Said
-from engine.text.triggers import TOKI, WHEN
 from engine.text.verbs_objects import never, verb
 from engine.trails.icons import BOARDING
 from engine.trails.tree import Compare, Count, Filter, Put, Trigger

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.amounts import ANY
 from engine.text.kernel import Grammar, hole
+from engine.text.numbers import ANY
 from engine.text.surface import SUBJECT, FindClause, Ref
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Choose, Dig, Do, Filter, LookTop, PlayCard, Put, Reveal, Search, Shuffle

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.amounts import unscale
 from engine.text.kernel import REJECT, Grammar
 from engine.text.predicates_forms import bonus_each, both_languages
+from engine.text.scaling import unscale
 from engine.text.surface import Predicate
 from engine.trails.tree import Sum
 

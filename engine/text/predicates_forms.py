@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.text import lexicon
-from engine.text.amounts import scale_bonus, unscale
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker
 from engine.text.lexicon import inflect
+from engine.text.scaling import scale_bonus, unscale
 from engine.text.surface import Predicate, Said
 from engine.text.template import tails
 

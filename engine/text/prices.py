@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import scale, unscale
 from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.scaling import scale, unscale
 from engine.text.statics_costs import money_of
 from engine.text.surface import Predicate, Said, Two
 from engine.trails.tree import CostChange, Filter, Price

@@ -10,9 +10,9 @@ from typing import Any
 
 from engine.text.craft_linking import Static
 from engine.text.effect_sources import BY
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Predicate, Said, Was, back
-from engine.text.triggers import TOKI, WHEN
 from engine.text.verbs_objects import never
 from engine.trails.tree import Compare, Count, Filter, Is, Trigger
 from engine.trails.tree_reads import replace

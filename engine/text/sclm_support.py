@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Ref
-from engine.text.triggers import TOKI, WHEN
 from engine.trails.tree import Filter, Trigger
 
 EXECUTED = "executes support"

@@ -8,12 +8,12 @@ from typing import Any
 
 from engine.text.craft_linking import Body
 from engine.text.from_where import _first_played
+from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.less_damage import _KINDS, _made
 from engine.text.once import _first
 from engine.text.statics_attacks import against
 from engine.text.surface import SUBJECT, Otherwise, Ref, Was, back
-from engine.text.triggers import TOKI, WHEN
 from engine.text.verbs_objects import never, verb
 from engine.text.verbs_players import _less as _less_bond
 from engine.text.whoever import Whoever

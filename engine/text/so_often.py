@@ -1,6 +1,6 @@
 """How many times in a turn a craft can be used, or triggers: "only twice each turn", 1ターンに2回まで. Both languages.
 
-Once each turn is said in :mod:`engine.text.crafts` and :mod:`engine.text.once`.
+Once each turn is said in :mod:`engine.text.limits` and :mod:`engine.text.once`.
 """
 
 from __future__ import annotations

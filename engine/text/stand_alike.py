@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import Grammar, hole
-from engine.text.modifiers import EACH
+from engine.text.modifiers_parts import EACH
 from engine.text.settling import mapped
 from engine.text.verbs_objects import never
 from engine.trails.tree import Alike, Alikes, Compare, Count, Filter

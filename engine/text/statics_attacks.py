@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.amounts import scale
 from engine.text.conditions import negated
 from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.scaling import scale
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.trails.tree import Bond, Compare, Count, Discard, Filter, Is, PayEP
 from engine.trails.tree_reads import replace

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import scale, unscale
 from engine.text.kernel import REJECT, Grammar, Parse, Readings
+from engine.text.scaling import scale, unscale
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.trails.tree import CostChange, Filter
 from engine.trails.tree_reads import replace

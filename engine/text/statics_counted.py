@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import scale, unscale
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.prices import price_match
+from engine.text.scaling import scale, unscale
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import Alikes, CostChange, Count, CountOrgs, Filter, Price, Share, Size, Times
 from engine.trails.tree_reads import replace

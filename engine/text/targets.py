@@ -1,14 +1,14 @@
-"""Whom a verb works on: this card, targets, choices, everything of a kind, words that point back."""
+"""Whom a verb works on: this card, targets, choices, everything of a kind."""
 
 from __future__ import annotations
 
-import re
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import ANY, counter
-from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
-from engine.text.modifiers import DONE_TO
+from engine.text import articles, back_words
+from engine.text.articles import one_most, others, with_this
+from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
+from engine.text.numbers import ANY, counter
 from engine.text.one_of_each import each_aimed, in_row, named_so, said_each
 from engine.text.surface import Aim, Both, Pick, Ref, Top
 from engine.trails.cards import TYPES
@@ -24,125 +24,9 @@ _TOP_JA = (
 )
 
 
-def article(noun: str) -> str:
-    """The noun with a or an."""
-    first = noun.lstrip("[‘'")[:1].lower()
-    sounded = noun[:2] == "Un" and noun[2:3] != "i"  # an Unlit, but a UNIT, a Unicorn
-    return ("an " if first in "aeio" or sounded or noun.startswith(("EVENT", "ITEM")) else "a ") + noun
-
-
-def _others(f: Filter) -> Filter | None:
-    return replace(f, scope="other") if f.scope == "all" else None
-
-
-#: What has been done to what is named by it: verb, English, Japanese.
-PARTICIPLES = (
-    ("discard", "discarded", "捨てた"),
-    ("stun", "stunned", "(スタンした|スタンさせた)"),
-    ("destroy", "destroyed", "破壊した"),
-    ("ko", "K.O.'d", "即死させた"),
-    ("return", "returned", "(|手札に|持ち主の手札に)戻した"),
-    ("exile", "removed", "(|ゲームから)除外した"),
-    ("cure", "cured", "回復した"),
-    ("ready", "readied", "レディした"),
-    ("action", "actioned", "アクションした"),
-)
-#: Of these nothing else on the field can be meant.
-_GONE = frozenset(("discard", "destroy", "ko", "return", "exile"))
-#: "choose" as an instruction: no option, nor what the other player does.
-_CHOOSE = re.compile(r"(?:^|[.:,\ue002] ?|then |\band )choose $")
-
-
-def _a_reader(g: Grammar) -> Any:
-    def read(parse: Parse, at: int) -> Readings:
-        low = parse.low
-        for word in ("another of ", "another ", "an ", "a ", "one of the ", "one of ", "one ", "any of ", "any "):
-            if low.startswith(word, at):
-                out = []
-                aimed = word == "one " and _CHOOSE.search(low, 0, at) is not None
-                for end, f in g.read("np", "en", parse, at + len(word)):
-                    if aimed and f.zone == "field":
-                        continue  # "choose one UNIT ..." names a target, as the example of 1213 does
-                    if word == "one of the " and (_unsaid(f) or not _PLURAL_ANY.search(low, at, end)):
-                        continue  # of those that stand before
-                    if word.startswith("another"):
-                        f = _others(f)
-                        if f is None:
-                            continue
-                    out.append((end, f))
-                return out
-        if low[at] in "'“" or low.startswith("sub-name", at):  # a name needs no article
-            return [(end, f) for end, f in g.read("np", "en", parse, at) if f.names or f.subnames]
-        return ()
-
-    return read
-
-
-_PLURAL = re.compile(r"(?:unit|item|event|base|card)s(?![a-z])")
-
-
-#: A noun that could be one in the plural.
-_PLURAL_ANY = re.compile(r"s(?![a-z])")
-
-
-def _unsaid(f: Filter) -> bool:
-    """Whether nothing is said but the type, and perhaps that it is another one."""
-    return f == Filter(types=f.types, zone=f.zone, scope=f.scope)
-
-
-def _with_this(f: Filter) -> bool:
-    """Whether it says of things that they have boarded this card, attack together with it, or that something was done
-    to them this way."""
-    return "crew" in f.among or f.among == "beside" or f.among.startswith(DONE_TO)
-
-
 def _bare(f: Filter) -> Any:
     """A Japanese object without a number: who has the most is one, what is done to what boards this card is for all."""
-    return _one_most(f) if f.extreme else f if _with_this(f) else REJECT
-
-
-def _one_most(f: Filter) -> Pick:
-    """ "the UNIT with the lowest STR": one, of those that have as much one that is chosen (1312.1)."""
-    return Pick(f)
-
-
-def _the_reader(g: Grammar) -> Any:
-    """ "the UNITs combating it": all of them, if the noun stands in the plural."""
-
-    def read(parse: Parse, at: int) -> Readings:
-        if not parse.low.startswith("the ", at):
-            return ()
-        far = parse.far
-        found = g.read("np", "en", parse, at + 4)
-        if not found:
-            parse.far = far  # "the" alone is no word that was understood
-        if any(one[1].extreme for one in found):  # in the singular one of those that have as much
-            return [
-                (end, _one_most(f) if _PLURAL.search(parse.low, at, end) is None else f)
-                for end, f in found
-                if f.extreme
-            ]
-        if best := [one for one in found if one[1].fights and "-attacking" in one[1].states]:
-            return best
-        many = (
-            f for f in found if f[1].fights or f[1].states or f[1].whose != "any" or f[1].shares or _with_this(f[1])
-        )
-        return [one for one in many if _PLURAL.search(parse.low, at, one[0]) is not None]
-
-    return read
-
-
-def _a_printer(g: Grammar) -> Any:
-    def say(f: Any, speaker: Speaker) -> str | None:
-        if not isinstance(f, Filter):
-            return None
-        if f.scope == "other":
-            noun = g.print("np", replace(f, scope="all"), "en", speaker)
-            return None if noun is None else "another " + noun
-        noun = g.print("np", f, "en", speaker)
-        return None if noun is None else article(noun)
-
-    return say
+    return one_most(f) if f.extreme else f if with_this(f) else REJECT
 
 
 def _aim(v: Any, least: Any, most: Any, scope: str | None = None) -> dict[str, Any] | None:
@@ -164,7 +48,7 @@ def _nouns(g: Grammar, rule: str) -> None:
     g.add(rule, shape=Aim(hole("f")), match=lambda v: _aim(v, 1, 1, "all"), en="(|a )target {f:np}")
     g.add(
         rule,
-        build=lambda f: REJECT if (o := _others(f)) is None else Aim(o),
+        build=lambda f: REJECT if (o := others(f)) is None else Aim(o),
         match=lambda v: _aim(v, 1, 1, "other"),
         en="another target {f:np}",
     )
@@ -184,12 +68,12 @@ def _nouns(g: Grammar, rule: str) -> None:
     )
     g.add(
         rule,
-        build=lambda f, n: REJECT if (o := _others(f)) is None else Aim(o, 0, n),
+        build=lambda f, n: REJECT if (o := others(f)) is None else Aim(o, 0, n),
         en="up to {n:numw} other target {f:nps}",
     )
     g.add(
         rule,
-        build=lambda f, n: REJECT if (o := _others(f)) is None else Aim(o, n, n),
+        build=lambda f, n: REJECT if (o := others(f)) is None else Aim(o, n, n),
         en="{n:numw} other target {f:nps}",
     )
     for low, n in (("one or two", 2), ("one, two, or three", 3)):
@@ -220,89 +104,11 @@ def _pick(v: Any, least: Any = None, most: Any = None) -> dict[str, Any] | None:
 
 
 def add(g: Grammar) -> None:
-    """Rules: a-np, back (a word that points back), subj, obj."""
-    g.custom("a-np", "en", _a_reader(g), _a_printer(g), "ao'“s")
-    g.add("a-np-ja", hole("f"), ja="{f:np}")
-    g.custom("the-nps", "en", _the_reader(g), None, "t")
-    g.custom("the-nps", "ja", lambda parse, at: (), None, "")
+    """Rules: subj, obj, aim, aims, whole, and those of articles and of words that point back."""
+    articles.add(g)
     for rule in ("subj", "obj"):
         g.add(rule, hole("f"), en="{f:the-nps}", match=lambda v: None)
-    g.add("back", Ref("it"), en="it", ja="それ")
-    g.add("back", Ref("them"), en="(them|they|those)", ja="それら")
-    for kind in TYPES:
-        g.add("back", Ref(kind), en=f"that {kind}", ja=f"その{kind}")
-        g.add("back", Ref(f"{kind}s"), en=f"those {kind}s", ja=f"それらの{kind}")
-    g.add("back", Ref("card"), en="(that card|the card)", ja="そのカード")
-    g.add("back", Ref("cards"), en="(those cards|the cards|the chosen cards)", ja="それらのカード")
-    for number, word in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), start=1):
-        g.add("back", Ref(f"#{number}"), en=f"the {word} one", ja=f"{number}番目のもの")
-    g.add("back", Ref("former"), en="the former", ja="前者")
-    g.add("back", Ref("latter"), en="the latter", ja="後者")
-    g.add("back", Ref("attacked"), en="the UNIT (it|this card) attacked", ja="これが攻撃したUNIT")
-    g.add("back", Ref("did reveal card"), match=lambda v: None, en=("the revealed card", "the card revealed this way"))
-    g.add(
-        "back",
-        Ref("did choose card"),
-        match=lambda v: None,
-        en=("the (chosen|selected) card", "the card chosen this way"),
-        ja=(
-            "その方法で選んだカード",
-            "(この(EVENT|クラフト|アーツ|効果)で|これにより|)(選んだ|選ばれた)カード",
-        ),
-    )
-    g.add(
-        "back",
-        Ref("shown"),
-        match=lambda v: None,
-        en=("(|all |all of )the revealed cards", "(|all |all of )the cards revealed this way",
-            "all cards revealed this way"),
-        ja="(この(EVENT|クラフト|アーツ|効果)で|これにより|この方法で|)公開したカード(|すべて)",
-    )  # fmt: skip
-    for verb, word, ja_word in PARTICIPLES:
-        for kind, ja_kind in (("card", "カード"), *((kind, kind) for kind in TYPES)):
-            bare = kind == "card" or verb in _GONE
-            g.add(
-                "back",
-                Ref(f"did {verb} {kind}"),
-                match=None if kind == "card" else lambda v: None,
-                en=(f"the {word} {kind}", f"the {kind} {word} (this way|by this craft|for this craft)"),
-                ja=f"({'|' if bare else ''}この(EVENT|クラフト|アーツ|効果|方法)で|これにより){ja_word}{ja_kind}",
-            )
-    for kind in TYPES:
-        way = "(この(EVENT|クラフト|アーツ|効果)で|これにより)"
-        g.add("back", Ref(f"did reveal {kind}"), match=lambda v: None, en=f"the revealed {kind}",
-              ja=f"{way}公開した{kind}")  # fmt: skip
-        g.add("back", Ref(f"did choose {kind}"), match=lambda v: None,
-              en=(f"the (chosen|selected) {kind}", f"the {kind} chosen this way"),
-              ja=(f"{way}選んだ{kind}", f"選(んだ|ばれた){kind}"))  # fmt: skip
-        g.add("back", Ref(f"did target {kind}"), match=lambda v: None, en=f"the target {kind}", ja=f"対象の{kind}")
-        g.add("back", Ref(f"{kind}s"), en=(f"the chosen {kind}s", f"the target {kind}s"), ja=(f"選んだそれらの{kind}",))
-    g.add(
-        "back",
-        Ref("rest"),
-        en=(
-            "the rest",
-            "the rest of them",
-            "the other cards",
-            "the others",
-            "the other",
-            "the remaining cards",
-            "(the other|the remaining) one",
-        ),
-        ja=(
-            "残り",
-            "残りのカード",
-            "それ以外",
-            "残ったカード",
-            "それ以外のカード",
-            "(もう|残りの|残る)1(枚|つ|体)",
-            "(もう一方|もう片方|他方)",
-            "残りすべて",
-        ),
-    )
-    g.add("back-s", Ref("them"), en="they", ja="それら")
-    g.add("back-s", hole("r"), en="{r:back}", ja="{r:back}", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
-
+    back_words.add(g)
     for rule in ("subj", "obj"):
         _nouns(g, rule)
     g.add(
@@ -476,7 +282,7 @@ def add(g: Grammar) -> None:
     g.add("aim1", shape=Aim(hole("f")), en="(|a )target {f:np}", match=lambda v: _aim(v, 1, 1, "all"))
     g.add(
         "aim1",
-        build=lambda f: REJECT if (o := _others(f)) is None else Aim(o),
+        build=lambda f: REJECT if (o := others(f)) is None else Aim(o),
         en="another target {f:np}",
         match=lambda v: _aim(v, 1, 1, "other"),
     )

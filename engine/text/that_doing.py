@@ -5,9 +5,9 @@ It means what the same words mean with "the" (その攻撃したUNIT, その公�
 
 from __future__ import annotations
 
+from engine.text.back_words import PARTICIPLES
 from engine.text.kernel import Grammar
 from engine.text.surface import Ref
-from engine.text.targets import PARTICIPLES
 from engine.text.verbs_objects import never
 from engine.trails.cards import TYPES
 

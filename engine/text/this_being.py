@@ -11,11 +11,11 @@ from engine.text.changes import REPLACED
 from engine.text.craft_linking import Body, Limit
 from engine.text.crews import aboard
 from engine.text.effect_sources import BY
+from engine.text.happenings import EVENTS, TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar
-from engine.text.modifiers import DOING
+from engine.text.modifiers_parts import DOING
 from engine.text.settling import about_this
 from engine.text.surface import Ref
-from engine.text.triggers import EVENTS, TOKI, WHEN
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Is, Trigger
 from engine.trails.tree_reads import replace, speaks_of

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.clauses import led
+from engine.text.clauses_forms import led
 from engine.text.kernel import REJECT, Grammar
 from engine.text.predicates_forms import said_each
 from engine.text.surface import AimClause, By, PickClause, Ref, Said, Unless

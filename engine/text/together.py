@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import counter
+from engine.text.happenings import EVENTS, TOKI, WHEN, number_plural, whenever
 from engine.text.kernel import REJECT, Grammar
 from engine.text.moves import discard_holes, discarded, move_holes, moves
-from engine.text.triggers import BY, EVENTS, TOKI, WHEN, number_plural, whenever
+from engine.text.numbers import counter
+from engine.text.triggers_by import BY
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree_reads import replace
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import ANY, STATS, counter
+from engine.text.amounts import STATS
 from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.numbers import ANY, counter
 from engine.text.surface import SUBJECT, Aim, FindClause, Pick, Ref
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Compare, Filter, Range, Total

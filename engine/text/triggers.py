@@ -2,121 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text import triggers_by
+from engine.text.happenings import EVENTS, TOKI, WHEN, by_origin, in_number, nowhere_else, whenever
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import OPEN_NUMBER
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree_reads import replace
-
-WHEN = "(Whenever|When)"
-TOKI = "(時|とき|時に|たび|たびに)"
-# event, English after the subject (singular, plural), Japanese after が
-EVENTS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
-    ("attacks", ("(attacks|attack)",), ("攻撃した",)),
-    ("attacks alone", ("(attacks|attack) alone",), ("単独で攻撃した",)),
-    (
-        "sclm attacks",
-        ("SCLM (attacks|attack)", "(makes|make) a SCLM attack", "(attacks|attack) together with another UNIT"),
-        ("スクラム攻撃した", "他のUNITと(共に|ともに|一緒に)攻撃した"),
-    ),
-    (
-        "attacks player",
-        ("(attacks|attack) (a player|players)",),
-        ("プレイヤー(を|に)攻撃した", "プレイヤーへ攻撃した"),
-    ),
-    ("fights back", ("(fights|fight) back", "(defends|defend)"), ("応戦した",)),
-    ("is attacked", ("(is|are) attacked",), ("攻撃された",)),
-    (
-        "is sclm attacked",
-        ("(is|are) SCLM attacked", "(is|are) attacked by two or more UNITs"),
-        ("スクラム攻撃された", "2つ以上のUNITに攻撃された"),
-    ),
-    ("is stunned", ("(is|are|becomes|become) stunned",), ("スタンした", "スタンされた", "スタン状態になった")),
-    ("is cured", ("(is|are) cured",), ("回復した", "回復された")),
-    (
-        "is readied",
-        ("(is|are) readied", "(readies|ready)", "(becomes|become) ready"),
-        ("レディした", "レディ状態になった", "レディされた"),
-    ),
-    (
-        "is actioned",
-        ("(is|are) actioned", "(becomes|become) actioned"),
-        ("アクションした", "アクション状態になった", "アクションされた"),
-    ),
-    ("is cursed", ("(is|are|becomes|become) cursed",), ("呪われた", "呪われた状態になった")),
-    (
-        "is linked",
-        ("(is|are|becomes|become) tactically linked",),
-        ("戦術リンクした", "戦術リンクされた", "戦術リンク状態になった"),
-    ),
-    ("is boarded", ("(is|are|becomes|become) boarded",), ("搭乗された",)),
-    ("boards", ("(boards|board) (an ITEM|ITEMs)",), ("ITEMに搭乗した",)),
-    ("gains support", ("(gains|gain) support",), ("サポートを得た",)),
-    (
-        "is sclm supported",
-        ("(gains|gain) support (by|from|through) SCLM Support", "(is|are) SCLM Supported"),
-        ("スクラムサポート(によって|により|で)サポートを得た", "スクラムサポートされた"),
-    ),
-    ("is rebuilt", ("(is|are) rebuilt",), ("再構築された", "再構築した")),
-    (
-        "overkill",
-        (
-            "(deals|deal) Overkill damage",
-            "(causes|cause) Overkill",
-            "(deals|deal) Overkill damage to (a player|your opponent|players)",
-        ),
-        ("オーバーキルダメージを与えた", "オーバーキルした", "(プレイヤー|相手)にオーバーキルダメージを与えた"),
-    ),
-    (
-        "enters",
-        ("(enters|enter) the field", "(is|are) put onto the field", "(enters|enter)"),
-        ("場に出た", "場に置かれた"),
-    ),
-    ("leaves", ("(leaves|leave) the field",), ("場を離れた", "場から離れた")),
-    ("is ko", ("(is|are) K.O.'d", "(is|are) K.O.ed", "(is|are) K.O.d"), ("即死した", "即死させられた", "即死された")),
-    ("is destroyed", ("(is|are) destroyed",), ("破壊された",)),
-    (
-        "to trail",
-        (
-            "(is|are) put into (the|its owner's|a|their owner's) trail from the field",
-            "(is|are) put into (the|its owner's|a|their owner's) trail",
-            "(is|are) put from the field into (the|its owner's|a) trail",
-        ),
-        (
-            "場から(持ち主の|)軌跡に置かれた",
-            "(持ち主の|)軌跡に置かれた",
-            "場から(持ち主の|)軌跡に送られた",
-            "軌跡に送られた",
-        ),
-    ),
-)
-
-
-_PLAIN = (
-    ("された", "される"),
-    ("した", "する"),
-    ("出た", "出る"),
-    ("かれた", "かれる"),
-    ("離れた", "離れる"),
-    ("えた", "える"),
-    ("われた", "われる"),
-    ("なった", "なる"),
-    ("られた", "られる"),
-    ("引いた", "引く"),
-    ("捨てた", "捨てる"),
-    ("失った", "失う"),
-    ("得た", "得る"),
-    ("行った", "行う"),
-)
-
-
-def whenever(text: str) -> str:
-    """A Japanese verb in the past as it stands before たび; "" for one not known."""
-    return next((text.removesuffix(past) + now for past, now in _PLAIN if text.endswith(past)), "")
 
 
 def add(g: Grammar) -> None:
@@ -139,7 +34,7 @@ def add(g: Grammar) -> None:
     g.add("trig-one", "this", en="this (card|UNIT|ITEM|BASE)")
     g.add("trig-one", build=_this_or, match=_this_or_match, en="this card or {f:a-np}")
     g.add("trig-one", hole("f"), en="{f:a-np}", match=lambda v: {"f": v} if isinstance(v, Filter) else None)
-    for event, en, ja, open_ in _events():
+    for event, en, ja, open_ in by_origin():
         happens = partial(_happens, event=event, open_=open_)
         g.add(
             "trigger",
@@ -159,13 +54,13 @@ def add(g: Grammar) -> None:
             "trigger",
             build=happens,
             match=lambda v: None,
-            en=[f"{WHEN} {{w:trig-bare}} {_number(text, plural=False) if once else text}" for text in en],
+            en=[f"{WHEN} {{w:trig-bare}} {in_number(text, plural=False) if once else text}" for text in en],
         )
         g.add(
             "trigger",
             build=partial(_happen_all, event=event, open_=open_, together=1),
             match=lambda v: None,
-            en=[f"{WHEN} {{w:trig-bare}} {_number(text, plural=True)}" for text in en if once],
+            en=[f"{WHEN} {{w:trig-bare}} {in_number(text, plural=True)}" for text in en if once],
         )
         g.add(
             "trigger",
@@ -256,84 +151,9 @@ def add(g: Grammar) -> None:
         ),
         ja=("あなたのUNITがこのターン(中|)初めて攻撃した(時|とき)", "あなたのUNITが各ターン初めて攻撃した(時|とき)"),
     )
-    _by(g)
+    triggers_by.add(g)
     _enter_sides(g)
     _either(g)
-
-
-BY = (  # event, English past participle, Japanese active, passive
-    ("is stunned", "stunned", "(スタンし|スタンさせ)", "(スタンされ|スタンさせられ)"),
-    ("is cured", "cured", "(回復し|回復させ)", "回復され"),
-    ("is readied", "readied", "(レディし|レディさせ)", "レディされ"),
-    ("to trail", "put into the trail", "軌跡に置い", "軌跡に置かれ"),
-    ("is rebuilt", "rebuilt", "再構築し", "再構築され"),
-)
-_ACT = {"stunned": "stun", "cured": "cure", "readied": "ready", "rebuilt": "rebuild"}
-
-
-#: What a player's effect or a rule lets that player do: another event, which hears both (705.6).
-DEEDS = {"is cured": "cures"}
-_ACT_S = {
-    "stunned": "stuns",
-    "cured": "cures",
-    "readied": "readies",
-    "rebuilt": "rebuilds",
-    "put into the trail": "puts into the trail",
-}
-
-
-def _by(g: Grammar) -> None:
-    """What a player's effect does to something (1222.5)."""
-    for event, participle, active, passive in BY:
-        g.add(
-            "trigger",
-            Trigger(event, hole("w"), by="each"),
-            match=partial(_named_by, event=event, by="each"),
-            en=(
-                f"{WHEN} {{w:trig-who}} (is|are|becomes) {participle} by (an effect|a card effect|effects)",
-                f"{WHEN} an effect {_ACT_S[participle]} {{w:trig-who}}",
-            ),
-            ja=(
-                f"{{w:trig-who}}が(カードの|)効果(によって|により|で){passive}た(時|とき)",
-                f"{{w:trig-who}}が(カードの|)効果(によって|により|で){active}た(時|とき)",
-                f"(カードの|)効果(によって|により|で){{w:trig-who}}が({passive}|{active})た(時|とき)",
-            ),
-        )
-        for by, en, ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
-            of = "your" if by == "you" else "your opponent's"
-            himself = event not in DEEDS  # what a player does by a rule too is another event
-            doers = f"({of} effect|{en})" if himself else f"{of} effect"
-            wordings = [f"{WHEN} {{w:trig-who}} (is|are|becomes) {participle} by {doers}"]
-            if by == "you":
-                wordings.append(f"{WHEN} {{w:trig-who}} (is|are|becomes) {participle} by an effect you control")
-            if by == "opponent":
-                wordings.append(
-                    f"{WHEN} {{w:trig-who}} (is|are|becomes) {participle} by an effect your opponent controls"
-                )
-            if participle in _ACT:
-                s = "" if by == "you" else {"ready": "readies"}.get(_ACT[participle], _ACT[participle] + "s")
-                if himself:
-                    wordings.append(f"{WHEN} {en} {s or _ACT[participle]} {{w:trig-who}}")
-                wordings.append(f"{WHEN} {en} {s or _ACT[participle]} {{w:trig-who}} (with|by) (an effect|effects)")
-            g.add(
-                "trigger",
-                Trigger(event, hole("w"), by=by),
-                match=partial(_named_by, event=event, by=by),
-                en=wordings,
-                ja=(
-                    f"{{w:trig-who}}が{ja}の効果(によって|により|で){passive}た(時|とき)",
-                    f"{ja}の効果(によって|により|で){{w:trig-who}}が{passive}た(時|とき)",
-                    f"{ja}の効果(によって|により|で){{w:trig-who}}が{active}た(時|とき)",
-                    f"{{w:trig-who}}が{ja}の効果(によって|により|で){active}た(時|とき)",
-                    *((f"{ja}が{{w:trig-who}}を{active}た(時|とき)",) if himself else ()),
-                    f"{ja}が効果で{{w:trig-who}}を{active}た(時|とき)",
-                ),
-            )
-
-
-def _named_by(v: Any, event: str, by: str) -> Mapping[str, Any] | None:
-    fits = isinstance(v, Trigger) and v == Trigger(event, v.who, by=by) and v.who is not None
-    return {"w": v.who} if fits else None
 
 
 def _either(g: Grammar) -> None:
@@ -376,22 +196,6 @@ def _two_match(v: Any) -> Mapping[str, Any] | None:
     return {"w": one.who, "a": one.event, "b": other.event} if fits else None
 
 
-def nowhere_else(w: Any) -> bool:
-    """Whether it speaks of cards that are never on the field: EVENTs and BASEs."""
-    return isinstance(w, Filter) and bool(w.types) and set(w.types) <= {"EVENT", "BASE"}
-
-
-def _events() -> Iterator[tuple[str, tuple[str, ...], tuple[str, ...], bool]]:
-    """What happens, in both languages; whether the text leaves open from where a card comes."""
-    for event, en, ja in EVENTS:
-        if event != "to trail":
-            yield event, en, ja, False
-            continue
-        for open_ in (False, True):
-            en_said = tuple(text for text in en if ("the field" not in text) is open_)
-            yield event, en_said, tuple(text for text in ja if ("場から" not in text) is open_), open_
-
-
 def _happens(w: Any, event: str, *, open_: bool = False) -> Any:
     if open_ and w == Filter():
         return _from_anywhere("each")
@@ -411,27 +215,6 @@ def _each(v: Any) -> Mapping[str, Any] | None:
 def _happen_all(w: Any, event: str, together: int, *, open_: bool = False) -> Any:
     made = _happens(w, event, open_=open_)
     return replace(made, together=together) if isinstance(w, Filter) and isinstance(made, Trigger) else made
-
-
-#: A choice of verb forms in a template, and those of one.
-_CHOICE = re.compile(r"\((\w+)((?:\|\w+)+)\)")
-SINGULAR = frozenset(("is", "becomes", "attacks", "makes", "fights", "defends", "readies", "deals", "causes", "enters",
-                      "leaves", "gains", "boards"))  # fmt: skip
-
-
-def _number(text: str, *, plural: bool) -> str:
-    """ "(is|are|becomes|become) stunned" as it is said of one, or of several."""
-
-    def forms(found: re.Match[str]) -> str:
-        kept = [word for word in found.group()[1:-1].split("|") if (word in SINGULAR) is not plural]
-        return f"({'|'.join(kept)})" if len(kept) > 1 else kept[0]
-
-    return _CHOICE.sub(forms, text, count=1)
-
-
-def number_plural(text: str) -> str:
-    """A verb of :data:`EVENTS` as it is said of several."""
-    return _number(text, plural=True)
 
 
 def _to_trail(w: Any, player: str, *, open_: bool = False) -> Any:

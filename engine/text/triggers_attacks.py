@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from engine.text.craft_linking import Body
+from engine.text.happenings import TOKI, WHEN, whenever
 from engine.text.kernel import REJECT, Grammar
-from engine.text.triggers import TOKI, WHEN, whenever
 from engine.trails.tree import Delayed, Filter, Trigger
 from engine.trails.tree_reads import replace
 

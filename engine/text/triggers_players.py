@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.happenings import TOKI, WHEN, whenever
 from engine.text.kernel import REJECT, Grammar
-from engine.text.triggers import TOKI, WHEN, whenever
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree_reads import replace
 

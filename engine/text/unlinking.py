@@ -8,13 +8,13 @@ from typing import Any
 from engine.text import in_one
 from engine.text.added_costs import AddedCost, said_of
 from engine.text.all_at_once import said_of_each
-from engine.text.amounts import ANY
 from engine.text.asked_first import asked_of
 from engine.text.boarding import NOUNS
 from engine.text.drawn import DrawShown
 from engine.text.each_of_both import each_of_both
 from engine.text.later_option import parted
 from engine.text.linking_done import fighting_still
+from engine.text.numbers import ANY
 from engine.text.one_x import several_use
 from engine.text.plainly import own, owners, plain
 from engine.text.pointing import PAID, Bound, settle

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.text import foes
-from engine.text.amounts import ANY, unscale
+from engine.text.numbers import ANY
 from engine.text.predicates_each import twofold
+from engine.text.scaling import unscale
 from engine.text.surface import OPEN, AimClause, By, Predicate, Said, back
 from engine.text.that_many import as_many
 from engine.text.unlinking_words import CannotSay, Words, objects_of, words_in

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from engine.text.amounts import ANY
 from engine.text.asked_option import apart, nested
 from engine.text.compulsory import after_duty
 from engine.text.each_may import said as said_of_each
+from engine.text.numbers import ANY
 from engine.text.plainly import goes_on, shown_and_put, unsaid
 from engine.text.settling import LinkError
 from engine.text.surface import Define, IfDone, IfNot, InsteadOf, Next, Otherwise

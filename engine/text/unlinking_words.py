@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.text.done_words import EN
 from engine.text.each_own import SELF
-from engine.text.modifiers import DONE_TO, SEEN
+from engine.text.modifiers_parts import DONE_TO, SEEN
 from engine.text.one_x import uses
 from engine.text.others import left_out
 from engine.text.participles import the_done

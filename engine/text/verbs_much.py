@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import scale, unscale
 from engine.text.changes import PLAYERS_LOSE
 from engine.text.kernel import REJECT, Grammar
+from engine.text.scaling import scale, unscale
 from engine.text.surface import SUBJECT
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Bond, Filter, Much

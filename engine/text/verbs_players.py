@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.amounts import ANY, UpTo, half, scale, unscale
+from engine.text.amounts import half
 from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.numbers import ANY
+from engine.text.scaling import UpTo, scale, unscale
 from engine.text.surface import SUBJECT, Pick, PickClause, Top
 from engine.text.verbs_objects import verb
 from engine.trails.tree import (

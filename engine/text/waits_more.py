@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.happenings import TOKI
 from engine.text.kernel import Grammar, hole
 from engine.text.surface import Ref
-from engine.text.triggers import TOKI
 from engine.text.waits import _match, _wait
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree_reads import replace

@@ -6,8 +6,8 @@ from functools import partial
 from typing import Any
 
 from engine.text.craft_linking import Body, Limit
+from engine.text.happenings import EVENTS
 from engine.text.kernel import REJECT, Grammar
-from engine.text.triggers import EVENTS
 from engine.trails.tree import Filter, Is, Trigger
 from engine.trails.tree_reads import replace
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.trails import tree as t
-from engine.trails import tree_nouns, tree_verbs
+from engine.trails import tree_crafts, tree_effects, tree_lasting, tree_nouns, tree_verbs
 from engine.trails.tree_reads import names_in, parts_in, replace, speaks_of
 from tests.text.node_table import NODES
 from tests.text.nodes import UNSAID
@@ -22,7 +22,7 @@ def classes() -> list[type]:
     """All nodes of the tree."""
     found = {
         kind
-        for module in (t, tree_nouns, tree_verbs)
+        for module in (t, tree_crafts, tree_effects, tree_lasting, tree_nouns, tree_verbs)
         for kind in vars(module).values()
         if isinstance(kind, type) and is_dataclass(kind) and kind.__module__ == module.__name__
     }
