@@ -6,12 +6,13 @@ No Qt. A draft is plain text; a problem is a template with named fields, for the
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
 
-from engine.text.compile import LineResult, compile_card
+from engine.text.compile import Compiled, LineResult, compile_card, compile_line
 from engine.text.grammar import grammar
 from engine.text.modes import joined
 from engine.text.paraphrase import said_lines
@@ -198,7 +199,9 @@ def draft_of(versions: Mapping[str, Printing]) -> Draft:
 # --- what was understood ----------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class LineReport:
-    """One line: understood and said in both languages, or where reading stopped. at: offset in ``text``."""
+    """One line: understood and said in both languages, or where reading stopped. at: offset in ``text``. hint: what
+    would help, where that is known: "when" (it says what to do, not when), "icon" (an icon is written in words),
+    "bullet" (an effect of an EVENT or arts has none)."""
 
     lang: str
     text: str
@@ -207,6 +210,7 @@ class LineReport:
     says: tuple[tuple[str, str], ...] = ()
     at: int = 0
     message: str = ""
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,25 +229,57 @@ def warm() -> Iterator[None]:
         known.make_ready(lang)
 
 
-def understand(draft: Draft, known: Sequence[Printing] = ()) -> Report:
-    """Read every line of a draft. known: cards that lend their names and organizations."""
+#: What was read of each language, and of what: kept between readings, since mostly one of them is typed.
+Kept = dict[str, tuple[tuple[object, ...], Compiled, tuple[LineReport, ...]]]
+
+
+def understand(draft: Draft, known: Sequence[Printing] = (), kept: Kept | None = None) -> Report:
+    """Read every line of a draft. known: cards that lend their names and organizations. kept: what was read before."""
     sketches = {lang: sketch(draft, lang) for lang in draft.langs}
     words = WordTable((*known, *sketches.values()))
-    compiled = {lang: compile_card(printing, words) for lang, printing in sketches.items()}
-    lines: list[LineReport] = []
-    for lang, read in compiled.items():
-        printed = len(joined(sketches[lang].text))
-        lines += [_line(line, lang, index >= printed, words) for index, line in enumerate(read.lines)]
+    names = tuple((one.name, one.subname, one.orgs) for one in sketches.values())
+    kept = {} if kept is None else kept
+    for lang, one in sketches.items():
+        of = (one.text, one.arts, draft.type, names, id(known))
+        if lang not in kept or kept[lang][0] != of:
+            read = compile_card(one, words)
+            printed = len(joined(one.text))
+            kinds = [
+                "arts" if at >= printed else "event" if "EVENT" in one.type else "" for at in range(len(read.lines))
+            ]
+            said = (_line(line, lang, kind, words) for line, kind in zip(read.lines, kinds, strict=True))
+            kept[lang] = of, read, tuple(said)
+    lines = [line for lang in sketches for line in kept[lang][2]]
+    compiled = {lang: kept[lang][1] for lang in sketches}
     says = all(read.lines and read.understood for read in compiled.values())
     return Report(tuple(lines), agreement(compiled) if says else None)
 
 
-def _line(line: LineResult, lang: str, arts: bool, words: WordTable) -> LineReport:
+def _line(line: LineResult, lang: str, kind: str, words: WordTable) -> LineReport:
+    arts = kind == "arts"
     if line.problem is not None:
-        return LineReport(lang, line.text, arts, False, (), line.problem.at, line.problem.message)
+        hint = _hint(line, lang, kind, words)
+        return LineReport(lang, line.text, arts, False, (), line.problem.at, line.problem.message, hint)
     trees = [] if line.tree is None else [line.tree] if isinstance(line.tree, t.Effect) else line.tree
     says = tuple((one, said) for one in LANGUAGES if (said := said_lines(trees, one, words)))
     return LineReport(lang, line.text, arts, True, says)
+
+
+#: An icon that was written in words, at the beginning of a line.
+_ICON_IN_WORDS = re.compile(r"(?i)(?:action|enters?|アクション|登場)\s*[:：]")
+_BULLETS = "•・-*– "
+
+
+def _hint(line: LineResult, lang: str, kind: str, words: WordTable) -> str:
+    """What would help with a line that was not understood (see :class:`LineReport`)."""
+    text = line.text.strip()
+    bare = text.lstrip(_BULLETS)
+    if _ICON_IN_WORDS.match(bare):
+        return "icon"
+    stopped = line.problem is not None and line.text[line.problem.at :].strip(" .。") != "" and line.problem.at > 0
+    if stopped or (kind and bare == text):  # there are words that nobody knows
+        return ""
+    return ("bullet" if kind else "when") if compile_line(bare, lang, words, kind or "event").understood else ""
 
 
 # --- keeping ----------------------------------------------------------------------------------------------------------

@@ -120,7 +120,7 @@ class KeyboardHands:
                 yield Beat(30)
         yield Beat(300, "sheet")
         if isinstance(sheet, OptionsSheet):
-            for option in answer:
+            for option in answer if answer or sheet.many else ((),):
                 yield from self._cell(sheet, index_of(sheet, option))
                 self.key(Qt.Key.Key_Return)
                 yield Beat(60)

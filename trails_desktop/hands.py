@@ -302,7 +302,7 @@ class MouseHands:
     def _sheet(self, sheet: ChoiceSheet, answer: Answer) -> Deed:
         yield Beat(500, "sheet")
         if isinstance(sheet, OptionsSheet):
-            for option in answer:
+            for option in answer if answer or sheet.many else ((),):
                 yield from self._cell(sheet, index_of(sheet, option))
             if not sheet.many:
                 return

@@ -60,6 +60,10 @@
         <translation>効果により、攻撃できません</translation>
     </message>
     <message>
+        <source>Choose what happens instead</source>
+        <translation>代わりに起こることを選ぶ</translation>
+    </message>
+    <message>
         <source>It can't attack alone, and no other UNIT can attack with it</source>
         <translation>単独では攻撃できず、ともに攻撃できるUNITがいません</translation>
     </message>
@@ -82,6 +86,34 @@
     <message>
         <source>Boarding</source>
         <translation>搭乗</translation>
+    </message>
+    <message>
+        <source>{card} applies to one of these only: choose which one</source>
+        <translation>{card}の効果はこのうち1つにだけ適用されます。どれに適用するか選ぶ</translation>
+    </message>
+    <message>
+        <source>{card} would be K.O.'d. What happens instead?</source>
+        <translation>{card}が即死します。代わりに何が起こりますか？</translation>
+    </message>
+    <message>
+        <source>{card} would be cured. What happens instead?</source>
+        <translation>{card}が回復します。代わりに何が起こりますか？</translation>
+    </message>
+    <message>
+        <source>{card} would be destroyed. What happens instead?</source>
+        <translation>{card}が破壊されます。代わりに何が起こりますか？</translation>
+    </message>
+    <message>
+        <source>{card} would be put into the trail. What happens instead?</source>
+        <translation>{card}が軌跡に置かれます。代わりに何が起こりますか？</translation>
+    </message>
+    <message>
+        <source>{card} would be stunned. What happens instead?</source>
+        <translation>{card}がスタンします。代わりに何が起こりますか？</translation>
+    </message>
+    <message>
+        <source>{card} would leave the field. What happens instead?</source>
+        <translation>{card}がフィールドを離れます。代わりに何が起こりますか？</translation>
     </message>
     <message>
         <source>{card}: choose</source>
@@ -858,6 +890,30 @@
     <message>
         <source>{who} uses {card} on {target} and {more} more</source>
         <translation>{who}が{target}ほか{more}枚を対象に{card}のクラフトをプレイした</translation>
+    </message>
+    <message>
+        <source>{who} would discard {card}. What happens instead?</source>
+        <translation>{who}が{card}を捨てます。代わりに何が起こりますか？</translation>
+    </message>
+    <message>
+        <source>{who} would draw a card. What happens instead?</source>
+        <translation>{who}がカードを1枚引きます。代わりに何が起こりますか？</translation>
+    </message>
+    <message>
+        <source>{who} would gain {n} bond. What happens instead?</source>
+        <translation>{who}の絆が{n}増えます。代わりに何が起こりますか？</translation>
+    </message>
+    <message>
+        <source>{who} would lose {n} bond. What happens instead?</source>
+        <translation>{who}の絆が{n}減ります。代わりに何が起こりますか？</translation>
+    </message>
+    <message>
+        <source>{who} would take {n} Overkill damage. What happens instead?</source>
+        <translation>{who}が{n}点のオーバーキルダメージを受けます。代わりに何が起こりますか？</translation>
+    </message>
+    <message>
+        <source>{who} would take {n} stun damage. What happens instead?</source>
+        <translation>{who}が{n}点のスタンダメージを受けます。代わりに何が起こりますか？</translation>
     </message>
     <message>
         <source>{who}: SCLM attack on {target} with {card} and {more} more</source>

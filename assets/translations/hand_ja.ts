@@ -532,6 +532,10 @@
 <context>
     <name>WorkshopScreen</name>
     <message>
+        <source>A new craft: •</source>
+        <translation>新しいクラフト：・</translation>
+    </message>
+    <message>
         <source>Card workshop</source>
         <translation>カード工房</translation>
     </message>
@@ -546,6 +550,14 @@
     <message>
         <source>Open</source>
         <translation>開く</translation>
+    </message>
+    <message>
+        <source>The action icon</source>
+        <translation>アクションのアイコン</translation>
+    </message>
+    <message>
+        <source>The icon for entering the field</source>
+        <translation>場に出た時のアイコン</translation>
     </message>
     <message>
         <source>Try it at once</source>
@@ -628,12 +640,36 @@
         <translation>複数なら読点で区切る</translation>
     </message>
     <message>
-        <source>A line a craft: • begins one, {action} and {enter} are the icons</source>
-        <translation>1行に1クラフト：・で始め、アイコンは {action} と {enter}</translation>
+        <source>A line a craft: • begins one, {action} and {enter} are the icons (the buttons above)</source>
+        <translation>1行に1クラフト：・で始め、アイコンは {action} と {enter}（上のボタン）</translation>
+    </message>
+    <message>
+        <source>What the arts do, for their Arts EP</source>
+        <translation>アーツのEPを支払うと何をするか</translation>
     </message>
 </context>
 <context>
     <name>Lines</name>
+    <message>
+        <source>Icons are written {action} and {enter}: the two buttons over the text put them there.</source>
+        <translation>アイコンは{action}と{enter}と書きます。テキストの上の2つのボタンで入力できます。</translation>
+    </message>
+    <message>
+        <source>It says what is done, but not when: begin with {action} or {enter}, or with “Whenever …”.</source>
+        <translation>何をするかは読めますが、いつするかがありません。{action}か{enter}、または“Whenever …”で始めてください。</translation>
+    </message>
+    <message>
+        <source>It says what is done, but not when: begin with {action} or {enter}, or with “…時、”.</source>
+        <translation>何をするかは読めますが、いつするかがありません。{action}か{enter}、または「…時、」で始めてください。</translation>
+    </message>
+    <message>
+        <source>Reading … Go on typing.</source>
+        <translation>読み取っています…そのまま入力を続けられます。</translation>
+    </message>
+    <message>
+        <source>The effect of an EVENT or of arts is written without a dot before it.</source>
+        <translation>EVENTやアーツの効果には、行頭の点を付けません。</translation>
+    </message>
     <message>
         <source>Type the card's text: every line shows here what it was understood as.</source>
         <translation>カードのテキストを入力すると、各行がどう読み取られたかがここに出ます。</translation>
@@ -657,6 +693,10 @@
     <message>
         <source>The two languages do not mean the same; the Japanese text decides.</source>
         <translation>両言語の意味が異なります。日本語のテキストが優先されます。</translation>
+    </message>
+    <message>
+        <source>{language}: arts</source>
+        <translation>{language}：アーツ</translation>
     </message>
 </context>
 <context>

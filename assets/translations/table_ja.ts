@@ -531,6 +531,10 @@ Right click or S: stop here</source>
         <translation>アクション状態</translation>
     </message>
     <message>
+        <source>It is destroyed, as an ITEM and UNIT is instead of being stunned</source>
+        <translation>ITEMでもUNITでもあるカードはスタンする代わりに破壊される</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>入れ替えない</translation>
     </message>
@@ -541,6 +545,10 @@ Right click or S: stop here</source>
     <message>
         <source>Not possible now</source>
         <translation>今はできません</translation>
+    </message>
+    <message>
+        <source>Nothing: it happens as it would</source>
+        <translation>何もしない：そのまま起こる</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -609,6 +617,14 @@ Right click or S: stop here</source>
     <message>
         <source>Support {card}</source>
         <translation>{card}をサポート</translation>
+    </message>
+    <message>
+        <source>The effect of a hidden card</source>
+        <translation>裏向きのカードの効果</translation>
+    </message>
+    <message>
+        <source>The effect of {card}</source>
+        <translation>{card}の効果</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -745,6 +761,26 @@ Right click or S: stop here</source>
     <message>
         <source>{card} cannot be used now</source>
         <translation>{card}は使えません</translation>
+    </message>
+    <message>
+        <source>{card}: choose one</source>
+        <translation>{card}：1つ選ぶ</translation>
+    </message>
+    <message>
+        <source>{card}: choose one, or none</source>
+        <translation>{card}：1つまで選ぶ</translation>
+    </message>
+    <message>
+        <source>{card}: choose up to {most}</source>
+        <translation>{card}：{most}つまで選ぶ</translation>
+    </message>
+    <message>
+        <source>{card}: choose {least} to {most}</source>
+        <translation>{card}：{least}つから{most}つ選ぶ</translation>
+    </message>
+    <message>
+        <source>{card}: choose {most}</source>
+        <translation>{card}：{most}つ選ぶ</translation>
     </message>
     <message>
         <source>{count} chosen</source>

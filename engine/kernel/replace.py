@@ -6,11 +6,14 @@ happens instead; empty = nothing), ``passed_over(game)`` (nobody applied it), ``
 hidden cards can choose it) and ``rivals(game, events)`` (if it is for one of several events at once only: who chooses,
 among which). ``change`` may push a frame for what has to ask: it is done before the rest of the group,
 and what happens in it is still what came of the event, so what was used up stays so.
+
+What is asked is worded by the ruleset's ``worded(game, decision, found, event)`` if it has one: which of ``found``
+applies to ``event``, or, without an event, to which of the options the only one does.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
@@ -58,7 +61,8 @@ class Replacing(Frame):
                 prompt = "Choose which replacement applies"
                 one = next((one for one in found if not _optional(one)), found[0])
                 seat = one.seat(game, event)
-                game.ask(Decision(seat, Kind.CHOOSE, "choose", game.rule, prompt, options, least, 1))
+                asked = Decision(seat, Kind.CHOOSE, "choose", game.rule, prompt, options, least, 1)
+                game.ask(_worded(game, asked, found, event))
             else:
                 game.taken = (("replacement", 0),)
             return
@@ -109,9 +113,16 @@ class Replacing(Frame):
                 self.rivals = tuple(place for place, (event, _) in enumerate(self.todo) if event in among)
                 options = tuple(("pick", self.todo[place][0].obj) for place in self.rivals)
                 prompt = "Choose to which the replacement applies"
-                game.ask(Decision(seat, Kind.CHOOSE, "choose", game.rule, prompt, options, 1, 1))
+                asked = Decision(seat, Kind.CHOOSE, "choose", game.rule, prompt, options, 1, 1)
+                game.ask(_worded(game, asked, [one], None))
                 return True
         return False
+
+
+def _worded(game: Any, decision: Decision, found: list[Any], event: Event | None) -> Decision:
+    """The question in the rulebook's words, if it has any."""
+    worded = getattr(game.rules, "worded", None)
+    return decision if worded is None else cast("Decision", worded(game, decision, found, event))
 
 
 def _no_rivals(game: Any, events: list[Event]) -> tuple[int, list[Event]]:

@@ -19,6 +19,7 @@ from engine.trails.derive import attack_costs
 from engine.trails.forbidding import concerns
 from engine.trails.noting import note_conditional
 from engine.trails.numbered import tolls
+from engine.trails.plain import DOES, encoded
 from engine.trails.priority import Priority
 from engine.trails.qualities import has_support
 from engine.trails.registers import Context
@@ -225,7 +226,10 @@ class CombatResolution(Frame):
             prompt = "Do what this attack demands?"
             options = (("yes",), ("no",))
             source = self.demanded[0][0]
-            game.ask(Decision(self.seat, Kind.YES_NO, "yes-no", "804.3", prompt, options, source=source))
+            steps = tuple(step for _, steps in self.demanded for step in steps)
+            number = game.number(game.objs[source])
+            args = ((DOES, ("craft", number, source, encoded(t.Effect((), steps)))),)
+            game.ask(Decision(self.seat, Kind.YES_NO, "yes-no", "804.3", prompt, options, source=source, args=args))
 
     def _refused(self, game: TrailsGame, ident: int, steps: tuple[t.Instruction, ...]) -> bool:
         return ident not in game.objs or any(

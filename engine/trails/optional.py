@@ -13,6 +13,7 @@ from engine.trails.hidden import looking
 from engine.trails.matching import concerned, findable, followed, found, possibly, present, those, value
 from engine.trails.pairs import can_link, can_trade
 from engine.trails.picking import closed, unseen
+from engine.trails.plain import DOES, encoded
 from engine.trails.playeffect import only_if_played, only_playable, playable
 from engine.trails.registers import COMPULSORY, Context
 from engine.trails.resolving import Effects
@@ -53,7 +54,10 @@ def asked(game: TrailsGame, frame: Effects, node: t.May) -> bool:
         return False
     can = possible(game, node.cost, frame.context())
     options: tuple[Option, ...] = (("yes",), ("no",)) if can else (("no",),)
-    args = (("card", ("card", frame.number, frame.source)),)
+    args = (
+        ("card", ("card", frame.number, frame.source)),
+        (DOES, ("craft", frame.number, frame.source, encoded(t.Effect((), (node,))))),
+    )
     prompt = "Use the effect of {card}?"
     game.ask(Decision(who[0], Kind.YES_NO, "yes-no", "1203.6", prompt, options, source=frame.source, args=args))
     return True

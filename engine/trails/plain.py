@@ -6,11 +6,20 @@ Reading checks names and fields, so that foreign data can make nothing but trees
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.trails import tree as t
+
+#: Under which argument a question says what the effect does that it is about (see :mod:`engine.trails.worded`).
+DOES = "does"
+
+
+#: Arguments of a question.
+Said = tuple[tuple[str, str | int | bool | tuple[str | int, ...] | None], ...]
 
 
 class NotATree(ValueError):
@@ -61,3 +70,26 @@ def tree(data: Any) -> Any:
         return kind(**{name: tree(value) for name, value in data[1].items()})
     except (TypeError, AttributeError) as error:
         raise NotATree(f"{data[0]}: {error}") from error
+
+
+@lru_cache(maxsize=512)
+def encoded(node: Any) -> str:
+    """A tree as JSON, "" for what is no tree."""
+    try:
+        return json.dumps(plain(node), ensure_ascii=False, separators=(",", ":"))
+    except NotATree:
+        return ""
+
+
+def mode_args(number: str, obj: int, modes: Mapping[int, Any]) -> Said:
+    """What a question says of the options ``("mode", n)``: what each effect does (see :mod:`engine.trails.worded`)."""
+    return tuple((f"mode {at}", ("craft", number, obj, encoded(mode))) for at, mode in modes.items())
+
+
+def decoded(text: str) -> Any:
+    """The tree of JSON. Raises :class:`NotATree`."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise NotATree(f"no tree: {text[:40]}") from error
+    return tree(data)

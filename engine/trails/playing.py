@@ -22,6 +22,7 @@ from engine.trails.following import removed
 from engine.trails.icons import DISPATCH, UNRESOLVED
 from engine.trails.legality import candidates, indefinite_numbers, leaving, modes_open, number_of, picks
 from engine.trails.matching import value
+from engine.trails.plain import Said, mode_args
 from engine.trails.qualities import PLAYED_FROM
 from engine.trails.registers import BECAME, Context
 from engine.trails.resolving import DISPATCHED, MODES, PAID, Effects, PayEP, SupportResolution, with_modes
@@ -118,7 +119,8 @@ class Play(Frame):
             return
         options: tuple[Option, ...] = tuple(("mode", number) for number in could)
         prompt = "Choose what it does"
-        args = (("least", least), ("most", most))
+        said = mode_args(self.number, self.obj, {number: effect.modes[number - 1] for number in could})
+        args: Said = (("least", least), ("most", most), *said)
         game.ask(
             Decision(
                 self.seat, Kind.CHOOSE, "choose", "1312.1", prompt, options, least, most, source=self.obj, args=args

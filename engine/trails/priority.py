@@ -14,6 +14,7 @@ from engine.trails.offering import options
 from engine.trails.playing import play_option, play_trigger
 from engine.trails.resolving import Resolve, gain_ep
 from engine.trails.state import Outcome, TrailsGame
+from engine.trails.worded import triggered
 
 
 class Priority(Frame):
@@ -159,7 +160,8 @@ class RuleCheck(Frame):
         )
         args = (("count", len(options)),)
         prompt = "Several crafts of yours triggered: choose the one to play next (the last one played resolves first)"
-        game.ask(Decision(seat, Kind.CHOOSE, "choose", "1002.1b", prompt, options, args=args))
+        asked = Decision(seat, Kind.CHOOSE, "choose", "1002.1b", prompt, options, args=args)
+        game.ask(triggered(asked, game.pending) if len(options) > 1 else asked)
         if game.decision is not None and len(options) == 1:
             game.decision = None  # one trigger alone is no choice, and everybody can see that it is alone
             game.taken = options

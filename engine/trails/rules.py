@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.kernel.decisions import Decision
 from engine.kernel.events import Event
 from engine.trails.atoms import ATOMS, QUIET
 from engine.trails.derive import Derived, derive
@@ -116,6 +117,12 @@ class TrailsRules:
         from engine.trails.replacing import applying  # its effects speak of the ruleset's own procedures
 
         return applying(game, event)
+
+    def worded(self, game: TrailsGame, decision: Decision, found: Sequence[Any], event: Event | None) -> Decision:
+        """See :func:`engine.trails.worded.which_instead`."""
+        from engine.trails.worded import which_instead  # as above
+
+        return which_instead(game, decision, found, event)
 
     def noted(self, game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
         """See :func:`engine.trails.noting.noted`."""

@@ -9,6 +9,7 @@ from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.costs import cost_reasons
 from engine.trails.matching import concerned, matches, present, value
+from engine.trails.plain import mode_args
 from engine.trails.qualities import chosen_orgs, field_of
 from engine.trails.registers import seats
 from engine.trails.resolving import Effects
@@ -71,7 +72,8 @@ def offer(game: TrailsGame, frame: Effects, node: t.Offer) -> bool:
             return True
         seat = who[0]
         prompt = "Choose what it does"
-        args = (("least", 1), ("most", 1))
+        could = {int(one[1]): t.Effect((), node.options[int(one[1]) - 1]) for one in options}
+        args = (("least", 1), ("most", 1), *mode_args(frame.number, frame.source, could))
         source = frame.source
         game.ask(Decision(seat, Kind.CHOOSE, "choose", "1312.1", prompt, options, 1, 1, source=source, args=args))
         return False

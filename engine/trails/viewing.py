@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.kernel.objects import Obj
+from engine.kernel.replace import Replacing
 from engine.kernel.zones import Sight
 from engine.trails.attacking import common_targets
 from engine.trails.carddef import ALL_ORGS, Traits
@@ -87,9 +88,10 @@ _BLANK = (
 
 
 def current_rule(game: TrailsGame) -> str:
-    """Rule id being carried out: where priority is given, the place in the turn, e.g. 804.9, and not 902.4."""
+    """Rule id being carried out: where priority is given, the place in the turn, e.g. 804.9, and not 902.4; where
+    something is replaced, what would have done it."""
     for frame in reversed(game.frames):
-        if frame.rule and not isinstance(frame, Priority):
+        if frame.rule and not isinstance(frame, Priority | Replacing):
             return frame.rule.partition(" ")[0]
     return ""
 

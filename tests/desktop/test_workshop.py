@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from engine.scenario.position import read_position, set_up
@@ -23,6 +25,7 @@ from tests.desktop.screen_fakes import make_desk, make_pool
 from trails_desktop.drafts import (
     Draft,
     FileStore,
+    Report,
     Wording,
     draft_of,
     printings,
@@ -33,6 +36,7 @@ from trails_desktop.drafts import (
 from trails_desktop.hands import Intent as Meant
 from trails_desktop.hands import MouseHands, press_widget
 from trails_desktop.match.trial import trial_match, trial_pool, trial_position
+from trails_desktop.screens import reader
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.settings import LANGUAGE
 from trails_desktop.window import MainWindow
@@ -204,7 +208,7 @@ def test_a_card_is_typed_tried_by_hand_and_kept(window: MainWindow, qtbot: QtBot
     qtbot.waitUntil(lambda: bool(screen.report.lines))
     assert [line.understood for line in screen.report.lines] == [False, False]
     assert any("“Frob the moon.”" in line for line in screen.lines.said())
-    assert screen.face.accessibleName() == "Guard"
+    assert screen.face.accessibleName() == "番兵"  # the language that was typed last
 
     play_deed(press_widget(screen.try_))
     page = page_of(window)
@@ -282,7 +286,123 @@ def test_the_trial_pool_takes_the_place_of_a_card_of_its_number() -> None:
     assert isinstance(mine, CardPool) and mine.printing(number).name == "Guard" and len(mine) == len(pool)
 
 
-def test_what_reads_is_made_ready_while_nobody_types(window: MainWindow, qtbot: QtBot) -> None:
+def test_what_reads_is_made_ready_beside_the_window(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(window.start.pages["workshop"], Qt.MouseButton.LeftButton)
-    warming = page_of(window).workroom.screen._warming
-    qtbot.waitUntil(lambda: getattr(warming, "gi_frame", None) is None)  # it came to its end without being asked
+    reads = page_of(window).workroom.screen.reader
+    qtbot.waitUntil(lambda: reads.ready and not reads.busy)  # without anything having been typed
+
+
+def test_no_key_waits_for_what_reads(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    go, begun = Event(), Event()
+
+    def slow(draft: Draft, *_: object) -> Report:
+        begun.set()
+        assert go.wait(30)
+        return understand(draft)
+
+    monkeypatch.setattr(reader, "understand", slow)
+    window.go_workshop()
+    screen = page_of(window).workroom.screen
+    editor = screen.inputs["text.en"].editor
+    qtbot.keyClicks(editor, "{action}: Draw a card.")  # no keyboard has the dot
+    qtbot.waitUntil(begun.is_set)
+    qtbot.keyClicks(editor, " Frob.")
+    assert screen.draft().en.text.endswith("Frob.") and not screen.report.lines
+    qtbot.keyClicks(editor, "x")
+    go.set()
+    qtbot.waitUntil(lambda: any(line.text.endswith("x") for line in screen.report.lines))
+    assert [line.text for line in screen.report.lines] == ["{action}: Draw a card. Frob.x"]
+    assert gc.isenabled()
+
+
+def test_trying_a_card_waits_until_nothing_is_being_read(window: MainWindow, qtbot: QtBot) -> None:
+    window.go_workshop()
+    screen = page_of(window).workroom.screen
+    type_in(qtbot, window, SPELL)
+    screen.try_.click()
+    assert not screen.reader.busy and page_of(window).match is not None
+    assert gc.isenabled()
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "hint"),
+    [
+        ("UNIT", "Draw a card.", "when"),
+        ("UNIT", "• Draw a card.", "when"),
+        ("UNIT", "Action: Draw a card.", "icon"),
+        ("UNIT", "• {action}: Frob.", ""),
+        ("UNIT", "Frob.", ""),
+        ("EVENT", "• Draw a card.", "bullet"),
+        ("EVENT", "Frob.", ""),
+        ("UNIT", "アクション：カードを1枚引く。", "icon"),
+        ("BASE", "カードを1枚引く。", "when"),
+    ],
+)
+def test_what_would_help_is_said_where_it_is_known(kind: str, text: str, hint: str) -> None:
+    wording = Wording("A", text=text)
+    english = text.isascii() or "•" in text
+    report = understand(Draft(type=kind, en=wording) if english else Draft(type=kind, ja=wording))
+    assert [(line.understood, line.hint) for line in report.lines] == [(False, hint)]
+
+
+def test_the_report_follows_the_caret(window: MainWindow, qtbot: QtBot) -> None:
+    window.go_workshop()
+    screen = page_of(window).workroom.screen
+    many = "\n".join(f"• {{action}}: Gain {n} bond." for n in range(1, 13))
+    for lang in ("en", "ja"):
+        editor = screen.inputs[f"text.{lang}"].editor
+        assert isinstance(editor, QPlainTextEdit)
+        editor.setPlainText(many)
+    editor = screen.inputs["text.en"].editor
+    assert isinstance(editor, QPlainTextEdit)
+    qtbot.mouseClick(editor.viewport(), Qt.MouseButton.LeftButton)
+    qtbot.keyClick(editor, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: len(screen.report.lines) == 24)
+
+    def seen(line: int) -> bool:
+        box = screen.lines.box_of(line).toRect().adjusted(8, 0, -8, 0)
+        return screen.lines.pointed == line and screen.lines.visibleRegion().boundingRect().contains(box)
+
+    assert screen.report.lines[11].text == "• {action}: Gain 12 bond."
+    qtbot.waitUntil(lambda: seen(11))
+    qtbot.keyClick(editor, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert seen(0) and not seen(11)
+
+
+def test_buttons_write_what_no_keyboard_has(window: MainWindow, qtbot: QtBot) -> None:
+    window.go_workshop()
+    screen = page_of(window).workroom.screen
+    for lang, wanted in (("en", "• {action}: Draw.\n• {enter} "), ("ja", "・{action}: Draw.\n・{enter} ")):
+        editor = screen.inputs[f"text.{lang}"].editor
+        dot, action, enter = screen.tools[f"text.{lang}"]
+        for tool in (dot, action):
+            qtbot.mouseClick(tool, Qt.MouseButton.LeftButton)
+        qtbot.keyClicks(editor, "Draw.")
+        for tool in (dot, enter):
+            qtbot.mouseClick(tool, Qt.MouseButton.LeftButton)
+        assert screen.inputs[f"text.{lang}"].value() == wanted
+        assert editor.hasFocus()
+
+
+def test_the_card_is_shown_in_the_language_that_is_typed(window: MainWindow, qtbot: QtBot) -> None:
+    window.go_workshop()
+    screen = page_of(window).workroom.screen
+    qtbot.keyClicks(screen.inputs["name.ja"].editor, "Yoru")
+    qtbot.waitUntil(lambda: screen.face.accessibleName() == "Yoru")
+    qtbot.keyClicks(screen.inputs["name.en"].editor, "Night")
+    qtbot.waitUntil(lambda: screen.face.accessibleName() == "Night")
+
+
+def test_numbers_that_such_a_card_does_not_print_are_marked(window: MainWindow, qtbot: QtBot) -> None:
+    window.go_workshop()
+    screen = page_of(window).workroom.screen
+
+    def unused() -> set[str]:
+        editors = {name: screen.inputs[name].editor for name in ("cp", "ep", "level", "strength", "defence")}
+        return {name for name, one in editors.items() if isinstance(one, QLineEdit) and one.placeholderText() == "–"}
+
+    assert unused() == {"ep", "level"}
+    kind = screen.inputs["type"].editor
+    assert isinstance(kind, QComboBox)
+    kind.setCurrentText("BASE")
+    qtbot.waitUntil(lambda: unused() == {"cp", "ep", "strength", "defence"})

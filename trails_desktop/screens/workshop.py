@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.trails.cards import Printing
 from trails_desktop.drafts import (
     LANGUAGES,
+    PRINTED,
     RARITIES,
     TYPES,
     Draft,
@@ -21,20 +23,23 @@ from trails_desktop.drafts import (
     Wording,
     problems,
     sketch,
-    understand,
-    warm,
 )
 from trails_desktop.screens.backdrop import Backdrop
-from trails_desktop.screens.parts import PlateButton, Screen, Scroll, Words, painter, set_spacing
+from trails_desktop.screens.parts import IconTool, PlateButton, Screen, Scroll, Words, painter, set_spacing
+from trails_desktop.screens.reader import Reader
 from trails_desktop.screens.segments import Segments
-from trails_desktop.screens.workshopparts import FaceView, Field, Lines, combo, line_edit, text_edit
+from trails_desktop.screens.workshopparts import FaceView, Field, Lines, combo, line_edit, put_sign, text_edit
 from trails_desktop.ui import paint
 from trails_desktop.ui.settings import Look
 
-_WARM_AFTER_MS = 400  #: once the page stands
 _READ_AFTER_MS = 180  #: a pause in typing after which the text is read
 _COMMON = ("number", "set", "type", "cp", "ep", "level", "strength", "defence", "rarity", "arts_ep")
+_NUMBERS = ("cp", "ep", "level", "strength", "defence")
 _WORDS = tuple(one.name for one in fields(Wording))
+#: Inputs that take the height there is, and how much of it.
+_HIGH = {"text": 3, "arts_text": 1}
+#: What no keyboard has, by the icon of its button.
+_SIGNS = {"list": "•", "action": "{action}: ", "enter": "{enter} "}
 #: The inputs that problems name by the words of the card file.
 _INPUT = {"str": "strength", "def": "defence"}
 
@@ -65,6 +70,8 @@ class WorkshopScreen(Screen):
         self.face = FaceView(look)
         self.lines = Lines(look)
         self.heads = {lang: Words(look, "display", 15, "text2") for lang in LANGUAGES}
+        self.tools: dict[str, list[IconTool]] = {}
+        self.reader = Reader(self)
         self.inputs = self._inputs(look)
         for button, signal in ((self.back, self.back_wanted), (self.open, self.open_wanted)):
             button.clicked.connect(signal)
@@ -76,10 +83,11 @@ class WorkshopScreen(Screen):
         self._later.setSingleShot(True)
         self._later.setInterval(_READ_AFTER_MS)
         self._later.timeout.connect(self.read)
-        self._warming = warm()
-        self._warm = QTimer(self)
-        self._warm.setInterval(_WARM_AFTER_MS)
-        self._warm.timeout.connect(self._get_warm)
+        self.reader.done.connect(self._understood)
+        self._laid = QTimer(self)  # once the lines have the height that they need
+        self._laid.setSingleShot(True)
+        self._laid.setInterval(0)
+        self._laid.timeout.connect(self._follow)
         self.side.select(0)
         self._lay_out()
         self.retranslate()
@@ -93,10 +101,23 @@ class WorkshopScreen(Screen):
         for lang in LANGUAGES:
             for name in _WORDS:
                 key = f"{name}.{lang}"
-                made[key] = Field(look, key, text_edit() if name in ("text", "arts_text") else line_edit())
-        for field in made.values():
+                made[key] = self._text(look, key) if name in ("text", "arts_text") else Field(look, key, line_edit())
+        for key, field in made.items():
+            if key.endswith(LANGUAGES):
+                field.edited.connect(partial(self._typed_in, LANGUAGES.index(key[-2:])))
             field.edited.connect(self._edited)
         return made
+
+    def _text(self, look: Look, key: str) -> Field:
+        """An input for the text of a card, with buttons for what no keyboard has."""
+        editor = text_edit()
+        tools = [IconTool(look, name) for name in _SIGNS] if key.startswith("text.") else []
+        for tool, sign in zip(tools, _SIGNS.values(), strict=False):
+            tool.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            tool.clicked.connect(partial(put_sign, editor, sign if key.endswith("en") else sign.replace("•", "・")))
+        editor.cursorPositionChanged.connect(self._follow)
+        self.tools[key] = tools
+        return Field(look, key, editor, tools)
 
     def _lay_out(self) -> None:
         self._form = QWidget()
@@ -108,10 +129,12 @@ class WorkshopScreen(Screen):
         for side, lang in enumerate(LANGUAGES):
             grid.addWidget(self.heads[lang], 2, side * 6, 1, 6)
             for row, name in enumerate(_WORDS, start=3):
-                grid.addWidget(self.inputs[f"{name}.{lang}"], row, side * 6, 1, 6, Qt.AlignmentFlag.AlignTop)
+                where = Qt.AlignmentFlag(0) if name in _HIGH else Qt.AlignmentFlag.AlignTop
+                grid.addWidget(self.inputs[f"{name}.{lang}"], row, side * 6, 1, 6, where)
         for column in range(12):
             grid.setColumnStretch(column, 1)
-        grid.setRowStretch(3 + len(_WORDS), 1)
+        for name, part in _HIGH.items():
+            grid.setRowStretch(3 + _WORDS.index(name), part)
         self.form_scroll = Scroll(self._form)
         self.lines_scroll = Scroll(self.lines)
         self._top = QHBoxLayout()
@@ -170,28 +193,54 @@ class WorkshopScreen(Screen):
         self._own = number
 
     # ---- reading
-    def _get_warm(self) -> None:
-        if next(self._warming, self) is self:
-            self._warm.stop()
-
     def read(self) -> None:
-        """Read the text, draw the card, say what is wrong."""
+        """Have the text read, draw the card, say what is wrong."""
         self._later.stop()
         draft = self.draft()
-        self.report = understand(draft, self._known)
-        self.lines.show_report(self.report)
+        texts = [text for one in (draft.en, draft.ja) for text in (one.text, one.arts_text)]
+        if any(text.strip() for text in texts):
+            self.reader.read(draft, self._known)
+            if not self.report.lines:
+                self.lines.show_report(self.report, waiting=True)
+        else:
+            self.reader.forget()
+            self._understood(Report())
         lang = LANGUAGES[self.side.selected()]
         self.face.show_card(sketch(draft, lang if lang in draft.langs else draft.langs[0]))
         self._tell()
 
+    def _understood(self, report: Report) -> None:
+        self.report = report
+        self.lines.show_report(report)
+        self._laid.start()
+
+    def _follow(self) -> None:
+        """What is said of the line that is being typed is in sight."""
+        for name, field in self.inputs.items():
+            if isinstance(field.editor, QPlainTextEdit) and field.editor.hasFocus():
+                word, _, lang = name.partition(".")
+                line = self.lines.line_of(lang, word == "arts_text", field.editor.textCursor().block().text())
+                self.lines.point_at(line)
+                box = self.lines.box_of(line).toRect()
+                if not box.isNull():
+                    self.lines_scroll.ensureVisible(0, box.bottom(), 0, 12)
+                    self.lines_scroll.ensureVisible(0, box.top(), 0, 12)
+
     def _tell(self) -> None:
         """Problems under their fields; of empty ones only once somebody wanted to go on."""
+        printed = {_INPUT.get(word, word) for kind in self.draft().type.split("/") for word in PRINTED[kind]}
+        for name in _NUMBERS:  # what such a card does not print needs nothing
+            self.inputs[name].note("" if name in printed else "–")
         found = {problem.field: problem for problem in self.problems()}
         for name, field in self.inputs.items():
             key = next((word for word, own in _INPUT.items() if own == name), name)
             problem = found.get(key)
             show = problem is not None and (self._tried or bool(field.value().strip()))
             field.say(said(problem) if show and problem is not None else "")
+
+    def _typed_in(self, side: int) -> None:
+        """The card is shown in the language that is being typed."""
+        self.side.select(side)
 
     def _edited(self) -> None:
         self._later.start()
@@ -211,6 +260,8 @@ class WorkshopScreen(Screen):
             field = self.inputs[_INPUT.get(found[0].field, found[0].field)]
             field.setFocus()
             self.form_scroll.ensureWidgetVisible(field, 0, 24)
+        else:
+            self.reader.settle()
         return not found
 
     def _try(self) -> None:
@@ -246,11 +297,16 @@ class WorkshopScreen(Screen):
         }  # fmt: skip
         hints = {
             "orgs": self.tr("Several with a comma between them"),
-            "text": self.tr("A line a craft: • begins one, {action} and {enter} are the icons"),
+            "text": self.tr("A line a craft: • begins one, {action} and {enter} are the icons (the buttons above)"),
+            "arts_text": self.tr("What the arts do, for their Arts EP"),
         }
         for lang in LANGUAGES:
             for name, label in words.items():
                 self.inputs[f"{name}.{lang}"].set_words(label, hints.get(name, ""))
+        signs = (self.tr("A new craft: •"), self.tr("The action icon"), self.tr("The icon for entering the field"))
+        for tools in self.tools.values():
+            for tool, said_of in zip(tools, signs, strict=False):
+                tool.set_label(said_of)
         self.lines.show_report(self.report)
         self._tell()
 
@@ -264,17 +320,21 @@ class WorkshopScreen(Screen):
         set_spacing(self._deeds, look, 8)
         set_spacing(self._grid, look, 8, (0, 0, 12, 0))
         for name, field in self.inputs.items():
-            field.label.setFixedHeight(look.px(19))  # both scripts alike
+            field.label.setFixedHeight(look.px(24 if name.startswith("text.") else 19))  # both scripts alike
             if name.startswith("text."):
-                field.editor.setFixedHeight(look.px(132))
+                field.editor.setMinimumHeight(look.px(132))
             elif name.startswith("arts_text."):
-                field.editor.setFixedHeight(look.px(62))
+                field.editor.setMinimumHeight(look.px(62))
         self.face.setFixedHeight(look.px(318))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.inputs["number"].setFocus(Qt.FocusReason.OtherFocusReason)
-        self._warm.start()
+        self.reader.warm()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.reader.settle()  # from now on others may read texts
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -17,6 +17,7 @@ from engine.trails import tree as t
 from engine.trails.cards import CardError
 from engine.trails.icons import RULES as ICON_RULES
 from engine.trails.library import CardPool
+from engine.trails.plain import NotATree, decoded
 from engine.trails.rulebook import Rule, Ruling, load_book, load_rulings
 from engine.trails.topics import topics, touching
 from trails_desktop.table.modetexts import mode_texts
@@ -47,6 +48,7 @@ class CardBook:
         self._rules: dict[str, Mapping[str, Rule]] = {}
         self._rulings: dict[str, tuple[Ruling, ...]] = {}
         self._said: dict[tuple[str, str], tuple[Sentence, ...]] = {}
+        self._crafts: dict[tuple[str, str, str], str] = {}
         self._touching: dict[tuple[str, str], tuple[Sentence, ...]] = {}
 
     def rules(self, lang: str = "en") -> Mapping[str, Rule]:
@@ -82,6 +84,32 @@ class CardBook:
                 decision, printed, self._meaning(number), lambda effect: said_lines([effect], lang, self._words())
             )
         )
+
+    def craft(self, number: str, tree: str, lang: str) -> str:
+        """What a craft says, which a question gives as JSON (see :mod:`engine.trails.worded`): said back; as
+        printed where it was not understood; for what an effect of the card has left behind, which no sentence says
+        alone, all of that effect. "" if nobody can tell."""
+        from engine.text.paraphrase import said_lines
+
+        key = (number, tree, lang)
+        if key not in self._crafts:
+            try:
+                craft = decoded(tree)
+            except NotATree:  # not written down, or by another version of the program
+                return ""
+            said = said_lines([craft], lang, self._words())
+            if not said and isinstance(craft, t.Replacement | t.Triggered):
+                unread = next((node for node in _nodes(craft) if isinstance(node, t.Hand)), None)
+                said = unread.text if unread else said_lines(self._around(number, type(craft)), lang, self._words())
+            self._crafts[key] = _readable(said)
+        return self._crafts[key]
+
+    def _around(self, number: str, kind: type) -> tuple[object, ...]:
+        """The only part of a card in which there is a craft of that kind; nothing if there are several."""
+        meaning = self._meaning(number)
+        parts = (*meaning.crafts, meaning.event, meaning.arts) if meaning is not None else ()
+        found = tuple(part for part in parts if any(isinstance(node, kind) for node in _nodes(part)))
+        return found if len(found) == 1 else ()
 
     def touching(self, number: str, lang: str = "en") -> tuple[Sentence, ...]:
         """The rules that the card's crafts and abilities use, and then the rulings that touch it, each with its
@@ -142,6 +170,17 @@ class CardBook:
             entry = rules.get(rule) or rules.get(f"ja:{rule}")
             if entry is not None:
                 yield Sentence((Span(entry.says),), entry.id)
+
+
+def _nodes(node: object) -> Iterator[object]:
+    """A tree and all that is in it."""
+    yield node
+    if is_dataclass(node):
+        for one in fields(node):
+            yield from _nodes(getattr(node, one.name))
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _nodes(part)
 
 
 def _mentioned(node: object) -> Iterator[str]:

@@ -1,4 +1,5 @@
-"""A sheet of effects to choose from: each option is a passage of card text, whole, however long it is."""
+"""A sheet of effects to choose from: each option is a passage of card text, whole, however long it is, under the name
+of its card where several cards ask."""
 
 from __future__ import annotations
 
@@ -42,7 +43,11 @@ class ModesSheet(OptionsSheet):
         self._set_cells(cells)
 
     def _high(self, index: int, wide: float, k: float) -> float:
-        return max(40 * k, self._words(index, wide - (32 + _SIDE + 14) * k, k)[1] + 2 * _PAD * k)
+        said = self._words(index, wide - (32 + _SIDE + 14) * k, k)[1] + self._name_high(index, k)
+        return max(40 * k, said + 2 * _PAD * k)
+
+    def _name_high(self, index: int, k: float) -> float:
+        return 19 * k if self.state.choices[index].detail else 0.0
 
     def _words(self, index: int, wide: float, k: float) -> tuple[QTextLayout, float]:
         """An option's text laid out in that breadth, and its height."""
@@ -74,8 +79,13 @@ class ModesSheet(OptionsSheet):
             used = font("cond", 15 * k, 600)
             text(p, x, y + QFontMetricsF(used).capHeight() / 2, str(index + 1), used, theme.text2, "c")
         layout, high = self._words(index, self.area.width() - (32 + _SIDE + 14) * k, k)
+        name, above = self.state.choices[index].detail, self._name_high(index, k)
+        top = y - (high + above) / 2
+        if name:
+            used = font("ui", 13 * k, 600, 0, name)
+            text(p, box.left() + _SIDE * k, top + 13 * k, name, used, theme.text2, "l", box.width() - (_SIDE + 14) * k)
         p.setPen(theme.text)
-        layout.draw(p, QPointF(box.left() + _SIDE * k, y - high / 2))
+        layout.draw(p, QPointF(box.left() + _SIDE * k, top + above))
 
     def _draw_bar(self, p: QPainter) -> None:
         """Everything is seen: there is nothing to scroll."""

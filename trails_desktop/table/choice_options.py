@@ -178,7 +178,8 @@ class OptionsSheet(ChoiceSheet):
         elif index not in self._found():
             return
         elif not self.many:
-            self._say((self.state.choices[index].option,))
+            option = self.state.choices[index].option
+            self._say((option,) if option else ())
         else:
             if index in self._taken:
                 self._taken.remove(index)

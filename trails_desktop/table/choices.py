@@ -18,6 +18,7 @@ from trails_desktop.table.choice_number import NumberSheet, SplitSheet
 from trails_desktop.table.choice_options import OptionsSheet
 from trails_desktop.table.choice_rails import ArrangeSheet, OrderSheet
 from trails_desktop.table.choice_sheet import Choice, ChoiceSheet, SheetKind, SheetState
+from trails_desktop.table.crafttexts import in_full
 from trails_desktop.table.handsheet import HandSheet
 from trails_desktop.table.handwork import HandState
 from trails_desktop.ui.theme import Theme
@@ -53,7 +54,7 @@ _SEARCH_FROM = 12
 def _kind(decision: Decision) -> SheetKind:
     """Which sheet asks: cards that can only be put in another order are all in one row."""
     words = {option[0] for option in decision.options}
-    if words == {"mode"}:
+    if words == {"mode"} or in_full(decision):
         return "modes"
     if decision.kind is Kind.ARRANGE and len(words) == 1 and words <= {"top", "under"}:
         return "order"
@@ -61,15 +62,21 @@ def _kind(decision: Decision) -> SheetKind:
 
 
 def decision_sheet(
-    decision: Decision, title: str, choice_of: Callable[[Option], Choice], detail: str = "", confirm: str = ""
+    decision: Decision,
+    title: str,
+    choice_of: Callable[[Option], Choice],
+    detail: str = "",
+    confirm: str = "",
+    none: Choice | None = None,
 ) -> SheetState:
     """The sheet for a decision. ``choice_of`` words one option; yes and no are worded here. ``title`` is the prompt,
-    translated."""
+    translated. ``none``: taking nothing of at most one, as a choice of its own; it has no option."""
     if decision.kind is Kind.YES_NO:
         choices = tuple(_yes_no(option) for option in decision.options)
     else:
         choices = tuple(choice_of(option) for option in decision.options)
-    single = decision.kind in (Kind.ACT, Kind.YES_NO, Kind.NAME)
+    single = decision.kind in (Kind.ACT, Kind.YES_NO, Kind.NAME) or none is not None
+    choices += (none,) if none is not None else ()
     return SheetState(
         kind=_kind(decision),
         title=title,

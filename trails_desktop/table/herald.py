@@ -16,6 +16,7 @@ from engine.trails.view import LogLine
 from trails_desktop.table import wording
 from trails_desktop.table.accessible import StandIn
 from trails_desktop.table.choice_sheet import DONE
+from trails_desktop.table.crafttexts import question
 from trails_desktop.table.furniture import rect
 from trails_desktop.table.part import Part
 from trails_desktop.table.placing import Key, key_of
@@ -222,7 +223,7 @@ class Herald(QObject):
         if decision is None:
             return ""
         main = table.scene.furniture.buttons["main"].accessible_name()
-        return f"{table.words.prompt(decision).plain} {main}".strip()
+        return f"{question(decision, table.words)} {main}".strip()
 
     def say(self, words: str, urgent: bool = False) -> None:
         """Say it, without moving what the reader stands on. urgent: before anything else."""

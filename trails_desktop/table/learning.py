@@ -53,6 +53,10 @@ class Learning(QObject):
         """What the effects say between which a question lets choose, in the player's language; () if nobody can say."""
         return self._book.modes(number, self._lang, decision) if self._book is not None and number else ()
 
+    def craft(self, number: str, tree: str) -> str:
+        """What a craft of a card says, in the player's language, "" if nobody can say (see :class:`CardBook`)."""
+        return self._book.craft(number, tree, self._lang) if self._book is not None else ""
+
     def touching(self, number: str, lang: str) -> tuple[Sentence, ...] | None:
         """The rules the card uses, and the rulings that touch it."""
         return (self._book.touching(number, lang) or None) if self._book is not None else None

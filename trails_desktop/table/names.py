@@ -12,7 +12,7 @@ from trails_desktop.cardart.casting import cast_pictures
 from trails_desktop.cardart.face import ArtsText, FaceSpec
 from trails_desktop.cardart.picture import PictureSpec
 from trails_desktop.ui.icons import craft_key
-from trails_desktop.ui.orgs import org_name
+from trails_desktop.ui.orgs import ORG_KEYS, org_name
 
 #: Printings by card number and language, as :func:`engine.trails.cards.group` makes them.
 CardPool = Mapping[str, Mapping[str, Printing]]
@@ -38,6 +38,7 @@ class CardNames:
         self.lang = lang
         self._specs: dict[tuple[str, str], FaceSpec] = {}
         self._pictures: Mapping[str, PictureSpec] | None = None
+        self._called: dict[str, Mapping[str, str]] = {}
 
     def printing(self, number: str, lang: str = "") -> Printing | None:
         """The printing in that language (the player's own unless said), else in the other one."""
@@ -54,6 +55,28 @@ class CardNames:
         """The printed name in the player's language; ``fallback`` (or the number) for a card nobody has."""
         printing = self.printing(number) if number else None
         return printing.name if printing else fallback or number or ""
+
+    def called(self, word: str) -> str:
+        """A card's name or an organization, as the engine compares them, in the player's language; a word that no card
+        here has stays as it is."""
+        if self.lang not in self._called:
+            self._called[self.lang] = {
+                **{org_name(key, "en"): org_name(key, self.lang) for key in ORG_KEYS},
+                **self._pairs(),
+            }
+        return self._called[self.lang].get(word) or org_name(word, self.lang)
+
+    def _pairs(self) -> dict[str, str]:
+        pairs: dict[str, str] = {}
+        for versions in self._pool.values():
+            own = versions.get(self.lang)
+            for other in versions.values() if own is not None else ():
+                if own is None or other is own:
+                    continue
+                pairs.setdefault(corrected_names(other)[0], corrected_names(own)[0])
+                if len(other.orgs) == len(own.orgs):
+                    pairs.update(dict(zip(other.orgs, own.orgs, strict=True)) | pairs)
+        return pairs
 
     def card_name(self, card: CardView) -> str:
         """The name of a card in a view, "" if it is hidden."""

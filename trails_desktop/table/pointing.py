@@ -10,6 +10,7 @@ from engine.kernel.decisions import Option
 from engine.trails.view import CardView
 from trails_desktop.table import asking as ask
 from trails_desktop.table import wording
+from trails_desktop.table.crafttexts import craft_of
 from trails_desktop.table.gestures import Gesture, press_board, press_card
 from trails_desktop.table.pilot import Menu
 from trails_desktop.table.placing import Key, key_of
@@ -175,8 +176,12 @@ class Pointing(QObject):
 
     def _option_looked(self, option: Option) -> None:
         """A sheet's option is pointed at: if it is about a card, that one is read."""
-        number = next((part for part in option[1:] if isinstance(part, str)), "")
-        if option[0] == "trigger" and number:
+        decision = self._table.pilot.asking.decision
+        craft = craft_of(decision, option) if decision is not None else None
+        if not option:
+            return
+        number = next((part for part in option[1:] if isinstance(part, str)), craft.number if craft is not None else "")
+        if option[0] in ("trigger", "replacement") and number:
             self._table.reader.read_number(number)
             self._table.side.refresh()
         elif option[0] in ("pick", "top", "under", "card") and isinstance(option[1], int):

@@ -10,6 +10,7 @@ from trails_desktop.match.api import MatchChange
 from trails_desktop.table import handwork, wording
 from trails_desktop.table.choices import Choice, decision_sheet
 from trails_desktop.table.contexts import context_of
+from trails_desktop.table.crafttexts import asked_about, craft_choice, craft_of, decline, question
 from trails_desktop.table.forecastview import ForecastState, forecast_state
 from trails_desktop.table.marking import Attention, marks
 from trails_desktop.table.picker import fitting
@@ -55,7 +56,7 @@ def show(table: TableWidget, change: MatchChange | None) -> None:
     furniture = scene.furniture
     title = wording.tray_title(offered, bool(table.browsed), view, table.asides.typed, len(tray))
     if title is not None and offered is not table.browsed and pilot.asking.decision is not None:
-        title = replace(title, title=table.words.prompt(pilot.asking.decision).plain or title.title)
+        title = replace(title, title=question(pilot.asking.decision, table.words) or title.title)
     furniture.show_tray(title, scene.frame, len(tray))
     hint = None
     # An arrow needs room, not words; over cards laid out the question is their title.
@@ -108,13 +109,18 @@ def _ask(table: TableWidget) -> None:
     def choice_of(option: Option) -> Choice:
         if option[0] == "mode" and isinstance(option[1], int) and option[1] <= len(modes):
             return Choice(option, modes[option[1] - 1])
+        if asking.decision is not None and (craft := craft_of(asking.decision, option)) is not None:
+            return craft_choice(option, craft, table.names.name, table.learning.craft)
         return wording.option_choice(option, view, table.faces, table.port.names, table.words)
 
-    title = table.words.prompt(asking.decision).plain
+    title = question(asking.decision, table.words)
     fresh = sheets.question is None
     who = wording.asker(asking.decision.source, view, table.names)
-    detail = handwork.detail_of(asking.decision) or (who if who not in title else "")
+    about = asked_about(asking.decision)
+    does = table.learning.craft(about.number, about.tree) if about is not None else ""
+    said = (who if who not in title else "", does.lstrip("•・ ").replace("\n", " "))
+    detail = handwork.detail_of(asking.decision) or ": ".join(part for part in said if part)
     by_hand = handwork.hand_sheet(asking.decision, table.words, table.port.names)
-    sheets.ask(by_hand or decision_sheet(asking.decision, title, choice_of, detail))
+    sheets.ask(by_hand or decision_sheet(asking.decision, title, choice_of, detail, none=decline(asking.decision)))
     if fresh and sheets.question is not None and sheets.menu is None:
         sheets.question.setFocus()

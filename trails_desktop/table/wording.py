@@ -13,6 +13,7 @@ from trails_desktop.table.asking import Act, Asking, Main
 from trails_desktop.table.bubble import BubbleLine, BubbleState
 from trails_desktop.table.buttons import ButtonState
 from trails_desktop.table.choices import Choice
+from trails_desktop.table.crafttexts import question
 from trails_desktop.table.faces import Face, Faces, face_of
 from trails_desktop.table.gestures import MISPLACED
 from trails_desktop.table.names import CardNames
@@ -197,7 +198,9 @@ def option_choice(
     if kind == "mode" and rest:
         return Choice(option, tr("Table", "Effect {number}").format(number=rest[0]))
     if kind == "org" and rest:
-        return Choice(option, str(rest[0]), org=str(rest[0]))
+        return Choice(option, names.called(str(rest[0])), org=str(rest[0]))
+    if kind == "name" and view.asked_for == "name" and rest:
+        return Choice(option, names.called(str(rest[0])))
     if kind == "pass":
         return Choice(option, tr("Table", "Pass"))
     if (by_hand := handwork.option_words(option)) is not None:
@@ -266,7 +269,7 @@ def question_hint(asking: Asking, view: View, names: CardNames, words: Words) ->
     decision = asking.decision
     if decision is None or asking.panel or asking.purpose == "priority":
         return None
-    said = words.prompt(decision)
+    said = question(decision, words)
     head = {
         "attackers": _tr("Attack"),
         "attack target": _tr("Choose the target"),
@@ -276,7 +279,7 @@ def question_hint(asking: Asking, view: View, names: CardNames, words: Words) ->
         "exchange": _tr("Exchange"),
         "pay": _tr("Pay"),
     }.get(asking.purpose, handwork.detail_of(decision) or asker(decision.source, view, names) or _tr("Choose"))
-    lines = (BubbleLine(said.plain, decision.rule),) if said.plain else ()
+    lines = (BubbleLine(said, decision.rule),) if said else ()
     return BubbleState(head, lines, "hint", "none")
 
 
