@@ -59,6 +59,13 @@ def owned(f: Filter, whose: str) -> Any:
     return replace(f, whose=whose)
 
 
+def unit_of(f: Any) -> Any:
+    """Whom a player controls: of an organization, a UNIT (1328.1)."""
+    if f is REJECT or f.types or not f.orgs or f.among or f.zone != "field":
+        return f
+    return replace(f, types=("UNIT",))
+
+
 def zoned(f: Filter, zone: str, whose: str) -> Any:
     """The filter of a noun after the words for a zone."""
     types_only = f.zone == "homebase" and bool(f.types)
@@ -96,12 +103,13 @@ def _named(f: Any) -> bool:
 
 
 def _named_one(f: Any, op: str = ">=", n: int = 1) -> Any:
-    return compare(f, op, n) if _named(f) else REJECT
+    return compare(unit_of(f), op, n) if _named(f) else REJECT
 
 
 def _named_two(f: Any, h: Any, own: Any) -> Any:
-    both = (_named_one(own(f)), _named_one(own(h)))
-    return REJECT if REJECT in both else Every(both)
+    if not (_named(f) and _named(h)):
+        return REJECT
+    return Every((compare(own(f), ">=", 1), compare(own(h), ">=", 1)))
 
 
 def _many_or_one(n: Any, f: Filter, h: Filter, own: Any) -> Any:
@@ -126,6 +134,12 @@ def than(f: Any, op: str, n: Any, more: int) -> Any:
     return REJECT if f is REJECT or not isinstance(n, int) or n + more < 0 else Compare(Count(f), op, n + more)
 
 
+def of_organization(found: Any, v: Any) -> Mapping[str, Any] | None:
+    """What is there of an organization, of whatever type."""
+    holes: Mapping[str, Any] | None = found(v)
+    return holes if holes is not None and holes["f"].orgs and not holes["f"].types else None
+
+
 def _just_one(many: Any, v: Any) -> Mapping[str, Any] | None:
     holes: Mapping[str, Any] | None = many(v)
     return holes if holes is not None and holes["n"] == 1 else None
@@ -144,28 +158,26 @@ def add(g: Grammar) -> None:
         def own(f: Filter, whose: str = whose) -> Any:
             return owned(f, whose)
 
+        def there(f: Filter, whose: str = whose) -> Any:
+            return unit_of(owned(f, whose))
+
         one = _strip(counted(">=", 1, zone="field", **mine), whose="any")
         g.add("cond", build=lambda f, own=own: _named_one(own(f)), match=lambda v: None, en=f"{en} {has} {{f:np}}")
-        g.add("cond", build=lambda f, own=own: compare(own(f), ">=", 1), match=one, en=f"{en} {has} {{f:a-np}}")
+        bare = partial(of_organization, one)
+        field = f"{{f:a-np}} is on {'your' if whose == 'you' else your_opponents} field"
+        # "control" and いる are said of UNITs, ある of cards (1328)
+        g.add("cond", build=_unread, match=bare, en=field, ja=f"{ja}場に{{f:np}}がある", says=True)
+        g.add("cond", build=lambda f, there=there: compare(there(f), ">=", 1), match=one, en=f"{en} {has} {{f:a-np}}")
+        g.add("cond", build=lambda f, own=own: compare(own(f), ">=", 1), match=lambda v: None, en=field)
+        g.add("cond", build=lambda f, there=there: compare(there(f), ">=", 1), match=one, ja=f"{ja}場に{{f:np}}がいる")
+        g.add("cond", build=lambda f, own=own: compare(own(f), ">=", 1), ja=f"{ja}場に{{f:np}}がある")
+        for be, whom in (("いる", there), ("ある", own)):
+            g.add("cond", build=partial(_named_two, own=whom), ja=f"{ja}{{f:np}}と{{h:np}}が{be}")
+            g.add("cond", build=partial(_one_and_one, own=whom), ja=f"{ja}場に{{f:np}}と{{h:np}}(|の両方)が{be}")
         g.add(
             "cond",
-            build=lambda f, own=own: compare(own(f), ">=", 1),
-            match=lambda v: None,
-            en=f"{{f:a-np}} is on {'your' if whose == 'you' else your_opponents} field",
-        )
-        g.add("cond", build=lambda f, own=own: compare(own(f), ">=", 1), match=one, ja=f"{ja}場に{{f:np}}が(いる|ある)")
-        g.add(
-            "cond",
-            build=partial(_named_two, own=own),
-            match=lambda v: None,
-            ja=f"{ja}{{f:np}}と{{h:np}}が(いる|ある)",
-        )
-        g.add(
-            "cond",
-            build=partial(_one_and_one, own=own),
-            match=lambda v: None,
+            build=partial(_one_and_one, own=there),
             en=f"{en} {has} (both |){{f:a-kind}} and {{h:a-kind}}",
-            ja=f"{ja}場に{{f:np}}と{{h:np}}(|の両方)が(いる|ある)",
         )
         g.add("cond", build=partial(_many_or_one, own=own), match=lambda v: None,
               en=f"{en} {has} {{n:numw}} or more {{f:nps}} or {{h:a-np}}")  # fmt: skip
@@ -179,16 +191,24 @@ def add(g: Grammar) -> None:
             for base, said in ((True, f"{en} {has_it}"), (False, f"{it_is} {home}")):
                 g.add("cond", build=_unread, match=_there_too(counted(op, n), whose, base), en=said, says=True)
         none = _strip(counted("=", 0, zone="field", **mine), whose="any")
+        nowhere = field.replace(" is on", " isn't on")
+        g.add("cond", build=lambda f, own=own: compare(own(f), "=", 0), match=partial(of_organization, none),
+              en=nowhere, ja=f"{ja}場に{{f:np}}がない")  # fmt: skip
         g.add("cond", build=lambda f, own=own: _named_one(own(f), "=", 0), match=lambda v: None,
               en=f"{en} {no} control {{f:np}}")  # fmt: skip
-        g.add("cond", build=lambda f, own=own: compare(own(f), "=", 0), match=none, en=f"{en} {no} control {{f:a-np}}")
         g.add(
             "cond",
-            build=lambda f, own=own: compare(own(f), "=", 0),
+            build=lambda f, there=there: compare(there(f), "=", 0),
+            match=none,
+            en=f"{en} {no} control {{f:a-np}}",
+        )
+        g.add(
+            "cond",
+            build=lambda f, there=there: compare(there(f), "=", 0),
             en=(f"{en} {no} control any {{f:nps}}", f"{en} {has} no {{f:nps}}"),
         )
         g.add(
-            "cond", build=lambda f, own=own: compare(own(f), "=", 0), match=none, ja=f"{ja}場に{{f:np}}が(いない|ない)"
+            "cond", build=lambda f, there=there: compare(there(f), "=", 0), match=none, ja=f"{ja}場に{{f:np}}がいない"
         )
         for op, en_op, ja_op in OPS:
             many = _strip(counted(op, zone="field", **mine), whose="any")

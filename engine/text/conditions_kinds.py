@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.conditions_counts import owned, zoned
+from engine.text.conditions_counts import owned, unit_of, zoned
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT
 from engine.trails.tree import Compare, Count, Every, Filter
@@ -31,7 +31,10 @@ def add(g: Grammar) -> None:
             g.add("several", build=build, match=match, ja=f"{ja}{ja_zone}に{{k:kind-list}}が(ある|いる|それぞれある)")
         g.add("several", build=partial(_there, zone="field", whose=whose),
               match=partial(_there_match, zone="field", whose=whose),
-              en=f"{en} {has} {{k:kind-list}}", ja=f"{ja}場に{{k:kind-list}}が(いる|ある)")  # fmt: skip
+              en=f"{en} {has} {{k:kind-list}}", ja=f"{ja}場に{{k:kind-list}}がいる")  # fmt: skip
+        g.add("several", build=partial(_there, zone="field", whose=whose, cards=True),
+              match=partial(_there_match, zone="field", whose=whose),
+              ja=f"{ja}場に{{k:kind-list}}がある")  # fmt: skip
         g.add("cond", build=lambda f: REJECT, match=partial(_just_one, whose=whose),
               en=f"{en} {have} exactly one {{f:np}}")  # fmt: skip
         for zone, ja_zone in _ZONES:
@@ -84,9 +87,11 @@ def _parts(v: Any, size: int) -> Mapping[str, Any] | None:
     return dict(zip("abcd", v, strict=False)) if isinstance(v, tuple) and len(v) == size else None
 
 
-def _there(k: tuple[Any, ...], zone: str, whose: str) -> Any:
-    """One of each kind."""
-    mine = [owned(f, whose) if zone == "field" else zoned(f, zone, whose) for f in k]
+def _there(k: tuple[Any, ...], zone: str, whose: str, cards: bool = False) -> Any:
+    """One of each kind. cards: what is there of an organization is declined, since it is no UNIT alone (1328.2)."""
+    mine = [unit_of(owned(f, whose)) if zone == "field" else zoned(f, zone, whose) for f in k]
+    if cards and any(unit_of(f) != f for f in k):
+        return REJECT
     if REJECT in mine or len(set(mine)) < len(mine) or any(f.scope != "all" and zone != "field" for f in k):
         return REJECT
     if any(not (f.asks_identity or f.states or f.face != "any") for f in k):

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.conditions_counts import JUST, MINE, ONLY, OPS, OWNERS, THAN, at_home, compare, counted, than, zoned
+from engine.text.conditions_counts import (
+    JUST,
+    MINE,
+    ONLY,
+    OPS,
+    OWNERS,
+    THAN,
+    at_home,
+    compare,
+    counted,
+    of_organization,
+    than,
+    unit_of,
+    zoned,
+)
 from engine.text.in_this_turn import there_was
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT
@@ -22,13 +36,20 @@ def _lying(f: Filter, op: str, n: int) -> Any:
     return REJECT if bare else Compare(Count(f), op, n)
 
 
-def _on_field(f: Filter, op: str, n: int) -> Any:
-    return Compare(Count(f), op, n) if f.zone == "field" and f.whose == "any" else REJECT
+def _as_said(f: Filter) -> Filter:
+    return f
 
 
-def _lying_ja(f: Filter, op: str, n: int) -> Any:
-    """The same in Japanese, where このターンに攻撃したUNITがない asks what was done, not what still lies there."""
-    return there_was(f, op, n) or _lying(f, op, n)
+def _on_field(f: Filter, op: str, n: int, whom: Callable[[Any], Any] = _as_said) -> Any:
+    return Compare(Count(whom(f)), op, n) if f.zone == "field" and f.whose == "any" else REJECT
+
+
+def _lying_ja(f: Filter, op: str, n: int, whom: Callable[[Any], Any] = _as_said) -> Any:
+    """The same in Japanese, where このターンに攻撃したUNITがない asks what was done, not what still lies there.
+
+    whom: いる is said of UNITs, ある of cards (1328).
+    """
+    return there_was(f, op, n) or _lying(whom(f), op, n)
 
 
 def _apart(match: Any, of_turn: bool, v: Any) -> Mapping[str, Any] | None:
@@ -194,9 +215,9 @@ def _zones(g: Grammar) -> None:
             en=f"there are {en_op} {{f:nps}}",
             match=counted(op),
         )
-    for op, n, en, ja in (
-        ("=", 0, "there are no {f:nps}", "(いない|ない)"),
-        (">=", 1, "there is {f:a-np}", "(いる|ある)"),
+    for op, n, en, person, thing in (
+        ("=", 0, "there are no {f:nps}", "いない", "ない"),
+        (">=", 1, "there is {f:a-np}", "いる", "ある"),
     ):
         if not n:
             none = ("there is no {f:np}", "there (isn't|is not) {f:a-np}", "there (aren't|are not) any {f:nps}")
@@ -204,10 +225,14 @@ def _zones(g: Grammar) -> None:
         g.add("cond", build=partial(_lying, op=op, n=n), match=counted(op, n), en=en)
         g.add("cond", build=partial(_lying, op=op, n=n), match=counted(op, n, whose="any"), en=en, says=True)
         of_turn, other = partial(_apart, counted(op, n), True), partial(_apart, counted(op, n), False)
-        g.add("cond", build=partial(_on_field, op=op, n=n), match=of_turn, ja=f"場に{{f:np}}が{ja}")
-        any_, bare = partial(_apart, counted(op, n, whose="any"), False), f"{{f:np}}が{ja}"
-        g.add("cond", build=partial(_lying_ja, op=op, n=n), match=any_, says=True, ja=bare)
-        g.add("cond", build=partial(_lying_ja, op=op, n=n), match=other, ja=bare)
+        any_ = partial(_apart, counted(op, n, whose="any"), False)
+        for be, whom, which in ((thing, _as_said, of_organization), (person, unit_of, None)):
+            on_field, lying = partial(_on_field, op=op, n=n, whom=whom), partial(_lying_ja, op=op, n=n, whom=whom)
+            those = (of_turn, any_, other) if which is None else (partial(which, one) for one in (of_turn, any_, other))
+            first, second, third = those
+            g.add("cond", build=on_field, match=first, ja=f"場に{{f:np}}が{be}")
+            g.add("cond", build=lying, match=second, says=True, ja=f"{{f:np}}が{be}")
+            g.add("cond", build=lying, match=third, ja=f"{{f:np}}が{be}")
     for op, _, ja_op in OPS:
         g.add(
             "cond",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.conditions_counts import OPS, owned
+from engine.text.conditions_counts import OPS, owned, unit_of
 from engine.text.kernel import REJECT, Grammar
 from engine.text.verbs_objects import never
 from engine.trails.tree import Compare, Count, Filter
@@ -38,4 +38,6 @@ def _counted(f: Filter, m: Any, op: str, whose: str) -> Any:
     own = owned(f, whose)
     if own is REJECT:
         return REJECT
+    if m is None:
+        own = unit_of(own)
     return Compare(Count(own), op, m[1] if m is not None else 1 if op == ">=" else 0)
