@@ -170,7 +170,7 @@ class Effecting:
                 self.suppose.gone.add(card.id)
                 self._add((2 if taker == self.table.seat else -2) * worth(self.table, card))
 
-    def _gain_orgs(self, node: t.GainOrgs, regs: Regs) -> None:
+    def _gain_orgs(self, node: t.GainOrgs | t.GainNames, regs: Regs) -> None:
         self._add(0.2)
 
     def _gain_crafts(self, node: t.GainCrafts, regs: Regs) -> None:
@@ -301,6 +301,7 @@ _READINGS: dict[type, Callable[[Effecting, Any, Regs], None]] = {
     t.Have: Effecting._have,
     t.GainOrgs: Effecting._gain_orgs,
     t.GainCrafts: Effecting._gain_crafts,
+    t.GainNames: Effecting._gain_orgs,
     t.Do: Effecting._do,
     t.Put: Effecting._put,
     t.Draw: Effecting._draw,

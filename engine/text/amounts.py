@@ -6,8 +6,10 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.modifiers_parts import YOURS
 from engine.text.participles import SAID
 from engine.text.surface import SUBJECT, Aim, back
+from engine.text.verbs_objects import never
 from engine.trails.cards import TYPES
 from engine.trails.tree import (
     Alikes,
@@ -240,7 +242,15 @@ def add(g: Grammar) -> None:
     for verb, word, after, ja_word in (
         ("rebuild", "rebuilt", "", "再構築した"),
         ("put trail", "put into the trail", "", "軌跡に置いた"),
-        ("put trail", "put into (your|their|its owner's|their owner's) trail", "", ()),
+        ("put trail", "put into (their|its owner's|their owner's|a) trail", "", ()),
+        (
+            "put trail",
+            "put into (trails|their trails|their owners' trails|either trail|either player's trail|"
+            "a player's trail|both trails|each player's trail|both players' trails)",
+            "",
+            "(軌跡に置かれた|各プレイヤーの軌跡に置いた|各プレイヤーの軌跡に置かれた)",
+        ),
+        (f"{YOURS}put trail", "put into your trail", "", "あなたの軌跡に(置いた|置かれた)"),
         ("put hand", "put into your hand", "", "手札に加えた"),
         ("put field", "put onto the field", "", "場に出した"),
         ("discard", "discarded", "", "捨てた"),
@@ -250,7 +260,7 @@ def add(g: Grammar) -> None:
         g.add(
             "done",
             build=lambda verb=verb: f"{SAID}{verb}",
-            match=partial(_meant_by, word=word),
+            match=never if verb.startswith(YOURS) else partial(_meant_by, word=word),
             en=f"{word}{after}",
             ja=ja_word,
         )

@@ -15,8 +15,8 @@ from engine.text.triggers_players import FROM, PLAYERS, bare_noun, played
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree_reads import replace
 
-_ARTS = "(an |)arts( ability|)"
-_ARTS_JA = "アーツ(能力|)"
+ARTS = "(an |)arts( ability|)"
+ARTS_JA = "アーツ(能力|)"
 
 
 def add(g: Grammar) -> None:
@@ -27,18 +27,19 @@ def add(g: Grammar) -> None:
             where, ja_where = (f" from {your} {zone}", f"{ja_zone}から") if zone else ("", "")
             g.add(
                 "trigger",
-                build=partial(_both, whose=whose, zone=zone),
+                build=partial(both, whose=whose, zone=zone),
                 match=partial(_match, whose=whose, zone=zone),
-                en=(f"{WHEN} {en} {{f:a-card}} or {_ARTS}{where}", f"{WHEN} {en} {_ARTS} or {{f:a-card}}{where}"),
+                en=(f"{WHEN} {en} {{f:a-card}} or {ARTS}{where}", f"{WHEN} {en} {ARTS} or {{f:a-card}}{where}"),
                 ja=(
-                    f"{ja}{ja_where}{{f:card}}か(、|){_ARTS_JA}をプレイした(時|とき)",
-                    f"{ja}{ja_where}{{f:card}}(または|や){_ARTS_JA}をプレイした(時|とき)",
-                    f"{ja}{ja_where}{_ARTS_JA}(か|または|や){{f:card}}をプレイした(時|とき)",
+                    f"{ja}{ja_where}{{f:card}}か(、|){ARTS_JA}をプレイした(時|とき)",
+                    f"{ja}{ja_where}{{f:card}}(または|や){ARTS_JA}をプレイした(時|とき)",
+                    f"{ja}{ja_where}{ARTS_JA}(か|または|や){{f:card}}をプレイした(時|とき)",
                 ),
             )
 
 
-def _both(f: Filter, whose: str, zone: str) -> Any:
+def both(f: Filter, whose: str, zone: str) -> Any:
+    """The triggers for cards and for arts that somebody plays, from a zone if one is said."""
     card = played(f, whose)
     if not isinstance(card, Trigger) or not isinstance(card.who, Filter):
         return REJECT

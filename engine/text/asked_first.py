@@ -19,6 +19,8 @@ from engine.trails.tree import (
     Much,
     Not,
     PlayedFrom,
+    Sum,
+    Times,
     Trigger,
 )
 from engine.trails.tree_reads import replace
@@ -33,8 +35,10 @@ _ENDING = frozenset(
 _TIMES = range(2, 6)
 
 
-def nth_time(trigger: Trigger, n: int) -> Every:
-    """What makes a craft trigger for that event of a turn only."""
+def nth_time(trigger: Trigger, n: int, *also: Trigger) -> Every | Compare:
+    """What makes a craft trigger for that event of a turn only; events of several kinds are counted together."""
+    if also:
+        return Compare(Sum(tuple(Times(one) for one in (trigger, *also))), "=", n - 1)
     return Every((Happened(trigger, n - 1), Not(Happened(trigger, n))))
 
 
@@ -46,7 +50,7 @@ def first_time(*triggers: Trigger) -> Any:
 
 def says_which_time(condition: Any, trigger: Trigger, *also: Trigger) -> bool:
     """Whether a condition says which time in a turn it is, which is known as it happens."""
-    return condition == first_time(trigger, *also) or any(condition == nth_time(trigger, n) for n in _TIMES)
+    return condition == first_time(trigger, *also) or any(condition == nth_time(trigger, n, *also) for n in _TIMES)
 
 
 def known_then(condition: Any) -> bool:

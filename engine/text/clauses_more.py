@@ -194,7 +194,10 @@ def _later(g: Grammar) -> None:
     g.add(
         "compound-x",
         build=lambda m, s: (Delayed(m, s),),
-        en="at the (start|beginning) of the {m:moment}, {s:sentence}",
+        en=(
+            "at the (start|beginning) of the {m:moment}, {s:sentence}",
+            "at the (start|beginning) of this turn's {m:soon}, {s:sentence}",
+        ),
         ja="(この|)(ターンの|){m:moment}(の|)開始時(、|に|に、){s:sentence}",
         match=lambda v: None,
     )

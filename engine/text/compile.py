@@ -114,7 +114,7 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
     if result.understood:
         return _clear(result, text, lang)
     if not result.understood and not result.readings and (cut := without(said, lang)) is not None:
-        limited = _with_floor(text, compile_line(cut[0], lang, words, kind), cut[1])
+        limited = _with_floor(text, compile_line(cut[0], lang, words, kind), *cut[1:])
         if limited is not None:
             return limited
     if not result.understood and not result.readings:
@@ -133,9 +133,9 @@ def _clear(read: LineResult, text: str, lang: str) -> LineResult:
     return LineResult(text, "", None, Problem(at, text[:at].rstrip(), f"Not clear {what} from here: {text[at:]}"), 0)
 
 
-def _with_floor(text: str, read: LineResult, least: int) -> LineResult | None:
+def _with_floor(text: str, read: LineResult, least: int, alone: bool) -> LineResult | None:
     """The line with the least that its cost can be; None if that does not go together."""
-    tree = floored(read.tree, least) if read.understood else None
+    tree = floored(read.tree, least, alone=alone) if read.understood else None
     if tree is None:
         return None
     if least == 0:  # no cost is less
@@ -194,12 +194,20 @@ def _several_crafts(text: str, lang: str, words: WordTable, kind: str) -> LineRe
     parts = _NEXT_CRAFT.split(text.strip())
     if len(parts) < 2:
         return None
-    read = [_compile_whole(part, lang, words, kind) for part in parts]
+    read = [_one_of_several(part, lang, words, kind) for part in parts]
     if any(part.tree is None or isinstance(part.tree, t.Effect) for part in read):
         return None
     crafts = tuple(craft for part in read for craft in part.tree)
     reminders = tuple(one for part in read for one in part.reminders)
     return LineResult(text, read[0].kind, crafts, reminders=reminders)
+
+
+def _one_of_several(text: str, lang: str, words: WordTable, kind: str) -> LineResult:
+    """One of them, which may say itself how far a cost can go down."""
+    read = _compile_whole(text, lang, words, kind)
+    if read.tree is not None or read.readings or (cut := without(text, lang)) is None:
+        return read
+    return _with_floor(text, _compile_whole(cut[0], lang, words, kind), *cut[1:]) or read
 
 
 def _with_limits(text: str, lang: str, words: WordTable, kind: str) -> LineResult | None:

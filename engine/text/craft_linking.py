@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.kernel.frozen import frozen
+from engine.text.all_zones import everywhere
 from engine.text.asked_first import known_then, over_then, provided, says_which_time
 from engine.text.each_own import others_of_each, own_numbers
 from engine.text.elsewhere import lies
@@ -137,7 +138,7 @@ def _link(line: Any, card: bool = False, *, one_only: bool = False) -> tuple[Any
             priced = isinstance(craft, Continuous) and craft.who == "this" and bool(craft.costs or craft.cp != 0)
             if condition is not None and waits_at(condition) == "homebase" and not priced:
                 raise LinkError("what lies face-down does nothing that lasts", _DOWN)  # nobody may know of it (502.2)
-            out += [part if not one.everywhere else _everywhere_craft(part) for part in _one_each(craft)]
+            out += [part for each in _one_each(craft) for part in (everywhere(each) if one.everywhere else (each,))]
         return tuple(out)
     if kind == "icons":
         return tuple(line[1])
@@ -346,10 +347,6 @@ def _replacement(condition: Any, what: tuple[Any, ...], instead: tuple[Any, ...]
     settled = None if condition is None else linker.value(condition, "you")
     do, may = linker.in_place(event, who, instead)
     return Replacement(event, who, do, settled, may, by, once, other)
-
-
-def _everywhere_craft(craft: Any) -> Any:
-    return replace(craft, everywhere=True)
 
 
 def _settled_trigger(trigger: Trigger) -> Trigger:

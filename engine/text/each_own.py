@@ -65,6 +65,11 @@ def own_numbers(node: Any, several: bool, meant: Callable[[str], bool]) -> Any:
     return replace(node, **changed) if changed else node
 
 
+def of_itself(node: Any) -> Any:
+    """A number of which "its own" is this card's."""
+    return mapped(node, lambda part: replace(part, of="this") if part.__class__ is Stat and part.of == SELF else part)
+
+
 def others_of_each(node: Any, mark: str = "", of: Any = None) -> Any:
     """What is said of several, with "other" other than each of them: "for each other UNIT you control". mark: the
     several that stand before; without one it is a continuous craft, where the word had left out its own card. of: the

@@ -53,18 +53,20 @@ _ELSE = {
 _QUOTES = re.compile('[“”"「」]')
 
 
-def without(text: str, lang: str) -> tuple[str, int] | None:
-    """The line without what it says of the least its cost can be, and that number; None if it says nothing of it, or
-    not in the sentence that says what makes a cost less."""
+def without(text: str, lang: str) -> tuple[str, int, bool] | None:
+    """The line without what it says of the least its cost can be, that number, and whether one sentence is all that is
+    left; None if it says nothing of it, or not in the sentence that says what makes a cost less."""
     all_of_them = list(_FLOOR[lang].finditer(text)) if _QUOTES.search(text) is None else []
     if len(all_of_them) != 1:
         return None
     (found,) = all_of_them
-    before = _SENTENCE[lang].split(text[: found.start()].rstrip(" .。"))[-1]
+    sentences = _SENTENCE[lang].split(text[: found.start()].rstrip(" .。"))
+    before = sentences[-1]
     if _LESS[lang].search(before) is None or _ELSE[lang].search(before) is not None:
         return None
     least = next(int(number) for number in found.groups() if number)
-    return text[: found.start()].rstrip(" .。") + _STOP[lang] + text[found.end() :], least
+    alone = len(sentences) == 1 and not text[found.end() :].strip()
+    return text[: found.start()].rstrip(" .。") + _STOP[lang] + text[found.end() :], least, alone
 
 
 def _lower(node: Any, least: int) -> Any:
@@ -83,8 +85,11 @@ def _takes(amount: Any) -> bool:
     return (number if isinstance(number, int) else getattr(number, "each", 1)) < 0
 
 
-def floored(tree: Any, least: int) -> Any:
-    """The tree with the limit of the one change in it that makes a cost less; None if there is not just one."""
+def floored(tree: Any, least: int, *, alone: bool = False) -> Any:
+    """The tree with the limit of the one change in it that makes a cost less; None if there is not just one.
+
+    alone: one sentence is all that is said, which may make the costs of several kinds of things less.
+    """
     changed = 0
 
     def put(node: Any) -> Any:
@@ -94,7 +99,23 @@ def floored(tree: Any, least: int) -> Any:
         return new
 
     new = mapped(tree, put)
-    return new if changed == 1 and not _among_others(tree, least) else None
+    return new if (changed == 1 or (alone and _said_in_one(tree, changed))) and not _among_others(tree, least) else None
+
+
+def _said_in_one(tree: Any, changed: int) -> bool:
+    """Whether a sentence makes costs of several kinds of things less, all by the same: "arts and EVENTs you play"."""
+    if not isinstance(tree, tuple) or len(tree) != changed or changed == 0:
+        return False
+    found = [[one for one in _changes(craft) if one.kind == "less"] for craft in tree]
+    return all(len(one) == 1 for one in found) and len({(one.amount, one.player) for (one,) in found}) == 1
+
+
+def _changes(craft: Any) -> tuple[t.CostChange, ...]:
+    """The costs that a continuous craft changes, if it does nothing else."""
+    only = isinstance(craft, t.Continuous) and craft == t.Continuous(
+        craft.who, condition=craft.condition, costs=craft.costs
+    )
+    return craft.costs if only else ()
 
 
 def _among_others(node: Any, least: int) -> bool:

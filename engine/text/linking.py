@@ -54,6 +54,7 @@ from engine.text.surface import (
     Unless,
     WouldClause,
 )
+from engine.text.their_ways import OneWay, one_way
 from engine.text.whoever import Whoever
 from engine.trails.disclosing import secretive
 from engine.trails.tree import (
@@ -292,6 +293,8 @@ class Linker(Naming):
             return [If(condition, then)]
         if isinstance(clause, OfferClause):
             return [self.offer(clause)]
+        if isinstance(clause, OneWay):
+            return [one_way(self, clause, player)]
         if isinstance(clause, WouldClause):
             return [self.would(clause, player)]
         if isinstance(clause, EitherCost):

@@ -31,7 +31,8 @@ class Choices(Registers):
         self.picking = False
         self.placed(f)
         least, most = self.value(pick.least, player), self.value(pick.most, player)
-        one = self.bind(as_among(f, self.bound), base_name(f), pick.most != 1 or chooser == "each")
+        of_both = replace(f, whose="any") if chooser == "each" else f  # each chooses among their own
+        one = self.bind(as_among(of_both, self.bound), base_name(f), pick.most != 1 or chooser == "each")
         one.apart = chooser == "each" and pick.most == 1
         if pick.alike:
             if f.zone in ("hand", "deck", "homebase") or chooser == "each" or pick.total is not None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.linking_memory import Memory
-from engine.text.modifiers_parts import DONE_TO, MOVED
+from engine.text.modifiers_parts import DONE_TO, MOVED, YOURS
 from engine.text.participles import SAID
 from engine.text.pointing import PAID, Bound, gone, kinds_of, points_at
 from engine.text.rest_done import at_once
 from engine.text.settling import LinkError
-from engine.text.surface import Ref
+from engine.text.surface import SUBJECT, Ref
 from engine.trails.tree import Count, Do, Filter, Is, Much, PlayCard, Put, Reveal, Size
 from engine.trails.tree_nouns import FIGHTING, WAS
 from engine.trails.tree_reads import names_in, replace
@@ -27,6 +27,8 @@ _LEFT = ("leaves", "to trail", "is ko", "is destroyed")
 STAYING = frozenset(("stun", "cure", "ready", "action", "support", "support this turn", "support this combat"))
 STAYING |= {"curse", "curse this turn"}
 WAY = r"this way|これにより|この方法|この効果"
+#: What is done to something that stays where it is, and whose it is.
+STANCES = frozenset(("stun", "cure", "ready", "action"))
 #: Where a verb puts something.
 _GOES = {"discard": "trail", "exile": "exile", "ko": "trail", "destroy": "trail", "return": "hand",
          "put trail": "trail", "put hand": "hand"}  # fmt: skip
@@ -118,7 +120,10 @@ class Done(Memory):
         """ "For each UNIT cured this way": how many of them there were; None if it counts something else."""
         f = node.of
         if f.among.startswith(DONE_TO + MOVED) and (f.orgs or f.names or f.ranges or f.icons) and f.whose == "any":
-            one = self.done_to(f.among.removeprefix(DONE_TO + MOVED))
+            verb = f.among.removeprefix(DONE_TO + MOVED)
+            one = self.done_to(verb.removeprefix(YOURS))
+            if verb.startswith(YOURS):
+                mine_only(one)
             if one is not None and one.many and one.name != "hand":  # those of them that are such
                 return replace(node, of=self.from_among(replace(f, among="~it"), one))
         if not f.among.startswith(DONE_TO) or replace(f, among="", types=()) != Filter() or len(f.types) != 1:
@@ -156,7 +161,8 @@ class Done(Memory):
         if verb.startswith(MOVED):
             return self.of_those_moved(f, verb.removeprefix(MOVED))
         one = self.done_to(verb)
-        if not self.picking and not self.meaning_all:
+        apart_ = verb in STANCES and f.whose in ("you", "opponent")  # those of one player among those of both
+        if not self.picking and not self.meaning_all and not apart_:
             raise LinkError("how many they are is counted otherwise", WAY)
         if one is None or verb not in one.done or one.filter.zone != "field" or f.zone != "field":
             raise LinkError("nothing stands before that was done", WAY)
@@ -172,9 +178,11 @@ class Done(Memory):
 
     def of_those_moved(self, f: Filter, verb: str) -> Filter:
         """ "A UNIT put into your trail this way": one of those, as of any cards that stand before."""
-        one = self.done_to(verb)
+        one = self.done_to(verb.removeprefix(YOURS))
         if not self.picking or self.meaning_all or one is None or not one.many or one.name == "hand":
             raise LinkError("nothing stands before that was done, or all of it is meant", WAY)
+        if verb.startswith(YOURS):
+            mine_only(one)
         return self.from_among(replace(f, among="~it"), one)
 
     def aboard(self, f: Filter) -> Filter:
@@ -202,6 +210,12 @@ class Done(Memory):
             raise LinkError("how it was before is not known any more", words)
         return asked
 
+    def seen_by_all(self, mark: str) -> None:
+        """What is gained of another card is that of one which everybody sees (502.2b)."""
+        one = next((one for one in self.bound if one.mark == mark), None)
+        if one is not None and one.filter.zone in ("hand", "deck") and not (one.shown or one.done or one.put):
+            raise LinkError("nobody sees which card that is", r"names?\b|icon crafts|カード名|名前|アイコンクラフト")
+
     def much(self, node: Much) -> bool:
         """Whether something was lost or gained; more or less of it is only what takes its place."""
         event = self.trigger.event if self.trigger is not None else ""
@@ -223,6 +237,12 @@ def _now(one: Bound) -> tuple[str, Any]:
     if len(gone_to) != 1 or one.filter.zone not in ("field", "hand", "trail"):
         return one.filter.zone, one.filter.whose
     return gone_to.pop(), "any" if one.filter.zone == "field" else one.filter.whose
+
+
+def mine_only(one: Bound | None) -> None:
+    """ "Put into your trail this way": of what was both players' only a part is meant. Raises :class:`LinkError`."""
+    if one is not None and one.filter.whose not in ("you", SUBJECT):
+        raise LinkError("which of them are yours is not counted", r"(?:into )?your trail|あなたの軌跡")
 
 
 def both_hands(one: Bound) -> bool:

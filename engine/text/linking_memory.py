@@ -51,6 +51,7 @@ class Memory:
     compared: Any = None  #: what "the difference" is, after a condition
     picking = False  #: whether something is chosen
     meaning_all = False  #: whether all of those are meant to which something was done
+    unhurt = False  #: it was said that stun damage is not taken
     chose = False  #: organizations have been chosen
     into_deck = False  #: cards have been put into a deck, which has to be shuffled
     went_back = ""  #: what was returned to its owner last

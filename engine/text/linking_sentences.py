@@ -45,7 +45,9 @@ from engine.text.surface import (
     Was,
     WouldClause,
 )
-from engine.text.who_cannot import WhoCannot, unable
+from engine.text.their_ways import OneWay
+from engine.text.unhurt import Unhurt, settled, spared
+from engine.text.who_cannot import WhoCannot, WhoDid, able, unable
 from engine.trails.tree import Bond, Choose, Delayed, Do, Draw, Gain, Get, Have, If, Is, May, Plan, PlayerRule, Wait
 from engine.trails.tree_reads import replace, speaks_of
 
@@ -54,12 +56,26 @@ if TYPE_CHECKING:
 
 #: With what begins a sentence that belongs to the one before it; all others stand for themselves.
 _JOINED = frozenset(
-    (AddedCost, ModesClause, MoreModes, IfDone, IfNot, Rounded, InsteadOf, Otherwise, If, OnlyIf, WhoCannot)
+    (
+        Unhurt,
+        AddedCost,
+        ModesClause,
+        MoreModes,
+        IfDone,
+        IfNot,
+        Rounded,
+        InsteadOf,
+        Otherwise,
+        If,
+        OnlyIf,
+        WhoCannot,
+        WhoDid,
+    )
 )
 #: What is more than a verb and its objects, see ``Linker.clause``.
 CLAUSES = frozenset(
     (By, Two, AimClause, Unless, PickClause, PicksClause, FindClause, DigClause, LookClause, Said, May, If, OnlyIf)
-    + (OfferClause, WouldClause, EitherCost, Wait, Delayed, PlayerRule, Same, DrawShown, EachMay)
+    + (OfferClause, WouldClause, EitherCost, Wait, Delayed, PlayerRule, Same, DrawShown, EachMay, OneWay)
 )
 #: Clauses with which a sentence is nothing that "do the same" could mean.
 _UNDONE = CLAUSES - {PickClause}
@@ -118,6 +134,13 @@ def settled_sentences(linker: Linker, sentences: Iterable[tuple[Any, ...]]) -> l
                 raise LinkError("there is no half before it", r"round|fraction|端数|小数点")
             out[len(out) - len(last) :] = new
             last = new
+            continue
+        if isinstance(sentence[0], Unhurt):
+            out, last, linker.unhurt = spared(out, sentence[0].player), [], True
+            continue
+        if isinstance(sentence[0], WhoDid):
+            last = linker.items((able(last, sentence[0]),), "you")
+            out += last
             continue
         if isinstance(sentence[0], WhoCannot):
             new = unable(last, *each_way(linker, sentence[0].do))
@@ -191,6 +214,8 @@ def settled_sentences(linker: Linker, sentences: Iterable[tuple[Any, ...]]) -> l
             continue
         last = linker.items(sentence, "you")
         out += last
+    if linker.unhurt:
+        settled(out)
     return shuffled(out) if linker.into_deck else out
 
 

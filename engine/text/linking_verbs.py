@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.text import boarding
 from engine.text.each_other import OTHER, crossed
-from engine.text.each_own import others_of_each, own_numbers
+from engine.text.each_own import of_itself, others_of_each, own_numbers
 from engine.text.in_one import in_one
 from engine.text.linking_choices import Choices
 from engine.text.numbers import ANY
@@ -341,6 +341,7 @@ class Instructions(Choices):
             self.saying = True
             said = part.value
             if part.kind in _NUMBERS:
+                said = of_itself(said) if who == "this" else said
                 said = own_numbers(said, self.of_many(who), partial(self.meant_other, [who]))
             value = "chosen" if self.chosen_orgs(part) else said
             if part.kind != "crafts":  # a quoted craft speaks for itself: it was linked as a line of its own
@@ -348,6 +349,8 @@ class Instructions(Choices):
             if part.kind in (*_NUMBERS, "orgs of") and self.of_many(who):
                 value = others_of_each(value, who)
             self.saying = False
+            if part.kind in ("names of", "icon crafts of"):
+                self.seen_by_all(value)
             if part.kind == "rules":
                 value = of_players(value, self.side(who))
             if part.kind == "orgs of" and value == "chosen" and not self.chose and self.bound and self.bound[-1].many:

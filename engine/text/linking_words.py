@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.linking_done import STAYING, WAY, Done, both_hands
+from engine.text.linking_done import STAYING, WAY, Done, both_hands, mine_only
 from engine.text.measures import trigger_difference
-from engine.text.modifiers_parts import DONE_TO, EACH
+from engine.text.modifiers_parts import DONE_TO, EACH, YOURS
 from engine.text.others import other
 from engine.text.participles import NAMED, SAID, WAITED, counted, did
 from engine.text.played_ability import waits_as
@@ -428,6 +428,8 @@ class Registers(Done):
         if isinstance(node, Size):
             word: Any = node.of
             if node.done.startswith(SAID):
+                if node.done.startswith(SAID + YOURS):
+                    return self.of_yours(node, player)
                 verb, plain = node.done.removeprefix(SAID), replace(node, done="")
                 there = counted(self.bound, verb) or any_counted(self.rests, verb)
                 if not isinstance(word, Ref) or not (there or counted([self.paying] if self.paying else [], verb)):
@@ -458,6 +460,12 @@ class Registers(Done):
         if node.__class__ is Size and node == _THEM and not self.bound and self.much(Much()):
             return Much()
         return self.filter(node, player) if isinstance(node, Filter) else None
+
+    def of_yours(self, node: Size, player: str) -> Any:
+        """ "For each UNIT put into your trail this way": of what was both players' only a part is meant."""
+        found = self.value(replace(node, done=SAID + node.done.removeprefix(SAID + YOURS)), player)
+        mine_only(next((one for one in self.bound if one.mark == getattr(found, "of", "")), None))
+        return found
 
     def one_number(self, node: Any) -> Any:
         """A number of one thing: of several nobody says which one's it is, or whether it is their total."""

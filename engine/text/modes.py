@@ -30,7 +30,7 @@ from engine.text.surface import (
 from engine.trails.tree import Discard, If, Of, PayEP, Put
 from engine.trails.tree_reads import replace
 
-_MANY_EN = (
+_WAYS_EN = (
     ((1, 1), ("choose one", "choose one of the following", "choose one of these", "choose one option")),
     (
         (2, 2),
@@ -43,13 +43,18 @@ _MANY_EN = (
     ((1, ANY), ("choose one or more", "choose one or more of the following", "choose at least one")),
     ((0, ANY), ("choose any number", "choose any number of the following")),
 )
+#: The same with "of these" for "of the following".
+_MANY_EN = tuple(
+    (pick, tuple(dict.fromkeys((*en, *(text.replace("of the following", "of these") for text in en)))))
+    for pick, en in _WAYS_EN
+)
 #: Out of how many, which is seen.
 _MANY_OF = "(| two| three| four| five| effects| options)"
 _AMONG = (
     "(次|以下)(の効果|の能力|の中|のうち|のモード|の2つ|の3つ|の4つ|)(の効果|の能力|)"
     "(の中|のうち|)(から|より|の|)(異なるものを|)"
 )
-_MANY_JA = (
+MANY_JA = (
     ((1, 1), ("1つを", "1つ", "いずれか1つを", "いずれか1つ", "いずれかを", "どれか1つを", "どちらか1つを")),
     ((2, 2), ("2つを", "2つ")),
     ((3, 3), ("3つを", "3つ")),
@@ -100,7 +105,7 @@ def add(g: Grammar) -> None:
         "modes-done",
         ja="(選ぶ|選んで行う|選び、行う|選び、それを行う|選び、実行する|選んで実行する|選択する|行う)(。|:|)",
     )
-    for pick, ja in _MANY_JA:
+    for pick, ja in MANY_JA:
         g.add("modes-head", pick, ja=tuple(f"{{_among:modes-among}}{text}{{_done:modes-done}}" for text in ja))
     for name, one_en, one_ja in (
         ("mode", "(・ |・){p:paragraph}", "・{p:paragraph}"),
@@ -127,8 +132,6 @@ def add(g: Grammar) -> None:
               en=f"if {{c:conds}}, {{n:modes-head}}{{o:{rule}}}",
               ja=f"{{c:conds}}(、|){{n:modes-head}}{{o:{rule}}}")  # fmt: skip
     g.add("item", build=_made, en="{n:modes-head}{o:modes-in-line}")
-    g.add("item", build=lambda o: _made((1, 1), o),
-          ja="{o:mode-quoteds}(から|のうち|の中から|のいずれか|のどちらか)(1つ|)(を|)(選ぶ|行う)")  # fmt: skip
     g.custom("or", "en", _or, None, ", ")
     g.custom("or", "ja", lambda parse, at: (), None, "")
     # the sentence itself joins them
@@ -161,10 +164,11 @@ def add(g: Grammar) -> None:
             en=f"(|then |then, ){en_who} (chooses|choose) one( of the following| of these|)( —|—|:|.|,|) ",
             ja=tuple(
                 f"(|その後、){ja_who}(|、){{_among:modes-among}}{text}(選ぶ|選んで行う|選択する|行う)(。|:|)"
-                for text in _MANY_JA[0][1]
+                for text in MANY_JA[0][1]
             ),
         )
-    g.custom_print("offer-head", "ja", lambda v, speaker: f"相手は次の中から{_MANY_JA[0][1][0]}選ぶ。")
+    said = f"相手は次の中から{MANY_JA[0][1][0]}選ぶ。"
+    g.custom_print("offer-head", "ja", lambda v, speaker: said if v[1] == "opponent" else None)
     for rule in ("modes", "mode-quoteds"):
         g.add(
             "item",
@@ -182,7 +186,7 @@ def _more(g: Grammar) -> None:
     """More of them, or all, under a condition: before the bullets, or after what the sentence itself joins."""
     for pick, texts in _MANY_EN:
         g.add("modes-pick", pick, en=texts)
-    for pick, texts_ja in _MANY_JA:
+    for pick, texts_ja in MANY_JA:
         g.add("modes-pick", pick, ja=texts_ja)
     g.add("modes-more", hole("k"), en="{k:modes-pick}", ja="{k:modes-pick}(選ぶ|選んで行う|行う)")
     g.add("modes-more", build=lambda k: (min(1, k[0]), k[1]), en="you may {k:modes-pick}",
@@ -388,7 +392,7 @@ def _say_en(pick: Any, speaker: Any) -> str | None:
 
 
 def _say_ja(pick: Any, speaker: Any) -> str | None:
-    return next((f"次の中から{words[0]}選ぶ。" for known, words in _MANY_JA if known == pick), None)
+    return next((f"次の中から{words[0]}選ぶ。" for known, words in MANY_JA if known == pick), None)
 
 
 def _or_en(v: Any, speaker: Any) -> str:

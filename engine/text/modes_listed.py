@@ -1,7 +1,8 @@
 """Choices between effects that are sentences of one line: "Choose two of the following: Gain 3 bond. Plan 3. Draw a
 card." Both languages; they are printed as bullets.
 
-Each sentence to the end of the line is one of them; how many are said to follow has to be true.
+Each sentence to the end of the line is one of them; how many are said to follow has to be true. Japanese may put them
+in quotes first: 「...」か「...」のどちらか1つを選んで行う.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from functools import partial
 from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
+from engine.text.modes import MANY_JA
+from engine.text.numbers import ANY
 from engine.text.surface import ModesClause
 from engine.text.verbs_objects import never
 
@@ -33,6 +36,22 @@ def add(g: Grammar) -> None:
                 en=tuple(f"{head}{{p:paragraph}}" for head in (*heads, *(() if of else (f"choose {en}: ",)))),
                 ja=tuple(f"{among}{word}{_DONE}{{p:paragraph}}" for word in words),
             )
+
+    which = "(から|のうち|の中から|のうちから|のいずれか|のどちらか)(、|)"
+    one = "(1つ|)(を|)(選ぶ|行う|選んで(行う|実行する)|選び、(それを|)行う)"
+    g.add("item", build=partial(_quoted, pick=(1, 1)), match=never, ja=f"{{o:mode-quoteds}}{which}{one}")
+    for pick, words_ja in MANY_JA[1:]:
+        g.add(
+            "item",
+            build=partial(_quoted, pick=pick),
+            match=never,
+            ja=tuple(f"{{o:mode-quoteds}}{which}{word}{{_done:modes-done}}" for word in words_ja),
+        )
+
+
+def _quoted(o: Any, pick: tuple[int, int]) -> Any:
+    least, most = pick[0], len(o) if pick[1] == ANY else pick[1]
+    return (ModesClause(least, most, o),) if len(o) >= max(2, most) else REJECT
 
 
 def _made(p: Any, many: int, of: int) -> Any:

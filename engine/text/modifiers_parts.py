@@ -42,6 +42,7 @@ EACH = "~each "
 DONE_TO = "~did "
 #: Before the verb of what has put something where everybody sees it, of which nobody asks whether it was really done.
 MOVED = "~"
+YOURS = "your "  #: before that verb: of what is yours alone, "put into your trail this way"
 
 FIELDS = {  # number: English, Japanese, each with other wordings
     "cp": (("CP cost", "cp"), ("CPコスト",)),

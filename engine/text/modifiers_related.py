@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.text.done_words import EN, JA
-from engine.text.modifiers_parts import ARTS_EP, DONE_TO, EACH, FIELDS, MOVED, Modifier
+from engine.text.modifiers_parts import ARTS_EP, DONE_TO, EACH, FIELDS, MOVED, YOURS, Modifier
 from engine.trails.tree_nouns import NAMED
 
 
@@ -147,8 +147,9 @@ def relations() -> tuple[Modifier, ...]:
             )
         )
     moved: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
-        ("put trail", ("put into your trail", "put into their trail", "put into its owner's trail"),
+        ("put trail", ("put into their trail", "put into its owner's trail", "put into a trail", "put into the trail"),
          ("軌跡に置いた", "軌跡に置かれた")),
+        (f"{YOURS}put trail", ("put into your trail",), ("あなたの軌跡に置いた", "あなたの軌跡に置かれた")),
         ("discard", ("discarded",), ("捨てた", "捨てられた")),
         ("exile", ("removed", "removed from the game"),
          ("除外した", "除外された", "ゲームから除外した", "ゲームから除外された")),

@@ -9,16 +9,18 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.arts_played import ARTS, ARTS_JA
+from engine.text.arts_played import both as card_or_arts
 from engine.text.asked_first import nth_time
 from engine.text.craft_linking import Body, Limit
 from engine.text.happenings import TOKI, WHEN
-from engine.text.kernel import REJECT, Grammar
+from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.triggers_players import bare_noun, played
 from engine.trails.tree import During, Filter, Not, Trigger
 
 _ORDINALS = ((2, "(second|2nd)", "2"), (3, "(third|3rd)", "3"), (4, "(fourth|4th)", "4"), (5, "(fifth|5th)", "5"))
 _TURN = "(each|this|in a|every|per) turn"
-_TURN_JA = "(各ターン|各ターンに|各ターン中に|このターン|このターンに|このターン中に|毎ターン|1ターンに)"
+_TURN_JA = "((各ターン|このターン|1ターン)(|に|中に|で|の)|毎ターン)"
 _PLAYERS = (
     ("you", "you", "", "your", "あなた"),
     ("opponent", "your opponent", "s", "their", "相手"),
@@ -29,6 +31,7 @@ _STEPS = (("draw", "draw step", "ドローステップ"), ("homebase", "homebase
 
 def add(g: Grammar) -> None:
     """Add to the rule "craft-line", before all others so that it is what is printed. Needs all triggers to be there."""
+    _kinds(g)
     before = len(g.rule("craft-line").productions)
     for n, en, ja in _ORDINALS:
         for player, subject, s, your, ja_subject in _PLAYERS:
@@ -37,10 +40,10 @@ def add(g: Grammar) -> None:
                 "craft-line",
                 build=partial(_played, n=n, player=player),
                 match=partial(_played_match, n=n, player=player),
-                en=f"{lead} play{s} {your} {en} {{f:card}} {_TURN}, {{b:body}}",
-                ja=(f"{ja_subject}が{_TURN_JA}{ja}(枚|つ|体)目の{{f:card}}をプレイした{TOKI}(、|){{b:body}}",
-                    f"{_TURN_JA}(、|){ja_subject}が{ja}(枚|つ|体)目の{{f:card}}をプレイした{TOKI}(、|){{b:body}}",
-                    f"{ja_subject}が{_TURN_JA}{ja}(枚|つ|体)目に{{f:card}}をプレイした{TOKI}(、|){{b:body}}"),
+                en=f"{lead} play{s} {your} {en} {{k:counted-kind}} {_TURN}, {{b:body}}",
+                ja=(f"{ja_subject}が{_TURN_JA}{ja}(枚|つ|体|回)目の{{k:counted-kind}}をプレイした{TOKI}(、|){{b:body}}",
+                    f"{_TURN_JA}(、|){ja_subject}が{ja}(枚|つ|体|回)目の{{k:counted-kind}}をプレイした{TOKI}(、|){{b:body}}",
+                    f"{ja_subject}が{_TURN_JA}{ja}(枚|つ|体|回)目に{{k:counted-kind}}をプレイした{TOKI}(、|){{b:body}}"),
             )  # fmt: skip
             g.add(
                 "craft-line",
@@ -55,28 +58,63 @@ def add(g: Grammar) -> None:
     _outside(g)
 
 
+def _kinds(g: Grammar) -> None:
+    """Rule counted-kind: what is counted as it is played: ("card", a filter), ("arts", None) or ("both", a filter)."""
+    g.add("counted-kind", ("card", hole("f")), en="{f:card}", ja="{f:card}")
+    g.add("counted-kind", ("arts", None), en=ARTS.replace("(an |)", ""), ja=ARTS_JA)
+    g.add(
+        "counted-kind",
+        ("both", hole("f")),
+        en=("{f:card} or (|an )arts( ability|)", f"{ARTS.replace('(an |)', '')} or (an |a |){{f:card}}"),
+        ja=(f"{{f:card}}(か|または|や)(|、){ARTS_JA}", f"{ARTS_JA}(か|または|や)(|、){{f:card}}"),
+    )
+
+
 def _nth(trigger: Any, b: Body, n: int) -> Any:
-    return ("triggered", trigger, Body(b.sentences, (*b.limits, Limit("", nth_time(trigger, n)))))
+    return ("triggered", trigger, Body(b.sentences, (*b.limits, _limit(trigger, n))))
 
 
-def _rest(v: Any, trigger: Trigger, n: int) -> Body | None:
+def _limit(trigger: Any, n: int) -> Limit:
+    first, *also = trigger if isinstance(trigger, tuple) else (trigger,)
+    return Limit("", nth_time(first, n, *also))
+
+
+def _rest(v: Any, trigger: Any, n: int) -> Body | None:
     """The body of such a craft without what makes it one."""
-    if v[0] != "triggered" or v[1] != trigger or Limit("", nth_time(trigger, n)) not in v[2].limits:
+    if v[0] != "triggered" or v[1] != trigger or _limit(trigger, n) not in v[2].limits:
         return None
-    return Body(v[2].sentences, tuple(limit for limit in v[2].limits if limit != Limit("", nth_time(trigger, n))))
+    return Body(v[2].sentences, tuple(limit for limit in v[2].limits if limit != _limit(trigger, n)))
 
 
-def _played(f: Filter, b: Body, n: int, player: str) -> Any:
-    trigger = played(f, player) if f.whose == "any" else REJECT
+def _of_kind(k: Any, player: str) -> Any:
+    """What it waits for."""
+    kind, f = k
+    if kind == "arts":
+        return Trigger("plays arts", None, None, player)
+    if f.whose != "any":
+        return REJECT
+    return played(f, player) if kind == "card" else card_or_arts(f, player, "")
+
+
+def _played(k: Any, b: Body, n: int, player: str) -> Any:
+    trigger = _of_kind(k, player)
     return REJECT if trigger is REJECT else _nth(trigger, b, n)
 
 
 def _played_match(v: Any, n: int, player: str) -> Mapping[str, Any] | None:
-    f = getattr(v[1], "who", None) if v[0] == "triggered" else None
-    if not isinstance(f, Filter) or (f.whose, f.zone) != (player, "standby"):
+    waits = v[1] if v[0] == "triggered" else None
+    first = waits[0] if isinstance(waits, tuple) else waits
+    f = getattr(first, "who", None)
+    if waits == Trigger("plays arts", None, None, player):
+        kind: Any = ("arts", None)
+    elif isinstance(f, Filter) and (f.whose, f.zone) == (player, "standby"):
+        kind = ("both" if isinstance(waits, tuple) else "card", bare_noun(f))
+    else:
         return None
-    body = _rest(v, Trigger("is played", f), n)
-    return None if body is None else {"f": bare_noun(f), "b": body}
+    if _of_kind(kind, player) != waits:
+        return None
+    body = _rest(v, waits, n)
+    return None if body is None else {"k": kind, "b": body}
 
 
 def _drawn(b: Body, n: int, player: str) -> Any:

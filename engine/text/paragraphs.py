@@ -22,6 +22,7 @@ from engine.text.surface import (
     Otherwise,
     WouldClause,
 )
+from engine.text.unhurt import Unhurt
 from engine.trails.tree import If, Is, Wait
 
 _MOMENTS = (
@@ -58,7 +59,19 @@ def add(g: Grammar) -> None:
             None
             if isinstance(
                 v[0],
-                (AddedCost, IfDone, IfNot, InsteadOf, Otherwise, Define, Next, ModesClause, MoreModes, OfferClause),
+                (
+                    Unhurt,
+                    AddedCost,
+                    IfDone,
+                    IfNot,
+                    InsteadOf,
+                    Otherwise,
+                    Define,
+                    Next,
+                    ModesClause,
+                    MoreModes,
+                    OfferClause,
+                ),
             )
             else {"s": v}
         ),

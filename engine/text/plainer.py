@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.text import (
+    plainer_again,
     plainer_capped,
     plainer_counts,
     plainer_en,
@@ -22,6 +23,7 @@ from engine.text import (
 
 #: Where wordings stand, in the order in which they are tried.
 _TOPICS = (
+    plainer_again.AGAIN,
     plainer_capped.CAPPED,
     plainer_left.LEFT,
     plainer_counts.COUNTS,

@@ -29,7 +29,7 @@ def _in_digits(found: re.Match[str]) -> str:
 
 #: A second number of what was counted before: "If you control two or more UNITs, .... If you control four or more, ..."
 _AS_MANY_EN = re.compile(
-    r"\b(If (you|your opponent) (control|controls|have|has) \w+ or (?:more|fewer|less) ([^,.]+?)), "
+    r"\b(If (you|your opponent) (control|controls|have|has) \w+ or (?:more|fewer|less) ((?:(?! or an? )[^,.])+?)), "
     r"((?:[^.]|K\.O\.)*\. If \2 \3 \w+ or (?:more|fewer|less))(?=,)",
     re.I,
 )

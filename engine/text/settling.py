@@ -21,6 +21,7 @@ from engine.trails.tree import (
     Every,
     Filter,
     GainCrafts,
+    GainNames,
     GainOrgs,
     Get,
     Happened,
@@ -40,7 +41,7 @@ from engine.trails.tree_reads import names_in, parts_in, replace
 
 #: Rules about UNITs that say the same without them.
 _PLAIN = ("cannot be attacked", "cannot be fought back")
-_LASTING = (Get, GainCrafts, GainOrgs, Have, Lose, Set)
+_LASTING = (Get, GainCrafts, GainNames, GainOrgs, Have, Lose, Set)
 
 
 class LinkError(Exception):
@@ -95,6 +96,12 @@ def instruction(kind: str, who: Any, value: Any, until: str) -> Any:
         return GainOrgs(who, value, until)
     if kind == "crafts of":
         return GainCrafts(who, value, until)
+    if kind in ("icon crafts of", "names of") and value == who:
+        raise LinkError("it has that already", r"names?\b|icon crafts|カード名|名前|アイコンクラフト")
+    if kind == "icon crafts of":
+        return GainCrafts(who, value, until, "icons")
+    if kind == "names of":
+        return GainNames(who, value, until)
     if kind == "lose icons":
         return Lose(who, (), value, "", until)
     if kind == "lose orgs":

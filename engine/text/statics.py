@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.all_zones import in_all_zones
 from engine.text.conditions import negated
 from engine.text.craft_linking import Static
 from engine.text.explained import with_x
@@ -192,8 +193,8 @@ def add(g: Grammar) -> None:
 
 
 def baseline(said: Said, c: Any) -> Any:
-    """In all zones, of its own card alone: a baseline craft says nothing of others (1212.2)."""
-    return Static(said, c, True) if said.who == "this" else REJECT
+    """In all zones: of its own card, or what cards of yours are and have that can lie in any of them."""
+    return Static(said, c, True) if said.who == "this" or in_all_zones(said) else REJECT
 
 
 def _priced(said: Said) -> bool:

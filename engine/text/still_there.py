@@ -48,7 +48,11 @@ def _said(part: Predicate) -> str:
         if rules and all(one.startswith(_FIELD_RULES) for one in rules):
             return "UNIT"
         return "valid" if rules and all(one.startswith(("cannot ready", "cannot leave")) for one in rules) else ""
-    return "valid" if part.kind in ("icons", "crafts", "orgs", "orgs of", "crafts of") else ""
+    return (
+        "valid"
+        if part.kind in ("icons", "crafts", "orgs", "orgs of", "crafts of", "icon crafts of", "names of")
+        else ""
+    )
 
 
 def place(one: Bound) -> str:

@@ -40,6 +40,8 @@ from engine.text.surface import (
     Top,
     WouldClause,
 )
+from engine.text.their_ways import said as one_way_said
+from engine.text.unhurt import bare as without_unhurt
 from engine.text.unlinking_said import Sayings
 from engine.text.unlinking_sentences import followers, several
 from engine.text.unlinking_words import CannotSay
@@ -48,7 +50,7 @@ from engine.trails import tree as t
 from engine.trails.tree_reads import replace
 
 _PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle, t.Plan)
-_SAID = (t.Get, t.Have, t.GainOrgs, t.GainCrafts, t.Lose)
+_SAID = (t.Get, t.Have, t.GainOrgs, t.GainCrafts, t.GainNames, t.Lose)
 
 
 class Unlinker(Sayings):
@@ -73,7 +75,10 @@ class Unlinker(Sayings):
         if not self.inline:
             for register in list(self.open):
                 out.append((AimClause(self.aim(register)),))
-        out += several(self, self.effect.do)
+        do, unhurt = without_unhurt(self.effect.do)
+        out += several(self, do)
+        if unhurt is not None:
+            out.append((unhurt,))
         if self.effect.x is not None:
             needed = self.cost_x or has_x((self.effect.targets, self.effect.cost)) or several_use(self.effect.do)
             if not needed:
@@ -291,6 +296,8 @@ class Unlinker(Sayings):
             many = self.as_x(node.amount)
             self.bind(node.register, t.Filter(zone="deck", whose="you"), node.amount != 1)
             return [LookClause(many, node.how, end=node.end)]
+        if isinstance(node, t.Offer) and node.player == subject == "opponent":
+            return [one_way_said(self, node, subject)]
         if isinstance(node, t.Offer) and node.player == "you" and not self.is_cost:
             return [self.offer(node)]
         if isinstance(node, t.Offer) and node.player == "you":

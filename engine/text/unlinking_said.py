@@ -152,9 +152,10 @@ class Sayings(Words):
             if node.of in self.open and self.inline and self.lang == "en":
                 return [Predicate("orgs of", self.aim(node.of), OPEN)]
             return [Predicate("orgs of", node.of if node.of in ("this", "chosen") else self.ref(node.of), OPEN)]
-        if isinstance(node, t.GainCrafts):
+        if isinstance(node, t.GainCrafts | t.GainNames):
             aimed = node.of in self.open and self.inline and self.lang == "en"
-            return [Predicate("crafts of", self.aim(node.of) if aimed else self.ref(node.of), OPEN)]
+            kind = "names of" if isinstance(node, t.GainNames) else "icon crafts of" if node.kind else "crafts of"
+            return [Predicate(kind, self.aim(node.of) if aimed else self.ref(node.of), OPEN)]
         if isinstance(node, t.Lose):
             rows: tuple[tuple[str, Any], ...] = (
                 ("lose orgs", node.orgs),

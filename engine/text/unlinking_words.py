@@ -184,7 +184,8 @@ class Words:
         worked = not isinstance(node.most, int | t.X) and node.least in (0, node.most)
         most: Any = self.as_x(node.most) if worked else self.value(node.most)  # type: ignore[attr-defined]
         least: Any = most if node.least == node.most else self.value(node.least)
-        self.bind(node.register, node.filter, node.most != 1 or node.chooser == "each")
+        of_both = replace(node.filter, whose="any") if node.chooser == "each" else node.filter
+        self.bind(node.register, of_both, node.most != 1 or node.chooser == "each")
         f = each_other(f, node.alike)
         how = "random" if node.chooser == "random" else SUBJECT
         return Pick(f, least, most, how, None if node.total is None else self.value(node.total))
@@ -330,7 +331,7 @@ def objects_of(do: Iterable[Any]) -> Iterable[str]:
             yield node.other
         if isinstance(node, t.Crew | t.Pair | t.Trade):
             yield from (name for name in (node.on if isinstance(node, t.Crew) else node.other,) if name)
-        if isinstance(node, t.GainOrgs | t.GainCrafts) or not hasattr(node, "who"):
+        if isinstance(node, t.GainOrgs | t.GainCrafts | t.GainNames) or not hasattr(node, "who"):
             for part in ("condition", "amount", "of", "player"):
                 yield from words_in(getattr(node, part, None))
             if isinstance(node, t.Wait) and isinstance(node.craft, t.Replacement):

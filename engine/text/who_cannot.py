@@ -7,14 +7,18 @@ whom that is true.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from engine.kernel.frozen import frozen
 from engine.text.kernel import Grammar, hole
+from engine.text.modifiers_parts import DONE_TO
 from engine.text.settling import LinkError
+from engine.text.surface import By
 from engine.text.verbs_objects import never
+from engine.text.whoever import Whoever
 from engine.trails.disclosing import secretive
-from engine.trails.tree import Choose, Compare, Count, If
+from engine.trails.tree import Choose, Compare, Count, Do, Filter, If
 from engine.trails.tree_reads import replace
 
 _CANNOT_JA = "(そう|それが|それを|)(できない|できなかった|しなかった|しない)"
@@ -28,6 +32,20 @@ class WhoCannot:
     do: tuple[Any, ...]
 
 
+@frozen
+class WhoDid:
+    """What a player does who did what each player does in the sentence before. verb: as it is named there, "" for "did
+    so"."""
+
+    do: tuple[Any, ...]
+    verb: str = ""
+
+
+#: What is done to something that stays where it is, and so goes on to be that player's.
+_STANCES = (("stun", "stunned", "スタンした"), ("cure", "cured", "回復した"), ("ready", "readied", "レディした"),
+            ("action", "actioned", "アクションした"))  # fmt: skip
+
+
 def add(g: Grammar) -> None:
     """Add to the rule "item"."""
     cannot = "(can't|cannot|couldn't|doesn't|didn't)( do so| do that| do this|)"
@@ -39,6 +57,22 @@ def add(g: Grammar) -> None:
         ja=f"{_CANNOT_JA}(各|)プレイヤーは(、|)(代わりに|)(、|){{v:chain}}",
     )
     g.add("item", build=lambda w: (w,), match=never, en="{w:who-cannot}", ja="{w:who-cannot}")
+    who = "(each|any|every|a) player (who|that)"
+    ja_who = "(各|)プレイヤーは(|、){v:chain}"
+    g.add("item", build=partial(_did, verb=""), match=never, en=f"{who} (did|does|did so|does so) {{v:vps-list}}",
+          ja=f"(そうした|それを行った){ja_who}")  # fmt: skip
+    for verb, en, ja in _STANCES:
+        g.add(
+            "item",
+            build=partial(_did, verb=verb),
+            match=never,
+            en=f"{who} {en}(| one| a UNIT)(| this way) {{v:vps-list}}",
+            ja=f"(これにより|この方法で|)(UNITを|){ja}{ja_who}",
+        )
+
+
+def _did(v: Any, verb: str) -> Any:
+    return (WhoDid(v, verb),)
 
 
 def unable(done: Sequence[Any], mine: tuple[Any, ...], theirs: tuple[Any, ...]) -> list[Any]:
@@ -51,3 +85,15 @@ def unable(done: Sequence[Any], mine: tuple[Any, ...], theirs: tuple[Any, ...]) 
     ways = (("you", mine), ("opponent", theirs))
     none = [If(Compare(Count(replace(first.filter, whose=who)), "=", 0), do) for who, do in ways]
     return [*none, *done]
+
+
+def able(done: Sequence[Any], clause: WhoDid) -> By:
+    """What is said of each player who has done it, after it was done. Raises :class:`LinkError`."""
+    first, last = (done[0], done[-1]) if len(done) == 2 else (None, None)
+    if not isinstance(first, Choose) or not isinstance(last, Do) or last.who != first.register:
+        raise LinkError("nothing tells who did that", _WORDS)
+    stays = last.verb in [verb for verb, _, _ in _STANCES] and clause.verb in ("", last.verb)
+    if first.chooser != "each" or (first.least, first.most) != (1, 1) or not stays:
+        raise LinkError("nothing tells who did that", _WORDS)
+    theirs = Filter(whose="you", types=first.filter.types, among=f"{DONE_TO}{last.verb}")
+    return By(Whoever(Compare(Count(theirs), ">=", 1)), clause.do)

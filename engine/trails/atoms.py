@@ -141,7 +141,8 @@ def face(game: TrailsGame, event: Event) -> bool:
 def stun(game: TrailsGame, event: Event) -> bool:
     """Stun a UNIT: face-down, actioned, and at the same time stun damage for its controller (1306, R055).
 
-    A card that is ITEM and UNIT at once is destroyed instead (1306.5, R056).
+    A card that is ITEM and UNIT at once is destroyed instead (1306.5, R056). n: whom its effect spares that damage, as
+    bits by seat.
     """
     obj = game.objs.get(event.obj)
     if obj is None or obj.zone >> 1 != FIELD >> 1 or STUNNED in obj.marks:
@@ -169,6 +170,7 @@ def stun_damage(game: TrailsGame, obj: Obj, stunned: Event) -> Event:
     """What the controller of a UNIT that is stunned loses with it (1306.3); nothing where something spares it."""
     traits, seat = game.traits(obj.id), obj.controller
     spared = "no stun damage" in traits.rules or "no stun damage" in game.derived.player_rules[seat]
+    spared = spared or bool(stunned.n >> seat & 1)
     lost = 0 if spared else max(0, traits.cp or 0)
     return Event("bond", obj.id, seat=seat, n=-lost, src=stunned.src, by=stunned.by, cause="stun", rule="1306.3")
 

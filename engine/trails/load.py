@@ -223,7 +223,8 @@ def _instruction(item: object, at: str) -> t.Instruction:
     word = words[0]
     if word in VERBS_ON_CARDS:
         along = bool(entry.get("along", False))
-        return t.Do("discard" if word == "discard it" else word, who_of(entry[word], at), along)
+        unhurt = one_of(entry, "unhurt", ("", *PLAYERS), at, "")
+        return t.Do("discard" if word == "discard it" else word, who_of(entry[word], at), along, unhurt)
     return _VERBS[word](entry, at)
 
 

@@ -64,8 +64,14 @@ def _gain_orgs(entry: Mapping[str, Any], at: str) -> t.GainOrgs:
 
 
 def _gain_crafts(entry: Mapping[str, Any], at: str) -> t.GainCrafts:
-    data = words_of(entry["gain crafts"], at, ("who", "of", "until"))
-    return t.GainCrafts(who_of(data["who"], at), str(data["of"]), one_of(data, "until", UNTIL, at, "turn"))
+    data = words_of(entry["gain crafts"], at, ("who", "of", "until", "kind"))
+    until, kind = one_of(data, "until", UNTIL, at, "turn"), one_of(data, "kind", ("", "icons"), at, "")
+    return t.GainCrafts(who_of(data["who"], at), str(data["of"]), until, kind)
+
+
+def _gain_names(entry: Mapping[str, Any], at: str) -> t.GainNames:
+    data = words_of(entry["gain names"], at, ("who", "of", "until"))
+    return t.GainNames(who_of(data["who"], at), str(data["of"]), one_of(data, "until", UNTIL, at, "turn"))
 
 
 def _put(entry: Mapping[str, Any], at: str) -> t.Put:
@@ -233,6 +239,7 @@ PLAIN_VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "get": _get,
     "gain orgs": _gain_orgs,
     "gain crafts": _gain_crafts,
+    "gain names": _gain_names,
     "put": _put,
     "draw": _draw,
     "bond": _player_amount(t.Bond, "bond"),

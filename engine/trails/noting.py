@@ -244,7 +244,7 @@ def note_conditional(game: TrailsGame) -> None:
 def _fire_delays(game: TrailsGame, event: Event) -> None:
     which, moment = event.extra
     for delay in game.delays:
-        wanted, _, whose = delay.moment.partition(" of ")  # "draw step of opponent"
+        wanted, whose = delay.awaited
         if which != delay.edge or wanted != moment:
             continue
         if not whose or (event.seat == delay.seat) is (whose == "you"):

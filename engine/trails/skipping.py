@@ -32,7 +32,7 @@ def ended(game: TrailsGame, seat: int, part: str, rule: str) -> bool:
     gets priority for it without one.
     """
     moments = {listener.trigger.moment for listener in game.derived.listeners.get("end", ())}
-    moments |= {delay.moment.partition(" of ")[0] for delay in game.delays if delay.edge == "end"}
+    moments |= {delay.awaited[0] for delay in game.delays if delay.edge == "end"}
     if part not in moments and "end" not in game.hearing:
         return False
     game.commit([Event("moment", seat=seat, rule=rule, extra=("end", part))])

@@ -101,6 +101,10 @@ class Lasting(NamedTuple):
 LENT = "control"
 
 
+#: Before the moment of a :class:`Delay` that is for this turn only, as it was made in the turn before.
+THIS_TURN = "this turn "
+
+
 class Delay(NamedTuple):
     """A delayed trigger (1211.8): fires once at the next such moment."""
 
@@ -111,6 +115,12 @@ class Delay(NamedTuple):
     then: tuple[Any, ...]
     known: tuple[tuple[str, tuple[int, ...]], ...]
     edge: str = "start"
+
+    @property
+    def awaited(self) -> tuple[str, str]:
+        """The moment, and whose it is: "you", "opponent", or "" for anybody's ("draw step of opponent")."""
+        moment, _, whose = self.moment.removeprefix(THIS_TURN).partition(" of ")
+        return moment, whose
 
 
 class Asking(NamedTuple):

@@ -27,6 +27,7 @@ from engine.trails.tree_crafts import (
 from engine.trails.tree_effects import Effect, Target
 from engine.trails.tree_lasting import (
     GainCrafts,
+    GainNames,
     GainOrgs,
     Get,
     Have,
@@ -171,6 +172,7 @@ __all__ = [
     "Floored",
     "Gain",
     "GainCrafts",
+    "GainNames",
     "GainOrgs",
     "Get",
     "Hand",

@@ -63,7 +63,20 @@ class GainOrgs:
 
 @frozen
 class GainCrafts:
-    """``who`` gains the crafts that the objects of a register have now, or last had (1331.3, 1332.4)."""
+    """``who`` gains the crafts that the objects of a register have now, or last had (1331.3, 1332.4).
+
+    kind: "icons" for icon crafts only.
+    """
+
+    who: Who
+    of: str
+    until: str = "turn"
+    kind: str = ""
+
+
+@frozen
+class GainNames:
+    """``who`` gains the names that the objects of a register have now, or last had (1331.2)."""
 
     who: Who
     of: str

@@ -7,6 +7,7 @@ from typing import Any
 from engine.kernel.frozen import frozen
 from engine.trails.tree_lasting import (
     GainCrafts,
+    GainNames,
     GainOrgs,
     Get,
     Have,
@@ -20,7 +21,8 @@ from engine.trails.tree_lasting import (
 )
 from engine.trails.tree_nouns import Amount, Condition, Filter, Player, Range, Who
 
-#: The moment of a delayed trigger for the end of the turn after this one.
+#: The moment of a delayed trigger for the end of the turn after this one; with a step or phase behind it for that of
+#: the next turn ("next turn combat phase"), which is never that of a later one.
 NEXT_TURN = "next turn"
 
 
@@ -71,12 +73,14 @@ class Do:
     hand), "rebuild" (1335),
     "face up", "face down",
     "discard" (1314), "counter" (1324), "curse", "curse this turn" (1338), "link" (ja:1336.1: two UNITs become one).
-    along: it is done at the same time as the one before it ("stun target UNIT and target ITEM").
+    along: it is done at the same time as the one before it ("stun target UNIT and target ITEM"). unhurt: who takes no
+    stun damage from it ("" = everybody does).
     """
 
     verb: str
     who: Who
     along: bool = False
+    unhurt: Player = ""
 
 
 @frozen
@@ -289,8 +293,8 @@ class Wait:
 @frozen
 class Delayed:
     """Make a delayed trigger for the next such moment (1211.8), e.g. "cure phase" or "draw step of opponent"; or for
-    when this card leaves the field: moment "this leaves", edge "when"; or for the turn after this one:
-    :data:`NEXT_TURN`."""
+    when this card leaves the field: moment "this leaves", edge "when"; or for the turn after this one, or a
+    step or phase of it: :data:`NEXT_TURN`."""
 
     moment: str
     then: tuple[Instruction, ...]
@@ -377,6 +381,7 @@ Instruction = (
     | Have
     | GainOrgs
     | GainCrafts
+    | GainNames
     | Do
     | Put
     | Draw

@@ -14,7 +14,7 @@ from engine.trails.priority import Priority
 from engine.trails.registers import Context
 from engine.trails.resolving import DrawCards
 from engine.trails.skipping import again, ended, skipped
-from engine.trails.state import CURE_PHASE, LENT, Outcome, TrailsGame
+from engine.trails.state import CURE_PHASE, LENT, THIS_TURN, Outcome, TrailsGame
 from engine.trails.tree_verbs import NEXT_TURN
 from engine.trails.zones import FIELD, HAND, HOMEBASE
 
@@ -159,9 +159,12 @@ class Turn(Frame):
         """The initiative passes, a new turn begins."""
         if any(lasting.until == CURE_PHASE for lasting in game.effects):
             game.apply([Event("expire", rule="705.9", extra=(CURE_PHASE,))])
-        for delay in [one for one in game.delays if one.moment == NEXT_TURN]:
-            coming = delay._replace(moment="turn")
-            game.apply([Event("delay", n=0, extra=delay), Event("delay", n=1, extra=coming)])
+        for delay in [one for one in game.delays if one.moment.startswith((THIS_TURN, NEXT_TURN))]:
+            game.apply([Event("delay", n=0, extra=delay)])  # its moment was left out in this turn, or is still to come
+            if delay.moment.startswith(NEXT_TURN):
+                step = delay.moment.removeprefix(NEXT_TURN)
+                coming = delay._replace(moment=f"{THIS_TURN}{step.strip()}" if step else "turn")
+                game.apply([Event("delay", n=1, extra=coming)])
         game.commit([Event("initiative", seat=game.initiative ^ 1, rule="705.9")])
         game.replace(Turn())
 

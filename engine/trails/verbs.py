@@ -28,7 +28,7 @@ from engine.trails.state import Delay, Lasting, TrailsGame, duration
 from engine.trails.together import primary_first, together
 from engine.trails.tree_x import with_number
 from engine.trails.verbs_cards import do, gain_orgs, get, have, put
-from engine.trails.verbs_crafts import gain_crafts
+from engine.trails.verbs_crafts import gain_crafts, gain_names
 from engine.trails.verbs_total import choose_total
 from engine.trails.verbs_turn import choose_player, dig, link_orgs, offer, price, swap, wait
 from engine.trails.zones import HAND
@@ -263,6 +263,7 @@ VERBS: Mapping[type, VerbFunction] = {
     t.Have: have,
     t.GainOrgs: gain_orgs,
     t.GainCrafts: gain_crafts,
+    t.GainNames: gain_names,
     t.Do: do,
     t.Put: put,
     t.Draw: draw,

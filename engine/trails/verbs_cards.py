@@ -138,7 +138,7 @@ def do(game: TrailsGame, frame: Effects, node: t.Do) -> bool:
         frame.code = frame.code[len(several) - 1 :]
     code = frame.code
     if idents:
-        events = [event for ident in idents if (event := _do_event(game, frame, node.verb, ident)) is not None]
+        events = [event for ident in idents if (event := _do_event(game, frame, node, ident)) is not None]
         game.commit(events)
     if len(several) > 1 and frame.code is code:
         frame.code = code[1:]
@@ -201,7 +201,7 @@ def events_of(game: TrailsGame, frame: Effects, node: t.Instruction) -> list[Eve
     """The events of an instruction that needs no answer: what a replacement may put in an event's place (1216.1)."""
     ctx = frame.context()
     if isinstance(node, t.Do):
-        made = [_do_event(game, frame, node.verb, ident) for ident in present(game, node.who, ctx)]
+        made = [_do_event(game, frame, node, ident) for ident in present(game, node.who, ctx)]
         return [event for event in made if event is not None]
     if isinstance(node, t.Bond):
         amount = bond_change(game, node, ctx)
@@ -223,13 +223,14 @@ def _draw_event(game: TrailsGame, frame: Effects, seat: int, place: int) -> Even
     )
 
 
-def _do_event(game: TrailsGame, frame: Effects, verb: str, ident: int) -> Event | None:
-    obj = game.objs[ident]
+def _do_event(game: TrailsGame, frame: Effects, node: t.Do, ident: int) -> Event | None:
+    obj, verb = game.objs[ident], node.verb
     on_field = obj.zone >> 1 == FIELD >> 1
     if verb in STANCES and not stands(obj.zone):
         return None
     if verb == "stun":
-        return frame.event("stun", ident, rule="1306.1")
+        kept = seats(node.unhurt, frame.seat) if node.unhurt else ()
+        return frame.event("stun", ident, n=sum(1 << seat for seat in kept), rule="1306.1")
     if verb == "cure":
         return frame.event("cure", ident, rule="1308.1")
     if verb == "ready":

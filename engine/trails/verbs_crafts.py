@@ -22,11 +22,25 @@ def crafts_on(game: TrailsGame, ident: int) -> tuple[t.Craft, ...]:
 
 
 def gain_crafts(game: TrailsGame, frame: Effects, node: t.GainCrafts) -> bool:
-    """Gains all crafts of another card, which speak of the card that has gained them."""
+    """Gains all crafts of another card, or its icon crafts; they speak of the card that has gained them."""
     ctx = frame.context()
     idents, until = present(game, node.who, ctx), duration(game, node.until, frame.seat)
     crafts = tuple(craft for ident in those(game, node.of, ctx) for craft in crafts_on(game, ident))
+    if node.kind:
+        crafts = tuple(craft for craft in crafts if isinstance(craft, t.Icon))
     if idents and crafts and until:
         lasting = Lasting(0, until, idents, -1, frame.number, "1331.3", crafts=crafts, source=frame.source)
         game.commit([frame.event("effect", idents[0], n=len(idents), rule="1331.3", extra=lasting)])
+    return True
+
+
+def gain_names(game: TrailsGame, frame: Effects, node: t.GainNames) -> bool:
+    """Gains the names of another card, besides its own."""
+    ctx = frame.context()
+    idents, until = present(game, node.who, ctx), duration(game, node.until, frame.seat)
+    seen = (ident for ident in those(game, node.of, ctx) if (obj := game.find(ident)) is not None and obj.known)
+    names = tuple(dict.fromkeys(name for ident in seen for name in game.traits(ident).names))
+    if idents and names and until:
+        lasting = Lasting(0, until, idents, -1, frame.number, "1331.2", names=names, source=frame.source)
+        game.commit([frame.event("effect", idents[0], n=len(idents), rule="1331.2", extra=lasting)])
     return True

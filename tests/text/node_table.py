@@ -228,6 +228,11 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             st.sampled_from((*MOMENTS, "draw step of you", "draw step of opponent", "deployment step of opponent")),
             any_of("start", "end"),
         )
+        | st.builds(
+            lambda m, edge: one(t.Do("stun", "it"), t.Delayed(f"next turn {m}", (t.Do("cure", "it"),), ("it",), edge)),
+            any_of("combat phase", "preparation phase", "draw step", "homebase step of opponent"),
+            any_of("start", "end"),
+        )
         | any_of(*FIELD_LEFT)
         | st.just(one(t.Do("stun", "it"), t.Delayed("combat", (t.Do("cure", "it"),), ("it",), "end")))
     ),
@@ -303,7 +308,10 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
     t.Gain: lambda: st.builds(
         lambda w, p, n: t.Effect((), (t.Gain(w, p, n),)), any_of("cp", "ep"), any_of(*PLAYERS), st.integers(1, 3)
     ),
-    t.GainCrafts: lambda: durations().map(lambda until: one(t.GainCrafts("this", "it", until))),
+    t.GainCrafts: lambda: st.builds(
+        lambda until, kind: one(t.GainCrafts("this", "it", until, kind)), durations(), any_of("", "icons")
+    ),
+    t.GainNames: lambda: durations().map(lambda until: one(t.GainNames("this", "it", until))),
     t.GainOrgs: lambda: durations().map(lambda until: one(t.GainOrgs("this", "it", until))),
     t.Get: lambda: (
         st.builds(

@@ -745,6 +745,7 @@ def verbs() -> st.SearchStrategy[t.Effect]:
         ),
         st.just(one(t.Do("rebuild", "it"), f=F(zone="homebase", whose="opponent"))),
         st.just(t.Effect((t.Target("it", units, 2, 2),), (t.Do("link", "it"),))),
+        any_of("you", "opponent", "each").map(lambda who: one(t.Do("stun", "it", unhurt=who))),
         any_of("stun", "cure", "ko", "destroy", "ready", "action", "exile", "return").flatmap(
             lambda verb: together(t.Do(verb, "it"))
         ),
@@ -763,9 +764,9 @@ def together(deed: Any) -> st.SearchStrategy[t.Effect]:
 
 
 def each_may(cost: tuple[Any, ...], then: bool, otherwise: bool) -> t.Together:
-    """What each player may do, and what follows for those who did, or for those who did not."""
+    """What each player may do, and what follows for those who did, and for those who did not."""
     follows = (t.Draw("you", 2),) if then else ()
-    mine = t.May(cost, follows, "you", (t.Bond("you", -1),) if otherwise and not then else ())
+    mine = t.May(cost, follows, "you", (t.Bond("you", -1),) if otherwise else ())
     return t.Together((mine, renamed(mirrored(mine), {"unit": "unit2"})))
 
 

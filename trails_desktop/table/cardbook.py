@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 #: The chapter of each kind of instruction: the class of its node in the effect tree.
 _NODES: Final[Mapping[str, str]] = {
     "Draw": "1313.1", "Discard": "1314.1", "Plan": "1323.1", "Reveal": "1311.1", "Link": "1310.1", "Put": "1320.1",
-    "Get": "1303.1", "GainOrgs": "1331.1", "Have": "1332.1", "Lose": "1334.1", "Ignore": "1325.1", "Control": "1328.1",
+    "Get": "1303.1", "GainOrgs": "1331.1", "GainNames": "1331.2",
+    "GainCrafts": "1331.3", "Have": "1332.1", "Lose": "1334.1", "Ignore": "1325.1", "Control": "1328.1",
     "Board": "1337.1", "Search": "1312.1", "Choose": "1312.1",
 }  # fmt: skip
 _VERBS: Final[Mapping[str, str]] = {
