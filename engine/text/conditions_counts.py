@@ -295,6 +295,7 @@ MINE = {
     "hand": ("cards in (hand|your hand)", "手札"),
     "homebase": ("cards in (your|their) homebase", "拠点のカード"),
     "trail": ("cards in (your|their) trail", "軌跡のカード"),
+    "deck": ("cards in (your|their) deck", "デッキのカード"),
 }
 
 

@@ -215,6 +215,10 @@ def _zones(g: Grammar) -> None:
             en=f"there are {en_op} {{f:nps}}",
             match=counted(op),
         )
+    g.add("cond", build=partial(_lying, op="=", n=1), match=counted("=", 1, whose="any"),
+          en="there is exactly one {f:np}", says=True)  # fmt: skip
+    g.add("cond", build=partial(_lying, op="=", n=1), match=lambda v: None,
+          en="there is (exactly|only) one {f:np}")  # fmt: skip
     for op, n, en, person, thing in (
         ("=", 0, "there are no {f:nps}", "いない", "ない"),
         (">=", 1, "there is {f:a-np}", "いる", "ある"),

@@ -38,7 +38,7 @@ def icons_en(low: str, at: int, said: dict[str, Any]) -> int | None:
     found = _ICON_EN.match(low, at)
     if found is None or (found.group("and") and not goes_on(said)):
         return None
-    words = lexicon.icon_words("en")
+    words = lexicon.icon_names("en")
     keys = [words.get(found.group(3) or found.group(4))]
     links: set[str] = set()
     at = found.end()
@@ -54,7 +54,7 @@ def icons_en(low: str, at: int, said: dict[str, Any]) -> int | None:
 
 def icons_before_en(low: str, at: int, said: dict[str, Any]) -> int | None:
     """An icon craft before an English noun, "target [A] UNIT", or several of which one is enough; as above."""
-    words = lexicon.icon_words("en")
+    words = lexicon.icon_names("en")
     keys: list[str | None] = []
     while (more := _OR_FIRST_EN.match(low, at)) is not None:
         keys.append(words.get(more.group(1)))
@@ -79,7 +79,7 @@ def _listed(low: str, at: int) -> bool:
 def icons_ja(low: str, at: int, said: dict[str, Any]) -> int | None:
     """The same before a Japanese noun."""
     found = _ONE_JA.match(low, at)
-    words = lexicon.icon_words("ja")
+    words = lexicon.icon_names("ja")
     keys, links = [], set()
     while found is not None:
         keys.append(words.get(found.group(1) or found.group(2) or found.group(3)))

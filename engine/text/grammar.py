@@ -73,6 +73,7 @@ from engine.text import (
     from_where,
     gained_from,
     happened_counts,
+    how_many_fight,
     in_one,
     in_this_turn,
     in_turn,
@@ -120,6 +121,7 @@ from engine.text import (
     plainly,
     played_ability,
     player_numbers,
+    players_compared,
     playing_from,
     predicates,
     prices,
@@ -384,6 +386,8 @@ def grammar() -> Grammar:
         stand_alike,
         either_zone,
         capped,
+        how_many_fight,
+        players_compared,
     ):
         topic.add(g)
     for topic_of_forms in (conditions, once, waits, rates, capped):

@@ -39,7 +39,7 @@ def icon_line(g: Grammar, lang: str, only: int = 0, parameter: bool = False) -> 
 @cache
 def _names(lang: str) -> list[str]:
     """The words for icon crafts, the longest first."""
-    return sorted(lexicon.icon_words(lang), key=len, reverse=True)
+    return sorted(lexicon.icon_names(lang), key=len, reverse=True)
 
 
 def _icon(g: Grammar, lang: str, parse: Parse, at: int) -> tuple[int, Icon] | None:
@@ -48,7 +48,7 @@ def _icon(g: Grammar, lang: str, parse: Parse, at: int) -> tuple[int, Icon] | No
     for name in _names(lang):
         if not low.startswith(name, start):
             continue
-        key = lexicon.icon_words(lang)[name]
+        key = lexicon.icon_names(lang)[name]
         end = start + len(name)
         follows = lexicon.icon_parameter(key)
         if follows == "" and low[end] in "]】":

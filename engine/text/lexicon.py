@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 
 #: Icon crafts by English key, with their Japanese name and what follows it: "" nothing, "n" a number, "craft" a craft.
@@ -24,7 +25,26 @@ ICONS: tuple[tuple[str, str, str], ...] = (
     ("Doll", "人形", ""),
 )
 #: Other names under which an icon craft appears in print.
-ICON_ALIASES = {"reinforcements": "Reinforcement", "affiliation": "Attribution"}
+ICON_ALIASES = {
+    "reinforcements": "Reinforcement",
+    "affiliation": "Attribution",
+    "combat link": "Tactical Link",
+    "unbalance": "Regime Break",
+    "elation": "Uplift",
+    "light wings": "Wings of Light",
+}
+#: What else players call those that the English books do not name, in brackets: elsewhere these may be plain words.
+ICON_SYNONYMS: Mapping[str, tuple[str, ...]] = {
+    "Tactical Link": ("battle link", "tactics link", "link"),
+    "Uplift": ("exalt", "exaltation", "exhilaration"),
+    "Regime Break": ("break", "balance break", "stance break", "posture break"),
+    "Boarding": ("board", "ride", "riding", "embark", "crew"),
+    "Magic": ("spell",),
+    "Wings of Light": ("wing of light", "radiant wings", "shining wings", "wings clad in light"),
+    "Curse": ("cursed",),
+    "Covert: Choice": ("covert choice", "covert (choice)", "covert:choice", "covert : choice"),
+    "Doll": ("puppet",),
+}
 
 #: Keywords: what a craft is classified as, before its dash (207.7). Those of the cards at hand are known besides.
 KEYWORDS: tuple[tuple[str, str], ...] = (("Loyalty", "忠義"),)
@@ -94,6 +114,17 @@ def icon_words(lang: str) -> dict[str, str]:
     words.update({key.lower(): key for key, _, _ in ICONS})  # Japanese cards in Latin letters and the other way round
     words.update({ja: key for key, ja, _ in ICONS})
     return words
+
+
+@cache
+def icon_names(lang: str) -> Mapping[str, str]:
+    """The same with what they are called in brackets besides, words with a hyphen or nothing between them."""
+    words = dict(icon_words(lang))
+    for icon, names in ICON_SYNONYMS.items():
+        words.update(dict.fromkeys(names, icon))
+    return {
+        way: icon for word, icon in words.items() for way in (word, word.replace(" ", "-"), word.replace(" ", ""))
+    } | words
 
 
 @cache

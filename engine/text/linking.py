@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from engine.text import each_may, foes
+from engine.text import each_may, foes, thrown
 from engine.text.added_costs import AddedCost, finished, linked
 from engine.text.asked_first import provided
 from engine.text.conditions_kinds import all_are
@@ -413,7 +413,7 @@ _TIMED = r"this turn|this combat|このターン中|この戦闘中"
 
 def timed(clauses: tuple[Any, ...]) -> tuple[Any, ...]:
     """What is said of two in one sentence has one time: "This card gets +1/+0 and that UNIT gets -1/-0 this combat"."""
-    out = list(foes.timed(clauses))
+    out = list(foes.timed(thrown.discards(clauses)))
     for at in range(len(out) - 2, -1, -1):
         one, later = out[at], out[at + 1]
         if one.__class__ is Said and later.__class__ is Said and not one.lead and not later.lead:

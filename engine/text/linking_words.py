@@ -98,6 +98,10 @@ def apart(pick: Any) -> Any:
     return pick
 
 
+#: Words for one object.
+_ONE = frozenset(("it", "card", "unit", "item", "UNIT", "ITEM"))
+
+
 class Registers(Done):
     """What the words of one effect mean: its registers, and every noun, amount and condition with them filled in."""
 
@@ -121,10 +125,16 @@ class Registers(Done):
             who = self.concerned
         elif isinstance(named, Of):
             who = replace(named, who=self.noun(named.who, player))
+            if isinstance(named.who, Ref) and named.who.word in _ONE and self.several(who.who):
+                raise LinkError("it is not said of which of several", r"\bits (?:owner|controller)|の(?:支配者|持ち主)")
         self.they = self.they if who == "you" else who
         if who != "you":
             self.named = who if who == "opponent" or isinstance(who, Of) else None
         return who
+
+    def several(self, mark: Any) -> bool:
+        """Whether a register holds more than one target: two, of which "its controller" may be either's."""
+        return any(one.mark == mark and isinstance(aim.least, int) and aim.least > 1 for one, aim in self.targets)
 
     def noun(self, who: Any, player: str) -> Any:
         """A register for what a word means."""

@@ -270,8 +270,8 @@ def _one_en(parse: Parse, at: int) -> tuple[int, str, str] | None:
     word = found.group().removesuffix("'s")
     if word in _NOT_ALONE_EN:
         parse.unknown[at + len(word)] = at  # for the caret: no sentence was understood as far as here
-    if not may_be_org_en(word):
-        return None
+    if not may_be_org_en(word) or words.keyword(word):
+        return None  # what the cards at hand know as a keyword is no organization that nobody knows
     end = at + len(word)
     parse.unknown[end] = at
     one = word.removesuffix("s")  # "a Guild ... Guilds": the same organization
@@ -286,7 +286,7 @@ def may_be_org_en(word: str) -> bool:
     first = word.split(" ", maxsplit=1)[0]
     if word.rsplit(" ", maxsplit=1)[-1] in _STATES_EN:
         return False  # "it's Tactical Linked"
-    if word in _NOT_ALONE_EN or first.rstrip(".") in _NOT_ORGS_EN or word.lower() in lexicon.icon_words("en"):
+    if word in _NOT_ALONE_EN or first.rstrip(".") in _NOT_ORGS_EN or word.lower() in lexicon.icon_names("en"):
         return False
     return not get_close_matches(first.upper().rstrip("S.,'-"), TYPES, 1, 0.75)
 
@@ -380,7 +380,7 @@ def _one_ja(parse: Parse, at: int) -> tuple[int, str, str] | None:
     if found is None:
         return None
     word = found.group().removesuffix("以外")
-    if not may_be_org_ja(word):
+    if not may_be_org_ja(word) or words.keyword(word):
         return None
     return at + len(word), "orgs", words.canonical("orgs", parse.text[at : at + len(word)])
 

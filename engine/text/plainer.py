@@ -14,10 +14,12 @@ from engine.text import (
     plainer_capped,
     plainer_counts,
     plainer_en,
+    plainer_games,
     plainer_ja,
     plainer_left,
     plainer_loose,
     plainer_more,
+    plainer_strange,
     plainer_usual,
 )
 
@@ -30,6 +32,8 @@ _TOPICS = (
     plainer_loose.LOOSE,
     plainer_more.MORE,
     plainer_usual.USUAL,
+    plainer_games.GAMES,
+    plainer_strange.STRANGE,
 )
 
 PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {

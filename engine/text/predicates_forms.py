@@ -27,7 +27,7 @@ def _icons_reader(lang: str) -> Any:
         out: list[tuple[int, Any]] = []
         keys: tuple[str, ...] = ()
         while (found := one.match(parse.low, at)) is not None:
-            key = lexicon.icon_words(lang).get(found.group(1) or found.group(2))
+            key = lexicon.icon_names(lang).get(found.group(1) or found.group(2))
             if key is None or lexicon.icon_parameter(key):
                 break
             keys = (*keys, key)

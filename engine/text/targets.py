@@ -212,6 +212,9 @@ def add(g: Grammar) -> None:
         match=lambda v: _pick(v, 0),
         en=("up to {n:numw} {f:nps}", "up to {n:numw} of (the |){f:nps}"),
     )
+    for low, n in (("one or two", 2), ("one, two, or three", 3)):
+        g.add("obj", build=lambda f, n=n: Pick(f, 1, n), match=partial(_pick, least=1, most=n),
+              en=f"{low} (|of (the |)){{f:nps}}")  # fmt: skip
     g.add(
         "obj",
         build=lambda f, n: Pick(f, n, n) if n != 1 else REJECT,

@@ -48,3 +48,35 @@ def test_a_known_keyword_stays_with_its_craft() -> None:
         "• Loyalty—This card gets +1/+0.",
         "・忠義—これは+1/+0を得る。",
     ]
+
+
+def test_a_keyword_of_the_cards_at_hand_is_no_organization_that_nobody_knows() -> None:
+    classified = [printing("en", "• Valor—This card gets +1/+0."), printing("ja", "・勇気―これは+1/+0を得る。")]
+    lines = (
+        ("en", "Target UNIT gains support this turn. If it has Valor, gain 1 bond."),
+        ("ja", "UNITを1つ対象とし、それはこのターン中サポートを得る。それが勇気を持つなら、絆を1点得る。"),
+    )
+    read = [compile_line(text, lang, WordTable(classified), "event") for lang, text in lines]
+    assert [one.readings for one in read] == [1, 1]
+    assert read[0].tree == read[1].tree
+    assert read[0].tree.do[1].condition == t.Is("it", t.Filter(keywords=("Valor",)))
+    unknown = [
+        compile_line(text, lang, words(), "event").tree for lang, text in lines
+    ]  # an organization, as far as known
+    assert unknown[0].do[1].condition == t.Is("it", t.Filter(orgs=("Valor",)))
+
+
+def test_an_organization_called_like_a_keyword_is_one() -> None:
+    record = {
+        "number": "K-002",
+        "lang": "en",
+        "name": "x",
+        "type": "UNIT",
+        "cp": 1,
+        "str": 1,
+        "def": 1,
+        "orgs": ["Valor"],
+    }
+    table = WordTable([printing("en", "• Valor—This card gets +1/+0."), read_printing(record, "here")])
+    tree = compile_line("Stun target Valor.", "en", table, "event").tree
+    assert tree.targets[0].filter.orgs == ("Valor",)
