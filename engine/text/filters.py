@@ -142,7 +142,13 @@ class Reader:
 
     def every(self, parse: Parse, at: int) -> Readings:
         """A noun phrase with "all" among what stands before the noun: あなたのすべてのUNIT."""
-        return self.japanese(parse, at, every=True) if "すべての" in parse.low or "各" in parse.low else ()
+        low = parse.low
+        begin = at + 1 if parse.quick else 0  # it does not stand first
+        if low.find("すべての", begin) < 0 and low.find("各", begin) < 0:
+            return ()
+        if parse.quick and _NO_NOUN_JA.match(low, at) is not None:
+            return ()
+        return self.japanese(parse, at, every=True)
 
     def many(self, parse: Parse, at: int) -> Readings:
         """A noun phrase with a least number among what stands before the noun: あなたの1つ以上のUNIT."""

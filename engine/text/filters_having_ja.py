@@ -132,13 +132,13 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
         if BY_WORD[word] == "ep" and (arts := _WITH_ARTS_JA.match(low, end)) is not None:
             word, end = ARTS_COST, arts.end()
         return ranged(said, word, number, ways[0], number2, ways[1], printed is not None, end)
-    same = _SAME_JA.match(low, at)
+    same = _SAME_JA.match(low, at) if "同じ" in low else None
     if same is not None:
         whom, word = same.group(1) or same.group(8), same.group(3) or same.group(5) or same.group(7)
         such: Any = Ref(JA[whom]) if whom in JA else "this" if whom.startswith("こ") else Ref("it")
         printed = (same.group(2) or same.group(4) or same.group(6)) is not None
         return compared(said, word, "", Stat("printed " * printed + BY_WORD[word], such), printed, same.end())
-    lower = _LOWER_JA.match(low, at)
+    lower = _LOWER_JA.match(low, at) if "より" in low else None
     if lower is not None:
         field = BY_WORD[lower.group(3)]
         whom = lower.group(1)
@@ -146,7 +146,7 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
         of: Any = Stat(field, such)
         way = "小さい" if lower.group(4) in ("低い", "小さい", "少ない") else "大きい"
         return compared(said, lower.group(3), way, of, lower.group(2) is not None, lower.end())
-    far = _FAR_JA.match(low, at)
+    far = _FAR_JA.match(low, at) if "より" in low else None
     if far is not None:
         field, whom, printed = BY_WORD[far.group(3)], far.group(1), far.group(2) is not None
         such = Ref(JA[whom]) if whom in JA else "this" if whom.startswith("こ") else Ref("it")

@@ -306,6 +306,9 @@ def _reader(ident: int, root: Node, check: Check | None) -> Reader:
 
 def _once(readings: list[Reading]) -> list[Reading]:
     """The same, those that came about in two ways once: all that goes on from them would be read twice."""
+    if len(readings) == 2:  # as most are that are several
+        one, other = readings
+        return readings if one[0] != other[0] or one != other else [one]
     if len({end for end, _ in readings}) == len(readings):
         return readings
     out: list[Reading] = []
@@ -317,8 +320,9 @@ def _once(readings: list[Reading]) -> list[Reading]:
 
 def _literals(parse: Parse, found: Begun, at: int, size: int, values: tuple[Any, ...], out: list[Reading]) -> None:
     """Go on after each word of those that begin as the text does, the longest first."""
-    if found.more and (longer := found.longer()) is not None:
-        more, begins = longer
+    longer = found.longer
+    if longer is not None:
+        more, begins = found.ordered() if isinstance(longer, list) else longer
         if (one := begins.get(parse.low[at : at + more])) is not None:
             _literals(parse, one, at, more, values, out)
     if found.child is not None:
@@ -353,8 +357,8 @@ def _walk(
         return
     memo, keys, ahead = parse.memo, parse.keys, parse.ahead[at]
     base = at << 9
-    for need, after, step in steps:
-        if not need & ahead or not after & ahead:
+    for need, also, step in steps:
+        if not need & ahead or (also and not also & ahead):
             continue
         ident, child, root, begun, reader, leaf, same = step
         readings = memo.get(ident + base)

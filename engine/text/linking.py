@@ -413,7 +413,10 @@ _TIMED = r"this turn|this combat|このターン中|この戦闘中"
 
 def timed(clauses: tuple[Any, ...]) -> tuple[Any, ...]:
     """What is said of two in one sentence has one time: "This card gets +1/+0 and that UNIT gets -1/-0 this combat"."""
-    out = list(foes.timed(thrown.discards(clauses)))
+    clauses = thrown.discards(clauses)
+    if len(clauses) == 1 and clauses[0].__class__ is not PlayerRule:
+        return clauses  # as most are
+    out = list(foes.timed(clauses))
     for at in range(len(out) - 2, -1, -1):
         one, later = out[at], out[at + 1]
         if one.__class__ is Said and later.__class__ is Said and not one.lead and not later.lead:

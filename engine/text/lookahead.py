@@ -11,8 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import accumulate
-from operator import add, or_
+from operator import add
 from typing import TYPE_CHECKING, Any
 
 from engine.text.frequency import shares
@@ -30,10 +29,10 @@ _SPACED = ("en",)  #: languages with a space after a word
 _KEPT = 20_000  #: pieces of text of which the marks are remembered
 
 
-#: A rule in a template: the need of what it reads where the text goes on so, the need of what comes after it, and of
-#: those that can come: its number, the state after it, its own first state (None if a function reads it), what can
-#: follow there (nothing if it can read nothing), its reader, whether the template ends with it, and whether what it
-#: reads is all that the template means.
+#: A rule in a template: the need of what it reads where the text goes on so and the need of what comes after it (see
+#: :meth:`Lookahead._both`), and of those that can come: its number, the state after it, its own first state (None if a
+#: function reads it), what can follow there (nothing if it can read nothing), its reader, whether the template ends
+#: with it, and whether what it reads is all that the template means.
 Step = tuple[int, int, tuple[int, Node, Node | None, Mapping[str, "Following"], "Function", bool, bool]]
 #: Words: by their first characters (as many as the shortest has), the state after the word that is no longer than that,
 #: and the words that are longer. An offer of a thousand words is so looked up in a few steps.
@@ -159,7 +158,12 @@ class Lookahead:
         marks: list[int]
         if quick:
             pieces = low.split(" ") if self.lang in _SPACED else keys
-            marks = list(accumulate(map(self._here.__getitem__, reversed(pieces)), or_, initial=NOTHING))
+            seen = NOTHING
+            marks = [seen]
+            for found in map(self._here.__getitem__, reversed(pieces)):
+                if found:  # most pieces hold no mark
+                    seen |= found
+                marks.append(seen)
             marks.reverse()
             if pieces is not keys:  # no mark goes on after the space
                 begins, marks = marks, []
@@ -201,7 +205,16 @@ class Lookahead:
                 begun = root.follow if root is not None and not root.ends else {}
                 leaf = quick and child.leaf
                 same = leaf and child.ends == (SAME,)
-                yield need, child.need, (rule.ident, child, root, begun, rule.readers[self.lang], leaf, same)
+                step = (rule.ident, child, root, begun, rule.readers[self.lang], leaf, same)
+                yield *self._both(need, child.need), step
+
+    def _both(self, one: int, other: int) -> tuple[int, int]:
+        """Two needs that must both be met: the one met less often first, 0 for one that is met where the other is."""
+        if one & NOTHING or one | other == one:
+            return other, 0
+        if other & NOTHING or one | other == other:
+            return one, 0
+        return (one, other) if self._often(one) < self._often(other) else (other, one)
 
     # --- what can be empty -------------------------------------------------------------------------------------------
     def _empty(self, rule: Rule) -> bool:
@@ -274,8 +287,8 @@ class Lookahead:
             return common.get(piece, 0), used[piece]
 
         chosen = {word: min(pieces[:0:-1] or pieces, key=often) for word, pieces in words.items() if pieces}
-        # needs are made of what stands in few rules: with the lowest bits they are small numbers
-        for piece in sorted(set(chosen.values()), key=lambda one: (used[one], one)):
+        # what few lines have gets the highest bits, so that what stands in a line is mostly a small number
+        for piece in sorted(set(chosen.values()), key=lambda one: (-common.get(one, 0), -used[one], one)):
             mark = self._marks[piece] = 1 << (len(self._marks) + 1)
             self._weight[mark] = common.get(piece, 0) + used[piece] * _RARE
         for word, piece in chosen.items():
@@ -370,22 +383,25 @@ def _joined(states: Mapping[str, Node], pair: str, most: int = _JOINED) -> dict[
 
 
 class Begun:
-    """Words that begin alike. child: the state after the word that is no longer than that, if there is one."""
+    """Words that begin alike. child: the state after the word that is no longer than that, if there is one.
 
-    __slots__ = ("_longer", "_states", "child", "more")
+    longer: those that are longer, None if there are none; a list of them as long as they are not in order.
+    """
+
+    __slots__ = ("_states", "child", "longer")
 
     def __init__(self, states: Mapping[str, Node], begin: str, group: list[str]) -> None:
         self.child = states.get(begin)
-        self.more = len(group) > 1 or self.child is None  #: whether there are longer ones
         self._states = states
-        self._longer: list[str] | Words | None = group
+        self.longer: list[str] | Words | None = group if len(group) > 1 or self.child is None else None
 
-    def longer(self) -> Words | None:
-        """The words that are longer; put in order when a text first begins like that, as few ever do."""
-        if isinstance(self._longer, list):
-            size = min(map(len, self._longer)) if self.child is not None else 0
-            self._longer = _words(self._states, [lit for lit in self._longer if len(lit) > size])
-        return self._longer
+    def ordered(self) -> Words:
+        """The words that are longer put in order: when a text first begins like that, as few ever do."""
+        assert isinstance(self.longer, list)  # they are put in order once
+        size = min(map(len, self.longer)) if self.child is not None else 0
+        found = self.longer = _words(self._states, [lit for lit in self.longer if len(lit) > size])
+        assert found is not None  # only one word is no longer than what they begin with
+        return found
 
 
 def _words(states: Mapping[str, Node], lits: list[str]) -> Words | None:

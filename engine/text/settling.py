@@ -78,9 +78,13 @@ class PluralError(LinkError):
 
 def has_x(node: Any) -> bool:
     """Whether X occurs in a piece of tree."""
-    if isinstance(node, tuple):
-        return any(has_x(part) for part in node)
-    return isinstance(node, X) or any(has_x(getattr(node, name)) for name in names_in(node.__class__))
+    kind = node.__class__
+    if kind is X:
+        return True
+    for part in node if kind is tuple else parts_in(kind)(node):
+        if part and part.__class__ is not str and has_x(part):
+            return True
+    return False
 
 
 def instruction(kind: str, who: Any, value: Any, until: str) -> Any:

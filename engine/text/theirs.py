@@ -47,6 +47,8 @@ def _they_control(f: Filter, op: str, n: int) -> Any:
 
 def _meant(parse: Parse, at: int, end: int, value: Any) -> Any:
     """The clause with what is theirs given to the opponent, or REJECT."""
+    if "they" not in parse.low and "their" not in parse.low:
+        return value
     found = next((one for one in _THEIRS.finditer(parse.low, at, end) if not _quoted(parse.low, at, one.start())), None)
     if found is None:
         return value

@@ -270,6 +270,9 @@ def unclear(text: str, lang: str) -> tuple[int, str] | None:
     if _HINTS[lang].search(text) is None:
         return None  # as with most lines
     for words, pattern, what in _UNCLEAR[lang]:
-        if any(word in text for word in words) and (found := pattern.search(text)) is not None:
-            return found.start(1), what
+        for word in words:
+            if word in text:
+                if (found := pattern.search(text)) is not None:
+                    return found.start(1), what
+                break
     return None

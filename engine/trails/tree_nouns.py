@@ -122,10 +122,14 @@ class Filter(_Asking):
         more = bool(self.without or self.shares or self.extreme or self.named or self.unnamed or self.keywords)
         if self.states and not more:
             more = any(state.lstrip("-") in _WHAT for state in self.states)
-        more = more or bool(self.like) or any(one.asks_identity for one in self.either)
+        more = more or bool(self.like)
+        if self.either:
+            more = more or any(one.asks_identity for one in self.either)
         object.__setattr__(self, "asks_identity", bool(what or more))
         others = self.shares or self.fights or self.among or self.extreme or self.ability or self.aims
-        others = others or self.source or self.like or any(one.asks_others for one in self.either)
+        others = others or self.source or self.like
+        if self.either:
+            others = others or any(one.asks_others for one in self.either)
         object.__setattr__(self, "asks_others", bool(others or self.but or self.named))
 
 
