@@ -20,6 +20,10 @@
         <translation>{card}：カード名を1つ宣言してください</translation>
     </message>
     <message>
+        <source>{card}: name a card type</source>
+        <translation>{card}：カードの種類を1つ宣言してください</translation>
+    </message>
+    <message>
         <source>{card}: name a number</source>
         <translation>{card}：数を1つ宣言してください</translation>
     </message>

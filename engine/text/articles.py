@@ -75,7 +75,7 @@ def _unsaid(f: Filter) -> bool:
 def with_this(f: Filter) -> bool:
     """Whether it says of things that they have boarded this card, attack together with it, or that something was done
     to them this way."""
-    return "crew" in f.among or f.among == "beside" or f.among.startswith(DONE_TO)
+    return "crew" in f.among or f.among in ("beside", "removed") or f.among.startswith(DONE_TO)
 
 
 def one_most(f: Filter) -> Pick:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 
+from engine.text.each_controller import each_controller
+
 _NO_EN = r"you (?:don't take|don’t take|do not take|can't take|take no)(?: any)? stun damage"
 _SUBJECT = (
     r"(?P<this>this (?:card|UNIT))|(?:an? UNIT|UNITs)(?P<which> you control(?: with \[[^\]]+\])?| with \[[^\]]+\])"
@@ -52,6 +54,7 @@ _ENDS = {"引き": "引く", "得": "得る", "失い": "失う", "捨て": "捨
 def as_rule(text: str, lang: str) -> str:
     """The line with such a sentence said of the UNIT itself, and with what would be taken for something else put so
     that it is not."""
+    text = each_controller(text, lang)
     if lang == "ja":
         if "代わりに" in text and ("相手が" in text or "オーバーキルダメージを与える" in text):
             text = _THEIRS.sub(r"\1相手は", text)

@@ -11,9 +11,10 @@ from typing import Any
 
 from engine.text.bans import barred_for, rule_match
 from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.numbers import counter
 from engine.text.statics_more import PLAYER_RULES
-from engine.text.verbs_objects import verb
-from engine.trails.tree import THAT_PLAYER, Compare, Count, Filter, Of, PlayerRule, Shuffle
+from engine.text.verbs_objects import never, verb
+from engine.trails.tree import THAT_PLAYER, Compare, Count, Filter, Of, PlayerRule, PlayerStat, Shuffle
 from engine.trails.tree_reads import replace
 
 _ZONES = (("hand", "手札"), ("trail", "軌跡"), ("homebase", "拠点"))
@@ -81,8 +82,87 @@ def add(g: Grammar) -> None:
         en=" for (each|every) {f:np} {o:holder} controls",
         ja="{o:owner-no}(場の|場にいる|){f:np}1(つ|枚|体)(につき|ごとに)(|、)",
     )
+    _bond(g)
     verb(g, Shuffle("searched"), en=("shuffle that deck",), ja=("そのデッキを切る", "そのデッキをシャッフルする"))
     _bans(g)
+
+
+def _bond(g: Grammar) -> None:
+    """Their bond, and what they control, in a condition."""
+    g.add("amount", build=_bond_of, match=_bond_match, en="{o:owner-no} bond", ja="{o:owner-no}絆")
+    for op, en, ja in ((">=", "or more", "以上"), ("<=", "or (less|fewer)", "以下")):
+        g.add(
+            "cond",
+            build=partial(_bond_is, op=op),
+            match=partial(_bond_holes, op=op),
+            en=(f"{{o:holder}} has {{n:num}} {en} bond", f"{{o:owner-no}} bond is {{n:num}} {en}"),
+            ja=(f"{{o:owner-no}}絆が{{n:num}}(点|){ja}", f"{{o:owner-no}}絆の(点数|値)が{{n:num}}(点|){ja}"),
+        )
+        g.add(
+            "cond",
+            build=lambda o, f, n, op=op: _controlled(f, o, op, n),
+            match=partial(_controls, op=op),
+            en=f"{{o:owner3}} controls {{n:numw}} {en} {{f:nps}}",
+        )
+        g.add(
+            "cond",
+            build=lambda o, f, m, op=op: _controlled(f, o, op, m[1]),
+            match=partial(_controls, op=op),
+            ja=f"{{o:owner-no}}場に{{f:np}}が{{m:cnt}}{ja}(いる|ある)",
+        )
+    for op, en, ja in ((">", "more", "(多い|高い)"), ("<", "(less|fewer)", "(少ない|低い)")):
+        for player, than, than_ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
+            g.add(
+                "cond",
+                build=partial(_bond_than, op=op, player=player),
+                match=never,
+                en=f"{{o:holder}} has {en} bond than {than}",
+                ja=f"{{o:owner-no}}絆が{than_ja}(の絆|)より(も|){ja}",
+            )
+    for op, number, en, ja in ((">=", 1, "{f:a-np}", "(いる|ある)"), ("=", 0, "no {f:nps}", "(いない|ない)")):
+        g.add(
+            "cond",
+            build=lambda o, f, op=op, number=number: _controlled(f, o, op, number),
+            match=partial(_controls, op=op, one=True),
+            en=f"{{o:owner3}} controls {en}",
+            ja=f"{{o:owner-no}}場に{{f:np}}が{ja}",
+        )
+
+
+def _bond_of(o: Any) -> Any:
+    return PlayerStat("bond", o) if isinstance(o, Of) else REJECT
+
+
+def _bond_is(o: Any, n: Any, op: str) -> Any:
+    bond = _bond_of(o)
+    return REJECT if bond is REJECT else Compare(bond, op, n)
+
+
+def _bond_than(o: Any, op: str, player: str) -> Any:
+    return _bond_is(o, PlayerStat("bond", player), op)
+
+
+def _controlled(f: Any, o: Any, op: str, number: Any) -> Any:
+    counted: Any = _on_field(f, o) if o != THAT_PLAYER else REJECT  # of a player who was chosen see choose_player
+    return REJECT if counted is REJECT else Compare(counted, op, number)
+
+
+def _controls(v: Any, op: str, one: bool = False) -> Mapping[str, Any] | None:
+    if not isinstance(v, Compare) or v.op != op or not isinstance(v.right, int):
+        return None
+    found = _field_match(v.left)
+    if found is None or found["o"] == THAT_PLAYER or one is not (v.right == (1 if op == ">=" else 0)):
+        return None
+    return {**found, "n": v.right, "m": (v.right, v.right, counter(found["f"]))}
+
+
+def _bond_match(v: Any) -> Mapping[str, Any] | None:
+    return {"o": v.of} if isinstance(v, PlayerStat) and v.field == "bond" and isinstance(v.of, Of) else None
+
+
+def _bond_holes(v: Any, op: str) -> Mapping[str, Any] | None:
+    found = _bond_match(v.left) if isinstance(v, Compare) and v.op == op and isinstance(v.right, int) else None
+    return None if found is None else {**found, "n": v.right}
 
 
 def _bans(g: Grammar) -> None:

@@ -11,6 +11,7 @@ from engine.text.all_zones import everywhere
 from engine.text.asked_first import known_then, over_then, provided, says_which_time
 from engine.text.each_own import others_of_each, own_numbers
 from engine.text.elsewhere import lies
+from engine.text.instead_of_two import OR
 from engine.text.kernel import REJECT
 from engine.text.linking import Linker
 from engine.text.lying import WAITS, apart, waits_at
@@ -144,7 +145,9 @@ def _link(line: Any, card: bool = False, *, one_only: bool = False) -> tuple[Any
         return tuple(line[1])
     if kind == "may play":
         linker = Linker()
-        return (MayPlay(linker.value(line[1], "you"), None if line[2] is None else linker.value(line[2], "you")),)
+        once, instead = line[3:] or ("", None)
+        settled = None if line[2] is None else linker.value(line[2], "you")
+        return (MayPlay(linker.value(line[1], "you"), settled, once, _goes_with(instead)),)
     if kind == "link":
         settled = None if line[1].condition is None else Linker(Trigger("is", "this")).value(line[1].condition, "you")
         return (replace(line[1], condition=settled),)
@@ -153,7 +156,10 @@ def _link(line: Any, card: bool = False, *, one_only: bool = False) -> tuple[Any
     if kind == "attack cost":
         return (AttackCost((Linker().value(line[1], "you"),)),)
     if kind == "replacement":
-        return (_replacement(*line[1:]),)
+        event, *rest = line[2]
+        if OR in event and len(rest) > 2:  # each of the two would be for one time
+            raise LinkError("the one or the other, once", r"\bor\b|か")
+        return tuple(_replacement(line[1], (one, *rest), line[3]) for one in event.split(OR))
     body: Body = line[2]
     once, conditions = "", []
     for limit in body.limits:
@@ -347,6 +353,19 @@ def _replacement(condition: Any, what: tuple[Any, ...], instead: tuple[Any, ...]
     settled = None if condition is None else linker.value(condition, "you")
     do, may = linker.in_place(event, who, instead)
     return Replacement(event, who, do, settled, may, by, once, other)
+
+
+def _goes_with(what: tuple[str, Any] | None) -> Replacement | None:
+    """What happens to a card that is played so in the place of something: said of it alone."""
+    if what is None:
+        return None
+    event, said = what
+    if not event:
+        raise LinkError(
+            "what is played so does not come there", r"\bplayed this way|\bwould|プレイされた|場を離|軌跡に置か"
+        )
+    do, may = Linker(Trigger(f"would {event}", Filter(types=("UNIT",)))).in_place(event, "it", said)
+    return Replacement(event, "it", do, None, may)
 
 
 def _settled_trigger(trigger: Trigger) -> Trigger:

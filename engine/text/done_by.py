@@ -15,6 +15,7 @@ from engine.text.happenings import TOKI, WHEN, nowhere_else
 from engine.text.kernel import REJECT, Grammar
 from engine.text.moves import discarded, from_hand
 from engine.text.moves_active import _ANYWHERE, _active
+from engine.text.verbs_objects import never
 from engine.trails.tree import Trigger
 
 #: by, English, its verb's ending, Japanese
@@ -57,6 +58,8 @@ def add(g: Grammar) -> None:
                       if by == "opponent" else ()),
                 ),
             )  # fmt: skip
+        if by == "you":
+            _effects_of_yours(g)
         g.add(
             "trigger",
             build=partial(_done, event="cures", by=by),
@@ -85,6 +88,53 @@ def add(g: Grammar) -> None:
         )
         _discarded(g, by, en, ja, effect_en, effect_ja)
         _moved(g, by, en, ja)
+
+
+def _effects_of_yours(g: Grammar) -> None:
+    """What your effects do, and what one card does by its own effects."""
+    for event, done, do, passive, did in _DEEDS:
+        s = _third(do, "s")
+        mine = "(your effect|your effects|an effect you control|an effect of yours|effects you control)"
+        g.add(
+            "trigger",
+            build=partial(_done, event=event, by="you"),
+            match=never,
+            en=(f"{WHEN} {{w:trig-who}} (is|are) {done} by {mine}", f"{WHEN} {mine} {do}(|{s}) {{w:trig-who}}"),
+            ja=(f"{{w:trig-who}}があなたの(カードの|)効果{_SELF}{passive}た{TOKI}",
+                f"あなたの(カードの|)効果(によって|により|で){{w:trig-who}}が{passive}た{TOKI}",
+                f"あなたの(カードの|)効果(が|によって|により|で){{w:trig-who}}を{did}た{TOKI}"),
+        )  # fmt: skip
+        acts = "kos" if event == "is ko" else "destroys"
+        this = "(this card|this UNIT|this ITEM)"
+        g.add(
+            "trigger",
+            build=lambda w, o, acts=acts: _acts(w, o, acts),
+            match=partial(_acts_holes, acts=acts),
+            en=(f"{WHEN} {{w:trig-who}} {do}(|{s}) {{o:a-np}}",),
+            ja=(f"{{w:trig-who}}が{{o:np}}を{did}た{TOKI}",),
+        )
+        g.add(
+            "trigger",
+            build=lambda o, acts=acts: _acts("this", o, acts),
+            match=never,
+            en=(f"{WHEN} an effect of {this} {do}(|{s}) {{o:a-np}}", f"{WHEN} {this}'s effect {do}(|{s}) {{o:a-np}}",
+                f"{WHEN} {{o:a-np}} is {done} by (an effect of |){this}",
+                f"{WHEN} {{o:a-np}} is {done} by {this}'s effect"),
+            ja=(f"(これ|このカード)の効果(によって|により|で)(、|){{o:np}}が{passive}た{TOKI}",
+                f"(これ|このカード)の効果(によって|により|で|が)(、|){{o:np}}を{did}た{TOKI}",
+                f"{{o:np}}が(これ|このカード)(の効果|)(によって|により)(、|){passive}た{TOKI}"),
+        )  # fmt: skip
+
+
+def _acts(w: Any, o: Any, acts: str) -> Any:
+    """What a card on the field does to another one there."""
+    there = o.zone == "field" and (w == "this" or (not nowhere_else(w) and getattr(w, "zone", "") == "field"))
+    return Trigger(acts, w, o) if there else REJECT
+
+
+def _acts_holes(v: Any, acts: str) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Trigger) and v.other is not None and v == Trigger(acts, v.who, v.other)
+    return {"w": v.who, "o": v.other} if fits else None
 
 
 def _third(do: str, s: str) -> str:

@@ -428,6 +428,10 @@ def _made(said: Mapping[str, Any], at: int) -> list[Reading]:
             return []
         parts["states"] = (*also, "sclm attacking")
         parts.pop("scope", None)
+    if parts.get("among") == "removed":  # by this card
+        if "zone" in parts or "whose" in parts:
+            return []
+        parts["zone"] = "exile"
     if "crew" in parts.get("among", ""):  # they are out of the game (ja:1337.1)
         if "zone" in parts:
             return []

@@ -41,7 +41,7 @@ def _rows(f: Filter) -> list[Modifier] | None:
 
 
 def _place(f: Filter) -> Modifier | None:
-    if f.whose == "any" and (f.zone == "field" or f.among in ("crew", "~crew")):
+    if f.whose == "any" and (f.zone == "field" or f.among in ("crew", "~crew", "removed")):
         return None
     bare = f.zone == "homebase" and bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
     if bare and f.whose == "any":
@@ -61,7 +61,11 @@ def sayable(f: Filter) -> bool:
             _place(f) is not None
             or (
                 f.whose == "any"
-                and (f.zone == "field" or f.among in ("crew", "~crew") or (f.zone == "homebase" and bool(f.types)))
+                and (
+                    f.zone == "field"
+                    or f.among in ("crew", "~crew", "removed")
+                    or (f.zone == "homebase" and bool(f.types))
+                )
             )
         )
     )

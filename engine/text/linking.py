@@ -13,6 +13,7 @@ from engine.text.conditions_kinds import all_are
 from engine.text.drawn import DrawShown
 from engine.text.each_may import EachMay
 from engine.text.each_own import SELF, own_numbers
+from engine.text.instead_trail import going
 from engine.text.later_option import Told
 from engine.text.linking_both import again, of_player, optional_of
 from engine.text.linking_instead import takes_off, while_resolving
@@ -339,7 +340,7 @@ class Linker(Naming):
     def would(self, clause: WouldClause, player: str) -> Wait:
         """A replacement effect for a time: what happens instead speaks of the object as "it", and of nothing else."""
         self.value(clause.until, player)
-        who = self.noun(clause.who, player)
+        who = going(self, clause, player)
         about = who if isinstance(who, Filter) or who in ("you", "opponent") else Filter(types=("UNIT",))
         inner = Linker(Trigger(f"would {clause.event}", about))
         said = ("paid", *clause.first) if clause.first else ("may", clause.instead) if clause.may else clause.instead

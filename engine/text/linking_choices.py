@@ -34,16 +34,16 @@ class Choices(Registers):
         of_both = replace(f, whose="any") if chooser == "each" else f  # each chooses among their own
         one = self.bind(as_among(of_both, self.bound), base_name(f), pick.most != 1 or chooser == "each")
         one.apart = chooser == "each" and pick.most == 1
-        if pick.alike:
-            if f.zone in ("hand", "deck", "homebase") or chooser == "each" or pick.total is not None:
-                raise LinkError("how hidden cards stand to each other", ALIKE)
-            return Choose(one.mark, f, least, most, chooser, None, pick.alike), one.mark
+        # as many as one likes, each of which is shown as it is chosen: nobody is held to anything (1312.3)
+        open_hand = f.zone == "hand" and f.whose == chooser and f.asks_identity and pick.least == 0
+        if pick.alike and ((f.zone in ("hand", "deck", "homebase") and not open_hand) or chooser == "each"):
+            raise LinkError("how hidden cards stand to each other", ALIKE)
         if pick.total is None:
-            return Choose(one.mark, f, least, most, chooser), one.mark
-        shown = f.zone == "deck" and f.among != "" and f.asks_identity
+            return Choose(one.mark, f, least, most, chooser, None, pick.alike), one.mark
+        shown = open_hand or (f.zone == "deck" and f.among != "" and f.asks_identity)
         if (f.zone in ("hand", "deck") and not shown) or chooser == "each":
             raise LinkError("the total of hidden cards", r"total|合計")
-        return Choose(one.mark, f, least, most, chooser, self.value(pick.total, player)), one.mark
+        return Choose(one.mark, f, least, most, chooser, self.value(pick.total, player), pick.alike), one.mark
 
     def parts(self, who: Both, player: str) -> tuple[str, ...]:
         """The objects of "... and ..."."""

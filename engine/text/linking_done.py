@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.linking_memory import Memory
-from engine.text.modifiers_parts import DONE_TO, MOVED, YOURS
+from engine.text.modifiers_parts import BY_THIS, DONE_TO, MOVED, YOURS
 from engine.text.participles import SAID
 from engine.text.pointing import PAID, Bound, gone, kinds_of, points_at
 from engine.text.rest_done import at_once
@@ -119,6 +119,11 @@ class Done(Memory):
     def counted_done(self, node: Count) -> Any:
         """ "For each UNIT cured this way": how many of them there were; None if it counts something else."""
         f = node.of
+        if f.among == BY_THIS:
+            f = self.removed_by_this(f)
+            if f.among == "removed":
+                return None
+            node = replace(node, of=f)
         if f.among.startswith(DONE_TO + MOVED) and (f.orgs or f.names or f.ranges or f.icons) and f.whose == "any":
             verb = f.among.removeprefix(DONE_TO + MOVED)
             one = self.done_to(verb.removeprefix(YOURS))
@@ -198,6 +203,18 @@ class Done(Memory):
             return replace(f, among=f"{one.mark}:crew", zone="exile")
         left = self.trigger is not None and self.trigger.who == "this" and self.trigger.event in _LEFT
         return replace(f, among="crew", zone="field" if left else "exile")
+
+    def removed_by_this(self, f: Filter) -> Filter:
+        """ "A UNIT removed from the game by this card": of a card that stays, and of what it did at another time."""
+        this_way = self.card or any("exile" in one.done for one in self.made)
+        this_way = this_way or (self.paying is not None and "exile" in self.paying.done)
+        if f.among == BY_THIS:
+            return (
+                replace(f, among=BY_THIS.removesuffix(" by")) if this_way else replace(f, among="removed", zone="exile")
+            )
+        if this_way:
+            raise LinkError("what this very effect has removed is said otherwise", r"removed|by this|除外|これ")
+        return f
 
     def was(self, asked: Is) -> Is:
         """What something was: what it is, where nothing has changed that; or was in the attack that has just ended."""

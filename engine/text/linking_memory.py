@@ -42,6 +42,7 @@ class Memory:
     measuring = False  #: whether a number of "it" is asked for
     offered: Set[str] = frozenset()  #: what the last option is paid with
     says_named = False  #: whether it speaks of a card or number that was named (1302.1, 104.5)
+    number_at = -1  #: how much had been bound when a number was named; -1: none was
     doing = ""  #: where that must lie to which something is done: see ``needs_field``
     moving = ""  #: where "it" is put: the place, or the verb
     asked_of: Bound | None = None  #: the discarded card of which it was asked what it is

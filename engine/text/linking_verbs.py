@@ -10,6 +10,7 @@ from engine.text.each_other import OTHER, crossed
 from engine.text.each_own import of_itself, others_of_each, own_numbers
 from engine.text.in_one import in_one
 from engine.text.linking_choices import Choices
+from engine.text.naming import NAMES, named_by
 from engine.text.numbers import ANY
 from engine.text.played_ability import countered
 from engine.text.pointing import base_name, looked_at, points_at, settle
@@ -80,6 +81,8 @@ class Instructions(Choices):
     def phrase(self, clause: Any, player: str) -> list[Any]:
         """A verb phrase: its object first, then everything else in it."""
         self.chose = self.chose or isinstance(clause, ChooseOrgs)
+        if clause.__class__ in NAMES:
+            return [named_by(self, clause, player)]
         if isinstance(clause, ChoosePlayer):
             return [self.chosen_player(player)]
         if isinstance(clause, (Crew, Pair, Trade)):
@@ -160,7 +163,7 @@ class Instructions(Choices):
             isinstance(who, Filter)
             and not isinstance(clause, (Look, Price))  # what will be played lies nowhere yet
             and (clause.__class__ is Reveal) == (who.among == "~it")
-            and (not who.among or who.among in ("beside", "~it") or "crew" in who.among or ":" in who.among)
+            and (not who.among or who.among in ("beside", "~it", "removed") or "crew" in who.among or ":" in who.among)
         ):
             f = self.filter(who, player)
             out.append(self.all_of(f))

@@ -6,7 +6,8 @@ from typing import Any
 
 from engine.text.linking_done import STAYING, WAY, Done, both_hands, mine_only
 from engine.text.measures import trigger_difference
-from engine.text.modifiers_parts import DONE_TO, EACH, YOURS
+from engine.text.modifiers_parts import BY_THIS, DONE_TO, EACH, YOURS
+from engine.text.naming import number_named
 from engine.text.others import other
 from engine.text.participles import NAMED, SAID, WAITED, counted, did
 from engine.text.played_ability import waits_as
@@ -67,7 +68,7 @@ from engine.trails.tree import (
     Size,
     Stat,
 )
-from engine.trails.tree_nouns import FIGHTING, SOURCE, WAS, X, plain_ranges
+from engine.trails.tree_nouns import FIGHTING, NAMED_TYPE, SOURCE, WAS, X, plain_ranges
 from engine.trails.tree_nouns import NAMED as NAMED_CARD
 from engine.trails.tree_reads import names_in, parts_in, replace
 
@@ -83,6 +84,9 @@ _SPEAKING = frozenset((SUBJECT, OPEN, STAYS, HELD, "opponent"))
 
 #: What a UNIT is as long as an attack lasts.
 FIGHTING_NOW = frozenset(FIGHTING)
+
+_SAID_TYPE = f"~{NAMED_TYPE}"
+_SAID_NAMES = frozenset((f"~{NAMED_CARD}", _SAID_TYPE))
 
 ALIKE = r"(?:with|that) (?:the same|different|share|don't share|have)|sharing|同じ|同名|異なる|共通"
 
@@ -285,7 +289,7 @@ class Registers(Done):
         if aim.total is not None and f.zone in ("hand", "deck"):
             raise LinkError("the total of hidden cards", r"total|合計")
         total = None if aim.total is None else self.value(aim.total, player)
-        if aim.alike and (f.zone in ("hand", "deck", "homebase") or total is not None):
+        if aim.alike and f.zone in ("hand", "deck", "homebase"):
             raise LinkError("how hidden cards stand to each other", ALIKE)
         self.targets.append((one, Aim(f, aim.least, aim.most, total, aim.alike)))
         return one
@@ -320,14 +324,18 @@ class Registers(Done):
             f = replace(f, but=self.chosen())
         elif f.but.startswith("~"):
             f = replace(f, but=self.noun(Ref(f.but[1:]), player))
-        if f.named == f"~{NAMED_CARD}":
+        if f.named in _SAID_NAMES:
             self.says_named = True
-            f = replace(f, named=NAMED_CARD)
+            if f.named == _SAID_TYPE and f.types:
+                raise LinkError("two types at one time", r"type|種類|タイプ")
+            f = replace(f, named=f.named[1:])
         if f.named.startswith(EACH) or f.shares.startswith(EACH):
             raise LinkError("only what is chosen together stands so to each other", ALIKE)
         for field in ("shares", "fights", "named"):
             if getattr(f, field).startswith("~"):
                 f = replace(f, **{field: self.compared_with(getattr(f, field)[1:], player)})
+        if f.among in ("removed", BY_THIS):
+            f = self.removed_by_this(f)
         if f.among.startswith(DONE_TO):
             return self.of_those_done(f)
         if "crew" in f.among:
@@ -428,6 +436,10 @@ class Registers(Done):
                 self.measuring = False
         if isinstance(node, PlayerStat) and node.of == SUBJECT and player not in ("you", "opponent"):
             raise LinkError("whose it is would depend on who does it", r"their|自身")
+        if isinstance(node, PlayerStat) and isinstance(node.of, Of):
+            return replace(node, of=self.person(node.of, player))
+        if isinstance(node, Much) and (named := number_named(self, node)) is not None:
+            return named
         if isinstance(node, Much) and not self.much(node):
             words = r"that much|less|more|同じ|その点数|その分|倍"
             raise LinkError("nothing was lost or gained that could be so much", words)
@@ -435,6 +447,8 @@ class Registers(Done):
             raise LinkError("a choice where none can be made")
         if isinstance(node, Both):
             raise LinkError("several things where one is meant")
+        if node == _THEM and (named := number_named(self, node)) is not None:
+            return named
         if isinstance(node, Size):
             word: Any = node.of
             if node.done.startswith(SAID):

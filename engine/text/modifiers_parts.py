@@ -43,6 +43,8 @@ DONE_TO = "~did "
 #: Before the verb of what has put something where everybody sees it, of which nobody asks whether it was really done.
 MOVED = "~"
 YOURS = "your "  #: before that verb: of what is yours alone, "put into your trail this way"
+#: Where Japanese says "by this", which may be the card: これにより除外された.
+BY_THIS = f"{DONE_TO}{MOVED}exile by"
 
 FIELDS = {  # number: English, Japanese, each with other wordings
     "cp": (("CP cost", "cp"), ("CPコスト",)),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.text.done_words import EN, JA
-from engine.text.modifiers_parts import ARTS_EP, DONE_TO, EACH, FIELDS, MOVED, YOURS, Modifier
-from engine.trails.tree_nouns import NAMED
+from engine.text.modifiers_parts import ARTS_EP, BY_THIS, DONE_TO, EACH, FIELDS, MOVED, YOURS, Modifier
+from engine.trails.tree_nouns import NAMED, NAMED_TYPE
 
 
 def _like_what_was_done() -> list[Modifier]:
@@ -166,9 +166,15 @@ def relations() -> tuple[Modifier, ...]:
                     for word in ja_words
                     for way in ("これにより", "この方法で", "この効果で")
                     for there in ("", "カードの中の", "カードの中から")
+                    if verb != "exile" or way != "これにより"
                 ),
             )
         )
+    out.append(  # what this effect has removed, or this card by another one
+        Modifier("among", BY_THIS, (), tuple(f"これにより{out_of}除外{done}{there}" for out_of in ("", "ゲームから")
+                                             for done in ("した", "された")
+                                             for there in ("", "カードの中の", "カードの中から")))
+    )  # fmt: skip
     for value, en_who, ja_who in (
         ("crew", ("this card", "this ITEM", "this UNIT"), ("これ", "このカード", "このITEM", "このUNIT")),
         ("~crew", ("it", "that ITEM"), ("それ", "そのITEM")),
@@ -182,6 +188,20 @@ def relations() -> tuple[Modifier, ...]:
             out.append(
                 Modifier("among", value + then, aboard, tuple(f"{who}に{way}" for way in ja_ways for who in ja_who))
             )
+    gone = tuple(
+        f"{that} {done}{out_of} {by} this {kind}"
+        for done, out_of in (("removed", " from the game"), ("removed", ""), ("exiled", ""))
+        for by in ("by", "with")
+        for that in ("", " that was", " that were")
+        for kind in ("card", "UNIT", "ITEM", "BASE")
+    )
+    gone_ja = tuple(
+        f"{this}{by}{out_of}{done}"
+        for this in ("このカード", "これ", "このUNIT", "このITEM", "このBASE")
+        for by, done in (("によって", "除外された"), ("が", "除外した"), ("によって", "除外した"), ("で", "除外した"))
+        for out_of in ("", "ゲームから")
+    )  # fmt: skip
+    out.append(Modifier("among", "removed", gone, gone_ja))
     beside = tuple(
         f" {that}{attacking} {this}"
         for attacking in ("SCLM attacking with", "attacking together with", "in a SCLM attack with")
@@ -228,6 +248,12 @@ def alike() -> tuple[Modifier, ...]:
                   " with that card name", " that have that name", " that has that name", " of that name"),
                  ("宣言したカード名の", "宣言した名前の", "指定したカード名の", "指定した名前の", "そのカード名の",
                   "そのカード名を持つ", "宣言したカード名を持つ", "その名前の", "その名前を持つ")),
+        Modifier("named", f"~{NAMED_TYPE}",
+                 (" of that type", " of the named type", " of the chosen type", " of the declared type",
+                  " with that type", " that has that type", " that have that type", " of that card type",
+                  " of the named card type", " of the chosen card type", " with that card type"),
+                 ("宣言した種類の", "指定した種類の", "選んだ種類の", "宣言したタイプの", "選んだタイプの",
+                  "指定したタイプの", "宣言したカードタイプの", "その種類の", "そのタイプの", "その種類を持つ")),
         Modifier("named", EACH + "name", same, ("同じカード名の", "カード名が同じ", "同じ名前の", "名前が同じ",
                                                 "同名の", "カード名の同じ", "同じカード名を持つ")),
         Modifier("named", EACH + "no name", differ,

@@ -16,6 +16,7 @@ from engine.text.kernel import Speaker
 from engine.text.lexicon import icon_parameter
 from engine.text.lying import WAITS
 from engine.text.normalise import ACTION, ENTER
+from engine.text.play_so_often import said_with
 from engine.text.pointing import PAID, Bound
 from engine.text.settling import has_x
 from engine.text.stand_alike import counted
@@ -130,7 +131,10 @@ def _raw(craft: Any, lang: str) -> Any:
         return ("replacement", condition, event, ("may", chain) if craft.may else chain)
     if isinstance(craft, t.MayPlay):
         unlinker = Unlinker(t.Effect((), ()), lang)
-        return ("may play", craft.who, None if craft.condition is None else unlinker.value(craft.condition))
+        condition = None if craft.condition is None else unlinker.value(craft.condition)
+        if not craft.once and craft.instead is None:
+            return ("may play", craft.who, condition)
+        return ("may play", craft.who, condition, craft.once, said_with(craft.instead, lang))
     if isinstance(craft, t.PlayLimit):
         return ("play limit", craft.of, counted(craft.condition))
     if isinstance(craft, t.AttackCost) and len(craft.steps) == 1:

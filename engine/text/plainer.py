@@ -19,6 +19,7 @@ from engine.text import (
     plainer_left,
     plainer_loose,
     plainer_more,
+    plainer_rare,
     plainer_strange,
     plainer_usual,
 )
@@ -34,6 +35,7 @@ _TOPICS = (
     plainer_usual.USUAL,
     plainer_games.GAMES,
     plainer_strange.STRANGE,
+    plainer_rare.RARE,
 )
 
 PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {

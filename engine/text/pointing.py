@@ -68,7 +68,7 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
         return Bound("it", f if f.types else replace(f, types=("UNIT",)), "it", named=True)
     if trigger.event == "executes support" and (trigger.who is None or trigger.other is not None):
         return None if trigger.other is None else Bound("target", trigger.other, "target", named=True)
-    if trigger.event in ("stuns", "stuns in combat"):
+    if trigger.event in ("stuns", "stuns in combat", "kos", "destroys"):
         return Bound("it", trigger.other or Filter(types=("UNIT",)), "it")
     if trigger.event == "plays craft" and isinstance(trigger.who, Filter):  # "it" is the card that plays its craft
         return Bound(PLAYER, trigger.who, "source")
@@ -132,11 +132,13 @@ def comes_to_trail(trigger: Trigger | None) -> bool:
     """Whether a card that a triggered craft waits for lies in a trail then."""
     if trigger is not None and trigger.event == "is countered":
         return isinstance(trigger.who, Filter) and (bool(trigger.who.types) or trigger.who.ability == "card")
-    return trigger is not None and trigger.event in ("to trail", "is ko", "is destroyed", "leaves")
+    return trigger is not None and trigger.event in ("to trail", "is ko", "is destroyed", "leaves", "kos", "destroys")
 
 
 #: Trigger events after which what they happen to does not lie on the field any more.
-_GONE = frozenset(("is ko", "is destroyed", "leaves", "to trail", "discards", "discards from hand", "is countered"))
+_GONE = frozenset(
+    ("is ko", "is destroyed", "leaves", "to trail", "discards", "discards from hand", "is countered", "kos", "destroys")
+)
 
 
 def gone(trigger: Trigger | None) -> bool:

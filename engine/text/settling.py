@@ -92,6 +92,8 @@ def instruction(kind: str, who: Any, value: Any, until: str) -> Any:
         return Get(who, value[0], value[1], until)
     if kind == "support" and until in ("turn", "combat"):
         return Do(f"support this {until}", who)
+    if kind == "no support" and until in ("turn", "combat"):
+        return Have(who, rules=("no support",), until=until)
     if kind in ("support", "no support"):
         if until != "game":
             raise LinkError("support has no duration")

@@ -20,7 +20,7 @@ _FIELD_VERBS = frozenset(("stun", "ko", "cure", "support", "support this turn", 
 _FIELD_RULES = (
     "cannot attack", "cannot be attacked", "cannot be sclm attacked", "cannot overkill", "cannot sclm attack",
     "cannot fight", "attack if able", "must attack", "fights back", "fought back", "cannot be fought", "may attack",
-    "cannot gain support", "no stun damage", "has support", "cannot be stunned", "cannot be ko",
+    "cannot gain support", "no support", "no stun damage", "has support", "cannot be stunned", "cannot be ko",
 )  # fmt: skip
 
 
@@ -41,7 +41,7 @@ def needs_field(clause: Any) -> str:
 
 
 def _said(part: Predicate) -> str:
-    if part.kind in ("bonus", "set str", "set def", "support"):
+    if part.kind in ("bonus", "set str", "set def", "support", "no support"):
         return "UNIT"
     if part.kind == "rules":
         rules = [one for one in part.value if isinstance(one, str)]

@@ -59,10 +59,11 @@ def _limits(g: Grammar) -> None:
             en=(
                 f" with (a |)(total|combined) {en} (of |){{n:num}} or (less|lower)",
                 f" whose (total|combined) {en} is {{n:num}} or (less|lower)",
+                f" and (with |)(a |)(total|combined) {en} (of |){{n:num}} or (less|lower)",
             ),
             ja=f"({ja}の合計|合計{ja}|{ja}の合計値)が{{n:num}}以下(に|と)(なるように|なるよう)(、|)",
         )
-    for zone, en in (("trail", "trail"), ("homebase", "homebase")):
+    for zone, en in (("trail", "trail"), ("homebase", "homebase"), ("hand", "hand")):
         for whose, your in (("you", "your"), ("opponent", "your opponent's"), (SUBJECT, "their")):
             g.add("total-place", (zone, whose), en=f" (from|in) {your} {en}")
     for rule in ("subj", "obj"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from engine.text.as_rule import UNENDING
+from engine.text.each_controller import UNSAID
 from engine.text.own_ja import with_subjects
 
 _MANY = (
@@ -18,6 +19,8 @@ _MANY = (
 #: By language: words of which one must be in the line at all, and where what is not clear begins (group 1).
 _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = {
     "en": (
+        # this card, or each of those
+        ((" controller ", " owner "), UNSAID["en"], "whose"),
         # both did it: what "you" did would have to be told from what the other player did
         (
             ("this way",),
@@ -238,6 +241,7 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             "which",
         ),
         (("スタンダメージ",), UNENDING["ja"], "until when"),
+        (("支配者は", "コントローラーは", "持ち主は"), UNSAID["ja"], "whose"),
         # of the opponent who did it, or of whose effect it is
         (
             ("自身の",),

@@ -49,7 +49,7 @@ from engine.text.whoever import Whoever, mirrored, whoever
 from engine.trails import tree as t
 from engine.trails.tree_reads import replace
 
-_PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle, t.Plan)
+_PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle, t.Plan, t.NameCard, t.NameNumber, t.NameType)
 _SAID = (t.Get, t.Have, t.GainOrgs, t.GainCrafts, t.GainNames, t.Lose)
 
 

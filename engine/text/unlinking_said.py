@@ -17,6 +17,9 @@ from engine.trails import tree as t
 from engine.trails.cards import TYPES
 from engine.trails.tree_reads import replace, speaks_of
 
+#: Rules that are said as attributes.
+_ATTRIBUTES = {"has curse": "curse", "no support": "no support"}
+
 
 class Sayings(Words):
     """What is said of players and objects, as clauses with words for registers."""
@@ -66,8 +69,12 @@ class Sayings(Words):
         """The instruction with amounts that a sentence can hold: what needs explaining becomes X."""
         names = [name for name in ("amount", "strength", "defence") if hasattr(node, name)]
         amounts = tuple(getattr(node, name) for name in names)
-        if isinstance(node, t.Draw | t.Discard) and self.that_many(node.amount):
+        if isinstance(node, t.Draw | t.Discard) and (self.that_many(node.amount) or self.that_number(node.amount)):
             return replace(node, amount=t.Size(back("them")))
+        if isinstance(node, t.NameNumber):
+            self.number_at = len(self.bound)
+        if isinstance(node, t.Bond) and self.that_number(node.amount):
+            return replace(node, amount=t.Much(-1 if isinstance(node.amount, t.Neg) else 1))
         plain = (int, t.X, t.Much) if isinstance(node, t.Bond) else (int, t.X)
         odd = [amount for amount in amounts if not isinstance(amount, plain)]
         odd = [amount for amount in odd if hand_goal(amount) is None]
@@ -92,7 +99,7 @@ class Sayings(Words):
         """How many cards from the top of a deck: a number, or X that is explained."""
         if isinstance(amount, int | t.X):
             return amount
-        if self.that_many(amount):
+        if self.that_many(amount) or self.that_number(amount):
             return t.Size(back("them"))
         worked = self.value(amount)
         if as_many(worked):
@@ -101,6 +108,14 @@ class Sayings(Words):
             raise CannotSay("two amounts that need explaining")
         self.defines.append(worked)
         return t.X()
+
+    def that_number(self, amount: Any) -> bool:
+        """Whether "that many" and "that much" mean the number that was named: nothing else has a number since."""
+        if self.number_at < 0 or amount not in (t.Named(), t.Neg(t.Named())):
+            return False
+        others = (getattr(node, "amount", 0) for node in self.effect.do)
+        alone = all(isinstance(other, int) or other in (t.Named(), t.Neg(t.Named())) for other in others)
+        return alone and not any(one.many or one.thrown for one in self.bound[self.number_at :])
 
     def that_many(self, amount: Any) -> bool:
         """Whether "that many" means how much is lost or gained: nothing else stands before that has a number."""
@@ -124,7 +139,8 @@ class Sayings(Words):
         joined = isinstance(node, t.Get) and node.cp == 0 and node.wings == 0  # these have a sentence of their own
         if joined and index < len(do) and isinstance(do[index], t.Have):
             other = do[index]
-            if other.who == node.who and other.until == until and "\0" not in str(other.who):
+            timeless = "no support" in other.rules  # it has no time that it does not say
+            if not timeless and other.who == node.who and other.until == until and "\0" not in str(other.who):
                 predicates += self.predicates(other)
                 index += 1
         last = len(predicates) - 1
@@ -170,7 +186,9 @@ class Sayings(Words):
             holder = "you" if node.who == "this" else getattr(self.filter_of(node.who), "whose", "any")
             rules = foes.seen_from(node.rules, holder)
             out += [
-                Predicate("curse", (), OPEN) if rule == "has curse" else Predicate("rules", (self.value(rule),), OPEN)
+                Predicate(_ATTRIBUTES[rule], (), OPEN)
+                if rule in _ATTRIBUTES
+                else Predicate("rules", (self.value(rule),), OPEN)
                 for rule in rules
             ]
         if not out or (isinstance(node, t.Lose) and len(out) > 1):

@@ -81,6 +81,7 @@ class Words:
         self.trigger = trigger
         start = trigger_object(trigger)
         self.bound: list[Bound] = [] if start is None else [start]
+        self.number_at = -1  #: how much was bound when a number was named; -1: none was
         self.targets = {target.register: target for target in effect.targets}
         self.open = [target.register for target in effect.targets]
         mentioned = list(dict.fromkeys(name for name in objects_of(effect.do) if name in self.targets))
@@ -99,7 +100,9 @@ class Words:
     def who(self, who: Any) -> Any:
         """The noun for a register or filter."""
         if isinstance(who, t.Filter):
-            rest = who.among != "" and who == t.Filter(zone=who.zone, whose=who.whose, among=who.among, but=who.but)
+            rest = who.among not in ("", "removed") and who == t.Filter(
+                zone=who.zone, whose=who.whose, among=who.among, but=who.but
+            )
             if rest and who.but and self.bound[-1].mark != who.but:
                 raise CannotSay("the rest of something further back")
             return Ref("rest") if rest else self.noun(who)
@@ -150,7 +153,7 @@ class Words:
                 raise CannotSay("what was done to something further back")
             whose = "any" if f.whose == done.filter.whose else f.whose
             return replace(f, among=DONE_TO + verb, zone="field", whose=whose)
-        if f.among and f.among not in ("crew", "beside"):
+        if f.among and f.among not in ("crew", "beside", "removed"):
             last = next((one for one in reversed(self.bound) if looked_at(one)), None)
             last = last or next((one for one in reversed(self.bound) if one.many), None)
             if last is None or last.mark != f.among or f.whose not in (last.filter.whose, "any"):
@@ -164,7 +167,7 @@ class Words:
         """That with which something is shared, or fought, as a word in a noun."""
         if register in ("", "this"):
             return register
-        if register == t.NAMED:
+        if register in (t.NAMED, t.NAMED_TYPE):
             return f"~{register}"
         word: str = self.ref(register, inside=True).word
         if word != "it" and word not in EN.values():

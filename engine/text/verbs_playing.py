@@ -103,7 +103,7 @@ def add(g: Grammar) -> None:
     g.add(
         "craft-line",
         ("may play", hole("f"), hole("c")),
-        match=lambda v: {"f": v[1], "c": v[2]} if v[0] == "may play" and v[2] is not None else None,
+        match=lambda v: {"f": v[1], "c": v[2]} if v[0] == "may play" and v[2] is not None and len(v) == 3 else None,
         en=("if {c:conds}, {f:permit}(.|)", "(while|as long as) {c:conds}, {f:permit}(.|)",
             "{f:permit} (if|while|as long as) {c:conds}(.|)"),
         ja="{c:conds}(、|){f:permit}(。|)",

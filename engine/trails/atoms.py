@@ -17,9 +17,11 @@ from engine.trails.entering import enters_actioned
 from engine.trails.icons import BOARDED, CREWED, LINKED_PAIR
 from engine.trails.load_words import HELD
 from engine.trails.pairs import disembark, link, part
+from engine.trails.registers import REMOVED, REMOVED_BY
 from engine.trails.spans import SOMETIME, left_out, passed, renewed, spans
 from engine.trails.state import BOND, NO_LOOP, THROUGH, Combat, Delay, Entry, Fought, Lasting, TrailsGame
-from engine.trails.zones import DECK, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
+from engine.trails.tree_reads import speaks_of
+from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 STUNNED = "stunned"
 SUPPORT = "support"
@@ -73,6 +75,8 @@ def move(game: TrailsGame, event: Event) -> bool:
         how = how._replace(ready=False)
     if same and obj.zone == event.to:
         return False
+    if event.to >> 1 == EXILE >> 1 and event.src and _keeps(game, event.src):
+        how = how._replace(marks=how.marks | {f"{REMOVED_BY}{event.src}"})
     old = obj
     new = k.move(
         game,
@@ -103,6 +107,14 @@ def move(game: TrailsGame, event: Event) -> bool:
             for lasting in game.effects
         )
     return True
+
+
+def _keeps(game: TrailsGame, source: int) -> bool:
+    """Whether a card goes on to speak of what it removes from the game."""
+    obj = game.find(source)
+    if obj is None or not obj.cards or not obj.known:
+        return False
+    return game.defn(obj).keeps_removed or any(speaks_of(craft, REMOVED) for craft in game.traits(source).gained)
 
 
 def _keeps_effects(event: Event) -> bool:

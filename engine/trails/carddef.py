@@ -12,7 +12,7 @@ from engine.trails.cards import CardError, Printing, as_corrected
 from engine.trails.icons import DOLL, WINGS, crafts_of, printed_craft
 from engine.trails.load import load_meaning
 from engine.trails.tree_nouns import TURN_STATES
-from engine.trails.tree_reads import FLEETING, SETTLED
+from engine.trails.tree_reads import FLEETING, SETTLED, speaks_of
 
 #: The mark for "has all organizations" (1333); it is no organization itself.
 ALL_ORGS = "*"
@@ -149,6 +149,7 @@ class CardDef:
         "heard",
         "hidden",
         "instant",
+        "keeps_removed",
         "laid",
         "lasts",
         "lying",
@@ -219,6 +220,7 @@ class CardDef:
         self.play_limits = tuple(craft for craft in meaning.crafts if isinstance(craft, t.PlayLimit))
         self.may_play = tuple(craft for craft in meaning.crafts if isinstance(craft, t.MayPlay))
         self.asks = asked_in(meaning)
+        self.keeps_removed = speaks_of(meaning, "removed")
         self.ruling = tuple(craft for craft in self.continuous if craft.player_rules)
         self.replacements = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Replacement))
         self.traits = traits

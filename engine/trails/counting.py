@@ -30,7 +30,7 @@ class Group:
 _NOTHING = t.Effect((), ())
 
 #: What happens to a card on the field, or to one that is played, that comes to lie in the trail.
-_LEAVING = frozenset(("to trail", "leaves", "is ko", "is destroyed", "is countered"))
+_LEAVING = frozenset(("to trail", "leaves", "is ko", "is destroyed", "is countered", "kos", "destroys"))
 
 
 def _heard_by(game: TrailsGame, listener: Listener, event: Happening) -> Context:

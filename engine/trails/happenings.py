@@ -148,6 +148,8 @@ def _moves(game: TrailsGame, event: Event) -> Iterator[Happening]:
         yield Happening("to trail", where, event.src, event.to & 1, crew, by=event.by)
         if event.cause == "rebuild":
             yield Happening("is rebuilt", where, event.src, event.seat, by=event.by)
+        if event.cause in ("ko", "destroy"):
+            yield from _put_away_by(game, event)
         if event.cause == "ko":
             yield Happening("is ko", event.obj, event.src, event.seat, crew, by=event.by)
         elif event.cause == "destroy":
@@ -160,6 +162,14 @@ def _moves(game: TrailsGame, event: Event) -> Iterator[Happening]:
         yield _countered(game, event)
     if event.cause == "draw":
         yield Happening("draws", event.new, 0, event.seat)
+
+
+def _put_away_by(game: TrailsGame, event: Event) -> Iterator[Happening]:
+    """The card whose effect K.O.s or destroys something; a cost, a rule or a combat is nobody (1203.1, 1222.5)."""
+    source = game.find(event.src) if event.src else None
+    if source is not None and _doer(game, event) >= 0:
+        name = "kos" if event.cause == "ko" else "destroys"
+        yield Happening(name, source.id, event.obj, source.controller, (("it", (event.obj,)),))
 
 
 def _countered(game: TrailsGame, event: Event) -> Happening:

@@ -30,6 +30,9 @@ BOARDED, ABOARD, LINKED_PAIR, CHOSE_COVERT = "boarded", "aboard", "tactical link
 SUPPORTS = frozenset(("support", "supported", "backed"))
 #: The rule of a UNIT that a continuous craft gives support while it is valid.
 HAS_SUPPORT = "has support"
+#: The rule of a UNIT that has lost support for a time: what it has gained or was given before is none as long as that
+#: lasts. And the mark of support that it will have again then.
+NO_SUPPORT, SUPPORT_AGAIN = "no support", "support again"
 #: Likewise of a card that a continuous craft says is cursed (ja:1338.1).
 HAS_CURSE = "has curse"
 #: Attributes for open rulings: a BASE that is being played (R039), an ITEM whose crew is aboard already (R093).

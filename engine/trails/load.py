@@ -83,7 +83,9 @@ def load_meaning(data: Iterable[object], where: str) -> t.Meaning:
             of = one_of(entry, "of", ("card", "arts"), at, "card")
             crafts.append(t.PlayLimit(condition_of(entry["play limit"], at), of))
         elif "may play" in entry:
-            crafts.append(t.MayPlay(filter_of(entry["may play"], at), maybe_condition(entry, at)))
+            once = one_of(entry, "once", OFTEN, at, "")
+            so = _replacement(mapping(entry["then"], at), at) if "then" in entry else None
+            crafts.append(t.MayPlay(filter_of(entry["may play"], at), maybe_condition(entry, at), once, so))
         elif "attack cost" in entry:
             crafts.append(t.AttackCost(_instructions(entry["attack cost"], at)))
         elif "limit" in entry:

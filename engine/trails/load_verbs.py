@@ -233,6 +233,12 @@ def _dig(entry: Mapping[str, Any], at: str) -> t.Dig:
     return t.Dig(str(data.get("as", "top")), str(data.get("found", "it")), f, player)
 
 
+def _name_number(entry: Mapping[str, Any], at: str) -> t.NameNumber:
+    data = words_of(entry["name number"] or {}, at, ("player", "least", "most"))
+    player = one_of(data, "player", PLAYERS[:2], at, "you")
+    return t.NameNumber(player, int(data.get("least", 0)), int(data.get("most", t.MOST_NAMED)))
+
+
 #: Verbs, with what reads the item that names them.
 PLAIN_VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "choose": _choose,
@@ -270,8 +276,9 @@ PLAIN_VERBS: Mapping[str, Callable[[Mapping[str, Any], str], t.Instruction]] = {
     "ignore effects": lambda entry, at: t.Ignore(who_of(entry["ignore effects"], at)),
     "control": _control,
     "board": _crew,
-    "name card": lambda entry, at: t.NameCard(),
-    "name number": lambda entry, at: t.NameNumber(),
+    "name card": lambda entry, at: t.NameCard(one_of(entry, "name card", (*PLAYERS[:2], ""), at, "") or "you"),
+    "name type": lambda entry, at: t.NameType(one_of(entry, "name type", (*PLAYERS[:2], ""), at, "") or "you"),
+    "name number": _name_number,
     "trade": _trade,
     "pair": lambda entry, at: t.Pair(*map(str, list_of(entry["pair"], at))),
     "play": _play_card,

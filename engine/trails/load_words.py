@@ -138,6 +138,8 @@ TRIGGERS = (
     "is stunned",
     "is stunned in combat",
     "is stunned by",
+    "kos",
+    "destroys",
     "stuns in combat",
     "is cured",
     "cures",
@@ -228,6 +230,7 @@ RULES = (
     "no stun damage",
     "supports all",
     "has support",
+    "no support",
     "has curse",
     "only UNIT",
 )

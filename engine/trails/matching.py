@@ -38,6 +38,7 @@ from engine.trails.registers import (
     DONE,
     MUCH,
     OWN,
+    REMOVED,
     WENT,
     Context,
     Look,
@@ -46,6 +47,7 @@ from engine.trails.registers import (
     crew_of,
     done,
     led,
+    removed_by,
     seats,
     stood_for,
 )
@@ -326,6 +328,8 @@ def those(game: TrailsGame, who: t.Who, ctx: Context) -> tuple[int, ...]:
         if who.endswith(f":{CREW}"):  # of another one
             of = ctx.regs.get(who.partition(":")[0], ())
             return tuple(other for ident in of if ident in game.objs for other in crew_of(game, ident))
+        if who == REMOVED and who not in ctx.regs:
+            return removed_by(game, ctx.this)
         if who == BESIDE and who not in ctx.regs:
             return beside(game, ctx.this)
         if who.endswith(SOURCE):
@@ -392,6 +396,11 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
         return 0  # none was named
     if isinstance(amount, t.PlayerStat):
         seat = ctx.seat if amount.of == "you" else ctx.seat ^ 1
+        if isinstance(amount.of, t.Of):
+            whose = concerned(game, amount.of, ctx)
+            if not whose:
+                return 0
+            seat = whose[0]
         if amount.field in t.TURN_BOND:
             name = t.TURN_BOND[amount.field]
             return sum(event.n for event in game.history if event.name == name and event.seat == seat)

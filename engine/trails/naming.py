@@ -1,4 +1,5 @@
-"""Naming a card or a number (1302.1, 104.5): what follows in the same effect speaks of it as if it were printed."""
+"""Naming a card, a type or a number (1302.1, 203.1, 104.5): what follows in the same effect speaks of it as if it were
+printed."""
 
 from __future__ import annotations
 
@@ -8,25 +9,43 @@ from typing import Any
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.trails import tree as t
+from engine.trails.cards import TYPES
+from engine.trails.matching import concerned
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 from engine.trails.zones import DECK
-
-#: The greatest number that can be named.
-MOST = 99
 
 
 def name_card(game: TrailsGame, frame: Effects, node: t.NameCard) -> bool:
     """A player names one card of those that they can know of."""
     if frame.stage == 0:
-        names = sorted(_known(game, frame.seat))
+        seat = _speaker(game, frame, node.player)
+        names = sorted(_known(game, seat))
         options: tuple[Option, ...] = tuple(("name", name) for name in names)
         args = (("card", ("card", frame.number, frame.source)),)
         prompt = "{card}: name a card"
-        game.ask(Decision(frame.seat, Kind.NAME, "name", "1302.1", prompt, options, source=frame.source, args=args))
+        game.ask(Decision(seat, Kind.NAME, "name", "1302.1", prompt, options, source=frame.source, args=args))
         return False
-    _said(game, frame, str(game.taken[0][1]))
+    _said(game, frame, node, str(game.taken[0][1]))
     return True
+
+
+def name_type(game: TrailsGame, frame: Effects, node: t.NameType) -> bool:
+    """A player names a type of cards."""
+    if frame.stage == 0:
+        seat, source = _speaker(game, frame, node.player), frame.source
+        options: tuple[Option, ...] = tuple(("name", one) for one in TYPES)
+        args = (("card", ("card", frame.number, source)),)
+        prompt = "{card}: name a card type"
+        game.ask(Decision(seat, Kind.NAME, "name", "203.1", prompt, options, source=source, args=args))
+        return False
+    _said(game, frame, node, str(game.taken[0][1]))
+    return True
+
+
+def _speaker(game: TrailsGame, frame: Effects, player: t.Player) -> int:
+    """Who names it."""
+    return next(iter(concerned(game, player, frame.context())), frame.seat)
 
 
 def _known(game: TrailsGame, seat: int) -> set[str]:
@@ -49,34 +68,44 @@ def _known(game: TrailsGame, seat: int) -> set[str]:
 
 
 def name_number(game: TrailsGame, frame: Effects, node: t.NameNumber) -> bool:
-    """A player names a number that is not negative (104.5)."""
+    """A player names a number that is not negative (104.5), within limits if it has any."""
     if frame.stage == 0:
         args = (("card", ("card", frame.number, frame.source)),)
         prompt = "{card}: name a number"
-        seat, source = frame.seat, frame.source
-        game.ask(Decision(seat, Kind.NUMBER, "number", "104.5", prompt, (), 0, MOST, source=source, args=args))
+        seat, source = _speaker(game, frame, node.player), frame.source
+        ends = node.least, node.most
+        game.ask(Decision(seat, Kind.NUMBER, "number", "104.5", prompt, (), *ends, source=source, args=args))
         return False
-    _said(game, frame, int(game.taken[0][1]))
+    _said(game, frame, node, int(game.taken[0][1]))
     return True
 
 
-def _said(game: TrailsGame, frame: Effects, what: str | int) -> None:
+def _said(game: TrailsGame, frame: Effects, node: t.NameCard | t.NameType | t.NameNumber, what: str | int) -> None:
     """Everybody hears it, and the rest of the effect knows it."""
-    game.commit([Event("names", seat=frame.seat, by=frame.seat, src=frame.source, rule="1302.1", extra=what)])
-    frame.code = tuple(said(part, what) for part in frame.code[1:])
+    seat = _speaker(game, frame, node.player)
+    game.commit([Event("names", seat=seat, by=seat, src=frame.source, rule="1302.1", extra=what)])
+    as_type = isinstance(node, t.NameType)
+    frame.code = tuple(said(part, what, as_type=as_type) for part in frame.code[1:])
 
 
-def said(node: Any, what: str | int) -> Any:
+def said(node: Any, what: str | int, *, as_type: bool = False) -> Any:
     """A piece of tree with what was named in its place."""
     if isinstance(node, t.Named):
         return what if isinstance(what, int) else node
     if isinstance(node, tuple):
-        return tuple(said(part, what) for part in node)
+        return tuple(said(part, what, as_type=as_type) for part in node)
     if not is_dataclass(node) or isinstance(node, type):
         return node
-    if isinstance(node, t.Filter) and node.named == t.NAMED and isinstance(what, str):
-        node = replace(node, named="", names=(what,))
-    changed = {one.name: new for one in fields(node) if (new := said(old := getattr(node, one.name), what)) != old}
+    if isinstance(node, t.Filter) and isinstance(what, str):
+        if node.named == t.NAMED and not as_type:
+            node = replace(node, named="", names=(what,))
+        elif node.named == t.NAMED_TYPE and as_type:
+            node = replace(node, named="", types=(what,))
+    changed = {
+        one.name: new
+        for one in fields(node)
+        if (new := said(old := getattr(node, one.name), what, as_type=as_type)) != old
+    }
     return replace(node, **changed) if changed else node
 
 

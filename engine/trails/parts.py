@@ -13,7 +13,7 @@ from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.conditions import holds
 from engine.trails.forbidding import bound
 from engine.trails.hidden import giving
-from engine.trails.icons import COVERT, HAS_CURSE, HAS_SUPPORT, MARTIAL_ARTS, WINGS
+from engine.trails.icons import COVERT, HAS_CURSE, HAS_SUPPORT, MARTIAL_ARTS, NO_SUPPORT, WINGS
 from engine.trails.matching import found, those, value
 from engine.trails.registers import SELF, Context, Look, its_own
 from engine.trails.state import Lasting, TrailsGame
@@ -369,7 +369,7 @@ def _types(types: tuple[str, ...]) -> Change:
 #: As what a UNIT is treated: conditions of other effects read it, those on numbers among them (ja:1329.3).
 _TREATED = "only UNIT"
 #: What of it conditions of other effects read: as what it is treated, and whether it has support or is cursed.
-_READ = frozenset((_TREATED, HAS_SUPPORT, HAS_CURSE))
+_READ = frozenset((_TREATED, HAS_SUPPORT, NO_SUPPORT, HAS_CURSE))
 
 
 def _ruled(rules: tuple[Any, ...]) -> tuple[tuple[int, tuple[Any, ...]], ...]:
@@ -384,6 +384,8 @@ def _ruled(rules: tuple[Any, ...]) -> tuple[tuple[int, tuple[Any, ...]], ...]:
 
 def _rules(rules: tuple[Any, ...]) -> Change:
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
+        if NO_SUPPORT in rules:  # what comes after it counts (1309.2)
+            traits.rules -= {HAS_SUPPORT}
         traits.rules |= frozenset(rules)
 
     return change

@@ -22,6 +22,7 @@ from engine.trails.following import removed
 from engine.trails.icons import DISPATCH, UNRESOLVED
 from engine.trails.legality import candidates, indefinite_numbers, leaving, modes_open, number_of, picks
 from engine.trails.matching import value
+from engine.trails.permits import use
 from engine.trails.plain import Said, mode_args
 from engine.trails.qualities import PLAYED_FROM
 from engine.trails.registers import BECAME, Context
@@ -31,7 +32,7 @@ from engine.trails.tree_reads import speaks_of
 from engine.trails.tree_x import uses_x
 from engine.trails.using import next_mark
 from engine.trails.verbs_total import within
-from engine.trails.zones import DECK, HAND, HOMEBASE, NAMES, STANDBY, TRAIL
+from engine.trails.zones import DECK, EXILE, HAND, HOMEBASE, NAMES, STANDBY, TRAIL
 
 
 class Play(Frame):
@@ -177,6 +178,8 @@ class Play(Frame):
         if demand.total is not None:  # one after the other, as long as they stay within it
             chosen = dict(self.targets).get(demand.register, ())
             there = within(game, demand.total, chosen, there, self.context())
+            if demand.alike:
+                there = joining(game, demand.alike, chosen, there, (0, most))
             wanted, most = 0, min(1, most - len(chosen))
         elif demand.alike:
             chosen = dict(self.targets).get(demand.register, ())
@@ -292,6 +295,8 @@ class Play(Frame):
     def move(self, game: TrailsGame) -> None:
         """The card itself goes to standby, or a proxy of a homebase card or ability."""
         if self.kind in ("card", "event") and not (self.home and self.kind == "event"):
+            if not self.price and game.objs[self.obj].zone >> 1 in (TRAIL >> 1, EXILE >> 1):
+                use(game, self.seat, game.objs[self.obj])
             event = Event("move", self.obj, to=STANDBY, seat=self.seat, by=self.seat, cause="play", rule="1204.2i")
             own = game.objs[self.obj].zone == HOMEBASE + self.seat
             if own and DISPATCH in game.traits(self.obj).icons:

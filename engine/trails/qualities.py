@@ -11,7 +11,7 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.carddef import ALL_ORGS, CardDef, Traits
 from engine.trails.cards import TYPES
-from engine.trails.icons import BOARDED, CURSE, HAS_CURSE, HAS_SUPPORT, LINKED_PAIR, SUPPORTS
+from engine.trails.icons import BOARDED, CURSE, HAS_CURSE, HAS_SUPPORT, LINKED_PAIR, NO_SUPPORT, SUPPORT_AGAIN, SUPPORTS
 from engine.trails.registers import Context, Look
 from engine.trails.state import TrailsGame
 from engine.trails.tree_nouns import FIGHTING, TURN_STATES, WAS
@@ -32,7 +32,10 @@ def has_support(game: TrailsGame, obj: Obj, look: Look | None = None) -> bool:
     """Whether a UNIT has support (1309.1): it has gained it, or a craft says that it has it."""
     if not SUPPORTS.isdisjoint(obj.marks):
         return True
-    return obj.zone >> 1 == FIELD >> 1 and HAS_SUPPORT in (look or game.traits)(obj.id).rules
+    if obj.zone >> 1 != FIELD >> 1:
+        return False
+    rules = (look or game.traits)(obj.id).rules
+    return HAS_SUPPORT in rules or (SUPPORT_AGAIN in obj.marks and NO_SUPPORT not in rules)
 
 
 def in_state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -> bool:

@@ -45,6 +45,9 @@ MUCH = "much"
 CREW = "crew"
 #: Register of the cards that are in an SCLM attack with this one, wherever it is asked for.
 BESIDE = "beside"
+#: Register of the cards that this one has removed from the game, wherever it is asked for; and the mark of each, with
+#: the object behind it: what comes back is another one (502.3).
+REMOVED, REMOVED_BY = "removed", "removed by "
 #: Register of what objects became in a place where they are seen: one, what it became, another one, and so on; a linked
 #: pair that came apart stands there twice.
 BECAME = "became"
@@ -72,6 +75,13 @@ def crew_of(game: TrailsGame, ident: int) -> tuple[int, ...]:
     """The cards that have boarded an object (ja:1337.1)."""
     gone = (other for zone in (EXILE, EXILE + 1) for other in game.zones[zone])
     return tuple(other for other in gone if game.objs[other].host == ident and ABOARD in game.objs[other].marks)
+
+
+def removed_by(game: TrailsGame, ident: int) -> tuple[int, ...]:
+    """The cards that an object has removed from the game, and that are there."""
+    mark = f"{REMOVED_BY}{ident}"
+    gone = (other for zone in (EXILE, EXILE + 1) for other in game.zones[zone])
+    return tuple(other for other in gone if mark in game.objs[other].marks)
 
 
 def becoming(ctx: Context) -> dict[int, tuple[int, ...]]:

@@ -142,6 +142,7 @@ def _destroyed(game: TrailsGame, event: Event) -> list[Destroyed]:
     return [Destroyed()]
 
 
+_FROM_FIELD = ("field to trail", "leave")
 _BOTH = frozenset(("ITEM", "UNIT"))
 #: By what words a replacement speaks of what is destroyed.
 _PUT_AWAY = ("destroy", "leave", "to trail", "field to trail")
@@ -236,6 +237,8 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
     if entry.effect and isinstance(craft.who, str) and craft.who not in ("you", "opponent", "this"):
         if not (_stuns(game, craft, event, ctx, entry.objs) if craft.event == "stuns" else event.obj in entry.objs):
             return False
+        if craft.event in _FROM_FIELD and game.objs[event.obj].zone >> 1 != FIELD >> 1:
+            return False  # it has yet to come there
     elif craft.event in ("draw", "lose bond", "gain bond", "overkill damage", "stun damage"):
         whose = craft.who if isinstance(craft.who, str) else "you"
         if whose in ("you", "opponent") and (event.seat == entry.seat) is not (whose == "you"):
@@ -246,7 +249,7 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
     elif craft.who == "this":
         if event.obj != entry.obj:
             return False
-        if craft.event in ("field to trail", "leave") and game.objs[entry.obj].zone >> 1 != FIELD >> 1:
+        if craft.event in _FROM_FIELD and game.objs[entry.obj].zone >> 1 != FIELD >> 1:
             return False
     elif craft.event == ANYWHERE_TO_TRAIL and isinstance(craft.who, t.Filter):
         whose = craft.who.whose  # whose trail it is, wherever the card is controlled

@@ -17,6 +17,8 @@ _KINDS = {
     "is rebuilt": ("move",),
     "is ko": ("move",),
     "is destroyed": ("move",),
+    "kos": ("move",),
+    "destroys": ("move",),
     "discards": ("move",),
     "discards from hand": ("move",),
     "moves": ("move",),

@@ -58,6 +58,8 @@ _WAITS: Mapping[str, str] = {
     "plans": "{card} waits for somebody to plan",
     "empties hand": "{card} waits for a hand to become empty",
     "combat ends": "{card} waits for the end of a combat",
+    "kos": "{card} waits for a UNIT to be K.O.'d",
+    "destroys": "{card} waits for a card to be destroyed",
     "is ko": "{card} waits for a UNIT to be K.O.'d",
     "is destroyed": "{card} waits for a card to be destroyed",
     "to trail": "{card} waits for a card to be put into a trail",

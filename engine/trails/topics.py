@@ -15,7 +15,7 @@ from engine.trails.rulebook import Ruling
 _NODES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "Draw": "draw", "Discard": "discard", "Bond": "bond", "Gain": "gain", "PayEP": "pay", "Plan": "plan",
-        "Search": "search", "Choose": "choose", "ChoosePlayer": "choose", "NameCard": "names",
+        "Search": "search", "Choose": "choose", "ChoosePlayer": "choose", "NameCard": "names", "NameType": "names",
         "ChooseOrgs": "count orgs", "LookTop": "look", "Look": "look",
         "Reveal": "reveal", "Set": "set", "Get": "get", "Have": "have", "Lose": "lose", "Ignore": "ignore",
         "Link": "Tactical Link", "Board": "Boarding", "Control": "control", "Delayed": "delayed", "May": "may",
@@ -41,7 +41,8 @@ _EVENTS: Final[Mapping[str, str]] = MappingProxyType(
         "sclm attacks": "attack trigger", "is sclm attacked": "is attacked", "stuns": "stun trigger",
         "is stunned by": "stun trigger", "stuns in combat": "stun trigger", "is stunned in combat": "stun trigger",
         "is stunned": "stun trigger", "enters": "enter trigger", "leaves": "leave trigger", "is ko": "leave trigger",
-        "is destroyed": "leave trigger", "draws": "draw", "discards": "discard",
+        "is destroyed": "leave trigger", "kos": "leave trigger", "destroys": "leave trigger",
+        "draws": "draw", "discards": "discard",
         "discards from hand": "discard", "loses bond": "bond",
         "gains bond": "bond", "gains ep": "gain", "plans": "plan", "plays arts": "arts", "is cured": "cure",
         "cures": "cure",

@@ -43,6 +43,7 @@ from engine.trails.tree_nouns import (
     DOABLE,
     EITHER_ICON,
     NAMED,
+    NAMED_TYPE,
     NO_SUBNAME,
     THAT_PLAYER,
     TURN_BOND,
@@ -87,6 +88,7 @@ from engine.trails.tree_nouns import (
     X,
 )
 from engine.trails.tree_verbs import (
+    MOST_NAMED,
     NEXT_TURN,
     Board,
     Bond,
@@ -110,6 +112,7 @@ from engine.trails.tree_verbs import (
     May,
     NameCard,
     NameNumber,
+    NameType,
     Offer,
     Pair,
     PayEP,
@@ -127,7 +130,9 @@ from engine.trails.tree_verbs import (
 __all__ = [
     "DOABLE",
     "EITHER_ICON",
+    "MOST_NAMED",
     "NAMED",
+    "NAMED_TYPE",
     "NEXT_TURN",
     "NO_SUBNAME",
     "THAT_PLAYER",
@@ -195,6 +200,7 @@ __all__ = [
     "Much",
     "NameCard",
     "NameNumber",
+    "NameType",
     "Named",
     "Neg",
     "Not",

@@ -22,7 +22,8 @@ class Trigger:
     cure phase: 705.6), "overkill" (deals Overkill damage), "enters" (put onto the field), "leaves" (the field), "is
     readied", "is actioned", "is cursed", "is linked" (ja:1336), "is boarded" (ja:1337), "is rebuilt", "plays arts"
     (``moment``: "hand" or "homebase", "" = from either), "plays craft" (activated; ``moment``: the icon craft it is,
-    "" = any), "gains ep", "plans", "is ko", "is destroyed", "while" (``condition`` holds: a conditional trigger,
+    "" = any), "gains ep", "plans", "is ko", "is destroyed", "kos" and "destroys" (its effect
+    does: ``other``), "while" (``condition`` holds: a conditional trigger,
     1211.9), "to trail", "is played", "draws", "discards", "discards
     from hand", "empties hand" (has no card left in hand), "combat ends"
     (804.13), "loses bond", "gains bond", "gains support", "is sclm supported" (1220.1b), "executes support" (1219.2c;
@@ -258,10 +259,16 @@ class PlayLimit:
 
 @frozen
 class MayPlay:
-    """Its controller may play these cards from where they lie (1202.5). scope "this": the card itself, valid there."""
+    """Its controller may play these cards from where they lie (1202.5). scope "this": the card itself, valid there.
+
+    once: how many of them in a turn, as in :class:`Activated`. instead: a :class:`Replacement` of "it" that goes with
+    what is so played, as long as it is the same card (1204.2i-1).
+    """
 
     who: Filter
     condition: Condition | None = None
+    once: str = ""
+    instead: Replacement | None = None
     keyword: str = field(default="", compare=False)
 
 

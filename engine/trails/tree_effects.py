@@ -68,8 +68,9 @@ def _of_itself(f: Filter) -> bool:
     return f.asks_others and not _OWN.isdisjoint((f.shares, f.fights, f.among, f.but, f.named))
 
 
-#: Registers that mean something else for each card: itself, who boarded it, who attacks with it.
-_OWN = frozenset(("this", "crew", "beside"))
+#: Registers that mean something else for each card: itself, who boarded it, who attacks with it, what it
+#: has removed from the game.
+_OWN = frozenset(("this", "crew", "beside", "removed"))
 
 
 @frozen

@@ -85,8 +85,8 @@ class Filter(_Asking):
     what waits in standby: "card", "arts", "activated", "triggered", "craft", "ability" or "any"; several of them, and
     types of cards, with + between them ("EVENT+arts"). but: register whose objects it is none of
     ("other" in an EVENT or arts, which is no object among others). named: register with
-    which it has a name in common, or :data:`NAMED`. keywords: what one of its crafts is classified as (207.7,
-    1332.6); a leading "-" negates.
+    which it has a name in common, or :data:`NAMED` or :data:`NAMED_TYPE`. keywords: what one of its crafts is
+    classified as (207.7, 1332.6); a leading "-" negates.
     """
 
     zone: str = "field"
@@ -205,6 +205,8 @@ WAITING: Final = "waiting"
 
 #: In the place of a register with which cards have a name in common: the card that was named.
 NAMED: Final = "named card"
+#: In the same place: that it is of the type that was named.
+NAMED_TYPE: Final = "named type"
 
 #: The player who did what a craft waits for, or whose step it is, or who was chosen: "that player".
 THAT_PLAYER = Of("player", "seat")

@@ -24,6 +24,8 @@ from engine.trails.tree_nouns import Amount, Condition, Filter, Player, Range, W
 #: The moment of a delayed trigger for the end of the turn after this one; with a step or phase behind it for that of
 #: the next turn ("next turn combat phase"), which is never that of a later one.
 NEXT_TURN = "next turn"
+#: The greatest number that can be named.
+MOST_NAMED = 99
 
 
 # --- verbs ----------------------------------------------------------------------------------------------------------
@@ -56,12 +58,28 @@ class ChoosePlayer:
 
 @frozen
 class NameCard:
-    """The player of the effect names a card; from then on it is :data:`engine.trails.tree.NAMED`."""
+    """A player names a card; from then on it is :data:`engine.trails.tree.NAMED`."""
+
+    player: Player = "you"
 
 
 @frozen
 class NameNumber:
-    """The player of the effect names a number; from then on it is :class:`engine.trails.tree.Named` (104.5)."""
+    """A player names a number; from then on it is :class:`engine.trails.tree.Named` (104.5).
+
+    least, most: which ones.
+    """
+
+    player: Player = "you"
+    least: int = 0
+    most: int = MOST_NAMED
+
+
+@frozen
+class NameType:
+    """A player names a type of cards (203.1); from then on it is :data:`engine.trails.tree.NAMED_TYPE`."""
+
+    player: Player = "you"
 
 
 @frozen
@@ -377,6 +395,7 @@ Instruction = (
     | ChoosePlayer
     | NameCard
     | NameNumber
+    | NameType
     | Get
     | Have
     | GainOrgs

@@ -19,7 +19,7 @@ from engine.trails.costs import able, takes_doing
 from engine.trails.hidden import looking
 from engine.trails.laying import PlanCards
 from engine.trails.matching import concerned, found, those, value
-from engine.trails.naming import name_card, name_number
+from engine.trails.naming import name_card, name_number, name_type
 from engine.trails.optional import UNSHOWN, deciding, may, rest_of_cost
 from engine.trails.playeffect import only_playable, play_card
 from engine.trails.registers import BECAME, COMPULSORY, MUCH, Context, lying
@@ -259,6 +259,7 @@ VERBS: Mapping[type, VerbFunction] = {
     t.ChoosePlayer: choose_player,
     t.NameCard: name_card,
     t.NameNumber: name_number,
+    t.NameType: name_type,
     t.Get: get,
     t.Have: have,
     t.GainOrgs: gain_orgs,

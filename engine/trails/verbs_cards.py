@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -14,7 +14,7 @@ from engine.trails.atoms import SUPPORT, Arrival, put_away
 from engine.trails.bonds import bond_change
 from engine.trails.following import on_its_way
 from engine.trails.forbidding import bound
-from engine.trails.icons import CHOSE_COVERT
+from engine.trails.icons import CHOSE_COVERT, NO_SUPPORT, SUPPORT_AGAIN, SUPPORTS
 from engine.trails.laying import LayCards
 from engine.trails.matching import followed, present, those, value
 from engine.trails.pairs import parts_of
@@ -90,9 +90,21 @@ def have(game: TrailsGame, frame: Effects, node: t.Have) -> bool:
             begins=begins,
         )
         made.append(frame.event("effect", idents[0], n=len(idents), rule="1331.1", extra=lasting))
+    if made and NO_SUPPORT in node.rules:
+        made += _bare(game, frame, idents)
     if made:
         game.commit(made)
     return True
+
+
+def _bare(game: TrailsGame, frame: Effects, idents: Iterable[int]) -> Iterator[Event]:
+    """UNITs lose for a time what support they have (1309.2); what ends in this turn does not come back, the rest does
+    as soon as that is over."""
+    for obj in (game.objs[ident] for ident in idents):
+        for mark in sorted(SUPPORTS & obj.marks):
+            yield frame.event("mark", obj.id, n=0, rule="1309.2", extra=mark)
+        if SUPPORT in obj.marks:
+            yield frame.event("mark", obj.id, n=1, rule="1309.2", extra=SUPPORT_AGAIN)
 
 
 def _times(game: TrailsGame, node: t.Have, seat: int) -> Iterator[tuple[tuple[Any, ...], str, int]]:
@@ -252,7 +264,7 @@ def _do_event(game: TrailsGame, frame: Effects, node: t.Do, ident: int) -> Event
     if verb in ("curse", "curse this turn"):
         return frame.event("mark", ident, n=1, rule="1338.1", extra="cursed" if verb == "curse" else "hexed")
     if verb == "lose support":
-        marked = next((mark for mark in (SUPPORT, "supported", "backed") if mark in obj.marks), SUPPORT)
+        marked = next((mark for mark in (SUPPORT, "supported", "backed", SUPPORT_AGAIN) if mark in obj.marks), SUPPORT)
         return frame.event("mark", ident, n=0, rule="1309.2", extra=marked)
     if verb in ("exile", "return", "discard") and not obj.cards:
         return frame.event("cease", ident, rule="1204.2j")  # a proxy just ends where it would go elsewhere (R045)

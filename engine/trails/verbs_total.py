@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.trails import picking
 from engine.trails import tree as t
+from engine.trails.alike import joining
 from engine.trails.matching import found, value
 from engine.trails.qualities import field_of
 from engine.trails.registers import Context
@@ -43,6 +44,8 @@ def choose_total(game: TrailsGame, frame: Effects, node: t.Choose, ctx: Context)
     if frame.stage == 0:
         picking.mixed(game, node.filter, frame.seat)
     fits = within(game, node.total, chosen, found(game, node.filter, ctx), ctx)
+    if node.alike:
+        fits = joining(game, node.alike, chosen, fits, (0, value(game, node.most, ctx)))
     options: tuple[Option, ...] = tuple(("pick", ident) for ident in fits)
     if not options and not (hidden and picking.more_than(game, node.filter, ctx, chosen)):
         frame.bind(node.register, chosen)

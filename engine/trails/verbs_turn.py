@@ -15,7 +15,7 @@ from engine.trails.registers import seats
 from engine.trails.resolving import Effects
 from engine.trails.state import Lasting, TrailsGame, duration
 from engine.trails.tree_x import with_number
-from engine.trails.zones import DECK
+from engine.trails.zones import DECK, STANDBY, TRAIL
 
 
 def price(game: TrailsGame, frame: Effects, node: t.Price) -> bool:
@@ -42,6 +42,10 @@ def _played(node: t.Price) -> t.Trigger:
     return t.Trigger("is played", replace(node.who, zone="standby", whose="any" if player == "each" else player))
 
 
+#: What happens to a card that was played or put somewhere.
+_LEAVING = ("leave", "field to trail", "to trail")
+
+
 def wait(game: TrailsGame, frame: Effects, node: t.Wait) -> bool:
     """A triggered craft of a player for a time (1211.8); it refers to the card whose effect made it."""
     until = duration(game, node.until, frame.seat)
@@ -50,12 +54,24 @@ def wait(game: TrailsGame, frame: Effects, node: t.Wait) -> bool:
     if about in ("this", "you", "opponent"):
         about = None
     idents = present(game, about, frame.context()) if isinstance(about, str) else ()
+    if isinstance(about, str) and replaces:
+        idents = idents or _just_played(game, frame.regs.get(about, ()))
+        if node.craft.event in _LEAVING:  # what could not be played stays in the trail, and goes nowhere
+            idents = tuple(ident for ident in idents if game.objs[ident].zone >> 1 != TRAIL >> 1)
     if until and (idents or not isinstance(about, str)):
         rule = "1216.1" if replaces else "1211.8"
         craft = with_number(node.craft, frame.x)
         lasting = Lasting(0, until, idents, frame.seat, frame.number, rule, crafts=(craft,), source=frame.source)
         game.commit([frame.event("effect", seat=frame.seat, rule=rule, extra=lasting._replace(once=node.next))])
     return True
+
+
+def _just_played(game: TrailsGame, idents: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards that the same effect has played, as they wait in standby: what is said of them goes with them
+    (1204.2i-1)."""
+    gone = [obj for ident in idents if ident not in game.objs and (obj := game.find(ident)) is not None]
+    waiting = (game.objs[ident] for ident in game.zones[STANDBY])
+    return tuple(one.id for one in waiting if one.cards and any(one.cards == obj.cards for obj in gone))
 
 
 def offer(game: TrailsGame, frame: Effects, node: t.Offer) -> bool:

@@ -14,7 +14,7 @@ from engine.kernel.zones import Sight
 from engine.trails.attacking import common_targets
 from engine.trails.carddef import ALL_ORGS, Traits
 from engine.trails.derive import Derived
-from engine.trails.icons import ABOARD, BOARDED, HAS_SUPPORT, LINKED_PAIR, SUPPORTS
+from engine.trails.icons import ABOARD, BOARDED, HAS_SUPPORT, LINKED_PAIR, NO_SUPPORT, SUPPORT_AGAIN, SUPPORTS
 from engine.trails.priority import Priority
 from engine.trails.state import Entry, TrailsGame
 from engine.trails.view import CardView, Change, CombatView, PlayerView, StandbyView, View
@@ -144,7 +144,8 @@ def _back_of(obj: Obj) -> CardView:
 def _face_of(game: TrailsGame, obj: Obj, traits: Traits, role: str) -> CardView:
     marks = obj.marks
     number = game.defn(obj).number
-    supported = not SUPPORTS.isdisjoint(marks) or HAS_SUPPORT in traits.rules
+    again = SUPPORT_AGAIN in marks and NO_SUPPORT not in traits.rules
+    supported = not SUPPORTS.isdisjoint(marks) or HAS_SUPPORT in traits.rules or again
     return CardView(
         id=obj.id,
         number=number,

@@ -149,6 +149,14 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
         t.MayPlay(t.Filter("trail", "you", ("EVENT",))),
         t.MayPlay(t.Filter("trail", "you", scope="this")),
         t.MayPlay(t.Filter("trail", "you", scope="this"), FEW),
+        t.MayPlay(t.Filter("trail", "you", ("UNIT",)), None, "turn"),
+        t.MayPlay(t.Filter("trail", "you", ("ITEM",)), FEW, "", t.Replacement("leave", "it", (t.Do("exile", "it"),))),
+        t.MayPlay(
+            t.Filter("trail", "you", ("EVENT",)),
+            t.During(("deployment",), "you"),
+            "turn",
+            t.Replacement("to trail", "it", (t.Do("exile", "it"),)),
+        ),
         t.MayPlay(t.Filter("homebase", "you", face="down", scope="this"), FEW),
     ),
     t.PlayCard: lambda: st.builds(
@@ -339,6 +347,7 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
                 "cannot be cured in cure",
                 "cannot ready in next cure",
                 "cannot be cured in next cure",
+                "no support",
             ),
         )
         | st.builds(
@@ -558,7 +567,17 @@ NODES: Mapping[type, Callable[[], st.SearchStrategy[Any]]] = {
             (), (t.NameCard(), t.Choose("card", F(zone="trail", whose="you", named=t.NAMED)), t.Do("return", "card"))
         )
     ),
-    t.NameNumber: lambda: st.just(t.Effect((), (t.NameNumber(), t.Bond("you", 1)))),
+    t.NameNumber: lambda: st.builds(
+        lambda ends, player: t.Effect((), (t.NameNumber(player, *ends), t.Bond("you", t.Neg(t.Named())))),
+        any_of((), (1, 4), (0, 3), (2, t.MOST_NAMED)),
+        any_of("you", "opponent"),
+    ),
+    t.NameType: lambda: st.builds(
+        lambda player: t.Effect(
+            (), (t.NameType(player), t.Bond("you", t.Count(F(zone="trail", whose="you", named=t.NAMED_TYPE))))
+        ),
+        any_of("you", "opponent"),
+    ),
     t.Named: lambda: any_of("cp", "str", "def").map(
         lambda field: t.Effect(
             (),

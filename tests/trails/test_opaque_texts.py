@@ -67,6 +67,22 @@ CRAFTS: tuple[t.Craft, ...] = (
     made(t.Choose("them", replace(UNITS, zone="hand", whose="you"), 0, 99, total=MOST), t.Put("them", "deck top")),
     made(t.Choose("them", AT_HOME, 2, 2, alike="organization"), t.Put("them", "trail")),
     made(
+        t.Choose("them", replace(UNITS, zone="hand", whose="you"), 0, 99, total=MOST, alike="no name"),
+        t.Put("them", "field"),
+    ),
+    made(
+        t.NameType("opponent"),
+        t.LookTop("top", 1, "reveal"),
+        t.If(t.Is("top", t.Filter(named=t.NAMED_TYPE)), (t.Draw(),)),
+    ),
+    made(t.NameNumber("opponent", 1, 3), t.May((t.Bond("you", t.Neg(t.Named())),), (t.Draw("you", t.Named()),))),
+    t.MayPlay(
+        replace(UNITS, zone="trail", whose="you"), None, "turn", t.Replacement("leave", "it", (t.Do("exile", "it"),))
+    ),
+    t.Triggered(t.Trigger("kos", "this", UNITS), t.Effect((), (t.Do("exile", "it"),))),
+    made(t.Choose("it", t.Filter(zone="trail", whose="opponent")), t.Do("exile", "it")),
+    made(t.Bond("you", t.Count(t.Filter(zone="exile", among="removed")))),
+    made(
         t.Choose("them", replace(UNITS, zone="hand", whose="you"), 2, 2, alike="no name"), t.Bond("you", t.Size("them"))
     ),
     t.Replacement("stun", "this", (t.Choose("it", replace(AT_HOME, face="down")), t.Do("face up", "it")), may=True),
