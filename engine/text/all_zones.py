@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.text.ep_itself import ep_itself
 from engine.text.surface import Said
 from engine.trails.tree import Continuous, Filter
 from engine.trails.tree_reads import replace
@@ -31,7 +32,9 @@ def in_all_zones(said: Said) -> bool:
 def everywhere(craft: Any) -> tuple[Any, ...]:
     """A craft as it holds in all zones."""
     if not isinstance(craft, Continuous) or not isinstance(craft.who, Filter):
-        return (replace(craft, everywhere=True),)
+        return (
+            ep_itself(replace(craft, everywhere=True)),
+        )  # its own EP cost is that number, not only what playing it costs
     f = craft.who
     return tuple(
         replace(craft, who=replace(f, zone=zone, scope=f.scope if zone in ("field", "homebase") else "all"))

@@ -29,7 +29,16 @@ from engine.trails.tree_reads import replace
 _FIGHTING = frozenset(("attacking", "attacking alone", "attacking player", "sclm attacking", "defending", "combating"))
 #: Trigger events after which it does so no more.
 _ENDING = frozenset(
-    ("combat ends", "is stunned", "is stunned in combat", "is stunned by", "leaves", "is ko", "is destroyed")
+    (
+        "combat ends",
+        "is stunned",
+        "is stunned in combat",
+        "is stunned by",
+        "stunned by player",
+        "leaves",
+        "is ko",
+        "is destroyed",
+    )
 )
 #: Which times in a turn have a word of their own.
 _TIMES = range(2, 6)

@@ -228,17 +228,18 @@ def _links(g: Grammar) -> None:
         ja="{c:conds}(、|){x:link}(。|)",
     )
     for whose, en, ja in (
-        ("you", "you control", "あなたの"),
         ("you", "among UNITs you control", "あなたのUNITが持つ"),
+        ("you", "you control", "あなたの"),
         ("you", "(among|of) (the |)UNITs you control", "あなたの場の"),
         ("you", "on your field", "あなたの場にある"),
         ("opponent", "among UNITs your opponent controls", "相手のUNITが持つ"),
         ("opponent", "your opponent controls", "相手の"),
         ("opponent", "(among|of) (the |)UNITs your opponent controls", "相手の場の"),
         ("opponent", "on your opponent's field", "相手の場にある"),
+        ("any", "among UNITs on the field", "場のUNITが持つ"),
         ("any", "on the field", "場の"),
-        ("any", "(among UNITs|) on the field", "場にある"),
-        ("any", "among all UNITs", "場のUNITが持つ"),
+        ("any", "on the field", "場にある"),
+        ("any", "among all UNITs", ()),
         ("any", "", ""),
     ):
         for count, en_n, ja_n in (
@@ -252,7 +253,7 @@ def _links(g: Grammar) -> None:
                     rule,
                     shape,
                     en=f"{third} {en_n} {en}".rstrip(),
-                    ja=f"{ja}組織を{ja_n}{end}",
+                    ja=f"{ja}組織を{ja_n}{end}" if isinstance(ja, str) else (),
                     match=partial(_chosen, whose=whose, count=count),
                 )
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.text.kernel import REJECT
-from engine.text.surface import OPEN, SUBJECT, AimClause, By, Define, Predicate, Said, WouldClause
+from engine.text.surface import OPEN, SUBJECT, AimClause, By, Define, Predicate, Said, Unless, WouldClause
 from engine.trails.tree import Delayed, If, May, PlayerRule, Set, Wait
 
 
@@ -66,7 +66,7 @@ def delayed(v: Any) -> Mapping[str, Any] | None:
 def compound_at(v: Any) -> int | None:
     """The place of the first clause that has sentences of its own, None if there is none."""
     return next(
-        (index for index, part in enumerate(v) if isinstance(part, (May, If, Delayed, Wait, WouldClause))), None
+        (index for index, part in enumerate(v) if isinstance(part, (May, If, Delayed, Wait, WouldClause, Unless))), None
     )
 
 

@@ -65,14 +65,14 @@ def add(g: Grammar) -> None:
             "through next turn",
             "(次のターン終了時まで|次のターンの終了時まで|次のターンの終わりまで|このターンと次のターン中)",
         ),
-        ("leaves", "これが場を離れるまで"),
+        ("leaves", "これが場(を離れるまで|に(ある|いる)(限り|かぎり|間))"),
         (HELD, "(これ|それ|このカード)が(あなたの|)手札(を離れる|から離れる|にある)(まで|限り|かぎり|間)"),
         (STAYS, "(それ(ら|)|そのUNIT|そのITEM|そのカード|それらのUNIT)が場を離れるまで"),
     ):
         en = {
             "turn": "(this turn|until end of turn|until the end of the turn|until the end of this turn), ",
             "combat": "(this combat|until (the |)end of (this |the |)combat|during this combat), ",
-            "leaves": "until this card leaves the field, ",
+            "leaves": "(until this card leaves|(while|as long as) this card is on) the field, ",
             HELD: "until (this card|it) leaves your hand, ",
             "next turn": "(during the next turn|next turn), ",
             "through next turn": "(until (the |)end of (the |)next turn|this turn and (the |)next turn), ",
@@ -113,12 +113,12 @@ def add(g: Grammar) -> None:
     )
     g.add("sentence", build=lambda c, m: (*c, *m), ja="{c:chain-c}、{m:compound-x}")
     g.add("compound", build=lambda m: (m,), match=is_may, ja="{m:may}")
-    g.add("compound-x", build=lambda c, s: (If(c, s),), match=is_if, ja="{c:conds}(、|){s:sentence}")
+    g.add("compound-x", build=lambda c, s: (If(c, s),), match=is_if, ja="{c:conds-if}(、|){s:sentence}")
     g.add(
         "compound-x",
         build=_of_the_same,
         match=lambda v: None,
-        ja="{c:conds}(、|)(|さらに(、|)|加えて(、|)|追加で(、|)){p:preds}",
+        ja="{c:conds-if}(、|)(|さらに(、|)|加えて(、|)|追加で(、|)){p:preds}",
     )
     g.add(
         "compound-x",

@@ -39,14 +39,14 @@ def _leaning(g: Grammar) -> None:
     )
     g.add("item", build=lambda c, s: (InsteadOf(c, s, carries=True),),
           match=lambda v: {"c": v[0].condition, "s": v[0].then} if isinstance(v[0], InsteadOf) else None,
-          ja="{c:conds}(、|)代わりに(、|){s:chain}")  # fmt: skip
+          ja="{c:conds-if}(、|)代わりに(、|){s:chain}")  # fmt: skip
     g.add("item", build=lambda c, v: (InsteadOf(c, (By(THEY, v),)),), match=lambda v: None,
           en=("if {c:conds}, they {v:vp-list} instead", "if {c:conds}, they instead {v:vp-list}",
                "they {v:vp-list} instead if {c:conds}"))  # fmt: skip
     g.add(  # Japanese need not name the object of the sentence before again
         "item",
         build=lambda c, p: (InsteadOf(c, (Said(Ref("it"), p),)),),
-        ja="{c:conds}(、|)代わりに(、|){p:preds}",
+        ja="{c:conds-if}(、|)代わりに(、|){p:preds}",
     )
     g.add(
         "item",
@@ -126,6 +126,7 @@ def _leaning(g: Grammar) -> None:
         g.add(
             "compound-x",
             build=lambda d, v, player=player: (Unless(player, (v,), d),),
+            match=partial(_unless, player=player),
             en=f"{{d:chain}} unless {en} {{v:toll-{player}}}",
             ja=f"{ja}{{v:toll-{player}}}(ないなら|なければ|ないかぎり|ない限り|ない場合)(、|){{d:chain}}",
         )
@@ -143,6 +144,12 @@ def _leaning(g: Grammar) -> None:
         en="{p:owner3} may {v:their-may}",
         match=_may_of,
     )
+
+
+def _unless(v: Any, player: str) -> Mapping[str, Any] | None:
+    """The holes of "... unless you do"."""
+    one: Any = v[0] if len(v) == 1 and isinstance(v[0], Unless) else None
+    return {"d": one.do, "v": one.pay[0]} if one is not None and one.player == player and len(one.pay) == 1 else None
 
 
 def _may_of(v: Any) -> Mapping[str, Any] | None:
@@ -304,9 +311,9 @@ def _hidden(g: Grammar) -> None:
             Ignore(who, until),
             en=(f"ignore all effects currently applied to {{who:obj}}{en}",),
             ja=(
-                f"{{who:to}}(|、){ja}適用されている(すべての|)効果を(すべて|)無効化する",
-                *((f"{{who:to}}適用されている(すべての|)効果を(すべて|){ja}(、|)無効化する",) if ja else ()),
-                *((f"{ja}(、|){{who:to}}適用されている(すべての|)効果を(すべて|)無効化する",) if ja else ()),
+                *((f"{ja}(、|){{who:to}}適用されている(|すべての)効果を(すべて|)無効化する",) if ja else ()),
+                f"{{who:to}}(|、){ja}適用されている(|すべての)効果を(すべて|)無効化する",
+                *((f"{{who:to}}適用されている(|すべての)効果を(すべて|){ja}(、|)無効化する",) if ja else ()),
             ),
         )
     g.add("to", hole("r"), ja="{r:back}に", match=lambda v: {"r": v} if isinstance(v, Ref) else None)

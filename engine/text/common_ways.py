@@ -113,7 +113,7 @@ def _two_ways(g: Grammar) -> None:
         "paragraph",
         build=lambda c, s, t: ((If(c, s),), (Otherwise(t),)),
         match=never,
-        ja=f"{{c:conds}}(、|){{s:chain-t}}(、|){other}{{t:sentence}}(。|)",
+        ja=f"{{c:conds-if}}(、|){{s:chain-t}}(、|){other}{{t:sentence}}(。|)",
     )
     did, did_not = "(そうしたなら|そうした場合)(、|)", "(そうしないなら|そうしなければ|そうしない場合)(、|)"
     for chain in ("chain-c", "chain-t"):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 from engine.text import conditions_counts, conditions_this, conditions_turn, conditions_zones
 from engine.text.conditions_this import only_this_match
-from engine.text.kernel import Grammar, Production, hole
+from engine.text.kernel import REJECT, Grammar, Parse, Production, hole
 from engine.text.template import tails, without_end
 from engine.trails.tree import Compare, Count, During, Either, Every, Filter, Initiative, Is, Not, PlayerStat
 from engine.trails.tree_reads import replace
@@ -23,8 +24,17 @@ _STEPS = (
 )
 
 
+#: How Japanese says for how long: 〜ない限り is "unless".
+_LASTS = re.compile(r"間|(?<!ない)(?:限り|かぎり)")
+
+
+def _no_time(parse: Parse, at: int, end: int, value: Any) -> Any:
+    """In an effect 〜間 and 〜限り say how long it lasts (1215.3b), not whether it is done."""
+    return REJECT if _LASTS.search(parse.low, max(at, end - 3), end) is not None else value
+
+
 def add(g: Grammar) -> None:
-    """Rules: cond (one), conds (joined by and)."""
+    """Rules: cond (one), conds (joined by and), conds-if (on which an effect depends)."""
     conditions_counts.add(g)
     conditions_zones.add(g)
     conditions_turn.add(g)
@@ -63,6 +73,8 @@ def add(g: Grammar) -> None:
         ),
         match=lambda v: {"a": v.of[0], "b": v.of[1]} if isinstance(v, Either) and len(v.of) == 2 else None,
     )
+    g.add("conds-if", hole("c"), match=lambda v: {"c": v}, en="{c:conds}", ja="{c:conds}")
+    g.check("conds-if", "ja", _no_time)
     g.add(
         "during",
         hole("c"),

@@ -153,7 +153,8 @@ def add(g: Grammar) -> None:
             match=lambda v: None,
             en=(f"{{r:back-s}} (was|is|were|are) already {en_state}",
                 *(("{r:back-s} was cursed",) if state == "cursed" else ())),
-            ja=f"{{r:back}}が(すでに|既に){ja_state}{now}",
+            ja=(f"{{r:back}}が(すでに|既に){ja_state}{now}",
+                *((f"{{r:back}}が(すでに|既に){_did(state, not_=False)}",) if state != "cursed" else ())),
         )  # fmt: skip
     g.add(
         "cond",
@@ -275,9 +276,22 @@ def add(g: Grammar) -> None:
             )
 
 
+def _many_orgs(v: Any, op: str) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Compare) and isinstance(v.right, int) and v == Compare(CountOrgs("this"), op, v.right)
+    return {"n": v.right} if fits else None
+
+
 def _own_orgs(g: Grammar) -> None:
     """How many organizations this card has."""
     for op, en, ja in ((">=", " or more", "以上"), ("<=", " or fewer", "以下"), ("=", "", "")):
+        g.add(
+            "cond",
+            match=partial(_many_orgs, op=op),
+            build=lambda n, op=op: Compare(CountOrgs("this"), op, n),
+            en=f"this card has {{n:numw}}{en} organizations",
+            ja=f"これが組織を{{n:num}}つ{ja}持つ",
+            says=True,
+        )
         g.add(
             "cond",
             Compare(CountOrgs("this"), op, hole("n")),

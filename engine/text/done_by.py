@@ -28,7 +28,7 @@ _DEEDS = (
 )
 #: The same of what is read elsewhere where its effect is named: event, Japanese passive.
 _TURNED = (
-    ("is stunned", "スタン(された|した|させられた)"),
+    ("stunned by player", "スタン(した|された|させられた)"),
     ("cures", "回復(された|した)"),
     ("is readied", "レディ(された|した)"),
     ("is rebuilt", "再構築(された|した)"),
@@ -66,6 +66,13 @@ def add(g: Grammar) -> None:
             match=partial(_done_holes, event="cures", by=by),
             en=(f"{WHEN} {en} cure{s} {{w:trig-who}}", f"{WHEN} {{w:trig-who}} (is|are) cured by {en}"),
             ja=f"{ja}が{{w:trig-who}}を回復(した|させた){TOKI}",
+        )
+        g.add(
+            "trigger",
+            build=partial(_done, event="stunned by player", by=by),
+            match=partial(_done_holes, event="stunned by player", by=by),
+            en=(f"{WHEN} {{w:trig-who}} (is|are|becomes) stunned by {en}", f"{WHEN} {en} stun{s} {{w:trig-who}}"),
+            ja=(f"{{w:trig-who}}が{ja}{_SELF}スタンした{TOKI}", f"{ja}が{{w:trig-who}}をスタン(した|させた){TOKI}"),
         )
         for event, passive in _TURNED:
             g.add(

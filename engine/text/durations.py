@@ -56,8 +56,13 @@ _UNTIL = (
     ),
     (
         "leaves",
-        (" until this card leaves the field", " as long as this card is on the field", " until this leaves the field"),
-        ("これが場を離れるまで", "これが場にある限り", "これが場にあるかぎり", "これが場にいるかぎり"),
+        (
+            " until this card leaves the field",
+            " (for |)as long as this card (is|remains|stays) on the field",
+            " while this card is on the field",
+            " until this leaves the field",
+        ),
+        ("これが場を離れるまで", "これが場に(ある|いる)(限り|かぎり|間)"),
     ),
     (
         HELD,

@@ -73,8 +73,12 @@ def _lower(node: Any, least: int) -> Any:
     """A change that makes a cost less, with its limit; the same object if it is no such change."""
     if isinstance(node, t.CostChange) and node.kind == "less":
         return replace(node, amount=t.Floored(node.amount, least))
+    if isinstance(node, t.Continuous) and node.cp != 0 and node.cp == node.ep and _takes(node.cp):
+        return replace(node, cp=t.Floored(node.cp, least), ep=t.Floored(node.ep, least))
     if isinstance(node, t.Continuous) and node.cp != 0 and _takes(node.cp):
         return replace(node, cp=t.Floored(node.cp, least))
+    if isinstance(node, t.Continuous) and node.ep != 0 and _takes(node.ep):
+        return replace(node, ep=t.Floored(node.ep, least))
     return node
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.text.surface import OPEN, Ref, Said
 from engine.trails.tree import Against, Filter, Have
+from engine.trails.tree_nouns import FIGHTING
 from engine.trails.tree_reads import replace
 
 _OTHER = {"you": "opponent", "opponent": "you"}
@@ -18,6 +19,11 @@ _FIGHTS = frozenset((
     "cannot be attacked by", "cannot attack", "cannot be fought back by", "cannot fight back", "must fight back",
     "attacks only", "attacked only by", "may attack", "must attack",
 ))  # fmt: skip
+#: Those of them that are asked in the combat.
+_BACK = frozenset(("cannot be fought back by", "cannot fight back", "must fight back"))
+
+#: What is not said of "other UNITs", and the words for them.
+WHICH, OTHERS = "other than this card or than the UNIT itself is not said", r"\bother\b|他の"
 
 
 def _sided(rule: Any) -> bool:
@@ -43,6 +49,30 @@ def seen_from(rules: Any, side: Any) -> Any:
 
 def _turned(rule: Any) -> Any:
     return replace(rule, who=replace(rule.who, whose=_OTHER[rule.who.whose])) if _sided(rule) else rule
+
+
+def too_early(rules: Any) -> bool:
+    """Whether rules of whom a UNIT may attack ask what is known only while it attacks: the attack is judged before
+    (803.6e, 1326.4)."""
+    return any(
+        isinstance(rule, Against)
+        and rule.what in _FIGHTS - _BACK
+        and isinstance(rule.who, Filter)
+        and any(state.removeprefix("-") in FIGHTING for state in rule.who.states)
+        for rule in rules
+    )
+
+
+def of_whom_else(who: Any, rules: Any) -> bool:
+    """Whether "other UNITs" in a rule of UNITs of a kind may be other than this card or than the UNIT itself."""
+    return isinstance(who, Filter) and any(
+        isinstance(rule, Against)
+        and rule.what in _FIGHTS
+        and isinstance(rule.who, Filter)
+        and rule.who.scope == "other"
+        and (who.whose, rule.who.whose) != ("opponent", "you")  # there it can only be this card
+        for rule in rules
+    )
 
 
 def timed(clauses: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -39,6 +39,14 @@ def add(g: Grammar) -> None:
     g.add(
         "limit",
         build=lambda c: Limit("", c),
+        match=lambda v: {"c": v.condition} if isinstance(v.condition, During) and not v.once else None,
+        en="Play this craft only {c:when}",
+        ja="このクラフトは{c:cond}しかプレイできない",
+        says=True,
+    )
+    g.add(
+        "limit",
+        build=lambda c: Limit("", c),
         match=lambda v: {"c": v.condition} if v.condition is not None and not v.once else None,
         en=(
             "Play this craft only if {c:conds}",

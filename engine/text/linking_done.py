@@ -11,13 +11,14 @@ from engine.text.pointing import PAID, Bound, gone, kinds_of, points_at
 from engine.text.rest_done import at_once
 from engine.text.settling import LinkError
 from engine.text.surface import SUBJECT, Ref
-from engine.trails.tree import Count, Do, Filter, Is, Much, PlayCard, Put, Reveal, Size
+from engine.trails.tree import Count, Do, Filter, Have, Is, Lose, Much, PlayCard, Put, Reveal, Size
 from engine.trails.tree_nouns import FIGHTING, WAS
 from engine.trails.tree_reads import names_in, replace
 
 #: What a craft waits for where its own card is meant by what was done to it.
 _HAPPENED = {
-    "discard": ("discards",), "stun": ("is stunned", "is stunned by"), "destroy": ("is destroyed",),
+    "discard": ("discards",), "stun": ("is stunned", "is stunned by", "stunned by player"),
+    "destroy": ("is destroyed",),
     "return": ("moves", "moved"), "exile": ("moves", "moved"), "cure": ("is cured", "cures"), "ready": ("is readied",),
     "action": ("is actioned",),
 }  # fmt: skip
@@ -222,8 +223,8 @@ class Done(Memory):
         if self.after_attack and all(state.removeprefix("-") in FIGHTING for state in states):
             past = tuple("-" * (state[0] == "-") + WAS + state.removeprefix("-") for state in states)
             return replace(asked, filter=replace(asked.filter, states=past))
-        if asked.who in self.turned:
-            words = r"\bwas(?:n't)?\b|だった|でなかった|ていた|ていなかった"
+        if asked.who in (self.told if states and set(map(_plain, states)) <= _TOLD else self.turned):
+            words = r"\b(?:was|had|didn't have)(?:n't)?\b|持って|だった|でなかった|ていた|ていなかった"
             raise LinkError("how it was before is not known any more", words)
         return asked
 
@@ -246,6 +247,27 @@ class Done(Memory):
         one = next((one for one in reversed(self.bound) if one.mark == node.who), None)
         fits = one is not None and one.filter.types == f.types
         return replace(node, filter=replace(f, types=())) if fits else node
+
+
+#: States that something gets or loses by what is said of it, and the verbs for them.
+_TOLD = frozenset(("cursed", "support"))
+TELLING = frozenset(("curse", "curse this turn", "support", "support this turn", "support this combat", "lose support"))
+#: Verbs after which something is in another state.
+CHANGING = frozenset(("stun", "cure", "ready", "action", "face up", "face down"))
+
+
+def _plain(state: str) -> str:
+    return state.removeprefix("-")
+
+
+def touches(node: Any, asked: Is) -> bool:
+    """Whether an instruction may change the state of which a condition asks."""
+    if getattr(node, "who", None) != asked.who:
+        return False
+    told = bool(asked.filter.states) and set(map(_plain, asked.filter.states)) <= _TOLD
+    if isinstance(node, Do):
+        return node.verb in (TELLING if told else CHANGING)
+    return told and isinstance(node, (Have, Lose))
 
 
 def _now(one: Bound) -> tuple[str, Any]:

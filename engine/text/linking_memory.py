@@ -92,6 +92,7 @@ class Memory:
         self.named: Any = None  #: whom the text itself has named last, if it is somebody else
         self.deed: tuple[tuple[Any, ...], Any] = ((), "")  #: what was done last, as it was said, and by whom
         self.turned: set[Any] = set()  #: what is not in the state any more in which it was
+        self.told: set[Any] = set()  #: of what it was said that it is cursed, has support, has or loses something
         self.pending: list[Any] = []  #: choices among them that come before what is done to them
 
     def spoke_of(self, who: Any) -> None:

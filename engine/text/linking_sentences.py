@@ -12,6 +12,7 @@ from engine.text.drawn import DrawShown
 from engine.text.each_may import EachMay
 from engine.text.later_option import joined
 from engine.text.linking_both import each_way
+from engine.text.linking_done import touches
 from engine.text.linking_instead import asks_chosen, carried, replaced
 from engine.text.linking_names import without
 from engine.text.linking_verbs import shuffled
@@ -191,7 +192,7 @@ def settled_sentences(linker: Linker, sentences: Iterable[tuple[Any, ...]]) -> l
                 out[-1] = followed_by(out[-1], "otherwise", tuple(linker.items(sentence[0].then, "you")))
                 last = []
                 continue
-            if last and isinstance(out[-1], If) and out[-1].otherwise == out[-1].then[:1]:  # see before
+            if last and isinstance(out[-1], If) and out[-1].otherwise == out[-1].then[:1]:  # see _before
                 otherwise = (*out[-1].otherwise, *linker.items(sentence[0].then, "you"))
                 out[-1] = replace(out[-1], otherwise=otherwise)
                 last = []
@@ -208,7 +209,7 @@ def settled_sentences(linker: Linker, sentences: Iterable[tuple[Any, ...]]) -> l
             out[-1] = replace(out[-1], otherwise=tuple(linker.items(sentence[0].then, "you")))
             out, last = several_ways(out), []
             continue
-        if (asked := _before(linker, last, sentence)) is not None:
+        if (asked := _before(linker, out, last, sentence)) is not None:
             out[-1] = asked
             last = out[-1:]
             continue
@@ -219,15 +220,15 @@ def settled_sentences(linker: Linker, sentences: Iterable[tuple[Any, ...]]) -> l
     return shuffled(out) if linker.into_deck else out
 
 
-def _before(linker: Linker, last: list[Any], sentence: tuple[Any, ...]) -> If | None:
+def _before(linker: Linker, before: list[Any], last: list[Any], sentence: tuple[Any, ...]) -> If | None:
     """ "Stun target UNIT. If it was actioned, ...": what is asked of it has to be asked before it is done."""
     asks = sentence[0] if len(sentence) == 1 else None
     was: Any = asks.condition if isinstance(asks, (If, OnlyIf)) else None
-    if asks is None or not isinstance(was, Was) or not last or not isinstance(last[-1], Do):
+    if asks is None or not isinstance(was, Was) or not last:
         return None
     condition, done = linker.value(was.what, "you"), last[-1]
-    if condition.who != done.who or done.who not in linker.turned:
-        return None
+    if not touches(done, condition) or any(touches(node, condition) for node in before[:-1]):
+        return None  # what an earlier sentence changed is not known any more (:meth:`Done.was`)
     return If(condition, (done, *linker.items(asks.then, "you")), (done,))
 
 

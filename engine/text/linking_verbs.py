@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text import boarding
+from engine.text import boarding, foes
 from engine.text.each_other import OTHER, crossed
 from engine.text.each_own import of_itself, others_of_each, own_numbers
 from engine.text.in_one import in_one
 from engine.text.linking_choices import Choices
+from engine.text.linking_done import CHANGING, TELLING
 from engine.text.naming import NAMES, named_by
 from engine.text.numbers import ANY
 from engine.text.played_ability import countered
@@ -35,6 +36,7 @@ from engine.trails.tree import (
     Have,
     Look,
     LookTop,
+    Lose,
     Of,
     Pair,
     PayEP,
@@ -52,8 +54,6 @@ _HANDS = {player: Filter(zone="hand", whose=player) for player in ("you", "oppon
 _WHOLE_HAND = Count(Filter(zone="hand", whose=SUBJECT))
 #: What is said with numbers, which can be those of each one.
 _NUMBERS = ("bonus", "cp", "wings", "set str", "set def", "set cp")
-#: Verbs after which a card is not in the state in which it was.
-CHANGING = frozenset({"stun", "cure", "ready", "action", "face up", "face down"})
 #: Cards put into a deck, which is shuffled in the next sentence; nobody could say where else in it they are.
 UNSHUFFLED = "deck, then shuffle"
 #: Before a place that is said to be the opponent's: what is put there has to be theirs.
@@ -195,6 +195,8 @@ class Instructions(Choices):
         if isinstance(done, Do):
             if done.verb in CHANGING:
                 self.turned.add(done.who)
+            elif done.verb in TELLING:
+                self.told.add(done.who)
             elif done.verb == "return" and done == Do("return", done.who):
                 done = self.to_hand(done.who)
         elif isinstance(done, Put) and done.to == "hand" and done == Put(done.who, "hand"):
@@ -354,6 +356,8 @@ class Instructions(Choices):
             self.saying = False
             if part.kind in ("names of", "icon crafts of"):
                 self.seen_by_all(value)
+            if part.kind == "rules" and foes.of_whom_else(clause.who, part.value):
+                raise LinkError(foes.WHICH, foes.OTHERS)
             if part.kind == "rules":
                 value = of_players(value, self.side(who))
             if part.kind == "orgs of" and value == "chosen" and not self.chose and self.bound and self.bound[-1].many:
@@ -388,6 +392,8 @@ class Instructions(Choices):
             out.append(instruction(part.kind, who, value, until))
         if have:
             out.append(Have(who, **have))
+        if any(isinstance(node, (Have, Lose)) or (isinstance(node, Do) and node.verb in TELLING) for node in out):
+            self.told.add(who)
         return out
 
     def chosen_orgs(self, part: Any) -> bool:

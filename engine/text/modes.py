@@ -130,7 +130,7 @@ def add(g: Grammar) -> None:
     for rule in ("modes", "mode-quoteds"):
         g.add("item", build=_asked, match=_asked_match if rule == "modes" else lambda v: None,
               en=f"if {{c:conds}}, {{n:modes-head}}{{o:{rule}}}",
-              ja=f"{{c:conds}}(、|){{n:modes-head}}{{o:{rule}}}")  # fmt: skip
+              ja=f"{{c:conds-if}}(、|){{n:modes-head}}{{o:{rule}}}")  # fmt: skip
     g.add("item", build=_made, en="{n:modes-head}{o:modes-in-line}")
     g.custom("or", "en", _or, None, ", ")
     g.custom("or", "ja", lambda parse, at: (), None, "")
@@ -208,7 +208,7 @@ def _more(g: Grammar) -> None:
         match=_widened_match,
         en=(f"{{n:modes-pick}}. if {{c:conds}}, {{k:modes-more}} instead{end}{{o:modes}}",
             f"{{n:modes-pick}}. if {{c:conds}}, instead {{k:modes-more}}{end}{{o:modes}}"),
-        ja=f"(次の中から|{{_among:modes-among}}){{n:modes-pick}}選ぶ。{{c:conds}}(、|)代わりに{{k:modes-more}}{end_ja}{{o:modes}}",
+        ja=f"(次の中から|{{_among:modes-among}}){{n:modes-pick}}選ぶ。{{c:conds-if}}(、|)代わりに{{k:modes-more}}{end_ja}{{o:modes}}",
     )  # fmt: skip
     g.add(
         "item",
@@ -216,7 +216,7 @@ def _more(g: Grammar) -> None:
         match=lambda v: None,
         en=("if {c:conds}, {k:modes-more} instead", "if {c:conds}, instead {k:modes-more}",
             "{k:modes-more} instead if {c:conds}"),
-        ja="{c:conds}(、|)代わりに(、|){k:modes-more}",
+        ja="{c:conds-if}(、|)代わりに(、|){k:modes-more}",
     )  # fmt: skip
 
 

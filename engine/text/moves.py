@@ -163,16 +163,15 @@ def moves(w: Any, f: tuple[str, str, str], t: tuple[str, str, str], *, open_: bo
     if player is None or (f[1] == SUBJECT and player != "opponent"):
         return REJECT
     if w == "this":
-        return REJECT if t[2] else Trigger("moves", "this", None, "each", way)
+        # only onto a field an effect can put it from a place that is not its controller's
+        return REJECT if t[2] else Trigger("moves", "this", None, player if t[0] == "field" else "each", way)
     if not isinstance(w, Filter) or w.face != "any" or w.ability or w.scope == "this":
         return REJECT
     bare = bool(w.types) and set(w.types) <= {"EVENT", "BASE"}
     if w.zone != "field" and not (bare and w.zone == "homebase"):
         return REJECT
     zone = _seen(f[0], t[0])
-    if zone == "field":
-        if t[0] == "field" and player == w.whose:
-            player = "each"  # cards come to their owner's field
+    if zone == "field":  # whose cards come there, and from whose place, are two things: effects put them anywhere
         return Trigger("moves", w, None, player, way) if w.zone == "field" else REJECT
     if w.states or w.fights or w.shares:
         return REJECT

@@ -442,12 +442,22 @@ def say_head_en(f: Filter, speaker: Speaker, *, plural: bool) -> str:
     kinds = _either([kind + s for kind in f.types], " or ")
     if f.orgs and f.orgs != ("chosen",):
         orgs = _either([_bare(org, speaker) for org in f.orgs], " or ")
-        people = plural and any(speaker.spoken(org, "en").startswith("The ") for org in f.orgs)  # "three Unlit cards"
-        card = f" card{s}" if people or orgs.endswith(".") else "" if orgs[-1] in "sx" else s
+        many = plural and not all(_has_plural(org, speaker) for org in f.orgs)  # "three Unlit cards"
+        card = f" card{s}" if many or orgs.endswith(".") else s
         kinds = f"{orgs} {kinds}" if f.types else orgs + card
     if not kinds:
         return names or subnames or f"card{s}"
     return kinds + (f" named {names}" if names else "") + (f" with {subnames}" if subnames else "")
+
+
+def _has_plural(org: str, speaker: Speaker) -> bool:
+    """Whether a plural of an organization is plain: one that is known, is no people, and takes no more than an s."""
+    word = speaker.spoken(org, "en")
+    return speaker.known("orgs", org) and not word.startswith("The ") and not word.lower().endswith(_CLUMSY)
+
+
+#: Endings of names that get another letter in the plural, or none.
+_CLUMSY = ("y", "ch", "sh", "s", "x", "z", "o")
 
 
 def _bare(org: str, speaker: Speaker) -> str:

@@ -210,6 +210,8 @@ def _placed(kind: str, zone: str) -> Callable[..., Any]:
     def made(a: Any) -> Any:
         if not isinstance(a, (Alikes, Count, CountOrgs, Size, Share, Times, Capped)):
             return REJECT  # a number of a card or player is no "for each"
+        if zone == "hand" and not isinstance(a, Capped):  # there it is the number itself
+            return Said("this", (Predicate("held", replace(a, each=a.each * (-1 if kind == "less" else 1))),))
         return Said("this", (Predicate("costs", (CostChange(kind, a, "play", "you", "", zone),)),))
 
     return made

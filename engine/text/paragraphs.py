@@ -123,7 +123,7 @@ def add(g: Grammar) -> None:
         build=lambda c, s, t: ((If(c, s),), (Otherwise(t),)),
         match=lambda v: None,
         ja=[
-            f"{{c:conds}}(、|){{s:{chain}}}、(そうでないなら|そうでなければ|そうでない場合)(、|){{t:sentence}}(。|)"
+            f"{{c:conds-if}}(、|){{s:{chain}}}、(そうでないなら|そうでなければ|そうでない場合)(、|){{t:sentence}}(。|)"
             for chain in ("chain-c", "chain-t")
         ],
     )

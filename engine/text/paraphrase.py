@@ -10,6 +10,7 @@ from engine.text import foes
 from engine.text.asked_first import asked_of, known_then
 from engine.text.craft_linking import Body, Limit, Static
 from engine.text.each_own import plain_others
+from engine.text.ep_itself import ep_as_price, held
 from engine.text.floors import bare, with_floor
 from engine.text.grammar import grammar
 from engine.text.kernel import Speaker
@@ -154,6 +155,8 @@ _ATTRIBUTES = {"has support": "support", "has curse": "curse"}
 
 
 def _statics(craft: t.Continuous) -> tuple[Static, ...]:
+    craft, in_hand = held(craft)
+    craft = ep_as_price(craft)
     predicates: list[Predicate] = []
     if craft.strength != 0 or craft.defence != 0:
         predicates.append(Predicate("bonus", (craft.strength, craft.defence), OPEN))
@@ -171,8 +174,8 @@ def _statics(craft: t.Continuous) -> tuple[Static, ...]:
         predicates.append(Predicate("types", craft.types, OPEN))
     if craft.orgs_of is not None:
         predicates.append(Predicate("orgs of", craft.orgs_of, OPEN))
-    alone = [Predicate(kind, value, OPEN) for kind, value in
-             (("cp", craft.cp), ("level", craft.level), ("wings", craft.wings)) if value != 0]  # fmt: skip
+    numbers = (("cp", craft.cp), ("held", in_hand), ("level", craft.level), ("wings", craft.wings))
+    alone = [Predicate(kind, value, OPEN) for kind, value in numbers if value != 0]
     if craft.costs:
         alone.append(Predicate("costs", craft.costs, OPEN))
     if craft.player_rules:

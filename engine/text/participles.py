@@ -17,7 +17,8 @@ SAID = "~"
 NAMED = ("choose", "target", "reveal")
 #: What happened to that of which a trigger speaks, by the verb.
 HAPPENED = {
-    "discard": ("discards",), "stun": ("is stunned",), "destroy": ("is destroyed",), "ko": ("is ko",),
+    "discard": ("discards",), "stun": ("is stunned", "stunned by player"),
+    "destroy": ("is destroyed",), "ko": ("is ko",),
     "return": ("moves", "moved"), "exile": ("moves", "moved"), "cure": ("is cured", "cures"), "ready": ("is readied",),
     "action": ("is actioned",), "enter": ("enters",), "play": ("is played",),
     "link": ("is linked",), "defend": ("fights back",), "rebuild": ("is rebuilt",),

@@ -112,8 +112,8 @@ PUTS: tuple[tuple[dict[str, Any], tuple[str, ...], tuple[str, ...]], ...] = (
             "return {who:obj} (to|onto) the field actioned",
         ),
         (
+            "{who:obj}アクション状態で(|持ち主の)場に(出す|戻す|置く)",
             "{who:obj}(|持ち主の)場にアクション状態で(出す|戻す|置く)",
-            "{who:obj}アクション状態で(持ち主の|)場に(出す|戻す|置く)",
         ),
     ),
     (
@@ -127,7 +127,7 @@ PUTS: tuple[tuple[dict[str, Any], tuple[str, ...], tuple[str, ...]], ...] = (
     (
         {"to": "your field", "state": "action"},
         ("put {who:obj} onto your field actioned", "put {who:obj} onto the field under your control actioned"),
-        ("{who:obj}あなたの場にアクション状態で出す", "{who:obj}アクション状態であなたの場に出す"),
+        ("{who:obj}アクション状態であなたの場に出す", "{who:obj}あなたの場にアクション状態で出す"),
     ),
     *((_home(face, state), _home_en(face, state), homes_ja(face, state)) for face, state in _HOME),
     (

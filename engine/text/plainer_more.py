@@ -147,7 +147,8 @@ MORE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             r"\1を得て、すべてのクラフトを失う",
         ),
         (re.compile(r"このターン、(?=それら?は)"), "このターン中、"),
-        (re.compile(r"(?<=状態)である(?:限り|間)(?=、)"), "なら"),
+        # of a craft, which is valid so long; in an effect it is for how long
+        (re.compile(r"(^\s*[・•][^、。：:{}「]*状態)である(?:限り|間)(?=、)"), r"\1なら"),
         (re.compile(rf"(^\W*これが)({_STATS})のより(高い|低い|大きい|小さい)(?=UNIT)"), r"\1これより\2が\3"),
         (re.compile(r"の数が(?:より)?(少ない|多い)(方の|ほうの|)プレイヤー"), r"が\1プレイヤー"),
         (re.compile(r"(?<=差の半分)の絆を得る((?:[（(][^（()）]*[)）])?)"), r"\1に等しい絆を得る"),

@@ -63,6 +63,11 @@ def of_players(rules: Any, whose: Any) -> Any:
     """The rules of UNITs of a player with what they say of the other player settled. Raises :class:`LinkError`."""
     if not foes.clear(rules, whose):
         raise LinkError("whose UNITs that would be is not said", r"attack|fight|攻撃|応戦")
+    if foes.too_early(rules):
+        raise LinkError(
+            "who attacks with whom is known only after it has been judged",
+            r"(?:SCLM )?attacking|defending|combat|(?:単独で|スクラム)?攻撃(?:中|して)|戦闘|応戦",
+        )
     rules = foes.seen_from(rules, whose)
     words = [rule for rule in rules if isinstance(rule, str)]
     if _STRUCK.keys().isdisjoint(words):
@@ -183,8 +188,10 @@ def _plain_icons(part: Predicate) -> Predicate:
     return replace(part, kind="icons", value=tuple(craft.key for craft in part.value))
 
 
+#: Where a card lies of which a text says what it costs in the hand.
+IN_HAND = Is("this", Filter(zone="hand"))
 #: What is said with numbers, which can be those of each of several things.
-_NUMBERS = ("bonus", "cp", "level", "wings", "set str", "set def", "set cp")
+_NUMBERS = ("bonus", "cp", "held", "level", "wings", "set str", "set def", "set cp")
 
 
 def continuous(clause: Said, condition: Any, value: Any, own: Any, others: Any) -> Continuous:
@@ -193,6 +200,8 @@ def continuous(clause: Said, condition: Any, value: Any, own: Any, others: Any) 
     who = clause.who
     if not isinstance(who, (str, Filter)):
         raise LinkError("a continuous craft is about this card or everything of a kind")
+    if any(part.kind == "rules" and foes.of_whom_else(who, part.value) for part in clause.predicates):
+        raise LinkError(foes.WHICH, foes.OTHERS)
     who, clause = turned(value(who), clause)
     several = isinstance(who, Filter)
     parts: dict[str, Any] = {}
@@ -235,6 +244,9 @@ def continuous(clause: Said, condition: Any, value: Any, own: Any, others: Any) 
             parts["lose"] = (*parts.get("lose", ()), "crafts")
         elif kind in ("cp", "level"):
             parts[kind] = got
+        elif kind == "held":  # of UNITs and ITEMs the one, of EVENTs the other
+            parts["cp"] = parts["ep"] = got
+            condition = IN_HAND if condition is None else Every((IN_HAND, condition))
         elif kind in ("types", "player_rules"):
             parts[kind] = (*parts.get(kind, ()), *got)
         elif kind == "player":

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text import own_place
 from engine.text.kernel import REJECT, Grammar, Parse, Readings
+from engine.text.own_place import per_match
 from engine.text.scaling import scale, unscale
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.trails.tree import CostChange, Filter
@@ -26,7 +28,7 @@ def add(g: Grammar) -> None:
         g.custom_print("money", lang, lambda v, s: None if v else "")
         for name, there in (("held-nps", True), ("bare-nps", False)):
             g.custom(name, lang, partial(_placed, g=g, lang=lang, there=there), None)
-    _own_place(g)
+    own_place.add(g)
     for kind, en, ja in (
         ("less", "less", ("(減らす|減る|少なくなる|下がる|減少する)",)),
         ("more", "more", ("(増やす|増える|多くなる|上がる|増加する)",)),
@@ -77,7 +79,7 @@ def add(g: Grammar) -> None:
             build=lambda n, f, sign=sign: (
                 Said("this", (Predicate("cp", scale(sign * n, f)),)) if isinstance(n, int) else REJECT
             ),
-            match=partial(_per_match, sign=sign),
+            match=partial(per_match, sign=sign),
             en=(
                 f"this card's CP cost is {{n:num}} {en}{{f:per}}",
                 f"this card costs {{n:num}} {en}( CP|)(| to play){{f:per}}",
@@ -100,7 +102,7 @@ def add(g: Grammar) -> None:
             build=lambda n, f, sign=sign: (
                 Said("this", (Predicate("level", scale(sign * n, f)),)) if isinstance(n, int) else REJECT
             ),
-            match=partial(_per_match, sign=sign, field="level"),
+            match=partial(per_match, sign=sign, field="level"),
             en=(
                 f"this {which}'s building level is {{n:num}} {en}{{f:per}}",
                 f"this {which}'s building level is {by} by {{n:num}}{{f:per}}",
@@ -216,6 +218,9 @@ def add(g: Grammar) -> None:
             if not fits or f.whose not in ("you", SUBJECT, "opponent"):
                 return REJECT
             player = "opponent" if f.whose == "opponent" else "you"
+            if f.zone == "hand" and _with_cp(f) and isinstance(n, int):  # the number itself is another one (1304.2)
+                whose: Any = "you" if f.whose == SUBJECT else f.whose
+                return Said(replace(f, whose=whose), (Predicate("cp", n if kind == "more" else -n),))
             return Said(_anywhere(f), (Predicate("costs", (CostChange(kind, n, "play", player, "", f.zone),)),))
 
         g.add(
@@ -236,9 +241,19 @@ def add(g: Grammar) -> None:
             made = held(f, n)
             if made is REJECT or not isinstance(n, int):
                 return REJECT
+            if made.predicates[0].kind == "cp":
+                return Said(made.who, (Predicate("cp", scale(made.predicates[0].value, p)),))
             (change,) = made.predicates[0].value
             return Said(made.who, (Predicate("costs", (replace(change, amount=scale(n, p)),)),))
 
+        g.add(
+            "ssaid",
+            build=lambda f, p, n: REJECT,
+            match=partial(_held_per_match, sign=sign),
+            en=f"the CP cost of {{f:nps}} is {{n:num}} {en}{{p:per}}",
+            ja=f"{{f:np}}のCPコストを{{p:per}}{{n:num}}{ja[0]}",
+            says=True,
+        )
         g.add(
             "ssaid",
             build=held_per,
@@ -320,6 +335,11 @@ def add(g: Grammar) -> None:
         )
 
 
+def _with_cp(f: Filter) -> bool:
+    """Whether a noun speaks of UNITs and ITEMs alone, which have a CP cost; so do organizations."""
+    return bool(f.types or f.orgs) and set(f.types) <= {"UNIT", "ITEM", "ITEM•UNIT"} and not f.either
+
+
 _PLACES = {"en": re.compile(r"\b(?:hand|homebase)\b"), "ja": re.compile("手札|拠点")}
 
 
@@ -327,64 +347,6 @@ def _placed(parse: Parse, at: int, g: Grammar, lang: str, there: bool) -> Readin
     """Cards in a hand or homebase, or (not ``there``) cards of which nothing says where they lie."""
     found = g.read("nps", lang, parse, at)
     return [one for one in found if (_PLACES[lang].search(parse.low, at, one[0]) is not None) is there]
-
-
-def _own_place(g: Grammar) -> None:
-    """ "This card in your hand costs 1 less": only where it is played from there."""
-    for kind, en, ja, by in (
-        ("less", "less", "(減らす|減る)", "reduced"),
-        ("more", "more", "(増やす|増える)", "increased"),
-    ):
-        for zone, word, ja_zone in (("hand", "hand", "手札"), ("homebase", "homebase", "拠点")):
-
-            def made(n: Any, kind: str = kind, zone: str = zone) -> Any:
-                return Said("this", (Predicate("costs", (CostChange(kind, n, "play", "you", "", zone),)),))
-
-            def match(v: Any, made: Any = made) -> Mapping[str, Any] | None:
-                costs: Any = v.predicates[0].value if isinstance(v, Said) and v.predicates[0].kind == "costs" else ()
-                return {"n": costs[0].amount} if len(costs) == 1 and v == made(costs[0].amount) else None
-
-            this = "this (card|UNIT|ITEM|EVENT)"
-            g.add(
-                "ssaid",
-                build=made,
-                match=match,
-                en=(
-                    f"the (CP |EP |)cost of {this} in your {word} is {{n:num}} {en}",
-                    f"the (CP |EP |)cost of {this} in your {word} is {by} by {{n:num}}",
-                    f"{this} in your {word} costs {{n:num}} {en}( CP| EP|)( to play|)",
-                    f"{this} costs {{n:num}} {en}( CP| EP|) to play from your {word}",
-                    f"{this} in your {word} has {{n:num}} {en} (CP|EP) cost",
-                ),
-                ja=(
-                    f"(あなたの|){ja_zone}にある(これ|このカード)の(CP|EP|)コスト(を|は){{n:num}}{ja}",
-                    f"(あなたの|){ja_zone}の(これ|このカード)の(CP|EP|)コスト(を|は){{n:num}}{ja}",
-                    f"(あなたの|){ja_zone}から(プレイする|プレイされる)これの(CP|EP|)コスト(を|は){{n:num}}{ja}",
-                ),
-            )
-            lying = f"(あなたの|){ja_zone}(にある|の)(これ|このカード)の(CP|EP|)コスト(を|は)"
-            g.add(
-                "ssaid",
-                build=partial(_scaled, made=made),
-                match=partial(_own_place_per, match=match),
-                en=(
-                    f"the (CP |EP |)cost of {this} in your {word} is {{n:num}} {en}{{f:per}}",
-                    f"the (CP |EP |)cost of {this} in your {word} is {by} by {{n:num}}{{f:per}}",
-                    f"{this} in your {word} costs {{n:num}} {en}( CP| EP|)( to play|){{f:per}}",
-                    f"{this} costs {{n:num}} {en}( CP| EP|) to play from your {word}{{f:per}}",
-                ),
-                ja=(f"{lying}(、|){{f:per}}{{n:num}}{ja}", f"{{f:per}}{lying}{{n:num}}{ja}"),
-            )
-
-
-def _scaled(n: Any, f: Any, made: Any) -> Any:
-    return made(scale(n, f)) if isinstance(n, int) else REJECT
-
-
-def _own_place_per(v: Any, match: Any) -> Mapping[str, Any] | None:
-    holes = match(v)
-    found = None if holes is None else unscale((holes["n"],))
-    return None if holes is None or found is None else {"f": found[0], "n": found[1][0]}
 
 
 def money_of(f: Filter) -> str:
@@ -420,13 +382,10 @@ def _own_match(v: Any, field: str, kind: str) -> Mapping[str, Any] | None:
     return {"n": abs(one.value)}
 
 
-def _per_match(v: Any, sign: int, field: str = "cp") -> Mapping[str, Any] | None:
-    if not isinstance(v, Said) or v.who != "this" or len(v.predicates) != 1 or v.predicates[0].kind != field:
-        return None
-    found = unscale((v.predicates[0].value,))
-    if found is None or found[1][0] * sign <= 0:
-        return None
-    return {"f": found[0], "n": abs(found[1][0])}
+def _held_per_match(v: Any, sign: int) -> Mapping[str, Any] | None:
+    held = isinstance(v, Said) and isinstance(v.who, Filter) and v.who.zone == "hand"
+    holes = per_match(Said("this", v.predicates), sign) if held else None
+    return None if holes is None else {"f": v.who, "p": holes["f"], "n": holes["n"]}
 
 
 def _arts_match(v: Any, kind: str, who: str) -> Mapping[str, Any] | None:

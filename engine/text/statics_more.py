@@ -291,6 +291,13 @@ def _limits(g: Grammar) -> None:
         g.add(
             "play-limit",
             shape,
+            ja=f"{ja}(、|){{c:cond}}場合にしかプレイできない",
+            match=partial(_limit_match, of=of, during=False),
+            says=True,
+        )
+        g.add(
+            "play-limit",
+            shape,
             en=(
                 f"play {what} only if {{c:conds}}",
                 f"{what} can be played only if {{c:conds}}",
@@ -305,7 +312,10 @@ def _limits(g: Grammar) -> None:
                 f"you can't play {what} unless {{c:conds}}",
                 f"{what} can't be played unless {{c:conds}}",
             ),
-            ja=(f"{ja}(、|){{c:conds}}(、|)プレイできる", f"{{c:conds}}(、|){ja}プレイできる"),
+            ja=(
+                f"{ja}(、|){{c:conds}}(、|)プレイできる",
+                f"{{c:conds}}(、|){ja}プレイできる",
+            ),
             match=partial(_limit_match, of=of, during=False),
         )
         g.add(

@@ -20,8 +20,8 @@ BY = (  # event, English past participle, Japanese active, passive
 _ACT = {"stunned": "stun", "cured": "cure", "readied": "ready", "rebuilt": "rebuild"}
 
 
-#: What a player's effect or a rule lets that player do: another event, which hears both (705.6).
-DEEDS = {"is cured": "cures"}
+#: What a player does by a rule too, and not by effects alone: another event, which hears both (705.6, 1222.4).
+DEEDS = {"is cured": "cures", "is stunned": "stunned by player"}
 _ACT_S = {
     "stunned": "stuns",
     "cured": "cures",

@@ -109,14 +109,25 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
         (
             (" was ", " had "),
             re.compile(
-                r"(?:\bgets? (?:an additional )?[+-]|\blos(?:es|e) (?!\d|half|X\b|that|control))[^.“”]*\. "
-                r"(If (?:(?:it|that UNIT) (?:had|was an?)|(?:its|that UNIT's) (?:STR|DEF) was)\b)"
+                r"\b(?:(?:gets?|gains?|los(?:es|e)) (?!\d|half|X\b|that|control|(?:two|three|four|five)\b)|becomes? )"
+                r"[^.“”]*\. (?:Then,? )?"
+                r"([Ii]f (?:(?:it|that \w+|they) (?:already )?(?:had\b(?! (?:no )?support)|was an?\b)"
+                r"|(?:its|that \w+'s|their) (?:STR|DEF|(?:CP|EP) cost) (?:was|were)\b))"
             ),
             "when",
         ),
         (
             ("bond was ",),
-            re.compile(r"\b(?:gains?|loses?) \w+ bond\b[^.“”]*\. (If [^.,]*\bbond was\b)", re.IGNORECASE),
+            re.compile(r"\b(?:gains?|loses?) \w+ bond\b[^.“”]*\. (?:Then,? )?(If [^.,]*\bbond was\b)", re.IGNORECASE),
+            "when",
+        ),
+        (
+            (" had ",),
+            re.compile(
+                r"\b(?:draws?|discards?|returns?|puts?) [^.“”]*\. (?:Then,? )?"
+                r"([Ii]f (?:you|they|your opponent) had\b[^.,]*\bhand\b)",
+                re.IGNORECASE,
+            ),
             "when",
         ),
         # what holds from then on triggers again and again (1211.9); what comes about does so once
@@ -188,13 +199,23 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
         (
             ("だったなら", "ていたなら", "だった場合", "ていた場合"),
             re.compile(
-                r"(?:[+-][\dX]+/[+-][\dX]+を得る|(?<![点分半])を失う)。((?:それ|そのUNIT)(?:の(?:STR|DEF))?が[^。、]*?(?:だった|持っていた)(?:なら|場合))"
+                r"(?:(?<![点分半])を(?:得る|失う)|になる)。(?:その後、)?((?:それ|その(?:UNIT|ITEM|カード))"
+                r"(?:の(?:STR|DEF|(?:CP|EP)コスト))?が(?!サポートを)[^。、]*?(?:だった|持っていた)(?:なら|場合))"
             ),
             "when",
         ),
         (
             ("だったなら", "だった場合"),
-            re.compile(r"絆を[\dX]+点(?:失う|得る)。((?:あなた|相手)の絆が[^。、]*だった(?:なら|場合))"),
+            re.compile(
+                r"絆を[\dX]+点(?:失う|得る)。(?:その後、)?((?:(?:あなた|相手)の|)絆が[^。、]*だった(?:なら|場合))"
+            ),
+            "when",
+        ),
+        (
+            ("だったなら", "だった場合"),
+            re.compile(
+                r"(?:引く|捨てる|手札に(?:戻す|加える))。(?:その後、)?((?:(?:あなた|相手)の|)手札が[^。、]*だった(?:なら|場合))"
+            ),
             "when",
         ),
         # what holds from then on triggers again and again (1211.9); what comes about does so once

@@ -12,7 +12,7 @@ from engine.text.each_may import said as said_of_each
 from engine.text.numbers import ANY
 from engine.text.plainly import goes_on, shown_and_put, unsaid
 from engine.text.settling import LinkError
-from engine.text.surface import Define, IfDone, IfNot, InsteadOf, Next, Otherwise
+from engine.text.surface import AimClause, Define, IfDone, IfNot, InsteadOf, Next, Otherwise, Unless
 from engine.text.unlinking_words import CannotSay
 from engine.text.whoever import whoever
 from engine.trails import tree as t
@@ -44,6 +44,10 @@ def several(unlinker: Unlinker, do: Sequence[Any]) -> list[tuple[Any, ...]]:
             continue
         if out and (told := _told(unlinker, do[begun:index], do[index])) is not None:
             out.append((told,))
+            begun, index = index, index + 1
+            continue
+        if (spared := _unless_paid(unlinker, do[index])) is not None:
+            out += spared
             begun, index = index, index + 1
             continue
         begun, first = index, do[index]
@@ -80,6 +84,23 @@ def several(unlinker: Unlinker, do: Sequence[Any]) -> list[tuple[Any, ...]]:
         if isinstance(last, t.If) and last.otherwise and whoever(last, None) is None:
             out += _else(unlinker, last.otherwise)
     return out
+
+
+def _unless_paid(unlinker: Unlinker, node: Any) -> list[tuple[Any, ...]] | None:
+    """ "Counter target EVENT unless your opponent pays 2 EP": the target first, and then who may spare it."""
+    paid = isinstance(node, t.May) and not node.then and len(node.otherwise) == len(node.cost) == 1
+    deed: Any = node.otherwise[0] if paid else None
+    if not isinstance(deed, t.Do) or deed.verb != "counter" or not isinstance(node.cost[0], t.PayEP):
+        return None
+    if not isinstance(node.cost[0].amount, int) or node.player != "opponent":
+        return None  # of others it is said in two sentences, which name the target first
+    pay = (replace(node.cost[0], player="you"),)  # as its subject says it
+    if deed.who not in unlinker.open:
+        return None
+    if unlinker.lang == "en":
+        return [(Unless("opponent", pay, unlinker.chain(node.otherwise)),)]
+    aimed = (AimClause(unlinker.aim(deed.who)),)
+    return [aimed, (Unless("opponent", pay, unlinker.chain(node.otherwise)),)]
 
 
 def _else(unlinker: Unlinker, do: tuple[Any, ...]) -> list[tuple[Any, ...]]:

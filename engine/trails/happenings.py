@@ -39,6 +39,8 @@ def happenings_of(game: TrailsGame, event: Event) -> Iterator[Happening]:
     elif kind == "stun":
         doer = event.by if event.cause == "effect" else -1
         yield Happening("is stunned", event.obj, event.src, event.seat, by=doer)
+        if event.extra or doer >= 0:  # whose card stunned it, in an attack (1222.4a, R029) or by its effect
+            yield Happening("stunned by player", event.obj, event.src, event.seat, by=event.by)
         for ident in event.extra or ((event.src,) if event.cause == "effect" else ()):
             stunner = game.find(ident)
             seat = stunner.controller if stunner else -1

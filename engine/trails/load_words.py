@@ -140,6 +140,7 @@ TRIGGERS = (
     "is stunned by",
     "kos",
     "destroys",
+    "stunned by player",
     "stuns in combat",
     "is cured",
     "cures",

@@ -92,7 +92,7 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
         parts += _setting(game, stamp, scope | craft.amounts, field, touch, change)
     parts += _wings(game, stamp, craft.crafts, touch)
     amounts = (("str", craft.strength), ("def", craft.defence), ("cp", craft.cp), ("wings", craft.wings),
-               ("level", craft.level))  # fmt: skip
+               ("level", craft.level), ("ep", craft.ep))  # fmt: skip
     for field, amount in amounts:
         if amount != 0:
             add(LAYER_NUMBERS, NUMBERS, _add(game, field, amount, ctx, number), craft.amounts)
@@ -438,14 +438,18 @@ def _add(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: s
     attribute, own = _ATTRIBUTE[field], speaks_of(amount, SELF)
 
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        if field in ("str", "def") and getattr(traits, attribute) is None:
+        if field in ("str", "def", "ep") and getattr(traits, attribute) is None:
+            return
+        if field == "cp" and traits.cp is None and traits.types.isdisjoint(("UNIT", "ITEM")):
             return
         more = value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id))
         if isinstance(amount, t.Floored):
             more = max(more, min(0, amount.least - (getattr(traits, attribute) or 0)))
         if more:
             setattr(traits, attribute, (getattr(traits, attribute) or 0) + more)
-            traits.changes += ((field, more, number, "while", "1304.1" if field in ("cp", "wings") else "1303.1"),)
+            traits.changes += (
+                (field, more, number, "while", "1304.1" if field in ("cp", "ep", "wings") else "1303.1"),
+            )
 
     return change
 

@@ -28,6 +28,7 @@ _KINDS = {
     "is stunned in combat": ("stun",),
     "stuns": ("stun",),
     "is stunned by": ("stun",),
+    "stunned by player": ("stun",),
     "stuns in combat": ("stun",),
     "overkill": ("bond",),
     "loses bond": ("bond",),

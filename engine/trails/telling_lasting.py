@@ -37,6 +37,7 @@ _WAITS: Mapping[str, str] = {
     "stuns in combat": "{card} waits for a UNIT to stun another one",
     "is stunned in combat": "{card} waits for a UNIT to be stunned",
     "is stunned": "{card} waits for a UNIT to be stunned",
+    "stunned by player": "{card} waits for a UNIT to be stunned",
     "is cured": "{card} waits for a card to be cured",
     "cures": "{card} waits for a card to be cured",
     "overkill": "{card} waits for Overkill damage",

@@ -18,8 +18,9 @@ class Trigger:
 
     event: "attacks", "attacks player", "attacks alone" (1326.4), "fights back", "sclm attacks", "is attacked", "is
     sclm attacked", "stuns" (1222.4), "is stunned by" (``other``: "it" is the one that stuns), "stuns in combat" and
-    "is stunned in combat" (804.11a), "is stunned", "is cured", "cures" (what a player cures, by effects and in the
-    cure phase: 705.6), "overkill" (deals Overkill damage), "enters" (put onto the field), "leaves" (the field), "is
+    "is stunned in combat" (804.11a), "is stunned", "stunned by player" (``by``: whose card stuns it, 1222.4), "is
+    cured", "cures" (what a player cures, by effects and in the cure phase: 705.6), "overkill" (deals Overkill
+    damage), "enters" (put onto the field), "leaves" (the field), "is
     readied", "is actioned", "is cursed", "is linked" (ja:1336), "is boarded" (ja:1337), "is rebuilt", "plays arts"
     (``moment``: "hand" or "homebase", "" = from either), "plays craft" (activated; ``moment``: the icon craft it is,
     "" = any), "gains ep", "plans", "is ko", "is destroyed", "kos" and "destroys" (its effect
@@ -215,10 +216,11 @@ class Continuous(_Looking):
     level: Amount = 0  #: building level added
     orgs_of: Who | None = None  #: it has the organizations that these have
     types: tuple[str, ...] = ()  #: types it has besides its own
+    ep: Amount = 0  #: EP cost added, of the card itself in all zones
     keyword: str = field(default="", compare=False)
 
     def _derive(self) -> None:
-        amounts = (self.strength, self.defence, self.cp, self.sets, self.wings, self.level)
+        amounts = (self.strength, self.defence, self.cp, self.sets, self.wings, self.level, self.ep)
         object.__setattr__(self, "scope", reads((self.who, self.condition)))
         object.__setattr__(self, "amounts", reads(amounts))
         seen = (self.who, self.condition, amounts, self.orgs_of, self.crafts)

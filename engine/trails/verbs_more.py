@@ -104,11 +104,14 @@ def shuffle(game: TrailsGame, frame: Effects, node: t.Shuffle) -> bool:
 
 
 def choose_orgs(game: TrailsGame, frame: Effects, node: t.ChooseOrgs) -> bool:
-    """Choose organizations held by objects there; with ALL among them, any that is named anywhere (1312.4, R085)."""
+    """Choose organizations held by objects there, on the field by UNITs; with ALL among them, any named anywhere
+    (1312.4, R085). Only a text that speaks of ITEMs means theirs."""
     if frame.stage == 0:
         there: set[str] = set()
+        units = node.among.zone == "field" and "ITEM" not in node.among.types
         for ident in found(game, node.among, frame.context()):
-            there |= game.traits(ident).orgs
+            if not units or "UNIT" in game.traits(ident).types:
+                there |= game.traits(ident).orgs
         if ALL_ORGS in there:
             there |= {org for card in game.world for org in card.traits.orgs}
         options = tuple(("org", org) for org in sorted(there - {ALL_ORGS}))

@@ -52,7 +52,7 @@ PLAYERS = ("you", "opponent", "each")  #: Events of players and moments, and of 
 ALONE = frozenset(
     ("plays arts", "plays craft", "gains ep", "plans", "draws", "discards", "loses bond", "gains bond", "start", "end",
      "takes stun damage", "empties hand", "attacks alone", "is targeted", "is countered", "is turned up",
-     "is turned down", "cures")
+     "is turned down", "cures", "stunned by player")
 )  # fmt: skip
 
 #: Nodes and words that no text says, each with its reason.
@@ -238,7 +238,7 @@ def trigger(event: str) -> st.SearchStrategy[t.Triggered]:
         return st.builds(
             lambda w, by: t.Triggered(t.Trigger(event, w, by=by), DRAW), waits, any_of("", "you", "opponent")
         )
-    if event == "cures":  # somebody does it
+    if event in ("cures", "stunned by player"):  # somebody does it
         who = any_of("this", UNIT)
         return st.builds(lambda w, by: t.Triggered(t.Trigger(event, w, by=by), DRAW), who, any_of(*PLAYERS[:2]))
     plain = st.builds(lambda w: t.Triggered(t.Trigger(event, w), DRAW), any_of("this", MINE, THEIRS, UNIT))
