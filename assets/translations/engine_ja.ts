@@ -172,6 +172,10 @@
         <translation>どのカードに何を与えるか選ぶ</translation>
     </message>
     <message>
+        <source>Choose which one gets what is said of one of them</source>
+        <translation>「1つ」についての効果を適用するカードを選ぶ</translation>
+    </message>
+    <message>
         <source>Choose a UNIT to link with, or none</source>
         <translation>戦術リンクさせるUNITを選ぶ（選ばなくてもよい）</translation>
     </message>

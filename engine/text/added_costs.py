@@ -62,6 +62,7 @@ def finished(linker: Any, costs: Any, steps: list[Any]) -> tuple[Instruction, ..
         thing.used, thing.name = True, PAID
     for one in costs.made:
         one.used, one.thrown = True, None  # another card than this one has to be chosen
+    costs.chosen_paid = True
     paid = costs.finish(steps)
     if paid.targets or paid.x is not None or costs.place or any(map(_unfit, paid.do)):
         raise LinkError("that is no additional cost", _WORDS)

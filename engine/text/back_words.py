@@ -97,5 +97,6 @@ def add(g: Grammar) -> None:
             "残りすべて",
         ),
     )
+    g.add("back", Ref("other"), says=True, en="the other", ja="もう1つ")
     g.add("back-s", Ref("them"), en="they", ja="それら")
     g.add("back-s", hole("r"), en="{r:back}", ja="{r:back}", match=lambda v: {"r": v} if isinstance(v, Ref) else None)

@@ -148,7 +148,7 @@ def add(g: Grammar) -> None:
             "per",
             CountOrgs(of),
             en=f" for each (different |)organization {en_of}",
-            ja=f"{ja_of}(|異なる)組織1(つ|種類)(につき|ごとに)(|、)",
+            ja=f"{ja_of}(|異なる)組織1(種類|つ)(につき|ごとに)(|、)",
             match=partial(_per_org, kind="this" if of == "this" else getattr(of, "name", "")),
         )
     g.add(

@@ -56,6 +56,7 @@ from engine.text.surface import (
     WouldClause,
 )
 from engine.text.their_ways import OneWay, one_way
+from engine.text.timely import timely
 from engine.text.whoever import Whoever
 from engine.trails.disclosing import secretive
 from engine.trails.tree import (
@@ -163,7 +164,7 @@ class Linker(Naming):
         counted = compared is not None and isinstance(compared.left, Count) and compared.op == ">="
         fits = counted and isinstance(compared.right, int) and compared.right >= 1  # type: ignore[union-attr]
         f = compared.left.of if fits else None  # type: ignore[union-attr]
-        shown = isinstance(f, Filter) and f.zone == "deck" and f.among != ""
+        shown = isinstance(f, Filter) and f.zone in ("deck", "hand") and f.among != ""
         self.supposed = f if isinstance(f, Filter) and (shown or f.zone not in ("deck", "hand")) else None
         self.supposed_one = fits and compared.right == 1  # type: ignore[union-attr]
         if compared is not None and self.supposed is None:
@@ -309,10 +310,10 @@ class Linker(Naming):
             self.value(clause.until, player)
             kind, trigger, body = clause.craft
             if not isinstance(trigger.who, Ref):
-                return [replace(clause, craft=link_craft(clause.craft, card=self.card)[0])]
+                return [timely(replace(clause, craft=link_craft(clause.craft, card=self.card)[0]))]
             about = self.noun(trigger.who, player)
             craft = link_craft((kind, replace(trigger, who=Filter(types=("UNIT",))), body), card=self.card)[0]
-            return [replace(clause, craft=replace(craft, trigger=replace(trigger, who=about)))]
+            return [timely(replace(clause, craft=replace(craft, trigger=replace(trigger, who=about))))]
         if isinstance(clause, Delayed):
             if clause.edge == "when" and self.trigger is None and not self.paid:
                 raise LinkError("this card is not on the field", r"this (?:card|UNIT|ITEM) leaves|これが場を離れ")
@@ -345,7 +346,7 @@ class Linker(Naming):
         inner = Linker(Trigger(f"would {clause.event}", about))
         said = ("paid", *clause.first) if clause.first else ("may", clause.instead) if clause.may else clause.instead
         do, may = inner.in_place(clause.event, who, said)
-        return Wait(Replacement(clause.event, who, do, None, may), clause.until, clause.next)
+        return timely(Wait(Replacement(clause.event, who, do, None, may), clause.until, clause.next))
 
     def in_place(self, event: str, who: Any, said: Any) -> tuple[tuple[Any, ...], bool]:
         """What happens in the place of something, what is paid for it first, and whether it is chosen."""

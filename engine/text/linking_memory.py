@@ -24,7 +24,8 @@ from engine.text.pointing import (
 from engine.text.settling import LinkError
 from engine.text.surface import Aim, Ref
 from engine.trails.tree import Choose, Filter, Trigger
-from engine.trails.tree_reads import speaks_of
+from engine.trails.tree_nouns import SEEN
+from engine.trails.tree_reads import replace, speaks_of
 
 _REST = r"the rest|the others?|the remaining|残り|それ以外"
 #: Moments of the game, which may be nobody's.
@@ -59,6 +60,7 @@ class Memory:
     searched: Any = None  #: whose deck was searched last
     paid = False  #: it is that of an activated craft, where "other" is other than this card
     costs: frozenset[str] = frozenset()  #: verbs of that cost, but those on this card
+    chosen_paid = False  #: it is an additional cost, paid with another card than this one, which has to be chosen
     card = False  #: it is that of an EVENT or arts, where "other" is other than what stands before
     supposed: Filter | None = None  #: of what a condition says that there is: "that UNIT" is one of them
     supposed_one = False  #: it says so of one or more
@@ -121,6 +123,7 @@ class Memory:
         if f is None or not self.supposed_one or (word not in ("it", "card") and word not in kinds_of(f)):
             return None
         self.supposed = None
+        f = replace(f, among="") if f.among == SEEN else f  # a whole hand is as it is by then
         one = self.bind(f, base_name(f), False)
         self.pending.append(Choose(one.mark, f))
         return one

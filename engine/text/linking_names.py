@@ -10,12 +10,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.text.all_at_once import AT_ONCE
+from engine.text.divided import divided
 from engine.text.linking_verbs import UNSHUFFLED, Instructions, waiting
 from engine.text.naming import sound
 from engine.text.numbers import ANY
 from engine.text.one_x import one_number
 from engine.text.settling import LinkError, renamed
 from engine.text.surface import Aim
+from engine.text.thrown_plainly import thrown_plainly
 from engine.trails.tree import (
     Bond,
     Choose,
@@ -83,6 +85,7 @@ class Naming(Instructions):
             do = [node for node in (without(node, plain) for node in do) if node is not None]
         targets = tuple(_target(names[one.mark], renamed(aim, names)) for one, aim in self.targets)
         done = tuple(renamed(part, names) for part in do) if names else tuple(do)
+        done = done if self.chosen_paid else thrown_plainly(done, (done, self.x))
         if self.into_deck and any(isinstance(node, Put) and node.to == UNSHUFFLED for node in _flat(done)):
             raise LinkError(
                 "where in the deck they come to lie is not said", r"\binto\b|\bto (?:its|your|their)|デッキに"
@@ -90,7 +93,7 @@ class Naming(Instructions):
         targets = tuple(_waiting(target, done) for target in targets)
         if self.says_named:
             sound(done, targets, self.x)
-        return Effect(targets, done, renamed(self.x, names) if self.x is not None else None)
+        return divided(Effect(targets, done, renamed(self.x, names) if self.x is not None else None))
 
 
 def without(node: Any, marks: dict[str, Any]) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.text.linking_done import STAYING, WAY, Done, both_hands, mine_only
 from engine.text.measures import trigger_difference
-from engine.text.modifiers_parts import BY_THIS, DONE_TO, EACH, YOURS
+from engine.text.modifiers_parts import BY_THIS, DONE_TO, EACH, ONE, YOURS
 from engine.text.naming import number_named
 from engine.text.others import other
 from engine.text.participles import NAMED, SAID, WAITED, counted, did
@@ -68,7 +68,7 @@ from engine.trails.tree import (
     Size,
     Stat,
 )
-from engine.trails.tree_nouns import FIGHTING, NAMED_TYPE, SOURCE, WAS, X, plain_ranges
+from engine.trails.tree_nouns import FIGHTING, NAMED_TYPE, SEEN, SOURCE, WAS, X, plain_ranges
 from engine.trails.tree_nouns import NAMED as NAMED_CARD
 from engine.trails.tree_reads import names_in, parts_in, replace
 
@@ -238,7 +238,8 @@ class Registers(Done):
                 one = last  # a number of what was discarded, where it can be that of nothing else
             if one is not None and one.many and who.word in ("it", "card") and self.supposed is not None:
                 # "If there is a UNIT among them, put it into your hand": one of those, not all that were shown
-                one = self.one_supposed(who.word) if self.supposed.among == one.mark and self.supposed_one else one
+                mark = SEEN if one.name == "hand" else one.mark
+                one = self.one_supposed(who.word) if self.supposed.among == mark and self.supposed_one else one
             spoken = one is not None and one.name == SPOKEN and self.paying is not None
             if spoken and (self.paying.used or self.measuring or self.asking):  # type: ignore[union-attr]
                 one = self.paid_with(who.word) or one  # "this card" is what this one would be called
@@ -340,6 +341,11 @@ class Registers(Done):
             return self.of_those_done(f)
         if "crew" in f.among:
             f = self.aboard(f)
+        if f.among == ONE:
+            if self.supposed is not None and self.supposed.asks_identity and replace(f, among="") == Filter():
+                f, self.supposed = self.supposed, None
+                return replace(f, among="") if f.among == SEEN else f
+            f = replace(f, among="~it")
         if f.among == "~it":
             among = next((one for one in reversed(self.bound) if looked_at(one)), None)
             among = among or next((one for one in reversed(self.bound) if one.many), None)
@@ -350,6 +356,14 @@ class Registers(Done):
         if any(not isinstance(end, int | None) for end in ends):
             f = replace(f, ranges=tuple(self.value(limit, player) for limit in f.ranges))
         return f
+
+    def counted_seen(self, node: Count, player: str) -> Count | None:
+        """ "If there is no EVENT among those cards", after a hand was shown: among those, wherever they lie by then."""
+        if node.of.among != "~it" or self.picking:
+            return None
+        f = self.filter(node.of, player)
+        whole = f.zone == "hand" and not f.among
+        return replace(node, of=replace(f, among=SEEN) if whole else f)
 
     def compared_with(self, word: str, player: str) -> Any:
         """What a name or organization is shared with: also a card that was discarded, where nothing else is meant."""
@@ -413,6 +427,8 @@ class Registers(Done):
                 raise LinkError("how much EP was paid is only known of a cost", r"paid|支払った")
             return X(node.each)
         if isinstance(node, Count):
+            if (seen := self.counted_seen(node, player)) is not None:
+                return seen
             way = self.counted_done(node)
             return self.value(way, player) if isinstance(way, Size) and way.done.startswith(SAID) else way
         if isinstance(node, Not) and isinstance(node.what, Is):

@@ -36,6 +36,8 @@ DOING = {
 ARTS_EP = "arts ep"
 #: Among hidden cards that were looked at, for printing: Japanese counts them as cards.
 SEEN = "~seen"
+#: "One" without a noun: of what a condition before it says that there is, else of those that stand before.
+ONE = "~one"
 #: How things that are chosen together stand to each other; values are those of ``Choose.alike`` behind the mark.
 EACH = "~each "
 #: Of those to which something was really done before: the verb stands behind the mark.

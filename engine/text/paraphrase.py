@@ -216,7 +216,8 @@ _FROM = re.compile(
 #: Several cards have owners of their own: "put them into their owner's hand".
 _OWNERS = re.compile(
     r"(?i)\b((?:put|return)s? (?:face-down )?(?:them|the rest|those|(?:up to )?(?:two|three|four|five|six|seven|X)|"
-    r"any number of)\b[^.,:;“”]*? (?:in)?to )its (owner's (?:hand|trail|homebase))\b"
+    r"any number of)\b[^.,:;“”]*? (?:(?:in)?to|on top of|on the bottom of) )"
+    r"its (owner's (?:hand|trail|homebase|deck))\b"
 )
 
 
@@ -238,9 +239,17 @@ _ONE = re.compile(r"(?i)\b(up to one (?:[a-z]+ )*?(?:[A-Z][\w’]+ )*?(?:UNIT|IT
 _SEVERAL_SHARE = re.compile(r"\b((?:UNIT|ITEM|BASE|EVENT|card)s(?: (?:you|your opponent) controls?)? that share)s\b")
 
 
+#: What is there, or is counted, is among them; what is taken comes from among them.
+_AMONG = re.compile(r"\b((?:[Tt]here (?:is|are)|for (?:each|every)) (?:(?! from )[^.,:;“”])*?) from (?=among them\b)")
+_AMONG_JA = re.compile(
+    r"その中の((?:(?!その中|カード)[^、。：「」])*?が(?:\d+枚(?:以上|以下|)|)(?:いる|いない|ある|ない)(?=なら))"
+)
+
+
 def _finish(text: str, lang: str) -> str:
     """Capital letters at the start of sentences, "Then" between them, a full stop, the icons by name."""
     text = text.replace(ACTION, "{action}").replace(ENTER, "{enter}")
+    text = (_AMONG if lang == "en" else _AMONG_JA).sub(r"\1 " if lang == "en" else r"その中に\1", text)
     if lang == "ja":
         return _stopped(_THERE_JA.sub(_there_ja, re.sub(r":(?![^【]*】)", "：", text)), "。")
     text = _ONE.sub(r"\1", text) if "up to one " in text.lower() else text

@@ -67,6 +67,19 @@ LEFT: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             ),
         ),
         (
+            re.compile(
+                r"\b([Cc])hoose(s?) (a|\d|one|two|three) (cards?) (?:in|from) (your|their) hand,? and discards? "
+                r"(?:it|them|that card|those cards)\b"
+            ),
+            lambda found: (
+                f"{'D' if found[1] == 'C' else 'd'}iscard{found[2]} {found[3]} {found[4]} from {found[5]} hand"
+            ),
+        ),
+        (
+            re.compile(r"\b([Cc])hooses? and (discards?)(?= (?:a|\d|one|two|three) cards? from (?:your|their) hand)"),
+            lambda found: found[2].capitalize() if found[1] == "C" else found[2],
+        ),
+        (
             re.compile(r"(?<=[.,] )(?:then )?one of (?:them|those UNITs|the two) (?=gets|gains|can't)", re.I),
             "Choose one of them. It ",
         ),
@@ -108,6 +121,14 @@ LEFT: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"\b(K\.O\.(?:'d|ed|’d)) (?:in|during|by) combat\b"), r"\1 while combating"),
     ),
     "ja": (
+        (re.compile(r"(?<!の)手札を(\d枚)選(?:んで|び、?)(?:それら?を)?(?=捨て)"), r"手札を\1"),
+        (
+            re.compile(
+                r"(?<=対象と)(?:し、|する。)(この(?:ターン|戦闘)中、)?(?:その(?:中|うち)の|それらのうち)?(?:1つ|片方|一方)は"
+                r"(?=[^。]*、(?:もう1つ|もう片方|もう一方|残り)は)"
+            ),
+            lambda found: f"し、その中の1つを選び、{found[1] or ''}それは",
+        ),
         (re.compile(rf"(?P<said>代わりに、?)(?P<much>{_NUMBER}(?:枚|点))(?P<verb>捨て|引|失|得)"), _its_object),
         (
             re.compile(

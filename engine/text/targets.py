@@ -8,6 +8,7 @@ from typing import Any
 from engine.text import articles, back_words
 from engine.text.articles import one_most, others, with_this
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
+from engine.text.modifiers_parts import ONE
 from engine.text.numbers import ANY, counter
 from engine.text.one_of_each import each_aimed, in_row, named_so, said_each
 from engine.text.surface import Aim, Both, Pick, Ref, Top
@@ -178,19 +179,22 @@ def add(g: Grammar) -> None:
         ),
     )
     g.add("obj", build=lambda m: Pick(Filter(among="~it"), m[0], m[1]), ja="(その中|それら)の{m:measure}を")
-    g.add(
-        "obj", build=lambda m: Pick(Filter(among="~it"), m[0], m[1]), ja=("{m:measure}を", "(カードを|){m:measure}まで")
-    )
-    g.add(
-        "obj",
-        build=lambda: Pick(Filter(among="~it")),
-        en=("one of (them|those cards)", "one card from among them", "one"),
-    )
+    g.add("obj", build=lambda m: Pick(Filter(among=ONE), m[0], m[1]), ja="{m:measure}を")
+    g.add("obj", build=lambda m: Pick(Filter(among="~it"), m[0], m[1]), ja="(カードを|){m:measure}まで")
+    g.add("obj", build=lambda: Pick(Filter(among="~it")), en=("one of (them|those cards)", "one card from among them"))
+    g.add("obj", build=lambda: Pick(Filter(among=ONE)), en="one")
+    g.add("obj", Pick(Filter(among="~it")), match=lambda v: {} if v == Pick(Filter(among="~it")) else None, says=True,
+          en="one of them", ja="その中の1つを")  # fmt: skip
+    g.add("obj", Pick(Filter(among="~it")), match=lambda v: None, ja="(片方|一方|どちらか(|1つ|一方|片方))を")
     for kind in TYPES:
         one_kind = Filter(types=(kind,), among="~it")
         g.add("obj", build=lambda f=one_kind: Pick(f), en=f"one of (those|the) {kind}s")
         g.add("obj", build=lambda n, f=one_kind: Pick(f, n, n), en=f"{{n:numw}} of those {kind}s")
-    g.add("obj", build=lambda n: Pick(Filter(among="~it"), n, n), en="{n:numw} of (them|those cards)")
+    g.add(
+        "obj",
+        build=lambda n: Pick(Filter(among="~it"), n, n),
+        en="{n:numw} of (them|those cards)",
+    )
     g.add("obj", build=lambda n: Pick(Filter(among="~it"), 0, n), en="up to {n:numw} of (them|those cards)")
     g.add("obj", build=lambda: Pick(Filter(among="~it"), 0, ANY), en="any number of (them|those cards)")
     g.add(

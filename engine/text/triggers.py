@@ -45,7 +45,7 @@ def add(g: Grammar) -> None:
         g.add(
             "trigger",
             build=happens,
-            match=_each if event == "attacks" else (lambda v: None),  # as 1211.7 has it
+            match=partial(_each, event=event),  # as 1211.7 has it
             ja=[f"{{w:trig-who}}が(1つ|1体|1枚){text}{TOKI}" for text in ja],
         )
         # "UNITs ... attack" is once for all that do at once; Japanese may mean so, if it goes on to speak of それら
@@ -64,7 +64,7 @@ def add(g: Grammar) -> None:
         )
         g.add(
             "trigger",
-            build=partial(_happen_all, event=event, open_=open_, together=OPEN_NUMBER) if once else happens,
+            build=partial(_happen_all, event=event, open_=open_, together=_how_many(event)) if once else happens,
             match=(lambda v: None) if open_ else _named(event),
             ja=[f"{{w:trig-who}}が{text}{TOKI}" for text in ja]
             + [f"{{w:trig-who}}が{each}(たび|たびに|度に)" for text in ja if (each := whenever(text))],
@@ -207,9 +207,15 @@ def _from_anywhere(player: str) -> Trigger:
     return Trigger("moves", Filter(zone="trail"), None, player, " trail")
 
 
-def _each(v: Any) -> Mapping[str, Any] | None:
-    holes = _named("attacks")(v)
+def _each(v: Any, event: str) -> Mapping[str, Any] | None:
+    holes = _named(event)(v) if event in ("attacks", "sclm attacks") else None
     return holes if holes is not None and isinstance(holes["w"], Filter) else None
+
+
+def _how_many(event: str) -> int:
+    """In a SCLM attack several attack at one time: only "UNITが1つ" is once for each of them (1211.7). Elsewhere the
+    text goes on to say so."""
+    return 1 if event == "sclm attacks" else OPEN_NUMBER
 
 
 def _happen_all(w: Any, event: str, together: int, *, open_: bool = False) -> Any:

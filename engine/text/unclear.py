@@ -87,6 +87,15 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             ),
             "which",
         ),
+        # one of those UNITs, or one of all cards that were shown
+        (
+            ("among them", "among those"),
+            re.compile(
+                r"\b[Ii]f there are (?!(?:no|any)\b)[^.,“”]*\b(?!cards)\w+s (?:\w+ )?among (?:them|those cards), "
+                r"[^.“”]*?\b((?:one|two) of (?:them|those cards))\b"
+            ),
+            "which",
+        ),
         # the same one twice, or others each time: what the other one is hangs on it
         (
             ("one of them", "one of those"),

@@ -47,7 +47,8 @@ from engine.text.unlinking_sentences import followers, several
 from engine.text.unlinking_words import CannotSay
 from engine.text.whoever import Whoever, mirrored, whoever
 from engine.trails import tree as t
-from engine.trails.tree_reads import replace
+from engine.trails.tree_nouns import SEEN
+from engine.trails.tree_reads import counted_among, replace
 
 _PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle, t.Plan, t.NameCard, t.NameNumber, t.NameType)
 _SAID = (t.Get, t.Have, t.GainOrgs, t.GainCrafts, t.GainNames, t.Lose)
@@ -250,6 +251,8 @@ class Unlinker(Sayings):
         settle(self.bound, node)
         if isinstance(node, (t.Do, t.Put)) and isinstance(node.who, t.Filter) and not node.who.among:
             self.bound.append(Bound(f"\0whole{len(self.bound)}", node.who, "", True, group=True))
+        if isinstance(node, (t.Reveal, t.Look)) and counted_among(tuple(do[index + 1 :]), SEEN):
+            self.bind(SEEN, node.who if isinstance(node.who, t.Filter) else t.Filter(zone="hand"), True)
         return out, index + 1
 
     def their_search(self, do: Sequence[Any], index: int) -> tuple[list[Any], int]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from engine.text.divided import gathered
 from engine.text.done_words import EN
 from engine.text.each_own import SELF
 from engine.text.modifiers_parts import DONE_TO, SEEN
@@ -32,6 +33,7 @@ from engine.text.stand_alike import each_other, told_so
 from engine.text.surface import EITHER, MINE, NOT_THIS, SUBJECT, Aim, Pick, Ref, There
 from engine.text.who_fights import side
 from engine.trails import tree as t
+from engine.trails.tree_nouns import SEEN as HAND_SEEN
 from engine.trails.tree_nouns import SOURCE
 from engine.trails.tree_reads import names_in, replace
 
@@ -55,10 +57,6 @@ def verb_on(do: Any, register: str) -> str:
     return _WAYS.get(verbs.pop(), "") if len(verbs) == 1 else ""
 
 
-def _said_way(node: Any) -> bool:
-    return isinstance(node, t.Size) and node.done in _WAYS.values()
-
-
 def _doing(node: Any) -> Iterator[t.Do | t.Put]:
     if isinstance(node, t.Do | t.Put):
         yield node
@@ -77,6 +75,7 @@ class Words:
     def __init__(self, effect: t.Effect, lang: str, trigger: t.Trigger | None = None) -> None:
         self.lang = lang
         self.place = ""  #: where this card lies, if that has to be said
+        effect = gathered(effect)
         self.effect = effect
         self.trigger = trigger
         start = trigger_object(trigger)
@@ -105,6 +104,8 @@ class Words:
             )
             if rest and who.but and self.bound[-1].mark != who.but:
                 raise CannotSay("the rest of something further back")
+            if rest and who.but and (target := self.targets.get(who.among)) and target.least == target.most == 2:
+                return Ref("other")
             return Ref("rest") if rest else self.noun(who)
         if who == "this":
             self.after_this = bool(self.bound)
@@ -156,7 +157,8 @@ class Words:
         if f.among and f.among not in ("crew", "beside", "removed"):
             last = next((one for one in reversed(self.bound) if looked_at(one)), None)
             last = last or next((one for one in reversed(self.bound) if one.many), None)
-            if last is None or last.mark != f.among or f.whose not in (last.filter.whose, "any"):
+            whole = f.among == HAND_SEEN and last is not None and last.filter == t.Filter(zone="hand", whose=f.whose)
+            if last is None or not (whole or last.mark == f.among) or f.whose not in (last.filter.whose, "any"):
                 raise CannotSay("a choice from something further back")
             bare = bool(f.types) and set(f.types) <= {"EVENT", "BASE"}
             seen = SEEN if looked_at(last) else "~it"
@@ -196,6 +198,14 @@ class Words:
     def bind(self, register: str, f: t.Filter, many: bool) -> None:
         """Something new that words can point at."""
         self.bound.append(Bound(register, as_among(f, self.bound), register, many))
+
+    def of_its_kind(self, node: t.Is) -> t.Is:
+        """What is asked of a hand card, with the type as which it was named: it is no card on the field."""
+        f = node.filter
+        one = next((one for one in reversed(self.bound) if one.mark == node.who), None)
+        if one is None or not one.filter.types or f.types or not f.ranges or replace(f, ranges=()) != t.Filter():
+            return node
+        return replace(node, filter=replace(f, types=one.filter.types)) if one.filter.zone == "hand" else node
 
     def thrown_later(self, register: Any) -> bool:
         """Whether it was discarded after something else was named: "its" would be a number of that."""
@@ -266,8 +276,7 @@ class Words:
                 return t.Stat(node.field, Ref("did discard card"))  # type: ignore[arg-type]
             return node if node.of in ("this", "self") else t.Stat(node.field, self.ref(node.of))
         if isinstance(node, t.Sum):  # "that many cards plus one"
-            parts = tuple(self.value(part) for part in node.parts)
-            return t.Sum(tuple(replace(one, done="") if _said_way(one) else one for one in parts))
+            return t.Sum(tuple(self.value(part) for part in node.parts))
         if isinstance(node, t.Size) and any(one.mark == node.of for one in self.rests):
             way: Any = Ref(f"way {node.type}" if node.type else "them")
             return t.Size(way, node.each, done=verb_on(self.effect.do, node.of))
@@ -297,6 +306,7 @@ class Words:
         if isinstance(node, t.PlayedFrom):
             return node if node.who == "this" else replace(node, who=self.ref(node.who))
         if isinstance(node, t.Is):
+            node = self.of_its_kind(node)
             return t.Is(node.who if node.who == "this" else self.ref(node.who), self.noun(node.filter))
         if isinstance(node, tuple):
             return tuple(self.value(part) for part in node)

@@ -18,8 +18,8 @@ from engine.kernel.triggers import Pending
 from engine.trails import tree as t
 from engine.trails.conditions import holds
 from engine.trails.hidden import secret
-from engine.trails.matching import found
-from engine.trails.registers import CLAIMED
+from engine.trails.matching import fitting, found
+from engine.trails.registers import CLAIMED, as_seen
 from engine.trails.resolving import Effects
 from engine.trails.state import TrailsGame
 from engine.trails.using import next_mark, used_up
@@ -46,19 +46,44 @@ def claimed(
     else:
         shown = tuple(int(option[1]) for option in game.taken)
         frame.bind(CLAIMED, (*frame.regs.get(CLAIMED, ()), *shown))
-        seat = wanted[frame.stage - 1][1]
         if shown:
+            seat = (
+                game.looking[0]
+                if game.looking[0] >= 0 and {*shown} <= {*game.looking[1]}
+                else wanted[frame.stage - 1][1]
+            )
             game.commit(Event("reveal", ident, seat=seat, n=1, by=seat, rule="502.2b") for ident in shown)
-    if frame.stage == len(wanted):
-        return True
-    f, seat = wanted[frame.stage]
-    there = game.zones[INDEX[f.zone] + seat]
-    fits = [ident for ident in found(game, f, frame.context()) if ident in there and (among is None or ident in among)]
-    options = tuple(("pick", ident) for ident in fits)
-    prompt = "Show the cards that the effect asks for, or none"
-    source = frame.source
-    game.ask(Decision(seat, Kind.CHOOSE, "choose", "502.2b", prompt, options, 0, len(options), source=source))
-    return False
+    for stage in range(frame.stage, len(wanted)):
+        frame.stage = stage
+        f, seat = wanted[stage]
+        there = _asked_of(game, f, seat, frame)
+        if game.looking[0] >= 0 and there and game.shown.union(game.looking[1]).issuperset(there):
+            seat = game.looking[0]  # who sees them says what they are: their owner may not know it (502.2b)
+        fits = [one for one in _fitting(game, f, frame) if one in there and (among is None or one in among)]
+        frame.bind(CLAIMED, (*frame.regs[CLAIMED], *(one for one in fits if one in game.shown)))
+        if game.shown.issuperset(there) and there:  # everybody sees them
+            continue
+        options = tuple(("pick", ident) for ident in fits if ident not in game.shown)
+        if as_seen(f.among) in frame.regs and not (game.objs.keys() & there) - game.shown:
+            continue  # what nobody saw has gone where nobody shows it
+        prompt = "Show the cards that the effect asks for, or none"
+        source = frame.source
+        game.ask(Decision(seat, Kind.CHOOSE, "choose", "502.2b", prompt, options, 0, len(options), source=source))
+        return False
+    return True
+
+
+def _asked_of(game: TrailsGame, f: t.Filter, seat: int, frame: Effects) -> frozenset[int]:
+    """The cards of a player of which a count asks what they are: of what was looked at, whatever has become of it."""
+    if as_seen(f.among) not in frame.regs:
+        return frozenset(game.zones[INDEX[f.zone] + seat])
+    seen = (game.find(one) for one in frame.regs[as_seen(f.among)])
+    return frozenset(one.id for one in seen if one is not None and one.owner == seat)
+
+
+def _fitting(game: TrailsGame, f: t.Filter, frame: Effects) -> list[int]:
+    ctx = frame.context()
+    return fitting(game, f, ctx) if as_seen(f.among) in frame.regs else found(game, f, ctx)
 
 
 def held(game: TrailsGame, condition: t.Condition, seat: int) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.kernel.objects import Obj
 from engine.trails.pairs import parts_of
-from engine.trails.registers import BECAME, COMPULSORY, DONE, MUCH, OWN, WENT, done
+from engine.trails.registers import BECAME, COMPULSORY, DONE, MUCH, OWN, WENT, as_seen, done
 from engine.trails.state import TrailsGame
 from engine.trails.tree_nouns import DOABLE, THAT_PLAYER
 from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, TRAIL
@@ -21,6 +21,9 @@ from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, TRAIL
 NUMBERS = frozenset((THAT_PLAYER.who, MUCH, OWN, COMPULSORY, "paying", "modes"))
 
 Registers = dict[str, tuple[int, ...]]
+
+#: What ends the name of a register that stays as it is.
+_AS_SEEN = as_seen("")
 
 #: Between the name of a register and the zone to which what it holds is being moved.
 _ON_ITS_WAY = ":to "
@@ -56,7 +59,9 @@ def _renewed(regs: Registers, moved: dict[int, tuple[int, ...]]) -> Registers:
     back = {old for old, now in became if now not in pairs}
     anew = {**moved, **{old: tuple(now for one, now in became if one == old) for old in back}}
     out = {
-        name: idents if name in NUMBERS else tuple(now for one in idents for now in anew.get(one, (one,)))
+        name: idents
+        if name in NUMBERS or name.endswith(_AS_SEEN)
+        else tuple(now for one in idents for now in anew.get(one, (one,)))
         for name, idents in regs.items()
     }
     return {**out, BECAME: tuple(part for both in became for part in both)} if pairs else out

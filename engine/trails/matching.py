@@ -36,12 +36,14 @@ from engine.trails.registers import (
     CLAIMED,
     CREW,
     DONE,
+    LAID,
     MUCH,
     OWN,
     REMOVED,
     WENT,
     Context,
     Look,
+    as_seen,
     becoming,
     beside,
     crew_of,
@@ -166,6 +168,8 @@ def _stands(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | 
     deed = ":" in f.among and not f.among.endswith(f":{CREW}")
     if f.among and not (_was_done if deed else _one_of)(game, f.among, obj.id, ctx):
         return False
+    if f.zone == "deck" and f.among and obj.id in ctx.regs.get(LAID, ()):
+        return False  # it lies where it was put, and is no more among what was looked at
     if f.but and obj.id in those(game, f.but, ctx):
         return False
     if f.ability and not waits_as(obj, f.ability, (look or game.traits)(obj.id)):
@@ -373,6 +377,8 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
         return amount
     if isinstance(amount, t.Count) and CLAIMED in ctx.regs and secret(amount.of):
         shown = ctx.regs[CLAIMED]
+        if as_seen(amount.of.among) in ctx.regs:
+            return amount.each * _count(game, amount.of, ctx, look)
         if shown and shown[0] < 0:  # so many, if as many lie there
             return amount.each * min(-shown[0], possibly(game, amount.of, ctx))
         return amount.each * len(set(found(game, amount.of, ctx, look)) & set(shown))
@@ -459,8 +465,24 @@ def _count(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None) -> in
     """How many objects fit a filter; among those of a register, as last known where they are gone (1221.1)."""
     if not f.among:
         return len(found(game, f, ctx, look))
+    if as_seen(f.among) in ctx.regs:
+        return sum(one in game.shown or one in ctx.regs.get(CLAIMED, (one,)) for one in fitting(game, f, ctx, look))
     meant = [obj for obj in map(game.find, those(game, f.among, ctx)) if obj is not None]
     return sum(matches(game, f, obj, ctx, look, anywhere=obj.id not in game.objs) for obj in meant)
+
+
+def fitting(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None) -> list[int]:
+    """What fits of cards that were shown or looked at, wherever it lies by now: what everybody saw is what it was then
+    (1311.1), anything else what it is."""
+    plain = replace(f, among="", whose="any")
+    out = []
+    for one, now in zip(ctx.regs[as_seen(f.among)], ctx.regs[f.among], strict=True):
+        obj = game.find(one if one in game.shown else now)
+        if obj is None or (f.whose != "any" and obj.owner not in concerned(game, f.whose, ctx)):
+            continue
+        if fits(game, plain, obj, ctx, look):
+            out.append(one)
+    return out
 
 
 def numberless(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None) -> bool:

@@ -233,6 +233,13 @@ class Play(Frame):
         chosen = dict(self.targets)[demands[self.demand].register]
         options: tuple[Option, ...] = tuple(("pick", ident) for ident in chosen)
         prompt = "Choose who gets what"
+        if len(demands[self.demand].split) == 1:  # one of them gets something else than the others
+            prompt = "Choose which one gets what is said of one of them"
+            most = min(1, len(options))
+            game.ask(
+                Decision(self.seat, Kind.CHOOSE, "choose", "1204.2e", prompt, options, most, most, source=self.obj)
+            )
+            return
         game.ask(Decision(self.seat, Kind.ORDER, "order", "1204.2e", prompt, options, source=self.obj))
 
     @step("1204.2e-1")

@@ -12,6 +12,7 @@ from engine.trails import tree as t
 from engine.trails.carddef import Traits
 from engine.trails.icons import ABOARD
 from engine.trails.state import TrailsGame
+from engine.trails.tree_nouns import SEEN
 from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 
@@ -41,6 +42,8 @@ DONE = " done"
 #: Register of how much bond was lost or gained in what a craft waits for; or would be. Of Overkill damage that would be
 #: dealt the UNIT and its player stand behind it.
 MUCH = "much"
+#: Register of the cards of a deck that this effect has laid onto or under it: "the rest" is without them.
+LAID = "laid"
 #: Register of the cards that have boarded this one, wherever it is asked for.
 CREW = "crew"
 #: Register of the cards that are in an SCLM attack with this one, wherever it is asked for.
@@ -51,6 +54,11 @@ REMOVED, REMOVED_BY = "removed", "removed by "
 #: Register of what objects became in a place where they are seen: one, what it became, another one, and so on; a linked
 #: pair that came apart stands there twice.
 BECAME = "became"
+
+
+def as_seen(register: str) -> str:
+    """The register of what was shown or looked at as it was then, wherever it lies by now: it follows nothing."""
+    return f"{register} {SEEN}"
 
 
 def its_own(ctx: Context, ident: int) -> Context:

@@ -137,6 +137,8 @@ class Filter(_Asking):
 _WHAT = frozenset(("arts", "craft", "organization", "other organization"))
 
 
+#: Register of the cards of a hand that were shown or looked at, where they are counted later.
+SEEN: Final = "seen"
 #: After the name of a register of what waits in standby: the card whose ability it is.
 SOURCE: Final = ":source"
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -202,3 +202,14 @@ def claims(node: Any) -> bool:
     if isinstance(node, tuple):
         return any(claims(part) for part in node)
     return is_dataclass(node) and any(claims(getattr(node, field.name)) for field in fields(node))
+
+
+@lru_cache(maxsize=1024)
+def counted_among(node: Any, register: str) -> bool:
+    """Whether a piece of tree counts such as are among those of a register."""
+    if isinstance(node, Count) and node.of.among == register:
+        return True
+    kind: Any = node.__class__
+    parts = node if isinstance(node, tuple) else parts_in(kind)(node)
+    nodes: list[Any] = [part for part in parts if isinstance(part, tuple) or is_dataclass(part)]
+    return any(counted_among(part, register) for part in nodes)

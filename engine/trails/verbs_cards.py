@@ -20,7 +20,19 @@ from engine.trails.matching import followed, present, those, value
 from engine.trails.pairs import parts_of
 from engine.trails.protecting import uncountered
 from engine.trails.qualities import chosen_orgs
-from engine.trails.registers import DONE, SELF, STANCES, Context, its_own, led, seats, standing_for, stands, undone
+from engine.trails.registers import (
+    DONE,
+    LAID,
+    SELF,
+    STANCES,
+    Context,
+    its_own,
+    led,
+    seats,
+    standing_for,
+    stands,
+    undone,
+)
 from engine.trails.resolving import Effects
 from engine.trails.state import CURE_PHASE, Lasting, TrailsGame, duration
 from engine.trails.together import crowd
@@ -405,6 +417,8 @@ def _lying(game: TrailsGame, node: t.Put, idents: tuple[int, ...]) -> tuple[int,
 def _arranged(game: TrailsGame, frame: Effects, node: t.Put, idents: tuple[int, ...]) -> None:
     """Have those that have come onto or under a deck together arranged, by the primary player first."""
     looker, looked = game.looking
+    if stayed := tuple(ident for ident in idents if ident in frame.there):
+        frame.bind(LAID, (*frame.regs.get(LAID, ()), *stayed))
     side = "under" if node.to == "deck bottom" else "top"
     for owner in (game.primary ^ 1, game.primary):  # what is pushed last comes first
         mine = tuple(ident for ident in idents if game.objs[ident].zone == DECK + owner)

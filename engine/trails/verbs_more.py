@@ -17,11 +17,12 @@ from engine.trails.icons import BOARDED, COVERT, COVERT_CHOICE, CREWED, SUPPORTS
 from engine.trails.matching import found, present, value
 from engine.trails.pairs import can_link, can_trade
 from engine.trails.qualities import remembering
-from engine.trails.registers import SELF, its_own, seats
+from engine.trails.registers import LAID, SELF, as_seen, its_own, seats
 from engine.trails.resolving import Effects
 from engine.trails.state import LENT, Delay, Lasting, TrailsGame, duration
 from engine.trails.telling_seen import TOLD
-from engine.trails.tree_reads import speaks_of
+from engine.trails.tree_nouns import SEEN
+from engine.trails.tree_reads import counted_among, speaks_of
 from engine.trails.verbs_total import within
 from engine.trails.zones import DECK, FIELD, INDEX
 
@@ -73,6 +74,10 @@ def look_top(game: TrailsGame, frame: Effects, node: t.LookTop) -> bool:
     bottom = node.end == "bottom"
     top = tuple(ident for deck in decks for ident in (deck[max(0, len(deck) - count) :] if bottom else deck[:count]))
     frame.bind(node.register, top)
+    if LAID in frame.regs:
+        frame.bind(LAID, tuple(ident for ident in frame.regs[LAID] if ident not in top))
+    if counted_among(frame.code, node.register):
+        frame.bind(as_seen(node.register), top)
     if top and node.how != "take":
         cause = TOLD if node.how == "look" else ""
         look = Event("look", seat=frame.seat, by=frame.seat, n=len(top), cause=cause, rule="1311.1", extra=top)
@@ -87,13 +92,22 @@ def look(game: TrailsGame, frame: Effects, node: t.Look) -> bool:
     if idents:
         seen = Event("look", seat=frame.seat, by=frame.seat, n=len(idents), cause=TOLD, rule="502.2", extra=idents)
         game.commit([seen])
+    _remember(frame, idents)
     return True
+
+
+def _remember(frame: Effects, idents: tuple[int, ...]) -> None:
+    """What was shown or looked at, where it is counted later."""
+    if counted_among(frame.code, SEEN):
+        frame.bind(SEEN, (*frame.regs.get(SEEN, ()), *idents))
+        frame.bind(as_seen(SEEN), (*frame.regs.get(as_seen(SEEN), ()), *idents))
 
 
 def reveal(game: TrailsGame, frame: Effects, node: t.Reveal) -> bool:
     """Show hidden cards to everybody (1311.1)."""
     idents = present(game, node.who, frame.context())
     game.commit(Event("reveal", ident, seat=frame.seat, n=1, by=frame.seat, rule="1311.1") for ident in idents)
+    _remember(frame, idents)
     return True
 
 
