@@ -34,8 +34,8 @@ from engine.trails.switches import Switches, refusal
 
 FORMAT = 3  #: of the file
 OLDER = frozenset((2,))  #: formats whose fingerprints and digests are made otherwise; the rest of them is the same
-ENGINE = 11  #: raised whenever the same answers to the same cards may lead to another game
-ENGINES_BEFORE = frozenset((3, 4, 5, 6, 7, 8, 9, 10))  #: followed as far as their answers fit (:func:`changed`)
+ENGINE = 12  #: raised whenever the same answers to the same cards may lead to another game
+ENGINES_BEFORE = frozenset((3, 4, 5, 6, 7, 8, 9, 10, 11))  #: followed as far as their answers fit (:func:`changed`)
 _COSMETIC = frozenset(("art", "extra", "image", "rarity", "set"))
 _HALF = 16  #: digits of a card's digest that are of what is printed
 CONCEDE: Answer = (("concede",),)  #: giving up, which needs no question (103.4)
