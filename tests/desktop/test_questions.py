@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
@@ -60,8 +60,7 @@ class Question:
         return self.view.decision
 
 
-@pytest.fixture(scope="module")
-def questions() -> dict[Key, Question]:
+def asked_by_scenarios() -> dict[Key, Question]:
     """All kinds of questions that the scenarios ask, an example of each."""
     found: dict[Key, Question] = {}
     title = ""
@@ -109,30 +108,29 @@ def purposes() -> set[str]:
     return found
 
 
-def test_the_scenarios_ask_every_question_there_is(questions: dict[Key, Question]) -> None:
+def test_every_question_that_the_scenarios_ask_is_understood(
+    tables: Callable[..., TableWidget], japanese: Callable[[bool], None]
+) -> None:
+    """One test, since playing all scenarios is what costs time."""
+    questions = asked_by_scenarios()
     assert {purpose for _, purpose, *_ in questions} == purposes() - UNSEEN
-
-
-def test_every_question_names_a_rule_of_the_book(questions: dict[Key, Question]) -> None:
     book = load_book("en")
     wrong = {(rule, prompt) for _, _, rule, prompt, _ in questions if rule not in book and f"ja:{rule}" not in book}
     assert wrong == set()
     steps = {one.view.rule for one in questions.values()}
     assert [rule for rule in sorted(steps) if not re.match(r"(ja:)?\d{3,4}\.", rule)] == []
+    for lang in ("en", "ja"):
+        japanese(lang == "ja")
+        match = FakeMatch(next(iter(questions.values())).view)
+        assert not_in_words(questions.values(), match, tables(match, lang=lang, book=CardBook(CardPool())), lang) == []
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_every_question_and_option_is_in_words(
-    questions: dict[Key, Question],
-    tables: Callable[..., TableWidget],
-    japanese: Callable[[bool], None],
-    lang: str,
-) -> None:
-    japanese(lang == "ja")
-    match = FakeMatch(next(iter(questions.values())).view)
-    table = tables(match, lang=lang, book=CardBook(CardPool()))
+def not_in_words(
+    questions: Iterable[Question], match: FakeMatch, table: TableWidget, lang: str
+) -> list[tuple[str, str]]:
+    """Questions and options that say nothing to a player, with the scenarios that ask them."""
     wrong = []
-    for asked in questions.values():
+    for asked in questions:
         match.show(asked.view)
         said = question(asked.decision, table.words)
         if not said or "{" in said or (lang == "ja") is not bool(_JAPANESE.search(said)):
@@ -146,7 +144,7 @@ def test_every_question_and_option_is_in_words(
         for choice in sheet.state.choices:
             if _BARE.search(choice.text):
                 wrong.append((asked.title, choice.text))
-    assert wrong == []
+    return wrong
 
 
 # --- replacements ----------------------------------------------------------------------------------------------------
