@@ -30,6 +30,8 @@ STAYING |= {"curse", "curse this turn"}
 WAY = r"this way|これにより|この方法|この効果"
 #: What is done to something that stays where it is, and whose it is.
 STANCES = frozenset(("stun", "cure", "ready", "action"))
+#: Verbs after which something lies in its owner's trail.
+_GONE = ("ko", "destroy")
 #: Where a verb puts something.
 _GOES = {"discard": "trail", "exile": "exile", "ko": "trail", "destroy": "trail", "return": "hand",
          "put trail": "trail", "put hand": "hand"}  # fmt: skip
@@ -167,7 +169,8 @@ class Done(Memory):
         if verb.startswith(MOVED):
             return self.of_those_moved(f, verb.removeprefix(MOVED))
         one = self.done_to(verb)
-        apart_ = verb in STANCES and f.whose in ("you", "opponent")  # those of one player among those of both
+        # those of one player among those of both: of what is gone, of whom it was when it was last there (1221.1)
+        apart_ = verb in (*STANCES, *_GONE) and f.whose in ("you", "opponent")
         if not self.picking and not self.meaning_all and not apart_:
             raise LinkError("how many they are is counted otherwise", WAY)
         if one is None or verb not in one.done or one.filter.zone != "field" or f.zone != "field":
@@ -175,7 +178,13 @@ class Done(Memory):
         if self.meaning_all and not one.many:
             raise LinkError("it is one and not several", WAY)
         one.used = True
-        if verb in ("ko", "destroy"):  # in whose trail they lie hangs on who owns them
+        if verb in _GONE and apart_ and not self.picking and not self.meaning_all:
+            if f.states:
+                raise LinkError("they are not on the field any more", WAY)
+            if not one.many or one.filter.whose != "any":
+                raise LinkError("they are all of one player", WAY)
+            return replace(f, among=f"{one.mark}:{verb}")
+        if verb in _GONE:  # in whose trail they lie hangs on who owns them
             if f.whose != "any" or f.states:
                 raise LinkError("they are not on the field any more", WAY)
             return replace(f, among=f"{one.mark}:{verb}", zone="trail")

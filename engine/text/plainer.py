@@ -21,11 +21,13 @@ from engine.text import (
     plainer_more,
     plainer_rare,
     plainer_strange,
+    plainer_typed,
     plainer_usual,
 )
 
 #: Where wordings stand, in the order in which they are tried.
 _TOPICS = (
+    plainer_typed.TYPED,
     plainer_again.AGAIN,
     plainer_capped.CAPPED,
     plainer_left.LEFT,

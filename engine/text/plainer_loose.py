@@ -23,6 +23,24 @@ def _verb(words: str, plain: str) -> tuple[re.Pattern[str], Any]:
     return re.compile(rf"\b(?:{words})\b", re.IGNORECASE), lambda found: _cased(found, plain)
 
 
+#: Whose Overkill damage can be more.
+_DEALING = r"this card|(?:[\w ]+ |)UNITs you control"
+
+
+def _overkill(found: re.Match[str]) -> str:
+    """ "Overkill damage dealt by UNITs you control is increased by 1": what each of them would deal is so much more."""
+    who = found["who"] or found["by"]
+    if "UNITs" in who:
+        who = who.removesuffix("UNITs you control").strip()
+        one = f"{who[0].lower() if who.split()[0] in ('Other', 'Cursed') else who[0]}{who[1:]} " if who else ""
+        article = "an" if one[:1] in tuple("aeioAEIO") else "a"
+        who = f"{'another ' if one == 'other ' else f'{article} {one}'}UNIT you control"
+    lead = found["lead"]
+    loses = "twice that much" if found.groupdict().get("twice") else f"{found['more']} more"
+    begin = "if" if lead == ", " else "If"
+    return f"{lead}{begin} {who} would deal Overkill damage, your opponent loses {loses} bond instead"
+
+
 #: Participles of what effects cannot do.
 _DONE = {"stun": "stunned", "destroy": "destroyed", "cure": "cured", "K.O.": "K.O.'d", "return": "returned",
          "discard": "discarded"}  # fmt: skip
@@ -116,22 +134,20 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"\bYou lose no bond when this (?:card|UNIT) is stunned\."), "This card takes no stun damage."),
         (
             re.compile(
-                r"(?P<lead>^\W*|, )Overkill damage (?:that )?(?:this card deals|dealt by this card) is "
-                r"(?:increased by (?P<more>\d+)|(?P<twice>doubled))(?=\.)",
+                rf"(?P<lead>^\W*|, |“ ?・? ?)Overkill damage (?:(?:that |)(?P<who>{_DEALING}) deals?|"
+                rf"(?:that is |)dealt by (?P<by>{_DEALING})) is "
+                r"(?:increased by (?P<more>\d+)|(?P<twice>doubled))(?=\.|$|”)",
                 re.IGNORECASE,
             ),
-            lambda found: (
-                f"{found['lead']}{'if' if found['lead'] == ', ' else 'If'} this card would deal Overkill damage, "
-                + (
-                    "your opponent loses twice that much bond instead"
-                    if found["twice"]
-                    else f"your opponent loses {found['more']} more bond instead"
-                )
-            ),
+            _overkill,
         ),
         (
-            re.compile(r"\bthis card deals (\d+) (?:additional|extra) Overkill damage(?=\.)", re.IGNORECASE),
-            r"If this card would deal Overkill damage, it deals \1 more instead",
+            re.compile(
+                rf"(?P<lead>^\W*|, |“ ?・? ?)(?P<who>{_DEALING}) deals? (?P<more>\d+) "
+                r"(?:additional|extra|more) Overkill damage(?=\.|$|”)",
+                re.IGNORECASE,
+            ),
+            _overkill,
         ),
         (re.compile(r"^(\W*)(?:While|As long as) ([^.]*?, if [^.]* would [^.]* instead\.)$"), r"\1If \2"),
         (re.compile(r"\b([Ll]ink) (?!SCLM)(?=[A-Z][a-z]+(?: [A-Z][a-z]+)* and [A-Z])"), r"\1 your "),
@@ -222,12 +238,14 @@ LOOSE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         ),
         (
             re.compile(
-                r"(これ|このカード)が与えるオーバーキルダメージ(?:を|は|が)([0-9]+)点?(?:増やす|増える|多くなる)"
+                r"(これ|このカード|あなたの(?:[^。、「」はがを]*の|)UNIT)が与えるオーバーキルダメージ(?:を|は|が)、?([0-9]+)点?(?:増やす|増える|多くなる)"
             ),
             r"\1がオーバーキルダメージを与える場合、代わりに、相手は失う絆を\2点増やす",
         ),
         (
-            re.compile(r"(これ|このカード)が与えるオーバーキルダメージ(?:を|は|が)(?:2倍)(?:にする|になる|となる)"),
+            re.compile(
+                r"(これ|このカード|あなたの(?:[^。、「」はがを]*の|)UNIT)が与えるオーバーキルダメージ(?:を|は|が)、?(?:2倍)(?:にする|になる|となる)"
+            ),
             r"\1がオーバーキルダメージを与える場合、代わりに、相手はその点数の2倍の点数の絆を失う",
         ),
         (
