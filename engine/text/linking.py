@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from engine.text import each_may, foes, thrown
+from engine.text import each_may, foes
 from engine.text.added_costs import AddedCost, finished, linked
 from engine.text.asked_first import provided
 from engine.text.conditions_kinds import all_are
@@ -415,7 +415,6 @@ _TIMED = r"this turn|this combat|このターン中|この戦闘中"
 
 def timed(clauses: tuple[Any, ...]) -> tuple[Any, ...]:
     """What is said of two in one sentence has one time: "This card gets +1/+0 and that UNIT gets -1/-0 this combat"."""
-    clauses = thrown.discards(clauses)
     if len(clauses) == 1 and clauses[0].__class__ is not PlayerRule:
         return clauses  # as most are
     out = list(foes.timed(clauses))

@@ -9,7 +9,6 @@ from engine.text.in_turn import InTurn, in_turn
 from engine.text.same_again import Same
 from engine.text.settling import LinkError
 from engine.text.surface import SUBJECT, By, LookClause, Pick, PickClause, Ref, Top, back
-from engine.text.thrown import discards
 from engine.text.whoever import Whoever, both_ways, mirrored
 from engine.trails.tree import (
     Bond,
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
 
 def of_player(linker: Linker, clause: By, player: str) -> list[Any]:
     """The instructions of a clause with a subject of its own."""
-    clause = replace(clause, do=discards(clause.do))
     who: Any = linker.person(clause.player, player)
     linker.spoken = who if isinstance(who, str) else "you"
     linker.deed = (clause.do, who)
