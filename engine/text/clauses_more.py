@@ -201,11 +201,8 @@ def _later(g: Grammar) -> None:
     g.add(
         "compound-x",
         build=lambda m, s: (Delayed(m, s),),
-        en=(
-            "at the (start|beginning) of the {m:moment}, {s:sentence}",
-            "at the (start|beginning) of this turn's {m:soon}, {s:sentence}",
-        ),
-        ja="(この|)(ターンの|){m:moment}(の|)開始時(、|に|に、){s:sentence}",
+        en="at the (start|beginning) of the {m:moment}, {s:sentence}",
+        ja="(この|ターンの|){m:moment}(の|)開始時(、|に|に、){s:sentence}",
         match=lambda v: None,
     )
     g.add(
@@ -228,7 +225,7 @@ def _later(g: Grammar) -> None:
         build=lambda m, s: (Delayed(m, s, (), "end"),),
         match=lambda v: None,
         en="at the end of (the|this) {m:soon}, {s:sentence}",
-        ja="(この|)(ターンの|){m:soon}(の|)終了時(、|に、|に|){s:sentence}",
+        ja="(この|ターンの|){m:soon}(の|)終了時(、|に、|に|){s:sentence}",
     )
     g.add("compound-x", build=lambda m, s: (Delayed(m, s, (), "end"),), match=lambda v: None,
           en="{s:chain} at the end of (the next|the|this) {m:soon}")  # fmt: skip

@@ -117,7 +117,7 @@ def _effects_of_yours(g: Grammar) -> None:
             "trigger",
             build=lambda w, o, acts=acts: _acts(w, o, acts),
             match=partial(_acts_holes, acts=acts),
-            en=(f"{WHEN} {{w:trig-who}} {do}(|{s}) {{o:a-np}}",),
+            en=(f"{WHEN} {{w:trig-who}} {do}({s}|) {{o:a-np}}",),
             ja=(f"{{w:trig-who}}が{{o:np}}を{did}た{TOKI}",),
         )
         g.add(

@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.frozen import frozen
+from engine.text.each_of_both import own_numbers
 from engine.text.kernel import REJECT, Grammar
 from engine.text.settling import renamed
 from engine.text.surface import By
@@ -172,7 +173,7 @@ def said(unlinker: Unlinker, node: Together) -> list[tuple[Any, ...]]:
     for branch in ("then", "otherwise"):
         my_own, their_own = getattr(mine, branch), getattr(theirs, branch)
         if same and their_own:
-            out.append((EachDone(branch, "each", unlinker.chain(their_own, "opponent")),))
+            out.append((EachDone(branch, "each", own_numbers(unlinker.chain(their_own, "opponent"))),))
             continue
         own = renamed(
             my_own, dict(zip(registers(mine.cost), registers(theirs.cost), strict=True))

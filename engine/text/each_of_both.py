@@ -44,6 +44,18 @@ def _all_of_theirs(do: Sequence[Any]) -> tuple[tuple[Any, ...], int, list[Bound]
     return (deed, replace(much, player=SUBJECT, amount=t.Size(back("them")))), 6, named
 
 
+def own_numbers(clauses: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What is said of some players, with how much it is by what is theirs: "for each UNIT they control"."""
+    return tuple(map(_own_number, clauses))
+
+
+def _own_number(clause: Any) -> Any:
+    much: Any = getattr(clause, "amount", None)
+    if not isinstance(much, t.Count) or much.of.whose != "opponent" or speaks_of(much.of.ranges, "opponent"):
+        return clause
+    return replace(clause, amount=replace(much, of=replace(much.of, whose=SUBJECT)))
+
+
 def _as_many_as_theirs(do: Sequence[Any]) -> tuple[tuple[Any, ...], int, list[Bound]] | None:
     """ "Each player draws a card for each UNIT they control"."""
     first = do[0]

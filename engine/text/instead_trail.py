@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 
 from engine.text.effect_sources import BY
 from engine.text.kernel import REJECT, Grammar
-from engine.text.linking_done import STAYING
 from engine.text.settling import LinkError
 from engine.text.surface import Ref, WouldClause
 from engine.text.verbs_objects import never, verb
@@ -122,7 +121,9 @@ def _lasting_match(v: Any, may: bool) -> Mapping[str, Any] | None:
 
 
 def going(linker: Linker, clause: WouldClause, player: str) -> Any:
-    """What it would happen to: also a card that has only been played, of which it goes on to be said (1204.2i-1)."""
+    """What it would happen to: also a card that has only been played, of which it goes on to be said (1204.2i-1).
+
+    Without a time only what has just been played or put onto the field is meant. Raises :class:`LinkError`."""
     asking, linker.asking = linker.asking, linker.asking or clause.event in _LEAVES
     try:
         who = linker.noun(clause.who, player)
@@ -137,9 +138,9 @@ def going(linker: Linker, clause: WouldClause, player: str) -> Any:
     if one.put == "play":
         fits = kinds == {"EVENT"} if clause.event == "to trail" else bool(kinds) and kinds <= {"UNIT", "ITEM"}
     else:
-        fits = clause.event != "to trail" and (
-            one.put in ("put field", "put your field") or (one.filter.zone == "field" and one.done <= STAYING)
-        )
+        fits = clause.event != "to trail" and one.put in ("put field", "put your field")
     if not fits:
-        raise LinkError("it does not lie there", r"would|instead|代わりに|場を離|軌跡")
+        raise LinkError(
+            "how long that holds of it is not said, or it does not lie there", r"would|instead|代わりに|場を離|軌跡"
+        )
     return who

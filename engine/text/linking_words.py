@@ -468,6 +468,8 @@ class Registers(Done):
         if isinstance(node, Size):
             word: Any = node.of
             if node.done.startswith(SAID):
+                if player == "each":  # each one's own, or all of them
+                    raise LinkError("how many they are for each player is not said", WAY)
                 if node.done.startswith(SAID + YOURS):
                     return self.of_yours(node, player)
                 verb, plain = node.done.removeprefix(SAID), replace(node, done="")

@@ -46,8 +46,8 @@ INTO: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = (
 def add(g: Grammar) -> None:
     """Add to the rule "trigger"; "way-who": what moves, which need not lie on the field."""
     g.add("way-who", build=lambda w: w, match=lambda v: {"w": v}, en="{w:trig-who}", ja="{w:trig-who}")
-    g.custom_print("way-who", "en", lambda v, s: _bare(g.print("trig-who", v, "en", s), " on the field"))
-    g.custom_print("way-who", "ja", lambda v, s: _bare(g.print("trig-who", v, "ja", s), "場の"))
+    g.custom_print("way-who", "en", lambda v, s: without_place(g.print("trig-who", v, "en", s), " on the field"))
+    g.custom_print("way-who", "ja", lambda v, s: without_place(g.print("trig-who", v, "ja", s), "場の"))
     _discards(g)
     for zone, ja in ZONES:
         for player, your, ja_your in OWNERS:
@@ -124,7 +124,7 @@ def add(g: Grammar) -> None:
     )
 
 
-def _bare(text: str | None, field: str) -> str | None:
+def without_place(text: str | None, field: str) -> str | None:
     """Without the place."""
     return None if text is None else text.replace(field, "", 1) if field[0] == " " else text.removeprefix(field)
 
@@ -156,6 +156,8 @@ def moves(w: Any, f: tuple[str, str, str], t: tuple[str, str, str], *, open_: bo
     if open_ and isinstance(w, Filter) and w.zone in ("hand", "trail") and w.zone != t[0] and w.whose in lying:
         f = (w.zone, lying[w.whose], "")  # "a card in your trail is removed": it comes from there
         w, open_ = replace(w, zone="field", whose="any"), False
+    if open_ and t[0] == "homebase" and isinstance(w, Filter) and w.zone == "field" and w.whose != "any":
+        return REJECT  # of a card that somebody has on the field it would not be asked whether it came from there
     way = f"{f[0]} {t[0]}"
     if way not in WAYS or (open_ and t[0] == "trail" and not nowhere_else(w)):  # that is from the field
         return REJECT

@@ -1,6 +1,8 @@
 """What waits for a step or phase of the next turn: "at the start of the next turn's combat phase, ..." (1211.8).
 
-If that step or phase is left out, nothing comes of it. The turn is shared (702.1): "your next turn" is declined, "your
+And for a phase of this one: "at the start of this turn's cure phase". If that step or phase is left out, or has already
+begun, nothing comes of it. Which one of the steps of this turn is meant, of which there are several, is not said.
+The turn is shared (702.1): "your next turn" is declined, "your
 draw step of the next turn" is not. Both languages side by side.
 """
 
@@ -11,7 +13,7 @@ from typing import Any
 
 from engine.text.kernel import Grammar
 from engine.text.verbs_objects import never
-from engine.trails.tree import NEXT_TURN, Delayed
+from engine.trails.tree import NEXT_TURN, THIS_TURN, Delayed
 
 _MOMENTS = (
     ("preparation phase", "preparation phase", "準備フェイズ"),
@@ -24,6 +26,8 @@ _MOMENTS = (
 )
 #: Those that each player has one of.
 _OWN = ("draw step", "homebase step", "deployment step")
+#: Those of which every turn has one.
+_PHASES = ("preparation phase", "combat phase", "cure phase")
 #: Of whose end nobody is told: the turn ends within the cure phase (705.3).
 _ENDLESS = ("cure phase", "propose attacker step")
 _WHOSE = (
@@ -60,6 +64,13 @@ def _moment(g: Grammar, rule: str, moment: str, en: str, ja: str) -> None:
         en=(f"the next turn's {en}", f"the {en} (of|in|during) {_NEXT_EN}", f"the {en} next turn"),
         ja=f"{_NEXT_JA}{ja}",
     )
+    if moment in _PHASES:
+        g.add(
+            rule,
+            f"{THIS_TURN}{moment}",
+            en=(f"this turn's {en}", f"the {en} (of |in |during |)this turn"),
+            ja=f"このターン(の|中の){ja}",
+        )
     for whose, said, its, ja_its in _WHOSE if moment in _OWN else ():
         shape = f"{NEXT_TURN} {moment} {whose}"
         ways = (f"{its}{en} (of|in|during) {_NEXT_EN}", f"{its}{en} next turn")
@@ -73,5 +84,6 @@ def _made(m: str, s: Any, edge: str) -> Any:
 
 
 def _later(v: Any, edge: str) -> dict[str, Any] | None:
-    fits = len(v) == 1 and isinstance(v[0], Delayed) and v[0].edge == edge and v[0].moment.startswith(f"{NEXT_TURN} ")
+    fits = len(v) == 1 and isinstance(v[0], Delayed) and v[0].edge == edge
+    fits = fits and v[0].moment.startswith((f"{NEXT_TURN} ", THIS_TURN))
     return {"m": v[0].moment, "s": v[0].then} if fits else None

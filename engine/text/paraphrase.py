@@ -22,6 +22,7 @@ from engine.text.pointing import PAID, Bound
 from engine.text.settling import has_x
 from engine.text.stand_alike import counted
 from engine.text.surface import OPEN, SUBJECT, IfDone, Otherwise, Predicate, Said, There
+from engine.text.unclear import ANYWHERE
 from engine.text.unlinking import Unlinker
 from engine.text.unlinking_words import CannotSay
 from engine.trails import tree as t
@@ -239,6 +240,10 @@ _ONE = re.compile(r"(?i)\b(up to one (?:[a-z]+ )*?(?:[A-Z][\w’]+ )*?(?:UNIT|IT
 _SEVERAL_SHARE = re.compile(r"\b((?:UNIT|ITEM|BASE|EVENT|card)s(?: (?:you|your opponent) controls?)? that share)s\b")
 
 
+#: What "they" choose from is of what is theirs.
+_THEIR_HAND = re.compile(r"(\bthey discard )your (?=hand\b)")
+
+
 #: What is there, or is counted, is among them; what is taken comes from among them.
 _AMONG = re.compile(r"\b((?:[Tt]here (?:is|are)|for (?:each|every)) (?:(?! from )[^.,:;“”])*?) from (?=among them\b)")
 _AMONG_JA = re.compile(
@@ -251,9 +256,12 @@ def _finish(text: str, lang: str) -> str:
     text = text.replace(ACTION, "{action}").replace(ENTER, "{enter}")
     text = (_AMONG if lang == "en" else _AMONG_JA).sub(r"\1 " if lang == "en" else r"その中に\1", text)
     if lang == "ja":
-        return _stopped(_THERE_JA.sub(_there_ja, re.sub(r":(?![^【]*】)", "：", text)), "。")
+        text = _THERE_JA.sub(_there_ja, re.sub(r":(?![^【]*】)", "：", text))
+        text = ANYWHERE.sub(lambda found: f"{found.group()[: -len(found[1])]}場に{found[1]}", text)
+        return _stopped(text, "。")
     text = _ONE.sub(r"\1", text) if "up to one " in text.lower() else text
     text = _OWNERS.sub(r"\1their \2", _FROM.sub(r"\1 from \3", text))
+    text = _THEIR_HAND.sub(r"\1their ", text)
     text = _SEVERAL_SHARE.sub(r"\1", text) if " shares " in text else text
     out = []
     start = True

@@ -78,6 +78,13 @@ _TYPES = {"ユニット": "UNIT", "アイテム": "ITEM", "イベント": "EVENT
 _ENDS = {"手札に加え": "手札に加える", "軌跡に置き": "軌跡に置く", "場に出し": "場に出す"}
 _OWN = r"(?:(?:あなた|相手|自分|自身)の)"
 
+#: What comes of being in a combat and lasts is said with its end: it would stay for good.
+_ENDS_SOON = (
+    r"(?![^“”]*\b(?:gets?|gains? (?!\w+ (?:bond|EP))|has|have|can[’']t|cannot|must|don[’']t|doesn[’']t"
+    r"|loses? (?!\w+ bond))"
+    r"(?![^.]*\b(?:this|the|of) (?:combat|turn)\b))"
+)
+
 GAMES: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
     "en": (
         # what a bracket says of a craft
@@ -92,10 +99,16 @@ GAMES: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             r"\1{enter} ",
         ),
         (
-            re.compile(r"^(\W*?)[\[【<]?(?:When|On|Whenever) (?:Attacking|Attack)(?:\]|】|>|(?=,))[:,]? ?", re.I),
+            re.compile(
+                rf"^(\W*?)[\[【<]?(?:When|On|Whenever) (?:Attacking|Attack)(?:\]|】|>|(?=,))[:,]? ?{_ENDS_SOON}", re.I
+            ),
             r"\1Whenever this card attacks, ",
         ),
-        (re.compile(r"^(\W*?)(?:When|Whenever) defending, "), r"\1Whenever this card fights back, "),
+        # it is so before the combat results, with which it fights back (804.8, 804.11)
+        (
+            re.compile(rf"^(\W*?)(?:When|Whenever) defending, {_ENDS_SOON}"),
+            r"\1Whenever this card is attacked, ",
+        ),
         (
             re.compile(r"^(\W*?)[\[【(]?(?:Once (?:Per|Each|A) Turn|1/Turn|Once/Turn)[\])】][:,]? ?(?=(\w|\{))", re.I),
             r"\1Once each turn, ",

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from engine.text.plainer_again import AGAIN
+
 #: What it does for a time, and to whom: それに+1/+0を与える is それは+1/+0を得る.
 _FOR = "(?:このターン中|この戦闘中|ターン終了時まで|次のターン中)、?"
 
@@ -36,10 +38,6 @@ _WAS = {
     "加わる": "加わった",
 }
 
-_AS_MANY_JA = re.compile(
-    r"((?<![^。、：:・｝}は])([^。、：:・｝}は]+?が)[0-9]+(?:枚|つ|体)(?:以上|以下)(?:いる|ある|)(?:なら|の場合|場合|の間|間)"
-    r"[^。]*。)([0-9]+(?:枚|つ|体)(?:以上|以下)(?:いる|ある|)(?:なら|の場合|場合|の間|間))"
-)
 #: これは、…なら+2/+2を、…なら代わりに+4/+4を得る: a sentence for each.
 _PLUS = r"[+\-][0-9]+/[+\-][0-9]+"
 _EITHER_MUCH = re.compile(
@@ -276,7 +274,7 @@ PLAINER: Sequence[tuple[re.Pattern[str], Any]] = (
     (re.compile("(てもよい。)(?:捨て|支払わ|戻さ|し)な(?:い|かった)(?:なら|場合)、"), r"\1そうしないなら、"),
     (re.compile("(てもよい。)(?:捨てた|支払った|戻した|した)(?:なら|場合)、"), r"\1そうしたなら、"),
     (_EITHER_MUCH, r"\2なら、\1は\3を得る。\4なら、代わりに\1は\5を得る"),
-    (_AS_MANY_JA, r"\1\2\3"),
+    AGAIN["ja"][0],
     (re.compile(f"({_MUCH})(以下|以上|未満)の(DEF|STR|CPコスト|EPコスト)を持つ"), r"\3が\1\2の"),
     (re.compile(f"{_BEGINS}{_OUT_OF}({_THING}を{_SO_MANY})(?=ゲームから除外|捨て)"), r"\1の\2"),
     (re.compile(f"{_BEGINS}{_OUT_OF}({_THING})を(?={_ENTERS})"), r"\1の\2を1枚"),

@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.text.changes import REPLACED
 from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.moves import without_place
 from engine.text.unlinking import Unlinker
 from engine.text.verbs_objects import never
 from engine.trails.load_words import OFTEN, ONCE
@@ -28,12 +29,15 @@ _CAN = "プレイ(できる|してもよい|してよい|することができ�
 
 
 def add(g: Grammar) -> None:
-    """Add to the rule "craft-line". Rules: play-one, play-goes, played-way, play-when."""
+    """Add to the rule "craft-line". Rules: play-one, play-what, play-goes, played-way, play-when."""
     for zone, own, place in (("trail", "your trail", "軌跡"), ("exile", "outside the game", "除外領域")):
         g.add("play-one", build=partial(_own, zone=zone), match=partial(_bare, zone=zone),
-              en=f"you (may|can) play {{f:a-np}} from {own}",
-              ja=(f"あなたは(自分の|あなたの|自身の|){place}(から|にある|の){{f:np}}{{m:one-of}}{_CAN}",
+              en=f"you (may|can) play {{f:play-what}} from {own}",
+              ja=(f"あなたは(自分の|あなたの|自身の|){place}(から|にある|の){{f:play-what}}{{m:one-of}}{_CAN}",
                   f"(自分の|あなたの|自身の|){place}(から|にある|の){{f:np}}{{m:one-of}}{_CAN}"))  # fmt: skip
+    g.add("play-what", hole("f"), en="{f:a-np}", ja="{f:np}")  # which need not lie on the field
+    g.custom_print("play-what", "en", lambda v, s: without_place(g.print("a-np", v, "en", s), " on the field"))
+    g.custom_print("play-what", "ja", lambda v, s: without_place(g.print("np", v, "ja", s), "場の"))
     g.add("play-one", build=lambda f: f if f.zone == "trail" and f.whose == "you" and f.scope == "all" else REJECT,
           match=never, en="you (may|can) play {f:a-np}")  # fmt: skip
     g.add("one-of", 1, match=lambda v: {}, ja="を1枚")

@@ -9,6 +9,7 @@ from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar
 from engine.text.statics_attacks import against
 from engine.text.surface import OPEN, Ref, Said
+from engine.text.verbs_objects import never
 from engine.trails.tree import Compare, Every, Filter, Is
 from engine.trails.tree_reads import replace
 
@@ -36,11 +37,14 @@ def add(g: Grammar) -> None:
     g.add(
         "static",
         build=stated,
-        en=(
-            "(while|when) {s:bare-state}, {said:ssaid}",
-            "{said:ssaid} (while|when) {s:bare-state}",
-        ),
-        ja=("{s:bare-state}(、|は、|は|に、){said:ssaid}",),
+        en="{said:ssaid} (while|when) {s:bare-state}",
+    )
+    g.add(
+        "static",
+        build=_first,
+        match=never,
+        en="(while|when) {s:bare-state}, {said:ssaid}",
+        ja="{s:bare-state}(、|は、|は|に、){said:ssaid}",
     )
     g.add(
         "static",
@@ -81,6 +85,12 @@ def _with(c: Compare | Every, said: Said | None = None, p: Any = ()) -> Any:
     if isinstance(c, Compare) and any(part.kind == "bonus" for part in said.predicates):
         return REJECT  # +1/+1 is for each of them (ja:1406.1)
     return Static(Said("this", said.predicates), c)
+
+
+def _first(s: str, said: Said) -> Any:
+    """The state named before what is said: of others than this card nobody tells who is meant to be in it."""
+    others = isinstance(said.who, Filter) and (said.who.scope == "other" or said.who.whose == "opponent")
+    return REJECT if others else stated(s, said)
 
 
 def stated(s: str, said: Said) -> Any:

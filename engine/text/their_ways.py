@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.frozen import frozen
+from engine.text.each_of_both import own_numbers
 from engine.text.kernel import REJECT, Grammar
 from engine.text.settling import LinkError
 from engine.text.surface import THEY, By, OfferClause
@@ -113,6 +114,7 @@ def said(unlinker: Unlinker, node: Offer, subject: str) -> OneWay:
     """The same as a clause of its subject."""
     before, ways = list(unlinker.bound), []
     for option in node.options:
-        ways.append(unlinker.chain(option, subject))
+        chain = unlinker.chain(option, subject)
+        ways.append(own_numbers(chain) if subject == "opponent" else chain)
         unlinker.bound = list(before)
     return OneWay(tuple(ways))

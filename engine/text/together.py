@@ -8,19 +8,20 @@ from functools import partial
 from typing import Any
 
 from engine.text.happenings import EVENTS, TOKI, WHEN, number_plural, whenever
-from engine.text.kernel import REJECT, Grammar
-from engine.text.moves import discard_holes, discarded, move_holes, moves
+from engine.text.kernel import REJECT, Grammar, hole
+from engine.text.moves import discard_holes, discarded, move_holes, moves, without_place
 from engine.text.numbers import counter
 from engine.text.triggers_by import BY
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree_reads import replace
 
 _MANY = "{n:so-many} (|of |of the ){f:nps}"
+_GOING = "{n:so-many} (|of |of the ){f:way-nps}"  #: what goes somewhere, which need not lie on the field
 _CHOICE = re.compile(r"\((\w+)((?:\|\w+)+)\)")
 
 
 def add(g: Grammar) -> None:
-    """Add to the rule "trigger"."""
+    """Add to the rule "trigger"; way-nps: several that move."""
     g.add(
         "so-many",
         build=lambda n: (n, ""),
@@ -28,6 +29,9 @@ def add(g: Grammar) -> None:
         en=("{n:numw} or more", "at least {n:numw}"),
     )
     g.add("so-many", build=lambda m: (m[1], ""), match=lambda v: {"m": (v[0], *v)}, ja="{m:cnt}以上")
+    g.add("way-nps", hole("f"), en="{f:nps}", ja="{f:np}")
+    g.custom_print("way-nps", "en", lambda v, s: without_place(g.print("nps", v, "en", s), " on the field"))
+    g.custom_print("way-nps", "ja", lambda v, s: without_place(g.print("np", v, "ja", s), "場の"))
     for event, en, ja in EVENTS:
         if event == "attacks alone":
             continue
@@ -73,18 +77,18 @@ def add(g: Grammar) -> None:
         "trigger",
         build=lambda f, n, t, w: _together(moves(f, w, t), n),
         match=lambda v: _moved(v, frm=True),
-        en=f"{WHEN} {_MANY} are {{t:way-to}} from {{w:way-from}}",
+        en=f"{WHEN} {_GOING} are {{t:way-to}} from {{w:way-from}}",
         ja=(
-            *_orders(("{w:way-from}から{t:way-to}",)),
-            *(f"{{w:way-from}}から{text}" for text in _orders(("{t:way-to}",))),
+            *_going("{w:way-from}から{t:way-to}"),
+            *(f"{{w:way-from}}から{text}" for text in _going("{t:way-to}")),
         ),
     )
     g.add(
         "trigger",
         build=lambda f, n, t: _together(moves(f, ("", "each", ""), t, open_=True), n),
         match=lambda v: _moved(v, frm=False),
-        en=f"{WHEN} {_MANY} are {{t:way-to}}",
-        ja=_orders(("{t:way-to}",)),
+        en=f"{WHEN} {_GOING} are {{t:way-to}}",
+        ja=_going("{t:way-to}"),
     )
     for player, subject, s, ja_subject in (
         ("you", "you", "", "あなたが"),
@@ -124,6 +128,11 @@ def _orders(ends: tuple[str, ...]) -> list[str]:
         for subject in ("{f:np}が{n:so-many}", "{n:so-many}の{f:np}が", "{f:np}{n:so-many}が")
         for end in ends
     ]
+
+
+def _going(end: str) -> list[str]:
+    """The same of what goes somewhere."""
+    return [text.replace("{f:np}", "{f:way-nps}") for text in _orders((end,))]
 
 
 def _together(made: Any, n: tuple[Any, str]) -> Any:

@@ -16,6 +16,13 @@ _MANY = (
     r"|[Yy]our opponent and you)\b"
 )
 
+#: What is there besides, of which nobody says whether it is in that player's field too.
+ANYWHERE = re.compile(
+    r"(?:あなた|相手)の場に[^。、「」]*が[^。、「」は]*(?:あり|あって|いて|おり|なく|なくて|いなくて)、"
+    r"((?!あなた|相手|自分|自身|互い|これ|それ|その|場|手札|軌跡|拠点|デッキ|絆|除外)[^。、「」がのはに]*"
+    r"(?:UNIT|ITEM|BASE|カード)が[^。、「」]*(?:なら|場合|限り|間))"
+)
+
 #: By language: words of which one must be in the line at all, and where what is not clear begins (group 1).
 _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = {
     "en": (
@@ -277,6 +284,21 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             ("自身の",),
             re.compile(
                 r"相手が[^。、]*?(?:時|たび)、(?:(?:この|次の)ターン中、?)?(自身の(?:UNIT|ITEM|BASE|場|手札|デッキ|軌跡|拠点|絆))"
+            ),
+            "whose",
+        ),
+        # both are in that player's field, or the second ones anywhere
+        (
+            ("の場に",),
+            ANYWHERE,
+            "whose",
+        ),
+        # whose it is, after what the opponent did in the same sentence
+        (
+            ("自分の", "自身の"),
+            re.compile(
+                r"相手は[^。「」は]*[りしえてちびみき]、((?:自分|自身)の(?:絆|手札|デッキ|軌跡|拠点|場|UNIT|ITEM|BASE)"
+                r"[^。、は]*?(?:なら|場合))"
             ),
             "whose",
         ),

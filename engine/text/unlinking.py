@@ -11,7 +11,7 @@ from engine.text.all_at_once import said_of_each
 from engine.text.asked_first import asked_of
 from engine.text.boarding import NOUNS
 from engine.text.drawn import DrawShown
-from engine.text.each_of_both import each_of_both
+from engine.text.each_of_both import each_of_both, own_numbers
 from engine.text.later_option import parted
 from engine.text.linking_done import fighting_still
 from engine.text.numbers import ANY
@@ -150,7 +150,7 @@ class Unlinker(Sayings):
             person = Whoever(self.value(who.condition), who.alone)
             option = node.then[0]
             may = isinstance(option, t.May) and option == t.May(option.cost) and len(node.then) == 1
-            deeds = self.chain(mirrored(option.cost if may else node.then), "opponent")  # as it is said of "they"
+            deeds = own_numbers(self.chain(mirrored(option.cost if may else node.then), "opponent"))  # as of "they"
             return [t.May(deeds, (), person) if may else By(person, deeds)], index + count
         if subject == "you" and (both := each_of_both(do[index:])) is not None:
             deeds, count, named = both

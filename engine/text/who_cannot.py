@@ -93,7 +93,8 @@ def able(done: Sequence[Any], clause: WhoDid) -> By:
     if not isinstance(first, Choose) or not isinstance(last, Do) or last.who != first.register:
         raise LinkError("nothing tells who did that", _WORDS)
     stays = last.verb in [verb for verb, _, _ in _STANCES] and clause.verb in ("", last.verb)
-    if first.chooser != "each" or (first.least, first.most) != (1, 1) or not stays:
+    own = first.filter.whose == "you"  # of another player's UNIT nothing tells later who of both did it
+    if first.chooser != "each" or (first.least, first.most) != (1, 1) or not stays or not own:
         raise LinkError("nothing tells who did that", _WORDS)
     theirs = Filter(whose="you", types=first.filter.types, among=f"{DONE_TO}{last.verb}")
     return By(Whoever(Compare(Count(theirs), ">=", 1)), clause.do)

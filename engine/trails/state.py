@@ -9,6 +9,7 @@ from engine.kernel.game import Game
 from engine.kernel.objects import Obj, Snapshot, UnknownCard
 from engine.trails.carddef import NO_TRAITS, CardDef, Traits, joined
 from engine.trails.spans import fixed, spans
+from engine.trails.tree_verbs import THIS_TURN
 from engine.trails.zones import STANDBY
 
 BOND = 40  #: bond at the start, and its cap (R012)
@@ -99,10 +100,6 @@ class Lasting(NamedTuple):
 
 #: The moment of a :class:`Delay` that is no trigger: what is controlled for a turn goes back to ``seat`` (705.7).
 LENT = "control"
-
-
-#: Before the moment of a :class:`Delay` that is for this turn only, as it was made in the turn before.
-THIS_TURN = "this turn "
 
 
 class Delay(NamedTuple):

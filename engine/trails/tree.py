@@ -90,6 +90,7 @@ from engine.trails.tree_nouns import (
 from engine.trails.tree_verbs import (
     MOST_NAMED,
     NEXT_TURN,
+    THIS_TURN,
     Board,
     Bond,
     Choose,
@@ -136,6 +137,7 @@ __all__ = [
     "NEXT_TURN",
     "NO_SUBNAME",
     "THAT_PLAYER",
+    "THIS_TURN",
     "TURN_BOND",
     "TURN_STATES",
     "WAITING",

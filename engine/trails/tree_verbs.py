@@ -24,6 +24,9 @@ from engine.trails.tree_nouns import Amount, Condition, Filter, Player, Range, W
 #: The moment of a delayed trigger for the end of the turn after this one; with a step or phase behind it for that of
 #: the next turn ("next turn combat phase"), which is never that of a later one.
 NEXT_TURN = "next turn"
+#: Before the moment of a delayed trigger for a step or phase of this turn ("this turn combat phase"): if it is over or
+#: left out, nothing comes of it.
+THIS_TURN = "this turn "
 #: The greatest number that can be named.
 MOST_NAMED = 99
 
@@ -312,7 +315,7 @@ class Wait:
 class Delayed:
     """Make a delayed trigger for the next such moment (1211.8), e.g. "cure phase" or "draw step of opponent"; or for
     when this card leaves the field: moment "this leaves", edge "when"; or for the turn after this one, or a
-    step or phase of it: :data:`NEXT_TURN`."""
+    step or phase of it: :data:`NEXT_TURN`; or for a phase of this turn: :data:`THIS_TURN`."""
 
     moment: str
     then: tuple[Instruction, ...]

@@ -14,8 +14,8 @@ from engine.trails.priority import Priority
 from engine.trails.registers import Context
 from engine.trails.resolving import DrawCards
 from engine.trails.skipping import again, ended, skipped
-from engine.trails.state import CURE_PHASE, LENT, THIS_TURN, Outcome, TrailsGame
-from engine.trails.tree_verbs import NEXT_TURN
+from engine.trails.state import CURE_PHASE, LENT, Outcome, TrailsGame
+from engine.trails.tree_verbs import NEXT_TURN, THIS_TURN
 from engine.trails.zones import FIELD, HAND, HOMEBASE
 
 
