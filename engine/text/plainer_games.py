@@ -46,6 +46,49 @@ def _chosen(found: re.Match[str]) -> str:
     return f"{found['lead']}{much} {found['what']}. {who} {verb} {found['rest']}"
 
 
+#: Two that were chosen, with nothing else named after them: "both" is those.
+_CARD = r"(?:UNIT|ITEM|BASE|EVENT|card)s?\b"
+_TWO = (
+    r"(?:[^“”]*?[\W])?(?:[Cc]hooses? (?:up to )?(?:two|2)\b[^.“”]*?|[Tt]wo target[^.“”]*?|[Uu]p to two target[^.“”]*?"
+    rf"|[Cc]hooses? (?:an?|another|one|1|target)\b[^.,“”]*?{_CARD}[^.,“”]*? and "
+    rf"(?:an?|another|one|1|target)\b[^.,“”]*?{_CARD}"
+    rf"|(?:[Tt]arget|[Aa]nother target)\b[^.,“”]*?{_CARD}[^.,“”]*? and (?:another )?target\b[^.,“”]*?{_CARD})"
+    rf"(?:(?!{_CARD}|\b(?:[Tt]hem|[Tt]hose|[Ii]t|[Tt]hat)\b)[^“”])*?"
+)
+
+#: Cards whose cost is paid with CP, and with EP.
+_COSTS_CP = re.compile(r"\b(?:UNIT|ITEM|BASE)s?\b|UNIT|ITEM|BASE")
+_COSTS_EP = re.compile(r"\b(?:EVENT|[Aa]rts|craft|ability|abilities)\b|EVENT|アーツ|クラフト")
+#: Where what a cost is said of begins: not at a comma between types.
+_SAID = re.compile(
+    r"[.:;“]|,(?! (?:(?:or|and) )?(?:an? |another |target )?(?:[a-z]+(?:ed|ing) |ready |face-\w+ )?"
+    r"(?:[A-Z][\w’-]* ){0,3}(?:UNIT|ITEM|EVENT|BASE|arts))"
+)
+_SAID_JA = re.compile(r"[。：:「}｝]|(?:時|とき|たび|たびに|なら|場合|限り|間)、")
+
+
+def _mixed(text: str) -> bool:
+    """Whether a cost of either kind would be meant: nobody can tell which."""
+    return _COSTS_CP.search(text) is not None and _COSTS_EP.search(text) is not None
+
+
+def _cp_cost(found: re.Match[str]) -> str:
+    before = _SAID.split(found.string[: found.end()])[-1]
+    return found.group() if _mixed(before) else f"{found['what']}with CP cost "
+
+
+def _ep_cost(found: re.Match[str]) -> str:
+    before = _SAID.split(found.string[: found.end()])[-1]
+    return found.group() if _mixed(before) else f"{found['what']}with EP cost "
+
+
+def _cost_ja(found: re.Match[str], kind: str) -> str:
+    """コスト2以下のUNIT, UNITのコスト: of one kind only, in all that is said of it."""
+    before = _SAID_JA.split(found.string[: found.start()])[-1]
+    after = re.split(r"[。」]|[をはが、](?!(?:UNIT|ITEM|EVENT|BASE))", found.string[found.end() :])[0]
+    return found.group() if _mixed(f"{before}{found.group()}{after}") else kind
+
+
 def _cards(many: str) -> str:
     return "a card" if many == "1" else f"{many} cards"
 
@@ -53,6 +96,8 @@ def _cards(many: str) -> str:
 def _once(found: re.Match[str]) -> str:
     """How often in a turn: what waits for something triggers, what is paid for is played."""
     waits = re.match(r"\W*(?:When|Whenever|At|\{enter)", found.string) is not None
+    if re.search(r"\bmay\b", found.string[: found.start()]) is not None:
+        return found.group()  # the craft, or only the option
     return "This craft triggers only once each turn." if waits else "Play this craft only once each turn."
 
 
@@ -89,14 +134,19 @@ GAMES: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
     "en": (
         # what a bracket says of a craft
         (
-            re.compile(r"^(\W*?)[\[【](?:Activate|Activated|Main|Activate: ?Main|ACT|AUTO|CONT)[\]】][:,]? ?", re.I),
+            re.compile(r"^(\W*?)[\[【](?:Activate|Activated|ACT|AUTO|CONT)[\]】][:,]? ?", re.I),
             r"\1",
         ),
         (
-            re.compile(
-                r"^(\W*?)(?:\[|【|<|\{)?(?:On Play|When Played|On Enter|When Deployed)(?:\]|】|>|\})?[:,]? ?", re.I
-            ),
+            re.compile(r"^(\W*?)(?:\[|【|<|\{)?(?:On Play|On Enter|When Deployed)(?:\]|】|>|\})?[:,]? ?", re.I),
             r"\1{enter} ",
+        ),
+        # put there without being played it is not played; as it is played it is not there yet
+        (
+            re.compile(
+                r"^(\W*?)[\[【<]?When Played(?:\]|】|>|(?=,))[:,]? ?(?!.*\b(?:this (?:card|UNIT|ITEM)|it)\b)", re.I
+            ),
+            r"\1When this card is played, ",
         ),
         (
             re.compile(
@@ -165,7 +215,7 @@ GAMES: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             _side,
         ),
         (re.compile(r"(\b(?:UNIT|ITEM|card)s?\b[^.,]*?) that (?:is|are) ((?:CP|EP) cost \d)"), r"\1 with \2"),
-        (re.compile(r"(?<=\w )(?<!or )(?<!do )both(?=\.$|\. )"), "them"),
+        (re.compile(rf"^(?P<before>{_TWO} )(?<!or )(?<!do )both(?=\.$|\. )"), r"\g<before>them"),
         (
             re.compile(r"\bplaces? ([^.,]*?) in (?=(?:your|their|its owner's|the) (?:trail|homebase|hand)\b)"),
             lambda found: found.group().replace("place", "put", 1)[: -len(" in ")] + " into ",
@@ -205,11 +255,11 @@ GAMES: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             re.compile(
                 r"\b(?P<what>(?:UNIT|ITEM)s?(?: card)?s?\b(?:(?!arts)[^.,])*? )with (?:an? )?cost (?:of )?(?=\d)"
             ),
-            r"\g<what>with CP cost ",
+            _cp_cost,
         ),
         (
             re.compile(r"\b(?P<what>EVENTs?(?: card)?s?\b[^.,]*? )with (?:an? )?cost (?:of )?(?=\d)"),
-            r"\g<what>with EP cost ",
+            _ep_cost,
         ),
         (
             re.compile(
@@ -247,7 +297,7 @@ GAMES: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"^(\W*?)【(?:自|永|起|自動|永続)】[、:]?"), r"\1"),
         (re.compile(r"全て"), "すべて"),
         (re.compile(r"^(\W*?)【?(?:1ターンに1回|ターンに1回|ターン1回|毎ターン1回)】[、:]?"), r"\1ターンに1回、"),
-        (re.compile(r"^(\W*?)[\[【](?:起動|起動メイン|起動能力)[\]】][、:]?"), r"\1"),
+        (re.compile(r"^(\W*?)[\[【](?:起動|起動能力)[\]】][、:]?"), r"\1"),
         (re.compile(r"^(\W*?)([0-9])EP(?=[:：])"), r"\1\2EP支払う"),
         (re.compile(r"(?<![ァ-ヺー])(ユニット|アイテム|イベント)(?![ァ-ヺー])"), lambda found: _TYPES[found[1]]),
         (
@@ -294,7 +344,11 @@ GAMES: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             lambda found: f"{found[1]}{'それ' if found[2] == '1' else 'それら'}はこのターン中",
         ),
         (
-            re.compile(r"(これ|このカード|このUNIT|あなたのUNIT|あなたのITEM)(が場を離れ)る(?=時、(?!.*代わりに))"),
+            re.compile(
+                r"(これ|このカード|このUNIT|あなたのUNIT|あなたのITEM)(が場を離れ)る"
+                r"(?=時、(?!.*代わりに)(?!(?:(?:これ|それ|このカード|このUNIT)を|)、?(?:ゲームから除外|(?:(?:持ち主|あなた|自分)の|)"
+                r"(?:手札|デッキ|拠点|軌跡|場)(?:の[一-鿿]+|)[にへ])))"
+            ),
             r"\1\2た",
         ),
         (
@@ -304,8 +358,8 @@ GAMES: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             r"\1\3は\2によって",
         ),
         (re.compile(r"(それ|その(?:UNIT|ITEM|カード))に(?=(?:このターン中|この戦闘中|)、?[+\-−－＋][0-9]+/)"), r"\1は"),
-        (re.compile(r"(?<=UNIT|ITEM)のコスト(?=[をはが])"), "のCPコスト"),
-        (re.compile(r"(?<=EVENT)のコスト(?=[をはが])"), "のEPコスト"),
+        (re.compile(r"(?<=UNIT|ITEM)のコスト(?=[をはが])"), lambda found: _cost_ja(found, "のCPコスト")),
+        (re.compile(r"(?<=EVENT)のコスト(?=[をはが])"), lambda found: _cost_ja(found, "のEPコスト")),
         (re.compile(r"(すべて|全て)に(?=(?:このターン中|この戦闘中|)、?[+\-−－＋][0-9]+/)"), r"\1は"),
         (
             re.compile(r"(が(?:単独で|スクラム|)(?:攻撃|応戦))する(?=(?:時|とき)、(?!.*(?:代わりに|可能な限り|ない)))"),
@@ -316,7 +370,7 @@ GAMES: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"((?:^|(?<=[。、]))(?:お互い|両プレイヤー|両者))、"), r"\1は"),
         (
             re.compile(r"(?<![EC]P)(?<![ァ-ヺ])コスト(?:が|)(?=[0-9]+(?:以下|以上|)の(?:[^。、]*の)?(?:UNIT|ITEM))"),
-            "CPコストが",
+            lambda found: _cost_ja(found, "CPコストが"),
         ),
     ),
 }

@@ -11,6 +11,20 @@ _MANY_JA = r"(?:好きな|任意の)(?:枚数|数)|[0-9０-９]+枚まで"
 #: Where cards are put, and what has become of them.
 _PLACES_JA = r"場に出|軌跡に置かれ|手札に戻|スタン(?:し|され)|破壊され|即死し|除外され|回復し"
 
+#: Who else may act, so that the cards would be theirs.
+_OTHERS = re.compile(
+    r"(?:相手|プレイヤー|支配者|コントローラー|持ち主)(?:は|が|も|に|の[^。、]*[はが])|お?互い|両者|双方|自身の|自分の"
+)
+
+
+def _own_total(found: re.Match[str]) -> str:
+    """So many as make a total: of your own trail or hand, where nobody else acts in the line."""
+    if _OTHERS.search(found.string, 0, found.start()) is not None:
+        return found.group()
+    apart = "カード名の異なる" if found.groupdict().get("apart") else ""
+    return f"あなたの{found['from']}の{apart}{found['what']}を{found['total']}{found['many']}"
+
+
 RARE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
     "en": (
         (
@@ -41,22 +55,20 @@ RARE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (
             # 手札から、CPコストの合計が5以下になるようにUNITを好きな枚数選び
             re.compile(
-                r"(?:自分の|あなたの|自身の|)(手札|軌跡)から(?:、|)"
-                r"([^、。]*合計[^、。]*になるように)(?:、|)([^、。をがは]+)を"
-                rf"({_MANY_JA})(?=選)"
+                r"(?:自分の|あなたの|自身の|)(?P<from>手札|軌跡)から(?:、|)"
+                r"(?P<total>[^、。]*合計[^、。]*になるように)(?:、|)(?P<what>[^、。をがは]+)を"
+                rf"(?P<many>{_MANY_JA})(?=選)"
             ),
-            r"あなたの\1の\3を\2\4",
+            _own_total,
         ),
         (
             # 手札から、CPコストの合計が5以下になるように好きな枚数のUNITを選び
             re.compile(
-                r"(?:自分の|あなたの|自身の|)(手札|軌跡)から(、|)"
-                r"((?:カード名|名前)がそれぞれ異なり(?:、|)|)([^、。]*合計[^、。]*になるように)(、|)"
-                rf"({_MANY_JA})の([^、。をがは]+)を(?=選)"
+                r"(?:自分の|あなたの|自身の|)(?P<from>手札|軌跡)から(?:、|)"
+                r"(?P<apart>(?:カード名|名前)がそれぞれ異なり(?:、|)|)(?P<total>[^、。]*合計[^、。]*になるように)(?:、|)"
+                rf"(?P<many>{_MANY_JA})の(?P<what>[^、。をがは]+)を(?=選)"
             ),
-            lambda found: (
-                f"あなたの{found[1]}の{'カード名の異なる' if found[3] else ''}{found[7]}を{found[4]}{found[6]}"
-            ),
+            _own_total,
         ),
     ),
 }

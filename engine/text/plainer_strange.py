@@ -35,12 +35,20 @@ _DOES = (
     r"破壊され|攻撃され|応戦され|UNIT(?:を|に)攻撃し|UNITをスタンし|UNITに応戦し|相手(?:を|に)攻撃し|プレイヤー(?:を|に)攻撃し|"
     r"オーバーキルダメージを与え|場から(?:持ち主の|あなたの)?軌跡に(?:置かれ|送られ))た"
 )
+#: "That" before anything else is named: this card, what it does it to, or what does it.
+_NOBODY = (
+    r"(?!(?:(?!UNIT|ITEM|EVENT|BASE|カード|[0-9０-９](?:枚|体|つ))[^。「」])*?"
+    r"(?:それ(?!ぞれ|以|により|だけ)|その(?!後|ターン|戦闘|効果|点|数|枚)))"
+)
 _TOKI = r"(?:(?:時|)か、?[^、。]*)?(?:時|とき)"
+
+
+_NAMED = re.compile(_NOBODY)
 
 
 def _here(found: re.Match[str]) -> str:
     """Of a card that is not named it is this one that does it; what "that" would be is said where another is named."""
-    if found.string[found.end() :].lstrip("、").startswith(("それ", "その")) and "UNIT" not in found["does"]:
+    if "UNIT" not in found["does"] and _NAMED.match(found.string, found.end()) is None:
         return found.group()
     return f"{found['lead']}これが{found['does']}"
 
@@ -92,12 +100,27 @@ _TAKES = (
 )
 
 
+#: The beginning of a condition or a trigger up to a number in it.
+_ASKED = re.compile(
+    r"\b(?:[Ii]f|[Ww]hile|[Ww]hen(?:ever)?|[Uu]nless|[Uu]ntil|[Aa]s long as|[Oo]nly|[Ee]ach time)\b[^,.:“”]*$"
+    r"|\b(?:have|has|had|controls?|controlled|is|are|was|were)\b[^,.:“”]*$"
+)
+
+
 def _one(found: re.Match[str]) -> str:
-    """ "1 UNIT" is a UNIT, "1 other UNIT" another one."""
+    """ "1 UNIT" is a UNIT, "1 other UNIT" another one; not where it is asked how many there are."""
+    before = found.string[: found.start()]
+    if _ASKED.search(before) is not None:
+        return found.group()  # exactly one, and "a" would be one or more
     what = found["what"]
     if what.startswith("other "):
         return f"another {what.removeprefix('other ')}"
     return f"{'an' if what[0] in 'aeioAEIO' else 'a'} {what}"
+
+
+def _one_taken(found: re.Match[str]) -> str:
+    one = _one(found)
+    return one if one == found.group() else found[1] + one
 
 
 def _wings(found: re.Match[str]) -> str:
@@ -149,7 +172,7 @@ STRANGE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             ),
             _one,
         ),
-        (re.compile(rf"(?<=\b)({_TAKES} )1 (?P<what>(?:{_ADJECTIVE} )*[A-Z])"), lambda found: found[1] + _one(found)),
+        (re.compile(rf"(?<=\b)({_TAKES} )1 (?P<what>(?:{_ADJECTIVE} )*[A-Z])"), _one_taken),
         (re.compile(r"\b(?:1|one) (?:to|or) (?:2|two)\b"), "one or two"),
         (re.compile(r"\b(?:1|one) to (?:3|three)\b"), "one, two, or three"),
         (
@@ -191,11 +214,12 @@ STRANGE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (
             re.compile(
                 r"(?P<lead>^[・•]?|[「“][・•]?)(?:【?(?:登場|出現)(?:した)?(?:時|とき)】?[、:]?|場に出(?:た)?(?:時|とき)、)"
+                + _NOBODY
             ),
             r"\g<lead>{enter}",
         ),
         (
-            re.compile(r"(?P<lead>^[・•]?|[「“][・•]?)【?(?:アタック|攻撃)(?:した)?(?:時|とき)】?[、:]?"),
+            re.compile(r"(?P<lead>^[・•]?|[「“][・•]?)【?(?:アタック|攻撃)(?:した)?(?:時|とき)】?[、:]?" + _NOBODY),
             r"\g<lead>これが攻撃した時、",
         ),
         (

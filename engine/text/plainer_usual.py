@@ -22,6 +22,19 @@ def _other_one(found: re.Match[str]) -> str:
     return f"{found['if']}another UNIT {whose}{found['like']}"
 
 
+#: Two that were chosen.
+_TWO_JA = re.compile(
+    r"[2２](?:つ|枚|体)(?:まで|)(?:を|)(?:選|対象)|(?:つ|枚|体)(?:と|ずつ|、)[^。]*(?:選|対象)|対象とし[^。]*対象とし"
+)
+
+
+def _those(found: re.Match[str]) -> str:
+    """ "Both of them": two that were chosen, not what fights and what it fights."""
+    if "両方" in found.group() and _TWO_JA.search(found.string, 0, found.start()) is None:
+        return found.group()
+    return "それら"
+
+
 USUAL: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
     "en": (
         (
@@ -123,7 +136,7 @@ USUAL: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"このターン、(?=(?:あなた|相手)(?:の|がプレイする)[^。]*コスト)"), "このターン中、"),
         (re.compile(r"が(?:一緒|共|とも)に(攻撃|スクラム攻撃)(?=した)"), r"が\1"),
         (re.compile(r"(?<=[。、])このターン、あなたのUNIT"), "このターン中、あなたのUNIT"),
-        (re.compile(r"(?:その|それらの)(?:両方|すべて|全て)(?=を)|(?<=[。、])両方(?=を)"), "それら"),
+        (re.compile(r"(?:その|それらの)(?:両方|すべて|全て)(?=を)|(?<=[。、])両方(?=を)"), _those),
         (re.compile(r"それら(?:の)?(?:すべて|全て)が"), "それらが"),
         (re.compile(r"(EP|CP|ＥＰ|ＣＰ)を([0-9０-９]+|X)点?(?=支払|得)"), r"\2\1"),
         (re.compile(r"(?<=[・、])(?:EP|ＥＰ)([0-9０-９]+)(?=[、：:])"), r"\1EP支払う"),

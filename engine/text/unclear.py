@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from engine.text.as_rule import UNENDING
-from engine.text.each_controller import UNSAID
+from engine.text.each_controller import SIDES, UNSAID
 from engine.text.own_ja import with_subjects
 
 _MANY = (
@@ -27,7 +27,9 @@ ANYWHERE = re.compile(
 _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = {
     "en": (
         # this card, or each of those
-        ((" controller ", " owner "), UNSAID["en"], "whose"),
+        *(((" controller ", " owner "), pattern, "whose") for pattern in UNSAID["en"]),
+        # of the one who acts, or of whose card it is
+        (("friendly", "enemy", "opposing"), SIDES["en"], "whose"),
         # both did it: what "you" did would have to be told from what the other player did
         (
             ("this way",),
@@ -278,7 +280,8 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             "which",
         ),
         (("スタンダメージ",), UNENDING["ja"], "until when"),
-        (("支配者は", "コントローラーは", "持ち主は"), UNSAID["ja"], "whose"),
+        *((("支配者は", "コントローラーは", "持ち主は"), pattern, "whose") for pattern in UNSAID["ja"]),
+        (("敵の", "味方の"), SIDES["ja"], "whose"),
         # of the opponent who did it, or of whose effect it is
         (
             ("自身の",),
