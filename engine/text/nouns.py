@@ -430,6 +430,9 @@ def may_be_org_ja(word: str) -> bool:
             "item",
             "event",
             "base",
+            "ユニット",
+            "アイテム",
+            "イベント",
         )
     )
 

@@ -251,6 +251,10 @@ _AMONG_JA = re.compile(
 )
 
 
+#: After a number or a state, which are nouns, 場合 wants の.
+_CASE_JA = re.compile(r"(?<=[下上点枚つ態中])(?=場合にしか)")
+
+
 def _finish(text: str, lang: str) -> str:
     """Capital letters at the start of sentences, "Then" between them, a full stop, the icons by name."""
     text = text.replace(ACTION, "{action}").replace(ENTER, "{enter}")
@@ -258,6 +262,7 @@ def _finish(text: str, lang: str) -> str:
     if lang == "ja":
         text = _THERE_JA.sub(_there_ja, re.sub(r":(?![^【]*】)", "：", text))
         text = ANYWHERE.sub(lambda found: f"{found.group()[: -len(found[1])]}場に{found[1]}", text)
+        text = _CASE_JA.sub("の", text)
         return _stopped(text, "。")
     text = _ONE.sub(r"\1", text) if "up to one " in text.lower() else text
     text = _OWNERS.sub(r"\1their \2", _FROM.sub(r"\1 from \3", text))

@@ -23,10 +23,12 @@ from engine.text import (
     plainer_strange,
     plainer_typed,
     plainer_usual,
+    plainer_words,
 )
 
 #: Where wordings stand, in the order in which they are tried.
 _TOPICS = (
+    plainer_words.WORDS,
     plainer_typed.TYPED,
     plainer_again.AGAIN,
     plainer_capped.CAPPED,

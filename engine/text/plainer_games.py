@@ -119,7 +119,6 @@ def _chosen_ja(found: re.Match[str]) -> str:
     return f"{found['who']}を{much}選ぶ。{who}は{found['u']}"
 
 
-_TYPES = {"ユニット": "UNIT", "アイテム": "ITEM", "イベント": "EVENT"}
 _ENDS = {"手札に加え": "手札に加える", "軌跡に置き": "軌跡に置く", "場に出し": "場に出す"}
 _OWN = r"(?:(?:あなた|相手|自分|自身)の)"
 
@@ -299,7 +298,6 @@ GAMES: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
         (re.compile(r"^(\W*?)【?(?:1ターンに1回|ターンに1回|ターン1回|毎ターン1回)】[、:]?"), r"\1ターンに1回、"),
         (re.compile(r"^(\W*?)[\[【](?:起動|起動能力)[\]】][、:]?"), r"\1"),
         (re.compile(r"^(\W*?)([0-9])EP(?=[:：])"), r"\1\2EP支払う"),
-        (re.compile(r"(?<![ァ-ヺー])(ユニット|アイテム|イベント)(?![ァ-ヺー])"), lambda found: _TYPES[found[1]]),
         (
             re.compile(r"(?<!無)(敵|味方)の"),
             lambda found: "相手の" if found[1] == "敵" else "あなたの",

@@ -226,7 +226,6 @@ STRANGE: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
             re.compile(r"(^[・•]これが[^。が]*?(?:時|とき)、)(?=(?:この戦闘中|このターン中)、?[+\-−－＋【「])"),
             r"\1これは",
         ),
-        (re.compile(r"アタック(?=し|する|され|でき)"), "攻撃"),
         (re.compile(r"[^。、・「}｝：:]*(?:なら|場合|限り|かぎり|間)(?=、)"), _owned),
         (
             re.compile(

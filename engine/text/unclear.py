@@ -281,7 +281,7 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
         ),
         (("スタンダメージ",), UNENDING["ja"], "until when"),
         *((("支配者は", "コントローラーは", "持ち主は"), pattern, "whose") for pattern in UNSAID["ja"]),
-        (("敵の", "味方の"), SIDES["ja"], "whose"),
+        (("敵", "味方"), SIDES["ja"], "whose"),
         # of the opponent who did it, or of whose effect it is
         (
             ("自身の",),
