@@ -71,9 +71,9 @@ def add(g: Grammar) -> None:
             "craft-line",
             build=_so_often,
             match=partial(_so_often_match, more=len(goes) > 5),
-            en=(f"(up to |){{n:so-often}} {_TURN}, {{f:play-one}}{goes}",
-                f"{{f:play-one}} (up to |){{n:so-often}} {_TURN}{goes}"),
-            ja=f"(1ターン|各ターン|ターン|毎ターン)(に|に、|){{n:so-often}}(まで|)(、|){{f:play-one}}{goes_ja}",
+            en=(f"(up to |){{n:how-often}} {_TURN}, {{f:play-one}}{goes}",
+                f"{{f:play-one}} (up to |){{n:how-often}} {_TURN}{goes}"),
+            ja=f"(1ターン|各ターン|ターン|毎ターン)(に|に、|){{n:how-often}}(まで|)(、|){{f:play-one}}{goes_ja}",
         )  # fmt: skip
     for asked in (False, True):
         lead = ["if {c:conds}, ", "(while|as long as) {c:conds}, ", "{c:during-en}, "] if asked else [""]

@@ -28,39 +28,39 @@ _CANNOT_JA = "(プレイできない|使用できない|使えない|誘発し�
 def add(g: Grammar) -> None:
     """Add to the rule "limit"."""
     _what_triggers(g)
-    g.add("so-often", 2, en="twice", ja="2(回|度)")
+    g.add("how-often", 2, en="twice", ja="2(回|度)")
     for number, word in enumerate(NUMBER_WORDS[: len(OFTEN)]):
         if number > 1:
-            g.add("so-often", number, match=never if number == 2 else None, en=f"({word}|{number}) times",
+            g.add("how-often", number, match=never if number == 2 else None, en=f"({word}|{number}) times",
                   ja=f"{number}(回|度)" if number > 2 else ())  # fmt: skip
-    first = "(up to |){n:so-often} (each|per|a|every) turn, "
+    first = "(up to |){n:how-often} (each|per|a|every) turn, "
     g.add("craft-line", build=_so_often, match=never, en=f"{first}{{t:trigger}}, {{b:body}}",
-          ja="(各ターン|1ターン|毎ターン)(に|){n:so-often}まで(、|){t:trigger}(、|){b:body}")  # fmt: skip
+          ja="(各ターン|1ターン|毎ターン)(に|){n:how-often}まで(、|){t:trigger}(、|){b:body}")  # fmt: skip
     g.add("craft-line", build=_so_often, match=never, en=f"{first}{{c:costs}}: {{b:body}}",
-          ja="(各ターン|1ターン|毎ターン)(に|){n:so-often}まで(、|){c:costs}:{b:body}")  # fmt: skip
+          ja="(各ターン|1ターン|毎ターン)(に|){n:how-often}まで(、|){c:costs}:{b:body}")  # fmt: skip
     g.add(
         "limit",
         build=_limit,
         match=_match,
         en=(
-            f"{_CRAFT} can be {_USED} only {{n:so-often}} {_TURN}",
-            f"{_CRAFT} (can only be|can be) {_USED} (up to |at most |)(only |){{n:so-often}} {_TURN}",
-            f"You (can|may) {_USE} (this craft|this ability|it) (only |up to |at most |){{n:so-often}} {_TURN}",
-            f"You (can|may) only {_USE} (this craft|this ability|it) {{n:so-often}} {_TURN}",
-            f"(You can't|You cannot|You may not) {_USE} (this craft|this ability|it) more than {{n:so-often}} {_TURN}",
-            f"{_CRAFT} (can't|cannot) be {_USED} more than {{n:so-often}} {_TURN}",
-            f"{_USE} this (craft|ability) (only|up to|at most|no more than) {{n:so-often}} {_TURN}",
-            f"{_CRAFT} (triggers|can trigger) (only|up to|at most|no more than) {{n:so-often}} {_TURN}",
-            f"Only {{n:so-often}} {_TURN}",
+            f"{_CRAFT} can be {_USED} only {{n:how-often}} {_TURN}",
+            f"{_CRAFT} (can only be|can be) {_USED} (up to |at most |)(only |){{n:how-often}} {_TURN}",
+            f"You (can|may) {_USE} (this craft|this ability|it) (only |up to |at most |){{n:how-often}} {_TURN}",
+            f"You (can|may) only {_USE} (this craft|this ability|it) {{n:how-often}} {_TURN}",
+            f"(You can't|You cannot|You may not) {_USE} (this craft|this ability|it) more than {{n:how-often}} {_TURN}",
+            f"{_CRAFT} (can't|cannot) be {_USED} more than {{n:how-often}} {_TURN}",
+            f"{_USE} this (craft|ability) (only|up to|at most|no more than) {{n:how-often}} {_TURN}",
+            f"{_CRAFT} (triggers|can trigger) (only|up to|at most|no more than) {{n:how-often}} {_TURN}",
+            f"Only {{n:how-often}} {_TURN}",
         ),
         ja=(
-            f"{_CRAFT_JA}は{_TURN_JA}{{n:so-often}}までしか{_CANNOT_JA}",
-            f"{_CRAFT_JA}は{_TURN_JA}{{n:so-often}}しか{_CANNOT_JA}",
-            f"{_CRAFT_JA}は{_TURN_JA}{{n:so-often}}(まで|だけ|のみ|){_CAN_JA}",
-            f"{_CRAFT_JA}は{_TURN_JA}{{n:so-often}}(まで|だけ|のみ)誘発する",
-            f"{_CRAFT_JA}の(プレイ|使用)は{_TURN_JA}{{n:so-often}}まで",
-            f"{_CRAFT_JA}は{_TURN_JA}{{n:so-often}}を超えて{_CANNOT_JA}",
-            f"{_TURN_JA}{{n:so-often}}まで(しか|){_CANNOT_JA}",
+            f"{_CRAFT_JA}は{_TURN_JA}{{n:how-often}}までしか{_CANNOT_JA}",
+            f"{_CRAFT_JA}は{_TURN_JA}{{n:how-often}}しか{_CANNOT_JA}",
+            f"{_CRAFT_JA}は{_TURN_JA}{{n:how-often}}(まで|だけ|のみ|){_CAN_JA}",
+            f"{_CRAFT_JA}は{_TURN_JA}{{n:how-often}}(まで|だけ|のみ)誘発する",
+            f"{_CRAFT_JA}の(プレイ|使用)は{_TURN_JA}{{n:how-often}}まで",
+            f"{_CRAFT_JA}は{_TURN_JA}{{n:how-often}}を超えて{_CANNOT_JA}",
+            f"{_TURN_JA}{{n:how-often}}まで(しか|){_CANNOT_JA}",
         ),
     )  # fmt: skip
 
@@ -70,8 +70,8 @@ def _what_triggers(g: Grammar) -> None:
     craft, craft_ja = "This craft triggers only", "このクラフトは各ターンに"
     g.add("limit", match=lambda v: {} if v == Limit(f"triggers {ONCE}") else None, en=f"{craft} once each turn",
           ja=f"{craft_ja}1回しか誘発しない", says=True)  # fmt: skip
-    g.add("limit", match=_triggers, en=f"{craft} {{n:so-often}} each turn",
-          ja=f"{craft_ja}{{n:so-often}}しか誘発しない", says=True)  # fmt: skip
+    g.add("limit", match=_triggers, en=f"{craft} {{n:how-often}} each turn",
+          ja=f"{craft_ja}{{n:how-often}}しか誘発しない", says=True)  # fmt: skip
 
 
 def _triggers(v: Any) -> Mapping[str, Any] | None:
