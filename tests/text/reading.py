@@ -33,6 +33,12 @@ def records(name: str) -> list[dict[str, Any]]:
     return data
 
 
+@cache
+def corpora() -> list[dict[str, Any]]:
+    """The records of all corpora: lines in both languages."""
+    return [record for path in sorted(HERE.glob("corpus_*.yaml")) for record in records(path.name)]
+
+
 def read(text: str, lang: str, kind: str = "") -> LineResult:
     return compile_line(text, lang, words(), kind if kind in ("event", "arts") else "")
 
