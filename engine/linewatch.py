@@ -19,15 +19,15 @@ from typing import Any
 
 from engine.kernel.events import Event
 from engine.kernel.objects import Obj
-from engine.trails import icons
 from engine.trails import tree as t
-from engine.trails.carddef import CardDef
-from engine.trails.conditions import holds
-from engine.trails.derive import linked_orgs
-from engine.trails.matching import found
-from engine.trails.registers import Context
-from engine.trails.state import Entry, TrailsGame
-from engine.trails.zones import HOMEBASE
+from engine.trails.cards import icons
+from engine.trails.cards.carddef import CardDef
+from engine.trails.layers.derive import linked_orgs
+from engine.trails.query.conditions import holds
+from engine.trails.query.context import Context
+from engine.trails.query.filters import found
+from engine.trails.state.game import Entry, TrailsGame
+from engine.trails.tree.zones import HOMEBASE
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -20,10 +20,10 @@ from typing import Any
 from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Answer
 from engine.players.roster import make_player
-from engine.trails.carddef import CardDef
+from engine.trails.cards.carddef import CardDef
 from engine.trails.setup import new_game
-from engine.trails.state import TrailsGame
-from engine.trails.viewing import question, view
+from engine.trails.state.game import TrailsGame
+from engine.trails.views.view import question, view
 
 #: Answers after which a game counts as stuck. Decks run out long before: it is there for a fault of the rules.
 LIMIT = 50_000

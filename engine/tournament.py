@@ -15,7 +15,7 @@ from multiprocessing import get_context
 
 from engine.linewatch import Watch
 from engine.selfplay import Entrant, Plan, play
-from engine.trails.carddef import CardDef
+from engine.trails.cards.carddef import CardDef
 
 
 @dataclass(frozen=True, slots=True)

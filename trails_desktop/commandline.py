@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.selfplay import Plan, Played
-    from engine.trails.decks import Deck
-    from engine.trails.library import CardPool
+    from engine.trails.cards.decks import Deck
+    from engine.trails.cards.pool import CardPool
 
 OK, FOUND, BAD = 0, 1, 2
 
@@ -24,7 +24,7 @@ class BadInput(Exception):
 
 def rules(arguments: argparse.Namespace) -> int:
     """All rules, or one with the scenarios that show it."""
-    from engine.trails.rulebook import Rule, coverage, load_rules, load_rulings, scenarios_by_rule
+    from engine.trails.book.rulebook import Rule, coverage, load_rules, load_rulings, scenarios_by_rule
 
     book = load_rules(arguments.lang or "en")
     shown = scenarios_by_rule(scenario_folder())
@@ -61,7 +61,7 @@ def rules(arguments: argparse.Namespace) -> int:
 def cards_check(arguments: argparse.Namespace) -> int:
     """Read card files, compile every text, say what was understood."""
     from engine.text.report import check
-    from engine.trails.cards import CardError
+    from engine.trails.cards.printing import CardError
     from trails_desktop.librarycommands import printings_of_file
 
     library = _pool(None, arguments.data)
@@ -119,7 +119,7 @@ def selfplay(arguments: argparse.Namespace) -> int:
 
 
 def deck_check(arguments: argparse.Namespace) -> int:
-    from engine.trails.decks import check_deck
+    from engine.trails.cards.decks import check_deck
 
     pool = _pool(arguments.cards, arguments.data)
     deck = _read_deck(arguments.file)
@@ -141,8 +141,8 @@ def deck_check(arguments: argparse.Namespace) -> int:
 def replay_verify(arguments: argparse.Namespace) -> int:
     """Play recorded matches again and compare. All files are read before the first is played."""
     from engine.scenario.position import open_position
-    from engine.trails.record import RecordError, verify
-    from engine.trails.recordfile import load_record
+    from engine.trails.records.reading import load_record
+    from engine.trails.records.record import RecordError, verify
 
     pool = _pool(arguments.cards, arguments.data)
     try:
@@ -182,8 +182,8 @@ def replay_verify(arguments: argparse.Namespace) -> int:
 
 def packs_open(arguments: argparse.Namespace) -> int:
     """Open booster packs; with --deck, write the Blitz Shield deck they make."""
-    from engine.trails.decks import write_deck
-    from engine.trails.packs import PackError, blitz_deck, load_set, load_sets, open_packs, set_of
+    from engine.trails.cards.decks import write_deck
+    from engine.trails.cards.packs import PackError, blitz_deck, load_set, load_sets, open_packs, set_of
     from trails_desktop.files import write_whole
     from trails_desktop.resources import resource_dir
 
@@ -245,9 +245,9 @@ def serve(arguments: argparse.Namespace) -> int:
 
 def _plan(arguments: argparse.Namespace) -> Plan:
     from engine.selfplay import Entrant, Plan
-    from engine.trails.carddef import make_card
-    from engine.trails.cards import CardError
-    from engine.trails.decks import DeckError, resolve
+    from engine.trails.cards.carddef import make_card
+    from engine.trails.cards.decks import DeckError, resolve
+    from engine.trails.cards.printing import CardError
 
     pool = _pool(arguments.cards, arguments.data)
     folders = _deck_folders(arguments.data)
@@ -269,7 +269,7 @@ def _plan(arguments: argparse.Namespace) -> Plan:
 
 def _pool(files: list[Path] | None, data: Path | None = None) -> CardPool:
     """The library, or the cards of the files given instead."""
-    from engine.trails.cards import CardError
+    from engine.trails.cards.printing import CardError
     from trails_desktop.librarycommands import library_pool, pool_of_files
 
     try:
@@ -281,7 +281,7 @@ def _pool(files: list[Path] | None, data: Path | None = None) -> CardPool:
 
 
 def _read_deck(file: Path) -> Deck:
-    from engine.trails.decks import DeckError, read_deck
+    from engine.trails.cards.decks import DeckError, read_deck
 
     try:
         return read_deck(file.read_text(encoding="utf-8-sig"), file.name)
@@ -306,7 +306,7 @@ def _deck_folders(data: Path | None) -> list[Path]:
 
 def _deck_file(word: str, folders: list[Path]) -> Path:
     """A deck by its file, or by its name (with or without ending, in either language)."""
-    from engine.trails.library import fold
+    from engine.trails.cards.pool import fold
 
     if Path(word).is_file():
         return Path(word)

@@ -25,9 +25,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.kernel.decisions import Answer
 from engine.players.base import Player
 from engine.players.roster import make_player
-from engine.trails.carddef import make_card
-from engine.trails.library import CardPool
-from engine.trails.view import View
+from engine.trails.cards.carddef import make_card
+from engine.trails.cards.pool import CardPool
+from engine.trails.views.records import View
 from trails_desktop.album import Album, Stopped, check_folder, write_text
 from trails_desktop.app import make_desk
 from trails_desktop.desk import Desk, PlayedMatch

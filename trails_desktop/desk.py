@@ -9,8 +9,8 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from engine.trails.cards import Printing
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import Printing
 from trails_desktop.cardart.store import PictureStore
 from trails_desktop.library.library import Library
 from trails_desktop.match.api import MatchPort

@@ -16,7 +16,7 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
-from engine.trails.view import CardView, View
+from engine.trails.views.records import CardView, View
 from trails_desktop.match.api import MatchPort
 from trails_desktop.table import asking as ask
 from trails_desktop.table.asking import BAND, BOARD, FIELD, HOMEBASE, Spot

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.trails.cards import Printing
-    from engine.trails.library import CardPool
+    from engine.trails.cards.pool import CardPool
+    from engine.trails.cards.printing import Printing
     from trails_desktop.library.library import Library
 
 
 def library_pool(data: Path | None) -> CardPool:
     """The cards of the library; where no library can be kept, those that come with the program."""
-    from engine.trails.library import load_pool
+    from engine.trails.cards.pool import load_pool
     from trails_desktop.library.said import LibraryError, Trouble
     from trails_desktop.resources import resource_dir
 
@@ -42,7 +42,7 @@ def pool_of_files(files: list[Path]) -> CardPool:
 
 def printings_of_file(file: Path) -> list[Printing]:
     """The printings of one card file of any kind. Raises CardError with file and line."""
-    from engine.trails.cards import CardError
+    from engine.trails.cards.printing import CardError
     from trails_desktop.library.records import read_record
     from trails_desktop.library.rows import read_rows
     from trails_desktop.library.said import LibraryError

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from trails_desktop.desk import Desk
 from trails_desktop.opening import make_table
 from trails_desktop.resources import resource_dir

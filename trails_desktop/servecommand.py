@@ -13,8 +13,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
-from engine.trails.library import CardPool
-from engine.trails.switches import refusal
+from engine.trails.cards.pool import CardPool
+from engine.trails.state.rulings import refusal
 from trails_desktop.files import write_text
 from trails_desktop.lan.finding import Finder, own_addresses
 from trails_desktop.lan.gate import new_id

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from engine.trails.decks import DeckError
-from engine.trails.record import RecordError
+from engine.trails.cards.decks import DeckError
+from engine.trails.records.record import RecordError
 from trails_desktop.desk import Desk, MatchPlan, PlayedMatch
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.matchroom import MatchRoom

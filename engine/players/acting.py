@@ -10,7 +10,7 @@ from engine.players.special import boarding
 from engine.players.table import Regs, Table
 from engine.players.worth import HAND_CARD, best_plays, deploy_points, worth
 from engine.trails import tree as t
-from engine.trails.view import CardView
+from engine.trails.views.records import CardView
 
 #: What an act must bring beyond its costs, by what is going on.
 LEAST_FIGHTING, LEAST_WAITING, LEAST_LATE = 0.35, 0.8, 0.3

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar, Protocol
 
 from engine.kernel.decisions import Answer
-from engine.trails.carddef import CardDef
-from engine.trails.view import View
+from engine.trails.cards.carddef import CardDef
+from engine.trails.views.records import View
 
 #: Cards by number, for players that know what the texts mean.
 Cards = Mapping[str, CardDef]
@@ -16,8 +16,8 @@ Cards = Mapping[str, CardDef]
 class Player(Protocol):
     """Someone at one seat of one game. A player may remember what it saw; it is made anew for every game.
 
-    looks: whether it looks at the table. One that does not may be handed :func:`engine.trails.viewing.question`, which
-    costs less than a whole view.
+    looks: whether it looks at the table. One that does not may be handed :func:`engine.trails.views.view.question`,
+    which costs less than a whole view.
     """
 
     looks: ClassVar[bool]

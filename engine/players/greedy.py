@@ -17,7 +17,7 @@ from engine.players.base import Cards
 from engine.players.fighting import best_attack, best_fight_back, best_target
 from engine.players.table import Regs, Table
 from engine.trails import tree as t
-from engine.trails.view import View
+from engine.trails.views.records import View
 
 #: Acts of one turn after which it only passes: it must never be the one who keeps a loop going.
 MOST_ACTS = 60

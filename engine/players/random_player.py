@@ -6,7 +6,7 @@ from random import Random
 from typing import ClassVar
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
-from engine.trails.view import View
+from engine.trails.views.records import View
 
 
 class RandomPlayer:

@@ -7,7 +7,7 @@ from itertools import combinations
 from engine.kernel.decisions import Answer, Decision, Option
 from engine.players.table import Table
 from engine.trails import tree as t
-from engine.trails.view import CardView
+from engine.trails.views.records import CardView
 
 #: EVENTs that cost less than this are not worth a counter.
 LEAST_EP = 1

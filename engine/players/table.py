@@ -11,8 +11,8 @@ from dataclasses import replace
 from engine.kernel.decisions import Option
 from engine.players.base import Cards
 from engine.trails import tree as t
-from engine.trails.carddef import CardDef
-from engine.trails.view import CardView, PlayerView, View
+from engine.trails.cards.carddef import CardDef
+from engine.trails.views.records import CardView, PlayerView, View
 
 _NUMBERS: dict[str, Callable[[CardView], int | None]] = {
     "cp": lambda card: card.cp,

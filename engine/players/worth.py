@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.players.table import Table
-from engine.trails.icons import ATTRIBUTION, COVERT, HATE, MARTIAL_ARTS
-from engine.trails.view import CardView
+from engine.trails.cards.icons import ATTRIBUTION, COVERT, HATE, MARTIAL_ARTS
+from engine.trails.views.records import CardView
 
 _ICONS = {COVERT: 0.8, MARTIAL_ARTS: 0.7, HATE: 0.2, ATTRIBUTION: 0.3}
 HAND_CARD = 1.3  #: a card in hand: a future play, or growth of the homebase

@@ -13,11 +13,11 @@ from engine.scenario.cards import BLANK
 from engine.scenario.names import Names
 from engine.scenario.table import PASS_ONLY, Failure, Table, pass_only
 from engine.scenario.words import SEATS, Move
-from engine.trails.combat import ProposeAttacker
-from engine.trails.conceding import concede
-from engine.trails.reasons import Reason
-from engine.trails.state import TrailsGame
-from engine.trails.zones import HAND, HOMEBASE
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.reasons import Reason
+from engine.trails.tree.zones import HAND, HOMEBASE
+from engine.trails.turn.combat import ProposeAttacker
+from engine.trails.turn.conceding import concede
 
 _WITH_PRIORITY = frozenset(("play", "arts", "craft", "gain ep", "support", "pass"))
 #: What must be asked for each move; an open ``choose`` question has several names.

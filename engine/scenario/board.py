@@ -9,13 +9,13 @@ from engine.scenario.cards import blank
 from engine.scenario.names import Names
 from engine.scenario.source import Place
 from engine.scenario.words import Board, Placed, Scenario
-from engine.trails.atoms import STUNNED
-from engine.trails.carddef import CardDef
-from engine.trails.combat import CombatPhase, ProposeAttacker
+from engine.trails.cards.carddef import CardDef
+from engine.trails.events.atoms import STUNNED
 from engine.trails.setup import Setup, empty_game
-from engine.trails.state import TrailsGame
-from engine.trails.turn import PlayerSteps, Turn
-from engine.trails.zones import HOMEBASE, INDEX
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.zones import HOMEBASE, INDEX
+from engine.trails.turn.combat import CombatPhase, ProposeAttacker
+from engine.trails.turn.turn import PlayerSteps, Turn
 
 _STEP_AT = {"draw": "703.6c", "homebase": "703.7c", "deployment": "703.8c"}
 

@@ -8,11 +8,11 @@ from typing import Any
 from engine.scenario.names import Names, seat_word
 from engine.scenario.table import Table, only_order
 from engine.scenario.words import SEATS, Check
-from engine.trails.carddef import ALL_ORGS
-from engine.trails.state import TrailsGame
-from engine.trails.view import CardView, View
-from engine.trails.viewing import card_view, view
-from engine.trails.zones import INDEX, STANDBY, name_of
+from engine.trails.cards.carddef import ALL_ORGS
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.zones import INDEX, STANDBY, name_of
+from engine.trails.views.records import CardView, View
+from engine.trails.views.view import card_view, view
 
 _PURPOSES = {"arrange": "choose", "split": "choose"}
 

@@ -7,8 +7,8 @@ from engine.kernel.objects import Obj
 from engine.kernel.triggers import Pending
 from engine.scenario.cards import BLANK
 from engine.scenario.words import SEATS
-from engine.trails.state import Entry, TrailsGame
-from engine.trails.zones import STANDBY
+from engine.trails.state.game import Entry, TrailsGame
+from engine.trails.tree.zones import STANDBY
 
 
 class Names:

@@ -20,12 +20,12 @@ from engine.scenario.runner import Player
 from engine.scenario.source import ScenarioError
 from engine.scenario.table import Table
 from engine.scenario.words import SEATS, Scenario
-from engine.trails.atoms import STUNNED
-from engine.trails.library import CardPool
-from engine.trails.record import Header, RecordError, card_digest
-from engine.trails.state import TrailsGame
-from engine.trails.switches import Switches
-from engine.trails.zones import INDEX, STANDBY
+from engine.trails.cards.pool import CardPool
+from engine.trails.events.atoms import STUNNED
+from engine.trails.records.record import Header, RecordError, card_digest
+from engine.trails.state.game import TrailsGame
+from engine.trails.state.rulings import Switches
+from engine.trails.tree.zones import INDEX, STANDBY
 
 #: Bytes of a position; it is one line of a record.
 MOST_BYTES = 30_000

@@ -10,8 +10,8 @@ from engine.scenario.moves import read_expect, read_step
 from engine.scenario.puzzle import read_puzzle
 from engine.scenario.source import Item, Place, ScenarioError, documents
 from engine.scenario.words import SEATS, STEPS, ZONES, Board, Placed, Scenario, Side, Step
-from engine.trails.library import CardPool
-from engine.trails.switches import VALUES, Switches
+from engine.trails.cards.pool import CardPool
+from engine.trails.state.rulings import VALUES, Switches
 
 _TOP = ("title", "rules", "switches", "cards", "board", "do", "expect", "goal", "puzzle")
 _BOARD = ("at", "turn", "initiative", "seat", "shuffle", *SEATS)

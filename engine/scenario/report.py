@@ -11,7 +11,7 @@ from typing import TextIO
 from engine.scenario.reader import read_file
 from engine.scenario.runner import Result, run
 from engine.scenario.source import ScenarioError
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 
 OK, FAILED, UNREADABLE = 0, 1, 2
 

@@ -15,9 +15,9 @@ from engine.scenario.board import build
 from engine.scenario.expect import mismatches
 from engine.scenario.table import LIMIT, PASS_ONLY, Failure, Table, only_order
 from engine.scenario.words import All, Cannot, Expect, Move, Scenario, Step
-from engine.trails.combat import CombatPhase, ProposeAttacker
-from engine.trails.turn import PlayerSteps, Turn
-from engine.trails.zones import STANDBY
+from engine.trails.tree.zones import STANDBY
+from engine.trails.turn.combat import CombatPhase, ProposeAttacker
+from engine.trails.turn.turn import PlayerSteps, Turn
 
 #: Questions at which a scenario may end: nothing is half done there.
 _BETWEEN = frozenset(("priority", "attackers", "cure", "place"))

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.frames import Frame
 from engine.scenario.names import Names
-from engine.trails.legality import PASS
-from engine.trails.playing import Play
-from engine.trails.state import TrailsGame
+from engine.trails.play.legality import PASS
+from engine.trails.play.playing import Play
+from engine.trails.state.game import TrailsGame
 
 #: More answers than any scenario needs between two of its steps.
 LIMIT = 20_000

@@ -1,8 +1,8 @@
 """Why the engine refuses a move: its own reasons, collected for the moves of a scenario.
 
-Playing and the like are answered by :mod:`engine.trails.legality`. An attack is a proposal of several UNITs and one
-target, so the reasons against each part are put together here; a condition of 803.6 that repeats one of 803.3 or 803.5
-is named by both numbers.
+Playing and the like are answered by :mod:`engine.trails.play.legality`. An attack is a proposal of several UNITs and
+one target, so the reasons against each part are put together here; a condition of 803.6 that repeats one of 803.3 or
+803.5 is named by both numbers.
 """
 
 from __future__ import annotations
@@ -11,9 +11,17 @@ from collections.abc import Iterable, Iterator
 
 from engine.kernel.objects import Obj
 from engine.scenario.words import SEATS, Move
-from engine.trails.accompanied import lonely
-from engine.trails.attacking import attacks, demands, nameable, orgs_of, own_reasons, player_reasons, target_reasons
-from engine.trails.legality import (
+from engine.trails.layers.escorts import lonely
+from engine.trails.play.attack_targets import (
+    attacks,
+    demands,
+    nameable,
+    orgs_of,
+    own_reasons,
+    player_reasons,
+    target_reasons,
+)
+from engine.trails.play.legality import (
     arts_reasons,
     candidates,
     craft_reasons,
@@ -22,11 +30,11 @@ from engine.trails.legality import (
     support_reasons,
     why_not,
 )
-from engine.trails.numbered import by_several
-from engine.trails.reasons import Reason
-from engine.trails.registers import Context
-from engine.trails.state import TrailsGame
-from engine.trails.zones import FIELD
+from engine.trails.query.context import Context
+from engine.trails.state.game import TrailsGame
+from engine.trails.state.player_numbers import by_several
+from engine.trails.tree.reasons import Reason
+from engine.trails.tree.zones import FIELD
 
 _ALSO = {
     "803.3a-1": "803.6b",
@@ -107,7 +115,7 @@ def attack_reasons(game: TrailsGame, seat: int, attackers: Iterable[int], target
 
 def target_choice_reasons(game: TrailsGame, frame: object, idents: tuple[int, ...]) -> Iterator[Reason]:
     """Against choosing these targets for the demand a play has come to (1204.2d)."""
-    from engine.trails.playing import Play
+    from engine.trails.play.playing import Play
 
     assert isinstance(frame, Play)
     if len(set(idents)) != len(idents):

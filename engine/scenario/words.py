@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.scenario.cards import Cards
-from engine.trails.switches import Switches
+from engine.trails.state.rulings import Switches
 
 SEATS = ("A", "B")
 STEPS = ("setup", "turn-start", "draw", "homebase", "deployment", "combat", "cure")

@@ -12,7 +12,7 @@ from typing import Any
 from engine.text.each_own import SELF, THEIRS
 from engine.text.surface import Both, Ref
 from engine.trails.tree import Compare, Count, Every, Filter, Is, Not, Range, Stat
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _EACH = frozenset(("it", "them", "UNIT", "UNITs", "ITEM", "ITEMs", "card", "cards"))
 #: What can be asked of each besides its states, where nothing is said of it yet.

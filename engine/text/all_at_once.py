@@ -8,7 +8,7 @@ from typing import Any
 from engine.text.surface import SUBJECT, By
 from engine.text.whoever import mirrored
 from engine.trails.tree import Choose, Count, Discard, Do, Draw, Neg, PlayerStat, Sum
-from engine.trails.tree_reads import claims, replace
+from engine.trails.tree.reads import claims, replace
 
 #: What the other player's discard becomes where one instruction says both.
 AT_ONCE = "at once"

@@ -11,7 +11,7 @@ from typing import Any
 from engine.text.ep_itself import ep_itself
 from engine.text.surface import Said
 from engine.trails.tree import Continuous, Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: Where cards of a player can lie, beside the standby zone, in which they are being played.
 _ZONES = ("field", "hand", "homebase", "trail", "deck", "exile", "standby")

@@ -10,7 +10,7 @@ from engine.text.amounts import STATS
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Ref
 from engine.trails.tree import Filter, Neg, Stat, Sum
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _BEST = (
     ("most", ("highest", "greatest", "largest"), ("高い", "大きい")),

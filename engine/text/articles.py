@@ -9,7 +9,7 @@ from engine.text.kernel import Grammar, Parse, Readings, Speaker, hole
 from engine.text.modifiers_parts import DONE_TO
 from engine.text.surface import Pick
 from engine.trails.tree import Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 def article(noun: str) -> str:

@@ -13,7 +13,7 @@ from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Aim, Predicate, Said, back
 from engine.trails.tree import Against, Filter, Is, PlayerRule, Range, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _ARTS = Filter(zone="standby", ability="arts")
 _COST = "(with|that have|that has|whose)(| an) EP cost(| of| is)"

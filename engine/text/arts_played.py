@@ -13,7 +13,7 @@ from engine.text.happenings import WHEN
 from engine.text.kernel import REJECT, Grammar
 from engine.text.triggers_players import FROM, PLAYERS, bare_noun, played
 from engine.trails.tree import Filter, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 ARTS = "(an |)arts( ability|)"
 ARTS_JA = "アーツ(能力|)"

@@ -14,7 +14,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Otherwise
 from engine.text.verbs_objects import never
 from engine.trails.tree import Compare, Count, Filter, If, Much, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _THAN_OPPONENT = "your opponent(| does| controls| has)"
 _THAN_YOU = "you(| do| control| have)"

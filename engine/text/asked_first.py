@@ -23,7 +23,7 @@ from engine.trails.tree import (
     Times,
     Trigger,
 )
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: What a UNIT does in a combat.
 _FIGHTING = frozenset(("attacking", "attacking alone", "attacking player", "sclm attacking", "defending", "combating"))

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.text.settling import LinkError
 from engine.trails.tree import If, May
-from engine.trails.tree_reads import replace, speaks_of
+from engine.trails.tree.reads import replace, speaks_of
 
 _NOT = r"if (?:you|they|your opponent) (?:don't|do not|can't|cannot)|otherwise|そうし|そうで|できな"
 

@@ -12,7 +12,7 @@ from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _PLAYERS = (("you", "you", "", "あなたが"), ("opponent", "your opponent", "s", "相手が"))
 

@@ -11,7 +11,7 @@ from engine.text.craft_linking import Body, Limit
 from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar
 from engine.trails.tree import Compare, Count, Filter, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _OWN = Trigger("sclm attacks", "this")
 _THIS_JA = "(これ|このカード|このUNIT)"

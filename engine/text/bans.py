@@ -13,7 +13,7 @@ from engine.text.predicates_forms import both_languages
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.text.triggers_players import played
 from engine.trails.tree import Against, Filter, Happened, Not, PlayedFrom, PlayerRule
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _CARDS = (
     ("card", "(this card|this EVENT|this UNIT|this ITEM|this BASE)",

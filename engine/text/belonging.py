@@ -15,7 +15,7 @@ from engine.text.numbers import counter
 from engine.text.statics_more import PLAYER_RULES
 from engine.text.verbs_objects import never, verb
 from engine.trails.tree import THAT_PLAYER, Compare, Count, Filter, Of, PlayerRule, PlayerStat, Shuffle
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _ZONES = (("hand", "手札"), ("trail", "軌跡"), ("homebase", "拠点"))
 _OPS = ((">=", "or more", "以上"), ("<=", "or (fewer|less)", "以下"))

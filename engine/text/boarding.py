@@ -15,7 +15,7 @@ from engine.text.settling import LinkError
 from engine.text.surface import OPEN, Aim, Pick, Ref
 from engine.text.verbs_objects import never, verb
 from engine.trails.tree import Crew, Filter, Pair, Trade
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _WORDS = r"\bboards?\b|aboard|\blink|搭乗|戦術リンク|exchange|swap|switch|trade|交換|入れ替"
 _THIS_JA = "(これ|このカード|このUNIT|このITEM)"

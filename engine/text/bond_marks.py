@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar
-from engine.trails.reaching import BECOMES
+from engine.trails.state.thresholds import BECOMES
 from engine.trails.tree import Happened, Not, Trigger
 
 _PLAYERS = (

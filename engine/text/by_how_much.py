@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
 from engine.trails.tree import Compare, Count, Filter, Neg, PlayerStat, Sum
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _OTHER = {"you": "opponent", "opponent": "you"}
 #: Whose, English owner, English subject, the other as owner and as subject, Japanese owner, Japanese other.

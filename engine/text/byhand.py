@@ -16,8 +16,8 @@ from engine.text.modes import joined
 from engine.text.normalise import read_line
 from engine.text.words import WordTable
 from engine.trails import tree as t
-from engine.trails.cards import Printing, as_corrected
-from engine.trails.tree_reads import replace
+from engine.trails.cards.printing import Printing, as_corrected
+from engine.trails.tree.reads import replace
 
 
 def meaning_of(versions: Mapping[str, Printing], words: WordTable) -> t.Meaning:

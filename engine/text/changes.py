@@ -10,7 +10,7 @@ from engine.text.effect_sources import BY
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Aim, Ref, Two
 from engine.trails.tree import ChooseOrgs, Continuous, Filter, Set
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _FIELDS = (("str", "STR", "STR"), ("def", "DEF", "DEF"), ("cp", "CP cost", "CPコスト"))
 #: What can be replaced: event, English after "would", Japanese before 場合.

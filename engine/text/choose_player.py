@@ -13,7 +13,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.numbers import counter
 from engine.text.verbs_objects import never, verb
 from engine.trails.tree import THAT_PLAYER, ChoosePlayer, Compare, Count, Filter, Look
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 def add(g: Grammar) -> None:

@@ -31,7 +31,7 @@ from engine.text.predicates_forms import said_each
 from engine.text.surface import OPEN, THEY, Aim, AimClause, By, Define, OnlyIf, Ref, Said, Two
 from engine.text.verbs_players import scaled
 from engine.trails.tree import THAT_PLAYER, Delayed, Filter, If, May, PlayerRule
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _JOIN = "( and |, then |, and then |, and | and then | then |, )"
 

@@ -26,8 +26,8 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.predicates_forms import said_each
 from engine.text.surface import STAYS, AimClause, By, LookClause, Ref, Said, Two
 from engine.text.verbs_players import scaled
-from engine.trails.load_words import HELD
 from engine.trails.tree import Delayed, If, Is, May, Not, PlayerRule
+from engine.trails.tree.loading.words import HELD
 
 
 def _each_by(f: Any, p: Any, v: Any) -> Any:

@@ -11,7 +11,7 @@ from engine.text.linking_verbs import UNSHUFFLED
 from engine.text.places import PLACES
 from engine.text.surface import SUBJECT, THEY, By, IfNot, InsteadOf, Ref, Said, Two, Unless
 from engine.text.verbs_objects import _discard_that, verb
-from engine.trails.cards import TYPES
+from engine.trails.cards.printing import TYPES
 from engine.trails.tree import NEXT_TURN, Bond, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
 
 

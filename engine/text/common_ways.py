@@ -29,7 +29,7 @@ from engine.text.surface import (
 )
 from engine.text.verbs_objects import _discard_that, never, verb
 from engine.trails.tree import Discard, Do, Draw, During, Filter, Gain, If, Is, May, Not, Put, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _STEPS = (("draw", "ドローステップ"), ("homebase", "拠点ステップ"), ("deployment", "配備ステップ"))
 

@@ -31,9 +31,9 @@ from engine.text.unclear import unclear
 from engine.text.words import WordTable
 from engine.text.written_out import as_icons
 from engine.trails import tree as t
-from engine.trails.cards import Printing, as_corrected
-from engine.trails.plain import NotATree, plain
-from engine.trails.tree_reads import replace
+from engine.trails.cards.printing import Printing, as_corrected
+from engine.trails.tree.plain import NotATree, plain
+from engine.trails.tree.reads import replace
 
 _UNCOUNTERED = ("cannot be countered",)
 _NEVER_COUNTERED = t.Have("this", rules=_UNCOUNTERED, until="game")

@@ -13,7 +13,7 @@ from engine.text.craft_linking import Body, Limit
 from engine.text.happenings import WHEN
 from engine.text.kernel import REJECT, Grammar, Speaker
 from engine.trails.tree import Compare, Count, Either, Every, Not, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _HOLDS = Trigger("while")
 

@@ -12,7 +12,7 @@ from engine.text.conditions_this import only_this_match
 from engine.text.kernel import REJECT, Grammar, Parse, Production, hole
 from engine.text.template import tails, without_end
 from engine.trails.tree import Compare, Count, During, Either, Every, Filter, Initiative, Is, Not, PlayerStat
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _STEPS = (
     ("draw", "draw step", "ドローステップ"),

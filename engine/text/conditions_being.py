@@ -10,7 +10,7 @@ from engine.text.conditions import compared
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.modifiers_parts import ARTS_EP, DOING, FIELDS, ZONES_EN, ZONES_JA
 from engine.trails.tree import Compare, Count, Filter, Stat
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _STATES = (
     ("attacking", "attacking", "攻撃中"),

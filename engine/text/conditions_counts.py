@@ -9,7 +9,7 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.numbers import counter
 from engine.trails.tree import Compare, Count, Either, Every, Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: Players: as the subject in English, as owner in Japanese.
 OWNERS = (("you", "you", "あなたの"), ("opponent", "your opponent", "相手の"))

@@ -8,7 +8,7 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar
 from engine.text.participles import SAID
 from engine.text.surface import Ref, back
-from engine.trails.cards import TYPES
+from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, Size
 
 

@@ -10,7 +10,7 @@ from engine.text.conditions_counts import owned, unit_of, zoned
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT
 from engine.trails.tree import Compare, Count, Every, Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _OWNERS = (("you", "you", "あなたの"), ("opponent", "your opponent", "相手の"))
 _ZONES = (("homebase", "拠点"), ("trail", "軌跡"), ("hand", "手札"), ("exile", "除外領域"))

@@ -11,8 +11,8 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.modifiers_parts import DOING
 from engine.text.surface import Ref, Was, back
 from engine.trails.tree import Compare, Count, CountOrgs, During, Every, Filter, Is, Not, Stat
-from engine.trails.tree_nouns import FIGHTING, WAS
-from engine.trails.tree_reads import replace
+from engine.trails.tree.nouns import FIGHTING, WAS
+from engine.trails.tree.reads import replace
 
 #: States that are asked of this card, or of what a word means: English, Japanese.
 STATES = (

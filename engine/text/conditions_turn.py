@@ -10,7 +10,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.numbers import counter
 from engine.text.triggers_players import FROM, bare_noun, played
 from engine.trails.tree import Chose, Compare, Filter, Happened, Initiative, Not, PlayedFrom, PlayerStat, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 # event, English in the past (was it, wasn't it), Japanese stem before て/で and its ending
 _WERE: tuple[tuple[str, tuple[str, str], tuple[str, ...]], ...] = (

@@ -25,7 +25,7 @@ from engine.text.in_this_turn import there_was
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT
 from engine.trails.tree import Compare, Count, Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _ZONES = (("homebase", "拠点"), ("trail", "軌跡"), ("hand", "手札"), ("deck", "デッキ"), ("exile", "除外領域"))
 

@@ -12,7 +12,7 @@ from typing import Any
 from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.trails.tree import Filter, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _KINDS = (  # kind, English with its article, Japanese
     ("arts", ("an arts ability", "arts", "an arts"), ("アーツ", "アーツ能力")),

@@ -22,7 +22,6 @@ from engine.text.statics_told import told
 from engine.text.surface import OPEN_NUMBER, IfDone, OnlyIf, Otherwise, Ref, Said, There
 from engine.text.uncountered import waiting
 from engine.text.who_fights import attacked_by
-from engine.trails.load_words import HELD
 from engine.trails.tree import (
     Activated,
     Against,
@@ -49,7 +48,8 @@ from engine.trails.tree import (
     Trigger,
     Triggered,
 )
-from engine.trails.tree_reads import replace, speaks_of
+from engine.trails.tree.loading.words import HELD
+from engine.trails.tree.reads import replace, speaks_of
 
 _OPENLY = Filter(types=("UNIT",), icons=("Covert",))
 #: What [Covert] says when it is written out (1402.1).

@@ -9,7 +9,7 @@ from typing import Any
 from engine.text.in_this_turn import there_was
 from engine.text.kernel import REJECT, Grammar
 from engine.trails.tree import Compare, Count, Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _CREW = "crew"
 _ITS = "~crew"  #: of what "it" is

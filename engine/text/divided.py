@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.trails.tree import Choose, Effect, Filter, Target
-from engine.trails.tree_reads import replace, speaks_of
+from engine.trails.tree.reads import replace, speaks_of
 
 
 def divided(effect: Effect) -> Effect:

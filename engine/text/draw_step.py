@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.text.kernel import Grammar
 from engine.text.player_numbers import _rule
-from engine.trails.load_words import DRAWS_LESS, DRAWS_MORE
+from engine.trails.tree.loading.words import DRAWS_LESS, DRAWS_MORE
 
 _SUBJECTS = (
     ("you", ("you draw",), "your", "あなたは", "あなたが"),

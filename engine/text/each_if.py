@@ -16,7 +16,7 @@ from engine.text.modifiers_parts import DOING
 from engine.text.states import stated
 from engine.text.surface import Ref, Said
 from engine.text.verbs_objects import never
-from engine.trails.cards import TYPES
+from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, Filter, Stat
 
 _IF = "(の場合|である場合|なら|であるなら|ならば|であれば|である時|の時)"

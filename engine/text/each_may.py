@@ -18,7 +18,7 @@ from engine.text.unlinking_words import CannotSay
 from engine.text.verbs_objects import never
 from engine.text.whoever import alike, registers
 from engine.trails.tree import Bond, Discard, Do, Draw, May, PayEP, Together
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 if TYPE_CHECKING:
     from engine.text.linking import Linker

@@ -11,7 +11,7 @@ from engine.text.settling import renamed
 from engine.text.surface import SUBJECT, back
 from engine.text.whoever import mirrored
 from engine.trails import tree as t
-from engine.trails.tree_reads import replace, speaks_of
+from engine.trails.tree.reads import replace, speaks_of
 
 #: What players do, of which a number of what is theirs says how much.
 _COUNTED = (t.Bond, t.Gain)

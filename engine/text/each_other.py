@@ -14,7 +14,7 @@ from engine.text.predicates_forms import both_languages
 from engine.text.surface import Aim, Both, Predicate, Ref, Said
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Swap
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: What means the other one of two.
 OTHER = Ref("each other")

@@ -14,7 +14,7 @@ from engine.text.settling import LinkError, mapped
 from engine.text.surface import NOT_THIS, Ref
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Stat
-from engine.trails.tree_reads import names_in, replace
+from engine.trails.tree.reads import names_in, replace
 
 SELF = "self"  #: in a number: that of each of those of which it is said
 #: "Their CP cost": that of each of several.

@@ -12,7 +12,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import OfferClause, Pick, PickClause, Ref
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Put
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _ZONES = {"hand": "手札", "trail": "軌跡", "homebase": "拠点"}
 _PAIRS = (("hand", "trail"), ("hand", "homebase"), ("trail", "homebase"))

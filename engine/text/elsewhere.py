@@ -13,7 +13,7 @@ from engine.text.places import homes_ja
 from engine.text.surface import FromTrail, Pick, There, Two
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Do, Filter, Is, Put, Reveal
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _THIS = "this (card|UNIT|ITEM|EVENT|BASE)"
 _THIS_JA = "(これ|このカード|このUNIT|このITEM|このEVENT)"

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.text.settling import IN_HAND
 from engine.trails.tree import Amount, Continuous, CostChange, Every, Neg
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 def ep_itself(craft: Any) -> Any:

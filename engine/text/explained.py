@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.text.scaling import unscale
 from engine.trails.tree import Neg, X
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 def with_x(v: Any) -> Mapping[str, Any] | None:

@@ -16,7 +16,7 @@ from engine.text.surface import OPEN, Aim, Predicate, Ref, Said
 from engine.text.template import tails
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, X
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: Which of STR and DEF, or "cp"; English, Japanese.
 _FIGURES: tuple[tuple[Any, str, str], ...] = (

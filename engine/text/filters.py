@@ -22,10 +22,10 @@ from engine.text.likeness import like_en, like_ja
 from engine.text.modifiers import MODIFIERS
 from engine.text.modifiers_parts import DONE_TO, THAT, Modifier
 from engine.text.nouns import _one_en, _one_ja, head_en, head_ja
-from engine.trails.cards import TYPES
+from engine.trails.cards.printing import TYPES
 from engine.trails.tree import THAT_PLAYER, Filter
-from engine.trails.tree_nouns import plain_ranges
-from engine.trails.tree_reads import replace
+from engine.trails.tree.nouns import plain_ranges
+from engine.trails.tree.reads import replace
 
 
 def _table(lang: str, *, before: bool) -> dict[str, Modifier]:

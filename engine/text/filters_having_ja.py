@@ -26,7 +26,7 @@ from engine.text.kernel import Grammar, Parse
 from engine.text.nouns import _one_ja
 from engine.text.surface import Ref
 from engine.text.that_one import step_ja, stepped
-from engine.trails.cards import TYPES
+from engine.trails.cards.printing import TYPES
 from engine.trails.tree import NO_SUBNAME, Stat
 
 #: A number that another one follows: CPコストが2以下でSTRが3以上の.

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.text.settling import mapped
 from engine.trails import tree as t
-from engine.trails.tree_reads import parts_in, replace
+from engine.trails.tree.reads import parts_in, replace
 
 _EN = (
     r"(?:but )?(?:to|with|down to) (?:a|the) min(?:imum|\.)?(?: cost)?(?: of)? (\d+)",

@@ -10,8 +10,8 @@ from typing import Any
 
 from engine.text.surface import OPEN, Ref, Said
 from engine.trails.tree import Against, Filter, Have
-from engine.trails.tree_nouns import FIGHTING
-from engine.trails.tree_reads import replace
+from engine.trails.tree.nouns import FIGHTING
+from engine.trails.tree.reads import replace
 
 _OTHER = {"you": "opponent", "opponent": "you"}
 #: Rules that are asked of the UNIT that has them.

@@ -14,7 +14,7 @@ from engine.text.conditions_counts import OPS
 from engine.text.kernel import REJECT, Grammar
 from engine.text.verbs_objects import never
 from engine.trails.tree import Compare, Count, Every, Filter, Stat
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _FEW = {">=": "or more", "<=": "or fewer"}
 _PLACES = (("trail", "軌跡"), ("homebase", "拠点"), ("hand", "手札"), ("field", "場"))

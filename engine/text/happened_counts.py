@@ -11,7 +11,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.numbers import counter
 from engine.text.triggers_players import bare_noun, played
 from engine.trails.tree import Filter, Share, Times, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 # event, English after the noun, Japanese before it
 _DONE: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (

@@ -12,7 +12,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Predicate, Said
 from engine.text.verbs_objects import never
 from engine.trails.tree import Compare, Count, Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: Who is meant: English, Japanese, and as a filter names whom something fights.
 _WHO = (

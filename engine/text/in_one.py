@@ -17,7 +17,7 @@ from engine.text.surface import Aim, AimClause, Both, Pick, Ref
 from engine.text.unlinking_words import CannotSay
 from engine.text.verbs_objects import verb
 from engine.trails import tree as t
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 if TYPE_CHECKING:
     from engine.text.unlinking import Unlinker

@@ -14,7 +14,7 @@ from engine.text.kernel import LANGS, Grammar, hole
 from engine.text.turn_words import DONE
 from engine.text.verbs_objects import never
 from engine.trails.tree import TURN_STATES, Count, Filter, Happened, Is, Not, Share, Times, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 def add(g: Grammar) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from engine.text.changes import IN_COMBAT, PLAYERS_WOULD, REPLACED
 from engine.text.effect_sources import BY
 from engine.text.kernel import Grammar, hole
-from engine.trails.load_words import ONCE
+from engine.trails.tree.loading.words import ONCE
 
 
 def add(g: Grammar) -> None:

@@ -15,7 +15,7 @@ from engine.text.craft_linking import Limit
 from engine.text.kernel import REJECT, Grammar
 from engine.text.sparing import done_instead, not_done, spared
 from engine.text.verbs_objects import never
-from engine.trails.load_words import ONCE, ONCE_DONE
+from engine.trails.tree.loading.words import ONCE, ONCE_DONE
 
 _THEN = "(場合|なら|時)(、|に、|は、)"
 

@@ -14,7 +14,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Said
 from engine.text.verbs_objects import never
 from engine.trails.tree import Every
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 def add(g: Grammar) -> None:

@@ -17,8 +17,8 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.settling import LinkError
 from engine.text.surface import Ref, WouldClause
 from engine.text.verbs_objects import never, verb
-from engine.trails.load_words import ANYWHERE_TO_TRAIL
 from engine.trails.tree import Do, Filter
+from engine.trails.tree.loading.words import ANYWHERE_TO_TRAIL
 
 if TYPE_CHECKING:
     from engine.text.linking import Linker

@@ -16,7 +16,7 @@ from engine.text.surface import Ref
 from engine.text.triggers_players import FROM
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _ZONES = "(your|their|its owner's|a player's|the)"
 _BY = "(によって|により|で)"

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.text.kernel import Grammar, Parse, Readings, Speaker, hole
 from engine.trails.tree import Filter, Is
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: In a whole line, with its capital letters; and in a quoted craft, in small ones.
 _HEAD = re.compile(

@@ -12,7 +12,7 @@ from engine.kernel.frozen import frozen
 from engine.text.asked_option import apart
 from engine.text.surface import IfDone, IfNot, Otherwise
 from engine.trails.tree import Delayed, If, May, Wait
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 @frozen

@@ -12,7 +12,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Predicate, Said, WouldClause
 from engine.text.verbs_objects import never
 from engine.trails.tree import Bond, Filter, Is, Much
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _KINDS = (
     ("stun damage", "stun damage", "スタンダメージ"),

@@ -14,7 +14,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.scaling import scale
 from engine.text.verbs_objects import never
 from engine.trails.tree import Bond, Filter, Much
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _THAT = "(that damage|that Overkill damage|that stun damage|that loss|that amount|the damage|it)"
 _THAT_JA = "(その|)(オーバーキルダメージ|スタンダメージ|ダメージ|失う絆|失う点数|失う絆の点数|点数)(の点数|)(を|は)"

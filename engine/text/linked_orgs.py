@@ -12,7 +12,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Pick, Predicate
 from engine.text.verbs_objects import never, verb
 from engine.trails.tree import ChooseOrgs, Continuous, Filter, LinkOrgs
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _CHOSEN = "chosen"
 _THAT_EN = "(the chosen organization|that organization|it)"

@@ -58,7 +58,7 @@ from engine.text.surface import (
 from engine.text.their_ways import OneWay, one_way
 from engine.text.timely import timely
 from engine.text.whoever import Whoever
-from engine.trails.disclosing import secretive
+from engine.trails.query.disclosure import secretive
 from engine.trails.tree import (
     Choose,
     Compare,
@@ -84,7 +84,7 @@ from engine.trails.tree import (
     Trigger,
     Wait,
 )
-from engine.trails.tree_reads import replace, speaks_of
+from engine.trails.tree.reads import replace, speaks_of
 
 
 class Linker(Naming):

@@ -28,7 +28,7 @@ from engine.trails.tree import (
     Stat,
     Sum,
 )
-from engine.trails.tree_reads import parts_in, replace, speaks_of
+from engine.trails.tree.reads import parts_in, replace, speaks_of
 
 if TYPE_CHECKING:
     from engine.text.linking import Linker

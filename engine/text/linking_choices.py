@@ -12,7 +12,7 @@ from engine.text.pointing import as_among, base_name
 from engine.text.settling import LinkError
 from engine.text.surface import BARE, NOT_THIS, SUBJECT, Aim, Both, Pick, Ref
 from engine.trails.tree import Choose, Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 class Choices(Registers):

@@ -12,8 +12,8 @@ from engine.text.rest_done import at_once
 from engine.text.settling import LinkError
 from engine.text.surface import SUBJECT, Ref
 from engine.trails.tree import Count, Do, Filter, Have, Is, Lose, Much, PlayCard, Put, Reveal, Size
-from engine.trails.tree_nouns import FIGHTING, WAS
-from engine.trails.tree_reads import names_in, replace
+from engine.trails.tree.nouns import FIGHTING, WAS
+from engine.trails.tree.reads import names_in, replace
 
 #: What a craft waits for where its own card is meant by what was done to it.
 _HAPPENED = {

@@ -24,8 +24,8 @@ from engine.text.pointing import (
 from engine.text.settling import LinkError
 from engine.text.surface import Aim, Ref
 from engine.trails.tree import Choose, Filter, Trigger
-from engine.trails.tree_nouns import SEEN
-from engine.trails.tree_reads import replace, speaks_of
+from engine.trails.tree.nouns import SEEN
+from engine.trails.tree.reads import replace, speaks_of
 
 _REST = r"the rest|the others?|the remaining|残り|それ以外"
 #: Moments of the game, which may be nobody's.

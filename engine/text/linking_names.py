@@ -35,7 +35,7 @@ from engine.trails.tree import (
     Target,
     Together,
 )
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: The usual instructions, which hold no others.
 _FLAT = frozenset((Do, Draw, Choose, Put, Get, Have, Bond, Gain, Plan))

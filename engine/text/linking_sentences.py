@@ -50,7 +50,7 @@ from engine.text.their_ways import OneWay
 from engine.text.unhurt import Unhurt, settled, spared
 from engine.text.who_cannot import WhoCannot, WhoDid, able, unable
 from engine.trails.tree import Bond, Choose, Delayed, Do, Draw, Gain, Get, Have, If, Is, May, Plan, PlayerRule, Wait
-from engine.trails.tree_reads import replace, speaks_of
+from engine.trails.tree.reads import replace, speaks_of
 
 if TYPE_CHECKING:
     from engine.text.linking import Linker

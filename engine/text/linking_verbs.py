@@ -20,7 +20,6 @@ from engine.text.settling import LinkError, instruction, of_players, settled
 from engine.text.still_there import needs_field
 from engine.text.surface import OPEN, STAYS, SUBJECT, Aim, Both, Pick, Ref, Said, Top
 from engine.text.unplaced import among_shown, openly
-from engine.trails.load_words import HELD
 from engine.trails.tree import (
     THAT_PLAYER,
     Against,
@@ -48,7 +47,8 @@ from engine.trails.tree import (
     Swap,
     Trade,
 )
-from engine.trails.tree_reads import replace
+from engine.trails.tree.loading.words import HELD
+from engine.trails.tree.reads import replace
 
 _HANDS = {player: Filter(zone="hand", whose=player) for player in ("you", "opponent")}
 _WHOLE_HAND = Count(Filter(zone="hand", whose=SUBJECT))

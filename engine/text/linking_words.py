@@ -49,7 +49,6 @@ from engine.text.surface import (
     back,
 )
 from engine.text.who_fights import fighter
-from engine.trails.load_words import HELD
 from engine.trails.tree import (
     THAT_PLAYER,
     WAITING,
@@ -68,9 +67,10 @@ from engine.trails.tree import (
     Size,
     Stat,
 )
-from engine.trails.tree_nouns import FIGHTING, NAMED_TYPE, SEEN, SOURCE, WAS, X, plain_ranges
-from engine.trails.tree_nouns import NAMED as NAMED_CARD
-from engine.trails.tree_reads import names_in, parts_in, replace
+from engine.trails.tree.loading.words import HELD
+from engine.trails.tree.nouns import FIGHTING, NAMED_TYPE, SEEN, SOURCE, WAS, X, plain_ranges
+from engine.trails.tree.nouns import NAMED as NAMED_CARD
+from engine.trails.tree.reads import names_in, parts_in, replace
 
 _THEM = Size(back("them"))
 #: Pieces of tree of which ``Registers.special`` knows more than their parts.

@@ -12,7 +12,7 @@ from engine.text.settling import LinkError, mapped
 from engine.text.surface import SUBJECT, Difference, Rounded
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Apart, Bond, Compare, Filter, Much, PlayerStat, Share, Stat, Sum, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: By how much a half is, as long as nobody has said how it is rounded.
 UNROUNDED = -2

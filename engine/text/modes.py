@@ -28,7 +28,7 @@ from engine.text.surface import (
     Unless,
 )
 from engine.trails.tree import Discard, If, Of, PayEP, Put
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _WAYS_EN = (
     ((1, 1), ("choose one", "choose one of the following", "choose one of these", "choose one option")),

@@ -10,7 +10,7 @@ from engine.text.modifiers_placed import placed
 from engine.text.modifiers_related import alike, relations
 from engine.text.surface import NOT_THIS
 from engine.text.turn_words import rows as turn_rows
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 def _state(state: str, en: str, ja: str, after: bool = False) -> tuple[Modifier, Modifier]:

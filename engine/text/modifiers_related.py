@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.text.done_words import EN, JA
 from engine.text.modifiers_parts import ARTS_EP, BY_THIS, DONE_TO, EACH, FIELDS, MOVED, YOURS, Modifier
-from engine.trails.tree_nouns import NAMED, NAMED_TYPE
+from engine.trails.tree.nouns import NAMED, NAMED_TYPE
 
 
 def _like_what_was_done() -> list[Modifier]:

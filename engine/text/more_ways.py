@@ -13,8 +13,8 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.settling import LinkError
 from engine.text.surface import Otherwise
 from engine.trails.tree import Filter, If, Is, Range
-from engine.trails.tree_nouns import plain_ranges
-from engine.trails.tree_reads import replace
+from engine.trails.tree.nouns import plain_ranges
+from engine.trails.tree.reads import replace
 
 _ELSE = "(それ以外なら|それ以外の場合|そうでないなら|そうでなければ|そうでない場合)(、|)"
 _IF = "(なら|の場合)(、|)"

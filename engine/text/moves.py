@@ -11,9 +11,9 @@ from engine.text.happenings import TOKI, WHEN, nowhere_else, whenever
 from engine.text.kernel import REJECT, Grammar
 from engine.text.settling import LinkError
 from engine.text.surface import SUBJECT
-from engine.trails.load_words import WAYS
 from engine.trails.tree import Filter, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.loading.words import WAYS
+from engine.trails.tree.reads import replace
 
 ZONES = (("hand", "手札"), ("deck", "デッキ"), ("homebase", "拠点"), ("trail", "軌跡"))
 OWNERS = (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の"))

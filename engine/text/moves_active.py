@@ -15,7 +15,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.moves import ANY_OWNER, INTO, OWNERS, ZONES, front, move_holes, moves
 from engine.text.surface import BARE, SUBJECT
 from engine.trails.tree import Filter, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _ACTIVE = (  # passive, active, before たび
     ("置かれた", "置いた", "置く"),

@@ -14,7 +14,7 @@ from engine.text.happenings import TOKI, WHEN
 from engine.text.kernel import REJECT, Grammar
 from engine.text.moves import OWNERS, move_holes, moves
 from engine.trails.tree import Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _FACES = (("", ""), ("up", "表向きで"), ("down", "裏向きで"))
 _OPEN = ("", "each", "")

@@ -27,7 +27,7 @@ from engine.trails.tree import (
     Neg,
     Not,
 )
-from engine.trails.tree_reads import parts_in, replace, speaks_of
+from engine.trails.tree.reads import parts_in, replace, speaks_of
 
 if TYPE_CHECKING:
     from engine.text.linking_done import Done

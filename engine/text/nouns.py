@@ -11,7 +11,7 @@ from typing import Any
 from engine.text import lexicon
 from engine.text.kernel import Parse, Speaker
 from engine.text.lexicon import ICON_ALIASES, ICONS
-from engine.trails.cards import TYPES
+from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Filter
 
 _TYPE_EN = re.compile(r"(item[•・/ ]unit|unit|item|event|base)s?(?: cards?)?(?![a-z])")

@@ -9,7 +9,7 @@ from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import Every, Filter, Happened, Trigger
-from engine.trails.tree_reads import replace, speaks_of
+from engine.trails.tree.reads import replace, speaks_of
 
 _UNITS = Filter(types=("UNIT",))
 _SUBJECTS = (

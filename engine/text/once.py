@@ -11,7 +11,7 @@ from engine.text.happenings import EVENTS, WHEN, number_plural
 from engine.text.kernel import REJECT, Grammar, Production
 from engine.text.template import choice, leads, spread, tokens, written
 from engine.trails.tree import Filter, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: Where a trigger says that it happens for the first time, and how often a craft does; the first of each is printed.
 _FIRST_JA = ("初めて", "(各ターン|このターン|毎ターン|1ターン|ターン)(中|に|)(初めて|最初に)", "最初に")

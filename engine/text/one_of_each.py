@@ -12,7 +12,7 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Aim, Both, Pick, PicksClause
 from engine.trails.tree import Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _ONE = "(a|an|one)"
 

@@ -14,7 +14,7 @@ from engine.text.each_own import SELF
 from engine.text.pointing import PAID
 from engine.text.settling import LinkError, defined, has_x, mapped
 from engine.trails.tree import Have
-from engine.trails.tree_reads import replace, speaks_of
+from engine.trails.tree.reads import replace, speaks_of
 
 _WORDS = r"where X|\bX (?:is|equals)|X(?:は|とは)"
 

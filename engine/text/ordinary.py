@@ -28,8 +28,8 @@ from engine.trails.tree import (
     Stat,
     Trigger,
 )
-from engine.trails.tree_nouns import plain_ranges
-from engine.trails.tree_reads import replace
+from engine.trails.tree.nouns import plain_ranges
+from engine.trails.tree.reads import replace
 
 _BOTH = "(both players|you and your opponent|your opponent and you|both you and your opponent)"
 _BOTH_JA = "(お互いのプレイヤー|お互い|両プレイヤー|両方のプレイヤー|相手とあなた|あなたと相手|双方のプレイヤー)は"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.text.pointing import PAID, SPOKEN, Bound, gone, kinds_of, points_at, trigger_object
 from engine.text.surface import NOT_THIS
 from engine.trails.tree import Filter, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 if TYPE_CHECKING:
     from engine.text.linking_words import Registers

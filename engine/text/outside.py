@@ -11,7 +11,7 @@ from engine.text.conditions import _STEPS
 from engine.text.kernel import Grammar, hole
 from engine.text.surface import SUBJECT
 from engine.trails.tree import During, Not
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _OUT = "(outside of|outside|other than during|except during|not during)"
 _BA = "(場合|なら|時)(、|に、|は、)"

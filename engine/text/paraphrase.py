@@ -26,7 +26,7 @@ from engine.text.unclear import ANYWHERE
 from engine.text.unlinking import Unlinker
 from engine.text.unlinking_words import CannotSay
 from engine.trails import tree as t
-from engine.trails.tree_reads import replace, speaks_of
+from engine.trails.tree.reads import replace, speaks_of
 
 
 def say_craft(craft: Any, lang: str, speaker: Speaker) -> str:

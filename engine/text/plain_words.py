@@ -13,7 +13,7 @@ from engine.text.kernel import Grammar, hole
 from engine.text.linking_verbs import THEIRS
 from engine.text.surface import Predicate, Said
 from engine.text.verbs_objects import never, verb
-from engine.trails.icons import BOARDING
+from engine.trails.cards.icons import BOARDING
 from engine.trails.tree import Compare, Count, Filter, Put, Trigger
 
 _ZONES = (("hand", "手札"), ("homebase", "拠点"), ("trail", "軌跡"))

@@ -12,7 +12,7 @@ from engine.text.numbers import ANY
 from engine.text.surface import SUBJECT, FindClause, Ref
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Choose, Dig, Do, Filter, LookTop, PlayCard, Put, Reveal, Search, Shuffle
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: Before the name of a place or verb, or a player, that is one's own.
 OWN = "own "

@@ -15,9 +15,9 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.moves import without_place
 from engine.text.unlinking import Unlinker
 from engine.text.verbs_objects import never
-from engine.trails.load_words import OFTEN, ONCE
 from engine.trails.tree import Effect, Filter, Replacement, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.loading.words import OFTEN, ONCE
+from engine.trails.tree.reads import replace
 
 #: What can become of what was played, and of which types.
 _GOES = ("leave", "field to trail")

@@ -9,8 +9,8 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Predicate, Said
-from engine.trails.load_words import ATTACKS_WITH, CURES, CURES_MORE, PAYS, PLACES, PLACES_MORE
 from engine.trails.tree import PlayerRule
+from engine.trails.tree.loading.words import ATTACKS_WITH, CURES, CURES_MORE, PAYS, PLACES, PLACES_MORE
 
 _SUBJECTS = (
     ("you", "you", "your", "you control", "あなたは"),

@@ -12,7 +12,7 @@ from engine.text.conditions_counts import owned
 from engine.text.kernel import REJECT, Grammar
 from engine.text.verbs_objects import never
 from engine.trails.tree import Compare, Count, Filter, PlayerStat
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _ZONES = (("hand", "手札"), ("homebase", "拠点"), ("trail", "軌跡"), ("deck", "デッキ"))
 _TURNED = {"<=": ">=", ">=": "<=", "=": "="}

@@ -10,7 +10,7 @@ from engine.text.surface import SUBJECT, By, Predicate, Said, Top
 from engine.text.triggers_players import played
 from engine.text.verbs_objects import verb
 from engine.trails.tree import CostChange, Do, Filter, Happened, Not, PlayedFrom, Put, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 def add(g: Grammar) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.text.that_one import ONE, means
 from engine.trails.tree import THAT_PLAYER, Do, Filter, Put, Trigger
-from engine.trails.tree_nouns import SOURCE
-from engine.trails.tree_reads import replace
+from engine.trails.tree.nouns import SOURCE
+from engine.trails.tree.reads import replace
 
 PAID = "paid"  #: the register of what a craft was paid with, where its effect speaks of that
 PLAYER = f"it{SOURCE}"  #: the register of the card whose arts or craft a trigger tells of

@@ -12,7 +12,7 @@ from engine.text.scaling import scale, unscale
 from engine.text.statics_costs import money_of
 from engine.text.surface import Predicate, Said, Two
 from engine.trails.tree import CostChange, Filter, Price
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 KINDS = (
     ("less", "less", "(減らす|減る|少なくなる|下がる|減少する)", "reduced", "reduce"),

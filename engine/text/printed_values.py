@@ -11,7 +11,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import OPEN
 from engine.text.verbs_objects import never
 from engine.trails.tree import Set
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _FIELDS = (("str", "STR", "STR"), ("def", "DEF", "DEF"), ("cp", "CP cost", "CPコスト"))
 _PRINTED = "(printed|base|original)"

@@ -10,7 +10,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.predicates_forms import both_languages
 from engine.text.surface import Predicate
 from engine.trails.tree import Against, Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _NO = "(can't|cannot|may not)"
 #: Rule, English participle, Japanese verb after what it is by.

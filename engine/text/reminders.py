@@ -14,9 +14,9 @@ from engine.kernel.frozen import frozen
 from engine.text.lexicon import NUMBER_WORDS, say_icon
 from engine.text.normalise import plain
 from engine.text.written_out import explained
-from engine.trails import icons as i
 from engine.trails import tree as t
-from engine.trails.tree_reads import names_in
+from engine.trails.cards import icons as i
+from engine.trails.tree.reads import names_in
 
 
 @frozen

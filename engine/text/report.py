@@ -12,8 +12,8 @@ from engine.text.compile import Compiled, LineResult, compile_card
 from engine.text.paraphrase import said_lines
 from engine.text.words import WordTable
 from engine.trails import tree as t
-from engine.trails.cards import Printing, group
-from engine.trails.library import read_card_file
+from engine.trails.cards.pool import read_card_file
+from engine.trails.cards.printing import Printing, group
 
 
 def line_record(line: LineResult, lang: str, words: WordTable) -> dict[str, Any]:
@@ -109,7 +109,7 @@ def check(
 ) -> int:
     """Read card files and print the report. Returns 0 if every line was understood and all pairs agree, else 1.
 
-    Raises :class:`engine.trails.cards.CardError` or OSError for a file that cannot be read.
+    Raises :class:`engine.trails.cards.printing.CardError` or OSError for a file that cannot be read.
     """
     printings = [printing for path in files for printing in read(path)]
     data = report(printings, known, lang)

@@ -13,7 +13,7 @@ from typing import Any
 from engine.text.pointing import Bound, kinds_of
 from engine.text.settling import LinkError
 from engine.trails.tree import Do, Filter, Put, Size
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: What says that something is done later to what has gone out of sight.
 FOLLOWED = r"\b(?:it|them|that card|that UNIT)\b|それ|その"

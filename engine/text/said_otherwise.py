@@ -15,7 +15,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Predicate, Said, Was, back
 from engine.text.verbs_objects import never
 from engine.trails.tree import Compare, Count, Filter, Is, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _IT = "(it|that card|that UNIT)"
 _NO = "(doesn't share an|does not share an|doesn't share any|does not share any|shares no)"

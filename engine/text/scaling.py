@@ -7,7 +7,7 @@ from typing import Any
 from engine.kernel.frozen import frozen
 from engine.text.kernel import REJECT
 from engine.trails.tree import Alikes, Capped, Count, CountOrgs, Filter, Share, Size, Times
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 @frozen

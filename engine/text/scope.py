@@ -11,9 +11,9 @@ from typing import Any
 
 from engine.text.kernel import REJECT
 from engine.text.surface import Predicate
-from engine.trails.load_words import BY_SOURCE
 from engine.trails.tree import Against
-from engine.trails.tree_reads import replace
+from engine.trails.tree.loading.words import BY_SOURCE
+from engine.trails.tree.reads import replace
 
 _DONE = ("cannot be stunned", "cannot be ko", "cannot be destroyed", "cannot turn down", "cannot be cured",
          "cannot be rebuilt", "cannot leave")  # fmt: skip

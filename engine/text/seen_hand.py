@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.text.surface import By, LookClause, PickClause, Ref
 from engine.trails.tree import Do, Filter, Look, Put, Reveal
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: What can show cards.
 _SHOWING = frozenset((By, Look, LookClause, Reveal))

@@ -9,7 +9,6 @@ from engine.text import foes
 from engine.text.lexicon import icon_parameter
 from engine.text.predicates_each import merged
 from engine.text.surface import OPEN, Predicate, Said
-from engine.trails.load_words import BY_SOURCE
 from engine.trails.tree import (
     THAT_PLAYER,
     Against,
@@ -37,7 +36,8 @@ from engine.trails.tree import (
     Stat,
     X,
 )
-from engine.trails.tree_reads import names_in, parts_in, replace
+from engine.trails.tree.loading.words import BY_SOURCE
+from engine.trails.tree.reads import names_in, parts_in, replace
 
 #: Rules about UNITs that say the same without them.
 _PLAIN = ("cannot be attacked", "cannot be fought back")

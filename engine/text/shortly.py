@@ -19,7 +19,7 @@ from engine.text.verbs_players import _less as _less_bond
 from engine.text.whoever import Whoever
 from engine.text.whoever import _may as _may_match
 from engine.trails.tree import Bond, Compare, Count, Every, Filter, Gain, If, Is, May, Much, Size, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _STATES = (
     ("stunned", "stunned", "スタン状態"),

@@ -13,8 +13,8 @@ from engine.text.kernel import Grammar
 from engine.text.settling import LinkError
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.text.verbs_objects import verb
-from engine.trails.load_words import ONE_MORE, SKIPS, SKIPS_NEXT
 from engine.trails.tree import PlayerRule
+from engine.trails.tree.loading.words import ONE_MORE, SKIPS, SKIPS_NEXT
 
 _STEPS = (
     ("draw step", "ドローステップ"),

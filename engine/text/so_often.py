@@ -12,8 +12,8 @@ from engine.text.craft_linking import Body, Limit
 from engine.text.kernel import REJECT, Grammar
 from engine.text.lexicon import NUMBER_WORDS
 from engine.text.verbs_objects import never
-from engine.trails.load_words import OFTEN, ONCE
-from engine.trails.tree_reads import replace
+from engine.trails.tree.loading.words import OFTEN, ONCE
+from engine.trails.tree.reads import replace
 
 _CRAFT = "(This craft|This ability|It|This effect)"
 _TURN = "(each|per|a|in a|every) turn"

@@ -12,7 +12,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.standby import _ABILITIES as KINDS
 from engine.text.surface import Aim
 from engine.trails.tree import Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _ABILITIES = frozenset(("arts", "activated", "triggered", "craft", "ability"))
 

@@ -14,7 +14,7 @@ from engine.text.modifiers_parts import EACH
 from engine.text.settling import mapped
 from engine.text.verbs_objects import never
 from engine.trails.tree import Alike, Alikes, Compare, Count, Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: How they stand, English after "they", Japanese after それらが and after それらの.
 _SAME = (

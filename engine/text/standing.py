@@ -13,7 +13,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, Both, By, Predicate, Said
 from engine.text.whoever import Whoever
 from engine.trails.tree import Bond, Compare, Count, Filter, Neg, PlayerStat, Sum
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _ZONES = (
     ("hand", "cards in (hand|their hand|their hands)", "手札(のカード|)"),

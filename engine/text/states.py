@@ -11,7 +11,7 @@ from engine.text.statics_attacks import against
 from engine.text.surface import OPEN, Ref, Said
 from engine.text.verbs_objects import never
 from engine.trails.tree import Compare, Every, Filter, Is
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: State, English after "while", Japanese before the comma.
 _BARE: tuple[tuple[str, str, str], ...] = (

@@ -14,7 +14,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.settling import defined
 from engine.text.surface import Predicate, Ref, Said
 from engine.trails.tree import Icon
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 def add(g: Grammar) -> None:

@@ -10,7 +10,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.scaling import scale
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.trails.tree import Bond, Compare, Count, Discard, Filter, Is, PayEP
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _UNLESS_JA = "(なければ|ないなら|ないかぎり|ない限り|ないと|ない場合)"
 

@@ -13,7 +13,7 @@ from engine.text.own_place import per_match
 from engine.text.scaling import scale, unscale
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.trails.tree import CostChange, Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 def _price(kind: str, n: Any, of: str = "play", player: str = "you") -> Predicate:

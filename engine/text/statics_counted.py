@@ -14,7 +14,7 @@ from engine.text.prices import price_match
 from engine.text.scaling import scale, unscale
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import Alikes, CostChange, Count, CountOrgs, Filter, Price, Share, Size, Times
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _THIS = "(this card|this UNIT|this ITEM|this EVENT|this BASE)"
 _THIS_JA = "(これ|このカード|このUNIT|このITEM|このEVENT|このBASE)"

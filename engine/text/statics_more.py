@@ -11,7 +11,7 @@ from engine.text.craft_linking import Static
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import During, Every, Filter, PlayerRule
-from engine.trails.tree_reads import speaks_of
+from engine.trails.tree.reads import speaks_of
 
 #: Rules for players: rule, English after "you", Japanese after the subject. Wordings after the first are read only.
 PLAYER_RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (

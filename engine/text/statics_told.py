@@ -10,7 +10,7 @@ from engine.text.linking_choices import once_each
 from engine.text.settling import LinkError
 from engine.text.surface import Both, Ref
 from engine.trails.tree import CostChange, Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 if TYPE_CHECKING:
     from engine.text.craft_linking import Static

@@ -11,7 +11,7 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.verbs_objects import never
 from engine.trails.tree import Happened, Not, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _TURN = "this turn"
 _TURN_JA = "(このターン中に|このターンに|このターン中、|このターン、|このターン中|このターン)"

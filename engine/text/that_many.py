@@ -14,7 +14,7 @@ from engine.text.plainly import OWN
 from engine.text.surface import FindClause, LookClause, Pick, Top, back
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Size
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _MANY = Size(back("them"))
 

@@ -12,7 +12,7 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar, Parse, Readings
 from engine.text.surface import Ref
 from engine.trails.tree import Filter, Stat, Sum
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 ONE = "one "  #: before the organization or name by which something is meant
 #: What follows a noun that is compared with as a whole: "that BASE's", そのBASEより.

@@ -13,7 +13,7 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar, Parse, hole
 from engine.text.surface import SUBJECT, DigClause, FindClause, LookClause, Predicate, Top
 from engine.trails.tree import Compare, Count, Discard, Filter, Shuffle
-from engine.trails.tree_reads import names_in, replace
+from engine.trails.tree.reads import names_in, replace
 
 _THEIRS = re.compile(
     r"\bthey control\b|\btheir (?:hand|deck|trail|homebase|field)\b"

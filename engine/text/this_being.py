@@ -18,7 +18,7 @@ from engine.text.settling import about_this
 from engine.text.surface import Ref
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Is, Trigger
-from engine.trails.tree_reads import replace, speaks_of
+from engine.trails.tree.reads import replace, speaks_of
 
 _STATES = (
     ("ready", "レディ状態"),

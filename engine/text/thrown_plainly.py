@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.text.pointing import PAID
 from engine.trails.tree import Choose, Discard, Do, Filter, If, May, Offer
-from engine.trails.tree_reads import parts_in, replace
+from engine.trails.tree.reads import parts_in, replace
 
 #: Instructions that hold others, and where.
 _PARTS = {May: ("cost", "then", "otherwise"), If: ("then", "otherwise"), Offer: ("options",)}

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.text.settling import LinkError
 from engine.trails.tree import Get, Have, If, May, Offer, Replacement, Set, Wait
-from engine.trails.tree_reads import parts_in
+from engine.trails.tree.reads import parts_in
 
 _LASTING = r"(?<=, )(?:it|they|that \w+|UNITs|this card)\b|(?<=、)(?:それら?|その|これ)|を得|を持"
 

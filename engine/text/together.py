@@ -13,7 +13,7 @@ from engine.text.moves import discard_holes, discarded, move_holes, moves, witho
 from engine.text.numbers import counter
 from engine.text.triggers_by import BY
 from engine.trails.tree import Filter, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _MANY = "{n:so-many} (|of |of the ){f:nps}"
 _GOING = "{n:so-many} (|of |of the ){f:way-nps}"  #: what goes somewhere, which need not lie on the field

@@ -12,7 +12,7 @@ from engine.text.numbers import ANY, counter
 from engine.text.surface import SUBJECT, Aim, FindClause, Pick, Ref
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Compare, Filter, Range, Total
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 def add(g: Grammar) -> None:

@@ -11,7 +11,7 @@ from engine.text.happenings import EVENTS, TOKI, WHEN, by_origin, in_number, now
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import OPEN_NUMBER
 from engine.trails.tree import Filter, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 def add(g: Grammar) -> None:

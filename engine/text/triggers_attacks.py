@@ -10,7 +10,7 @@ from engine.text.craft_linking import Body
 from engine.text.happenings import TOKI, WHEN, whenever
 from engine.text.kernel import REJECT, Grammar
 from engine.trails.tree import Delayed, Filter, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: Who is attacked, whose UNITs attack then, English, Japanese.
 _SIDES = (("you", "opponent", "you", "あなた"), ("opponent", "you", "your opponent", "相手"))

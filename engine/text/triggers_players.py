@@ -12,7 +12,7 @@ from typing import Any
 from engine.text.happenings import TOKI, WHEN, whenever
 from engine.text.kernel import REJECT, Grammar
 from engine.trails.tree import Filter, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _MOMENTS = (  # moment, English, Japanese, whose step it can be
     ("turn", "turn", "ターン", False),

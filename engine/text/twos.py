@@ -9,7 +9,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import BARE, SUBJECT, Aim, AimClause, Pick, PicksClause, Predicate, Said
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 #: Nobody is named whose it is.
 _ANYS = ("any", BARE)

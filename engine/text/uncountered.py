@@ -10,7 +10,7 @@ from engine.text.kernel import REJECT, Grammar
 from engine.text.settling import LinkError
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import Continuous, Filter, Is
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _RULES = (Predicate("rules", ("cannot be countered",)),)
 _NO = "(can't|cannot) be countered"

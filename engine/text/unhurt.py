@@ -18,7 +18,7 @@ from engine.text.settling import LinkError
 from engine.text.unlinking_words import CannotSay
 from engine.text.verbs_objects import never
 from engine.trails.tree import Do, If, May, Offer, Together
-from engine.trails.tree_reads import names_in, replace
+from engine.trails.tree.reads import names_in, replace
 
 _ITS = "its controller"
 _BY = "(from|by|through|because of|due to) this (effect|EVENT|arts|craft)"

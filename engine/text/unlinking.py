@@ -47,8 +47,8 @@ from engine.text.unlinking_sentences import followers, several
 from engine.text.unlinking_words import CannotSay
 from engine.text.whoever import Whoever, mirrored, whoever
 from engine.trails import tree as t
-from engine.trails.tree_nouns import SEEN
-from engine.trails.tree_reads import counted_among, replace
+from engine.trails.tree.nouns import SEEN
+from engine.trails.tree.reads import counted_among, replace
 
 _PLAYERS = (t.Draw, t.Discard, t.Bond, t.Gain, t.Shuffle, t.Plan, t.NameCard, t.NameNumber, t.NameType)
 _SAID = (t.Get, t.Have, t.GainOrgs, t.GainCrafts, t.GainNames, t.Lose)

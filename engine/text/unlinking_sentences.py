@@ -16,7 +16,7 @@ from engine.text.surface import AimClause, Define, IfDone, IfNot, InsteadOf, Nex
 from engine.text.unlinking_words import CannotSay
 from engine.text.whoever import whoever
 from engine.trails import tree as t
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 if TYPE_CHECKING:
     from engine.text.unlinking import Unlinker

@@ -33,9 +33,9 @@ from engine.text.stand_alike import each_other, told_so
 from engine.text.surface import EITHER, MINE, NOT_THIS, SUBJECT, Aim, Pick, Ref, There
 from engine.text.who_fights import side
 from engine.trails import tree as t
-from engine.trails.tree_nouns import SEEN as HAND_SEEN
-from engine.trails.tree_nouns import SOURCE
-from engine.trails.tree_reads import names_in, replace
+from engine.trails.tree.nouns import SEEN as HAND_SEEN
+from engine.trails.tree.nouns import SOURCE
+from engine.trails.tree.reads import names_in, replace
 
 
 class CannotSay(Exception):

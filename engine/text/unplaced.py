@@ -12,7 +12,7 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar, Parse
 from engine.text.surface import Both, Pick
 from engine.trails.tree import Do, Filter, PlayCard, Put, Reveal
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _PLACED = re.compile(r"field|in play|場")
 _SHOWN = re.compile(r"\blooks? at|\breveals?\b|見る?[、。てた]|公開")

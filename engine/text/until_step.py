@@ -13,7 +13,7 @@ from typing import Any
 from engine.text.craft_linking import Body
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Ref
-from engine.trails.spans import NEXT, spans
+from engine.trails.state.durations import NEXT, spans
 from engine.trails.tree import Trigger, Wait
 
 _STEPS = (("draw step", "ドローステップ"), ("homebase step", "拠点ステップ"), ("deployment step", "配備ステップ"))

@@ -16,7 +16,7 @@ from engine.text.places import PUTS, homes, put_match
 from engine.text.surface import SUBJECT, Aim, AimClause, Both, Pick, PickClause, Ref, There, Top
 from engine.text.template import tails
 from engine.trails.tree import Discard, Do, Filter, Have, Put, Reveal, Shuffle
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 THIRD = {"ready": "readies", "have": "has"}
 

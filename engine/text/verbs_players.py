@@ -35,7 +35,7 @@ from engine.trails.tree import (
     Total,
     X,
 )
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _N = hole("n")
 

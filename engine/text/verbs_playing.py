@@ -9,7 +9,7 @@ from engine.text.kernel import REJECT, Grammar, Parse, hole
 from engine.text.surface import BARE, SUBJECT, Ref
 from engine.text.verbs_objects import verb
 from engine.trails.tree import Control, Filter, PlayCard
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _WHO = hole("who")
 

@@ -9,7 +9,7 @@ from engine.text.kernel import REJECT, Grammar, Speaker, hole
 from engine.text.surface import DigClause, FindClause, LookClause, Pick, PickClause
 from engine.text.verbs_objects import never, verb
 from engine.trails.tree import Filter
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 
 def _unplaced(g: Grammar, v: Any, speaker: Speaker, *, rule: str, lang: str, place: str) -> str | None:

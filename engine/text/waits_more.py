@@ -14,7 +14,7 @@ from engine.text.kernel import Grammar, hole
 from engine.text.surface import Ref
 from engine.text.waits import _match, _wait
 from engine.trails.tree import Filter, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _COMBAT = "(this combat|during this combat|until the end of (this |)combat)"
 _COMBAT_JA = "(この戦闘中|この戦闘の間|この戦闘終了時まで)(、|に、|に|)"

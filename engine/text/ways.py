@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.text.kernel import Grammar
 from engine.text.surface import Ref, back
-from engine.trails.cards import TYPES
+from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, Size
 
 #: Verb, what was done in English, then in Japanese what somebody did to it and what it did, each without its ending.

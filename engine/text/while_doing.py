@@ -9,7 +9,7 @@ from engine.text.craft_linking import Body, Limit
 from engine.text.happenings import EVENTS
 from engine.text.kernel import REJECT, Grammar
 from engine.trails.tree import Filter, Is, Trigger
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _WHEN = "(when|whenever)"
 _TOKI = "(時|とき)"

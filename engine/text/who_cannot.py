@@ -17,9 +17,9 @@ from engine.text.settling import LinkError
 from engine.text.surface import By
 from engine.text.verbs_objects import never
 from engine.text.whoever import Whoever
-from engine.trails.disclosing import secretive
+from engine.trails.query.disclosure import secretive
 from engine.trails.tree import Choose, Compare, Count, Do, Filter, If
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _CANNOT_JA = "(そう|それが|それを|)(できない|できなかった|しなかった|しない)"
 _WORDS = r"player who|if a player|プレイヤー"

@@ -11,7 +11,7 @@ from engine.text.kernel import Grammar
 from engine.text.surface import Aim, Define, Pick, Ref
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Trigger
-from engine.trails.tree_reads import names_in, replace
+from engine.trails.tree.reads import names_in, replace
 
 _ATTACKING = Ref("did attack UNIT")
 _ATTACKED = Ref("attacked UNIT")

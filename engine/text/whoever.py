@@ -12,7 +12,7 @@ from engine.kernel.frozen import frozen
 from engine.text.kernel import Grammar, Production, hole
 from engine.text.settling import renamed
 from engine.trails.tree import Compare, Count, If, Initiative, LookTop, May, PlayerStat
-from engine.trails.tree_reads import names_in, replace
+from engine.trails.tree.reads import names_in, replace
 
 _OTHER = {"you": "opponent", "opponent": "you"}
 _UNSEEN = {"look": "take", "take": "look"}

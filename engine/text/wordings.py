@@ -8,7 +8,7 @@ from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, back
 from engine.text.verbs_objects import never, verb
 from engine.trails.tree import Alikes, Bond, Compare, Count, CountOrgs, Discard, Draw, Filter, Is, Share, Size
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _AS_MANY = "(だけ|分だけ|分)"
 _STATES = (

@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from engine.text.keywords import head
 from engine.text.lexicon import KEYWORD_ALIASES, KEYWORDS
 from engine.text.normalise import plain, read_line
-from engine.trails.cards import Printing
+from engine.trails.cards.printing import Printing
 
 TABLES = ("orgs", "names", "subnames")
 
@@ -18,7 +18,7 @@ class WordTable:
     """Names by language, tied together by the printings of one number.
 
     The canonical word of an organization, name or sub-name is the English one where a card gives one, else the only
-    one there is (as in :class:`engine.trails.library.CardPool`).
+    one there is (as in :class:`engine.trails.cards.pool.CardPool`).
     """
 
     def __init__(self, printings: Iterable[Printing] = ()) -> None:

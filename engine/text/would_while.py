@@ -11,7 +11,7 @@ from engine.text.changes import REPLACED
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.verbs_objects import never
 from engine.trails.tree import Filter, Is
-from engine.trails.tree_reads import replace
+from engine.trails.tree.reads import replace
 
 _STATES = (("attacking", "攻撃中"), ("defending", "応戦中"), ("combating", "戦闘中"))
 _BA = "(場合|なら|時)(、|に、|は、)"

@@ -12,8 +12,8 @@ from engine.text.craft_linking import Static, link_effect
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.settling import LinkError
 from engine.text.surface import Said
-from engine.trails import icons as i
 from engine.trails import tree as t
+from engine.trails.cards import icons as i
 
 _FROM_HAND = t.Choose("card", t.Filter(zone="hand", whose="you"))
 _HIDE = t.May((_FROM_HAND, t.Put("card", "homebase", "action", "down")))

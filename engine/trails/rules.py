@@ -7,13 +7,13 @@ from typing import Any
 
 from engine.kernel.decisions import Decision
 from engine.kernel.events import Event
-from engine.trails.atoms import ATOMS, QUIET
-from engine.trails.derive import Derived, derive
-from engine.trails.icons import SUPPORTS
-from engine.trails.noting import noted
-from engine.trails.protecting import withheld
-from engine.trails.state import TrailsGame
-from engine.trails.zones import EXILE, FIELD, HAND, HOMEBASE, STANDBY, ZONES
+from engine.trails.cards.icons import SUPPORTS
+from engine.trails.events.atoms import ATOMS, QUIET
+from engine.trails.events.triggers import noted
+from engine.trails.layers.derive import Derived, derive
+from engine.trails.layers.protection import withheld
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.zones import EXILE, FIELD, HAND, HOMEBASE, STANDBY, ZONES
 
 
 class TrailsRules:
@@ -26,7 +26,7 @@ class TrailsRules:
     atoms = ATOMS
 
     def derive(self, game: TrailsGame) -> Derived:
-        """See :func:`engine.trails.derive.derive`."""
+        """See :func:`engine.trails.layers.derive.derive`."""
         return derive(game)
 
     def dirties(self, game: TrailsGame, event: Event) -> bool:
@@ -111,21 +111,21 @@ class TrailsRules:
         return False
 
     def replacements(self, game: TrailsGame, event: Event) -> Sequence[Any]:
-        """See :mod:`engine.trails.replacing`."""
+        """See :mod:`engine.trails.verbs.replacement`."""
         if not game.derived.replacers and event.cause != "discard":
             return ()
-        from engine.trails.replacing import applying  # its effects speak of the ruleset's own procedures
+        from engine.trails.verbs.replacement import applying  # its effects speak of the ruleset's own procedures
 
         return applying(game, event)
 
     def worded(self, game: TrailsGame, decision: Decision, found: Sequence[Any], event: Event | None) -> Decision:
-        """See :func:`engine.trails.worded.which_instead`."""
-        from engine.trails.worded import which_instead  # as above
+        """See :func:`engine.trails.verbs.wording.which_instead`."""
+        from engine.trails.verbs.wording import which_instead  # as above
 
         return which_instead(game, decision, found, event)
 
     def noted(self, game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
-        """See :func:`engine.trails.noting.noted`."""
+        """See :func:`engine.trails.events.triggers.noted`."""
         noted(game, before, done)
 
 

@@ -10,13 +10,13 @@ from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.objects import UNDEALT
-from engine.trails.atoms import Arrival
-from engine.trails.carddef import CardDef
+from engine.trails.cards.carddef import CardDef
+from engine.trails.events.atoms import Arrival
 from engine.trails.rules import TrailsRules
-from engine.trails.state import TrailsGame
-from engine.trails.switches import Switches
-from engine.trails.turn import Turn
-from engine.trails.zones import DECK, HAND
+from engine.trails.state.game import TrailsGame
+from engine.trails.state.rulings import Switches
+from engine.trails.tree.zones import DECK, HAND
+from engine.trails.turn.turn import Turn
 
 OPENING_HAND = 4
 

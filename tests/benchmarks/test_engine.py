@@ -15,11 +15,11 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from engine.kernel.chance import Seeded
 from engine.players.random_player import random_answer
 from engine.selfplay import play
-from engine.trails.derive import derive
+from engine.trails.layers.derive import derive
 from engine.trails.setup import new_game
-from engine.trails.state import TrailsGame
-from engine.trails.view import View
-from engine.trails.viewing import view
+from engine.trails.state.game import TrailsGame
+from engine.trails.views.records import View
+from engine.trails.views.view import view
 from tests.trails import cards
 
 

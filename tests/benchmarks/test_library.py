@@ -14,7 +14,7 @@ from time import process_time
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from engine.trails.decks import Deck, DeckLine
+from engine.trails.cards.decks import Deck, DeckLine
 from tests.library.common import generated, jsonl
 from trails_desktop.library.completion import complete
 from trails_desktop.library.legality import judge

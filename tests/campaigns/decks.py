@@ -8,8 +8,8 @@ from random import Random
 
 from engine.scenario.reader import read_file
 from engine.scenario.source import Place
-from engine.trails.carddef import CardDef
-from engine.trails.library import CardPool
+from engine.trails.cards.carddef import CardDef
+from engine.trails.cards.pool import CardPool
 from tests.trails import cards
 
 SCENARIOS = Path(__file__).parents[1] / "trails"

@@ -17,7 +17,7 @@ from time import perf_counter
 from engine.linewatch import Line, Watch, abilities
 from engine.selfplay import Entrant, Plan, play
 from engine.trails import tree as t
-from engine.trails.decks import SIZES, STRATEGY
+from engine.trails.cards.decks import SIZES, STRATEGY
 from tests.trails.cards import cards, pool
 
 

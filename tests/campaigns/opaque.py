@@ -8,8 +8,8 @@ from random import Random
 
 from engine.kernel.chance import Seeded
 from engine.players.random_player import random_answer
-from engine.trails.carddef import CardDef
-from engine.trails.opaque import OneSided, learn, opened, public_facts
+from engine.trails.cards.carddef import CardDef
+from engine.trails.records.one_seat import OneSided, learn, opened, public_facts
 from engine.trails.setup import new_game
 from tests.campaigns.decks import deck
 

@@ -8,12 +8,12 @@ from random import Random
 from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Option
 from engine.players.random_player import random_answer
-from engine.trails.derive import activated
-from engine.trails.legality import why_not
-from engine.trails.rulebook import load_rules
+from engine.trails.book.rulebook import load_rules
+from engine.trails.layers.derive import activated
+from engine.trails.play.legality import why_not
 from engine.trails.setup import new_game
-from engine.trails.state import TrailsGame
-from engine.trails.zones import FIELD
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.zones import FIELD
 from tests.campaigns.decks import deck
 
 

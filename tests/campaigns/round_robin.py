@@ -13,7 +13,7 @@ from collections import Counter
 from pathlib import Path
 
 from engine.tournament import Contest, Pairing, matrix, never_used, run, standings
-from engine.trails.decks import read_deck, resolve
+from engine.trails.cards.decks import read_deck, resolve
 from tests.trails.cards import ROOT, cards, pool
 
 MOST = 0.60  #: of its games against the field

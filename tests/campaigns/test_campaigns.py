@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.kernel.chance import Seeded
-from engine.trails.seatrecord import head
+from engine.trails.records.seat import head
 from engine.trails.setup import new_game
 from tests.campaigns import games, opaque, reasons, worlds
 from tests.campaigns.decks import deck, invented, pool, shipped

@@ -13,13 +13,13 @@ from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Answer, Decision, Refused
 from engine.kernel.events import Event
 from engine.players.random_player import random_answer
-from engine.trails.legality import why_not
-from engine.trails.opaque import ask_again, opened
-from engine.trails.seatrecord import entry
+from engine.trails.play.legality import why_not
+from engine.trails.records.one_seat import ask_again, opened
+from engine.trails.records.seat import entry
 from engine.trails.setup import new_game
-from engine.trails.state import TrailsGame
-from engine.trails.viewing import view
-from engine.trails.zones import DECK, HAND, HOMEBASE
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.zones import DECK, HAND, HOMEBASE
+from engine.trails.views.view import view
 from tests.campaigns.decks import deck
 
 AHEAD = 6  #: answers that two worlds are played on together

@@ -23,16 +23,16 @@ from engine.scenario.reader import read_file
 from engine.scenario.runner import Player
 from engine.scenario.table import Table
 from engine.scenario.words import Scenario
-from engine.trails.conceding import concede
-from engine.trails.costs import ready_homebase
-from engine.trails.forecast import Forecast, forecast
-from engine.trails.library import load_pool
-from engine.trails.reasons import Reason
-from engine.trails.state import TrailsGame
-from engine.trails.takeback import Undo
-from engine.trails.telling import tell
-from engine.trails.view import EventView, LogLine, View
-from engine.trails.viewing import attack_targets, view
+from engine.trails.cards.pool import load_pool
+from engine.trails.query.costs import ready_homebase
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.reasons import Reason
+from engine.trails.turn.conceding import concede
+from engine.trails.views.forecast import Forecast, forecast
+from engine.trails.views.log import tell
+from engine.trails.views.records import EventView, LogLine, View
+from engine.trails.views.takeback import Undo
+from engine.trails.views.view import attack_targets, view
 from tests.trails.stories import stories
 from trails_desktop.hands import Intent, MouseHands, changes
 from trails_desktop.match.api import MatchChange, Payment
@@ -112,7 +112,7 @@ class BoardMatch(QObject):
         return tuple(("pick", target) if target > 0 else ("seat", -1 - target) for target in found)
 
     def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...]:
-        from engine.trails.legality import why_not
+        from engine.trails.play.legality import why_not
 
         return why_not(self.game, self.seat, (verb or "play", obj))
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from tests.desktop.screen_fakes import STILL
 from trails_desktop.app import make_desk
 from trails_desktop.deckbuilder.builder import BuilderPage

@@ -20,9 +20,9 @@ from engine.kernel.decisions import Answer, Decision
 from engine.players.base import Cards, Player
 from engine.players.greedy import GreedyPlayer
 from engine.players.roster import make_player
-from engine.trails.cards import read_printing
-from engine.trails.library import CardPool
-from engine.trails.view import View
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import read_printing
+from engine.trails.views.records import View
 from tests.desktop.playing import Hands, House, Run, find_game, meanings
 from tests.desktop.screen_fakes import make_desk, make_pool
 from trails_desktop.app import saved_match

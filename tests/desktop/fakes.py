@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
-from engine.trails.cards import Printing, group, read_printing
-from engine.trails.view import CardView, Change, CombatView, LogLine, PlayerView, StandbyView, View
+from engine.trails.cards.printing import Printing, group, read_printing
+from engine.trails.views.records import CardView, Change, CombatView, LogLine, PlayerView, StandbyView, View
 from trails_desktop.match.api import CardTag, Forecast, MatchChange, Reason, Undo
 
 COURIERS, VIGIL, COLLEGE = "Longline Couriers", "White Vigil", "Prism College"

@@ -24,12 +24,12 @@ from PySide6.QtCore import QCoreApplication
 from engine.kernel.chance import Seeded
 from engine.kernel.fingerprint import fingerprint
 from engine.players.random_player import random_answer
-from engine.trails.library import CardPool, load_pool
-from engine.trails.record import cards_of, replay
-from engine.trails.recordfile import load_record
+from engine.trails.cards.pool import CardPool, load_pool
+from engine.trails.records.reading import load_record
+from engine.trails.records.record import cards_of, replay
 from engine.trails.setup import new_game
-from engine.trails.state import TrailsGame
-from engine.trails.switches import Switches
+from engine.trails.state.game import TrailsGame
+from engine.trails.state.rulings import Switches
 from trails_desktop.match.local import LocalMatch, resume
 from trails_desktop.match.recorder import CURRENT
 from trails_desktop.match.setup import MatchSetup

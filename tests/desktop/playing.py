@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QWidget
 from engine.kernel.decisions import Answer, Refused
 from engine.players.base import Player
 from engine.players.roster import make_player
-from engine.trails.carddef import CardDef, make_card
-from engine.trails.library import CardPool
-from engine.trails.record import Given, Record
-from engine.trails.view import View
+from engine.trails.cards.carddef import CardDef, make_card
+from engine.trails.cards.pool import CardPool
+from engine.trails.records.record import Given, Record
+from engine.trails.views.records import View
 from trails_desktop.desk import Desk, PlayedMatch
 from trails_desktop.hands import Deed, Intent, intend
 from trails_desktop.match.api import MatchChange

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 
-from engine.trails.library import CardPool, load_pool
-from engine.trails.view import View
+from engine.trails.cards.pool import CardPool, load_pool
+from engine.trails.views.records import View
 from tests.desktop.fakes import FakeMatch
 from trails_desktop.desk import Desk
 from trails_desktop.match.setup import MatchSetup

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.trails.library import CardPool
-from engine.trails.record import write_record
+from engine.trails.cards.pool import CardPool
+from engine.trails.records.record import write_record
 from tests.desktop.screen_fakes import make_desk, make_pool
 from tests.desktop.test_timeline import played
 from trails_desktop.archive.page import ArchivePage

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from engine.trails.decks import Deck, DeckLine, read_deck
+from engine.trails.cards.decks import Deck, DeckLine, read_deck
 from tests.desktop.builder_parts import (
     builder,
     builder_alone,

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from engine.trails.decks import Deck, DeckLine
+from engine.trails.cards.decks import Deck, DeckLine
 from tests.desktop.builder_parts import builder_alone, library_desk, twelve
 from trails_desktop.cardart.store import PictureStore
 from trails_desktop.deckbuilder import printing

@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from engine.trails.decks import write_deck
+from engine.trails.cards.decks import write_deck
 from tests.desktop.builder_parts import drag_in, drag_out, open_window, press, write_cards
 from trails_desktop.deckbuilder.alone import passive
 from trails_desktop.deckbuilder.builder import BuilderPage

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from engine.trails.cards import group, read_printing
-from engine.trails.library import load_pool
+from engine.trails.cards.pool import load_pool
+from engine.trails.cards.printing import group, read_printing
 from trails_desktop.cardart.casting import cast_pictures, picture_of
 from trails_desktop.cardart.picture import PictureSpec
 from trails_desktop.resources import resource_dir

@@ -16,9 +16,9 @@ import pytest
 
 from engine.players.random_player import random_answer
 from engine.players.roster import NAMES
-from engine.trails.decks import read_deck, resolve
-from engine.trails.library import load_pool
-from engine.trails.record import Given, Mark, Record, give, make_header, mark_after, start, verify, write_record
+from engine.trails.cards.decks import read_deck, resolve
+from engine.trails.cards.pool import load_pool
+from engine.trails.records.record import Given, Mark, Record, give, make_header, mark_after, start, verify, write_record
 from trails_desktop import cli
 from trails_desktop.paths import Paths
 from trails_desktop.resources import resource_dir

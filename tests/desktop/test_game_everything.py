@@ -18,8 +18,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer
-from engine.trails.record import Record, verify
-from engine.trails.view import View
+from engine.trails.records.record import Record, verify
+from engine.trails.views.records import View
 from tests.desktop.everything import LIMIT, PICTURES, EverythingHouse, asked, hands_of
 from tests.desktop.playing import Run, leave, play_deed
 from trails_desktop.fingers import type_key

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer, Decision
 from engine.players.greedy import safe
-from engine.trails import byhand_tools
-from engine.trails.cards import read_printing
-from engine.trails.library import CardPool
-from engine.trails.record import Record, verify
-from engine.trails.view import View
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import read_printing
+from engine.trails.records.record import Record, verify
+from engine.trails.verbs.byhand import tools as byhand_tools
+from engine.trails.views.records import View
 from tests.desktop.playing import House, Run, WatchedMatch, leave, play_deed
 from tests.desktop.screen_fakes import make_desk, make_pool
 from trails_desktop.desk import Desk, PlayedMatch

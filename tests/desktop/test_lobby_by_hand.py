@@ -19,9 +19,9 @@ from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer, Decision
 from engine.players.greedy import safe
-from engine.trails.cards import Printing, read_printing
-from engine.trails.library import CardPool
-from engine.trails.view import View
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import Printing, read_printing
+from engine.trails.views.records import View
 from tests.desktop.screen_fakes import make_desk, make_pool
 from tests.desktop.test_hand_resolution import Said, newest, option, seat
 from tests.lan.netpeer import Silent

@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from engine.trails.cards import read_printings
-from engine.trails.library import CardPool, load_pool
+from engine.trails.cards.pool import CardPool, load_pool
+from engine.trails.cards.printing import read_printings
 from tests.desktop.test_lobby import Lobby
 from tests.lan.netpeer import Peer
 from trails_desktop.lan import meeting

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from tests.desktop import test_lobby
 from tests.desktop.test_lobby import HERE, Lobby
 from tests.desktop.test_lobby_referee import Opposite, Referee, comes

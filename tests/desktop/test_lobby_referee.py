@@ -16,8 +16,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from engine.trails.record import verify
-from engine.trails.recordfile import read_record
+from engine.trails.records.reading import read_record
+from engine.trails.records.record import verify
 from tests.desktop.test_lobby import HERE, Lobby
 from tests.lan.netpeer import Silent
 from tests.lan.patience import patient

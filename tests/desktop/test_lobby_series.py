@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.trails.recordfile import read_record
+from engine.trails.records.reading import read_record
 from tests.desktop.test_lobby import Lobby
 from tests.desktop.test_lobby_referee import Opposite, Referee, comes
 from tests.lan.patience import patient

@@ -13,8 +13,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-import engine.trails.telling
-from engine.trails.view import LogLine
+import engine.trails.views.log
+from engine.trails.views.records import LogLine
 from tests.desktop.fakes import FakeMatch, mock_view
 from tests.desktop.parts import words
 from tests.syntax import syntax
@@ -62,7 +62,7 @@ def shown(model: LogModel) -> list[str]:
 def test_every_line_that_the_engine_writes_has_its_kind() -> None:
     assert [kind_of(one) for one in LINES] == ["cards", "plays", "attacks", "damage", "damage", "rules", "hand"]
     assert kind_of(line(CHAT)) == "chat"
-    text = Path(engine.trails.telling.__file__).read_text(encoding="utf-8")
+    text = Path(engine.trails.views.log.__file__).read_text(encoding="utf-8")
     said = {node.value for node in ast.walk(syntax(text)) if isinstance(node, ast.Constant)}
     templates = {one for one in said if isinstance(one, str) and re.match(r"\{(who|card)\}\S* \w", one)}
     by_kind = {kind: [one for one in templates if kind_of(line(one)) == kind] for kind in KINDS}

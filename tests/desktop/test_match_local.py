@@ -18,12 +18,12 @@ from engine.kernel.decisions import Answer, Decision, Kind, Refused
 from engine.kernel.fingerprint import fingerprint
 from engine.players.base import Player
 from engine.players.roster import make_player
-from engine.trails.library import CardPool
-from engine.trails.record import RecordError, Verified, replay, verify, write_header
-from engine.trails.recordfile import load_record, read_record
-from engine.trails.view import CardView, LogLine, StandbyView, View
-from engine.trails.viewing import view as view_of
-from engine.trails.zones import HAND
+from engine.trails.cards.pool import CardPool
+from engine.trails.records.reading import load_record, read_record
+from engine.trails.records.record import RecordError, Verified, replay, verify, write_header
+from engine.trails.tree.zones import HAND
+from engine.trails.views.records import CardView, LogLine, StandbyView, View
+from engine.trails.views.view import view as view_of
 from tests.desktop.playing import WatchedMatch, deck, meanings
 from tests.desktop.screen_fakes import make_pool
 from trails_desktop.match.local import LocalMatch, resume

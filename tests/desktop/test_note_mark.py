@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from engine.trails.byhand_tools import NOTE
+from engine.trails.verbs.byhand.tools import NOTE
 from tests.desktop.fakes import FakeMatch, mock_view
 from trails_desktop.table.placing import key_of
 from trails_desktop.table.table import TableWidget

@@ -13,7 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from engine.trails.view import LogLine
+from engine.trails.views.records import LogLine
 from tests.desktop.parts import words
 from trails_desktop.table.logview import LogModel, LogView
 from trails_desktop.ui.fonts import load_fonts

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 import trails_desktop.table.plate as plate_module
 import trails_desktop.table.ribbon as ribbon_module
-from engine.trails.view import CombatView, PlayerView, View
+from engine.trails.views.records import CombatView, PlayerView, View
 from tests.desktop.parts import Bench, painted, picture
 from trails_desktop.match.api import CardTag, Forecast
 from trails_desktop.match.passing import station_of

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.trails.view import CardView, Change
+from engine.trails.views.records import CardView, Change
 from tests.desktop.parts import NAMES, words
 from trails_desktop.cardart.face import ArtsText, FaceSpec, Values
 from trails_desktop.match.api import Forecast, Reason

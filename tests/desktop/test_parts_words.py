@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QTextDocument
 
 from engine.kernel.decisions import Decision, Kind
-from engine.trails.view import LogLine
+from engine.trails.views.records import LogLine
 from tests.desktop.parts import words
 from trails_desktop.match.api import Reason
 from trails_desktop.table.words import Span, link_target

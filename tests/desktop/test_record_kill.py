@@ -10,7 +10,7 @@ from typing import IO, Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.trails.record import Given, Header, Mark, Record
+from engine.trails.records.record import Given, Header, Mark, Record
 from tests.desktop import kills
 from trails_desktop.match.recorder import CURRENT, Recorder, saved_record, saved_summary
 

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.trails.library import load_pool
-from engine.trails.rulebook import load_book, load_rulings
+from engine.trails.book.rulebook import load_book, load_rulings
+from engine.trails.cards.pool import load_pool
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, mock_view
 from trails_desktop import cli

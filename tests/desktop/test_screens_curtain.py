@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.trails.library import CardPool
-from engine.trails.view import View
+from engine.trails.cards.pool import CardPool
+from engine.trails.views.records import View
 from tests.desktop.fakes import NUMBERS, card, hidden, mock_view, player
 from tests.desktop.screen_fakes import STILL, PlayedFake, make_desk, make_pool
 from trails_desktop.desk import Desk

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from tests.desktop.screen_fakes import STILL, make_pool, write_deck
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.deckinfo import load_decks

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import trails_desktop
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from tests.desktop.screen_fakes import STILL, make_desk, make_pool
 from tests.syntax import syntax
 from trails_desktop.resources import resource_dir

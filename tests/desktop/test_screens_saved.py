@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from engine.trails.library import CardPool
-from engine.trails.record import Given, Header, Mark, Record, write_record
+from engine.trails.cards.pool import CardPool
+from engine.trails.records.record import Given, Header, Mark, Record, write_record
 from tests.desktop.screen_fakes import make_desk, make_pool
 from trails_desktop.app import saved_match
 from trails_desktop.desk import Desk

@@ -12,8 +12,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.trails.library import CardPool
-from engine.trails.view import View
+from engine.trails.cards.pool import CardPool
+from engine.trails.views.records import View
 from tests.desktop.fakes import mock_view, player
 from tests.desktop.screen_fakes import PlayedFake, make_desk, make_pool
 from trails_desktop.app import make_desk as real_desk

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from engine.trails.recordfile import load_record
+from engine.trails.records.reading import load_record
 from tests.desktop.screen_fakes import make_desk, make_pool, write_deck
 from trails_desktop.app import saved_match
 from trails_desktop.desk import Desk

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from engine.trails.view import EventView, View
+from engine.trails.views.records import EventView, View
 from tests.desktop.fakes import mock_view
 from tests.desktop.screen_fakes import PlayedFake, make_desk, make_pool
 from trails_desktop.desk import MatchPlan

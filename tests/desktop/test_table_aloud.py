@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Decision, Kind
-from engine.trails.view import LogLine, View
+from engine.trails.views.records import LogLine, View
 from tests.desktop import fakes
 from tests.desktop.fakes import NUMBERS, FakeMatch, card, choose, hidden, known, mock_view, player, priority
 from tests.desktop.test_screens_curtain import everything_said

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from engine.kernel.decisions import Decision, Kind
-from engine.trails.view import CombatView, View
+from engine.trails.views.records import CombatView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, choose, player, priority
 from trails_desktop.hands import Pointer

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.kernel.decisions import Decision, Kind
-from engine.trails.view import CombatView, StandbyView, View
+from engine.trails.views.records import CombatView, StandbyView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import card, choose, hidden, known, player, priority
 from trails_desktop.match.passing import Passing, passes

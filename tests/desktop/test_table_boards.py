@@ -12,7 +12,7 @@ from engine.kernel.chance import Seeded
 from engine.kernel.identity import canonical
 from engine.players.random_player import random_answer
 from engine.trails.setup import new_game
-from engine.trails.view import View
+from engine.trails.views.records import View
 from tests.desktop.boards import BoardMatch, by_mouse
 from tests.trails import cards
 from tests.trails.stories import Story, stories

@@ -14,8 +14,8 @@ from engine.scenario.names import Names
 from engine.scenario.reader import read_text
 from engine.scenario.runner import Player
 from engine.scenario.table import Table
-from engine.trails.cards import read_printing
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import read_printing
 from tests.desktop import fakes
 from tests.desktop.boards import BoardMatch
 from trails_desktop.hands import Pointer

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer
-from engine.trails.view import CardView, EventView
+from engine.trails.views.records import CardView, EventView
 from tests.desktop.fakes import card
 from trails_desktop.table.asking import FIELD, Spot
 from trails_desktop.table.clock import Clock, curve

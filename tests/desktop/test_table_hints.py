@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
-from engine.trails.view import View
+from engine.trails.views.records import View
 from tests.desktop.fakes import FakeMatch, card, choose, mock_view
 from trails_desktop.hands import Pointer
 from trails_desktop.table.bubble import BubbleLine, BubbleState

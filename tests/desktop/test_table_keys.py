@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer, Decision, Kind
-from engine.trails.view import StandbyView, View
+from engine.trails.views.records import StandbyView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, choose, hidden, known, player, priority
 from trails_desktop.table import keys

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer
-from engine.trails.library import load_pool
-from engine.trails.view import CombatView, EventView, LogLine, StandbyView, View
+from engine.trails.cards.pool import load_pool
+from engine.trails.views.records import CombatView, EventView, LogLine, StandbyView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import NUMBERS, FakeMatch, card, choose, hidden, mock_view, player, priority
 from trails_desktop.match import passing, stops

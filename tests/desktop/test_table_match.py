@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer, Decision, Kind
-from engine.trails.library import load_pool
-from engine.trails.view import View
+from engine.trails.cards.pool import load_pool
+from engine.trails.views.records import View
 from trails_desktop.match.local import LocalMatch
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.resources import resource_dir

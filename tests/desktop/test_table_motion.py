@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.trails.view import CombatView, StandbyView, View
+from engine.trails.views.records import CombatView, StandbyView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, player
 from trails_desktop.table.furniture import rect

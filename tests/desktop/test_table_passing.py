@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.trails.view import CombatView, StandbyView, View
+from engine.trails.views.records import CombatView, StandbyView, View
 from tests.desktop.fakes import card, hidden, known, player, priority, view
 from trails_desktop.match import passing as p
 from trails_desktop.match.passing import Passing, judge

@@ -18,8 +18,8 @@ from engine.scenario.position import position_header
 from engine.scenario.reader import read_text
 from engine.scenario.runner import Player
 from engine.scenario.table import Table
-from engine.trails.library import CardPool
-from engine.trails.record import Record
+from engine.trails.cards.pool import CardPool
+from engine.trails.records.record import Record
 from tests.desktop.boards import BoardMatch, make_table
 from trails_desktop.hands import Pointer
 from trails_desktop.match.timeline import PracticeMatch

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer, Decision, Kind
-from engine.trails.view import View
+from engine.trails.views.records import View
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, choose, hidden, known, player, priority
 from trails_desktop.cardart.picture import PictureSpec
@@ -412,7 +412,7 @@ def test_the_curtain_leaves_no_card_behind(drive: Callable[..., Driver]) -> None
 
 
 def test_cards_keep_their_item_when_they_change_zones(drive: Callable[..., Driver]) -> None:
-    from engine.trails.view import EventView
+    from engine.trails.views.records import EventView
 
     d = drive(table_view(None))
     item = d.table.scene.cards[key_of(20)]

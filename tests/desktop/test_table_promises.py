@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from engine.players.roster import make_player
-from engine.trails.view import View
+from engine.trails.views.records import View
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, choose, known, player, priority
 from tests.desktop.playing import WatchedMatch, deck, meanings

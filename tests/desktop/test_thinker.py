@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
 from engine.players.roster import make_player
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from tests.desktop.fakes import mock_view
 from tests.desktop.playing import deck, meanings
 from tests.desktop.screen_fakes import make_pool

@@ -12,7 +12,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from engine.kernel.decisions import Answer, Decision, Kind
-from engine.trails.view import View
+from engine.trails.views.records import View
 
 
 def odd(name: str, seed: int, view: View) -> Answer:

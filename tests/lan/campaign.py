@@ -17,7 +17,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from engine.kernel.decisions import Refused
-from engine.trails.record import verify
+from engine.trails.records.record import verify
 from tests.lan import tricky
 from tests.lan.memory import Search
 from tests.lan.peers import Pair, lively

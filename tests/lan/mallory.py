@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from engine.trails.opaque import ask_again
-from engine.trails.sealed import Secret
-from engine.trails.zones import DECK, HAND, HOMEBASE, TRAIL
+from engine.trails.records.one_seat import ask_again
+from engine.trails.state.concealment import Secret
+from engine.trails.tree.zones import DECK, HAND, HOMEBASE, TRAIL
 from tests.lan import tricky
 from tests.lan.peers import Pair, lively
 from trails_desktop.lan import messages as m

@@ -8,9 +8,9 @@ from random import Random
 from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any
 
-from engine.trails.carddef import CardDef
-from engine.trails.library import CardPool
-from engine.trails.zones import DECK, HAND, HOMEBASE
+from engine.trails.cards.carddef import CardDef
+from engine.trails.cards.pool import CardPool
+from engine.trails.tree.zones import DECK, HAND, HOMEBASE
 from tests.lan.peers import Clock, Pair
 from trails_desktop.lan import messages as m
 from trails_desktop.lan.session import SealedMatch

@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 
 from engine.kernel.decisions import Decision, Refused
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from tests.lan import tricky
 from tests.lan.peers import digests_once, lively
 from tests.trails import cards, gibberish

@@ -10,7 +10,7 @@ from random import Random
 
 from engine.kernel.decisions import Answer, Decision
 from engine.players.random_player import random_answer
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from tests.trails import cards
 from trails_desktop.lan.meeting import digests_of
 from trails_desktop.lan.messages import Terms

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from engine.trails.library import CardPool
-from engine.trails.view import View as Shown
+from engine.trails.cards.pool import CardPool
+from engine.trails.views.records import View as Shown
 from tests.lan.netpeer import Silent
 from trails_desktop.lan.crowd import Seated
 from trails_desktop.lan.hosted import bind_nonce, read_seen

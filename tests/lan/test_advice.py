@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from engine.kernel.decisions import Answer
-from engine.trails.forecast import Forecast
-from engine.trails.legality import why_not
-from engine.trails.reasons import Reason
-from engine.trails.viewing import attack_targets
-from engine.trails.zones import HAND, HOMEBASE
+from engine.trails.play.legality import why_not
+from engine.trails.tree.reasons import Reason
+from engine.trails.tree.zones import HAND, HOMEBASE
+from engine.trails.views.forecast import Forecast
+from engine.trails.views.view import attack_targets
 from tests.lan import tricky
 from tests.lan.peers import lively
 from tests.lan.tables import Here, Round, everything

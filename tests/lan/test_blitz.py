@@ -7,8 +7,8 @@ from functools import lru_cache
 
 import pytest
 
-from engine.trails.decks import PACK_SIZE, PACKS
-from engine.trails.packs import load_sets
+from engine.trails.cards.decks import PACK_SIZE, PACKS
+from engine.trails.cards.packs import load_sets
 from tests.lan.peers import Pair
 from tests.trails import cards
 from trails_desktop.lan.messages import Terms

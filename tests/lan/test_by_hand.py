@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from engine.kernel.decisions import Answer
-from engine.trails.cards import read_printings
-from engine.trails.library import CardPool
-from engine.trails.view import View
-from engine.trails.zones import FIELD, HAND, HOMEBASE
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import read_printings
+from engine.trails.tree.zones import FIELD, HAND, HOMEBASE
+from engine.trails.views.records import View
 from tests.lan.campaign import deliver_some
 from tests.lan.memory import check_nothing_known
 from tests.lan.peers import Pair, lively

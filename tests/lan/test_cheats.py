@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from engine.kernel.decisions import Answer
-from engine.trails.decks import COPIES
-from engine.trails.sealed import Secret
-from engine.trails.state import TrailsGame
+from engine.trails.cards.decks import COPIES
+from engine.trails.state.concealment import Secret
+from engine.trails.state.game import TrailsGame
 from tests.lan import tricky
 from tests.lan.mallory import (
     DECK,

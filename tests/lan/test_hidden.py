@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from engine.kernel.decisions import Answer
-from engine.trails.sealed import Secret
+from engine.trails.state.concealment import Secret
 from tests.lan import tricky
 from tests.lan.mallory import with_secret
 from tests.lan.memory import check_nothing_known, opened_by

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from engine.kernel.decisions import Refused
-from engine.trails.cards import Printing
-from engine.trails.library import CardPool
-from engine.trails.sealed import Secret
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import Printing
+from engine.trails.state.concealment import Secret
 from tests.lan import tricky
 from tests.lan.mallory import tricking
 from tests.lan.peers import Pair
@@ -77,7 +77,7 @@ def test_records_survive_the_way() -> None:
     pool = tricky.pool()
     came = read_records(write_records(pool, list(pool)), list(pool))
     again = CardPool(came)
-    from engine.trails.record import card_digest
+    from engine.trails.records.record import card_digest
 
     assert {number: card_digest(again, number) for number in again} == tricky.digests()
 
@@ -201,7 +201,7 @@ def test_no_deck_is_brought_when_none_is_built() -> None:
 
 # --- texts that force an unseen truth ---------------------------------------------------------------------------------
 def test_cards_that_ask_for_an_unseen_truth_are_named() -> None:
-    from engine.trails.cards import read_printings
+    from engine.trails.cards.printing import read_printings
 
     hand = {"zone": "hand", "whose": "you", "type": "UNIT"}
     effects = {

@@ -9,8 +9,8 @@ from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Decision, Kind
 from engine.players.random_player import random_answer
 from engine.trails.setup import new_game
-from engine.trails.view import View
-from engine.trails.viewing import view
+from engine.trails.views.records import View
+from engine.trails.views.view import view
 from tests.trails import cards
 from trails_desktop.lan.pacing import OPEN_SECONDS, SECRET_SECONDS, automatic, delay, timing_class
 from trails_desktop.match import stops

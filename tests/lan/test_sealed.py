@@ -9,9 +9,9 @@ import pytest
 
 from engine.kernel.decisions import Refused
 from engine.kernel.fingerprint import fingerprint
-from engine.trails.opaque import public_facts
-from engine.trails.record import replay, verify, write_record
-from engine.trails.recordfile import read_record
+from engine.trails.records.one_seat import public_facts
+from engine.trails.records.reading import read_record
+from engine.trails.records.record import replay, verify, write_record
 from tests.lan import tricky
 from tests.lan.campaign import one
 from tests.lan.peers import Pair, lively
@@ -335,7 +335,7 @@ def test_an_answer_that_is_not_allowed_changes_nothing() -> None:
 
 def test_draws_are_uniform_whatever_the_owner_could_compute() -> None:
     """Chi-square of the slot dealt first over many matches; the owner's part alone says nothing about it."""
-    from engine.trails.sealed import Secret
+    from engine.trails.state.concealment import Secret
 
     size, many = 20, 6000
     seen: Counter[int] = Counter()

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from engine.kernel.fingerprint import fingerprint
-from engine.trails.recordfile import read_record
-from engine.trails.switches import Switches
+from engine.trails.records.reading import read_record
+from engine.trails.state.rulings import Switches
 from tests.lan import tricky
 from tests.lan.peers import lively
 from tests.lan.tables import Here, Round

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.trails.view import LogLine
+from engine.trails.views.records import LogLine
 from tests.lan import tricky
 from tests.lan.peers import lively
 from tests.lan.tables import Here, Round

@@ -11,8 +11,8 @@ from random import Random
 import msgspec
 import pytest
 
-from engine.trails.record import CONCEDE
-from engine.trails.recordfile import read_record
+from engine.trails.records.reading import read_record
+from engine.trails.records.record import CONCEDE
 from tests.lan import tricky
 from tests.lan.hostile_table import attack_referee, attack_visitor
 from tests.lan.peers import lively

@@ -8,7 +8,7 @@ from string import Formatter
 
 import trails_desktop.lan
 import trails_desktop.lobby
-from engine.trails.switches import VALUES, Switches
+from engine.trails.state.rulings import VALUES, Switches
 from tests.syntax import syntax
 from trails_desktop.lobby.rulings import ANSWERS, ASKED
 from trails_desktop.resources import resource_dir

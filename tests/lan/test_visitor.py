@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from engine.kernel.decisions import Refused
-from engine.trails.record import CONCEDE, Given, Record, make_header, write_record
+from engine.trails.records.record import CONCEDE, Given, Record, make_header, write_record
 from tests.lan.netpeer import Silent
 from tests.lan.peers import lively
 from tests.trails import cards

@@ -6,8 +6,8 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from engine.trails.cards import read_printings
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import read_printings
 from trails_desktop.lan.meeting import digests_of
 
 _EVENTS: dict[str, list[Any]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from engine.trails.decks import Deck, DeckLine
+from engine.trails.cards.decks import Deck, DeckLine
 from trails_desktop.library.opening import open_library
 from trails_desktop.paths import Paths
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from engine.trails.decks import Deck, DeckLine, read_deck, write_deck
-from engine.trails.library import CardPool
+from engine.trails.cards.decks import Deck, DeckLine, read_deck, write_deck
+from engine.trails.cards.pool import CardPool
 from tests.library.common import content, jsonl, take, unit
 from trails_desktop import mending
 from trails_desktop.app import make_desk

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from engine.trails.decks import Deck, DeckLine, check_deck, read_deck, resolve, write_deck
-from engine.trails.library import CardPool, load_pool
+from engine.trails.cards.decks import Deck, DeckLine, check_deck, read_deck, resolve, write_deck
+from engine.trails.cards.pool import CardPool, load_pool
 from tests.library.common import Record, content, jsonl, sound, take, unit
 from trails_desktop.library.deckshelf import MOST_VERSIONS, DeckShelf, difference, label_of
 from trails_desktop.library.legality import Verdict, deck_of_packs, judge, with_card
@@ -376,7 +376,7 @@ def test_packs_are_written_down_and_counted(library: Library) -> None:
 
 # --- matches ----------------------------------------------------------------------------------------------------------
 def test_recorded_matches_are_listed_and_the_files_are_the_truth(library: Library) -> None:
-    from engine.trails.record import Given, Mark, Record, make_header, write_record
+    from engine.trails.records.record import Given, Mark, Record, make_header, write_record
 
     folder = library.paths.records
     folder.mkdir(parents=True, exist_ok=True)

@@ -16,7 +16,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from PIL import Image
 
-from engine.trails.decks import DeckError, read_deck, write_deck
+from engine.trails.cards.decks import DeckError, read_deck, write_deck
 from tests.library.common import content, jsonl, sound, unit
 from tests.library.fuzzing import many
 from trails_desktop.library import files, schema

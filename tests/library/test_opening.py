@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.trails.decks import Deck, DeckLine
-from engine.trails.library import load_pool
+from engine.trails.cards.decks import Deck, DeckLine
+from engine.trails.cards.pool import load_pool
 from tests.library.common import content, jsonl, sound, take, unit
 from trails_desktop.library import files
 from trails_desktop.library.library import Library

@@ -12,7 +12,7 @@ import pytest
 
 import engine
 import trails_desktop
-from engine.trails.decks import DeckError, read_deck
+from engine.trails.cards.decks import DeckError, read_deck
 from tests.library.common import jsonl, unit
 from tests.syntax import syntax
 from trails_desktop.library.library import Library

@@ -11,8 +11,8 @@ import pytest
 import trails_desktop.library
 from engine.text.compile import compile_card
 from engine.trails import tree as t
-from engine.trails.carddef import make_card
-from engine.trails.library import load_pool
+from engine.trails.cards.carddef import make_card
+from engine.trails.cards.pool import load_pool
 from tests.library.common import jsonl, take, unit
 from tests.syntax import syntax
 from trails_desktop.library import meanings

@@ -17,7 +17,7 @@ def main(folder: Path, rule: str, root: Path) -> dict[str, object]:
     from engine.scenario.reader import read_file
     from engine.scenario.runner import run
     from engine.scenario.source import ScenarioError
-    from engine.trails.library import CardPool
+    from engine.trails.cards.pool import CardPool
 
     assert Path(str(engine.__file__)).is_relative_to(root), "another engine than the broken one is on the path"
     texts = {path: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*/*.yaml"))}

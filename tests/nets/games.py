@@ -8,9 +8,9 @@ from pathlib import Path
 
 from engine.kernel.fingerprint import fingerprint
 from engine.selfplay import Entrant, Plan, play
-from engine.trails.carddef import CardDef
-from engine.trails.decks import read_deck, resolve
-from engine.trails.state import TrailsGame
+from engine.trails.cards.carddef import CardDef
+from engine.trails.cards.decks import read_deck, resolve
+from engine.trails.state.game import TrailsGame
 from tests.trails import cards
 
 NAME = "games"

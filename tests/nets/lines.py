@@ -1,4 +1,4 @@
-"""What every line of the corpora, of ``lines.yaml``, ``declined.yaml`` and of the cards reads as, and how it is printed."""
+"""What every line of the corpora, of ``lines.yaml``, ``declined.yaml`` and of the cards reads as and prints."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.text.compile import LineResult
 from engine.text.paraphrase import said_lines
 from engine.trails import tree as t
-from engine.trails.plain import encoded
+from engine.trails.tree.plain import encoded
 from tests.nets.files import read_net
 from tests.text.reading import corpora, pool, read, records, words
 

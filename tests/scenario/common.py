@@ -6,7 +6,7 @@ import textwrap
 
 from engine.scenario.reader import read_text
 from engine.scenario.runner import Result, run
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 
 CARDS = """
 cards:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.scenario.report import main
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from tests.scenario.common import CARDS, fails, holds, text
 
 BOARD = (

@@ -9,13 +9,13 @@ import pytest
 from engine.players.random_player import random_answer
 from engine.scenario.position import NoPosition, open_position, position_header, read_position, set_up, write_position
 from engine.scenario.source import ScenarioError
-from engine.trails.decks import read_deck, resolve
-from engine.trails.library import CardPool, load_pool
-from engine.trails.record import Given, Record, RecordError, make_header, replay, start, verify, write_record
-from engine.trails.recordfile import read_record
-from engine.trails.state import TrailsGame
-from engine.trails.view import CardView
-from engine.trails.viewing import OPEN, view
+from engine.trails.cards.decks import read_deck, resolve
+from engine.trails.cards.pool import CardPool, load_pool
+from engine.trails.records.reading import read_record
+from engine.trails.records.record import Given, Record, RecordError, make_header, replay, start, verify, write_record
+from engine.trails.state.game import TrailsGame
+from engine.trails.views.records import CardView
+from engine.trails.views.view import OPEN, view
 from trails_desktop.resources import resource_dir
 
 BOARD = """\

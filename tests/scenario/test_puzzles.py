@@ -9,7 +9,7 @@ import pytest
 from engine.scenario.proof import faults
 from engine.scenario.reader import read_text
 from engine.scenario.runner import run
-from engine.trails.library import CardPool, load_pool
+from engine.trails.cards.pool import CardPool, load_pool
 from trails_desktop.puzzles.shelf import load_puzzles
 from trails_desktop.resources import resource_dir
 

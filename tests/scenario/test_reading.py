@@ -10,7 +10,7 @@ from engine.scenario.reader import read_file, read_text
 from engine.scenario.runner import run
 from engine.scenario.source import ScenarioError
 from engine.scenario.words import Cannot, Move, Scenario
-from engine.trails.library import CardPool, load_pool
+from engine.trails.cards.pool import CardPool, load_pool
 from tests.scenario.common import CARDS, holds, text
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,7 +10,16 @@ from hypothesis import strategies as st
 
 from engine.text.pointing import base_name
 from engine.trails import tree as t
-from engine.trails.load_words import AGAINST, ALIKE, BECOMES, BY_SOURCE, ICON_CRAFTS, MOMENTS, PLAYER_RULES, RULES
+from engine.trails.tree.loading.words import (
+    AGAINST,
+    ALIKE,
+    BECOMES,
+    BY_SOURCE,
+    ICON_CRAFTS,
+    MOMENTS,
+    PLAYER_RULES,
+    RULES,
+)
 from tests.text.nodes import (
     AT_THIS,
     BARRED,

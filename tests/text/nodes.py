@@ -17,7 +17,7 @@ from engine.text.pointing import base_name
 from engine.text.settling import renamed
 from engine.text.whoever import Whoever, both_ways, mirrored
 from engine.trails import tree as t
-from engine.trails.load_words import (
+from engine.trails.tree.loading.words import (
     ANYWHERE_TO_TRAIL,
     ATTACKS_WITH,
     CURES,

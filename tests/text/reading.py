@@ -10,8 +10,8 @@ from engine import yaml12
 from engine.text.compile import LineResult, compile_line
 from engine.text.words import WordTable
 from engine.trails import tree as t
-from engine.trails.library import CardPool, load_pool
-from engine.trails.load import load_meaning
+from engine.trails.cards.pool import CardPool, load_pool
+from engine.trails.tree.loading.meaning import load_meaning
 
 HERE = Path(__file__).parent
 

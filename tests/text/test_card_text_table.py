@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.trails.rulebook import scenarios_by_rule
+from engine.trails.book.rulebook import scenarios_by_rule
 from tests.text.reading import HERE, records
 
 ROOT = Path(__file__).parent.parent.parent

@@ -6,7 +6,7 @@ from engine.text.compile import compile_line
 from engine.text.paraphrase import said_lines
 from engine.text.words import WordTable
 from engine.trails import tree as t
-from engine.trails.cards import Printing, read_printing
+from engine.trails.cards.printing import Printing, read_printing
 from tests.text.reading import words
 
 

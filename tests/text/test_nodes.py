@@ -11,8 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.trails import tree as t
-from engine.trails import tree_crafts, tree_effects, tree_lasting, tree_nouns, tree_verbs
-from engine.trails.tree_reads import names_in, parts_in, replace, speaks_of
+from engine.trails.tree import crafts as tree_crafts
+from engine.trails.tree import effects as tree_effects
+from engine.trails.tree import lasting as tree_lasting
+from engine.trails.tree import nouns as tree_nouns
+from engine.trails.tree import verbs as tree_verbs
+from engine.trails.tree.reads import names_in, parts_in, replace, speaks_of
 from tests.text.node_table import NODES
 from tests.text.nodes import UNSAID
 from tests.text.test_print_back import goes_round

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from engine.trails import tree as t
-from engine.trails.plain import NotATree, plain, tree
+from engine.trails.tree.plain import NotATree, plain, tree
 from tests.text.reading import meant, records
 from tests.text.trees import crafts, effects
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine.text.compile import Compiled, compile_card
 from engine.text.report import check
-from engine.trails.cards import read_printing
+from engine.trails.cards.printing import read_printing
 from tests.text.reading import words
 
 

@@ -16,7 +16,7 @@ from engine.text.normalise import origin, plain, read_line
 from engine.text.report import check, report
 from engine.text.surface import Ref
 from engine.trails import tree as t
-from engine.trails.cards import Printing
+from engine.trails.cards.printing import Printing
 from tests.text.reading import pool, words
 
 CARDS = Path(__file__).parent.parent.parent / "assets" / "cards"

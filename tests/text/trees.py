@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.text.pointing import base_name
 from engine.trails import tree as t
-from engine.trails.tree_reads import names_in
+from engine.trails.tree.reads import names_in
 
 ORGS = ("Longline Couriers", "White Vigil", "The Unlit")
 ICONS = ("Covert", "Dispatch", "Hate", "Martial Arts")

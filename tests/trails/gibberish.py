@@ -10,9 +10,9 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from engine.trails.carddef import CardDef, make_card
-from engine.trails.cards import read_printing
-from engine.trails.library import CardPool
+from engine.trails.cards.carddef import CardDef, make_card
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import read_printing
 from tests.trails import invariants
 
 ENGLISH = tuple(

@@ -20,17 +20,17 @@ from engine.kernel.frames import Frame
 from engine.kernel.objects import UNDEALT, Obj
 from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer, random_answer
-from engine.trails import legality
-from engine.trails.attacking import attacker_reasons
-from engine.trails.carddef import CardDef
-from engine.trails.derive import Derived, activated, derive
-from engine.trails.looping import permitted
-from engine.trails.priority import Priority
+from engine.trails.cards.carddef import CardDef
+from engine.trails.layers.derive import Derived, activated, derive
+from engine.trails.play import legality
+from engine.trails.play.attack_targets import attacker_reasons
+from engine.trails.play.loops import permitted
+from engine.trails.play.priority import Priority
 from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
-from engine.trails.state import BOND, TrailsGame
-from engine.trails.viewing import OPEN, view
-from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
+from engine.trails.state.game import BOND, TrailsGame
+from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
+from engine.trails.views.view import OPEN, view
 from tests.trails import cards
 
 AHEAD = 6  #: answers that a fork is played on

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from engine.scenario.reader import read_file
 from engine.scenario.words import Scenario
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from engine.yaml12 import load
 
 HERE = Path(__file__).parent

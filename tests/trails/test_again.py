@@ -15,7 +15,7 @@ from engine.kernel.game import Game
 from engine.scenario.reader import read_file
 from engine.scenario.runner import run
 from engine.scenario.table import Table
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from tests.trails.invariants import difference
 
 HERE = Path(__file__).parent

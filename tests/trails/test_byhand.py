@@ -17,17 +17,18 @@ from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer, random_answer
 from engine.text.byhand import craft, meaning_of
 from engine.text.words import WordTable
-from engine.trails import byhand, byhand_tools
 from engine.trails import tree as t
-from engine.trails.byhand_words import WHERE
-from engine.trails.carddef import CardDef, make_card
-from engine.trails.cards import read_printing
-from engine.trails.opaque import OneSided, disclosed, learn, public_facts
+from engine.trails.cards.carddef import CardDef, make_card
+from engine.trails.cards.printing import read_printing
+from engine.trails.records.one_seat import OneSided, disclosed, learn, public_facts
 from engine.trails.setup import new_game
-from engine.trails.state import TrailsGame
-from engine.trails.telling import tell
-from engine.trails.viewing import view
-from engine.trails.zones import DECK, HAND, TRAIL
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.zones import DECK, HAND, TRAIL
+from engine.trails.verbs.byhand import procedure as byhand
+from engine.trails.verbs.byhand import tools as byhand_tools
+from engine.trails.verbs.byhand.words import WHERE
+from engine.trails.views.log import tell
+from engine.trails.views.view import view
 from tests.trails import gibberish, invariants
 from tests.trails.test_secrets import _same_tale, lively, other_world
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from engine.kernel.chance import Seeded
-from engine.trails import byhand
 from engine.trails.setup import new_game
-from engine.trails.zones import HAND, HOMEBASE
+from engine.trails.tree.zones import HAND, HOMEBASE
+from engine.trails.verbs.byhand import procedure as byhand
 from tests.trails import gibberish
 from tests.trails.test_byhand import at_work
 from tests.trails.test_secrets import lively, other_world

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from engine.trails import tree as t
-from engine.trails.cards import RARITIES, Printing
-from engine.trails.library import CardPool, load_pool
-from engine.trails.load_words import ICON_CRAFTS
+from engine.trails.cards.pool import CardPool, load_pool
+from engine.trails.cards.printing import RARITIES, Printing
+from engine.trails.tree.loading.words import ICON_CRAFTS
 
 CARDS = Path(__file__).resolve().parents[2] / "assets" / "cards"
 ORGS = {

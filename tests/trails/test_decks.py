@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.trails.cards import read_printing
-from engine.trails.decks import (
+from engine.trails.cards.decks import (
     BLITZ,
     STRATEGY,
     Deck,
@@ -20,7 +19,8 @@ from engine.trails.decks import (
     resolve,
     write_deck,
 )
-from engine.trails.library import CardPool, load_pool
+from engine.trails.cards.pool import CardPool, load_pool
+from engine.trails.cards.printing import read_printing
 
 ROOT = Path(__file__).resolve().parents[2]
 DECKS = sorted((ROOT / "decks").glob("*.deck"))

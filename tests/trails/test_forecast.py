@@ -10,7 +10,7 @@ from engine.scenario.board import build
 from engine.scenario.reader import read_file
 from engine.scenario.runner import Player
 from engine.scenario.table import Table
-from engine.trails.forecast import Forecast, forecast
+from engine.trails.views.forecast import Forecast, forecast
 from tests.trails import cards
 
 _CARDS = """

@@ -11,8 +11,8 @@ from engine.kernel.decisions import Refused
 from engine.kernel.fingerprint import NotPlain, fingerprint, same
 from engine.players.random_player import random_answer
 from engine.trails.setup import new_game
-from engine.trails.state import TrailsGame
-from engine.trails.zones import DECK, FIELD, HAND
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.zones import DECK, FIELD, HAND
 from tests.trails import cards, invariants
 
 

@@ -14,11 +14,11 @@ import pytest
 from engine.players.base import Player
 from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer
-from engine.trails import offering
 from engine.trails import tree as t
-from engine.trails.carddef import CardDef, make_card
-from engine.trails.viewing import question, view
-from engine.trails.zones import HAND
+from engine.trails.cards.carddef import CardDef, make_card
+from engine.trails.play import options as offering
+from engine.trails.tree.zones import HAND
+from engine.trails.views.view import question, view
 from tests.trails import cards, invariants
 from tests.trails.test_invariants import midgame
 

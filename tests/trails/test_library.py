@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.trails import tree as t
-from engine.trails.cards import CardError, read_printing
-from engine.trails.library import CardPool, load_pool
+from engine.trails.cards.pool import CardPool, load_pool
+from engine.trails.cards.printing import CardError, read_printing
 
 
 def record(**changes: Any) -> dict[str, Any]:

@@ -11,10 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.trails.cards import read_printing
-from engine.trails.decks import BLITZ, Deck, DeckLine, check_deck, read_deck, write_deck
-from engine.trails.library import CardPool
-from engine.trails.packs import (
+from engine.trails.cards.decks import BLITZ, Deck, DeckLine, check_deck, read_deck, write_deck
+from engine.trails.cards.packs import (
     PackError,
     PackSet,
     Slot,
@@ -26,6 +24,8 @@ from engine.trails.packs import (
     set_of,
     usual_structure,
 )
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import read_printing
 from tests.trails.cards import ROOT, pool
 
 SETS = ROOT / "assets" / "sets"

@@ -16,9 +16,9 @@ from engine.players.greedy import GreedyPlayer, safe
 from engine.players.random_player import RandomPlayer, random_answer
 from engine.players.roster import NAMES, make_player
 from engine.trails.setup import new_game
-from engine.trails.state import TrailsGame
-from engine.trails.view import CardView, PlayerView, View
-from engine.trails.viewing import view
+from engine.trails.state.game import TrailsGame
+from engine.trails.views.records import CardView, PlayerView, View
+from engine.trails.views.view import view
 from tests.trails import cards
 
 PICKS: tuple[Option, ...] = tuple(("pick", ident) for ident in (11, 12, 13, 14))

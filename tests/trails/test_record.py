@@ -18,13 +18,13 @@ from hypothesis import strategies as st
 
 from engine.kernel.fingerprint import fingerprint
 from engine.players.random_player import random_answer
-from engine.trails import record as rec
-from engine.trails.cards import CardError, read_printing
-from engine.trails.decks import read_deck, resolve
-from engine.trails.library import CardPool, load_pool, read_card_file
-from engine.trails.record import Given, Header, Mark, Record, RecordError
-from engine.trails.recordfile import MOST_BYTES, MOST_LINE, load_record, load_summary, read_record
-from engine.trails.switches import Switches
+from engine.trails.cards.decks import read_deck, resolve
+from engine.trails.cards.pool import CardPool, load_pool, read_card_file
+from engine.trails.cards.printing import CardError, read_printing
+from engine.trails.records import record as rec
+from engine.trails.records.reading import MOST_BYTES, MOST_LINE, load_record, load_summary, read_record
+from engine.trails.records.record import Given, Header, Mark, Record, RecordError
+from engine.trails.state.rulings import Switches
 
 ROOT = Path(__file__).resolve().parents[2]
 CARDS = ROOT / "assets" / "cards"
@@ -127,8 +127,8 @@ def test_states_are_the_same_in_every_process(content: bytes, whole: Record, tmp
     """Whatever the hash seed: fingerprints, and the digests of the cards."""
     (tmp_path / "one.match").write_bytes(content)
     code = (
-        "import sys\nfrom pathlib import Path\nfrom engine.trails.library import load_pool\n"
-        "from engine.trails.record import verify\nfrom engine.trails.recordfile import load_record\n"
+        "import sys\nfrom pathlib import Path\nfrom engine.trails.cards.pool import load_pool\n"
+        "from engine.trails.records.record import verify\nfrom engine.trails.records.reading import load_record\n"
         "print(verify(load_record(Path(sys.argv[1])), load_pool(Path(sys.argv[2]))))"
     )
     for seed in ("0", "1", "4242"):

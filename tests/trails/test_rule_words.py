@@ -6,11 +6,12 @@ import re
 
 import pytest
 
-from engine.trails import icons, load_words
 from engine.trails import tree as t
-from engine.trails.library import load_pool
-from engine.trails.rulebook import load_book, load_rules, load_rulings
-from engine.trails.topics import COMMON, topics, touching
+from engine.trails.book.rulebook import load_book, load_rules, load_rulings
+from engine.trails.book.topics import COMMON, topics, touching
+from engine.trails.cards import icons
+from engine.trails.cards.pool import load_pool
+from engine.trails.tree.loading import words as load_words
 from trails_desktop.resources import resource_dir
 
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")

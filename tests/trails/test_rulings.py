@@ -10,9 +10,9 @@ import pytest
 from engine.scenario.reader import read_file, read_text
 from engine.scenario.source import ScenarioError
 from engine.scenario.words import Scenario
-from engine.trails.library import CardPool
-from engine.trails.rulebook import coverage, load_rules, load_rulings, scenarios_by_rule
-from engine.trails.switches import VALUES, Switches, refusal
+from engine.trails.book.rulebook import coverage, load_rules, load_rulings, scenarios_by_rule
+from engine.trails.cards.pool import CardPool
+from engine.trails.state.rulings import VALUES, Switches, refusal
 from tests.trails import test_decks
 
 HERE = Path(__file__).parent

@@ -12,7 +12,7 @@ from engine.kernel.fingerprint import fingerprint
 from engine.scenario.reader import read_file
 from engine.scenario.runner import run
 from engine.scenario.table import Table
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 
 HERE = Path(__file__).parent
 FILES = sorted(path for name in ("instead_asked", "instead_first", "spared") for path in HERE.glob(f"1200/{name}.yaml"))

@@ -6,7 +6,7 @@ import pytest
 
 from engine.scenario.reader import read_file
 from engine.scenario.runner import run
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from tests.trails.stories import Story, stories
 
 

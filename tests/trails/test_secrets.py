@@ -10,13 +10,13 @@ from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.objects import UnknownCard
 from engine.players.random_player import random_answer
-from engine.trails.opaque import OneSided, ask_again, disclosed, learn, public_facts
+from engine.trails.records.one_seat import OneSided, ask_again, disclosed, learn, public_facts
 from engine.trails.setup import new_game
-from engine.trails.state import TrailsGame
-from engine.trails.telling import tell
-from engine.trails.view import View
-from engine.trails.viewing import view
-from engine.trails.zones import DECK, FIELD, HAND, HOMEBASE, TRAIL
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.zones import DECK, FIELD, HAND, HOMEBASE, TRAIL
+from engine.trails.views.log import tell
+from engine.trails.views.records import View
+from engine.trails.views.view import view
 from tests.trails import cards
 
 

@@ -8,9 +8,9 @@ from engine.scenario.board import build
 from engine.scenario.reader import read_text
 from engine.scenario.runner import Player
 from engine.scenario.table import Table
-from engine.trails.telling import tell
-from engine.trails.view import LogLine
-from engine.trails.zones import STANDBY
+from engine.trails.tree.zones import STANDBY
+from engine.trails.views.log import tell
+from engine.trails.views.records import LogLine
 from tests.text.reading import pool
 
 BOARD = """

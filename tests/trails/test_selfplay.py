@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine import selfplay
-from engine.trails.state import TrailsGame
+from engine.trails.state.game import TrailsGame
 from tests.trails import cards
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.linewatch import Line, Watch, abilities
 from engine.selfplay import Entrant, Plan, play
 from engine.tournament import Contest, Pairing, matrix, never_used, play_pair, run, standings
-from engine.trails.decks import read_deck
+from engine.trails.cards.decks import read_deck
 from tests.campaigns.line_coverage import described, random_deck, watched
 from tests.trails.cards import ROOT, cards, decks, pool
 

@@ -12,13 +12,13 @@ from engine.kernel.decisions import Answer, Decision
 from engine.kernel.events import Event
 from engine.kernel.fingerprint import fingerprint
 from engine.players.random_player import random_answer
-from engine.trails import record as rec
-from engine.trails.decks import read_deck, resolve
-from engine.trails.library import CardPool, load_pool
-from engine.trails.state import TrailsGame
-from engine.trails.takeback import Seen, Step, Undo, policy, seen_in
-from engine.trails.viewing import view
-from engine.trails.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
+from engine.trails.cards.decks import read_deck, resolve
+from engine.trails.cards.pool import CardPool, load_pool
+from engine.trails.records import record as rec
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
+from engine.trails.views.takeback import Seen, Step, Undo, policy, seen_in
+from engine.trails.views.view import view
 
 ROOT = Path(__file__).resolve().parents[2]
 DECKS = sorted((ROOT / "decks").glob("*.deck"))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.trails import tree as t
-from engine.trails.state import Lasting
-from engine.trails.telling_lasting import of_player
+from engine.trails.state.game import Lasting
+from engine.trails.views.log_lasting import of_player
 
 
 def told(change: t.CostChange) -> dict[str, object]:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from trails_desktop.screens.parts import PlateButton, number_box, restyle
 from trails_desktop.screens.segments import Segments
 from trails_desktop.screens.sheet import Sheet

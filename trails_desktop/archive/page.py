@@ -9,8 +9,8 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtGui import QKeyEvent
 
 from engine.scenario.position import open_position
-from engine.trails.record import Record, RecordError, verify
-from engine.trails.recordfile import load_record
+from engine.trails.records.reading import load_record
+from engine.trails.records.record import Record, RecordError, verify
 from trails_desktop.archive.shelf import SavedFile, saved_files
 from trails_desktop.archive.timepage import TimePage
 from trails_desktop.desk import Desk

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
 from engine.scenario.position import MOST_BYTES, read_position
 from engine.scenario.source import ScenarioError
-from engine.trails.decks import DeckError, read_deck, resolve
-from engine.trails.record import Record, make_header
+from engine.trails.cards.decks import DeckError, read_deck, resolve
+from engine.trails.records.record import Record, make_header
 from trails_desktop.archive.timepage import TimePage, positions_folder
 from trails_desktop.desk import Desk
 from trails_desktop.screens.deckinfo import DeckInfo, load_decks

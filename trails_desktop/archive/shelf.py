@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from engine.trails.record import RecordError
-from engine.trails.recordfile import Summary, load_summary
+from engine.trails.records.reading import Summary, load_summary
+from engine.trails.records.record import RecordError
 from trails_desktop.match.recorder import CURRENT
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.trails.cards import Printing
+from engine.trails.cards.printing import Printing
 from trails_desktop.cardart.dealing import deal_motifs
 from trails_desktop.cardart.motifs import MOTIFS
 from trails_desktop.cardart.picture import RARITIES, TYPES, PictureError, PictureSpec
 from trails_desktop.cardart.wardrobe import Wardrobe, WardrobeError
 from trails_desktop.ui.orgs import ORG_KEYS, org_style
 
-#: Printings by card number and language, as :func:`engine.trails.cards.group` makes them.
+#: Printings by card number and language, as :func:`engine.trails.cards.printing.group` makes them.
 Printings = Mapping[str, Mapping[str, Printing]]
 
 

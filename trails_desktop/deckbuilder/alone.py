@@ -9,10 +9,10 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.decisions import Answer, Refused
-from engine.trails.library import CardPool
-from engine.trails.record import Record, make_header
-from engine.trails.view import LogLine, View
-from engine.trails.viewing import OPEN, view
+from engine.trails.cards.pool import CardPool
+from engine.trails.records.record import Record, make_header
+from engine.trails.views.records import LogLine, View
+from engine.trails.views.view import OPEN, view
 from trails_desktop.match.thinker import any_answer
 from trails_desktop.match.timeline import PracticeMatch
 

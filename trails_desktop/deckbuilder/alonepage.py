@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from engine.trails.library import CardPool
-from engine.trails.record import RecordError
+from engine.trails.cards.pool import CardPool
+from engine.trails.records.record import RecordError
 from trails_desktop.deckbuilder.alone import TURNS, AloneMatch, Summary
 from trails_desktop.deckbuilder.texts import sentence
 from trails_desktop.screens.parts import IconTool, PlateButton, Words

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from engine.trails.decks import Deck, DeckError, write_deck
+from engine.trails.cards.decks import Deck, DeckError, write_deck
 from trails_desktop.deckbuilder.alonepage import AlonePage
 from trails_desktop.deckbuilder.bigcard import BigCard
 from trails_desktop.deckbuilder.carry import Carried

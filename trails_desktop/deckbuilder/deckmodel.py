@@ -10,8 +10,8 @@ from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPo
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from engine.trails.cards import TYPES
-from engine.trails.decks import number_of
+from engine.trails.cards.decks import number_of
+from engine.trails.cards.printing import TYPES
 from trails_desktop.deckbuilder.cardmodel import Index
 from trails_desktop.deckbuilder.editing import DeckEditor
 from trails_desktop.deckbuilder.faces import Faces

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from engine.trails.decks import SIZES, Deck
+from engine.trails.cards.decks import SIZES, Deck
 from trails_desktop.deckbuilder.charts import curve
 from trails_desktop.deckbuilder.faces import Faces
 from trails_desktop.deckbuilder.numbers import numbers_of
@@ -26,7 +26,7 @@ _FACE = 154
 
 def order(counts: dict[str, int], stock: Stock) -> list[tuple[str, int]]:
     """Cards as a deck is read: by type, cost, name."""
-    from engine.trails.cards import TYPES
+    from engine.trails.cards.printing import TYPES
 
     def key(number: str) -> tuple[int, int, str]:
         card = stock.printing(number)

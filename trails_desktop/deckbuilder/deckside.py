@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from engine.trails.decks import MODES, SIZES
+from engine.trails.cards.decks import MODES, SIZES
 from trails_desktop.deckbuilder.charts import Chance, QuickChart
 from trails_desktop.deckbuilder.deckmodel import DeckList, DeckModel
 from trails_desktop.deckbuilder.editing import DeckEditor

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from engine.trails.decks import Deck, DeckLine, number_of
+from engine.trails.cards.decks import Deck, DeckLine, number_of
 from trails_desktop.deckbuilder.stock import Stock
 from trails_desktop.deckbuilder.texts import named, told
 from trails_desktop.library.legality import Verdict, judge, with_card

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from trails_desktop.cardart.casting import cast_pictures
 from trails_desktop.cardart.face import back_face, master_face, table_face
 from trails_desktop.cardart.picture import PictureSpec

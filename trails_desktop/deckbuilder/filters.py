@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.trails.cards import RARITIES
+from engine.trails.cards.printing import RARITIES
 from trails_desktop.deckbuilder.chips import Chip, Flow
 from trails_desktop.deckbuilder.stock import Stock
 from trails_desktop.deckbuilder.texts import rarity_word, told, type_word

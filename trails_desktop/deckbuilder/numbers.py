@@ -9,8 +9,8 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
-from engine.trails.cards import TYPES, Printing
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import TYPES, Printing
 from trails_desktop.ui.orgs import ORG_KEYS, org_style
 
 TOP: Final = 6  #: dearer cards share the last column

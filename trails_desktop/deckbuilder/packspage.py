@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
-from engine.trails.cards import RARITIES
-from engine.trails.decks import PACKS, Deck
-from engine.trails.packs import Opening, PackError, PackSet, blitz_deck, load_sets, open_packs, usual_structure
+from engine.trails.cards.decks import PACKS, Deck
+from engine.trails.cards.packs import Opening, PackError, PackSet, blitz_deck, load_sets, open_packs, usual_structure
+from engine.trails.cards.printing import RARITIES
 from trails_desktop.deckbuilder.bigcard import BigCard
 from trails_desktop.deckbuilder.faces import Faces
 from trails_desktop.deckbuilder.keys import packs_keys

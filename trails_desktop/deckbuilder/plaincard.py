@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from engine.trails.cards import Printing
+from engine.trails.cards.printing import Printing
 from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import Role, font
 from trails_desktop.ui.marks import mark_path

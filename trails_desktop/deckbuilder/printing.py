@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
-from engine.trails.cards import Printing
+from engine.trails.cards.printing import Printing
 from trails_desktop.deckbuilder.faces import Faces
 from trails_desktop.deckbuilder.proxies import Paper, make_proxies
 from trails_desktop.deckbuilder.stock import Stock

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QRectF
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
-from engine.trails.cards import Printing
+from engine.trails.cards.printing import Printing
 from trails_desktop.cardart.face import master_face
 from trails_desktop.deckbuilder.plaincard import paint_plain
 from trails_desktop.library.said import Cancel, Cancelled, never

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.trails.decks import Deck, write_deck
+from engine.trails.cards.decks import Deck, write_deck
 from trails_desktop.deckbuilder.deckpicture import deck_picture, order, paint_qr
 from trails_desktop.deckbuilder.faces import Faces
 from trails_desktop.deckbuilder.printing import PAINTING, PrintJob, cannot_write

@@ -10,8 +10,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.trails.decks import Deck, DeckError, check_deck, number_of, read_deck
-from engine.trails.library import CardPool
+from engine.trails.cards.decks import Deck, DeckError, check_deck, number_of, read_deck
+from engine.trails.cards.pool import CardPool
 from trails_desktop.deckbuilder.chips import Chip, Flow
 from trails_desktop.deckbuilder.stock import Stock
 from trails_desktop.deckbuilder.texts import told

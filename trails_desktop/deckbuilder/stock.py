@@ -9,8 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.trails.cards import Printing
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import Printing
 from trails_desktop.desk import Desk
 from trails_desktop.library.library import Library
 from trails_desktop.library.said import LibraryError

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.trails.cards import Printing
-from engine.trails.decks import Problem
+from engine.trails.cards.decks import Problem
+from engine.trails.cards.printing import Printing
 from trails_desktop.library.recognised import NESTED, recognise
 from trails_desktop.library.said import Said
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from engine.trails.decks import Deck, number_of
-from engine.trails.library import CardPool
+from engine.trails.cards.decks import Deck, number_of
+from engine.trails.cards.pool import CardPool
 from trails_desktop.deckbuilder.alone import TURNS
 from trails_desktop.deckbuilder.faces import Faces
 from trails_desktop.deckbuilder.numbers import HAND

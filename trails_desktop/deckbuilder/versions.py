@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QPlainTextEdit, QWidget
 
-from engine.trails.decks import Deck
+from engine.trails.cards.decks import Deck
 from trails_desktop.deckbuilder.editing import DeckEditor
 from trails_desktop.deckbuilder.stock import Stock
 from trails_desktop.deckbuilder.texts import moment, named, told

@@ -8,11 +8,11 @@ and public ones decide it: no coin, no drawn card, no hidden card of the other s
 from __future__ import annotations
 
 from engine.kernel.decisions import Answer, Option
-from engine.trails.forecast import Forecast, forecast
-from engine.trails.reasons import Reason
-from engine.trails.state import TrailsGame
-from engine.trails.view import CardView, View
-from engine.trails.viewing import view
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.reasons import Reason
+from engine.trails.views.forecast import Forecast, forecast
+from engine.trails.views.records import CardView, View
+from engine.trails.views.view import view
 from trails_desktop.lan.tabletalk import MOST_REASONS, AskFight, AskWhy, Question, Told
 from trails_desktop.match.api import Payment
 from trails_desktop.match.explaining import reasons_of

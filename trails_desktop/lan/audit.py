@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.kernel.decisions import Answer, Refused
-from engine.trails import sealed
-from engine.trails.conceding import concede
-from engine.trails.record import CONCEDE, Given, Header, Mark, Record, mark_after, start_sealed
-from engine.trails.sealed import BothSecrets, Secret
-from engine.trails.secrecy import world_of
-from engine.trails.state import TrailsGame
-from engine.trails.zones import DECK, HAND
+from engine.trails.query.secrecy import world_of
+from engine.trails.records.record import CONCEDE, Given, Header, Mark, Record, mark_after, start_sealed
+from engine.trails.state import concealment as sealed
+from engine.trails.state.concealment import BothSecrets, Secret
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.zones import DECK, HAND
+from engine.trails.turn.conceding import concede
 from trails_desktop.lan import messages as m
 from trails_desktop.lan.hands import down_there
 from trails_desktop.lan.lockstep import Done, facts_of, kept_order, mentioned
@@ -71,7 +71,7 @@ class _Witness(BothSecrets):
         self.opened, self.deals, self.coins = ({}, {}), ([], []), []
 
     def shown(self, owner: int, obj: int, card: int) -> int:
-        """See :class:`engine.trails.disclosing.Keeper`."""
+        """See :class:`engine.trails.query.disclosure.Keeper`."""
         self.opened[owner].setdefault(obj, card)
         return card
 

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from engine.trails.cards import CardError, Printing, read_printings
-from engine.trails.library import CardPool
-from engine.trails.record import cards_of
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import CardError, Printing, read_printings
+from engine.trails.records.record import cards_of
 from trails_desktop.lan.sentences import Fault, say
 
 MOST_TEXT = 15_000  #: letters of one record

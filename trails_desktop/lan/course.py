@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.trails.sealed import derive, order_commitment
+from engine.trails.state.concealment import derive, order_commitment
 from trails_desktop.lan import messages as m
 from trails_desktop.lan.audit import Verdict, order_text
 from trails_desktop.lan.clocks import GRACE, QUARTER

@@ -6,8 +6,8 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from engine.trails.library import CardPool
-from engine.trails.state import TrailsGame
+from engine.trails.cards.pool import CardPool
+from engine.trails.state.game import TrailsGame
 from trails_desktop.lan import messages as m
 from trails_desktop.lan.audit import Evidence, Verdict, audit
 from trails_desktop.lan.chain import Chain

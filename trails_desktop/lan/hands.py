@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel.objects import UNKNOWN
-from engine.trails import sealed
-from engine.trails.carddef import CardDef
-from engine.trails.sealed import Secret
-from engine.trails.state import TrailsGame
-from engine.trails.zones import DECK, HOMEBASE
+from engine.trails.cards.carddef import CardDef
+from engine.trails.state import concealment as sealed
+from engine.trails.state.concealment import Secret
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.zones import DECK, HOMEBASE
 from trails_desktop.lan.messages import Down, Grant, Link, Opening, Supply
 from trails_desktop.lan.sentences import Breach, say
 
@@ -108,11 +108,12 @@ class Hands:
 
     @property
     def keeper(self) -> Hands:
-        """See :class:`engine.trails.disclosing.Keeper`."""
+        """See :class:`engine.trails.query.disclosure.Keeper`."""
         return self
 
     def shown(self, owner: int, obj: int, card: int) -> int:
-        """See :class:`engine.trails.disclosing.Keeper`. Raises :class:`Waiting` until the other side has opened it."""
+        """See :class:`engine.trails.query.disclosure.Keeper`. Raises :class:`Waiting` until the other side has opened
+        it."""
         if not self._active:
             return card
         if owner == self.seat:
@@ -129,7 +130,7 @@ class Hands:
         return opened
 
     def mixing(self, seat: int, count: int, cards: int) -> tuple[int, ...] | None:
-        """See :class:`engine.trails.disclosing.Keeper`."""
+        """See :class:`engine.trails.query.disclosure.Keeper`."""
         return self.secret.mixing(count, cards) if seat == self.seat else None
 
     # --- what comes from the other side -----------------------------------------------------------------------------

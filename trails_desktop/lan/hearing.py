@@ -12,10 +12,10 @@ from pathlib import Path
 
 import msgspec
 
-from engine.trails.library import CardPool
-from engine.trails.switches import Switches
-from engine.trails.takeback import Undo
-from engine.trails.view import EventView, LogLine
+from engine.trails.cards.pool import CardPool
+from engine.trails.state.rulings import Switches
+from engine.trails.views.records import EventView, LogLine
+from engine.trails.views.takeback import Undo
 from trails_desktop.lan.aside import Aside
 from trails_desktop.lan.audit import Verdict
 from trails_desktop.lan.hosted import SPECTATOR, Opened, Seen, read_seen

@@ -16,17 +16,17 @@ import msgspec
 
 from engine.kernel.decisions import Answer, Refused
 from engine.kernel.events import Event
-from engine.trails import record as rec
-from engine.trails.conceding import concede
-from engine.trails.library import CardPool
-from engine.trails.recordfile import read_record
-from engine.trails.sealed import digest
-from engine.trails.state import TrailsGame
-from engine.trails.switches import Switches
-from engine.trails.takeback import Step, Undo, policy, seen_in
-from engine.trails.telling import tell
-from engine.trails.view import EventView, LogLine, View
-from engine.trails.viewing import attack_targets, view
+from engine.trails.cards.pool import CardPool
+from engine.trails.records import record as rec
+from engine.trails.records.reading import read_record
+from engine.trails.state.concealment import digest
+from engine.trails.state.game import TrailsGame
+from engine.trails.state.rulings import Switches
+from engine.trails.turn.conceding import concede
+from engine.trails.views.log import tell
+from engine.trails.views.records import EventView, LogLine, View
+from engine.trails.views.takeback import Step, Undo, policy, seen_in
+from engine.trails.views.view import attack_targets, view
 from trails_desktop.lan.advice import advise
 from trails_desktop.lan.audit import Verdict
 from trails_desktop.lan.pacing import timing_class

@@ -12,13 +12,13 @@ from hashlib import blake2b
 
 from engine.kernel.decisions import Answer, Decision, Kind, Refused
 from engine.kernel.events import Event
-from engine.trails.disclosing import hidden
-from engine.trails.opaque import learn
-from engine.trails.sealed import Exhausted
-from engine.trails.state import TrailsGame
-from engine.trails.takeback import Step as SeenStep
-from engine.trails.takeback import seen_in
-from engine.trails.zones import FIELD, HOMEBASE
+from engine.trails.query.disclosure import hidden
+from engine.trails.records.one_seat import learn
+from engine.trails.state.concealment import Exhausted
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.zones import FIELD, HOMEBASE
+from engine.trails.views.takeback import Step as SeenStep
+from engine.trails.views.takeback import seen_in
 from trails_desktop.lan.hands import Hands, Waiting
 from trails_desktop.lan.messages import Supply
 from trails_desktop.lan.sentences import Breach, say

@@ -11,17 +11,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
-from engine.trails.carddef import CardDef
-from engine.trails.cards import Printing
-from engine.trails.decks import PACK_SIZE, PACKS, Deck, DeckLine, check_deck
-from engine.trails.library import CardPool
-from engine.trails.record import ENGINE, card_digest, cards_of
+from engine.trails.cards.carddef import CardDef
+from engine.trails.cards.decks import PACK_SIZE, PACKS, Deck, DeckLine, check_deck
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import Printing
+from engine.trails.query.secrecy import unseen_truths, world_of
+from engine.trails.records.record import ENGINE, card_digest, cards_of
 from engine.trails.rules import TrailsRules
-from engine.trails.sealed import Secret, derive, digest
-from engine.trails.secrecy import unseen_truths, world_of
 from engine.trails.setup import new_game
-from engine.trails.state import TrailsGame
-from engine.trails.switches import Switches
+from engine.trails.state.concealment import Secret, derive, digest
+from engine.trails.state.game import TrailsGame
+from engine.trails.state.rulings import Switches
 from trails_desktop import __version__
 from trails_desktop.lan import messages as m
 from trails_desktop.lan.cardrecords import read_records, write_records

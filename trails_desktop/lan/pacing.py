@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.kernel.decisions import Answer, Decision
-from engine.trails.view import View
+from engine.trails.views.records import View
 from trails_desktop.match import stops
 
 OPEN_SECONDS = 0.12  #: earliest answer to a question whose answer everybody could foresee

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final, Protocol
 
-from engine.trails.decks import PACKS
-from engine.trails.library import CardPool
-from engine.trails.packs import PackError, PackSet, open_packs
-from engine.trails.sealed import Secret, derive, digest
+from engine.trails.cards.decks import PACKS
+from engine.trails.cards.packs import PackError, PackSet, open_packs
+from engine.trails.cards.pool import CardPool
+from engine.trails.state.concealment import Secret, derive, digest
 
 _BLITZ: Final = "blitz "
 

@@ -21,8 +21,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from engine.kernel.decisions import Refused
-from engine.trails.library import CardPool
-from engine.trails.takeback import Undo
+from engine.trails.cards.pool import CardPool
+from engine.trails.views.takeback import Undo
 from trails_desktop.lan.crowd import Entrance, Seated, Talk
 from trails_desktop.lan.finding import Finder
 from trails_desktop.lan.gate import Door

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Self
 
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from trails_desktop.lan.aside import Aside
 from trails_desktop.lan.audit import audit
 from trails_desktop.lan.lines import MATCH, ROOM, Line, Lost

@@ -15,12 +15,12 @@ from typing import Self
 
 from engine.kernel.decisions import Answer, Refused
 from engine.kernel.events import Event
-from engine.trails.cards import Printing
-from engine.trails.library import CardPool
-from engine.trails.record import Record
-from engine.trails.takeback import Undo, policy
-from engine.trails.view import View
-from engine.trails.viewing import view
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import Printing
+from engine.trails.records.record import Record
+from engine.trails.views.records import View
+from engine.trails.views.takeback import Undo, policy
+from engine.trails.views.view import view
 from trails_desktop.lan import messages as m
 from trails_desktop.lan.audit import Verdict, record_of
 from trails_desktop.lan.chain import Forked
@@ -368,7 +368,7 @@ class SealedMatch(Course):
         return view(self.game, self.seat)
 
     def drain(self) -> list[Event]:
-        """Events of the game since the last call, for :func:`engine.trails.telling.tell`."""
+        """Events of the game since the last call, for :func:`engine.trails.views.log.tell`."""
         if self._play is None:
             return []
         events, self._play.events = self._play.events, []

@@ -15,9 +15,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from engine.kernel.decisions import Answer, Refused
-from engine.trails.library import CardPool
-from engine.trails.record import CONCEDE
-from engine.trails.switches import Switches, refusal
+from engine.trails.cards.pool import CardPool
+from engine.trails.records.record import CONCEDE
+from engine.trails.state.rulings import Switches, refusal
 from trails_desktop.lan.hosted import HostedMatch
 from trails_desktop.lan.ledger import Ledger, entries_of, mend
 from trails_desktop.lan.meeting import deck_problem

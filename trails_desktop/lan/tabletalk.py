@@ -16,8 +16,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from engine.trails.forecast import Forecast
-from engine.trails.reasons import Reason
+from engine.trails.tree.reasons import Reason
+from engine.trails.views.forecast import Forecast
 from trails_desktop.lan.messages import ClockRule, Name, Text, WireAnswer, Word
 from trails_desktop.match.api import Payment
 

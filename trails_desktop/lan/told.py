@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.trails.telling import tell
-from engine.trails.view import EventView, LogLine
+from engine.trails.views.log import tell
+from engine.trails.views.records import EventView, LogLine
 from trails_desktop.lan.session import SealedMatch
 
 

@@ -16,10 +16,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from engine.kernel.decisions import Answer
-from engine.trails.library import CardPool
-from engine.trails.record import CONCEDE, RecordError
-from engine.trails.recordfile import read_record
-from engine.trails.switches import Switches
+from engine.trails.cards.pool import CardPool
+from engine.trails.records.reading import read_record
+from engine.trails.records.record import CONCEDE, RecordError
+from engine.trails.state.rulings import Switches
 from trails_desktop.lan.audit import Verdict
 from trails_desktop.lan.hosted import SPECTATOR, Opened, bind_nonce, verify_hosted
 from trails_desktop.lan.ledger import Ledger, entries_of, mend

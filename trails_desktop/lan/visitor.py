@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from engine.kernel.decisions import Answer, Refused
-from engine.trails.record import CONCEDE
+from engine.trails.records.record import CONCEDE
 from trails_desktop.lan.audit import Verdict
 from trails_desktop.lan.hearing import Hearer
 from trails_desktop.lan.hosted import MOST_SEEN, bind_nonce

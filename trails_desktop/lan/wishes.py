@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.trails.conceding import concede
-from engine.trails.takeback import policy
+from engine.trails.turn.conceding import concede
+from engine.trails.views.takeback import policy
 from trails_desktop.lan import messages as m
 from trails_desktop.lan.ground import ENDED, Ground
 from trails_desktop.lan.sentences import Breach, say

@@ -17,8 +17,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from engine.trails.decks import Deck, DeckError, DeckLine, number_of, read_deck, write_deck
-from engine.trails.library import CardPool
+from engine.trails.cards.decks import Deck, DeckError, DeckLine, number_of, read_deck, write_deck
+from engine.trails.cards.pool import CardPool
 from trails_desktop.files import write_whole
 from trails_desktop.library import files
 from trails_desktop.library.records import safe_name

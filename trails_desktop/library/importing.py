@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
 
-from engine.trails.cards import CardError, Printing, read_printing
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import CardError, Printing, read_printing
 from trails_desktop.library import files, store
 from trails_desktop.library.columns import Columns
 from trails_desktop.library.records import FIELDS, USER, dump, read_record

@@ -15,9 +15,9 @@ from hashlib import blake2b
 from typing import Any, Final, Protocol
 
 from engine.text.lexicon import icon_words
-from engine.trails.cards import Printing, as_corrected
-from engine.trails.decks import COMMON
-from engine.trails.library import corrected_names, fold
+from engine.trails.cards.decks import COMMON
+from engine.trails.cards.pool import corrected_names, fold
+from engine.trails.cards.printing import Printing, as_corrected
 from trails_desktop.library.records import SHIPPED, USER
 
 VERSION: Final = "3"  #: raised when rows are made another way

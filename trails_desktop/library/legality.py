@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.trails.decks import BLITZ, COMMON, COPIES, RULES, SIZES, STRATEGY, Deck, DeckLine, Problem, check_deck
-from engine.trails.decks import number_of as _number_of
-from engine.trails.library import CardPool, fold
+from engine.trails.cards.decks import BLITZ, COMMON, COPIES, RULES, SIZES, STRATEGY, Deck, DeckLine, Problem, check_deck
+from engine.trails.cards.decks import number_of as _number_of
+from engine.trails.cards.pool import CardPool, fold
 from trails_desktop.library.deckshelf import label_of
 from trails_desktop.library.packshelf import PACKS, read_packs, write_packs
 from trails_desktop.library.said import Said, say

@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from engine.trails.record import RecordError
-from engine.trails.recordfile import load_summary
+from engine.trails.records.reading import load_summary
+from engine.trails.records.record import RecordError
 from trails_desktop.library import files
 from trails_desktop.library.said import Said, say
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import engine
 from engine.trails import tree as t
-from engine.trails.plain import plain, tree
+from engine.trails.tree.plain import plain, tree
 from trails_desktop import __version__
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final, Literal
 
 import lark
 
-from engine.trails.cards import LANGUAGES
+from engine.trails.cards.printing import LANGUAGES
 from trails_desktop.library.said import Said, say
 
 MOST: Final = 2_000  #: letters of a query

@@ -14,8 +14,8 @@ from typing import Final
 
 import segno
 
-from engine.trails.decks import MODES, Deck, DeckLine, number_of
-from engine.trails.library import CardPool
+from engine.trails.cards.decks import MODES, Deck, DeckLine, number_of
+from engine.trails.cards.pool import CardPool
 from trails_desktop.library.deckshelf import label_of
 from trails_desktop.library.said import Said, say
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget
 
 from engine.kernel.decisions import Refused
-from engine.trails.decks import PACK_SIZE
-from engine.trails.packs import PackError, PackSet, load_sets
+from engine.trails.cards.decks import PACK_SIZE
+from engine.trails.cards.packs import PackError, PackSet, load_sets
 from trails_desktop.desk import Desk
 from trails_desktop.lan.packs import BlitzPacks, blitz_word
 from trails_desktop.lan.room import Room

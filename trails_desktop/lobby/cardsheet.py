@@ -11,8 +11,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from engine.trails.cards import Printing
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import Printing
 from trails_desktop.lan.cardrecords import write_file
 from trails_desktop.library.library import Library
 from trails_desktop.library.said import LibraryError

@@ -8,10 +8,10 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.decisions import Answer, Refused
-from engine.trails.forecast import Forecast
-from engine.trails.reasons import Reason
-from engine.trails.takeback import Undo
-from engine.trails.view import LogLine, View
+from engine.trails.tree.reasons import Reason
+from engine.trails.views.forecast import Forecast
+from engine.trails.views.records import LogLine, View
+from engine.trails.views.takeback import Undo
 from trails_desktop.lan.hosted import SPECTATOR
 from trails_desktop.lan.sentences import Sentence
 from trails_desktop.lan.tabletalk import AskFight, AskPay, AskWhy

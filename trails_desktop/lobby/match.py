@@ -8,14 +8,14 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from engine.kernel.decisions import Answer, Refused
-from engine.trails.costs import ready_homebase
-from engine.trails.forecast import Forecast, forecast
-from engine.trails.library import CardPool
-from engine.trails.reasons import Reason
-from engine.trails.state import TrailsGame
-from engine.trails.takeback import Undo
-from engine.trails.view import LogLine, View
-from engine.trails.viewing import attack_targets
+from engine.trails.cards.pool import CardPool
+from engine.trails.query.costs import ready_homebase
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.reasons import Reason
+from engine.trails.views.forecast import Forecast, forecast
+from engine.trails.views.records import LogLine, View
+from engine.trails.views.takeback import Undo
+from engine.trails.views.view import attack_targets
 from trails_desktop.lan.room import ENDED, Room
 from trails_desktop.lan.told import ToldMatch
 from trails_desktop.lobby.port import LobbyPort

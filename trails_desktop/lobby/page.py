@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.trails.decks import DeckError, read_deck, resolve
+from engine.trails.cards.decks import DeckError, read_deck, resolve
 from trails_desktop.desk import Desk
 from trails_desktop.lan.finding import PORT, Found, parse_address
 from trails_desktop.lan.gate import Guest, Host, new_id

@@ -7,7 +7,7 @@ import time
 from PySide6.QtCore import QTimer, Signal
 
 from engine.kernel.decisions import Refused
-from engine.trails.record import write_record
+from engine.trails.records.record import write_record
 from trails_desktop.desk import Desk
 from trails_desktop.files import write_text
 from trails_desktop.lan.room import ENDED, Room

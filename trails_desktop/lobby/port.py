@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.kernel.decisions import Answer
-from engine.trails.view import EventView, LogLine, View
+from engine.trails.views.records import EventView, LogLine, View
 from trails_desktop.lan.pacing import automatic
 from trails_desktop.match.api import MatchChange
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QComboBox, QVBoxLayout, QWidget
 
-from engine.trails.switches import VALUES, Switches
+from engine.trails.state.rulings import VALUES, Switches
 
 #: What is asked, by the name of the switch.
 ASKED: Final[Mapping[str, str]] = {

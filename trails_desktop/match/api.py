@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from engine.kernel.decisions import Answer
-from engine.trails.forecast import CardTag, Forecast
-from engine.trails.reasons import Reason
-from engine.trails.takeback import Undo
-from engine.trails.view import EventView, LogLine, View
+from engine.trails.tree.reasons import Reason
+from engine.trails.views.forecast import CardTag, Forecast
+from engine.trails.views.records import EventView, LogLine, View
+from engine.trails.views.takeback import Undo
 
 __all__ = [
     "CardTag", "Distant", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason", "Undo", "Watched",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.kernel.decisions import Option
-from engine.trails.legality import why_not
-from engine.trails.reasons import Reason
-from engine.trails.state import TrailsGame
-from engine.trails.view import View
+from engine.trails.play.legality import why_not
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.reasons import Reason
+from engine.trails.views.records import View
 
 #: What one would try with an object.
 Tried = Callable[[], Sequence[Option]]

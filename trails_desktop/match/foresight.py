@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.kernel.decisions import Answer, Refused
 from engine.kernel.objects import UnknownCard
-from engine.trails.costs import ready_homebase
-from engine.trails.state import TrailsGame
-from engine.trails.zones import HOMEBASE
+from engine.trails.query.costs import ready_homebase
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.zones import HOMEBASE
 from trails_desktop.match.api import Payment
 
 

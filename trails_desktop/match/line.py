@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from engine.kernel.events import Event
 from engine.scenario.position import open_position
-from engine.trails import record as rec
-from engine.trails.conceding import concede
-from engine.trails.library import CardPool
-from engine.trails.state import TrailsGame
-from engine.trails.telling import tell
-from engine.trails.view import EventView, LogLine
-from engine.trails.viewing import OPEN
+from engine.trails.cards.pool import CardPool
+from engine.trails.records import record as rec
+from engine.trails.state.game import TrailsGame
+from engine.trails.turn.conceding import concede
+from engine.trails.views.log import tell
+from engine.trails.views.records import EventView, LogLine
+from engine.trails.views.view import OPEN
 
 LOOKERS = (0, 1, OPEN)
 

@@ -16,19 +16,19 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.kernel.decisions import Answer, Decision, Refused
 from engine.kernel.events import Event
-from engine.trails import record as rec
-from engine.trails.byhand import aloud
-from engine.trails.conceding import concede
-from engine.trails.costs import ready_homebase
-from engine.trails.decks import read_deck, resolve
-from engine.trails.forecast import Forecast, forecast
-from engine.trails.library import CardPool
-from engine.trails.reasons import Reason
-from engine.trails.state import TrailsGame
-from engine.trails.takeback import Step, Undo, policy, seen_in
-from engine.trails.telling import tell
-from engine.trails.view import EventView, LogLine, View
-from engine.trails.viewing import OPEN, attack_targets, view
+from engine.trails.cards.decks import read_deck, resolve
+from engine.trails.cards.pool import CardPool
+from engine.trails.query.costs import ready_homebase
+from engine.trails.records import record as rec
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.reasons import Reason
+from engine.trails.turn.conceding import concede
+from engine.trails.verbs.byhand.procedure import aloud
+from engine.trails.views.forecast import Forecast, forecast
+from engine.trails.views.log import tell
+from engine.trails.views.records import EventView, LogLine, View
+from engine.trails.views.takeback import Step, Undo, policy, seen_in
+from engine.trails.views.view import OPEN, attack_targets, view
 from trails_desktop.library.pool import LibraryPool
 from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.explaining import reasons_of, tried_with
@@ -85,7 +85,7 @@ class LocalMatch(QObject):
         thinker: Thinker | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Reads the decks. Raises :class:`engine.trails.decks.DeckError` or ``RecordError`` with one sentence."""
+        """Reads the decks. Raises :class:`engine.trails.cards.decks.DeckError` or ``RecordError`` with one sentence."""
         super().__init__(parent)
         self.setup = setup
         self.earlier: Earlier | None = None
@@ -237,7 +237,7 @@ class LocalMatch(QObject):
         self._advance()
 
     def undo_state(self) -> Undo:
-        """See :mod:`engine.trails.takeback`."""
+        """See :mod:`engine.trails.views.takeback`."""
         past = self._last_own()
         since = [] if past is None else self._steps[past.given :]
         computer = self._players.count("human") < 2

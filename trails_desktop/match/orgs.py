@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 
 
 def main_orgs(pool: CardPool, decks: tuple[Sequence[str], Sequence[str]]) -> tuple[str, str]:

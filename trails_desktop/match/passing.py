@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from engine.trails.view import View
+from engine.trails.views.records import View
 from trails_desktop.match.stops import could_answer, stops
 
 Until = Literal["", "decision", "event", "turn", "station"]

@@ -7,8 +7,8 @@ import os
 import shutil
 from pathlib import Path
 
-from engine.trails.record import Given, Header, Mark, Record, write_answer, write_record
-from engine.trails.recordfile import Summary, load_record, load_summary
+from engine.trails.records.reading import Summary, load_record, load_summary
+from engine.trails.records.record import Given, Header, Mark, Record, write_answer, write_record
 
 CURRENT = "current.match"  #: the match that can be continued
 

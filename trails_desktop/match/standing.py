@@ -7,7 +7,7 @@ request passes; where it stops (an attack that could be answered, another turn) 
 from __future__ import annotations
 
 from engine.kernel.decisions import Answer
-from engine.trails.view import View
+from engine.trails.views.records import View
 from trails_desktop.match.passing import Passing, judge
 from trails_desktop.match.stops import PASS
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.kernel.decisions import Answer, Option
-from engine.trails.view import View
+from engine.trails.views.records import View
 
 PASS: Answer = (("pass",),)
 #: Verbs worth stopping for; gaining EP or supporting alone is not, unless an attack is going on.

@@ -22,8 +22,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.kernel.decisions import Answer, Decision, Kind
 from engine.players.base import Player
 from engine.players.roster import make_player
-from engine.trails.library import load_pool
-from engine.trails.view import View
+from engine.trails.cards.pool import load_pool
+from engine.trails.views.records import View
 from trails_desktop.library.pool import PlayableCards, load_library
 from trails_desktop.resources import resource_dir
 

@@ -12,15 +12,15 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.decisions import Answer, Refused
 from engine.scenario.position import read_position, write_position
-from engine.trails import record as rec
-from engine.trails.costs import ready_homebase
-from engine.trails.forecast import Forecast, forecast
-from engine.trails.library import CardPool
-from engine.trails.reasons import Reason
-from engine.trails.state import TrailsGame
-from engine.trails.takeback import Undo
-from engine.trails.view import LogLine, View
-from engine.trails.viewing import OPEN, attack_targets, view
+from engine.trails.cards.pool import CardPool
+from engine.trails.query.costs import ready_homebase
+from engine.trails.records import record as rec
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.reasons import Reason
+from engine.trails.views.forecast import Forecast, forecast
+from engine.trails.views.records import LogLine, View
+from engine.trails.views.takeback import Undo
+from engine.trails.views.view import OPEN, attack_targets, view
 from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
@@ -44,7 +44,7 @@ class Timeline(QObject):
     moved = Signal()
 
     def __init__(self, record: rec.Record, pool: CardPool, parent: QObject | None = None) -> None:
-        """Raises :class:`engine.trails.record.RecordError` if the record cannot be played here."""
+        """Raises :class:`engine.trails.records.record.RecordError` if the record cannot be played here."""
         super().__init__(parent)
         self._pool = pool
         self.line = Line(record, pool)

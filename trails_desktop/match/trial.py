@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.scenario.position import position_header
-from engine.trails.cards import Printing
-from engine.trails.library import CardPool
-from engine.trails.record import Record
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import Printing
+from engine.trails.records.record import Record
 from trails_desktop.match.timeline import PracticeMatch
 
 _HOMEBASE = 10  #: cards of each homebase: enough CP and EP for anything

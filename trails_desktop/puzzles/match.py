@@ -12,9 +12,9 @@ from engine.scenario.board import build
 from engine.scenario.position import open_position, position_header
 from engine.scenario.proof import reached
 from engine.scenario.table import Table
-from engine.trails.library import CardPool
-from engine.trails.record import Record
-from engine.trails.view import View
+from engine.trails.cards.pool import CardPool
+from engine.trails.records.record import Record
+from engine.trails.views.records import View
 from trails_desktop.match.timeline import PracticeMatch
 from trails_desktop.puzzles.shelf import Riddle
 

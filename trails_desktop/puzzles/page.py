@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from engine.scenario.source import ScenarioError
-from engine.trails.record import RecordError
+from engine.trails.records.record import RecordError
 from trails_desktop.desk import Desk
 from trails_desktop.puzzles.match import PuzzleMatch
 from trails_desktop.puzzles.shelf import Riddle, Solved, load_puzzles

@@ -12,7 +12,7 @@ from trails_desktop.files import write_text
 
 if TYPE_CHECKING:
     from engine.scenario.words import Puzzle, Scenario
-    from engine.trails.library import CardPool
+    from engine.trails.cards.pool import CardPool
 
 #: The file of the user's data that says what is solved.
 SOLVED = "puzzles.json"

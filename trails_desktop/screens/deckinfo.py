@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.trails import decks as deckfile
-from engine.trails.cards import TYPES, CardError, Printing
-from engine.trails.library import CardPool
+from engine.trails.cards import decks as deckfile
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import TYPES, CardError, Printing
 from trails_desktop.ui.orgs import ORG_KEYS, org_style
 
 #: Costs shown one by one; dearer cards share the last column.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.trails.decks import Problem
+from engine.trails.cards.decks import Problem
 from trails_desktop.screens.deckinfo import DeckInfo
 from trails_desktop.ui.orgs import org_name
 

@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QImage, QPixmap
 
-from engine.trails.cards import Printing
+from engine.trails.cards.printing import Printing
 from trails_desktop.cardart.casting import Printings, cast_pictures
 from trails_desktop.cardart.face import master_face, table_face
 from trails_desktop.cardart.picture import PictureSpec

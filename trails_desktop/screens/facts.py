@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.trails.view import CardView, View
+from engine.trails.views.records import CardView, View
 
 
 @dataclass(frozen=True, slots=True)

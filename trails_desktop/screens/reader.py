@@ -14,7 +14,7 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.trails.cards import Printing
+from engine.trails.cards.printing import Printing
 from trails_desktop.collecting import rest
 from trails_desktop.drafts import Draft, Kept, Report, understand, warm
 

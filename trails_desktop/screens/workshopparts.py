@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QTextCursor
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.trails.cards import Printing
+from engine.trails.cards.printing import Printing
 from trails_desktop.cardart.face import master_face
 from trails_desktop.drafts import LineReport, Report
 from trails_desktop.screens.parts import Words, painter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.trails.view import EventView, View
+from engine.trails.views.records import EventView, View
 from trails_desktop.match.api import MatchChange
 from trails_desktop.ui.orgs import ORG_KEYS, org_style
 

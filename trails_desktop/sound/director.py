@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 
-from engine.trails.view import View
+from engine.trails.views.records import View
 from trails_desktop.match.api import MatchChange
 from trails_desktop.sound.cues import cues
 from trails_desktop.sound.player import Sounds

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject
 
 from engine.kernel.decisions import Answer
-from engine.trails.view import CardView
+from engine.trails.views.records import CardView
 from trails_desktop.match.passing import Until
 from trails_desktop.table import asking as ask
 from trails_desktop.table import wording

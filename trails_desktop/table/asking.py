@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final, Literal
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
-from engine.trails.view import CardView, View
+from engine.trails.views.records import CardView, View
 from trails_desktop.table import handwork
 
 Panel = Literal["", "yes-no", "number", "order", "arrange", "name", "split", "list"]

@@ -14,12 +14,12 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.kernel.decisions import Decision
 from engine.trails import tree as t
-from engine.trails.cards import CardError
-from engine.trails.icons import RULES as ICON_RULES
-from engine.trails.library import CardPool
-from engine.trails.plain import NotATree, decoded
-from engine.trails.rulebook import Rule, Ruling, load_book, load_rulings
-from engine.trails.topics import topics, touching
+from engine.trails.book.rulebook import Rule, Ruling, load_book, load_rulings
+from engine.trails.book.topics import topics, touching
+from engine.trails.cards.icons import RULES as ICON_RULES
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import CardError
+from engine.trails.tree.plain import NotATree, decoded
 from trails_desktop.table.modetexts import mode_texts
 from trails_desktop.table.words import Sentence, Span
 
@@ -87,7 +87,7 @@ class CardBook:
         )
 
     def craft(self, number: str, tree: str, lang: str) -> str:
-        """What a craft says, which a question gives as JSON (see :mod:`engine.trails.worded`): said back; as
+        """What a craft says, which a question gives as JSON (see :mod:`engine.trails.verbs.wording`): said back; as
         printed where it was not understood; for what an effect of the card has left behind, which no sentence says
         alone, all of that effect. "" if nobody can tell."""
         from engine.text.paraphrase import said_lines

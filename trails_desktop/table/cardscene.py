@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from engine.trails.view import EventView, View
+from engine.trails.views.records import EventView, View
 from trails_desktop.table.arrow import ArrowItem
 from trails_desktop.table.cards import CardItem, Marks, snapped
 from trails_desktop.table.clock import Clock

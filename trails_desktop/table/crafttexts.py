@@ -1,5 +1,5 @@
 """What a question says in full: of an option that stands for a craft, what the craft says and whose it is (see
-:mod:`engine.trails.worded`); how many things are to be chosen."""
+:mod:`engine.trails.verbs.wording`); how many things are to be chosen."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from engine.kernel.decisions import Decision, Option
-from engine.trails.plain import DOES
-from engine.trails.worded import name_of
+from engine.trails.tree.plain import DOES
+from engine.trails.verbs.wording import name_of
 from trails_desktop.table.choice_sheet import Choice
 from trails_desktop.table.words import Words
 

@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 
 def lasting(until: str, source: str, controller: int) -> str:
-    """Who it is from, and for how long. until: as in a view, also "to draw step of 1" (see ``engine.trails.spans``).
-    controller: the seat that controls the card, by which a player's step is told."""
+    """Who it is from, and for how long. until: as in a view, also "to draw step of 1" (see
+    ``engine.trails.state.durations``). controller: the seat that controls the card, by which a player's step is
+    told."""
     tr = QCoreApplication.translate
     plain = {
         "combat": tr("Inspector", "{source}, this combat"), "turn": tr("Inspector", "{source}, this turn"),

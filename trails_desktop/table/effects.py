@@ -13,7 +13,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsPixmapItem
 
-from engine.trails.view import CombatView, EventView, View
+from engine.trails.views.records import CombatView, EventView, View
 from trails_desktop.table.cards import CardItem
 from trails_desktop.table.cardscene import CardScene
 from trails_desktop.table.clock import curve

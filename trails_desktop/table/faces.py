@@ -13,7 +13,7 @@ from typing import Literal, Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QImage, QPixmap
 
-from engine.trails.view import CardView
+from engine.trails.views.records import CardView
 from trails_desktop.cardart.face import Values, back_face, known_face, stunned_face, table_face
 from trails_desktop.cardart.picture import PictureSpec
 from trails_desktop.table.names import CardNames

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from engine.trails.view import PlayerView, View
+from engine.trails.views.records import PlayerView, View
 from trails_desktop.match.passing import station_of
 from trails_desktop.table.asking import BAND, BOARD, FIELD, HOMEBASE, Spot
 from trails_desktop.table.board import Board, BoardState

@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterable
 from typing import Final, NamedTuple, Protocol
 
 from engine.kernel.decisions import Answer
-from engine.trails.view import CardView
+from engine.trails.views.records import CardView
 from trails_desktop.table.asking import Spot
 
 #: Pixels the pointer must move before a press becomes a drag.

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from engine.trails.byhand_tools import DONE as FINISH
+from engine.trails.verbs.byhand.tools import DONE as FINISH
 from trails_desktop.table.choice_options import OptionsSheet
 from trails_desktop.table.choice_sheet import Cell
 from trails_desktop.table.handwork import HandState

@@ -1,5 +1,5 @@
 """Hand resolution on the table: what the tools and their questions are called, the sheets that ask, and where cards may
-be dragged while they are moved by hand. The engine's words are in :mod:`engine.trails.byhand_tools`."""
+be dragged while they are moved by hand. The engine's words are in :mod:`engine.trails.verbs.byhand.tools`."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from engine.kernel.decisions import Answer, Decision, Option
-from engine.trails.byhand_tools import NOTE
-from engine.trails.view import CardView
+from engine.trails.verbs.byhand.tools import NOTE
+from engine.trails.views.records import CardView
 from trails_desktop.table.choice_sheet import Choice, SheetState
 from trails_desktop.table.words import Words, translated
 from trails_desktop.ui.icons import craft_icon

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.trails.view import CardView
+from engine.trails.views.records import CardView
 from trails_desktop.table.layout import Box, Place, Row, row
 
 PEEK: Final = 0.11  #: what a lower card of a heap shows of itself, as a share of its width

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from engine.kernel.decisions import Decision
-from engine.trails.view import LogLine
+from engine.trails.views.records import LogLine
 from trails_desktop.table import wording
 from trails_desktop.table.accessible import StandIn
 from trails_desktop.table.choice_sheet import DONE

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
 
-from engine.trails.view import CardView
+from engine.trails.views.records import CardView
 from trails_desktop.cardart.face import FaceSpec, Values
 from trails_desktop.table.durations import lasting
 from trails_desktop.table.words import Sentence

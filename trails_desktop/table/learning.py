@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.kernel.decisions import Decision
-from engine.trails.rulebook import load_book
-from engine.trails.view import LogLine, View
+from engine.trails.book.rulebook import load_book
+from engine.trails.views.records import LogLine, View
 from trails_desktop.match.api import MatchChange
 from trails_desktop.table.cardbook import CardBook
 from trails_desktop.table.layout import Frame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.trails.view import EventView, LogLine, View
+from engine.trails.views.records import EventView, LogLine, View
 
 
 class Lineage:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args
 
-from engine.trails.view import LogLine
+from engine.trails.views.records import LogLine
 
 Kind = Literal["plays", "attacks", "damage", "cards", "hand", "rules", "chat"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 #: The template of what somebody said, wherever a match has such lines.
 CHAT: Final = "{who}: “{said}”"
 
-#: The first of these that a template has decides; the templates are those of :mod:`engine.trails.telling`.
+#: The first of these that a template has decides; the templates are those of :mod:`engine.trails.views.log`.
 _WORDS: Final[tuple[tuple[str, Kind], ...]] = (
     (", by hand: ", "hand"), (" attack", "attacks"), ("fights back", "attacks"),
     (" bond", "damage"), ("is stunned", "damage"), ("is cured", "damage"), ("is K.O.'d", "damage"),

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from engine.trails.view import LogLine
+from engine.trails.views.records import LogLine
 from trails_desktop.table.logkinds import Kind, LogFilter, cards_of, kind_of
 from trails_desktop.table.words import Sentence, Span, Words
 

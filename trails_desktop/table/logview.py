@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.trails.view import LogLine
+from engine.trails.views.records import LogLine
 from trails_desktop.table.logkinds import LogFilter
 from trails_desktop.table.logmodel import LogModel, LogRow
 from trails_desktop.table.spantext import SpanStyle, SpanText, link_cursor

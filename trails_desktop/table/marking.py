@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.kernel.decisions import Answer
-from engine.trails.view import View
+from engine.trails.views.records import View
 from trails_desktop.table.asking import Asking, Spot, misfit
 from trails_desktop.table.cards import Marks
 from trails_desktop.table.handwork import notes_of

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEasingCurve
 
-from engine.trails.view import EventView
+from engine.trails.views.records import EventView
 from trails_desktop.table.clock import curve
 from trails_desktop.table.placing import Key, Shown, key_of
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from engine.trails.cards import Printing, as_corrected
-from engine.trails.library import corrected_names
-from engine.trails.view import CardView
+from engine.trails.cards.pool import corrected_names
+from engine.trails.cards.printing import Printing, as_corrected
+from engine.trails.views.records import CardView
 from trails_desktop.cardart.casting import cast_pictures
 from trails_desktop.cardart.face import ArtsText, FaceSpec
 from trails_desktop.cardart.picture import PictureSpec
 from trails_desktop.ui.icons import craft_key
 from trails_desktop.ui.orgs import ORG_KEYS, org_name
 
-#: Printings by card number and language, as :func:`engine.trails.cards.group` makes them.
+#: Printings by card number and language, as :func:`engine.trails.cards.printing.group` makes them.
 CardPool = Mapping[str, Mapping[str, Printing]]
 
 _ICON_LINE = re.compile(r"^\s*(?:(?:\[[^\[\]]+\]|【[^【】]+】)\s*)+$")

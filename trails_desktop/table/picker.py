@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import ceil
 from typing import Final
 
-from engine.trails.view import CardView
+from engine.trails.views.records import CardView
 from trails_desktop.table import layout
 from trails_desktop.table.layout import RATIO, Box, Frame, Place, Z
 from trails_desktop.table.names import CardNames

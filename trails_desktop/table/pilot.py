@@ -12,7 +12,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from engine.kernel.decisions import Answer, Option, Refused
-from engine.trails.view import CardView, View
+from engine.trails.views.records import CardView, View
 from trails_desktop.match.api import Foreseer, MatchPort, Reason
 from trails_desktop.table import asking as ask
 from trails_desktop.table.asking import BAND, BOARD, FIELD, HOMEBASE, Act, Asking, Main, Spot

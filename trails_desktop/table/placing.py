@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from engine.trails.view import CardView, PlayerView, View
+from engine.trails.views.records import CardView, PlayerView, View
 from trails_desktop.table import layout
 from trails_desktop.table.faces import Face, face_of
 from trails_desktop.table.heaps import heaped_row, heaps

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 
 from engine.kernel.decisions import Option
-from engine.trails.view import CardView
+from engine.trails.views.records import CardView
 from trails_desktop.table import asking as ask
 from trails_desktop.table import wording
 from trails_desktop.table.crafttexts import craft_of

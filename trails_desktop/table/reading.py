@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.trails.view import CardView, View
+from engine.trails.views.records import CardView, View
 from trails_desktop.table import asking as ask
 from trails_desktop.table.faces import Faces
 from trails_desktop.table.handwork import notes_of

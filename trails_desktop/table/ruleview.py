@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.trails.rulebook import Rule
+from engine.trails.book.rulebook import Rule
 from trails_desktop.table.tabs import IconButton
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.paint import cap, rounded, text, tone

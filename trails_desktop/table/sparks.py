@@ -11,7 +11,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
-from engine.trails.view import EventView
+from engine.trails.views.records import EventView
 from trails_desktop.table.cards import CardItem
 from trails_desktop.table.cardscene import CardScene
 from trails_desktop.table.clock import curve

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem
 
-from engine.trails.view import View
+from engine.trails.views.records import View
 from trails_desktop.match.api import Forecast
 from trails_desktop.table.arrow import Point
 from trails_desktop.table.asking import FIELD, HOMEBASE, Spot

@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QHBoxLayout, QWidget
 
 from engine.kernel.decisions import Answer
-from engine.trails.view import CardView, View
+from engine.trails.views.records import CardView, View
 from trails_desktop.match.api import Distant, MatchChange
 from trails_desktop.table.asides import Asides
 from trails_desktop.table.asksheet import Sheets

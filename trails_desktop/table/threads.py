@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from engine.trails.view import StandbyView
+from engine.trails.views.records import StandbyView
 from trails_desktop.table.cardscene import CardScene
 from trails_desktop.table.furniture import rect
 from trails_desktop.table.layout import Z

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine.kernel.decisions import Option
-from engine.trails.view import CardView, StandbyView, View
+from engine.trails.views.records import CardView, StandbyView, View
 from trails_desktop.match.api import Undo
 from trails_desktop.table import asking as ask
 from trails_desktop.table import handwork

@@ -16,7 +16,7 @@ from typing import Literal
 from PySide6.QtCore import QCoreApplication
 
 from engine.kernel.decisions import Decision
-from engine.trails.view import LogLine
+from engine.trails.views.records import LogLine
 from trails_desktop.match.api import Reason
 
 #: One field of a template.

@@ -14,7 +14,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from engine.trails.view import CardView, View
+from engine.trails.views.records import CardView, View
 from trails_desktop.table.asking import Asking
 from trails_desktop.table.names import CardNames
 from trails_desktop.table.placing import Key, key_of

@@ -7,8 +7,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.trails.cards import CardError, Printing
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import CardError, Printing
 from trails_desktop.drafts import record_of
 from trails_desktop.library.library import Library
 from trails_desktop.library.said import LibraryError

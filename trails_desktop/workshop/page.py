@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
-from engine.trails.library import CardPool
+from engine.trails.cards.pool import CardPool
 from trails_desktop.desk import Desk
 from trails_desktop.match.timeline import PracticeMatch
 from trails_desktop.screens.parts import IconTool, PlateButton, Words

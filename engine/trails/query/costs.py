@@ -1,0 +1,341 @@
+"""What things cost (1203, 1204.2f) and whether it can be paid. A cost that cannot be completed cannot be begun."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from engine.kernel.events import Event
+from engine.kernel.objects import Obj
+from engine.trails import tree as t
+from engine.trails.cards.icons import CREWED
+from engine.trails.query.bonds import bond_change
+from engine.trails.query.conditions import holds
+from engine.trails.query.context import Context, seats, undone
+from engine.trails.query.crews import boardable, others
+from engine.trails.query.disclosure import secretive
+from engine.trails.query.filters import concerned, findable, found, matches, those, value
+from engine.trails.query.in_common import enough
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.reasons import Reason
+from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, NAMES, TRAIL
+
+
+def ready_homebase(game: TrailsGame, seat: int) -> list[int]:
+    """Homebase cards that can be actioned for EP (1217.2), face-down first: the payment proposed to a player."""
+    if "cannot gain ep" in game.derived.player_rules[seat]:
+        return []
+    cards = [obj for obj in game.there(HOMEBASE + seat) if obj.ready]
+    return [obj.id for obj in sorted(cards, key=lambda obj: obj.face_up)]
+
+
+#: The greatest number that can be named for X where nothing that is paid bounds it.
+MOST_X = 999
+
+
+def payable_ep(game: TrailsGame, seat: int) -> int:
+    """EP in the pool plus what could be gained while paying (1217.3)."""
+    objs = game.objs
+    if "cannot gain ep" in game.derived.player_rules[seat]:
+        return game.ep[seat]
+    return game.ep[seat] + len([ident for ident in game.zones[HOMEBASE + seat] if objs[ident].ready])
+
+
+def ep_reasons(game: TrailsGame, seat: int, cost: int, reserved: int = 0) -> Iterator[Reason]:
+    """Against paying ``cost`` EP while ``reserved`` ready homebase cards are needed for something else."""
+    have = payable_ep(game, seat) - reserved
+    if cost > have:
+        args = (("cost", cost), ("have", have))
+        yield Reason("1318.2", "It costs {cost} EP, you can pay {have}", args)
+
+
+def cp_reasons(game: TrailsGame, seat: int, cost: int, rule: str) -> Iterator[Reason]:
+    """Against paying ``cost`` CP."""
+    have = game.cp[seat]
+    if cost > have:
+        yield Reason(rule, "It costs {cost} CP, you have {have}", (("cost", cost), ("have", have)))
+
+
+def price(game: TrailsGame, seat: int, ident: int, of: str, what: str, amount: int) -> tuple[str, int]:
+    """What playing a card ("play"), its arts or a craft of it costs now: "cp" or "ep", and how much (1204.2f).
+
+    First what changes the kind or amount otherwise, then raises, then cuts; the rest is never below zero (R041).
+    """
+    pricing = game.derived.costs
+    obj = game.objs.get(ident)
+    if not pricing or obj is None:
+        return what, amount
+    if not obj.face_up:
+        obj = obj.but(face_up=True)  # what is played has been turned up before its cost is worked out (1204.2a)
+    raised = cut = 0
+    floors: list[tuple[int, int]] = []
+    for entry in pricing:
+        ctx = Context(entry.seat, entry.obj, {})
+        who = entry.craft.who
+        if entry.obj != ident if isinstance(who, str) else not matches(game, who, obj, ctx, anywhere=True):
+            continue
+        if not holds(game, entry.craft.condition, ctx):
+            continue
+        for change in entry.craft.costs:
+            if change.of != of or seat not in seats(change.player, entry.seat):
+                continue
+            if change.zone and change.zone != NAMES[obj.zone >> 1]:
+                continue  # it is paid for before it leaves where it was played from (1204.2f)
+            if change.kind == "paid in":
+                what = change.pay
+            elif change.kind == "becomes":
+                amount = value(game, change.amount, ctx)
+            elif change.kind == "more":
+                raised += value(game, change.amount, ctx)
+            elif isinstance(change.amount, t.Floored):
+                floors.append((value(game, change.amount, ctx), change.amount.least))
+            else:
+                cut += value(game, change.amount, ctx)
+    amount = max(0, amount + raised - cut)
+    for less, least in sorted(floors, key=lambda one: -one[1]):  # after all others, so that all go as far as they can
+        amount = max(amount - less, min(amount, least))
+    return what, amount
+
+
+def craft_price(game: TrailsGame, cost: t.Cost, ctx: Context) -> t.Cost:
+    """The cost of an activated craft with its EP raised or cut; other parts stay as printed."""
+    if not game.derived.costs:
+        return cost
+    printed = [part for part in cost.steps if isinstance(part, t.PayEP) and part.what == "ep"]
+    total = sum(value(game, part.amount, ctx) for part in printed)
+    what, now = price(game, ctx.seat, ctx.this, "craft", "ep", total)
+    if (what, now) == ("ep", total):
+        return cost
+    left = tuple(part for part in cost.steps if part not in printed)
+    return t.Cost((*left, t.PayEP(now, what))) if now > 0 else t.Cost(left)
+
+
+def price_reasons(
+    game: TrailsGame, seat: int, ident: int, of: str, what: str, amount: int, rule: str = "1204.2f-1"
+) -> Iterator[Reason]:
+    """Against paying what playing costs."""
+    if game.derived.costs:
+        what, amount = price(game, seat, ident, of, what, amount)
+    return cp_reasons(game, seat, amount, rule) if what == "cp" else ep_reasons(game, seat, amount)
+
+
+def crews(game: TrailsGame, seat: int, item: int, least: int) -> list[tuple[int, ...]]:
+    """One or two ready UNITs of a seat whose CP cost comes to ``least`` (ja:1411.1); a linked pair is one UNIT."""
+    units = [
+        obj.id
+        for obj in game.there(FIELD + seat)
+        if obj.ready and obj.id != item and "UNIT" in game.traits(obj.id).types
+    ]
+    cost = {ident: game.traits(ident).cp or 0 for ident in units}
+    alone: list[tuple[int, ...]] = [(ident,) for ident in units if cost[ident] >= least]
+    return alone + [(one, two) for one in units for two in units if one != two and cost[one] + cost[two] >= least]
+
+
+def cost_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool = True) -> Iterator[Reason]:
+    """Against paying a cost: each part must be possible, one after the other (1203.2, 1203.4). craft: it is the cost of
+    a craft, which effects make dearer or cheaper, and not what an attack asks for. Of parts to choose from one that
+    can be paid is enough."""
+    first: tuple[Reason, ...] = ()
+    for way in ways_to_pay(cost.steps):
+        against = tuple(_way_reasons(game, t.Cost(way), ctx, craft=craft))
+        if not against:
+            return
+        first = first or against
+    yield from first
+
+
+def ways_to_pay(steps: tuple[t.Instruction, ...]) -> Iterator[tuple[t.Instruction, ...]]:
+    """A cost with each of the parts that can be chosen in it."""
+    at = next((index for index, part in enumerate(steps) if isinstance(part, t.Offer)), None)
+    if at is None:
+        yield steps
+        return
+    offer = steps[at]
+    assert isinstance(offer, t.Offer)
+    for option in offer.options:
+        yield from ways_to_pay((*steps[:at], *option, *steps[at + 1 :]))
+
+
+def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -> Iterator[Reason]:
+    source = game.objs[ctx.this]
+    reserved = hand = 0
+    cost = craft_price(game, cost, ctx) if craft else cost
+    for part in cost.steps:
+        if isinstance(part, t.Do):
+            yield from _do_reasons(game, part, ctx)
+            if part.who == "this" and source.zone == HAND + ctx.seat:
+                hand += 1  # what is discarded besides is another card
+            if part.verb == "action" and part.who == "this" and source.zone >> 1 == HOMEBASE >> 1:
+                reserved += 1
+        elif isinstance(part, t.PayEP) and part.what == "cp":
+            yield from cp_reasons(game, ctx.seat, value(game, part.amount, ctx), "1318.1")
+        elif isinstance(part, t.PayEP):
+            yield from ep_reasons(game, ctx.seat, value(game, part.amount, ctx), reserved)
+        elif isinstance(part, t.Board):
+            types = game.traits(ctx.this).types
+            if ("UNIT" in types and "ITEM" in types) or CREWED in source.marks:
+                yield Reason("1411.1", "It is ITEM and UNIT already")
+            if not crews(game, ctx.seat, ctx.this, value(game, part.least, ctx)):
+                yield Reason("1411.1", "No two of your ready UNITs have enough CP cost to board it")
+        elif isinstance(part, t.Crew):
+            if not boardable(game, part, ctx):
+                yield Reason("1337.1", "There is no ITEM that they could board")
+        elif isinstance(part, t.Discard):
+            hand += value(game, part.amount, ctx)
+            have = len(game.zones[HAND + ctx.seat])
+            if hand > have:
+                args = (("need", hand), ("have", have))
+                yield Reason("1203.2", "It needs {need} cards to discard, you have {have} in hand", args)
+        elif isinstance(part, t.Bond | t.Draw | t.Gain):
+            if shut_out(game, part, ctx):
+                yield Reason("104.4", "An effect forbids this part of the cost")
+        elif isinstance(part, t.Choose):
+            least = value(game, part.least, ctx)
+            after = cost.steps[cost.steps.index(part) + 1 :]
+            there = findable(game, part.filter, ctx)
+            if part.alike or (there >= least and takes_doing(part, after) and not secretive(part.filter)):
+                fits = able(game, part, after, others(game, part, after, ctx, found(game, part.filter, ctx)))
+                there = enough(game, part, ctx, fits) if part.alike else len(fits)
+            if there < least:
+                yield Reason("1203.2", "There is nothing to pay the cost with")
+    if lacking(game, cost.steps, ctx):
+        yield Reason("1203.2", "There is nothing to pay the cost with")
+
+
+def lacking(game: TrailsGame, steps: tuple[t.Instruction, ...], ctx: Context) -> bool:
+    """Whether a deck has fewer cards than the parts of a cost want from its top, one after the other (1203.2, 1203.4):
+    what could be done in part only cannot be paid, whatever would happen instead."""
+    taken = [0, 0]
+    for index, part in enumerate(steps):
+        if not isinstance(part, t.LookTop | t.Draw):
+            continue
+        many = max(0, value(game, part.amount, ctx))
+        for seat in concerned(game, part.player, ctx):
+            if taken[seat] + many > len(game.zones[DECK + seat]):
+                return True
+            if isinstance(part, t.Draw) or moves_on(part, steps[index + 1 :]):
+                taken[seat] += many
+    return False
+
+
+def moves_on(looked: t.LookTop, after: tuple[t.Instruction, ...]) -> bool:
+    """Whether all the cards that were looked at go elsewhere."""
+    return any(isinstance(part, t.Put | t.Do) and part.who == looked.register for part in after)
+
+
+def shut_out(game: TrailsGame, part: t.Bond | t.Draw | t.Gain, ctx: Context) -> bool:
+    """Whether something forbids a player what a cost makes that player do: to lose or gain bond, to draw, to gain EP
+    (104.4, 1203.2)."""
+    amount = bond_change(game, part, ctx) if isinstance(part, t.Bond) else value(game, part.amount, ctx)
+    if not amount or (isinstance(part, t.Gain | t.Draw) and amount < 0):
+        return False
+    kind, cause = ("move", "draw") if isinstance(part, t.Draw) else (getattr(part, "what", "bond"), "effect")
+    done = Event(kind, n=amount, by=ctx.seat, src=ctx.this, cause=cause)
+    for seat in concerned(game, part.player, ctx):
+        done.seat = seat
+        if game.rules.prohibited(game, done):
+            return True
+    return False
+
+
+def greatest_x(game: TrailsGame, cost: t.Cost, ctx: Context) -> int:
+    """The greatest X for which the whole cost of a craft can be paid, effects on it included (1204.2c, 1203.2)."""
+    most = 0
+    while most < MOST_X and next(cost_reasons(game, cost, ctx._replace(x=most + 1)), None) is None:
+        most += 1
+    return most
+
+
+def forbidden(game: TrailsGame, verb: str, obj: Obj) -> bool:
+    """Whether an effect forbids doing this to an object, so that it cannot be part of a cost (104.4, 1203.2)."""
+    rules = game.traits(obj.id).rules
+    if verb == "stun" and "ITEM" in game.traits(obj.id).types:
+        verb = "destroy"  # 1306.5
+    if verb in _LEAVING and obj.zone >> 1 == FIELD >> 1 and "cannot leave" in rules:
+        return True
+    return _FORBIDS.get(verb, "") in rules
+
+
+_LEAVING = frozenset(("ko", "destroy", "exile", "return"))
+_FORBIDS = {
+    "stun": "cannot be stunned",
+    "cure": "cannot be cured",
+    "ready": "cannot ready",
+    "face down": "cannot turn down",
+    "ko": "cannot be ko",
+    "destroy": "cannot be destroyed",
+    "rebuild": "cannot be rebuilt",
+}
+
+
+def takes_doing(chosen: t.Choose, after: tuple[t.Instruction, ...]) -> bool:
+    """Whether something is done to what is chosen, as part of a cost, that cannot be done to everything."""
+    return any(isinstance(part, t.Do | t.Crew) and part.who == chosen.register for part in after)
+
+
+def able(
+    game: TrailsGame,
+    chosen: t.Choose,
+    after: tuple[t.Instruction, ...],
+    idents: Iterable[int],
+    by: Context | None = None,
+) -> tuple[int, ...]:
+    """Of what could be chosen for a cost that to which all of it can be done (1203.2). by: see :func:`can_be_done`."""
+    verbs = [part.verb for part in after if isinstance(part, t.Do) and part.who == chosen.register]
+    return tuple(ident for ident in idents if all(can_be_done(game, verb, game.objs[ident], by) for verb in verbs))
+
+
+def can_be_done(game: TrailsGame, verb: str, obj: Obj, by: Context | None = None) -> bool:
+    """Whether a verb can be done to an object, as a cost asks it (1203.2): not where it is in that state (104.3).
+
+    by: the effect in which it is done, if it is part of one (1203.6): what effects cannot do is not done then (104.4).
+    """
+    if verb in ("face up", "face down"):
+        return obj.face_up is (verb == "face down")
+    if verb in t.DOABLE and not undone(game, verb, obj.id):
+        return False
+    if verb == "stun" and "UNIT" not in game.traits(obj.id).types:
+        return False
+    if not obj.known:
+        return True
+    return not forbidden(game, verb, obj) and (by is None or not _withstands(game, verb, obj, by))
+
+
+#: What an effect does to an object with a verb: kind of event, its number, cause and where to.
+_DONE: Mapping[str, tuple[str, int, str, int]] = {
+    "stun": ("stun", 0, "effect", 0),
+    "cure": ("cure", 0, "effect", 0),
+    "ready": ("turn", 1, "effect", 0),
+    "action": ("turn", 0, "effect", 0),
+    "ko": ("move", 0, "ko", TRAIL),
+    "destroy": ("move", 0, "destroy", TRAIL),
+    "rebuild": ("move", 0, "rebuild", TRAIL),
+    "exile": ("move", 0, "effect", EXILE),
+    "return": ("move", 0, "effect", HAND),
+    "face down": ("face", 0, "effect", 0),
+}
+
+
+def _withstands(game: TrailsGame, verb: str, obj: Obj, by: Context) -> bool:
+    """Whether something forbids an effect to do this to an object, as "can't be stunned by effects" does (104.4)."""
+    if verb not in _DONE:
+        return False
+    kind, n, cause, to = _DONE[verb]
+    done = Event(kind, obj.id, n=n, to=to + obj.owner, by=by.seat, src=by.this, cause=cause)
+    return bool(game.rules.prohibited(game, done))
+
+
+def _do_reasons(game: TrailsGame, part: t.Do, ctx: Context) -> Iterator[Reason]:
+    if not isinstance(part.who, str) or (part.who != "this" and part.who not in ctx.regs):
+        return  # chosen while paying: the choice before it was checked
+    for ident in those(game, part.who, ctx):
+        obj = game.objs[ident]
+        if part.verb == "action" and not obj.ready:
+            yield Reason("1315.2", "It is actioned already")
+        elif part.verb == "stun" and "stunned" in obj.marks:
+            yield Reason("1306.2d", "It is stunned already")
+        elif part.verb == "stun" and "UNIT" not in game.traits(obj.id).types:
+            yield Reason("1306.1", "Only a UNIT can be stunned")
+        elif part.verb == "ready" and obj.ready:
+            yield Reason("1315.1", "It is ready already")
+        elif forbidden(game, part.verb, obj):
+            yield Reason("104.4", "An effect forbids this part of the cost")

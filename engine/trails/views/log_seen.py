@@ -1,0 +1,40 @@
+"""Telling of hidden cards that an effect shows: to one player who looks at them, or to both (1311.1).
+
+They are hidden again when the effect has resolved (R078), often before anybody could have seen them on the table.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.events import Event
+from engine.trails.state.game import TrailsGame
+from engine.trails.views.view import OPEN
+
+Arg = str | int | tuple[str | int, ...]
+Args = tuple[tuple[str, Arg], ...]
+
+#: The cause of a look that is told: it is not part of a choice among the cards.
+TOLD = "look"
+#: How many cards one line names.
+_MOST = 12
+
+
+def looked_at(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
+    """Who looks at how many cards; which ones is for that player alone."""
+    idents: tuple[int, ...] = event.extra
+    if event.cause != TOLD or not idents:
+        return None
+    named: list[str | int] = []
+    for ident in idents if seat in (OPEN, event.seat) else ():
+        obj = game.find(ident)
+        if obj is not None and obj.known and obj.cards and len(named) < 2 * _MOST:
+            named += (game.number(obj), ident)
+    cards: Arg = ("cards", *named, len(idents) - len(named) // 2)
+    return "{who} looks at {cards}", (("who", ("seat", event.seat)), ("cards", cards))
+
+
+def revealed(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
+    """A card that both see, but one that is revealed only to be played: that is told by itself."""
+    obj = game.find(event.obj) if event.n else None
+    if obj is None or event.cause == "play" or not obj.known or not obj.cards:
+        return None
+    return "{card} is revealed", (("card", ("card", game.number(obj), event.obj)),)
