@@ -61,7 +61,7 @@ def rules(arguments: argparse.Namespace) -> int:
 def cards_check(arguments: argparse.Namespace) -> int:
     """Read card files, compile every text, say what was understood."""
     from engine.text.report import check
-    from engine.trails.cards.printing import CardError
+    from engine.trails.tree.errors import CardError
     from trails_desktop.librarycommands import printings_of_file
 
     library = _pool(None, arguments.data)
@@ -245,9 +245,9 @@ def serve(arguments: argparse.Namespace) -> int:
 
 def _plan(arguments: argparse.Namespace) -> Plan:
     from engine.selfplay import Entrant, Plan
-    from engine.trails.cards.carddef import make_card
     from engine.trails.cards.decks import DeckError, resolve
-    from engine.trails.cards.printing import CardError
+    from engine.trails.cards.make import make_card
+    from engine.trails.tree.errors import CardError
 
     pool = _pool(arguments.cards, arguments.data)
     folders = _deck_folders(arguments.data)
@@ -269,7 +269,7 @@ def _plan(arguments: argparse.Namespace) -> Plan:
 
 def _pool(files: list[Path] | None, data: Path | None = None) -> CardPool:
     """The library, or the cards of the files given instead."""
-    from engine.trails.cards.printing import CardError
+    from engine.trails.tree.errors import CardError
     from trails_desktop.librarycommands import library_pool, pool_of_files
 
     try:

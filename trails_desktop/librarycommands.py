@@ -42,7 +42,7 @@ def pool_of_files(files: list[Path]) -> CardPool:
 
 def printings_of_file(file: Path) -> list[Printing]:
     """The printings of one card file of any kind. Raises CardError with file and line."""
-    from engine.trails.cards.printing import CardError
+    from engine.trails.tree.errors import CardError
     from trails_desktop.library.records import read_record
     from trails_desktop.library.rows import read_rows
     from trails_desktop.library.said import LibraryError

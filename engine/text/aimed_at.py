@@ -13,8 +13,8 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
 from engine.text.standby import _ABILITIES
 from engine.text.surface import Aim
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Filter
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 #: Whose it is, and that it targets something; all in one, for no other word begins so.

@@ -10,7 +10,6 @@ from engine.text.modifiers_parts import YOURS
 from engine.text.participles import SAID
 from engine.text.surface import SUBJECT, Aim, back
 from engine.text.verbs_objects import never
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import (
     Alikes,
     Capped,
@@ -29,6 +28,7 @@ from engine.trails.tree import (
     Total,
     X,
 )
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 #: Numbers of cards: English, Japanese.

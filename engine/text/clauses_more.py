@@ -11,8 +11,8 @@ from engine.text.linking_verbs import UNSHUFFLED
 from engine.text.places import PLACES
 from engine.text.surface import SUBJECT, THEY, By, IfNot, InsteadOf, Ref, Said, Two, Unless
 from engine.text.verbs_objects import _discard_that, verb
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import NEXT_TURN, Bond, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
+from engine.trails.tree.loading.words import TYPES
 
 
 def _unable(v: Any, player: str) -> Mapping[str, Any] | None:

@@ -8,8 +8,8 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar
 from engine.text.participles import SAID
 from engine.text.surface import Ref, back
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, Size
+from engine.trails.tree.loading.words import TYPES
 
 
 def add(g: Grammar) -> None:

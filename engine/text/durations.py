@@ -10,9 +10,8 @@ from engine.text.amounts import stays
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, hole
 from engine.text.numbers import counter
 from engine.text.surface import OPEN, STAYS, Ref, back
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Count, CountOrgs, Filter, PlayerStat, Share, Size
-from engine.trails.tree.loading.words import HELD
+from engine.trails.tree.loading.words import HELD, TYPES
 
 _UNTIL = (
     (

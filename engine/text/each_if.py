@@ -16,8 +16,8 @@ from engine.text.modifiers_parts import DOING
 from engine.text.states import stated
 from engine.text.surface import Ref, Said
 from engine.text.verbs_objects import never
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, Filter, Stat
+from engine.trails.tree.loading.words import TYPES
 
 _IF = "(の場合|である場合|なら|であるなら|ならば|であれば|である時|の時)"
 _WHOM = ("プレイヤーを", "(プレイヤー|相手)を")

@@ -22,8 +22,8 @@ from engine.text.likeness import like_en, like_ja
 from engine.text.modifiers import MODIFIERS
 from engine.text.modifiers_parts import DONE_TO, THAT, Modifier
 from engine.text.nouns import _one_en, _one_ja, head_en, head_ja
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import THAT_PLAYER, Filter
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.nouns import plain_ranges
 from engine.trails.tree.reads import replace
 

@@ -32,8 +32,8 @@ from engine.text.kernel import Grammar, Parse
 from engine.text.nouns import _closing, _one_en
 from engine.text.surface import SUBJECT, Aim, Ref
 from engine.text.that_one import step_en, stepped
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import NO_SUBNAME, Filter, Stat
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 _HAVING = r"(?: with(?: an?| exactly)?| that has(?: an?)?| that have(?: an?)?| whose| and(?: with)?(?: an?)?)"

@@ -26,8 +26,8 @@ from engine.text.kernel import Grammar, Parse
 from engine.text.nouns import _one_ja
 from engine.text.surface import Ref
 from engine.text.that_one import step_ja, stepped
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import NO_SUBNAME, Stat
+from engine.trails.tree.loading.words import TYPES
 
 #: A number that another one follows: CPコストが2以下でSTRが3以上の.
 _NEXT_JA = rf"(?:で、?|であり、?|、?かつ、?|、)(?=(?:本来の)?(?:{field_words(1)})が|【)"

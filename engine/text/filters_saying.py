@@ -14,8 +14,8 @@ from engine.text.modifiers_parts import FIELDS, SEEN, THAT, Modifier
 from engine.text.nouns import say_head_en, say_head_ja
 from engine.text.surface import MINE, NOT_THIS, SUBJECT
 from engine.text.that_one import say_step
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import NO_SUBNAME, THAT_PLAYER, AnyRange, Filter, Range, Stat, Sum, X
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 

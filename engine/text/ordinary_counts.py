@@ -11,7 +11,6 @@ from typing import Any
 from engine.text.kernel import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, By, Pick, PickClause, Predicate, Said, back
 from engine.text.verbs_objects import never, verb
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import (
     Alikes,
     Capped,
@@ -27,6 +26,7 @@ from engine.trails.tree import (
     Size,
     Times,
 )
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 #: What was done to the one thing named before, without its ending.

@@ -15,8 +15,8 @@ from engine.text.kernel import REJECT, Grammar, Parse, Production, Readings, hol
 from engine.text.surface import SUBJECT, Aim, AimClause, Both, Pick, PicksClause, Predicate, Ref, Said, Two
 from engine.text.template import tails
 from engine.text.verbs_objects import never, verb
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, CountOrgs, Filter, Gain, Happened, Is, PlayerRule, Set, Size, Sum, Trigger
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 

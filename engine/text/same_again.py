@@ -9,8 +9,8 @@ from engine.kernel.frozen import frozen
 from engine.text.kernel import REJECT, Grammar
 from engine.text.surface import Ref, back
 from engine.text.verbs_objects import never
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, Either, Every, Size
+from engine.trails.tree.loading.words import TYPES
 
 
 @frozen

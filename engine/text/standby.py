@@ -9,8 +9,8 @@ from typing import Any
 
 from engine.text.kernel import REJECT, Grammar, Parse, Readings, Speaker, hole
 from engine.text.surface import Aim, Predicate, Said, Two
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Filter, PlayerRule
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 _ABILITIES = (  # kind, English, Japanese

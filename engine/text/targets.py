@@ -12,8 +12,8 @@ from engine.text.modifiers_parts import ONE
 from engine.text.numbers import ANY, counter
 from engine.text.one_of_each import each_aimed, in_row, named_so, said_each
 from engine.text.surface import Aim, Both, Pick, Ref, Top
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Filter
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 _TOP = ("the top card of (your|their) deck", "the card on top of your deck")

@@ -14,7 +14,7 @@ from engine.text.that_many import as_many
 from engine.text.unlinking_words import CannotSay, Words, objects_of, words_in
 from engine.text.verbs_hand import hand_goal
 from engine.trails import tree as t
-from engine.trails.cards.printing import TYPES
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace, speaks_of
 
 #: Rules that are said as attributes.

@@ -29,8 +29,9 @@ from engine.trails.play.priority import Priority
 from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
 from engine.trails.state.game import BOND, TrailsGame
+from engine.trails.state.sight import OPEN
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
-from engine.trails.views.view import OPEN, view
+from engine.trails.views.view import view
 from tests.trails import cards
 
 AHEAD = 6  #: answers that a fork is played on

@@ -26,7 +26,7 @@ _FACE = 154
 
 def order(counts: dict[str, int], stock: Stock) -> list[tuple[str, int]]:
     """Cards as a deck is read: by type, cost, name."""
-    from engine.trails.cards.printing import TYPES
+    from engine.trails.tree.loading.words import TYPES
 
     def key(number: str) -> tuple[int, int, str]:
         card = stock.printing(number)

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from engine.text.words import WordTable, key
 from engine.trails.cards.pool import CardPool
-from engine.trails.cards.printing import CardError, Printing, read_printing
+from engine.trails.cards.printing import Printing, read_printing
+from engine.trails.tree.errors import CardError
 from trails_desktop.library import index
 from trails_desktop.library.index import Runs
 from trails_desktop.library.records import SHIPPED, USER, dump, read_record, row_of
@@ -202,7 +203,7 @@ def forget(run: Runs, changes: Iterable[tuple[str, str, str]]) -> None:
 def install_shipped(run: Runs, folder: Path, digest: str) -> None:
     """Bring the shipped printings to those of a folder of card files. What is the user's stays as it is.
 
-    Raises :class:`engine.trails.cards.printing.CardError` or OSError for files that cannot be read.
+    Raises :class:`engine.trails.tree.errors.CardError` or OSError for files that cannot be read.
     """
     wanted: dict[tuple[str, str], tuple[str, Printing]] = {}
     for path in shipped_files(folder):

@@ -19,7 +19,8 @@ from engine.trails.query.conditions import at_moment, hears
 from engine.trails.query.context import Context
 from engine.trails.query.filters import matches
 from engine.trails.state.game import Asking, Delay, TrailsGame
-from engine.trails.state.thresholds import BECOMES, passed
+from engine.trails.state.thresholds import passed
+from engine.trails.tree.loading.words import BOND_BECOMES
 from engine.trails.tree.zones import EXILE, FIELD, HAND, HOMEBASE, INDEX, STANDBY, TRAIL
 
 #: What a card says of itself elsewhere than on the field (1202.5).
@@ -59,8 +60,8 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
         note_group(game, listener, group)
     if "empties hand" in before.listeners or "empties hand" in game.asked:
         _emptied(game, before.listeners.get("empties hand", ()), done)
-    if BECOMES in before.listeners or BECOMES in game.asked or BECOMES in game.hearing:
-        _reached(game, before.listeners.get(BECOMES, ()), done)
+    if BOND_BECOMES in before.listeners or BOND_BECOMES in game.asked or BOND_BECOMES in game.hearing:
+        _reached(game, before.listeners.get(BOND_BECOMES, ()), done)
 
 
 def _emptied(game: TrailsGame, listeners: Iterable[Listener], done: Sequence[Event]) -> None:
@@ -78,12 +79,12 @@ def _emptied(game: TrailsGame, listeners: Iterable[Listener], done: Sequence[Eve
 def _reached(game: TrailsGame, listeners: Iterable[Listener], done: Sequence[Event]) -> None:
     """What bond has become, once for all that changed it at the same time."""
     for seat, moment in passed(game.bond, done):
-        happening = Happening(BECOMES, 0, 0, seat, (), moment)
+        happening = Happening(BOND_BECOMES, 0, 0, seat, (), moment)
         for listener in listeners:
             note(game, listener, happening)
-        if BECOMES in game.hearing:
+        if BOND_BECOMES in game.hearing:
             _ask_hidden(game, happening)
-        if BECOMES in game.asked:
+        if BOND_BECOMES in game.asked:
             game.history = (*game.history, happening)
             game.view_cache = None
 

@@ -399,7 +399,7 @@ def why_not(game: TrailsGame, seat: int, option: Option) -> tuple[Reason, ...]:
     obj = game.objs.get(int(option[1])) if len(option) > 1 else None
     if obj is None:
         return (Reason("902.4", "There is no such card"),)
-    from engine.trails.views.view import sees  # how things look builds on what can be done
+    from engine.trails.state.sight import sees  # how things look builds on what can be done
 
     if not obj.known or not sees(game, obj, seat):  # whatever it is, the answer is the same
         return (Reason("502.2", "You cannot know this card"),)

@@ -15,8 +15,8 @@ from engine.trails.query.context import CLAIMED, Context, Look, seats
 from engine.trails.query.filters import matches, numberless, those, value
 from engine.trails.query.traits import PLAYED_FROM, chosen_orgs, player_rules
 from engine.trails.state.game import TrailsGame
-from engine.trails.state.thresholds import BECOMES, reaches
-from engine.trails.tree.loading.words import MUCH_BOND
+from engine.trails.state.thresholds import reaches
+from engine.trails.tree.loading.words import BOND_BECOMES, MUCH_BOND
 from engine.trails.tree.nouns import stats_in
 from engine.trails.tree.zones import FIELD, NAMES, STANDBY, TRAIL
 
@@ -186,7 +186,7 @@ def at_moment(trigger: t.Trigger, moment: str) -> bool:
     """Whether that is its moment; of bond lost or gained at once it is how much at the least."""
     if trigger.event in MUCH_BOND:
         return int(moment) >= int(trigger.moment)
-    if trigger.event == BECOMES:
+    if trigger.event == BOND_BECOMES:
         return reaches(trigger.moment, moment)
     return trigger.moment == moment
 

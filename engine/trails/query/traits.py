@@ -20,9 +20,9 @@ from engine.trails.cards.icons import (
     SUPPORT_AGAIN,
     SUPPORTS,
 )
-from engine.trails.cards.printing import TYPES
 from engine.trails.query.context import Context, Look
 from engine.trails.state.game import TrailsGame
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.nouns import FIGHTING, TURN_STATES, WAS
 from engine.trails.tree.zones import FIELD, STANDBY
 

@@ -6,9 +6,6 @@ from collections.abc import Sequence
 
 from engine.kernel.events import Event
 
-#: What a craft waits for; its moment is "20 or less", "30 or more" or "10".
-BECOMES = "bond becomes"
-
 
 def passed(bond: tuple[int, int], done: Sequence[Event]) -> list[tuple[int, str]]:
     """Seats whose bond has changed, each with what it was and what it is, as the moment of a happening."""
@@ -29,10 +26,3 @@ def reaches(wanted: str, moment: str) -> bool:
 def _is(wanted: str, bond: int) -> bool:
     number, _, way = wanted.partition(" or ")
     return bond <= int(number) if way == "less" else bond >= int(number) if way == "more" else bond == int(number)
-
-
-def mark_of(word: object) -> str:
-    """The moment as card files write it, "" if it is none: ``20 or less``, ``30 or more``, ``10``."""
-    number, _, way = str(word).partition(" or ")
-    fits = number.isdecimal() and str(int(number)) == number and (str(word) == number or way in ("less", "more"))
-    return str(word) if fits else ""

@@ -18,13 +18,12 @@ from engine.trails.query.crews import embark
 from engine.trails.query.filters import found, present, value
 from engine.trails.query.traits import remembering
 from engine.trails.resolution.frame import Effects
-from engine.trails.state.game import LENT, Delay, Lasting, TrailsGame, duration
+from engine.trails.state.game import LENT, TOLD, Delay, Lasting, TrailsGame, duration
 from engine.trails.state.pairs import can_link, can_trade
 from engine.trails.tree.nouns import SEEN
 from engine.trails.tree.reads import counted_among, speaks_of
 from engine.trails.tree.zones import DECK, FIELD, INDEX
 from engine.trails.verbs.within_total import within
-from engine.trails.views.log_seen import TOLD
 
 
 def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:

@@ -16,6 +16,7 @@ from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.kernel.triggers import Pending
 from engine.trails.state.game import TrailsGame
+from engine.trails.state.sight import sees
 from engine.trails.tree.plain import encoded
 from engine.trails.tree.zones import FIELD, TRAIL
 from engine.trails.verbs.replacement import Destroyed, Instead
@@ -94,8 +95,6 @@ def _of(game: TrailsGame, one: Instead | Destroyed, seat: int) -> tuple[str, int
 
 
 def _seen(game: TrailsGame, obj: Obj, seat: int) -> bool:
-    from engine.trails.views.view import sees  # it draws on all of the procedures
-
     return obj.known and bool(obj.cards) and sees(game, obj, seat)
 
 

@@ -9,7 +9,7 @@ from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.state.game import TrailsGame
-from engine.trails.views.view import sees
+from engine.trails.state.sight import sees
 
 Args = tuple[tuple[str, str | int | tuple[str | int, ...]], ...]
 
