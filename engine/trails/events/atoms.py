@@ -14,11 +14,12 @@ from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.trails.cards.icons import BOARDED, CREWED, LINKED_PAIR
 from engine.trails.events.arrival import enters_actioned
+from engine.trails.events.pairs import link
 from engine.trails.query.context import REMOVED, REMOVED_BY
 from engine.trails.query.disclosure import arrange_unseen, arrived, disclose
 from engine.trails.state.durations import SOMETIME, left_out, passed, renewed, spans
 from engine.trails.state.game import BOND, NO_LOOP, THROUGH, Combat, Delay, Entry, Fought, Lasting, TrailsGame
-from engine.trails.state.pairs import disembark, link, part
+from engine.trails.state.pairs import disembark, part
 from engine.trails.tree.loading.words import HELD
 from engine.trails.tree.reads import speaks_of
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL

@@ -15,11 +15,10 @@ from engine.trails import tree as t
 from engine.trails.events.happenings import WAYS, Happening, happenings_of, way_matters, ways
 from engine.trails.events.trigger_count import Group, gather, met, note, note_group
 from engine.trails.layers.derive import Derived, Listener
-from engine.trails.query.conditions import at_moment, hears
 from engine.trails.query.context import Context
-from engine.trails.query.filters import matches
+from engine.trails.query.filters import hears, matches
 from engine.trails.state.game import Asking, Delay, TrailsGame
-from engine.trails.state.thresholds import passed
+from engine.trails.state.thresholds import at_moment, passed
 from engine.trails.tree.loading.words import BOND_BECOMES
 from engine.trails.tree.zones import EXILE, FIELD, HAND, HOMEBASE, INDEX, STANDBY, TRAIL
 

@@ -18,12 +18,12 @@ from engine.trails.events.atoms import Arrival
 from engine.trails.layers.derive import activated
 from engine.trails.layers.permissions import use
 from engine.trails.play.legality import candidates, indefinite_numbers, leaving, modes_open, number_of, picks
+from engine.trails.query.choosable import joining, within
 from engine.trails.query.context import BECAME, Context
 from engine.trails.query.costs import craft_price, price
 from engine.trails.query.disclosure import mix_hand
 from engine.trails.query.filters import value
 from engine.trails.query.following import removed
-from engine.trails.query.in_common import joining
 from engine.trails.query.traits import PLAYED_FROM
 from engine.trails.resolution.frame import DISPATCHED, MODES, PAID, Effects, PayEP, SupportResolution, with_modes
 from engine.trails.state.game import Entry, TrailsGame
@@ -32,7 +32,6 @@ from engine.trails.tree.plain import Said, mode_args
 from engine.trails.tree.reads import speaks_of
 from engine.trails.tree.variable_x import uses_x
 from engine.trails.tree.zones import DECK, EXILE, HAND, HOMEBASE, NAMES, STANDBY, TRAIL
-from engine.trails.verbs.within_total import within
 
 
 class Play(Frame):

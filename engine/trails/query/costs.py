@@ -9,12 +9,12 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.cards.icons import CREWED
 from engine.trails.query.bonds import bond_change
+from engine.trails.query.choosable import enough
 from engine.trails.query.conditions import holds
 from engine.trails.query.context import Context, seats, undone
 from engine.trails.query.crews import boardable, others
 from engine.trails.query.disclosure import secretive
 from engine.trails.query.filters import concerned, findable, found, matches, those, value
-from engine.trails.query.in_common import enough
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.reasons import Reason
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, NAMES, TRAIL

@@ -6,8 +6,8 @@ cannot see it. So whoever has the cards shows as many as wanted; that it is aske
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
+from collections.abc import Iterable
+from dataclasses import fields
 from functools import cache
 from typing import Any, get_args
 
@@ -16,16 +16,15 @@ from engine.kernel.events import Event
 from engine.kernel.frames import step
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
-from engine.trails.query.conditions import holds
+from engine.trails.query.conditions import holders, holds, secrets
 from engine.trails.query.context import CLAIMED, as_seen
 from engine.trails.query.filters import fitting, found
-from engine.trails.query.hidden import secret
 from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import TrailsGame
 from engine.trails.state.uses import next_mark, used_up
 from engine.trails.tree.zones import INDEX
 
-__all__ = ("CLAIMED", "Claim", "TriggerClaim", "asked", "claimed", "held", "unclaimed")
+__all__ = ("CLAIMED", "Claim", "TriggerClaim", "asked", "claimed", "unclaimed")
 
 #: What an instruction holds but does not work out itself.
 _LATER = (*get_args(t.Instruction), t.Effect, *get_args(t.Craft))
@@ -38,7 +37,7 @@ def claimed(
 
     among: only these cards can be shown: those that lay there at the moment that counts.
     """
-    wanted = [(f, seat) for f in filters for seat in _holders(f, frame.seat)]
+    wanted = [(f, seat) for f in filters for seat in holders(f, frame.seat)]
     if not wanted:
         return True
     if frame.stage == 0:
@@ -84,12 +83,6 @@ def _asked_of(game: TrailsGame, f: t.Filter, seat: int, frame: Effects) -> froze
 def _fitting(game: TrailsGame, f: t.Filter, frame: Effects) -> list[int]:
     ctx = frame.context()
     return fitting(game, f, ctx) if as_seen(f.among) in frame.regs else found(game, f, ctx)
-
-
-def held(game: TrailsGame, condition: t.Condition, seat: int) -> tuple[int, ...]:
-    """What lies now in the zones that a condition of ``seat`` needs claims about."""
-    zones = dict.fromkeys(INDEX[f.zone] + holder for f in secrets(condition) for holder in _holders(f, seat))
-    return tuple(ident for zone in zones for ident in game.zones[zone])
 
 
 def unclaimed(game: TrailsGame) -> int:
@@ -157,19 +150,3 @@ def asked(node: t.Instruction) -> tuple[t.Filter, ...]:
 
 def _is_later(value: Any) -> bool:
     return isinstance(value, _LATER) or (isinstance(value, tuple) and any(_is_later(part) for part in value))
-
-
-def secrets(node: Any) -> Iterator[t.Filter]:
-    """Filters of counts in a piece of tree that ask what hidden cards are."""
-    if isinstance(node, t.Count) and secret(node.of):
-        yield node.of
-    elif isinstance(node, tuple):
-        for part in node:
-            yield from secrets(part)
-    elif is_dataclass(node):
-        for field in fields(node):
-            yield from secrets(getattr(node, field.name))
-
-
-def _holders(f: t.Filter, seat: int) -> tuple[int, ...]:
-    return (seat,) if f.whose == "you" else (seat ^ 1,) if f.whose == "opponent" else (seat, seat ^ 1)

@@ -87,7 +87,8 @@ class Effects(Frame):
     @step("1205.1d")
     def carry_out(self, game: TrailsGame) -> None:
         """Instructions one after another, as far as possible (104.2)."""
-        from engine.trails.resolution.claims import Claim, asked, secrets
+        from engine.trails.query.conditions import secrets
+        from engine.trails.resolution.claims import Claim, asked
         from engine.trails.verbs.table import VERBS  # the verbs push frames of this module
 
         while self.code:

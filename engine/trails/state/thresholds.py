@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel.events import Event
+from engine.trails import tree as t
+from engine.trails.tree.loading.words import BOND_BECOMES, MUCH_BOND
 
 
 def passed(bond: tuple[int, int], done: Sequence[Event]) -> list[tuple[int, str]]:
@@ -26,3 +28,12 @@ def reaches(wanted: str, moment: str) -> bool:
 def _is(wanted: str, bond: int) -> bool:
     number, _, way = wanted.partition(" or ")
     return bond <= int(number) if way == "less" else bond >= int(number) if way == "more" else bond == int(number)
+
+
+def at_moment(trigger: t.Trigger, moment: str) -> bool:
+    """Whether that is its moment; of bond lost or gained at once it is how much at the least."""
+    if trigger.event in MUCH_BOND:
+        return int(moment) >= int(trigger.moment)
+    if trigger.event == BOND_BECOMES:
+        return reaches(trigger.moment, moment)
+    return trigger.moment == moment

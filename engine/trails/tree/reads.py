@@ -11,7 +11,6 @@ from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any, TypeVar
 
-from engine.trails import tree as t
 from engine.trails.tree.nouns import (
     FIGHTING,
     TURN_BOND,
@@ -30,6 +29,7 @@ from engine.trails.tree.nouns import (
     Times,
     Total,
 )
+from engine.trails.tree.verbs import NameCard
 
 _Node = TypeVar("_Node")
 
@@ -222,4 +222,4 @@ def names_cards(node: Any) -> bool:
         return any(map(names_cards, node))
     if not is_dataclass(node) or isinstance(node, type):
         return False
-    return isinstance(node, t.NameCard) or any(names_cards(getattr(node, one.name)) for one in fields(node))
+    return isinstance(node, NameCard) or any(names_cards(getattr(node, one.name)) for one in fields(node))

@@ -17,7 +17,6 @@ from engine.trails.query.context import BECAME, COMPULSORY, MUCH, Context, lying
 from engine.trails.query.costs import able, takes_doing
 from engine.trails.query.filters import concerned, found, those, value
 from engine.trails.query.hidden import looking
-from engine.trails.query.in_common import choose_alike
 from engine.trails.resolution import choosing as picking
 from engine.trails.resolution.frame import DiscardCards, DrawCards, Effects, PayEP, VerbFunction
 from engine.trails.state.game import Delay, Lasting, TrailsGame, duration
@@ -26,7 +25,9 @@ from engine.trails.tree.zones import HAND
 from engine.trails.verbs import search_and_change as more
 from engine.trails.verbs.arranging import PlanCards
 from engine.trails.verbs.byhand.procedure import ByHand
+from engine.trails.verbs.crews import crew
 from engine.trails.verbs.gained_crafts import gain_crafts, gain_names
+from engine.trails.verbs.in_common import choose_alike
 from engine.trails.verbs.naming import name_card, name_number, name_type
 from engine.trails.verbs.objects import do, gain_orgs, get, have, put
 from engine.trails.verbs.of_a_turn import choose_player, dig, link_orgs, offer, price, swap, wait
@@ -285,7 +286,7 @@ VERBS: Mapping[type, VerbFunction] = {
     t.Lose: more.lose,
     t.Link: more.link,
     t.Board: more.board,
-    t.Crew: boarding.crew,
+    t.Crew: crew,
     t.Pair: more.link_pair,
     t.Ignore: more.ignore,
     t.Control: more.control,

@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.trails import tree as t
+from engine.trails.query.choosable import joining, within
 from engine.trails.query.context import Context
 from engine.trails.query.filters import found, value
-from engine.trails.query.in_common import joining
-from engine.trails.query.traits import field_of
 from engine.trails.resolution import choosing as picking
 from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import TrailsGame
-
-
-def within(game: TrailsGame, limit: t.Range, chosen: Iterable[int], fits: Iterable[int], ctx: Context) -> list[int]:
-    """Those of what fits that may still be chosen after what has been."""
-
-    def number(ident: int) -> int:
-        return field_of(game.traits(ident), limit.field) or 0
-
-    taken = set(chosen)
-    most = value(game, limit.most, ctx) if limit.most is not None else None
-    so_far = sum(map(number, taken))
-    return [ident for ident in fits if ident not in taken and (most is None or so_far + number(ident) <= most)]
 
 
 def choose_total(game: TrailsGame, frame: Effects, node: t.Choose, ctx: Context) -> bool:
