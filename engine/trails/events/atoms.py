@@ -171,9 +171,7 @@ def stun(game: TrailsGame, event: Event) -> bool:
     damage = stun_damage(game, obj, event)
     if damage.n:
         if game.derived.replacers:
-            from engine.trails.verbs.replacement import changed  # it builds on what is done here
-
-            damage = changed(game, damage)
+            damage = game.rules.changed(game, damage)
         if damage.n:
             game.also(damage)
     return True
@@ -518,17 +516,4 @@ ATOMS = {
     "skips": skips,
     "fizzles": told,
     "by hand": told,
-}
-
-#: Events that never change what is derived, unless a valid craft watches their kind.
-QUIET = frozenset(ATOMS) - {
-    "move",
-    "face",
-    "stun",
-    "cure",
-    "link",
-    "mark",
-    "effect",
-    "expire",
-    "turn start",
 }

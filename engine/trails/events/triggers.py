@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from engine.kernel.events import Event
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
+from engine.trails.events.drawing import note_drawn
 from engine.trails.events.happenings import WAYS, Happening, happenings_of, way_matters, ways
 from engine.trails.events.trigger_count import Group, gather, met, note, note_group
 from engine.trails.layers.derive import Derived, Listener
@@ -36,8 +37,6 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
     if game.reach and (game.view_cache is not before or any(event.kind not in _BESIDE for event in done)):
         game.reach.clear()
     if any(event.cause == "draw" for event in done):
-        from engine.trails.resolution.frame import note_drawn  # its frames build on what is noted here
-
         note_drawn(game, done)
     stirring = before.stirring
     groups: dict[Listener, Group] = {}

@@ -13,10 +13,12 @@ from engine.trails.layers.derive import Replacer
 from engine.trails.query.conditions import holds
 from engine.trails.query.context import COMPULSORY, MUCH, Context, seats
 from engine.trails.query.filters import matches
-from engine.trails.resolution.frame import Effects, effect_of
+from engine.trails.resolution.frame import Effects
+from engine.trails.state.frames import effect_of
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.loading.words import ANYWHERE_TO_TRAIL
 from engine.trails.tree.zones import FIELD, HAND
+from engine.trails.verbs.objects import events_of
 from engine.trails.verbs.options import asks_hidden, possible
 
 
@@ -79,8 +81,6 @@ class Instead:
 
     def change(self, game: TrailsGame, event: Event) -> list[Event]:
         """What happens instead; its instructions speak of the object as "it"."""
-        from engine.trails.verbs.objects import events_of
-
         entry = self.entry
         spend(game, entry)
         if entry.ends:  # it was for the next time only

@@ -9,6 +9,7 @@ from typing import Any
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.trails import tree as t
+from engine.trails.events.drawing import DrawCards
 from engine.trails.play.by_effect import only_playable, play_card
 from engine.trails.query import crews as boarding
 from engine.trails.query.bonds import bond_change
@@ -18,13 +19,14 @@ from engine.trails.query.costs import able, takes_doing
 from engine.trails.query.filters import concerned, found, those, value
 from engine.trails.query.hidden import looking
 from engine.trails.resolution import choosing as picking
-from engine.trails.resolution.frame import DiscardCards, DrawCards, Effects, PayEP, VerbFunction
+from engine.trails.resolution.discarding import DiscardCards
+from engine.trails.resolution.frame import Effects, VerbFunction
+from engine.trails.resolution.payment import PayEP
 from engine.trails.state.game import Delay, Lasting, TrailsGame, duration
 from engine.trails.tree.variable_x import with_number
 from engine.trails.tree.zones import HAND
 from engine.trails.verbs import search_and_change as more
 from engine.trails.verbs.arranging import PlanCards
-from engine.trails.verbs.byhand.procedure import ByHand
 from engine.trails.verbs.crews import crew
 from engine.trails.verbs.gained_crafts import gain_crafts, gain_names
 from engine.trails.verbs.in_common import choose_alike
@@ -250,12 +252,6 @@ def pay_ep(game: TrailsGame, frame: Effects, node: t.PayEP) -> bool:
     return True
 
 
-def hand(game: TrailsGame, frame: Effects, node: t.Hand) -> bool:
-    """What nobody read is done with the hand tools."""
-    game.push(ByHand(frame.seat, frame.source, frame.number, node))
-    return True
-
-
 VERBS: Mapping[type, VerbFunction] = {
     t.Choose: choose,
     t.ChoosePlayer: choose_player,
@@ -302,5 +298,4 @@ VERBS: Mapping[type, VerbFunction] = {
     t.Together: together,
     t.If: if_,
     t.PayEP: pay_ep,
-    t.Hand: hand,
 }

@@ -10,6 +10,7 @@ from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.state.game import TrailsGame
 from engine.trails.state.sight import sees
+from engine.trails.verbs.byhand.tools import TOOLS
 
 Args = tuple[tuple[str, str | int | tuple[str | int, ...]], ...]
 
@@ -121,8 +122,6 @@ def args_of(game: TrailsGame, deed: Deed, *seats: int) -> Args:
         "card": ("card", deed.number, deed.source),
         "who": ("seat", deed.seat),
     }
-    from engine.trails.verbs.byhand.tools import TOOLS  # the tools build on these words
-
     for kind, value in zip(TOOLS[tool], given, strict=False):
         word = value[0] if value else ""
         if kind == "cards":
