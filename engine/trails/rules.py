@@ -11,7 +11,8 @@ from engine.trails import tree as t
 from engine.trails.cards.icons import SUPPORTS
 from engine.trails.events.atoms import ATOMS
 from engine.trails.events.triggers import noted
-from engine.trails.layers.derive import Derived, derive
+from engine.trails.layers.derive import derive
+from engine.trails.layers.derived import Derived
 from engine.trails.layers.protection import withheld
 from engine.trails.layers.watches import QUIET
 from engine.trails.resolution.frame import VerbFunction

@@ -21,7 +21,8 @@ from engine.kernel.objects import UNDEALT, Obj
 from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer, random_answer
 from engine.trails.cards.carddef import CardDef
-from engine.trails.layers.derive import Derived, activated, derive
+from engine.trails.layers.derive import activated, derive
+from engine.trails.layers.derived import Derived
 from engine.trails.play import legality
 from engine.trails.play.attack_targets import attacker_reasons
 from engine.trails.play.loops import permitted

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.kernel.events import Event
 from engine.trails.cards.icons import BOARDED, CREWED, SUPPORTS, icon_of
-from engine.trails.layers.derive import Listener
+from engine.trails.layers.derived import Listener
 from engine.trails.query.context import CREW, MUCH
 from engine.trails.state.frames import effect_of, spoken
 from engine.trails.state.game import Entry, TrailsGame

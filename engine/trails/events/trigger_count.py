@@ -8,7 +8,7 @@ from engine.kernel.events import Event
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
 from engine.trails.events.happenings import Happening
-from engine.trails.layers.derive import Listener
+from engine.trails.layers.derived import Listener
 from engine.trails.query.conditions import held, holds, might_hold
 from engine.trails.query.context import BECAME, CLAIMED, Context
 from engine.trails.query.filters import hears

@@ -15,7 +15,7 @@ from engine.trails import tree as t
 from engine.trails.events.drawing import note_drawn
 from engine.trails.events.happenings import WAYS, Happening, happenings_of, way_matters, ways
 from engine.trails.events.trigger_count import Group, gather, met, note, note_group
-from engine.trails.layers.derive import Derived, Listener
+from engine.trails.layers.derived import Derived, Listener
 from engine.trails.query.context import Context
 from engine.trails.query.filters import hears, matches
 from engine.trails.state.game import Asking, Delay, TrailsGame

@@ -14,7 +14,7 @@ from engine.kernel.frames import Frame, step
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
 from engine.trails.cards.icons import DISPATCH, UNRESOLVED
-from engine.trails.events.atoms import Arrival
+from engine.trails.events.moves import Arrival
 from engine.trails.layers.derive import activated
 from engine.trails.layers.permissions import use
 from engine.trails.play.legality import candidates, indefinite_numbers, leaving, modes_open, number_of, picks

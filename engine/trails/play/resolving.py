@@ -9,7 +9,7 @@ from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.trails import tree as t
 from engine.trails.cards.icons import BOARDED, CHOSE_COVERT, COVERT_CHOICE, UNRESOLVED
-from engine.trails.events.atoms import Arrival
+from engine.trails.events.moves import Arrival
 from engine.trails.layers.protection import safe
 from engine.trails.query.context import Context
 from engine.trails.query.disclosure import mix_hand

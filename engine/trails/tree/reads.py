@@ -11,19 +11,16 @@ from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any, TypeVar
 
+from engine.trails.tree.conditions import Alike, During, Happened, Initiative
 from engine.trails.tree.nouns import (
     FIGHTING,
     TURN_BOND,
     TURN_STATES,
     WAS,
-    Alike,
     Alikes,
     Count,
     CountOrgs,
-    During,
     Filter,
-    Happened,
-    Initiative,
     PlayerStat,
     Stat,
     Times,

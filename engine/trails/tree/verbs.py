@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.frozen import frozen
+from engine.trails.tree.conditions import Condition
 from engine.trails.tree.lasting import (
     GainCrafts,
     GainNames,
@@ -19,7 +20,7 @@ from engine.trails.tree.lasting import (
     Set,
     Swap,
 )
-from engine.trails.tree.nouns import Amount, Condition, Filter, Player, Range, Who
+from engine.trails.tree.nouns import Amount, Filter, Player, Range, Who
 
 #: The moment of a delayed trigger for the end of the turn after this one; with a step or phase behind it for that of
 #: the next turn ("next turn combat phase"), which is never that of a later one.

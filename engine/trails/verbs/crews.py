@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.trails import tree as t
 from engine.trails.cards.icons import ABOARD, BOARDED
-from engine.trails.events.atoms import Arrival
+from engine.trails.events.moves import Arrival
 from engine.trails.query.costs import can_be_done
 from engine.trails.query.crews import item_meant
 from engine.trails.query.filters import followed

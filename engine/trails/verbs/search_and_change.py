@@ -10,7 +10,7 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.cards.carddef import ALL_ORGS
 from engine.trails.cards.icons import BOARDED, COVERT, COVERT_CHOICE, CREWED, SUPPORTS
-from engine.trails.events.atoms import Arrival
+from engine.trails.events.moves import Arrival
 from engine.trails.layers.derive import LINKED
 from engine.trails.query.choosable import within
 from engine.trails.query.context import LAID, SELF, as_seen, its_own, seats

@@ -30,10 +30,12 @@ from engine.trails.verbs.arranging import PlanCards
 from engine.trails.verbs.crews import crew
 from engine.trails.verbs.gained_crafts import gain_crafts, gain_names
 from engine.trails.verbs.in_common import choose_alike
+from engine.trails.verbs.lasting import gain_orgs, get, have
+from engine.trails.verbs.moves import put
 from engine.trails.verbs.naming import name_card, name_number, name_type
-from engine.trails.verbs.objects import do, gain_orgs, get, have, put
 from engine.trails.verbs.of_a_turn import choose_player, dig, link_orgs, offer, price, swap, wait
 from engine.trails.verbs.options import UNSHOWN, deciding, may, rest_of_cost
+from engine.trails.verbs.states import do
 from engine.trails.verbs.together import primary_first, together
 from engine.trails.verbs.within_total import choose_total
 
