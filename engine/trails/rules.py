@@ -17,7 +17,7 @@ from engine.trails.layers.protection import withheld
 from engine.trails.layers.watches import QUIET
 from engine.trails.resolution.frame import VerbFunction
 from engine.trails.state.game import TrailsGame
-from engine.trails.tree.zones import EXILE, FIELD, HAND, HOMEBASE, STANDBY, ZONES
+from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL, ZONES
 from engine.trails.verbs.byhand.procedure import hand
 from engine.trails.verbs.replacement import applying, changed
 from engine.trails.verbs.table import VERBS
@@ -42,11 +42,17 @@ class TrailsRules:
     def dirties(self, game: TrailsGame, event: Event) -> bool:
         """Whether an event may change traits, listeners or rules."""
         kind = event.kind
-        watched: frozenset[str] = game.derived.watches
+        derived: Derived = game.derived
+        watched = derived.watches
         if kind in _PLAIN:
-            return kind in watched
+            return kind in watched or (kind in _SHOWING and _shows_what_speaks(game, event))
         if kind in _MOVING:
-            if event.frm in _NEAR or "zones" in watched or event.obj in game.derived.traits:
+            zones = derived.zones
+            if event.frm in _NEAR or event.obj in derived.traits or event.obj in derived.speakers:
+                return True
+            if zones and (event.frm in zones or event.to in zones or (kind != "move" and STANDBY in zones)):
+                return True
+            if (game.lying or game.afar) and _speaks_there(game, event.new, event.to):
                 return True
             if "priced" in watched and _speaks_of_its_cost(game, event):
                 return True
@@ -62,8 +68,8 @@ class TrailsRules:
             return "combat" in watched and game.fight != game.derived.fight
         if kind == "turn start":  # for effects that have waited for this turn (1215.7)
             return "turn start" in watched or any(lasting.begins == game.turn for lasting in game.effects)
-        if kind == "shuffle" and "zones" in watched:  # cards of a deck that were known are objects no more
-            return True
+        if kind == "shuffle":  # cards of a deck that were known are objects no more
+            return DECK + event.seat in derived.zones or bool(derived.speakers) or kind in watched
         return kind not in QUIET or (bool(watched) and kind in watched)
 
     def prohibited(self, game: TrailsGame, event: Event) -> bool:
@@ -139,6 +145,22 @@ class TrailsRules:
         noted(game, before, done)
 
 
+def _speaks_there(game: TrailsGame, ident: int, zone: int) -> bool:
+    """Whether a card says something that is valid in a zone where most crafts are not (1202.5, 1212.2)."""
+    obj = game.objs.get(ident)
+    if obj is None or not obj.cards or not obj.known:
+        return False
+    card = game.defn(obj)
+    return bool(card.throughout or card.afar or (card.lying and zone >> 1 == TRAIL >> 1))
+
+
+def _shows_what_speaks(game: TrailsGame, event: Event) -> bool:
+    """Whether a card is known from now on that says something where it lies."""
+    shown = event.extra if event.kind == "look" else (event.obj,)
+    there = (ident for ident in shown if ident in game.objs) if game.lying or game.afar else ()
+    return any(_speaks_there(game, ident, game.objs[ident].zone) for ident in there)
+
+
 def _speaks_of_its_cost(game: TrailsGame, event: Event) -> bool:
     """Whether a card came to or left the places from which cards are played that says what it costs there (1202.5)."""
     if event.frm not in _HELD and event.to not in _HELD:
@@ -174,4 +196,5 @@ _HELD = frozenset((HAND, HAND + 1, HOMEBASE, HOMEBASE + 1))
 _MOVING = frozenset(("move", "proxy", "cease"))  # a proxy comes to and goes from standby, which is far
 #: Events that change what is derived only if it watches their kind, and nothing else is to be looked at.
 _PLAIN = QUIET - _MOVING - {"combat", "shuffle"}
+_SHOWING = frozenset(("look", "reveal"))
 _STATUSES = SUPPORTS | {"cursed", "hexed"}  # marks that change nothing by themselves

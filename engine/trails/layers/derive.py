@@ -34,7 +34,7 @@ from engine.trails.query.conditions import holds
 from engine.trails.query.context import Context
 from engine.trails.state.durations import spans
 from engine.trails.state.game import TrailsGame
-from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, TRAIL
+from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, INDEX, TRAIL, ZONES
 
 LINKED = "linked "  #: mark of a source that remembers an organization chosen to be linked
 
@@ -42,8 +42,12 @@ LINKED = "linked "  #: mark of a source that remembers an organization chosen to
 _NOTHING: frozenset[str] = frozenset()
 _NO_LINKS: tuple[Links, Links] = ((), ())
 _HANDS = (HAND, HAND + 1)
+#: Words of what looks at cards elsewhere, with the zones.
+_INDEXES = {f"in {name}": (index, index + 1) for name, index in INDEX.items()} | {"zones": tuple(range(2 * len(ZONES)))}
+_ELSEWHERE = frozenset(_INDEXES)
 #: Where crafts reach cards that lie apart, if they name the place: "UNITs in your trail have ...".
 _APART = {"hand": _HANDS, "trail": (TRAIL, TRAIL + 1), "exile": (EXILE, EXILE + 1), "deck": (DECK, DECK + 1)}
+_APART_WORDS = tuple(f"in {name}" for name in _APART)
 
 
 def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
@@ -76,17 +80,16 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
                 prices.append(Pricing(obj.controller, obj.id, obj.stamp, craft))
             if craft.link and _linked_now(game, obj, craft):
                 links.append((obj.controller, obj.stamp, linked_orgs(obj, craft)))
+    speakers: set[int] = set()
     if game.lying:
-        ruling += lying(game, parts, prices, seen)
+        ruling += lying(game, parts, prices, seen, speakers)
     for lasting in game.effects:
         if lasting.seat >= 0 and lasting.begins <= game.turn:
             for craft in lasting.crafts:  # organizations that an effect links for a time
                 if isinstance(craft, t.Continuous) and craft.link:
                     links.append((lasting.seat, lasting.stamp, frozenset(craft.link)))
-    far = throughout(game, sources, parts, prices, seen) if game.lying else set[int]()
-    if reached:  # cards that come and go there
-        seen.add("zones")
-        far = far | reached
+    far = throughout(game, sources, parts, prices, seen, speakers) if game.lying else set[int]()
+    far = far | reached  # those that come and go there are watched: these crafts name the place
     held = {
         zone
         for lasting in game.effects
@@ -94,9 +97,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
         for zone in (game.objs[ident].zone for ident in lasting.objs if ident in game.objs)
         if zone in _HANDS or (lasting.cp and zone not in NEAR)
     }  # where a card lies for which an effect holds before it is played: "it costs 2 less CP this turn"
-    if held:
-        seen.add("zones")
-        far = far | held
+    far = far | held
     own = priced(game, sources, parts, prices, seen) if game.priced else False
     if own:
         far = far.union(_HANDS)  # those that come and go there are noticed by what they say (:mod:`.rules`)
@@ -135,7 +136,10 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
         if "stunned" in obj.marks:
             _last_words(out, obj, game.defn(obj))
     linked = linked_groups(links) if links else _NO_LINKS
-    elsewhere = (everywhere or "zones" in seen) and (own or bool(links))  # somebody looks there while this is made
+    apart = bool(game.lying or reached or held) or not seen.isdisjoint(_ELSEWHERE)
+    elsewhere = (everywhere or apart) and (own or bool(links))  # somebody looks there while this is made
+    if elsewhere:
+        seen.update(_APART_WORDS)
     if links and not elsewhere:
         out.linked = _names(linked[0]), _names(linked[1])
     parts += link_parts(game, linked) + late
@@ -147,9 +151,11 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     if out.traits:
         out.said = player_rules_now(game, out, ruling)
         out.player_rules = said_once(out.said)
-    _listen(game, out, seen)
+    _listen(game, out, seen, speakers)
+    out.speakers = frozenset(speakers)
     out.stirring = stirring(frozenset(out.listeners)) | stirring(game.hearing) | stirring(game.asked)
     out.watches = frozenset(seen | {"priced"} if game.priced else seen)
+    out.zones = frozenset(zone for name in seen & _ELSEWHERE for zone in _INDEXES[name])
     return out
 
 
@@ -272,7 +278,7 @@ def attack_costs(game: TrailsGame, ident: int) -> tuple[t.AttackCost, ...]:
     return tuple(craft for craft in having if isinstance(craft, t.AttackCost))
 
 
-def _listen(game: TrailsGame, out: Derived, seen: set[str]) -> None:
+def _listen(game: TrailsGame, out: Derived, seen: set[str], speakers: set[int]) -> None:
     """Who listens to what, with the crafts that cards have now."""
     for obj in out.sources:
         card = game.defn(obj)
@@ -294,7 +300,8 @@ def _listen(game: TrailsGame, out: Derived, seen: set[str]) -> None:
             if isinstance(other, t.Replacement):
                 replacer = Replacer(obj.controller, obj.id, other, card.number, place=place)
                 out.replacers.setdefault(other.event, []).append(replacer)
-    for obj, number, craft in waiting(game, seen) if game.afar else ():
+    for obj, number, craft in waiting(game) if game.afar else ():
+        speakers.add(obj.id)
         for trigger in (craft.trigger, *craft.also):
             entry = Listener(obj.owner, obj.id, craft, number, game.defn(obj).number, trigger)
             out.listeners.setdefault(trigger.event, []).append(entry)

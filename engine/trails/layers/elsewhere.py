@@ -1,7 +1,8 @@
 """What cards say where most of their crafts are not valid: in a trail, in all zones, of their own cost (1202.5).
 
-Each function adds to what is being derived: parts of layers, changes of costs, and events after which all of it may be
-another (:func:`engine.trails.layers.derive.derive`).
+Each function adds to what is being derived: parts of layers, changes of costs, events after which all of it may be
+another (:func:`engine.trails.layers.derive.derive`), and the objects that speak: when one of these leaves its zone, or
+another such card comes, all of it is made anew.
 """
 
 from __future__ import annotations
@@ -27,12 +28,14 @@ class Pricing(NamedTuple):
 
 
 def throughout(
-    game: TrailsGame, sources: list[Obj], parts: list[Part], prices: list[Pricing], seen: set[str]
+    game: TrailsGame,
+    sources: list[Obj],
+    parts: list[Part],
+    prices: list[Pricing],
+    seen: set[str],
+    speakers: set[int],
 ) -> set[int]:
     """What cards that lie where nothing else of theirs is valid have in all zones (1212.2). Gives these zones."""
-    if not any(card.throughout for card in game.world):
-        return set()
-    seen.add("zones")
     valid = {obj.id for obj in sources}
     zones: set[int] = set()
     for zone in range(len(game.zones)):
@@ -44,6 +47,7 @@ def throughout(
             card = game.defn(obj)
             for craft in card.throughout:
                 zones.add(zone)
+                speakers.add(obj.id)
                 parts += craft_parts(game, obj, card.number, craft)
                 seen |= craft.watched
                 if craft.costs:
@@ -51,13 +55,15 @@ def throughout(
     return zones
 
 
-def lying(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str]) -> list[Obj]:
+def lying(
+    game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str], speakers: set[int]
+) -> list[Obj]:
     """What cards in a trail say that is valid there (1202.5). Gives those that say something of players."""
-    seen.add("zones")
     ruling = []
     for obj in game.there(TRAIL) + game.there(TRAIL + 1):
         card = game.defn(obj)
         for craft in card.lying:
+            speakers.add(obj.id)
             parts += craft_parts(game, obj, card.number, craft)
             seen |= craft.watched
             if craft.costs:
@@ -67,9 +73,8 @@ def lying(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[
     return ruling
 
 
-def waiting(game: TrailsGame, seen: set[str]) -> Iterator[tuple[Obj, int, t.Triggered]]:
+def waiting(game: TrailsGame) -> Iterator[tuple[Obj, int, t.Triggered]]:
     """What cards that lie openly off the field wait for there (1202.5), with the numbers of these crafts."""
-    seen.add("zones")
     for zone in sorted(INDEX[name] for name in game.afar):
         for obj in game.there(zone) + game.there(zone + 1):
             for number, craft in game.defn(obj).afar if obj.cards else ():

@@ -27,6 +27,7 @@ from engine.trails.tree.nouns import (
     Total,
 )
 from engine.trails.tree.verbs import NameCard
+from engine.trails.tree.zones import NAMES
 
 _Node = TypeVar("_Node")
 
@@ -113,7 +114,8 @@ _STATES: Mapping[str, frozenset[str]] = {
 def watches(node: Any) -> frozenset[str]:
     """Kinds of events, beyond changes of the field, after which a piece of tree may read differently.
 
-    "zones": cards that come and go elsewhere; "homebase": those that are put face-down into a homebase.
+    "in trail" and the like: cards that come to or leave that zone; "zones": those of any zone; "homebase": those that
+    are put face-down into a homebase.
     """
     out: set[str] = set()
     _watched(node, out)
@@ -143,7 +145,7 @@ def _watched(node: Any, out: set[str]) -> None:
         if node.fights:
             out.add("combat")
         if node.zone != "field":
-            out.add("homebase" if node.zone == "homebase" else "zones")
+            out.add("homebase" if node.zone == "homebase" else f"in {node.zone}")
         _watched(node.aims, out)
         _watched(node.source, out)
         _watched(node.like, out)
@@ -157,6 +159,8 @@ def _watched(node: Any, out: set[str]) -> None:
 #: What :func:`lasting` gives: it may read differently at any time; only when the cards that lie openly are others, too;
 #: only with the attack and with what makes a state be derived anew.
 FLEETING, OPENLY, SETTLED = range(3)
+#: What watches nothing but where cards lie, and the attack.
+_WHERE = frozenset(("combat", "zones", "homebase", *(f"in {zone}" for zone in NAMES)))
 
 
 def lasting(node: Any, watched: frozenset[str] | None = None) -> int:
@@ -165,7 +169,7 @@ def lasting(node: Any, watched: frozenset[str] | None = None) -> int:
         watched = watches(node)
     if watched <= {"combat"}:
         return SETTLED
-    return OPENLY if watched <= {"combat", "zones", "homebase"} and not _hidden(node) else FLEETING
+    return OPENLY if watched <= _WHERE and not _hidden(node) else FLEETING
 
 
 def _hidden(node: Any) -> bool:
