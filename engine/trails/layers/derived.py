@@ -121,6 +121,6 @@ class Derived:
         self.clear: dict[Any, bool] = {}
         self.offered: dict[int, tuple[Any, tuple[Option, ...], Any]] = {}
         self.pairs: dict[int, tuple[Option, ...]] = {}
-        self.plays: dict[int, tuple[Any, tuple[Option, ...]]] = {}
+        self.plays: dict[int, tuple[Any, list[Any], int]] = {}
         self.panes: dict[tuple[int, int], tuple[list[Obj], Any, frozenset[int], tuple[Any, ...]]] = {}
         self.supports: dict[int, tuple[list[int], tuple[Option, ...]]] = {}

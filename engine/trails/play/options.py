@@ -7,11 +7,11 @@ Nothing is judged here. What was found is kept, each list as long as what it was
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from itertools import compress
+from typing import Any, NamedTuple
 
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
-from engine.trails.cards.carddef import CardDef
 from engine.trails.layers.derive import activated
 from engine.trails.layers.derived import Derived, Usable
 from engine.trails.layers.permissions import permits
@@ -33,6 +33,22 @@ from engine.trails.state.uses import used_up
 from engine.trails.tree.reads import FLEETING, SETTLED
 from engine.trails.tree.reasons import Reason
 from engine.trails.tree.zones import FIELD, HAND, HOMEBASE, STANDBY, TRAIL
+
+
+class Playable(NamedTuple):
+    """A card, or its arts, that could be played.
+
+    against: reasons against it. ep, cp: what it costs at the least. key: copies with the same one can be played or not
+    alike; None where an effect sets the copy apart. lasts: whether that stays so as long as what is derived does.
+    """
+
+    option: Option
+    ident: int
+    against: Callable[[TrailsGame, int, Obj], Iterator[Reason]]
+    ep: int = 0
+    cp: int = 0
+    key: tuple[Any, ...] | None = None
+    lasts: bool = False
 
 
 def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
@@ -62,7 +78,7 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     if game.permits:
         elsewhere = [ident for ident in permits(game, seat) if nothing(play_reasons(game, seat, objs[ident]))]
         plays, lasts = (*plays, *(("play", ident) for ident in elsewhere)), FLEETING
-    crafts = _crafts(game, seat, payable, usable, (seat, fight, payable, game.cp[seat], len(hand), *ready))
+    crafts = _crafts(game, seat, payable, usable, (payable, game.cp[seat], len(hand), tuple(ready)))
     if game.elsewhere:
         crafts, lasts = [*crafts, *_elsewhere(game, seat)], FLEETING
     gains: list[Option] = [("gain", ident) for ident in waiting]
@@ -81,91 +97,81 @@ def _plays(
     held: the cards of the objects that lie there.
     """
     derived: Derived = game.derived
-    cp = game.cp[seat]
-    reads = (game.zones[HAND + seat], game.zones[HOMEBASE + seat], held, payable, cp if deploys else -1, fight)
+    reads = (game.zones[HAND + seat], game.zones[HOMEBASE + seat], held, deploys, fight)
     kept = derived.plays.get(seat)
     if kept is not None and kept[0] == reads:
-        return kept[1], SETTLED
+        playable, lasts = kept[1], kept[2]
+    else:
+        playable, lasts = _playable(game, seat, deploys, fight)
+        if lasts == SETTLED:
+            derived.plays[seat] = (reads, playable, lasts)
+    clear = derived.clear
+    cp = game.cp[seat]
     out: list[Option] = []
+    alike: dict[Any, bool] = {}  # copies of one card in one place may do the same things
+    for one in playable:
+        if one.ep > payable or one.cp > cp:
+            continue
+        kept_in, key = (clear, one.key) if one.lasts else (alike, one.key)
+        may = None if key is None else kept_in.get(key)
+        if may is None:
+            may = nothing(one.against(game, seat, game.objs[one.ident]))
+            if key is not None:
+                kept_in[key] = may
+        if may:
+            out.append(one.option)
+    return tuple(out), lasts
+
+
+def _playable(game: TrailsGame, seat: int, deploys: bool, fight: Fight | None) -> tuple[list[Playable], int]:
+    """What of the hand and the homebase could be played if it can be paid for and nothing is against it, and how long
+    that stays so. What is against it is asked only of what can be paid, and the answer is kept if it lasts."""
+    derived: Derived = game.derived
+    out: list[Playable] = []
     objs, printed = game.objs, game.printed
     changed = derived.traits
     dear = bool(derived.costs)
     lasts = FLEETING if dear else SETTLED
     for zone in (HAND + seat, HOMEBASE + seat):
         home = zone >= HOMEBASE
-        alike: dict[int, tuple[bool, bool]] = {}  # copies of one card in one place may do the same things
         for ident in game.zones[zone]:
             obj = objs[ident]
             number = obj.cards[0]
             if number < 0:
                 continue
             card = printed[number]
-            own = dear or ident in changed  # an effect sets this copy apart
-            if own:
+            if dear or ident in changed:  # an effect sets this copy apart
                 lasts = min(lasts, card.lasts)
-                if nothing(play_reasons(game, seat, obj)):
-                    out.append(("play", ident))
-                if card.arts is not None and nothing(arts_reasons(game, seat, obj)):
-                    out.append(("arts", ident))
+                out.append(Playable(("play", ident), ident, play_reasons))
+                if card.arts is not None:
+                    out.append(Playable(("arts", ident), ident, arts_reasons))
                 continue
-            if home and obj.face_up:
-                continue  # nothing of a face-up homebase card is played
-            if not (deploys or card.instant):
-                continue  # most UNITs have nothing outside deployment
-            if not card.deployed and not card.based and card.traits.ep > payable:
-                continue
+            if (home and obj.face_up) or not (deploys or card.instant):
+                continue  # nothing of a face-up homebase card is played; most UNITs have nothing outside deployment
             lasts = min(lasts, card.lasts)
-            can = alike.get(id(card))
-            if can is None:
-                traits = card.traits
-                if card.deployed:
-                    plays = deploys and (traits.cp or 0) <= cp
-                else:
-                    plays = home or not card.based  # a BASE is not played from the hand
-                arts = card.arts is not None and card.arts_ep <= payable
-                can = alike[id(card)] = (
-                    plays and _is_clear(game, seat, obj, card, home, fight, play_reasons),
-                    arts and _is_clear(game, seat, obj, card, home, fight, arts_reasons),
-                )
-            if can[0]:
-                out.append(("play", ident))
-            if can[1]:
-                out.append(("arts", ident))
-    result = tuple(out)
-    if lasts == SETTLED:
-        derived.plays[seat] = (reads, result)
-    return result, lasts
-
-
-def _is_clear(
-    game: TrailsGame,
-    seat: int,
-    obj: Obj,
-    card: CardDef,
-    home: bool,
-    fight: Fight | None,
-    reasons: Callable[[TrailsGame, int, Obj], Iterator[Reason]],
-) -> bool:
-    """Whether nothing is against playing a card, or its arts, that can be paid for. The answer is kept if it lasts."""
-    if not card.settled or card.based:
-        return nothing(reasons(game, seat, obj))
-    clear: dict[Any, bool] = game.derived.clear
-    key = (id(card), seat, home, fight, reasons is play_reasons)
-    known = clear.get(key)
-    if known is None:
-        known = clear[key] = nothing(reasons(game, seat, obj))
-    return known
+            traits = card.traits
+            keeps = card.settled and not card.based
+            # a BASE is not played from the hand
+            if deploys if card.deployed else home or not card.based:
+                cp, ep = (traits.cp or 0, 0) if card.deployed else (0, 0 if card.based else traits.ep)
+                key = (id(card), seat, home, fight, True)
+                out.append(Playable(("play", ident), ident, play_reasons, ep, cp, key, keeps))
+            if card.arts is not None:
+                key = (id(card), seat, home, fight, False)
+                out.append(Playable(("arts", ident), ident, arts_reasons, card.arts_ep, 0, key, keeps))
+    return out, lasts
 
 
 def _crafts(game: TrailsGame, seat: int, payable: int, usable: list[Usable], means: tuple[Any, ...]) -> list[Option]:
     """Activated crafts that can be played. What cannot be paid is left out before it is looked at closely.
 
-    means: everything that a cost whose texts last takes into account.
+    means: what a cost whose texts last takes into account: EP, CP, hand, what is ready (see ``Activated.means``).
     """
     objs = game.objs
     derived: Derived = game.derived
     clear = derived.clear
     dear = bool(derived.costs)
+    fight = game.fight
     out: list[Option] = []
     for ident, number, craft, quick in usable:
         obj = objs[ident]
@@ -174,7 +180,7 @@ def _crafts(game: TrailsGame, seat: int, payable: int, usable: list[Usable], mea
         if quick and not dear:
             may = not craft.once or not used_up(game, craft.once, ("craft", ident, number))
         elif craft.lasts == SETTLED and not dear and not craft.once:
-            key = (ident, number, obj.ready, means)
+            key = (ident, number, obj.ready, seat, fight, *compress(means, craft.means))
             known = clear.get(key)
             if known is None:
                 ctx = craft_context(game, seat, ident, craft)

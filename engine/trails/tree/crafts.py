@@ -10,7 +10,7 @@ from engine.trails.tree.conditions import Condition
 from engine.trails.tree.effects import Effect
 from engine.trails.tree.nouns import THAT_PLAYER, WAITING, Amount, Filter, Made, Player, Who
 from engine.trails.tree.reads import FLEETING, claims, lasting, reads, speaks_of, watches
-from engine.trails.tree.verbs import Do, Draw, Instruction, LookTop, Offer, PayEP
+from engine.trails.tree.verbs import Bond, Choose, Discard, Do, Draw, Instruction, LookTop, Offer, PayEP
 
 
 @frozen
@@ -77,12 +77,22 @@ _ACTION = Do("action", "this")  #: the action icon
 class _Using(Made):
     """Of an activated craft."""
 
-    __slots__ = ("ep", "lasts", "needs_ready", "plain", "settled")
+    __slots__ = ("ep", "lasts", "means", "needs_ready", "plain", "settled")
     ep: int  #: EP that its cost demands at the least
     needs_ready: bool  #: its cost actions the card itself
+    means: tuple[bool, bool, bool, bool]  #: whether what can be paid hangs on EP, on CP, on the hand, on what is ready
     plain: bool  #: its cost is nothing but actioning the card itself and numbers of EP
     settled: bool  #: its condition and targets read only the attack and what makes a state be derived anew
     lasts: int  #: how long its condition, targets and cost read the same, beside hand, pools, what is ready and used
+
+
+def _means(steps: tuple[Instruction, ...]) -> tuple[bool, bool, bool, bool]:
+    """What of its player's means a cost takes into account: EP, CP, cards in hand, which UNITs are ready."""
+    pays = [part.what for part in steps if isinstance(part, PayEP)]
+    hand = any(isinstance(part, Discard) for part in steps)
+    if all(isinstance(part, PayEP | Discard | Do | Choose | Bond | Draw) for part in steps):
+        return "ep" in pays, "cp" in pays, hand, False
+    return True, True, True, True
 
 
 def _of_decks(steps: tuple[Instruction, ...]) -> bool:
@@ -116,6 +126,7 @@ class Activated(_Using):
         object.__setattr__(self, "ep", ep)
         object.__setattr__(self, "needs_ready", needs_ready)
         object.__setattr__(self, "plain", plain)
+        object.__setattr__(self, "means", _means(self.cost.steps))
         object.__setattr__(self, "settled", self.effect.settled and watches(self.condition) <= {"combat"})
         lasts = min(self.effect.lasts, lasting(self.condition), lasting(self.cost))
         if any(isinstance(part, Do) and part.who != "this" and part.verb in _TURNING for part in self.cost.steps):
