@@ -179,7 +179,9 @@ def _crafts(game: TrailsGame, seat: int, payable: int, usable: list[Usable], mea
             continue
         if quick and not dear:
             may = not craft.once or not used_up(game, craft.once, ("craft", ident, number))
-        elif craft.lasts == SETTLED and not dear and not craft.once:
+        elif craft.once and used_up(game, craft.once, ("craft", ident, number)):
+            continue
+        elif craft.lasts == SETTLED and not dear:
             key = (ident, number, obj.ready, seat, fight, *compress(means, craft.means))
             known = clear.get(key)
             if known is None:

@@ -10,7 +10,7 @@ from engine.trails.tree.conditions import Condition
 from engine.trails.tree.effects import Effect
 from engine.trails.tree.nouns import THAT_PLAYER, WAITING, Amount, Filter, Made, Player, Who
 from engine.trails.tree.reads import FLEETING, claims, lasting, reads, speaks_of, watches
-from engine.trails.tree.verbs import Bond, Choose, Discard, Do, Draw, Instruction, LookTop, Offer, PayEP
+from engine.trails.tree.verbs import Board, Bond, Choose, Crew, Discard, Do, Draw, Instruction, LookTop, Offer, PayEP
 
 
 @frozen
@@ -90,8 +90,9 @@ def _means(steps: tuple[Instruction, ...]) -> tuple[bool, bool, bool, bool]:
     """What of its player's means a cost takes into account: EP, CP, cards in hand, which UNITs are ready."""
     pays = [part.what for part in steps if isinstance(part, PayEP)]
     hand = any(isinstance(part, Discard) for part in steps)
-    if all(isinstance(part, PayEP | Discard | Do | Choose | Bond | Draw) for part in steps):
-        return "ep" in pays, "cp" in pays, hand, False
+    turning = any(isinstance(part, Board | Crew) for part in steps)
+    if all(isinstance(part, PayEP | Discard | Do | Choose | Bond | Draw | Board | Crew) for part in steps):
+        return "ep" in pays, "cp" in pays, hand, turning
     return True, True, True, True
 
 
