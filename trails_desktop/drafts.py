@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from engine.text.compile import Compiled, LineResult, compile_card, compile_line
-from engine.text.grammar import grammar
-from engine.text.modes import joined
-from engine.text.paraphrase import said_lines
+from engine.text.describe.paraphrase import said_lines
+from engine.text.grammar.line.modes import joined
+from engine.text.grammar.topics import grammar
 from engine.text.report import agreement
-from engine.text.words import WordTable
+from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
 from engine.trails.cards.pool import CardPool, read_card_file
 from engine.trails.cards.printing import LANGUAGES, RARITIES, Arts, CardError, Printing, read_printing

@@ -9,7 +9,7 @@ from dataclasses import replace
 from engine.scenario.source import Item, Place, ScenarioError
 from engine.text.byhand import playable
 from engine.text.compile import compile_card
-from engine.text.words import WordTable
+from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
 from engine.trails.cards.carddef import CardDef, make_card
 from engine.trails.cards.pool import CardPool

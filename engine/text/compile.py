@@ -12,24 +12,24 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.kernel.frozen import frozen
-from engine.text.as_rule import as_rule
-from engine.text.craft_linking import link_craft, link_effect, out_of_place
-from engine.text.floors import floored, without
-from engine.text.grammar import grammar
-from engine.text.hearing import Heard, hear
-from engine.text.kernel import Parse
-from engine.text.keywords import classified, head
-from engine.text.measures import settled
-from engine.text.modes import joined
-from engine.text.normalise import Line, origin, read_line, reminders
-from engine.text.own_ja import with_subjects
-from engine.text.own_price import priced
-from engine.text.plainer import plainer
-from engine.text.reminders import Note, notes, standing
-from engine.text.settling import LinkError
-from engine.text.unclear import unclear
-from engine.text.words import WordTable
-from engine.text.written_out import as_icons
+from engine.text.grammar.amount.computed.event_amount import settled
+from engine.text.grammar.icon.reminders import Note, notes, standing
+from engine.text.grammar.icon.written_out import as_icons
+from engine.text.grammar.line.modes import joined
+from engine.text.grammar.topics import grammar
+from engine.text.parser.grammar import Parse
+from engine.text.partial import Heard, hear
+from engine.text.reference.craft.assembly import link_craft, link_effect, out_of_place
+from engine.text.reference.value.settlement import LinkError
+from engine.text.rewrite.ambiguity import unclear
+from engine.text.rewrite.cost_floor import floored, without
+from engine.text.rewrite.events_as_rules import as_rule
+from engine.text.rewrite.free_events import priced
+from engine.text.rewrite.japanese_subjects import with_subjects
+from engine.text.rewrite.rewriter import plainer
+from engine.text.source.keywords import classified, head
+from engine.text.source.normalise import Line, origin, read_line, reminders
+from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
 from engine.trails.cards.printing import Printing, as_corrected
 from engine.trails.tree.plain import NotATree, plain

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.text.compile import Compiled, LineResult, compile_card
-from engine.text.paraphrase import said_lines
-from engine.text.words import WordTable
+from engine.text.describe.paraphrase import said_lines
+from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
 from engine.trails.cards.pool import read_card_file
 from engine.trails.cards.printing import Printing, group

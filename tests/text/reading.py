@@ -8,7 +8,7 @@ from typing import Any
 
 from engine import yaml12
 from engine.text.compile import LineResult, compile_line
-from engine.text.words import WordTable
+from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
 from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.tree.loading.meaning import load_meaning

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.text.paraphrase import said_lines
+from engine.text.describe.paraphrase import said_lines
 from engine.trails import tree as t
 from tests.text.reading import HERE, read, records, words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.text.normalise import origin, plain, read_line
+from engine.text.source.normalise import origin, plain, read_line
 from engine.trails import tree as t
 from tests.text.reading import read
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.text.hearing import hear
+from engine.text.partial import hear
 from engine.trails import tree as t
 from tests.text.reading import words
 

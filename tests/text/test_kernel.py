@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.text.kernel import REJECT, Grammar, Parse, hole, spread
+from engine.text.parser.grammar import REJECT, Grammar, Parse, hole, spread
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.text.compile import compile_line
-from engine.text.paraphrase import said_lines
-from engine.text.words import WordTable
+from engine.text.describe.paraphrase import said_lines
+from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
 from engine.trails.cards.printing import Printing, read_printing
 from tests.text.reading import words

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from engine.text.compile import head_of
-from engine.text.grammar import grammar
-from engine.text.kernel import Grammar, Parse, Readings
-from engine.text.normalise import read_line
+from engine.text.grammar.topics import grammar
+from engine.text.parser.grammar import Grammar, Parse, Readings
+from engine.text.source.normalise import read_line
 from tests.text.reading import pool, records, words
 
 

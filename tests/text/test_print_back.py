@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from engine.text.paraphrase import say_craft, say_effect
+from engine.text.describe.paraphrase import say_craft, say_effect
 from engine.trails import tree as t
 from tests.text.reading import meant, parts, pool, read, records, words
 from tests.text.trees import as_event, crafts, effects

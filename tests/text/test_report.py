@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from engine.text import compile as compiling
 from engine.text.compile import LineResult
-from engine.text.normalise import origin, plain, read_line
 from engine.text.report import check, report
+from engine.text.source.normalise import origin, plain, read_line
 from engine.text.surface import Ref
 from engine.trails import tree as t
 from engine.trails.cards.printing import Printing

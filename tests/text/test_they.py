@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.text.paraphrase import said_lines
+from engine.text.describe.paraphrase import said_lines
 from engine.trails import tree as t
 from tests.text.reading import read, words
 

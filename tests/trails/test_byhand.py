@@ -16,7 +16,7 @@ from engine.kernel.fingerprint import fingerprint
 from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer, random_answer
 from engine.text.byhand import craft, meaning_of
-from engine.text.words import WordTable
+from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
 from engine.trails.cards.carddef import CardDef, make_card
 from engine.trails.cards.printing import read_printing

@@ -10,7 +10,7 @@ import pytest
 from engine.scenario.reader import read_file
 from engine.scenario.runner import run
 from engine.text.compile import compile_card
-from engine.text.words import WordTable
+from engine.text.source.proper_names import WordTable
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Printing, as_corrected, faults_of, read_printing
 from engine.trails.records.record import card_digest, cards_of

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.text.compile import compile_card
 from engine.text.report import line_record
-from engine.text.words import WordTable
+from engine.text.source.proper_names import WordTable
 from trails_desktop.deckbuilder.faces import Faces
 from trails_desktop.deckbuilder.stock import Stock
 from trails_desktop.deckbuilder.texts import named, rarity_word

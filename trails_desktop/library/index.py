@@ -14,7 +14,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final, Protocol
 
-from engine.text.lexicon import icon_words
+from engine.text.source.lexicon import icon_words
 from engine.trails.cards.decks import COMMON
 from engine.trails.cards.pool import corrected_names, fold
 from engine.trails.cards.printing import Printing, as_corrected

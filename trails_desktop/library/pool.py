@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from engine.text.words import WordTable, key
+from engine.text.source.proper_names import WordTable, key
 from engine.trails import tree as t
 from engine.trails.cards.carddef import CardDef, make_card
 from engine.trails.cards.pool import CardPool

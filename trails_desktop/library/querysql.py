@@ -127,7 +127,7 @@ def _like(word: str) -> str:
 
 def _icon(word: str) -> str:
     """The English key of an icon craft named in either language."""
-    from engine.text.lexicon import icon_words
+    from engine.text.source.lexicon import icon_words
 
     bare = word.strip("[]【】 ")
     for lang in ("en", "ja"):

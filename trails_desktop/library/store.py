@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from engine.text.words import WordTable, key
+from engine.text.source.proper_names import WordTable, key
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import CardError, Printing, read_printing
 from trails_desktop.library import index

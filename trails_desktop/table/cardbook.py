@@ -24,7 +24,7 @@ from trails_desktop.table.modetexts import mode_texts
 from trails_desktop.table.words import Sentence, Span
 
 if TYPE_CHECKING:
-    from engine.text.words import WordTable
+    from engine.text.source.proper_names import WordTable
 
 #: The chapter of each kind of instruction: the class of its node in the effect tree.
 _NODES: Final[Mapping[str, str]] = {
@@ -72,7 +72,7 @@ class CardBook:
 
     def modes(self, number: str, lang: str, decision: Decision) -> tuple[str, ...]:
         """What the effects say between which this question lets choose; () if nobody can tell."""
-        from engine.text.paraphrase import said_lines
+        from engine.text.describe.paraphrase import said_lines
 
         if number not in self._pool:
             return ()
@@ -90,7 +90,7 @@ class CardBook:
         """What a craft says, which a question gives as JSON (see :mod:`engine.trails.verbs.wording`): said back; as
         printed where it was not understood; for what an effect of the card has left behind, which no sentence says
         alone, all of that effect. "" if nobody can tell."""
-        from engine.text.paraphrase import said_lines
+        from engine.text.describe.paraphrase import said_lines
 
         key = (number, tree, lang)
         if key not in self._crafts:
@@ -128,14 +128,14 @@ class CardBook:
 
     def _words(self) -> WordTable:
         if self._spoken is None:
-            from engine.text.words import WordTable
+            from engine.text.source.proper_names import WordTable
 
             self._spoken = WordTable(one for card in self._pool for one in self._pool.versions(card).values())
         return self._spoken
 
     def _say(self, number: str, lang: str) -> Iterator[Sentence]:
         # Here and not at the top: the grammar is built on the first use, and a table need not wait for it.
-        from engine.text.paraphrase import said_lines
+        from engine.text.describe.paraphrase import said_lines
 
         tr = QCoreApplication.translate
         meaning = self._meaning(number)

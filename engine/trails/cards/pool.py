@@ -109,7 +109,7 @@ class CardPool(Mapping[str, Mapping[str, Printing]]):
         if not any(printing.text.strip() or printing.arts for printing in versions.values()):
             return t.Meaning()
         from engine.text.byhand import meaning_of  # reading texts stands on the effect tree
-        from engine.text.words import WordTable
+        from engine.text.source.proper_names import WordTable
 
         if self._words is None:
             self._words = WordTable(printing for card in self._cards.values() for printing in card.values())

@@ -1,0 +1,3 @@
+"""Two nouns or more joined by and, or, と, か: all of either kind, one of each, one verb with several objects, one
+of two zones. May be imported by grammar.topics and reference; imports the other noun folders.
+"""

@@ -1,0 +1,197 @@
+"""One verb with several objects: "stun target UNIT you control and target UNIT your opponent controls".
+
+It is done to all of them at one time, so that each can still see what becomes of the others (R060): their instructions
+stand one after the other, those after the first ``along``. Both languages; the nouns are read by targets, one_of_each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.text.describe.words import CannotSay
+from engine.text.grammar.amount.number.numerals import ANY, counter
+from engine.text.grammar.noun.coordination.shared_zone import from_first, from_last, named_so
+from engine.text.grammar.verb.object.implied_owner import own
+from engine.text.grammar.verb.object.transitive import verb
+from engine.text.parser.grammar import Grammar, hole
+from engine.text.surface import Aim, AimClause, Both, Pick, Ref
+from engine.trails import tree as t
+from engine.trails.tree.reads import replace
+
+if TYPE_CHECKING:
+    from engine.text.describe.clauses import Unlinker
+
+_PLACES = (
+    ("deck top", "put {who:obj} on top of their owners' decks", "{who:obj}持ち主のデッキの上に置く"),
+    ("deck bottom", "put {who:obj} on the bottom of their owners' decks", "{who:obj}持ち主のデッキの下に置く"),
+    ("trail", "put {who:obj} into their owners' trails", "{who:obj}持ち主の軌跡に置く"),
+)
+#: Places to which several things go at one time; what is shuffled into a deck is said otherwise.
+_KNOWN = frozenset(("", "field", "your field", "homebase", "hand", "deck top", "deck bottom", "trail"))
+
+
+def add(g: Grammar) -> None:
+    """Add to the rule "obj" and to the verbs, for printing only."""
+    for kinds, en, ja in (
+        (("this", Aim), "this card and {b:aim1}", ()),
+        ((Aim, "this"), "{a:aim1} and this card", ()),
+        (("this", Ref), (), "これと{b:back}を"),
+        (("this", t.Filter), "this card and {b:whole}", "これとすべての{b:np}を"),
+        ((Aim, t.Filter), "{a:aim1} and {b:whole}", ()),
+        ((Ref, t.Filter), "{a:back} and {b:whole}", "{a:back}とすべての{b:np}を"),
+        ((t.Filter, t.Filter), "{a:whole} and {b:whole}", ()),
+    ):
+        g.add("obj", build=_never, match=_Kinds(kinds), en=en, ja=ja, says=True)
+    for counts, article in (((1, 1), ""), ((0, 1), "up to one ")):
+        nouns = "{f:np} and up to one {h:np}" if article else "{f:a-np} and {h:a-np}"
+        g.add("obj", build=_never, match=_Picks(counts), en=article + nouns, says=True)
+    g.add("obj", build=_never, match=_counted, ja="{f:np}を{m:measure}と{h:np}を{n:measure}", says=True)
+    g.add("obj", build=_never, match=_this_and, en="this card and {f:a-np}", ja="これと{f:np}を1つ", says=True)
+    back = "return {who:obj} to their owners' hands"
+    verb(g, t.Do("return", hole("who")), match=_several, en=(back,), ja=("{who:obj}持ち主の手札に戻す",), says=True)
+    for place, en, ja in _PLACES:
+        put = t.Put(hole("who"), place)
+        verb(g, put, match=_Put(place), en=(en,), ja=(ja,), says=True)
+
+
+def _never(**holes: Any) -> Any:
+    raise AssertionError("it is only printed")
+
+
+class _Kinds:
+    """Two objects of such kinds."""
+
+    def __init__(self, kinds: tuple[Any, Any]) -> None:
+        self.kinds = kinds
+
+    def __call__(self, v: Any) -> Mapping[str, Any] | None:
+        if not isinstance(v, Both) or len(v.parts) != 2:
+            return None
+        if not all(map(_is, v.parts, self.kinds)):
+            return None
+        return {name: part for name, part in zip("ab", v.parts, strict=True) if part != "this"}
+
+
+def _is(part: Any, kind: Any) -> bool:
+    return bool(part == kind) if isinstance(kind, str) else isinstance(part, kind)
+
+
+class _Picks:
+    """One of each of two kinds in English: the place of both stands after the last."""
+
+    def __init__(self, counts: tuple[int, int]) -> None:
+        self.counts = counts
+
+    def __call__(self, v: Any) -> Mapping[str, Any] | None:
+        both = _chosen(v)
+        if both is None or any((pick.least, pick.most) != self.counts for pick in both):
+            return None
+        f, h = (pick.filter for pick in both)
+        bare = replace(f, zone=_home(f), whose="any", among="")
+        first = next((one for one in (bare, f) if from_last(one, h) == (f, h)), None)
+        return None if first is None else {"f": first, "h": h}
+
+
+def _counted(v: Any) -> Mapping[str, Any] | None:
+    """The same in Japanese: the place of both stands before the first."""
+    both = _chosen(v)
+    if both is None:
+        return None
+    f, h = (pick.filter for pick in both)
+    bare = replace(h, zone=_home(h), whose="any", among="")
+    there = f.zone != _home(f) or f.among
+    last = next((one for one in (bare, h) if (from_first(f, one) if there else (f, one)) == (f, h)), None)
+    one, other = ((pick.least, pick.most, counter(pick.filter)) for pick in both)
+    return None if last is None else {"f": f, "h": last, "m": one, "n": other}
+
+
+def _chosen(v: Any) -> tuple[Pick, Pick] | None:
+    if not isinstance(v, Both) or len(v.parts) != 2 or not all(isinstance(part, Pick) for part in v.parts):
+        return None
+    plain = all(part == Pick(part.filter, part.least, part.most) for part in v.parts)
+    return (v.parts[0], v.parts[1]) if plain else None
+
+
+def _home(f: t.Filter) -> str:
+    return "homebase" if f.types and set(f.types) <= {"EVENT", "BASE"} else "field"
+
+
+def _this_and(v: Any) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Both) and len(v.parts) == 2 and v.parts[0] == "this" and isinstance(v.parts[1], Pick)
+    f = v.parts[1].filter if fits else None
+    return {"f": f} if f is not None and v.parts[1] == Pick(f) and f.scope == "other" else None
+
+
+def _several(v: Any) -> Mapping[str, Any] | None:
+    """Something is done to several things whose owners may be others."""
+    return {"who": v.who} if isinstance(v, t.Do) and v == t.Do("return", v.who) and isinstance(v.who, Both) else None
+
+
+class _Put:
+    """They are put to places of their owners."""
+
+    def __init__(self, to: str) -> None:
+        self.to = to
+
+    def __call__(self, v: Any) -> Mapping[str, Any] | None:
+        fits = isinstance(v, t.Put) and v == t.Put(v.who, self.to) and isinstance(v.who, Both)
+        return {"who": v.who} if fits else None
+
+
+def in_one(do: list[Any]) -> list[Any]:
+    """The instructions of one verb with several objects: it is done to all of them at one time. What is chosen for it
+    is chosen before."""
+    first = [node for node in do if isinstance(node, t.Choose)]
+    deeds = [node for node in do if not isinstance(node, t.Choose)]
+    out = deeds[:1]
+    for node in deeds[1:]:
+        if not _same(out[-1], node):
+            return do
+        out.append(replace(node, along=True))
+    return [*first, *out]
+
+
+def _same(last: Any, node: Any) -> bool:
+    alike = isinstance(node, t.Do | t.Put) and node.__class__ is last.__class__ and getattr(node, "to", "") in _KNOWN
+    return alike and bool(replace(node, who=last.who, along=last.along) == last)
+
+
+def said(unlinker: Unlinker, do: Sequence[Any], index: int, subject: str) -> tuple[list[Any], int] | None:
+    """The clauses for a verb with several objects, and where the rest begins; None if there is no such verb here."""
+    at = index
+    while at < len(do) and isinstance(do[at], t.Choose) and not do[at].least == do[at].most == ANY:
+        at += 1
+    end = at + 1
+    while end < len(do) and getattr(do[end], "along", False):
+        end += 1
+    chosen: dict[str, Any] = {node.register: node for node in do[index:at]}
+    shown = [node.who for node in do[at : at + len(chosen)] if isinstance(node, t.Reveal)]
+    if len(shown) > 1 and shown == list(chosen):  # "reveal a UNIT and an ITEM from among them"
+        end = at + len(shown)
+    if end == at + 1 or at >= len(do):
+        return None
+    marks = [node.who for node in do[at:end]]
+    if not chosen.keys() <= {mark for mark in marks if isinstance(mark, str)}:
+        return None
+    if any(node.chooser != subject for node in chosen.values()):
+        raise CannotSay("somebody else chooses")
+    aimed = [mark for mark in marks if isinstance(mark, str) and mark in unlinker.open]
+    if chosen and aimed:
+        raise CannotSay("targets, and what is chosen")
+    lead: list[Any] = []
+    if unlinker.lang == "ja" and unlinker.inline and aimed:
+        aims = tuple(unlinker.aim(mark) for mark in aimed)
+        lead = [AimClause(aims)] if named_so(aims) else [AimClause(aim) for aim in aims]
+    parts = [unlinker.pick(chosen[mark], subject) if mark in chosen else unlinker.who(mark) for mark in marks]
+    who: Any = Both(tuple(parts))
+    if all(isinstance(part, Ref) for part in parts):
+        last = [one.mark for one in unlinker.bound[-len(marks) :]]
+        if last != marks or any(one.many for one in unlinker.bound[-len(marks) :]):
+            raise CannotSay("several things that were not named together")
+        who = Ref("them")
+    deed: Any = replace(do[at], who=who)
+    filters = [unlinker.filter_of(mark) for mark in marks]
+    if subject == "you" and all(own(deed, f) != deed for f in filters):
+        deed = own(deed, filters[0])
+    return [*lead, deed], end

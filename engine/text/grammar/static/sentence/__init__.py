@@ -1,0 +1,3 @@
+"""The sentence of a continuous craft: what is said, while what holds, in which zones, and two things said at once.
+May be imported by grammar.line; imports the other static folders, grammar.predicate and grammar.condition.
+"""
