@@ -34,7 +34,7 @@ from engine.trails.views.records import EventView, LogLine, View
 from engine.trails.views.takeback import Undo
 from engine.trails.views.view import attack_targets, view
 from tests.trails.stories import stories
-from trails_desktop.hands import Intent, MouseHands, changes
+from trails_desktop.app.demo.mouse import Intent, MouseHands, changes
 from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.table.table import TableWidget

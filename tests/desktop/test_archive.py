@@ -14,12 +14,12 @@ from engine.trails.cards.pool import CardPool
 from engine.trails.records.record import write_record
 from tests.desktop.screen_fakes import make_desk, make_pool
 from tests.desktop.test_timeline import played
-from trails_desktop.archive.page import ArchivePage
-from trails_desktop.archive.practice import PracticePage
+from trails_desktop.app.window import MainWindow
 from trails_desktop.match.timeline import PracticeMatch, ReplayMatch
-from trails_desktop.puzzles.page import PuzzlePage
+from trails_desktop.pages.archive.page import ArchivePage
+from trails_desktop.pages.archive.practice import PracticePage
+from trails_desktop.pages.puzzles.page import PuzzlePage
 from trails_desktop.ui.settings import LANGUAGE, THEME
-from trails_desktop.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -16,12 +16,12 @@ from engine.trails.cards.decks import read_deck
 from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.views.view import OPEN, view
 from tests.desktop.builder_parts import builder, open_window
-from trails_desktop.deckbuilder.alone import NOBODY, SELF, TURNS, AloneMatch, passive
-from trails_desktop.deckbuilder.builder import BuilderPage
-from trails_desktop.deckbuilder.trying import cards_of
-from trails_desktop.library.pool import PlayableCards
+from trails_desktop.app.window import MainWindow
+from trails_desktop.library.storage.pool import PlayableCards
+from trails_desktop.pages.deckbuilder.deck.page import BuilderPage
+from trails_desktop.pages.deckbuilder.trying.alone import NOBODY, SELF, TURNS, AloneMatch, passive
+from trails_desktop.pages.deckbuilder.trying.opening_hand import cards_of
 from trails_desktop.resources import resource_dir
-from trails_desktop.window import MainWindow
 
 READY = sorted(resource_dir("decks").glob("*.deck"))
 LEFT = Qt.MouseButton.LeftButton

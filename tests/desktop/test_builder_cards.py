@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.builder_parts import cards_page, library_desk, open_window, write_cards
 from tests.desktop.screen_fakes import STILL
-from trails_desktop.cardart.picture import PictureSpec
-from trails_desktop.cardart.store import PictureStore
-from trails_desktop.deckbuilder.cardspage import CardsPage
-from trails_desktop.deckbuilder.filters import chosen
-from trails_desktop.library.importing import Done
-from trails_desktop.window import MainWindow
+from trails_desktop.app.window import MainWindow
+from trails_desktop.cardart.pictures.spec import PictureSpec
+from trails_desktop.cardart.pictures.store import PictureStore
+from trails_desktop.library.importing.plan import Done
+from trails_desktop.pages.deckbuilder.cards.filters import chosen
+from trails_desktop.pages.deckbuilder.cards.page import CardsPage
 
 MANY = 1500
 

@@ -21,15 +21,15 @@ from tests.desktop.builder_parts import (
     press,
     twelve,
 )
-from trails_desktop.deckbuilder.builder import BuilderPage
-from trails_desktop.deckbuilder.editing import PAUSE_S
-from trails_desktop.deckbuilder.texts import named
-from trails_desktop.deckbuilder.trying import cards_of
-from trails_desktop.library.deckshelf import DeckShelf
-from trails_desktop.library.legality import deck_of_packs
-from trails_desktop.library.said import LibraryError, say
+from trails_desktop.app.window import MainWindow
+from trails_desktop.library.decks.legality import deck_of_packs
+from trails_desktop.library.decks.shelf import DeckShelf
+from trails_desktop.library.storage.sentences import LibraryError, say
+from trails_desktop.pages.deckbuilder.deck.editing import PAUSE_S
+from trails_desktop.pages.deckbuilder.deck.page import BuilderPage
+from trails_desktop.pages.deckbuilder.texts import named
+from trails_desktop.pages.deckbuilder.trying.opening_hand import cards_of
 from trails_desktop.ui.settings import LANGUAGE
-from trails_desktop.window import MainWindow
 
 
 @pytest.fixture

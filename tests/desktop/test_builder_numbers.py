@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.builder_parts import builder_alone, library_desk
 from tests.desktop.screen_fakes import make_pool
-from trails_desktop.deckbuilder.numbers import at_least, numbers_of, seen_by
-from trails_desktop.deckbuilder.proxies import CARD, layout
-from trails_desktop.deckbuilder.rates import Result
-from trails_desktop.screens.deckinfo import load_decks
+from trails_desktop.pages.deckbuilder.numbers.statistics import at_least, numbers_of, seen_by
+from trails_desktop.pages.deckbuilder.numbers.win_rates import Result
+from trails_desktop.pages.deckbuilder.printing.proxies import CARD, layout
+from trails_desktop.screens.decks.info import load_decks
 
 
 @given(st.integers(1, 9), st.data())

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.builder_parts import builder, library_desk, open_window, packs_page
 from tests.desktop.screen_fakes import STILL
-from trails_desktop.deckbuilder.packspage import PacksPage
+from trails_desktop.pages.deckbuilder.packs.page import PacksPage
 from trails_desktop.screens.start import SavedMatch
 from trails_desktop.ui.settings import Look
 from trails_desktop.ui.theme import theme

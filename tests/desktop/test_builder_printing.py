@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from engine.trails.cards.decks import Deck, DeckLine
 from tests.desktop.builder_parts import builder_alone, library_desk, twelve
-from trails_desktop.cardart.store import PictureStore
-from trails_desktop.deckbuilder import printing
-from trails_desktop.deckbuilder.builder import BuilderPage
-from trails_desktop.library.said import Cancelled
+from trails_desktop.cardart.pictures.store import PictureStore
+from trails_desktop.library.storage.sentences import Cancelled
+from trails_desktop.pages.deckbuilder.deck.page import BuilderPage
+from trails_desktop.pages.deckbuilder.printing import job as printing
 
 LEFT = Qt.MouseButton.LeftButton
 

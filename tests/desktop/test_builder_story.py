@@ -17,12 +17,12 @@ from pytestqt.qtbot import QtBot
 
 from engine.trails.cards.decks import write_deck
 from tests.desktop.builder_parts import drag_in, drag_out, open_window, press, write_cards
-from trails_desktop.deckbuilder.alone import passive
-from trails_desktop.deckbuilder.builder import BuilderPage
-from trails_desktop.deckbuilder.cardspage import CardsPage
-from trails_desktop.deckbuilder.packspage import PacksPage
+from trails_desktop.app.window import MainWindow
+from trails_desktop.pages.deckbuilder.cards.page import CardsPage
+from trails_desktop.pages.deckbuilder.deck.page import BuilderPage
+from trails_desktop.pages.deckbuilder.packs.page import PacksPage
+from trails_desktop.pages.deckbuilder.trying.alone import passive
 from trails_desktop.ui.settings import LANGUAGE
-from trails_desktop.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier

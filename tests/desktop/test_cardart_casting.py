@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from engine.trails.cards.pool import load_pool
 from engine.trails.cards.printing import group, read_printing
-from trails_desktop.cardart.casting import cast_pictures, picture_of
-from trails_desktop.cardart.picture import PictureSpec
+from trails_desktop.cardart.pictures.casting import cast_pictures, picture_of
+from trails_desktop.cardart.pictures.spec import PictureSpec
 from trails_desktop.resources import resource_dir
-from trails_desktop.screens.faceart import FaceArt
-from trails_desktop.table.faces import Faces
-from trails_desktop.table.names import CardNames
+from trails_desktop.screens.parts.faces import FaceArt
+from trails_desktop.table.cards.faces import Faces
+from trails_desktop.table.cards.names import CardNames
 
 
 def record(number: str, kind: str = "EVENT", set_name: str = "One", **more: Any) -> dict[str, Any]:

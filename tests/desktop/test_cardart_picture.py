@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from trails_desktop.cardart.motifs import MOTIFS, motif_list
-from trails_desktop.cardart.palette import ORGANIZATIONS
-from trails_desktop.cardart.picture import (
+from trails_desktop.cardart.drawing.palette import ORGANIZATIONS
+from trails_desktop.cardart.people.wardrobe import BODIES, GEAR, HAIR, PROPS, Wardrobe
+from trails_desktop.cardart.pictures.motifs import MOTIFS, motif_list
+from trails_desktop.cardart.pictures.spec import (
     PictureError,
     PictureSpec,
     key_picture,
@@ -22,7 +23,6 @@ from trails_desktop.cardart.picture import (
     paint_scaled,
     seed_of,
 )
-from trails_desktop.cardart.wardrobe import BODIES, GEAR, HAIR, PROPS, Wardrobe
 
 ROOT = Path(__file__).resolve().parents[2]
 SMALL = 0.15
@@ -46,7 +46,7 @@ def test_same_bytes_in_another_process_with_another_hash_seed() -> None:
     here = [hashlib.sha256(paint_picture(spec).tobytes()).hexdigest() for spec in specs]
     script = (
         "import hashlib, json, sys\n"
-        "from trails_desktop.cardart.picture import PictureSpec, paint_picture\n"
+        "from trails_desktop.cardart.pictures.spec import PictureSpec, paint_picture\n"
         "specs = [PictureSpec.from_data(data) for data in json.load(sys.stdin)]\n"
         "found = [hashlib.sha256(paint_picture(spec).tobytes()).hexdigest() for spec in specs[::-1]]\n"
         "print(*found[::-1])\n"

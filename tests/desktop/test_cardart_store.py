@@ -17,10 +17,10 @@ from PySide6.QtCore import QProcess
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from trails_desktop.cardart.picture import GENERATOR, PictureSpec, paint_picture
-from trails_desktop.cardart.shelf import PictureShelf, decoded, encoded
-from trails_desktop.cardart.store import KEY, PictureStore, to_qimage, worker_command
-from trails_desktop.cardart.worker import Order, answer, main, read_order, serve
+from trails_desktop.cardart.pictures.shelf import PictureShelf, decoded, encoded
+from trails_desktop.cardart.pictures.spec import GENERATOR, PictureSpec, paint_picture
+from trails_desktop.cardart.pictures.store import KEY, PictureStore, to_qimage, worker_command
+from trails_desktop.cardart.pictures.worker import Order, answer, main, read_order, serve
 
 ROOT = Path(__file__).resolve().parents[2]
 CARD = PictureSpec("T-001", "ITEM", "none", "C", motif="watch")
@@ -251,7 +251,9 @@ def test_to_qimage_keeps_every_colour(qapp: object) -> None:
 
 
 def test_worker_needs_no_qt(tmp_path: Path) -> None:
-    script = "import sys; import trails_desktop.cardart.worker; print([m for m in sys.modules if 'PySide' in m])"
+    script = (
+        "import sys; import trails_desktop.cardart.pictures.worker; print([m for m in sys.modules if 'PySide' in m])"
+    )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=ROOT)
     assert done.stdout.strip() == "[]"
 

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from trails_desktop.cardart.palette import ORGANIZATIONS
-from trails_desktop.cardart.wardrobe import SKINS, Wardrobe, WardrobeError, dress, random_look, wardrobe_of
+from trails_desktop.cardart.drawing.palette import ORGANIZATIONS
+from trails_desktop.cardart.people.wardrobe import SKINS, Wardrobe, WardrobeError, dress, random_look, wardrobe_of
 
 CAPTAIN = {
     "body": "coat",

@@ -19,7 +19,7 @@ from engine.players.roster import NAMES
 from engine.trails.cards.decks import read_deck, resolve
 from engine.trails.cards.pool import load_pool
 from engine.trails.records.record import Given, Mark, Record, give, make_header, mark_after, start, verify, write_record
-from trails_desktop import cli
+from trails_desktop.app import cli
 from trails_desktop.paths import Paths
 from trails_desktop.resources import resource_dir
 
@@ -210,7 +210,9 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp
         opened.append(paths)
         return 3
 
-    monkeypatch.setitem(sys.modules, "trails_desktop.app", stand_in("trails_desktop.app", open_window=open_window))
+    monkeypatch.setitem(
+        sys.modules, "trails_desktop.app.start", stand_in("trails_desktop.app.start", open_window=open_window)
+    )
     assert cli.main(["--data", str(tmp_path)]) == 3
     assert opened == [Paths(tmp_path)]
 
@@ -224,7 +226,7 @@ def test_the_demo_is_told_what_was_asked_for(monkeypatch: pytest.MonkeyPatch, tm
         asked.append((out, seed, size, data, as_json))
         return 2
 
-    monkeypatch.setitem(sys.modules, "trails_desktop.demo", stand_in("trails_desktop.demo", run=demo))
+    monkeypatch.setitem(sys.modules, "trails_desktop.app.demo.game", stand_in("trails_desktop.app.demo.game", run=demo))
     out = tmp_path / "new"
     assert cli.main(["demo", "--out", str(out), "--seed", "5", "--json", "--data", str(tmp_path)]) == 2
     assert cli.main(["demo", "--out", str(out), "--size", "1920x1080"]) == 2
@@ -245,8 +247,8 @@ def test_the_painter_of_pictures_is_handed_its_folder(monkeypatch: pytest.Monkey
         given.append(arguments)
         return 4
 
-    worker = stand_in("trails_desktop.cardart.worker", main=paint)
-    monkeypatch.setitem(sys.modules, "trails_desktop.cardart.worker", worker)
+    worker = stand_in("trails_desktop.cardart.pictures.worker", main=paint)
+    monkeypatch.setitem(sys.modules, "trails_desktop.cardart.pictures.worker", worker)
     assert cli.main(["--paint-pictures", "some folder"]) == 4
     assert given == [["some folder"]]
 
@@ -257,7 +259,7 @@ def test_the_painter_of_pictures_is_handed_its_folder(monkeypatch: pytest.Monkey
 )
 def test_commands_without_a_window_never_load_qt(arguments: list[str]) -> None:
     code = (
-        "import sys\nfrom trails_desktop.cli import main\n"
+        "import sys\nfrom trails_desktop.app.cli import main\n"
         "try:\n    main(sys.argv[1:])\nexcept SystemExit:\n    pass\n"
         "print([name for name in sys.modules if name.startswith(('PySide6', 'PIL', 'sqlmodel'))])"
     )

@@ -13,8 +13,8 @@ from PIL import Image, ImageChops
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from trails_desktop import demo
-from trails_desktop.album import MOMENTS
+from trails_desktop.app.demo import game as demo
+from trails_desktop.app.demo.album import MOMENTS
 
 ROOT = Path(__file__).resolve().parents[2]
 

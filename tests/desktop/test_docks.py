@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.fakes import FakeMatch, mock_view
-from trails_desktop.table.docks import Arrangement, read
+from trails_desktop.table.panels.docks import Arrangement, read
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.settings import PANELS, Settings
 
@@ -202,7 +202,7 @@ def test_nothing_is_told_that_nobody_did(tables: Tables, qtbot: QtBot) -> None:
 
 
 def test_the_menu_puts_all_panels_back(tables: Tables) -> None:
-    from trails_desktop.commands import commands
+    from trails_desktop.app.actions import commands
 
     assert any(command.id == "panels" and command.match for command in commands())
     table = tables(panels="left window")

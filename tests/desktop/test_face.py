@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QTransform
 
-from trails_desktop.cardart.face import (
+from trails_desktop.cardart.faces.api import (
     ArtsText,
     FaceSpec,
     Values,
@@ -19,8 +19,8 @@ from trails_desktop.cardart.face import (
     stunned_face,
     table_face,
 )
-from trails_desktop.cardart.face_parts import FINE, crop_rect, short_name
-from trails_desktop.cardart.face_spec import cost_of, homebase_cost, is_hollow, shown
+from trails_desktop.cardart.faces.parts import FINE, crop_rect, short_name
+from trails_desktop.cardart.faces.spec import cost_of, homebase_cost, is_hollow, shown
 from trails_desktop.ui.fonts import load_fonts, text_width
 from trails_desktop.ui.orgs import org_style
 

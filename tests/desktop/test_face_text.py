@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trails_desktop.cardart.face import ArtsText, FaceSpec, fit_text
-from trails_desktop.cardart.face_text import NO_END, NO_START, Block, lay_out, shorten, without_reminders
+from trails_desktop.cardart.faces.api import ArtsText, FaceSpec, fit_text
+from trails_desktop.cardart.faces.text import NO_END, NO_START, Block, lay_out, shorten, without_reminders
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.orgs import org_style
 

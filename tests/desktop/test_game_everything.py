@@ -22,8 +22,8 @@ from engine.trails.records.record import Record, verify
 from engine.trails.views.records import View
 from tests.desktop.everything import LIMIT, PICTURES, EverythingHouse, asked, hands_of
 from tests.desktop.playing import Run, leave, play_deed
-from trails_desktop.fingers import type_key
-from trails_desktop.hands import MouseHands
+from trails_desktop.app.demo.keyboard import type_key
+from trails_desktop.app.demo.mouse import MouseHands
 from trails_desktop.match import thinker
 from trails_desktop.match.setup import PlayerKind
 from trails_desktop.ui.fonts import load_fonts

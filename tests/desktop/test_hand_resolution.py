@@ -17,11 +17,11 @@ from engine.trails.verbs.byhand import tools as byhand_tools
 from engine.trails.views.records import View
 from tests.desktop.playing import House, Run, WatchedMatch, leave, play_deed
 from tests.desktop.screen_fakes import make_desk, make_pool
-from trails_desktop.desk import Desk, PlayedMatch
-from trails_desktop.fingers import KeyboardHands
-from trails_desktop.hands import MouseHands, press_widget
+from trails_desktop.app.demo.keyboard import KeyboardHands
+from trails_desktop.app.demo.mouse import MouseHands, press_widget
 from trails_desktop.match.setup import MatchSetup
-from trails_desktop.table.handsheet import HandSheet
+from trails_desktop.pages.desk import Desk, PlayedMatch
+from trails_desktop.table.sheets.byhand import HandSheet
 from trails_desktop.ui.fonts import load_fonts
 
 ORACLE = {
@@ -200,7 +200,7 @@ def test_a_card_is_moved_by_dragging_it(house: ByHandHouse) -> None:
 
 
 def _wait(table: object) -> Iterator[None]:
-    from trails_desktop.hands import settled
+    from trails_desktop.app.demo.mouse import settled
 
     yield from settled(table)  # type: ignore[arg-type,misc]
 

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from tests.lan.peers import lively
 from tests.lan.tables import Round, Wire
 from tests.trails import cards
-from trails_desktop.lan.tabletalk import AskFight, AskPay, AskWhy, Slow
-from trails_desktop.lan.tablewire import Message, View
-from trails_desktop.lan.visitor import Visitor
-from trails_desktop.lobby.hostedmatch import HostedPort
+from trails_desktop.lan.referee.talk import AskFight, AskPay, AskWhy, Slow
+from trails_desktop.lan.referee.wire import Message, View
+from trails_desktop.lan.visitor.client import Visitor
 from trails_desktop.match.api import Distant, Foreseer
+from trails_desktop.pages.lobby.play.hosted_match import HostedPort
 
 
 class Direct:

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from engine.kernel.decisions import Answer
 from engine.kernel.identity import canonical
 from tests.lan.peers import Pair, lively
-from trails_desktop.hands import Pointer
-from trails_desktop.lan.told import ToldMatch
-from trails_desktop.lobby.match import LanMatch
+from trails_desktop.app.demo.mouse import Pointer
+from trails_desktop.lan.sealed.history import ToldMatch
 from trails_desktop.match.api import Foreseer, Payment
-from trails_desktop.table.placing import key_of
+from trails_desktop.pages.lobby.play.sealed_match import LanMatch
+from trails_desktop.table.placing.shown import key_of
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, mock_view
 from tests.desktop.screen_fakes import STILL, make_desk, make_pool
-from trails_desktop.screens.parts import Screen
+from trails_desktop.app.window import MainWindow
+from trails_desktop.screens.parts.widgets import Screen
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme
-from trails_desktop.window import MainWindow
 
 
 @pytest.mark.parametrize(

@@ -17,15 +17,15 @@ from tests.lan.netpeer import Peer
 from tests.lan.patience import patient
 from tests.lan.peers import lively
 from tests.trails import cards
-from trails_desktop.desk import Desk
-from trails_desktop.lan.gate import Guest
-from trails_desktop.lan.sentences import Fault
-from trails_desktop.lobby.page import LobbyPage
-from trails_desktop.pages import PageEntry, page_entries
+from trails_desktop.app.page_entries import PageEntry, page_entries
+from trails_desktop.app.window import MainWindow
+from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.room.door import Guest
+from trails_desktop.pages.desk import Desk
+from trails_desktop.pages.lobby.page import LobbyPage
 from trails_desktop.resources import resource_dir
-from trails_desktop.screens.page import Page
+from trails_desktop.screens.parts.page import Page
 from trails_desktop.ui.settings import Look
-from trails_desktop.window import MainWindow
 
 HERE = "127.0.0.1"
 

@@ -26,16 +26,16 @@ from tests.desktop.screen_fakes import make_desk, make_pool
 from tests.desktop.test_hand_resolution import Said, newest, option, seat
 from tests.lan.netpeer import Silent
 from tests.lan.patience import patient
-from trails_desktop.desk import Desk
-from trails_desktop.hands import Clumsy, MouseHands, intend
-from trails_desktop.lan.lockstep import facts_of
-from trails_desktop.lobby.match import LanMatch
-from trails_desktop.lobby.page import LobbyPage
-from trails_desktop.pages import PageEntry, page_entries
-from trails_desktop.screens.page import Page
-from trails_desktop.table.handsheet import HandSheet
+from trails_desktop.app.demo.mouse import Clumsy, MouseHands, intend
+from trails_desktop.app.page_entries import PageEntry, page_entries
+from trails_desktop.app.window import MainWindow
+from trails_desktop.lan.sealed.lockstep import facts_of
+from trails_desktop.pages.desk import Desk
+from trails_desktop.pages.lobby.page import LobbyPage
+from trails_desktop.pages.lobby.play.sealed_match import LanMatch
+from trails_desktop.screens.parts.page import Page
+from trails_desktop.table.sheets.byhand import HandSheet
 from trails_desktop.ui.settings import Look
-from trails_desktop.window import MainWindow
 
 HERE = "127.0.0.1"
 LINE = "The moon frobs a wombat, and its owner hums."
@@ -97,7 +97,7 @@ class Side:
         self.bot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
     def choose(self, view: View) -> Answer:
-        """What this player wants to say (see ``trails_desktop.hands.Chooser``)."""
+        """What this player wants to say (see ``trails_desktop.app.demo.mouse.Chooser``)."""
         assert self.work is not None and view.decision is not None
         return self.work.wants(view, view.decision, self._step)
 

@@ -16,8 +16,8 @@ from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.cards.printing import read_printings
 from tests.desktop.test_lobby import Lobby
 from tests.lan.netpeer import Peer
-from trails_desktop.lan import meeting
-from trails_desktop.lan.meeting import digests_of
+from trails_desktop.lan.sealed import handshake as meeting
+from trails_desktop.lan.sealed.handshake import digests_of
 from trails_desktop.library.opening import open_library
 from trails_desktop.paths import Paths
 from trails_desktop.resources import resource_dir

@@ -18,8 +18,8 @@ from tests.desktop.test_lobby_referee import Opposite, Referee, comes
 from tests.lan.patience import patient
 from tests.lan.peers import lively
 from tests.trails import cards
-from trails_desktop.lan.finding import Found
-from trails_desktop.screens.parts import PlateButton
+from trails_desktop.lan.line.discovery import Found
+from trails_desktop.screens.parts.widgets import PlateButton
 
 
 @pytest.fixture

@@ -23,12 +23,12 @@ from tests.lan.netpeer import Silent
 from tests.lan.patience import patient
 from tests.lan.peers import lively
 from tests.trails import cards
-from trails_desktop.lan.identity import load_identity
-from trails_desktop.lan.known import KnownMachines
-from trails_desktop.lan.lines import dial
-from trails_desktop.lan.visitor import Visitor
-from trails_desktop.lobby.hostedmatch import HostedPort
+from trails_desktop.lan.line.channel import dial
+from trails_desktop.lan.line.identity import load_identity
+from trails_desktop.lan.line.known import KnownMachines
+from trails_desktop.lan.visitor.client import Visitor
 from trails_desktop.match.api import Watched
+from trails_desktop.pages.lobby.play.hosted_match import HostedPort
 from trails_desktop.ui.settings import LANGUAGE
 
 

@@ -15,7 +15,7 @@ from tests.desktop.test_lobby import Lobby
 from tests.desktop.test_lobby_referee import Opposite, Referee, comes
 from tests.lan.patience import patient
 from tests.lan.peers import lively
-from trails_desktop.lobby.hostedmatch import HostedPort
+from trails_desktop.pages.lobby.play.hosted_match import HostedPort
 from trails_desktop.ui.settings import LANGUAGE
 
 RULES = ("--best-of", "3", "--ruling", "rebuild_is_destroy=yes")

@@ -18,8 +18,8 @@ from engine.trails.views.records import LogLine
 from tests.desktop.fakes import FakeMatch, mock_view
 from tests.desktop.parts import words
 from tests.syntax import syntax
-from trails_desktop.table.logkinds import CHAT, KINDS, LogFilter, cards_of, kind_of, read_filter
-from trails_desktop.table.logmodel import LogModel
+from trails_desktop.table.log.kinds import CHAT, KINDS, LogFilter, cards_of, kind_of, read_filter
+from trails_desktop.table.log.model import LogModel
 from trails_desktop.table.table import TableWidget
 
 Tables = Callable[..., TableWidget]

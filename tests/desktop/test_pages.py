@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.fakes import mock_view
 from tests.desktop.screen_fakes import PlayedFake, make_desk, make_pool
-from trails_desktop.desk import Desk, MatchPlan
+from trails_desktop.app.page_entries import PageEntry
+from trails_desktop.app.window import MainWindow
 from trails_desktop.match.setup import MatchSetup
-from trails_desktop.pages import PageEntry
-from trails_desktop.screens.page import Page
-from trails_desktop.screens.parts import PlateButton
+from trails_desktop.pages.desk import Desk, MatchPlan
+from trails_desktop.screens.parts.page import Page
+from trails_desktop.screens.parts.widgets import PlateButton
 from trails_desktop.ui.settings import LANGUAGE, Look
-from trails_desktop.window import MainWindow
 
 
 class Shelf(Page):

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
 from tests.desktop.parts import Bench, painted, picture
-from trails_desktop.table.choice_sheet import DONE, SheetState
-from trails_desktop.table.choices import (
+from trails_desktop.table.sheets.base import DONE, SheetState
+from trails_desktop.table.sheets.choices import (
     ArrangeSheet,
     Choice,
     ChoiceSheet,

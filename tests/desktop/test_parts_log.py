@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.trails.views.records import LogLine
 from tests.desktop.parts import words
-from trails_desktop.table.logview import LogModel, LogView
+from trails_desktop.table.log.view import LogModel, LogView
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme
 

@@ -12,21 +12,21 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-import trails_desktop.table.plate as plate_module
-import trails_desktop.table.ribbon as ribbon_module
+import trails_desktop.table.furniture.plate as plate_module
+import trails_desktop.table.furniture.ribbon as ribbon_module
 from engine.trails.views.records import CombatView, PlayerView, View
 from tests.desktop.parts import Bench, painted, picture
 from trails_desktop.match.api import CardTag, Forecast
 from trails_desktop.match.passing import station_of
-from trails_desktop.table.board import Board, BoardState
-from trails_desktop.table.bubble import Bubble, BubbleLine, BubbleState, bubble_box
-from trails_desktop.table.buttons import ButtonState, TableButton
-from trails_desktop.table.part import Part
-from trails_desktop.table.plate import Plate, PlateState
-from trails_desktop.table.ribbon import STATIONS, Ribbon, RibbonState
-from trails_desktop.table.tags import Tag, TagState, joint_state, tag_state, tag_text
-from trails_desktop.table.tickets import Ticket, Tickets, TicketsState
-from trails_desktop.table.zones import PileLabel, PileState, ZoneFrame, ZoneState
+from trails_desktop.table.furniture.board import Board, BoardState
+from trails_desktop.table.furniture.plate import Plate, PlateState
+from trails_desktop.table.furniture.ribbon import STATIONS, Ribbon, RibbonState
+from trails_desktop.table.furniture.tags import Tag, TagState, joint_state, tag_state, tag_text
+from trails_desktop.table.furniture.tickets import Ticket, Tickets, TicketsState
+from trails_desktop.table.furniture.zones import PileLabel, PileState, ZoneFrame, ZoneState
+from trails_desktop.table.pieces.bubble import Bubble, BubbleLine, BubbleState, bubble_box
+from trails_desktop.table.pieces.buttons import ButtonState, TableButton
+from trails_desktop.table.pieces.part import Part
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.paint import lamp_centres
 from trails_desktop.ui.theme import Theme, ThemeName, theme

@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from engine.trails.views.records import CardView, Change
 from tests.desktop.parts import NAMES, words
-from trails_desktop.cardart.face import ArtsText, FaceSpec, Values
+from trails_desktop.cardart.faces.api import ArtsText, FaceSpec, Values
 from trails_desktop.match.api import Forecast, Reason
-from trails_desktop.table.forecastview import ForecastState, forecast_state
-from trails_desktop.table.inspector import InspectorState, current_values, value_lines
-from trails_desktop.table.layout import frame
-from trails_desktop.table.readingface import name_lines, reading_height
-from trails_desktop.table.side import SidePanel
-from trails_desktop.table.words import Sentence, Span
+from trails_desktop.table.cards.reading_face import name_lines, reading_height
+from trails_desktop.table.cards.words import Sentence, Span
+from trails_desktop.table.geometry.layout import frame
+from trails_desktop.table.lookup.forecast import ForecastState, forecast_state
+from trails_desktop.table.lookup.inspector import InspectorState, current_values, value_lines
+from trails_desktop.table.panels.side import SidePanel
 from trails_desktop.ui.fonts import load_fonts, text_width
 from trails_desktop.ui.theme import theme
 

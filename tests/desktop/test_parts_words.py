@@ -12,7 +12,7 @@ from engine.kernel.decisions import Decision, Kind
 from engine.trails.views.records import LogLine
 from tests.desktop.parts import words
 from trails_desktop.match.api import Reason
-from trails_desktop.table.words import Span, link_target
+from trails_desktop.table.cards.words import Span, link_target
 
 
 class Backwards(QTranslator):

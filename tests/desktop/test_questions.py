@@ -30,11 +30,11 @@ from tests.desktop.fakes import FakeMatch
 from tests.syntax import syntax
 from tests.trails.stories import stories
 from trails_desktop.resources import resource_dir
-from trails_desktop.table import wording
-from trails_desktop.table.cardbook import CardBook
-from trails_desktop.table.choice_modes import ModesSheet
-from trails_desktop.table.crafttexts import question
-from trails_desktop.table.names import CardNames
+from trails_desktop.table.cards.names import CardNames
+from trails_desktop.table.hands import wording
+from trails_desktop.table.lookup.card_book import CardBook
+from trails_desktop.table.questions.craft_texts import question
+from trails_desktop.table.sheets.modes import ModesSheet
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.language import Languages
 

@@ -16,10 +16,10 @@ from engine.trails.book.rulebook import load_book, load_rulings
 from engine.trails.cards.pool import load_pool
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, mock_view
-from trails_desktop import cli
+from trails_desktop.app import cli
 from trails_desktop.resources import resource_dir
-from trails_desktop.table.cardbook import CardBook
-from trails_desktop.table.ruleview import RuleModel
+from trails_desktop.table.lookup.card_book import CardBook
+from trails_desktop.table.lookup.rule_browser import RuleModel
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme
@@ -87,11 +87,11 @@ def test_the_command_says_rulings_and_japanese(capsys: pytest.CaptureFixture[str
 def test_the_start_screen_waits_neither_for_the_grammar_nor_for_what_paints_pictures(tmp_path: Path) -> None:
     code = (
         "import sys\nfrom pathlib import Path\nfrom PySide6.QtWidgets import QApplication\n"
-        "from trails_desktop.app import make_desk\nfrom trails_desktop.paths import Paths\n"
-        "from trails_desktop.window import MainWindow\nprogram = QApplication([])\nhome = Path(sys.argv[1])\n"
+        "from trails_desktop.app.start import make_desk\nfrom trails_desktop.paths import Paths\n"
+        "from trails_desktop.app.window import MainWindow\nprogram = QApplication([])\nhome = Path(sys.argv[1])\n"
         "desk, _ = make_desk(Paths(*(home / str(i) for i in range(len(Paths.__dataclass_fields__)))))\n"
         "before = set(sys.modules)\nwindow = MainWindow(desk)\nwindow.show()\ndesk.pictures.close()\n"
-        "names = ('engine.text.compile', 'trails_desktop.cardart.painting', 'trails_desktop.table.table')\n"
+        "names = ('engine.text.compile', 'trails_desktop.cardart.pictures.painting', 'trails_desktop.table.table')\n"
         "print([name for name in names if name in sys.modules])\n"
     )
     for first in (True, False):  # the first start reads the shipped cards into the library

@@ -18,12 +18,12 @@ from engine.trails.cards.pool import CardPool
 from engine.trails.views.records import View
 from tests.desktop.fakes import NUMBERS, card, hidden, mock_view, player
 from tests.desktop.screen_fakes import STILL, PlayedFake, make_desk, make_pool
-from trails_desktop.desk import Desk
+from trails_desktop.app.window import MainWindow
 from trails_desktop.match.setup import MatchSetup
-from trails_desktop.screens.curtain import HOLD_MS, Curtain
-from trails_desktop.screens.facts import public_facts
+from trails_desktop.pages.desk import Desk
+from trails_desktop.screens.match.curtain import HOLD_MS, Curtain
+from trails_desktop.screens.match.facts import public_facts
 from trails_desktop.ui.theme import ThemeName, contrast, theme
-from trails_desktop.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 NAMES = ("Ann", "Bryn")

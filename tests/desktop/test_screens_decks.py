@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from engine.trails.cards.pool import CardPool
 from tests.desktop.screen_fakes import STILL, make_pool, write_deck
 from trails_desktop.resources import resource_dir
-from trails_desktop.screens.deckinfo import load_decks
-from trails_desktop.screens.decks import DecksScreen
-from trails_desktop.screens.faceart import FaceArt
+from trails_desktop.screens.decks.info import load_decks
+from trails_desktop.screens.decks.screen import DecksScreen
+from trails_desktop.screens.parts.faces import FaceArt
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -15,11 +15,11 @@ import trails_desktop
 from engine.trails.cards.pool import CardPool
 from tests.desktop.screen_fakes import STILL, make_desk, make_pool
 from tests.syntax import syntax
+from trails_desktop.app.window import MainWindow
 from trails_desktop.resources import resource_dir
-from trails_desktop.screens.sheets import MenuSheet
+from trails_desktop.screens.parts.dialogs import MenuSheet
 from trails_desktop.ui.language import Languages, read_catalogue
 from trails_desktop.ui.settings import LANGUAGE
-from trails_desktop.window import MainWindow
 
 PACKAGE = Path(trails_desktop.__file__).parent
 LOOSE = [PACKAGE / name for name in ("app.py", "commands.py", "menus.py", "pages.py", "window.py")]

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from engine.trails.cards.pool import CardPool
 from engine.trails.records.record import Given, Header, Mark, Record, write_record
 from tests.desktop.screen_fakes import make_desk, make_pool
-from trails_desktop.app import saved_match
-from trails_desktop.desk import Desk
+from trails_desktop.app.start import saved_match
+from trails_desktop.app.window import MainWindow
 from trails_desktop.match.setup import MatchSetup
-from trails_desktop.window import MainWindow
+from trails_desktop.pages.desk import Desk
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from trails_desktop.paths import PathError, Paths
-from trails_desktop.screens.sheets import Choice, MenuSheet
+from trails_desktop.screens.parts.dialogs import Choice, MenuSheet
 from trails_desktop.ui.settings import ALL, FILE_NAME, NAMES, TEXT_SCALE, THEME, Look, Settings, look
 from trails_desktop.ui.theme import theme
 

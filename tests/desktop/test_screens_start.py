@@ -11,15 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from engine.trails.cards.pool import CardPool
 from tests.desktop.screen_fakes import STILL, make_desk, make_pool
-from trails_desktop.desk import Desk
+from trails_desktop.app.window import MainWindow
 from trails_desktop.match.setup import MatchSetup
-from trails_desktop.screens.deckinfo import load_decks
-from trails_desktop.screens.parts import PlateButton, Screen
-from trails_desktop.screens.setup import SetupScreen
+from trails_desktop.pages.desk import Desk
+from trails_desktop.screens.decks.info import load_decks
+from trails_desktop.screens.match.setup import SetupScreen
+from trails_desktop.screens.parts.widgets import PlateButton, Screen
 from trails_desktop.screens.start import SavedMatch, StartScreen
 from trails_desktop.ui.settings import LEVEL, NAMES, Look, Settings
 from trails_desktop.ui.theme import theme
-from trails_desktop.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

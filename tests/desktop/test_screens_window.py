@@ -16,16 +16,16 @@ from engine.trails.cards.pool import CardPool
 from engine.trails.views.records import View
 from tests.desktop.fakes import mock_view, player
 from tests.desktop.screen_fakes import PlayedFake, make_desk, make_pool
-from trails_desktop.app import make_desk as real_desk
-from trails_desktop.app import surprise
-from trails_desktop.commands import commands
-from trails_desktop.desk import Desk
+from trails_desktop.app.actions import commands
+from trails_desktop.app.start import make_desk as real_desk
+from trails_desktop.app.start import surprise
+from trails_desktop.app.window import MainWindow
 from trails_desktop.match.setup import MatchSetup
+from trails_desktop.pages.desk import Desk
 from trails_desktop.paths import Paths
-from trails_desktop.screens.ending import reason_text
-from trails_desktop.screens.facts import BondHistory, Ending, ending_of
+from trails_desktop.screens.match.ending import reason_text
+from trails_desktop.screens.match.facts import BondHistory, Ending, ending_of
 from trails_desktop.ui.settings import ANIMATION, TEXT_SCALE, THEME
-from trails_desktop.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from engine.trails.records.reading import load_record
 from tests.desktop.screen_fakes import make_desk, make_pool, write_deck
-from trails_desktop.app import saved_match
-from trails_desktop.desk import Desk
+from trails_desktop.app.start import saved_match
+from trails_desktop.app.window import MainWindow
 from trails_desktop.match.setup import MatchSetup, Series
+from trails_desktop.pages.desk import Desk
 from trails_desktop.ui.settings import GAMES
-from trails_desktop.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

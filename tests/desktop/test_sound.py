@@ -14,9 +14,10 @@ from pytestqt.qtbot import QtBot
 from engine.trails.views.records import EventView, View
 from tests.desktop.fakes import mock_view
 from tests.desktop.screen_fakes import PlayedFake, make_desk, make_pool
-from trails_desktop.desk import MatchPlan
+from trails_desktop.app.window import MainWindow
 from trails_desktop.match.api import MatchChange
 from trails_desktop.match.setup import MatchSetup
+from trails_desktop.pages.desk import MatchPlan
 from trails_desktop.resources import resource_dir
 from trails_desktop.sound import synth
 from trails_desktop.sound.cues import MOST, cues
@@ -24,7 +25,6 @@ from trails_desktop.sound.director import SoundDirector
 from trails_desktop.sound.player import MiniaudioDevice, Mixer, Sounds
 from trails_desktop.ui.orgs import ORG_KEYS
 from trails_desktop.ui.settings import SOUND, VOLUME, Settings
-from trails_desktop.window import MainWindow
 
 FOLDER = resource_dir("assets") / "sounds"
 

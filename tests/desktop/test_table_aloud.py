@@ -17,8 +17,8 @@ from tests.desktop import fakes
 from tests.desktop.fakes import NUMBERS, FakeMatch, card, choose, hidden, known, mock_view, player, priority
 from tests.desktop.test_screens_curtain import everything_said
 from trails_desktop.match.api import MatchChange
-from trails_desktop.table import accessible
-from trails_desktop.table.placing import key_of
+from trails_desktop.table.aloud import accessible
+from trails_desktop.table.placing.shown import key_of
 from trails_desktop.table.table import TableWidget
 
 NAME, DETAIL = QAccessible.Text.Name, QAccessible.Text.Description

@@ -13,10 +13,10 @@ from engine.kernel.decisions import Decision, Kind
 from engine.trails.views.records import CombatView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, choose, player, priority
-from trails_desktop.hands import Pointer
-from trails_desktop.table.arrow import arrow_path, shape
-from trails_desktop.table.furniture import rect
-from trails_desktop.table.placing import Key, key_of
+from trails_desktop.app.demo.mouse import Pointer
+from trails_desktop.table.furniture.arrow import arrow_path, shape
+from trails_desktop.table.placing.shown import Key, key_of
+from trails_desktop.table.scene.furniture import rect
 from trails_desktop.table.table import TableWidget
 
 _NAMES = ("Sable Finch", "Quill", "Hesper Vane", "Tortoise No. 9", "Bram Kestle", "Dora Quenell", "Tam Orrel",

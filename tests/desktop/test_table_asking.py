@@ -11,12 +11,12 @@ from engine.trails.views.records import CombatView, StandbyView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import card, choose, hidden, known, player, priority
 from trails_desktop.match.passing import Passing, passes
-from trails_desktop.table import asking as ask
-from trails_desktop.table.asking import BAND, BOARD, FIELD, HOMEBASE
-from trails_desktop.table.layout import frame
-from trails_desktop.table.marking import Attention, marks
-from trails_desktop.table.names import CardNames
-from trails_desktop.table.placing import arrange, key_of
+from trails_desktop.table.cards.names import CardNames
+from trails_desktop.table.geometry.layout import frame
+from trails_desktop.table.placing.shown import arrange, key_of
+from trails_desktop.table.questions import asking as ask
+from trails_desktop.table.questions.asking import BAND, BOARD, FIELD, HOMEBASE
+from trails_desktop.table.scene.marking import Attention, marks
 
 HAND = (card(20, "Wick Halloran", "hand"), card(21, "White Answer", "hand"), card(22, "Lens Court", "hand"))
 FIELD_CARDS = (card(1, "Ilse Farrow"), card(2, "Tam Orrel"), card(3, "Noon Prism"))

@@ -18,12 +18,12 @@ from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import read_printing
 from tests.desktop import fakes
 from tests.desktop.boards import BoardMatch
-from trails_desktop.hands import Pointer
+from trails_desktop.app.demo.mouse import Pointer
 from trails_desktop.resources import resource_dir
-from trails_desktop.table.cardbook import CardBook
-from trails_desktop.table.choice_modes import ModesSheet
-from trails_desktop.table.modetexts import printed_choices
-from trails_desktop.table.placing import key_of
+from trails_desktop.table.lookup.card_book import CardBook
+from trails_desktop.table.placing.shown import key_of
+from trails_desktop.table.questions.mode_texts import printed_choices
+from trails_desktop.table.sheets.modes import ModesSheet
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.language import Languages

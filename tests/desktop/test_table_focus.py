@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, player, priority
-from trails_desktop.cardart.store import to_qimage
+from trails_desktop.cardart.pictures.store import to_qimage
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme

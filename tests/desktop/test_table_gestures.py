@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from engine.kernel.decisions import Answer
 from engine.trails.views.records import CardView, EventView
 from tests.desktop.fakes import card
-from trails_desktop.table.asking import FIELD, Spot
-from trails_desktop.table.clock import Clock, curve
-from trails_desktop.table.gestures import Gesture, Move, press_board, press_card
-from trails_desktop.table.motion import journeys, travel
-from trails_desktop.table.placing import key_of
+from trails_desktop.table.pieces.clock import Clock, curve
+from trails_desktop.table.placing.motion import journeys, travel
+from trails_desktop.table.placing.shown import key_of
+from trails_desktop.table.questions.asking import FIELD, Spot
+from trails_desktop.table.scene.gestures import Gesture, Move, press_board, press_card
 
 CARD = card(1, "Ilse Farrow")
 
@@ -218,9 +218,9 @@ def test_moves_rename_cards_and_remember_where_they_came_from() -> None:
 
 def test_drawn_cards_follow_one_another() -> None:
     from tests.desktop import fakes
-    from trails_desktop.table.layout import frame
-    from trails_desktop.table.names import CardNames
-    from trails_desktop.table.placing import arrange
+    from trails_desktop.table.cards.names import CardNames
+    from trails_desktop.table.geometry.layout import frame
+    from trails_desktop.table.placing.shown import arrange
 
     shown = arrange(fakes.mock_view(), 0, frame(1280, 800), CardNames(fakes.pool()))
     drawn = travel(None, shown[key_of(20)], "deck", 2)

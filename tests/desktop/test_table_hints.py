@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from engine.trails.views.records import View
 from tests.desktop.fakes import FakeMatch, card, choose, mock_view
-from trails_desktop.hands import Pointer
-from trails_desktop.table.bubble import BubbleLine, BubbleState
-from trails_desktop.table.furniture import rect
-from trails_desktop.table.placing import key_of
+from trails_desktop.app.demo.mouse import Pointer
+from trails_desktop.table.pieces.bubble import BubbleLine, BubbleState
+from trails_desktop.table.placing.shown import key_of
+from trails_desktop.table.scene.furniture import rect
 from trails_desktop.table.table import TableWidget
 
 LONG = {

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trails_desktop.table import layout
-from trails_desktop.table.layout import Box, Frame, Place, Z, frame
+from trails_desktop.table.geometry import layout
+from trails_desktop.table.geometry.layout import Box, Frame, Place, Z, frame
 
 WINDOWS = [(1024, 640), (1280, 800), (1920, 1080), (3840, 2160)]
 

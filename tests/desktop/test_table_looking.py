@@ -18,16 +18,16 @@ from tests.desktop.fakes import NUMBERS, FakeMatch, card, choose, hidden, mock_v
 from trails_desktop.match import passing, stops
 from trails_desktop.match.api import Payment
 from trails_desktop.resources import resource_dir
-from trails_desktop.table.cardbook import CardBook
-from trails_desktop.table.docks import Arrangement, read
-from trails_desktop.table.heaps import heaps
-from trails_desktop.table.layout import frame
-from trails_desktop.table.lineage import Lineage
-from trails_desktop.table.picker import fitting, rows_of, tray_places
-from trails_desktop.table.placing import arrange, key_of
-from trails_desktop.table.ruleview import RuleModel
+from trails_desktop.table.cards.lineage import Lineage
+from trails_desktop.table.furniture.tags import joint_state, tag_text
+from trails_desktop.table.geometry.layout import frame
+from trails_desktop.table.lookup.card_book import CardBook
+from trails_desktop.table.lookup.rule_browser import RuleModel
+from trails_desktop.table.panels.docks import Arrangement, read
+from trails_desktop.table.placing.heaps import heaps
+from trails_desktop.table.placing.picker import fitting, rows_of, tray_places
+from trails_desktop.table.placing.shown import arrange, key_of
 from trails_desktop.table.table import TableWidget
-from trails_desktop.table.tags import joint_state, tag_text
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.language import read_catalogue
 from trails_desktop.ui.theme import theme
@@ -47,7 +47,7 @@ def crowd(**more: object) -> View:
 
 # --- heaps -----------------------------------------------------------------------------------------------------------
 def test_the_same_cards_lie_in_heaps_where_they_would_overlap() -> None:
-    from trails_desktop.table.names import CardNames
+    from trails_desktop.table.cards.names import CardNames
 
     names = CardNames(fakes.pool())
     shown = arrange(crowd(), 0, frame(1280, 800), names)
@@ -145,7 +145,7 @@ def test_typing_filters_and_esc_shows_all_again(tables: Tables) -> None:
 
 
 def test_a_hidden_card_fits_no_word() -> None:
-    from trails_desktop.table.names import CardNames
+    from trails_desktop.table.cards.names import CardNames
 
     names, cards = CardNames(fakes.pool()), (hidden(7, "deck", 1), card(8, "Quill"))
     assert fitting(cards, "", names) == cards

@@ -15,11 +15,11 @@ from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, choose, known, player, priority
 from tests.desktop.playing import WatchedMatch, deck, meanings
 from tests.desktop.screen_fakes import make_pool
-from trails_desktop.hands import Pointer
+from trails_desktop.app.demo.mouse import Pointer
 from trails_desktop.match.passing import Passing, attacked
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.match.stops import PASS, answering
-from trails_desktop.table.placing import key_of
+from trails_desktop.table.placing.shown import key_of
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme

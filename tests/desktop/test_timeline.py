@@ -20,8 +20,8 @@ from engine.trails.views.view import OPEN, view
 from tests.desktop.screen_fakes import make_pool
 from trails_desktop.match.api import MatchChange
 from trails_desktop.match.timeline import PracticeMatch, ReplayMatch
-from trails_desktop.puzzles.match import PuzzleMatch
-from trails_desktop.puzzles.shelf import Solved, load_puzzles
+from trails_desktop.pages.puzzles.match import PuzzleMatch
+from trails_desktop.pages.puzzles.shelf import Solved, load_puzzles
 from trails_desktop.resources import resource_dir
 
 

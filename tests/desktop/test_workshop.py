@@ -22,7 +22,12 @@ from engine.trails.cards.printing import CardError
 from engine.trails.tree.zones import FIELD, HAND, HOMEBASE
 from tests.desktop.playing import play_deed
 from tests.desktop.screen_fakes import make_desk, make_pool
-from trails_desktop.drafts import (
+from trails_desktop.app.demo.mouse import Intent as Meant
+from trails_desktop.app.demo.mouse import MouseHands, press_widget
+from trails_desktop.app.window import MainWindow
+from trails_desktop.match.trial import trial_match, trial_pool, trial_position
+from trails_desktop.pages.workshop import reader
+from trails_desktop.pages.workshop.drafts import (
     Draft,
     FileStore,
     Report,
@@ -33,14 +38,9 @@ from trails_desktop.drafts import (
     sketch,
     understand,
 )
-from trails_desktop.hands import Intent as Meant
-from trails_desktop.hands import MouseHands, press_widget
-from trails_desktop.match.trial import trial_match, trial_pool, trial_position
-from trails_desktop.screens import reader
+from trails_desktop.pages.workshop.page import WorkshopPage
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.settings import LANGUAGE
-from trails_desktop.window import MainWindow
-from trails_desktop.workshop.page import WorkshopPage
 
 GUARD = Draft(
     number="X-1", set="Mine", type="UNIT", cp="2", strength="3", defence="2", arts_ep="1",

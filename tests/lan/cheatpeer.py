@@ -11,8 +11,8 @@ import sys
 from tests.lan import netpeer
 from tests.lan.mallory import Mallory
 from tests.lan.test_cheats import CHEATS
-from trails_desktop.lan import room
-from trails_desktop.lan.told import ToldMatch
+from trails_desktop.lan.room import series as room
+from trails_desktop.lan.sealed.history import ToldMatch
 
 
 def cheating(kind: str) -> type[ToldMatch]:

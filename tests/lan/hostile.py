@@ -21,10 +21,10 @@ import msgspec
 from engine.kernel.decisions import Answer
 from tests.lan import tricky
 from tests.lan.peers import Pair, lively
-from trails_desktop.lan import messages as m
-from trails_desktop.lan.frames import MOST
-from trails_desktop.lan.lockstep import facts_of, kept_order
-from trails_desktop.lan.session import SealedMatch
+from trails_desktop.lan.line import messages as m
+from trails_desktop.lan.line.frames import MOST
+from trails_desktop.lan.sealed.lockstep import facts_of, kept_order
+from trails_desktop.lan.sealed.session import SealedMatch
 
 
 def clone(side: SealedMatch) -> SealedMatch:

@@ -19,11 +19,11 @@ from tests.lan import tricky
 from tests.lan.hostile import mangled
 from tests.lan.peers import lively
 from tests.lan.tables import Here, Round
-from trails_desktop.lan.hosted import verify_hosted
-from trails_desktop.lan.messages import ClockRule
-from trails_desktop.lan.sentences import Fault
-from trails_desktop.lan.tabletalk import AskFight, AskPay, AskWhy, Slow, Speak, Spoken, TableRules, Times, Told
-from trails_desktop.lan.tablewire import (
+from trails_desktop.lan.line.messages import ClockRule
+from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.referee.match import verify_hosted
+from trails_desktop.lan.referee.talk import AskFight, AskPay, AskWhy, Slow, Speak, Spoken, TableRules, Times, Told
+from trails_desktop.lan.referee.wire import (
     Back,
     BackReply,
     Bound,
@@ -39,8 +39,8 @@ from trails_desktop.lan.tablewire import (
     View,
     read_message,
 )
-from trails_desktop.lan.tablewire import Here as Names
-from trails_desktop.lan.visitor import Visitor
+from trails_desktop.lan.referee.wire import Here as Names
+from trails_desktop.lan.visitor.client import Visitor
 
 
 def odd(random: Random, ids: int = 400) -> Message:

@@ -13,9 +13,9 @@ from engine.trails.state.concealment import Secret
 from engine.trails.tree.zones import DECK, HAND, HOMEBASE, TRAIL
 from tests.lan import tricky
 from tests.lan.peers import Pair, lively
-from trails_desktop.lan import messages as m
-from trails_desktop.lan.hands import Hands
-from trails_desktop.lan.session import SealedMatch
+from trails_desktop.lan.line import messages as m
+from trails_desktop.lan.sealed.hidden import Hands
+from trails_desktop.lan.sealed.session import SealedMatch
 
 Trick = Callable[["Mallory", m.Body], m.Body | None]
 

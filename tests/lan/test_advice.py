@@ -19,12 +19,12 @@ from tests.lan import tricky
 from tests.lan.peers import lively
 from tests.lan.tables import Here, Round, everything
 from tests.trails import cards
-from trails_desktop.lan import advice
-from trails_desktop.lan.hosted import HostedMatch, read_seen
-from trails_desktop.lan.messages import ClockRule
-from trails_desktop.lan.referee import Table
-from trails_desktop.lan.tabletalk import AskFight, AskPay, AskWhy, Slow, Speak, TableRules, Told
-from trails_desktop.lan.tablewire import GiveUp, Hold, No, Ready, Sit, View
+from trails_desktop.lan.line.messages import ClockRule
+from trails_desktop.lan.referee import advice
+from trails_desktop.lan.referee.match import HostedMatch, read_seen
+from trails_desktop.lan.referee.server import Table
+from trails_desktop.lan.referee.talk import AskFight, AskPay, AskWhy, Slow, Speak, TableRules, Told
+from trails_desktop.lan.referee.wire import GiveUp, Hold, No, Ready, Sit, View
 from trails_desktop.match.api import Payment
 from trails_desktop.match.foresight import payment_of
 

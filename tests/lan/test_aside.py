@@ -8,7 +8,7 @@ from threading import Event
 
 import pytest
 
-from trails_desktop.lan.aside import Aside
+from trails_desktop.lan.line.background import Aside
 
 
 def test_no_cycle_is_collected_while_a_thread_works() -> None:

@@ -11,8 +11,8 @@ from engine.trails.cards.decks import PACK_SIZE, PACKS
 from engine.trails.cards.packs import load_sets
 from tests.lan.peers import Pair
 from tests.trails import cards
-from trails_desktop.lan.messages import Terms
-from trails_desktop.lan.packs import BlitzPacks, blitz_word
+from trails_desktop.lan.line.messages import Terms
+from trails_desktop.lan.sealed.packs import BlitzPacks, blitz_word
 from trails_desktop.resources import resource_dir
 
 

@@ -25,8 +25,8 @@ from tests.lan.mallory import (
     with_secret,
     with_supply,
 )
-from trails_desktop.lan import messages as m
-from trails_desktop.lan.session import SealedMatch
+from trails_desktop.lan.line import messages as m
+from trails_desktop.lan.sealed.session import SealedMatch
 
 replace = msgspec.structs.replace
 PASS = (("pass",),)

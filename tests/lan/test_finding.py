@@ -13,10 +13,10 @@ from zeroconf import IPVersion, Zeroconf
 from zeroconf.asyncio import AsyncServiceInfo
 
 from tests.lan import cables
-from trails_desktop.lan.finding import PORT, SERVICE, Finder, Found, own_addresses, parse_address
-from trails_desktop.lan.gate import new_id
-from trails_desktop.lan.selftest import self_test
-from trails_desktop.lan.sentences import Fault
+from trails_desktop.lan.line.discovery import PORT, SERVICE, Finder, Found, own_addresses, parse_address
+from trails_desktop.lan.line.self_test import self_test
+from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.room.door import new_id
 
 HERE = "127.0.0.1"
 

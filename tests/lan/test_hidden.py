@@ -15,8 +15,8 @@ from tests.lan.mallory import with_secret
 from tests.lan.memory import check_nothing_known, opened_by
 from tests.lan.peers import Pair, lively
 from tests.trails import cards
-from trails_desktop.lan import messages as m
-from trails_desktop.lan.session import SealedMatch
+from trails_desktop.lan.line import messages as m
+from trails_desktop.lan.sealed.session import SealedMatch
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -10,7 +10,8 @@ import pytest
 from engine.kernel.decisions import Answer, Refused
 from tests.lan import tricky
 from tests.lan.peers import lively
-from trails_desktop.lan.hosted import (
+from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.referee.match import (
     SEATS,
     SPECTATOR,
     HostedMatch,
@@ -21,7 +22,6 @@ from trails_desktop.lan.hosted import (
     verify_hosted,
     write_seen,
 )
-from trails_desktop.lan.sentences import Fault
 
 NONCES = (b"1" * 32, b"2" * 32)
 DECKS = (tricky.deck(1, 30), tricky.deck(2, 30))

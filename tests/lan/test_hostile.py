@@ -9,10 +9,10 @@ import pytest
 
 from tests.lan.hostile import attack
 from tests.lan.peers import Pair
-from trails_desktop.lan import messages as m
-from trails_desktop.lan.chain import Chain
-from trails_desktop.lan.frames import MOST, FrameReader, frame
-from trails_desktop.lan.sentences import Fault
+from trails_desktop.lan.line import messages as m
+from trails_desktop.lan.line.frames import MOST, FrameReader, frame
+from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.sealed.chain import Chain
 
 
 def test_both_sides_survive_and_the_match_is_verified() -> None:

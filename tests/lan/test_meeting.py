@@ -16,12 +16,12 @@ from engine.trails.state.concealment import Secret
 from tests.lan import tricky
 from tests.lan.mallory import tricking
 from tests.lan.peers import Pair
-from trails_desktop.lan import messages as m
-from trails_desktop.lan.cardrecords import read_records, write_records
-from trails_desktop.lan.meeting import Differing, compare, pack_seed, unplayable
-from trails_desktop.lan.packs import packs_hold, plain_packs
-from trails_desktop.lan.sentences import Fault
-from trails_desktop.lan.session import SealedMatch
+from trails_desktop.lan.line import messages as m
+from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.sealed.card_records import read_records, write_records
+from trails_desktop.lan.sealed.handshake import Differing, compare, pack_seed, unplayable
+from trails_desktop.lan.sealed.packs import packs_hold, plain_packs
+from trails_desktop.lan.sealed.session import SealedMatch
 
 
 def printings(pool: CardPool) -> list[Printing]:

@@ -12,7 +12,7 @@ from engine.trails.setup import new_game
 from engine.trails.views.records import View
 from engine.trails.views.view import view
 from tests.trails import cards
-from trails_desktop.lan.pacing import OPEN_SECONDS, SECRET_SECONDS, automatic, delay, timing_class
+from trails_desktop.lan.line.pacing import OPEN_SECONDS, SECRET_SECONDS, automatic, delay, timing_class
 from trails_desktop.match import stops
 
 GAMES = 6

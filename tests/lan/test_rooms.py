@@ -14,12 +14,11 @@ import msgspec
 import pytest
 
 from tests.lan.netpeer import Peer
-from trails_desktop.lan.gate import Guest, Host
-from trails_desktop.lan.identity import Identity, client, load_identity
-from trails_desktop.lan.known import KnownMachines
-from trails_desktop.lan.lines import Lost, dial
-from trails_desktop.lan.messages import Terms
-from trails_desktop.lan.pairing import (
+from trails_desktop.lan.line.channel import Lost, dial
+from trails_desktop.lan.line.identity import Identity, client, load_identity
+from trails_desktop.lan.line.known import KnownMachines
+from trails_desktop.lan.line.messages import Terms
+from trails_desktop.lan.line.pairing import (
     LETTERS,
     MOST,
     TRIES,
@@ -30,9 +29,10 @@ from trails_desktop.lan.pairing import (
     Waiting,
     plain_code,
 )
-from trails_desktop.lan.room import Room
-from trails_desktop.lan.roomfile import saved_rooms
-from trails_desktop.lan.sentences import Fault
+from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.room.door import Guest, Host
+from trails_desktop.lan.room.file import saved_rooms
+from trails_desktop.lan.room.series import Room
 
 HERE = "127.0.0.1"
 

@@ -16,10 +16,10 @@ from tests.lan import tricky
 from tests.lan.campaign import one
 from tests.lan.peers import Pair, lively
 from tests.trails import cards
-from trails_desktop.lan.lockstep import facts_of
-from trails_desktop.lan.messages import ClockRule, Terms
-from trails_desktop.lan.sentences import Fault, proven, unproven
-from trails_desktop.lan.session import SealedMatch
+from trails_desktop.lan.line.messages import ClockRule, Terms
+from trails_desktop.lan.line.sentences import Fault, proven, unproven
+from trails_desktop.lan.sealed.lockstep import facts_of
+from trails_desktop.lan.sealed.session import SealedMatch
 
 
 def tricky_pair(seed: int, size: int = 24, **more: object) -> Pair:

@@ -16,15 +16,15 @@ from tests.lan.headless import take_part
 from tests.lan.netpeer import Silent
 from tests.lan.peers import lively
 from tests.trails import cards
-from trails_desktop.cli import main
-from trails_desktop.lan.gate import new_id
-from trails_desktop.lan.hosted import Opened, Seen, bind_nonce, verify_hosted
-from trails_desktop.lan.identity import load_identity
-from trails_desktop.lan.known import KnownMachines
-from trails_desktop.lan.lines import dial
-from trails_desktop.lan.referee import Table
-from trails_desktop.lan.sentences import Fault
-from trails_desktop.lan.tablewire import Bound, GiveUp, Here, No, Reply, Sit, Talker
+from trails_desktop.app.cli import main
+from trails_desktop.lan.line.channel import dial
+from trails_desktop.lan.line.identity import load_identity
+from trails_desktop.lan.line.known import KnownMachines
+from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.referee.match import Opened, Seen, bind_nonce, verify_hosted
+from trails_desktop.lan.referee.server import Table
+from trails_desktop.lan.referee.wire import Bound, GiveUp, Here, No, Reply, Sit, Talker
+from trails_desktop.lan.room.door import new_id
 
 HERE = "127.0.0.1"
 

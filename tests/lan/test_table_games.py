@@ -15,14 +15,14 @@ from tests.lan import tricky
 from tests.lan.peers import lively
 from tests.lan.tables import Here, Round
 from tests.trails import gibberish
-from trails_desktop.lan.hosted import Opened, bind_nonce, read_seen, verify_hosted
-from trails_desktop.lan.messages import ClockRule
-from trails_desktop.lan.sentences import Fault
-from trails_desktop.lan.sitting import Sitting
-from trails_desktop.lan.tabletalk import Speak, TableRules, Times
-from trails_desktop.lan.tablewire import Bound, GiveUp, Hold, No, Open, Ready, Reply, Result, Sit, View
-from trails_desktop.lan.tablewire import Here as Names
-from trails_desktop.servecommand import rules_of
+from trails_desktop.app.commands.serve import rules_of
+from trails_desktop.lan.line.messages import ClockRule
+from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.referee.match import Opened, bind_nonce, read_seen, verify_hosted
+from trails_desktop.lan.referee.sitting import Sitting
+from trails_desktop.lan.referee.talk import Speak, TableRules, Times
+from trails_desktop.lan.referee.wire import Bound, GiveUp, Hold, No, Open, Ready, Reply, Result, Sit, View
+from trails_desktop.lan.referee.wire import Here as Names
 
 DECKS = (tricky.deck(1, 30), tricky.deck(2, 30))
 

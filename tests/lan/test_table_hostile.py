@@ -17,14 +17,14 @@ from tests.lan.peers import lively
 from tests.lan.tables import Here, Round
 from tests.lan.test_hosted import begun
 from tests.lan.test_visits import Guest
-from trails_desktop.lan import lines
-from trails_desktop.lan.hosted import bind_nonce, read_seen, write_seen
-from trails_desktop.lan.lines import PART, PING, Line
-from trails_desktop.lan.pacing import OPEN_SECONDS, SECRET_SECONDS, timing_class
-from trails_desktop.lan.sentences import Fault
-from trails_desktop.lan.tabletalk import TableRules
-from trails_desktop.lan.tablewire import Asked, Back, GiveUp, No, Reply, Sit, View
-from trails_desktop.lan.tablewire import Here as Names
+from trails_desktop.lan.line import channel as lines
+from trails_desktop.lan.line.channel import PART, PING, Line
+from trails_desktop.lan.line.pacing import OPEN_SECONDS, SECRET_SECONDS, timing_class
+from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.referee.match import bind_nonce, read_seen, write_seen
+from trails_desktop.lan.referee.talk import TableRules
+from trails_desktop.lan.referee.wire import Asked, Back, GiveUp, No, Reply, Sit, View
+from trails_desktop.lan.referee.wire import Here as Names
 
 DECKS = (tricky.deck(1, 30), tricky.deck(2, 30))
 
@@ -132,8 +132,8 @@ def test_a_referee_cannot_fill_the_memory_with_log_lines(tmp_path: Path) -> None
 
 
 def test_a_match_has_an_end_even_if_nobody_wants_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("trails_desktop.lan.hosted.MOST_ANSWERS", 6)
-    monkeypatch.setattr("trails_desktop.lan.hosted._MOST_BACK", 3)
+    monkeypatch.setattr("trails_desktop.lan.referee.match.MOST_ANSWERS", 6)
+    monkeypatch.setattr("trails_desktop.lan.referee.match._MOST_BACK", 3)
     round, random = round_of(tmp_path), Random(1)
     for _ in range(8):
         round.answer(lambda decision: lively(decision, random))

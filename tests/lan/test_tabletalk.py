@@ -17,15 +17,15 @@ from tests.lan import tricky
 from tests.lan.hostile_table import attack_referee, attack_visitor
 from tests.lan.peers import lively
 from tests.lan.tables import Here, Round
-from trails_desktop.lan.hosted import read_seen
-from trails_desktop.lan.messages import ClockRule
-from trails_desktop.lan.sentences import Fault
-from trails_desktop.lan.tabletalk import AskFight, AskWhy, Slow, Speak, Spoken, TableRules, Times, Told
-from trails_desktop.lan.tabletime import WAY, TableTime
-from trails_desktop.lan.tablewire import Here as Names
-from trails_desktop.lan.tablewire import No, Open, Reply, Result, Sit, View, read_message
-from trails_desktop.lan.visitor import Visitor
-from trails_desktop.servecommand import rules_of
+from trails_desktop.app.commands.serve import rules_of
+from trails_desktop.lan.line.messages import ClockRule
+from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.referee.clocks import WAY, TableTime
+from trails_desktop.lan.referee.match import read_seen
+from trails_desktop.lan.referee.talk import AskFight, AskWhy, Slow, Speak, Spoken, TableRules, Times, Told
+from trails_desktop.lan.referee.wire import Here as Names
+from trails_desktop.lan.referee.wire import No, Open, Reply, Result, Sit, View, read_message
+from trails_desktop.lan.visitor.client import Visitor
 
 
 def round_of(folder: Path, *, watchers: int = 0, **rules: object) -> Round:

@@ -15,17 +15,17 @@ from engine.trails.records.record import CONCEDE, Given, Record, make_header, wr
 from tests.lan.netpeer import Silent
 from tests.lan.peers import lively
 from tests.trails import cards
-from trails_desktop.lan.gate import new_id
-from trails_desktop.lan.identity import load_identity
-from trails_desktop.lan.known import KnownMachines
-from trails_desktop.lan.lines import Line, dial
-from trails_desktop.lan.messages import ClockRule
-from trails_desktop.lan.referee import Table
-from trails_desktop.lan.tabletalk import TableRules
-from trails_desktop.lan.tabletime import TableTime
-from trails_desktop.lan.tablewire import Here, Reply
-from trails_desktop.lan.visit import heard, saved_visits
-from trails_desktop.lan.visitor import Visitor
+from trails_desktop.lan.line.channel import Line, dial
+from trails_desktop.lan.line.identity import load_identity
+from trails_desktop.lan.line.known import KnownMachines
+from trails_desktop.lan.line.messages import ClockRule
+from trails_desktop.lan.referee.clocks import TableTime
+from trails_desktop.lan.referee.server import Table
+from trails_desktop.lan.referee.talk import TableRules
+from trails_desktop.lan.referee.wire import Here, Reply
+from trails_desktop.lan.room.door import new_id
+from trails_desktop.lan.visitor.client import Visitor
+from trails_desktop.lan.visitor.saved import heard, saved_visits
 
 HERE = "127.0.0.1"
 

@@ -13,13 +13,13 @@ from engine.kernel.decisions import Refused
 from tests.lan.tables import Wire
 from tests.lan.test_visitor import Evening, spent, until
 from tests.trails import cards
-from trails_desktop.lan.hosted import bind_key, bind_nonce
-from trails_desktop.lan.sentences import Fault
-from trails_desktop.lan.tabletalk import TableRules
-from trails_desktop.lan.tablewire import Bound, Message, Ready, Talker
-from trails_desktop.lan.tablewire import Here as Names
-from trails_desktop.lan.visit import Visit, saved_visits
-from trails_desktop.lan.visitor import Visitor
+from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.referee.match import bind_key, bind_nonce
+from trails_desktop.lan.referee.talk import TableRules
+from trails_desktop.lan.referee.wire import Bound, Message, Ready, Talker
+from trails_desktop.lan.referee.wire import Here as Names
+from trails_desktop.lan.visitor.client import Visitor
+from trails_desktop.lan.visitor.saved import Visit, saved_visits
 
 ID = bytes(range(16))
 

@@ -11,13 +11,13 @@ from PIL import Image
 from engine.trails.cards.decks import Deck, DeckLine, read_deck, write_deck
 from engine.trails.cards.pool import CardPool
 from tests.library.common import content, jsonl, take, unit
-from trails_desktop import mending
-from trails_desktop.app import make_desk
-from trails_desktop.cli import main
-from trails_desktop.library import files
+from trails_desktop.app import repair as mending
+from trails_desktop.app.cli import main
+from trails_desktop.app.start import make_desk
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library
-from trails_desktop.library.pool import PlayableCards
+from trails_desktop.library.storage import files
+from trails_desktop.library.storage.pool import PlayableCards
 from trails_desktop.match.local import LocalMatch
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.match.thinker import think

@@ -15,12 +15,12 @@ from PIL import Image
 from engine.trails.cards.decks import Deck, DeckLine, check_deck, read_deck, resolve, write_deck
 from engine.trails.cards.pool import CardPool, load_pool
 from tests.library.common import Record, content, jsonl, sound, take, unit
-from trails_desktop.library.deckshelf import MOST_VERSIONS, DeckShelf, difference, label_of
-from trails_desktop.library.legality import Verdict, deck_of_packs, judge, with_card
+from trails_desktop.library.decks.legality import Verdict, deck_of_packs, judge, with_card
+from trails_desktop.library.decks.packs import read_packs, write_packs
+from trails_desktop.library.decks.sharing import CodeError, deck_code, looks_like_a_code, qr_png, qr_rows, read_code
+from trails_desktop.library.decks.shelf import MOST_VERSIONS, DeckShelf, difference, label_of
 from trails_desktop.library.library import Library
-from trails_desktop.library.packshelf import read_packs, write_packs
-from trails_desktop.library.said import LibraryError
-from trails_desktop.library.sharing import CodeError, deck_code, looks_like_a_code, qr_png, qr_rows, read_code
+from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.resources import resource_dir
 
 READY = sorted(resource_dir("decks").glob("*.deck"))

@@ -15,7 +15,7 @@ from tests.library.common import content, sound, unit
 from tests.library.fuzzing import many
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library
-from trails_desktop.library.said import LibraryError
+from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.paths import Paths
 
 ENDINGS = ("jsonl", "json", "yaml", "csv")

@@ -13,12 +13,12 @@ import pytest
 
 from engine import yaml12
 from tests.library.common import Record, content, generated, jsonl, sound, take, unit
-from trails_desktop.library import rows
-from trails_desktop.library.columns import guess, problem
-from trails_desktop.library.csvrows import guard, restore
+from trails_desktop.library.importing import rows
+from trails_desktop.library.importing.columns import guess, problem
+from trails_desktop.library.importing.csv_table import guard, restore
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library
-from trails_desktop.library.said import STAGES, Cancelled, LibraryError
+from trails_desktop.library.storage.sentences import STAGES, Cancelled, LibraryError
 from trails_desktop.paths import Paths
 
 ODD: list[Record] = [

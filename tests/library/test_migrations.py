@@ -14,11 +14,11 @@ from alembic.migration import MigrationContext
 from sqlmodel import SQLModel
 
 from tests.library.common import sound, unit
-from trails_desktop.library import files, models, schema
-from trails_desktop.library.migrations.versions import v0002_search_and_history as second
 from trails_desktop.library.opening import open_library
-from trails_desktop.library.records import dump
-from trails_desktop.library.said import LibraryError
+from trails_desktop.library.storage import files, models, schema
+from trails_desktop.library.storage.migrations.versions import v0002_search_and_history as second
+from trails_desktop.library.storage.records import dump
+from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.paths import Paths
 
 #: A row or more of every table of the first schema.

@@ -19,11 +19,11 @@ from PIL import Image
 from engine.trails.cards.decks import DeckError, read_deck, write_deck
 from tests.library.common import content, jsonl, sound, unit
 from tests.library.fuzzing import many
-from trails_desktop.library import files, schema
+from trails_desktop.library.decks.sharing import CodeError, deck_code, read_code
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library
-from trails_desktop.library.said import LibraryError
-from trails_desktop.library.sharing import CodeError, deck_code, read_code
+from trails_desktop.library.storage import files, schema
+from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.paths import Paths
 
 #: Texts that mean something elsewhere: to a table, a path, a terminal, a template, a database.

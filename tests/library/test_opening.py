@@ -15,11 +15,11 @@ import pytest
 from engine.trails.cards.decks import Deck, DeckLine
 from engine.trails.cards.pool import load_pool
 from tests.library.common import content, jsonl, sound, take, unit
-from trails_desktop.library import files
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library, try_open
-from trails_desktop.library.repair import repair
-from trails_desktop.library.said import LibraryError, Trouble
+from trails_desktop.library.storage import files
+from trails_desktop.library.storage.repair import repair
+from trails_desktop.library.storage.sentences import LibraryError, Trouble
 from trails_desktop.paths import PORTABLE, Paths, portable_folder
 from trails_desktop.resources import resource_dir
 

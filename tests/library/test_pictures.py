@@ -10,12 +10,12 @@ from PIL import Image
 from pytestqt.qtbot import QtBot
 
 from tests.library.common import jsonl, take, unit
-from trails_desktop.cardart.casting import cast_pictures
-from trails_desktop.cardart.store import PictureStore
-from trails_desktop.library import pictures
+from trails_desktop.cardart.pictures.casting import cast_pictures
+from trails_desktop.cardart.pictures.store import PictureStore
+from trails_desktop.library.importing import pictures
+from trails_desktop.library.importing.pictures import SIZE
 from trails_desktop.library.library import Library
-from trails_desktop.library.pictures import SIZE
-from trails_desktop.library.said import Cancelled, LibraryError
+from trails_desktop.library.storage.sentences import Cancelled, LibraryError
 
 
 def picture(path: Path, size: tuple[int, int] = (300, 420), colour: str = "red", **how: object) -> Path:

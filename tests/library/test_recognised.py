@@ -15,9 +15,9 @@ import trails_desktop
 from engine.trails.cards.decks import DeckError, read_deck
 from tests.library.common import jsonl, unit
 from tests.syntax import syntax
+from trails_desktop.library.importing.recognised import AT, NESTED, PLACES, SENTENCES, recognise
 from trails_desktop.library.library import Library
-from trails_desktop.library.recognised import AT, NESTED, PLACES, SENTENCES, recognise
-from trails_desktop.library.said import LibraryError
+from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.language import read_catalogue
 

@@ -9,10 +9,10 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tests.library.common import Record, jsonl, take, unit
-from trails_desktop.library.completion import complete, condition, terms_of, with_condition
 from trails_desktop.library.library import Library
-from trails_desktop.library.query import FIELDS, FLAGS, QueryError, Term, parse
-from trails_desktop.library.searching import GROUPS, SORTS
+from trails_desktop.library.search.completion import complete, condition, terms_of, with_condition
+from trails_desktop.library.search.query import FIELDS, FLAGS, QueryError, Term, parse
+from trails_desktop.library.search.searcher import GROUPS, SORTS
 
 CARDS: list[Record] = [
     unit(

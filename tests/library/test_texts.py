@@ -15,13 +15,13 @@ from engine.trails.cards.carddef import make_card
 from engine.trails.cards.pool import load_pool
 from tests.library.common import jsonl, take, unit
 from tests.syntax import syntax
-from trails_desktop.library import meanings
-from trails_desktop.library import pool as pools
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library
-from trails_desktop.library.pool import PlayableCards, load_library
-from trails_desktop.library.query import FIELDS, FLAGS
-from trails_desktop.library.said import STAGES
+from trails_desktop.library.search.query import FIELDS, FLAGS
+from trails_desktop.library.storage import meanings
+from trails_desktop.library.storage import pool as pools
+from trails_desktop.library.storage.pool import PlayableCards, load_library
+from trails_desktop.library.storage.sentences import STAGES
 from trails_desktop.paths import Paths
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.language import read_catalogue

@@ -8,9 +8,9 @@ from hashlib import blake2b
 from pathlib import Path
 
 from engine.trails.cards.printing import CardError
-from trails_desktop.library import files, index, meanings, store
 from trails_desktop.library.library import Library
-from trails_desktop.library.said import LibraryError, Trouble, say
+from trails_desktop.library.storage import files, index, meanings, store
+from trails_desktop.library.storage.sentences import LibraryError, Trouble, say
 from trails_desktop.paths import Paths
 from trails_desktop.resources import resource_dir
 
@@ -32,7 +32,7 @@ def open_library(paths: Paths, shipped: Path | None = None) -> Library:
     digest = _digest(folder)
     backup = None
     if not exists or files.version_at(path) != files.HEAD:
-        from trails_desktop.library import schema
+        from trails_desktop.library.storage import schema
 
         backup = schema.upgrade(path)
     with contextlib.closing(files.connect(path)) as connection, files.errors(path):
@@ -48,7 +48,7 @@ def open_library(paths: Paths, shipped: Path | None = None) -> Library:
 
 
 def _bring_up_to_date(path: Path, folder: Path, digest: str) -> None:
-    from trails_desktop.library import schema
+    from trails_desktop.library.storage import schema
 
     with schema.writing(path) as session:
         run = store.write_connection(session)

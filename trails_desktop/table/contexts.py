@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trails_desktop.match.api import Watched
-from trails_desktop.table import wording
-from trails_desktop.table.asking import Spot
-from trails_desktop.table.buttons import ButtonState
-from trails_desktop.table.furniture import Context
+from trails_desktop.table.hands import wording
+from trails_desktop.table.pieces.buttons import ButtonState
+from trails_desktop.table.questions.asking import Spot
+from trails_desktop.table.scene.furniture import Context
 
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
