@@ -12,7 +12,7 @@ from tests.syntax import syntax
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.language import Messages, read_catalogue
 
-FOLDER = Path(trails_desktop.__file__).parent / "deckbuilder"
+FOLDER = Path(trails_desktop.__file__).parent / "pages" / "deckbuilder"
 FILES = sorted(file for file in FOLDER.glob("*.py") if file.name != "__init__.py")
 
 

@@ -22,8 +22,8 @@ from trails_desktop.ui.language import Languages, read_catalogue
 from trails_desktop.ui.settings import LANGUAGE
 
 PACKAGE = Path(trails_desktop.__file__).parent
-LOOSE = [PACKAGE / name for name in ("app.py", "commands.py", "menus.py", "pages.py", "window.py")]
-ROOMS = ("screens", "archive", "puzzles", "workshop", "lobby")
+LOOSE = [PACKAGE / "app" / f"{name}.py" for name in ("start", "actions", "menus", "page_entries", "window")]
+ROOMS = ("screens", "pages/archive", "pages/puzzles", "pages/workshop", "pages/lobby")
 FILES = LOOSE + [file for room in ROOMS for file in sorted((PACKAGE / room).glob("*.py"))]
 
 

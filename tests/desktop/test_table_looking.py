@@ -342,7 +342,7 @@ def test_it_says_why_it_stopped_and_the_curtain_forgets_it(tables: Tables, qtbot
 
 
 def test_every_word_about_passing_is_japanese() -> None:
-    known = read_catalogue(resource_dir("assets") / "translations" / "board_ja.ts")
+    known = read_catalogue(resource_dir("assets") / "translations" / "rules_ja.ts")
     said = [*passing.PASSED.values(), passing.ATTACKED, passing.QUESTION, passing.USEFUL, passing.NEW_TURN,
             passing.PLAYED, passing.ARRIVED, passing.FLAG, passing.OVER, stops.NOTHING, stops.UNPAID,
             stops.OWN_RESOLVES, stops.QUIET]  # fmt: skip

@@ -14,7 +14,7 @@ from engine.trails import tree as t
 from engine.trails.cards.carddef import make_card
 from engine.trails.cards.pool import load_pool
 from tests.library.common import jsonl, take, unit
-from tests.syntax import syntax
+from tests.syntax import sources, syntax
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library
 from trails_desktop.library.search.query import FIELDS, FLAGS
@@ -127,7 +127,7 @@ def test_a_damaged_meaning_is_read_anew(library: Library, tmp_path: Path) -> Non
 def sentences() -> set[str]:
     """Every template in the files of the library, found in their source."""
     found: set[str] = {*STAGES, *FLAGS.values(), *(field.help for field in FIELDS)}
-    for file in HOUSE.glob("*.py"):
+    for file in sources(HOUSE):
         for node in ast.walk(syntax(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say" and node.args:
                 template = node.args[0]
@@ -141,18 +141,17 @@ def sentences() -> set[str]:
 
 def problems() -> set[str]:
     """Templates of reasons against a deck that the library adds to those of the engine."""
-    tree = syntax((HOUSE / "legality.py").read_text("utf-8"))
+    tree = syntax((HOUSE / "decks" / "legality.py").read_text("utf-8"))
     (maker,) = (node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "_pack_problems")
     texts = {node.value for node in ast.walk(maker) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     return {text for text in texts if text.startswith("The deck ")}
 
 
 def test_every_sentence_of_the_library_is_japanese() -> None:
-    catalogue = read_catalogue(resource_dir("assets") / "translations" / "library_ja.ts")
-    wanted = {("library", text) for text in sentences()} | {("engine", text) for text in problems()}
-    written = {key for key in catalogue if key[0] in ("library", "engine")}
-    assert sorted(wanted - written) == []
-    assert sorted(written - wanted) == []
+    folder = resource_dir("assets") / "translations"
+    catalogue = {key: text for key, text in read_catalogue(folder / "library_ja.ts").items() if key[0] == "library"}
+    assert sorted({("library", text) for text in sentences()} ^ catalogue.keys()) == []
+    assert sorted({("engine", text) for text in problems()} - read_catalogue(folder / "rules_ja.ts").keys()) == []
     for (_, source), text in catalogue.items():
         fields = [sorted(name for _, name, _, _ in Formatter().parse(one) if name) for one in (source, text)]
         assert set(fields[0]) == set(fields[1]), source

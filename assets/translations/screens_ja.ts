@@ -2,96 +2,10 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en_US">
 <context>
-    <name>App</name>
-    <message>
-        <source>Continue</source>
-        <translation>続きから</translation>
-    </message>
-    <message>
-        <source>Something unexpected happened ({error}). The program keeps running; the log has the details.</source>
-        <translation>予期しないことが起きました（{error}）。プログラムは動き続けます。詳しくは記録ファイルをご覧ください。</translation>
-    </message>
-    <message>
-        <source>{first} against {second}</source>
-        <translation>{first} 対 {second}</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: {first} against {second}, bond {own} to {other}</source>
-        <translation>第{turn}ターン：{first} 対 {second}、絆 {own} 対 {other}</translation>
-    </message>
-    <message>
-        <source>It goes on from an earlier point. {why}. All of it is kept in {file}.</source>
-        <translation>以前の時点から再開します。{why}。元の記録はすべて{file}に残してあります。</translation>
-    </message>
-    <message>
-        <source>Turn {turn} against {second}, bond {own} to {other}</source>
-        <translation>第{turn}ターン、相手は{second}、絆 {own} 対 {other}</translation>
-    </message>
-</context>
-<context>
     <name>CardsModel</name>
     <message>
         <source>{count} × {name}</source>
         <translation>{name} × {count}</translation>
-    </message>
-</context>
-<context>
-    <name>Commands</name>
-    <message>
-        <source>Close the program</source>
-        <translation>プログラムを終了する</translation>
-    </message>
-    <message>
-        <source>Concede</source>
-        <translation>投了</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全画面</translation>
-    </message>
-    <message>
-        <source>Full screen on or off</source>
-        <translation>全画面の切り替え</translation>
-    </message>
-    <message>
-        <source>Give the match up</source>
-        <translation>対戦を投了する</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー操作</translation>
-    </message>
-    <message>
-        <source>Leave the match</source>
-        <translation>対戦をやめる</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>メニュー</translation>
-    </message>
-    <message>
-        <source>Open the menu</source>
-        <translation>メニューを開く</translation>
-    </message>
-    <message>
-        <source>Open the settings</source>
-        <translation>設定を開く</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>Show the keys that work here</source>
-        <translation>ここで使えるキーを見る</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>最初の画面へ</translation>
     </message>
 </context>
 <context>
@@ -218,12 +132,28 @@
         <translation>引き分け：{first}の絆は{first_bond}、{second}の絆は{second_bond}。</translation>
     </message>
     <message>
+        <source>A new best of {best}</source>
+        <translation>新しい{best}本勝負</translation>
+    </message>
+    <message>
+        <source>Best of {best}: {first} {one}, {second} {two}</source>
+        <translation>{best}本勝負：{first} {one}勝、{second} {two}勝</translation>
+    </message>
+    <message>
         <source>Bond at the end of each turn</source>
         <translation>各ターン終了時の絆</translation>
     </message>
     <message>
         <source>Both lamps go dark</source>
         <translation>ふたつの灯が消えた</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>次のゲーム</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -240,6 +170,14 @@
     <message>
         <source>The line holds</source>
         <translation>光はつながった</translation>
+    </message>
+    <message>
+        <source>The match is drawn, {one} to {two}</source>
+        <translation>{one}対{two}で引き分けです</translation>
+    </message>
+    <message>
+        <source>The players change seats</source>
+        <translation>席を入れ替えます</translation>
     </message>
     <message>
         <source>The same decks, another shuffle</source>
@@ -266,6 +204,10 @@
         <translation>{name}が灯を守った</translation>
     </message>
     <message>
+        <source>{name} wins the match, {more} to {less}</source>
+        <translation>{name}が{more}対{less}で勝ちました</translation>
+    </message>
+    <message>
         <source>{winner} wins: {loser} is at {loser_bond} bond, {winner} at {winner_bond}.</source>
         <translation>{winner}の勝ち：{loser}の絆は{loser_bond}、{winner}の絆は{winner_bond}。</translation>
     </message>
@@ -278,176 +220,10 @@
     </message>
 </context>
 <context>
-    <name>Keys</name>
-    <message>
-        <source>AT THE TABLE</source>
-        <translation>対戦中</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>矢印</translation>
-    </message>
-    <message>
-        <source>Close or go back</source>
-        <translation>閉じる、または戻る</translation>
-    </message>
-    <message>
-        <source>EVERYWHERE</source>
-        <translation>いつでも</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Move over the table</source>
-        <translation>場のカードを移る</translation>
-    </message>
-    <message>
-        <source>Pass until your next decision</source>
-        <translation>次に自分が決めるまでパス</translation>
-    </message>
-    <message>
-        <source>Pass to the end of the turn</source>
-        <translation>ターンの終わりまでパス</translation>
-    </message>
-    <message>
-        <source>The rule of what was just said, and back</source>
-        <translation>今示されたルールを開く・閉じる</translation>
-    </message>
-    <message>
-        <source>Pass automatically, on or off</source>
-        <translation>自動パスの切り替え</translation>
-    </message>
-    <message>
-        <source>Pass until something happens</source>
-        <translation>何か起きるまでパス</translation>
-    </message>
-    <message>
-        <source>Press what has the focus</source>
-        <translation>選ばれているボタンを押す</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>スペース</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Take the last answer back</source>
-        <translation>ひとつ前に戻す</translation>
-    </message>
-    <message>
-        <source>The card's first to ninth action</source>
-        <translation>カードの一つ目から九つ目の行動</translation>
-    </message>
-    <message>
-        <source>The main button: pass, attack, done</source>
-        <translation>主ボタン：パス、攻撃、決定</translation>
-    </message>
-    <message>
-        <source>To the next button or field</source>
-        <translation>次のボタンや入力欄へ</translation>
-    </message>
-    <message>
-        <source>To the next card that can act</source>
-        <translation>使えるカードへ移る</translation>
-    </message>
-    <message>
-        <source>To the side panel and back</source>
-        <translation>情報欄との間を移る</translation>
-    </message>
-    <message>
-        <source>Use or choose the card</source>
-        <translation>カードを使う、選ぶ</translation>
-    </message>
-</context>
-<context>
     <name>LargeCard</name>
     <message>
         <source>Arrow keys: other cards · Esc: back</source>
         <translation>矢印キー：ほかのカード · Esc：戻る</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>A new match</source>
-        <translation>新しい対戦</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Concede</source>
-        <translation>投了</translation>
-    </message>
-    <message>
-        <source>Concede the match?</source>
-        <translation>投了しますか？</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>デッキ</translation>
-    </message>
-    <message>
-        <source>Hand over to {name}</source>
-        <translation>{name}に交代</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>対戦を続ける</translation>
-    </message>
-    <message>
-        <source>Leave the match</source>
-        <translation>対戦をやめる</translation>
-    </message>
-    <message>
-        <source>Leave the match?</source>
-        <translation>対戦をやめますか？</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>メニュー</translation>
-    </message>
-    <message>
-        <source>One match waits to be continued ({match}). A new one takes its place.</source>
-        <translation>続きから遊べる対戦があります（{match}）。新しく始めると、その対戦は残りません。</translation>
-    </message>
-    <message>
-        <source>Start a new match?</source>
-        <translation>新しい対戦を始めますか？</translation>
-    </message>
-    <message>
-        <source>Start the new match</source>
-        <translation>新しい対戦を始める</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>対戦終了</translation>
-    </message>
-    <message>
-        <source>The match is saved. Go on with it whenever you like.</source>
-        <translation>対戦を保存しました。いつでも続きから遊べます。</translation>
-    </message>
-    <message>
-        <source>This match is not saved; it cannot be continued later.</source>
-        <translation>この対戦は保存されません。あとで続きから遊ぶことはできません。</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} 対 {second}</translation>
-    </message>
-    <message>
-        <source>{name} gives up, and the match ends at once.</source>
-        <translation>{name}が投了し、対戦はすぐに終わります。</translation>
     </message>
 </context>
 <context>
@@ -564,10 +340,6 @@
 <context>
     <name>SettingsSheet</name>
     <message>
-        <source>Sound</source>
-        <translation>音</translation>
-    </message>
-    <message>
         <source>Animations</source>
         <translation>動きの速さ</translation>
     </message>
@@ -620,6 +392,10 @@
         <translation>ゆっくり</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>文字の大きさ</translation>
     </message>
@@ -647,6 +423,10 @@
         <translation>人</translation>
     </message>
     <message>
+        <source>Best of three</source>
+        <translation>3本勝負</translation>
+    </message>
+    <message>
         <source>Choose the shuffle</source>
         <translation>切り混ぜ方を指定</translation>
     </message>
@@ -657,6 +437,14 @@
     <message>
         <source>First player</source>
         <translation>ひとり目</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム数</translation>
+    </message>
+    <message>
+        <source>Maren</source>
+        <translation>マーレン</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -683,16 +471,16 @@
         <translation>オディル</translation>
     </message>
     <message>
+        <source>One game</source>
+        <translation>1本勝負</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>対戦相手</translation>
     </message>
     <message>
         <source>Pim</source>
         <translation>ピム</translation>
-    </message>
-    <message>
-        <source>Maren</source>
-        <translation>マーレン</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -749,6 +537,10 @@
 <context>
     <name>StartScreen</name>
     <message>
+        <source>Card workshop</source>
+        <translation>カード工房</translation>
+    </message>
+    <message>
         <source>Carriers of Daylight</source>
         <translation>昼を運ぶ者たち</translation>
     </message>
@@ -796,48 +588,9 @@
         <source>Two levels: Playful and Steady</source>
         <translation>「気まま」と「手堅い」の二段階</translation>
     </message>
-</context>
-<context>
-    <name>engine</name>
     <message>
-        <source>A loop that nobody can stop goes on for ever</source>
-        <translation>だれにも止められない繰り返しが続きます</translation>
-    </message>
-    <message>
-        <source>No card is called {card}.</source>
-        <translation>{card}という名前のカードはありません。</translation>
-    </message>
-    <message>
-        <source>The deck has {card} {count} times; {most} copies are allowed.</source>
-        <translation>デッキに{card}が{count}枚あります。入れられるのは{most}枚までです。</translation>
-    </message>
-    <message>
-        <source>The deck has {size} cards, {by} too few: it must have exactly {wanted}.</source>
-        <translation>デッキは{size}枚で、{by}枚足りません。ちょうど{wanted}枚にしてください。</translation>
-    </message>
-    <message>
-        <source>The deck has {size} cards, {by} too many: it must have exactly {wanted}.</source>
-        <translation>デッキは{size}枚で、{by}枚多すぎます。ちょうど{wanted}枚にしてください。</translation>
-    </message>
-    <message>
-        <source>{loser} conceded</source>
-        <translation>{loser}が投了しました</translation>
-    </message>
-    <message>
-        <source>{loser} had to draw from an empty deck</source>
-        <translation>{loser}は引けるカードがありませんでした</translation>
-    </message>
-    <message>
-        <source>{loser} has no bond left</source>
-        <translation>{loser}の絆がなくなりました</translation>
-    </message>
-    <message>
-        <source>Neither has bond left, and {loser} has less</source>
-        <translation>両者の絆がなくなり、{loser}のほうが少なくなりました</translation>
-    </message>
-    <message>
-        <source>Neither has bond left, both the same, and {loser} has the initiative</source>
-        <translation>両者の絆が同じ値でなくなり、{loser}がイニシアチブプレイヤーです</translation>
+        <source>Type a card and try it at once</source>
+        <translation>カードを作ってすぐに試す</translation>
     </message>
 </context>
 </TS>
