@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 import trails_desktop
 from engine.trails.library import CardPool
 from tests.desktop.screen_fakes import STILL, make_desk, make_pool
-from tests.syntax import syntax
+from tests.syntax import sources, syntax
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.sheets import MenuSheet
 from trails_desktop.ui.language import Languages, read_catalogue
@@ -24,7 +24,7 @@ from trails_desktop.window import MainWindow
 PACKAGE = Path(trails_desktop.__file__).parent
 LOOSE = [PACKAGE / name for name in ("app.py", "commands.py", "menus.py", "pages.py", "window.py")]
 ROOMS = ("screens", "archive", "puzzles", "workshop", "lobby")
-FILES = LOOSE + [file for room in ROOMS for file in sorted((PACKAGE / room).glob("*.py"))]
+FILES = LOOSE + sources(*(PACKAGE / room for room in ROOMS))
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ import pytest
 
 import engine
 import trails_desktop
-from tests.syntax import syntax
+from tests.syntax import sources, syntax
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.icons import CRAFTS
 from trails_desktop.ui.language import read_catalogue
@@ -29,13 +29,8 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 Message = tuple[str, str]
 
 CLIENT, ENGINE = Path(trails_desktop.__file__).parent, Path(engine.__file__).parent
-TABLE = [*sorted((CLIENT / "table").glob("*.py")), *sorted((CLIENT / "cardart").glob("*.py"))]
-RULES = [
-    *sorted((ENGINE / "kernel").glob("*.py")),
-    *sorted((ENGINE / "trails").glob("*.py")),
-    *sorted((CLIENT / "match").glob("*.py")),
-    *sorted((CLIENT / "table").glob("*.py")),
-]
+TABLE = sources(CLIENT / "table", CLIENT / "cardart")
+RULES = sources(ENGINE / "kernel", ENGINE / "trails", CLIENT / "match", CLIENT / "table")
 #: Which argument of what carries a template: its place and its name.
 CARRIERS = {
     "Reason": (1, "template"),
