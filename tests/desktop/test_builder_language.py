@@ -8,12 +8,12 @@ import pytest
 
 import trails_desktop
 from tests.desktop.test_screens_language import messages
-from tests.syntax import syntax
+from tests.syntax import sources, syntax
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.language import Messages, read_catalogue
 
 FOLDER = Path(trails_desktop.__file__).parent / "pages" / "deckbuilder"
-FILES = sorted(file for file in FOLDER.glob("*.py") if file.name != "__init__.py")
+FILES = [file for file in sources(FOLDER) if file.name != "__init__.py"]
 
 
 def japanese() -> Messages:
@@ -23,7 +23,7 @@ def japanese() -> Messages:
     return known
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
 def test_every_text_is_japanese(file: Path) -> None:
     known = japanese()
     wanted = messages(syntax(file.read_text(encoding="utf-8")))

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 import trails_desktop
 from engine.trails.cards.pool import CardPool
 from tests.desktop.screen_fakes import STILL, make_desk, make_pool
-from tests.syntax import syntax
+from tests.syntax import sources, syntax
 from trails_desktop.app.window import MainWindow
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.parts.dialogs import MenuSheet
@@ -24,7 +24,7 @@ from trails_desktop.ui.settings import LANGUAGE
 PACKAGE = Path(trails_desktop.__file__).parent
 LOOSE = [PACKAGE / "app" / f"{name}.py" for name in ("start", "actions", "menus", "page_entries", "window")]
 ROOMS = ("screens", "pages/archive", "pages/puzzles", "pages/workshop", "pages/lobby")
-FILES = LOOSE + [file for room in ROOMS for file in sorted((PACKAGE / room).glob("*.py"))]
+FILES = LOOSE + sources(*(PACKAGE / room for room in ROOMS))
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,7 @@ def fields(text: str) -> set[str]:
     return set(re.findall(r"\{(\w*)\}", text))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(PACKAGE).as_posix())
 def test_every_text_of_the_screens_is_translated(file: Path) -> None:
     files = sorted((resource_dir("assets") / "translations").glob("*_ja.ts"))
     catalogue = {message: text for one in files for message, text in read_catalogue(one).items()}

@@ -19,7 +19,7 @@ import pytest
 
 import engine
 import trails_desktop
-from tests.syntax import syntax
+from tests.syntax import sources, syntax
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.icons import CRAFTS
 from trails_desktop.ui.language import read_catalogue
@@ -29,13 +29,8 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 Message = tuple[str, str]
 
 CLIENT, ENGINE = Path(trails_desktop.__file__).parent, Path(engine.__file__).parent
-TABLE = [*sorted((CLIENT / "table").glob("*.py")), *sorted((CLIENT / "cardart").glob("*.py"))]
-RULES = [
-    *sorted((ENGINE / "kernel").glob("*.py")),
-    *sorted((ENGINE / "trails").glob("*.py")),
-    *sorted((CLIENT / "match").glob("*.py")),
-    *sorted((CLIENT / "table").glob("*.py")),
-]
+TABLE = sources(CLIENT / "table", CLIENT / "cardart")
+RULES = sources(ENGINE / "kernel", ENGINE / "trails", CLIENT / "match", CLIENT / "table")
 #: Which argument of what carries a template: its place and its name.
 CARRIERS = {
     "Reason": (1, "template"),
@@ -254,12 +249,12 @@ def organizations() -> dict[str, str]:
 
 
 # --- the tests -----------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("file", TABLE, ids=lambda file: f"{file.parent.name}/{file.name}")
+@pytest.mark.parametrize("file", TABLE, ids=lambda file: file.relative_to(CLIENT).as_posix())
 def test_every_text_of_the_table_is_japanese(file: Path) -> None:
     assert sorted(message for message in shown(file) if message not in known()) == []
 
 
-@pytest.mark.parametrize("file", RULES, ids=lambda file: f"{file.parent.name}/{file.name}")
+@pytest.mark.parametrize("file", RULES, ids=lambda file: file.relative_to(CLIENT.parent).as_posix())
 def test_every_sentence_of_the_engine_is_japanese(file: Path) -> None:
     assert sorted(text for text in templates(file) if ("engine", text) not in known()) == []
 

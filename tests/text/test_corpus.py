@@ -8,10 +8,10 @@ import pytest
 
 from engine.text.describe.paraphrase import said_lines
 from engine.trails import tree as t
-from tests.text.reading import HERE, read, records, words
+from tests.nets.lines import differs
+from tests.text.reading import corpora, read, records, words
 
-FILES = tuple(sorted(path.name for path in HERE.glob("corpus_*.yaml")))
-CORPUS = [record for name in FILES for record in records(name)]
+CORPUS = corpora()
 
 
 def test_there_are_enough_lines() -> None:
@@ -34,3 +34,5 @@ def test_both_languages_mean_the_same_and_go_round(record: dict[str, Any]) -> No
         again = read(said, lang, record["kind"])
         assert again.problem is None, again.problem.caret(said)
         assert again.tree == one.tree, said
+    for lang, result in (("en", one), ("ja", other)):
+        assert not differs(lang, record["kind"], record[lang], result)

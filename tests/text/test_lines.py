@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.trails import tree as t
+from tests.nets.lines import differs
 from tests.text.reading import meant, read, records
 
 
@@ -22,6 +23,7 @@ def test_a_line_means(record: dict[str, Any], lang: str) -> None:
     assert result.problem is None, result.problem.caret(result.text)
     assert result.tree == meant(record)
     assert result.readings == 1
+    assert not differs(lang, record["kind"], record[lang], result)
 
 
 @pytest.mark.parametrize("record", records("declined.yaml"), ids=lambda record: record["text"][:60])
@@ -32,6 +34,7 @@ def test_a_line_is_declined_where_reading_stops(record: dict[str, Any]) -> None:
     assert result.text[: result.problem.at] == before
     assert result.problem.near == before.rstrip()
     assert result.tree is None
+    assert not differs(record["lang"], record["kind"], before + after, result)
 
 
 def test_the_caret_stands_under_the_place_in_wide_text_too() -> None:

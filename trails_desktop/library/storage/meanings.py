@@ -38,9 +38,9 @@ def grammar_stamp() -> str:
     """Changes with every change of the compiler or of the tree: digest of their sources, or the program's version."""
     digest = blake2b(__version__.encode(), digest_size=12)
     root = Path(engine.__file__).parent
-    for file in sorted([*(root / "text").glob("*.py"), *(root / "trails").glob("tree*.py")]):
+    for file in sorted([*(root / "text").rglob("*.py"), *(root / "trails" / "tree").rglob("*.py")]):
         try:
-            digest.update(file.name.encode() + b"\0" + file.read_bytes())
+            digest.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
         except OSError:  # one frozen file: there the version says it all
             continue
     return digest.hexdigest()
