@@ -7,8 +7,8 @@ import gc
 from pathlib import Path
 
 
-def sources(*folders: Path) -> list[Path]:
-    """Every source in and below folders. A folder without any is an error: it has moved, and nothing would be tested."""
+def sources_below(*folders: Path) -> list[Path]:
+    """Every source in and below folders. One without any has moved: an error, or nothing would be tested."""
     found = []
     for folder in folders:
         here = sorted(folder.rglob("*.py"))

@@ -8,12 +8,12 @@ import pytest
 
 import trails_desktop
 from tests.desktop.test_screens_language import messages
-from tests.syntax import sources, syntax
+from tests.syntax import sources_below, syntax
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.language import Messages, read_catalogue
 
 FOLDER = Path(trails_desktop.__file__).parent / "pages" / "deckbuilder"
-FILES = [file for file in sources(FOLDER) if file.name != "__init__.py"]
+FILES = [file for file in sources_below(FOLDER) if file.name != "__init__.py"]
 
 
 def japanese() -> Messages:

@@ -27,7 +27,7 @@ from engine.trails.views.records import View
 from engine.trails.views.view import view
 from tests.desktop.boards import BoardMatch
 from tests.desktop.fakes import FakeMatch
-from tests.syntax import sources, syntax
+from tests.syntax import sources_below, syntax
 from tests.trails.stories import stories
 from trails_desktop.resources import resource_dir
 from trails_desktop.table.cards.names import CardNames
@@ -101,7 +101,7 @@ def japanese() -> Iterator[Callable[[bool], None]]:
 def purposes() -> set[str]:
     """The purposes that the code of the rulebook asks with."""
     found = set()
-    for file in sources(Path(engine.__file__).parent / "trails"):
+    for file in sources_below(Path(engine.__file__).parent / "trails"):
         for node in ast.walk(syntax(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Decision" and len(node.args) > 2:
                 found |= {str(one.value) for one in ast.walk(node.args[2]) if isinstance(one, ast.Constant)}

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 import trails_desktop
 from engine.trails.cards.pool import CardPool
 from tests.desktop.screen_fakes import STILL, make_desk, make_pool
-from tests.syntax import sources, syntax
+from tests.syntax import sources_below, syntax
 from trails_desktop.app.window import MainWindow
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.parts.dialogs import MenuSheet
@@ -24,7 +24,7 @@ from trails_desktop.ui.settings import LANGUAGE
 PACKAGE = Path(trails_desktop.__file__).parent
 LOOSE = [PACKAGE / "app" / f"{name}.py" for name in ("start", "actions", "menus", "page_entries", "window")]
 ROOMS = ("screens", "pages/archive", "pages/puzzles", "pages/workshop", "pages/lobby")
-FILES = LOOSE + sources(*(PACKAGE / room for room in ROOMS))
+FILES = LOOSE + sources_below(*(PACKAGE / room for room in ROOMS))
 
 
 @pytest.fixture(scope="module")

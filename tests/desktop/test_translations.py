@@ -19,7 +19,7 @@ import pytest
 
 import engine
 import trails_desktop
-from tests.syntax import sources, syntax
+from tests.syntax import sources_below, syntax
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.icons import CRAFTS
 from trails_desktop.ui.language import read_catalogue
@@ -29,8 +29,8 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 Message = tuple[str, str]
 
 CLIENT, ENGINE = Path(trails_desktop.__file__).parent, Path(engine.__file__).parent
-TABLE = sources(CLIENT / "table", CLIENT / "cardart")
-RULES = sources(ENGINE / "kernel", ENGINE / "trails", CLIENT / "match", CLIENT / "table")
+TABLE = sources_below(CLIENT / "table", CLIENT / "cardart")
+RULES = sources_below(ENGINE / "kernel", ENGINE / "trails", CLIENT / "match", CLIENT / "table")
 #: Which argument of what carries a template: its place and its name.
 CARRIERS = {
     "Reason": (1, "template"),
@@ -271,7 +271,7 @@ def test_no_entry_is_left_over() -> None:
     messages |= {("engine", word) for word in words}
     # words that tables hold, and what the library and the network say in the engine's context
     rooms = (ENGINE / "trails", CLIENT / "match", CLIENT / "library", CLIENT / "lan")
-    written = {("engine", text) for file in sources(*rooms) for text in constants(file)}
+    written = {("engine", text) for file in sources_below(*rooms) for text in constants(file)}
     unused = [message for name in ("rules_ja.ts", "table_ja.ts") for message in japanese()[name]]
     assert sorted(message for message in unused if message not in messages | written) == []
 

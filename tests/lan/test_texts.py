@@ -9,12 +9,12 @@ from string import Formatter
 import trails_desktop.lan
 import trails_desktop.pages.lobby
 from engine.trails.state.rulings import VALUES, Switches
-from tests.syntax import sources, syntax
+from tests.syntax import sources_below, syntax
 from trails_desktop.pages.lobby.meeting.rulings import ANSWERS, ASKED
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.language import read_catalogue
 
-FILES = sources(Path(trails_desktop.lan.__file__).parent)
+FILES = sources_below(Path(trails_desktop.lan.__file__).parent)
 CARRIERS = {"say": 0, "Undo": 1}
 
 
@@ -53,7 +53,7 @@ def test_every_text_of_the_lobby_is_translated() -> None:
     for file in (resource_dir("assets") / "translations").glob("*_ja.ts"):
         catalogue |= read_catalogue(file)
     seen = 0
-    for file in sources(Path(trails_desktop.pages.lobby.__file__).parent):
+    for file in sources_below(Path(trails_desktop.pages.lobby.__file__).parent):
         tree = syntax(file.read_text(encoding="utf-8"))
         for owner in [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]:
             for node in ast.walk(owner):

@@ -14,7 +14,7 @@ from engine.trails import tree as t
 from engine.trails.cards.carddef import make_card
 from engine.trails.cards.pool import load_pool
 from tests.library.common import jsonl, take, unit
-from tests.syntax import sources, syntax
+from tests.syntax import sources_below, syntax
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library
 from trails_desktop.library.search.query import FIELDS, FLAGS
@@ -127,7 +127,7 @@ def test_a_damaged_meaning_is_read_anew(library: Library, tmp_path: Path) -> Non
 def sentences() -> set[str]:
     """Every template in the files of the library, found in their source."""
     found: set[str] = {*STAGES, *FLAGS.values(), *(field.help for field in FIELDS)}
-    for file in sources(HOUSE):
+    for file in sources_below(HOUSE):
         for node in ast.walk(syntax(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say" and node.args:
                 template = node.args[0]
