@@ -364,10 +364,6 @@
         <translation>創設レベルは{level}ですが、拠点のカードは{have}枚です</translation>
     </message>
     <message>
-        <source>Its own text does not allow it to be played now</source>
-        <translation>カード自身のテキストにより、今はプレイできません</translation>
-    </message>
-    <message>
         <source>Its text does not let it be played now</source>
         <translation>テキストにより、今はプレイできません</translation>
     </message>
