@@ -10,14 +10,16 @@ from trails_desktop.match.api import MatchChange
 from trails_desktop.table.cards.words import translated
 from trails_desktop.table.contexts import context_of
 from trails_desktop.table.furniture.tickets import TicketsState
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.hands import wording
 from trails_desktop.table.lookup.forecast import ForecastState, forecast_state
 from trails_desktop.table.placing.picker import fitting
-from trails_desktop.table.placing.shown import Looking, key_of
+from trails_desktop.table.placing.shown import Looking
 from trails_desktop.table.questions import byhand as handwork
 from trails_desktop.table.questions.craft_texts import asked_about, craft_choice, craft_of, decline, question
+from trails_desktop.table.questions.state import Choice
 from trails_desktop.table.scene.marking import Attention, marks
-from trails_desktop.table.sheets.choices import Choice, decision_sheet
+from trails_desktop.table.sheets.choices import decision_sheet
 
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget

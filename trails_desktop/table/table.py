@@ -15,6 +15,7 @@ from trails_desktop.table.aloud.zone_lists import ZoneBoard
 from trails_desktop.table.cards.faces import Faces, Pictures
 from trails_desktop.table.cards.names import CardNames, CardPool
 from trails_desktop.table.cards.words import Words
+from trails_desktop.table.geometry.keys import Key
 from trails_desktop.table.hands.autopass import AutoPass
 from trails_desktop.table.hands.pilot import Match, Pilot, Refusal
 from trails_desktop.table.hands.pointing import Pointing
@@ -28,7 +29,7 @@ from trails_desktop.table.panels.learning import Learning
 from trails_desktop.table.panels.reading import Reader
 from trails_desktop.table.panels.side import SidePanel
 from trails_desktop.table.pieces.clock import Clock
-from trails_desktop.table.placing.shown import Key, bottom_seat
+from trails_desktop.table.placing.shown import bottom_seat
 from trails_desktop.table.scene.breath import Breath
 from trails_desktop.table.scene.effects import Effects
 from trails_desktop.table.scene.stage import SceneStage

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import QWidget
 from engine.kernel.decisions import Answer, Decision, Kind, Option
 from engine.trails.views.records import CardView, View
 from trails_desktop.match.api import MatchPort
-from trails_desktop.table.placing.shown import key_of, landing
+from trails_desktop.table.geometry.keys import key_of
+from trails_desktop.table.placing.shown import landing
 from trails_desktop.table.questions import asking as ask
 from trails_desktop.table.questions.asking import BAND, BOARD, FIELD, HOMEBASE, Spot
 from trails_desktop.table.sheets.base import DONE, ChoiceSheet

@@ -14,9 +14,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from engine.kernel.decisions import Decision
 from engine.trails.views.records import LogLine
 from trails_desktop.table.aloud.accessible import StandIn
+from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.hands import wording
 from trails_desktop.table.pieces.part import Part
-from trails_desktop.table.placing.shown import Key, key_of
 from trails_desktop.table.questions.craft_texts import question
 from trails_desktop.table.scene.furniture import rect
 from trails_desktop.table.sheets.base import DONE

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 
 from engine.kernel.decisions import Option
 from engine.trails.views.records import CardView
+from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.hands import wording
 from trails_desktop.table.hands.pilot import Menu
-from trails_desktop.table.placing.shown import Key, key_of
 from trails_desktop.table.questions import asking as ask
 from trails_desktop.table.questions.craft_texts import craft_of
 from trails_desktop.table.scene.gestures import Gesture, press_board, press_card
