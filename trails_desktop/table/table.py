@@ -99,9 +99,9 @@ class TableWidget(QWidget):
         self.speech = Speech(self.scene, self.pilot, self.names, self.words, self.refresh)
         self.steering = Steering(self)
         self.passer = AutoPass(self.pilot, self)
-        self.asides = Asides(self)
-        self.pointing = Pointing(self)
-        self.herald = Herald(self)
+        self.asides = Asides(self, self)
+        self.pointing = Pointing(self, self)
+        self.herald = Herald(self, self.steering.places, self)
         self.view.teller = self.herald
         self.seed = seed
         self.covered = False
