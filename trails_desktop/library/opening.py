@@ -11,6 +11,7 @@ from engine.trails.cards.printing import CardError
 from trails_desktop.library.importing.shipped import install_shipped, shipped_files
 from trails_desktop.library.library import Library
 from trails_desktop.library.storage import files, index, meanings, store
+from trails_desktop.library.storage.gate import writing
 from trails_desktop.library.storage.sentences import LibraryError, Trouble, say
 from trails_desktop.paths import Paths
 from trails_desktop.resources import resource_dir
@@ -49,9 +50,7 @@ def open_library(paths: Paths, shipped: Path | None = None) -> Library:
 
 
 def _bring_up_to_date(path: Path, folder: Path, digest: str) -> None:
-    from trails_desktop.library.storage import schema
-
-    with schema.writing(path) as session:
+    with writing(path) as session:
         run = store.write_connection(session)
         try:
             if store.fact(run, "shipped") != digest:
