@@ -46,7 +46,7 @@ class TableWidget(QWidget):
 
     cards: printings by number and language. pictures: who paints card pictures, None for text-only faces. speed: of
     motion, 0 = jump. sound: whether it has a button for it. book: explains cards, None if nobody can. panels: where
-    they stand (see :mod:`docks`).
+    they stand (see :mod:`geometry.arrangement`).
 
     Signals: ``settings_wanted``, ``sound_wanted`` from the panel's head; ``spoken(str)``: what the keyboard cursor
     stands on, for live speech; ``panels_changed(str)`` and ``log_filter_changed(str)``: to be remembered.

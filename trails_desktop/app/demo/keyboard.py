@@ -1,4 +1,4 @@
-"""The same deeds as :mod:`hands` does, with keys alone."""
+"""The same deeds as :mod:`mouse` does, with keys alone."""
 
 from __future__ import annotations
 

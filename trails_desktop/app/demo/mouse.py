@@ -2,7 +2,7 @@
 
 Demonstration and tests use them. They send real events to the widgets and read only what is on the table; nothing goes
 past the window. A deed is a generator of :class:`Beat`: whoever plays it lets the event loop run between two beats, at
-whatever pace. :mod:`fingers` does the same by keyboard.
+whatever pace. :mod:`keyboard` does the same by keyboard.
 """
 
 from __future__ import annotations
