@@ -28,9 +28,9 @@ from engine.trails.views.records import View
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, hidden, known, player, priority
 from trails_desktop.app.demo.mouse import Pointer
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.pieces.clock import curve
 from trails_desktop.table.placing.motion import Travel
-from trails_desktop.table.placing.shown import key_of
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme

@@ -11,7 +11,8 @@ from trails_desktop.cardart.drawing.palette import ORGANIZATIONS
 from trails_desktop.cardart.people.wardrobe import Wardrobe
 from trails_desktop.cardart.pictures.dealing import deal_motifs
 from trails_desktop.cardart.pictures.motifs import MOTIFS
-from trails_desktop.cardart.pictures.spec import PictureSpec, paint_scaled
+from trails_desktop.cardart.pictures.painting import paint_scaled
+from trails_desktop.cardart.pictures.spec import PictureSpec
 
 # Mean difference of 16 x 18 thumbnails, in levels of 255. The nearest two of a dealt set differ by about 12.
 LIMIT = 7.0

@@ -14,15 +14,10 @@ from PIL import Image, ImageChops, ImageStat
 
 from trails_desktop.cardart.drawing.palette import ORGANIZATIONS
 from trails_desktop.cardart.people.wardrobe import BODIES, GEAR, HAIR, PROPS, Wardrobe
+from trails_desktop.cardart.pictures.key_art import key_picture
 from trails_desktop.cardart.pictures.motifs import MOTIFS, motif_list
-from trails_desktop.cardart.pictures.spec import (
-    PictureError,
-    PictureSpec,
-    key_picture,
-    paint_picture,
-    paint_scaled,
-    seed_of,
-)
+from trails_desktop.cardart.pictures.painting import paint_picture, paint_scaled
+from trails_desktop.cardart.pictures.spec import PictureError, PictureSpec, seed_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SMALL = 0.15
@@ -46,7 +41,8 @@ def test_same_bytes_in_another_process_with_another_hash_seed() -> None:
     here = [hashlib.sha256(paint_picture(spec).tobytes()).hexdigest() for spec in specs]
     script = (
         "import hashlib, json, sys\n"
-        "from trails_desktop.cardart.pictures.spec import PictureSpec, paint_picture\n"
+        "from trails_desktop.cardart.pictures.painting import paint_picture\n"
+        "from trails_desktop.cardart.pictures.spec import PictureSpec\n"
         "specs = [PictureSpec.from_data(data) for data in json.load(sys.stdin)]\n"
         "found = [hashlib.sha256(paint_picture(spec).tobytes()).hexdigest() for spec in specs[::-1]]\n"
         "print(*found[::-1])\n"

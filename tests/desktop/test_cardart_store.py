@@ -17,10 +17,12 @@ from PySide6.QtCore import QProcess
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from trails_desktop.cardart.pictures.orders import Order, read_order
+from trails_desktop.cardart.pictures.painting import paint_picture
 from trails_desktop.cardart.pictures.shelf import PictureShelf, decoded, encoded
-from trails_desktop.cardart.pictures.spec import GENERATOR, PictureSpec, paint_picture
+from trails_desktop.cardart.pictures.spec import GENERATOR, PictureSpec
 from trails_desktop.cardart.pictures.store import KEY, PictureStore, to_qimage, worker_command
-from trails_desktop.cardart.pictures.worker import Order, answer, main, read_order, serve
+from trails_desktop.cardart.pictures.worker import answer, main, serve
 
 ROOT = Path(__file__).resolve().parents[2]
 CARD = PictureSpec("T-001", "ITEM", "none", "C", motif="watch")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+import importlib
 import json
 import os
 import random
@@ -203,6 +205,43 @@ def test_the_players_are_those_of_the_engine() -> None:
     assert cli._PLAYERS == NAMES
 
 
+def test_every_command_has_a_module_that_carries_it_out() -> None:
+    """The names are words to the command line: nobody else would notice one that leads nowhere."""
+    named: list[str] = []
+
+    def gather(parser: argparse.ArgumentParser) -> None:
+        below = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+        module = parser.get_default("module")
+        assert below or module, parser.prog
+        named.extend([module] if module else [])
+        for action in below:
+            for one in action.choices.values():
+                gather(one)
+
+    gather(cli._parser())
+    assert len(set(named)) == len(named) == 12
+    for name in named:
+        assert callable(importlib.import_module(name).run), name
+
+
+@pytest.mark.parametrize(
+    ("arguments", "module", "says"),
+    [
+        ([], "trails_desktop.app.commands.window", "trails: the window cannot be opened: no Qt here"),
+        (["demo", "--out", "out"], "trails_desktop.app.demo.command", "trails: the table cannot be drawn: no Qt here"),
+    ],
+)
+def test_where_qt_cannot_be_loaded_one_line_says_so(
+    arguments: list[str], module: str, says: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def load(name: str) -> types.ModuleType:
+        assert name == module
+        raise ImportError("no Qt here")
+
+    monkeypatch.setattr(importlib, "import_module", load)
+    assert run(capsys, *arguments) == (2, "", says + "\n")
+
+
 def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     opened: list[Paths] = []
 
@@ -210,9 +249,7 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp
         opened.append(paths)
         return 3
 
-    monkeypatch.setitem(
-        sys.modules, "trails_desktop.app.start", stand_in("trails_desktop.app.start", open_window=open_window)
-    )
+    monkeypatch.setattr("trails_desktop.app.commands.window.open_window", open_window)
     assert cli.main(["--data", str(tmp_path)]) == 3
     assert opened == [Paths(tmp_path)]
 
@@ -226,7 +263,7 @@ def test_the_demo_is_told_what_was_asked_for(monkeypatch: pytest.MonkeyPatch, tm
         asked.append((out, seed, size, data, as_json))
         return 2
 
-    monkeypatch.setitem(sys.modules, "trails_desktop.app.demo.game", stand_in("trails_desktop.app.demo.game", run=demo))
+    monkeypatch.setattr("trails_desktop.app.demo.game.run", demo)
     out = tmp_path / "new"
     assert cli.main(["demo", "--out", str(out), "--seed", "5", "--json", "--data", str(tmp_path)]) == 2
     assert cli.main(["demo", "--out", str(out), "--size", "1920x1080"]) == 2

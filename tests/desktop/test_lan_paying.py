@@ -15,7 +15,7 @@ from trails_desktop.app.demo.mouse import Pointer
 from trails_desktop.lan.sealed.history import ToldMatch
 from trails_desktop.match.api import Foreseer, Payment
 from trails_desktop.pages.lobby.play.sealed_match import LanMatch
-from trails_desktop.table.placing.shown import key_of
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme

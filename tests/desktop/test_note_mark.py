@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.trails.verbs.byhand.tools import NOTE
 from tests.desktop.fakes import FakeMatch, mock_view
-from trails_desktop.table.placing.shown import key_of
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.table import TableWidget
 
 Tables = Callable[..., TableWidget]

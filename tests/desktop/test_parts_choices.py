@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
 from tests.desktop.parts import Bench, painted, picture
-from trails_desktop.table.sheets.base import DONE, SheetState
+from trails_desktop.table.questions.state import Choice, SheetState
+from trails_desktop.table.sheets.base import DONE
 from trails_desktop.table.sheets.choices import (
     ArrangeSheet,
-    Choice,
     ChoiceSheet,
     NumberSheet,
     OptionsSheet,

@@ -18,7 +18,7 @@ from tests.desktop.fakes import NUMBERS, FakeMatch, card, choose, hidden, known,
 from tests.desktop.test_screens_curtain import everything_said
 from trails_desktop.match.api import MatchChange
 from trails_desktop.table.aloud import accessible
-from trails_desktop.table.placing.shown import key_of
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.table import TableWidget
 
 NAME, DETAIL = QAccessible.Text.Name, QAccessible.Text.Description

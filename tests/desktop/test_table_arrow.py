@@ -15,7 +15,7 @@ from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, choose, player, priority
 from trails_desktop.app.demo.mouse import Pointer
 from trails_desktop.table.furniture.arrow import arrow_path, shape
-from trails_desktop.table.placing.shown import Key, key_of
+from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.scene.furniture import rect
 from trails_desktop.table.table import TableWidget
 

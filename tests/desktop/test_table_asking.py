@@ -12,8 +12,9 @@ from tests.desktop import fakes
 from tests.desktop.fakes import card, choose, hidden, known, player, priority
 from trails_desktop.match.passing import Passing, passes
 from trails_desktop.table.cards.names import CardNames
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.geometry.layout import frame
-from trails_desktop.table.placing.shown import arrange, key_of
+from trails_desktop.table.placing.shown import arrange
 from trails_desktop.table.questions import asking as ask
 from trails_desktop.table.questions.asking import BAND, BOARD, FIELD, HOMEBASE
 from trails_desktop.table.scene.marking import Attention, marks

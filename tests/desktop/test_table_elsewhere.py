@@ -20,8 +20,8 @@ from tests.desktop import fakes
 from tests.desktop.boards import BoardMatch
 from trails_desktop.app.demo.mouse import Pointer
 from trails_desktop.resources import resource_dir
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.lookup.card_book import CardBook
-from trails_desktop.table.placing.shown import key_of
 from trails_desktop.table.questions.mode_texts import printed_choices
 from trails_desktop.table.sheets.modes import ModesSheet
 from trails_desktop.table.table import TableWidget

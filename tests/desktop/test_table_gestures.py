@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from engine.kernel.decisions import Answer
 from engine.trails.views.records import CardView, EventView
 from tests.desktop.fakes import card
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.pieces.clock import Clock, curve
 from trails_desktop.table.placing.motion import journeys, travel
-from trails_desktop.table.placing.shown import key_of
 from trails_desktop.table.questions.asking import FIELD, Spot
 from trails_desktop.table.scene.gestures import Gesture, Move, press_board, press_card
 

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from engine.trails.views.records import View
 from tests.desktop.fakes import FakeMatch, card, choose, mock_view
 from trails_desktop.app.demo.mouse import Pointer
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.pieces.bubble import BubbleLine, BubbleState
-from trails_desktop.table.placing.shown import key_of
 from trails_desktop.table.scene.furniture import rect
 from trails_desktop.table.table import TableWidget
 

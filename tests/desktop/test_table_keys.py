@@ -14,9 +14,10 @@ from engine.trails.views.records import StandbyView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, choose, hidden, known, player, priority
 from trails_desktop.table.cards.names import CardNames
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.geometry.layout import frame
 from trails_desktop.table.placing import cursor as keys
-from trails_desktop.table.placing.shown import arrange, key_of
+from trails_desktop.table.placing.shown import arrange
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme

@@ -20,13 +20,14 @@ from trails_desktop.match.api import Payment
 from trails_desktop.resources import resource_dir
 from trails_desktop.table.cards.lineage import Lineage
 from trails_desktop.table.furniture.tags import joint_state, tag_text
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.geometry.layout import frame
 from trails_desktop.table.lookup.card_book import CardBook
 from trails_desktop.table.lookup.rule_browser import RuleModel
 from trails_desktop.table.panels.docks import Arrangement, read
 from trails_desktop.table.placing.heaps import heaps
 from trails_desktop.table.placing.picker import fitting, rows_of, tray_places
-from trails_desktop.table.placing.shown import arrange, key_of
+from trails_desktop.table.placing.shown import arrange
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.language import read_catalogue

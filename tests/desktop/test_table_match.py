@@ -13,7 +13,7 @@ from engine.trails.views.records import View
 from trails_desktop.match.local import LocalMatch
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.resources import resource_dir
-from trails_desktop.table.placing.shown import key_of
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from engine.trails.views.records import CombatView, StandbyView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, player
-from trails_desktop.table.placing.shown import key_of
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.scene.furniture import rect
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts

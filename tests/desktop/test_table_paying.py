@@ -23,7 +23,7 @@ from engine.trails.records.record import Record
 from tests.desktop.boards import BoardMatch, make_table
 from trails_desktop.app.demo.mouse import Pointer
 from trails_desktop.match.timeline import PracticeMatch
-from trails_desktop.table.placing.shown import key_of
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.questions.paying import Purse
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts

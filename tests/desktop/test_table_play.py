@@ -16,7 +16,7 @@ from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, choose, hidden, known, player, priority
 from trails_desktop.cardart.pictures.spec import PictureSpec
 from trails_desktop.table.cards.faces import Pictures
-from trails_desktop.table.placing.shown import key_of
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme

@@ -19,7 +19,7 @@ from trails_desktop.app.demo.mouse import Pointer
 from trails_desktop.match.passing import Passing, attacked
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.match.stops import PASS, answering
-from trails_desktop.table.placing.shown import key_of
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme

@@ -1,34 +1,24 @@
 """The console command `trails`: without arguments the window, else one of the subcommands.
 
 Exit status: 0 for success, 1 for "ran and found problems", 2 for bad input with one line that says what and where.
-Nothing here imports Qt before a window is wanted.
+Here are the arguments, and of every command the name of the module that carries it out: that one is imported when the
+command runs, and has ordinary imports at its top. So help is quick, and Qt stays out of all that opens no window.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import multiprocessing
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, NoReturn
 
 from trails_desktop import __version__
-from trails_desktop.app.commands.headless import (
-    BAD,
-    OK,
-    BadInput,
-    cards_check,
-    deck_check,
-    packs_open,
-    replay_verify,
-    rules,
-    scenario_run,
-    selfplay,
-    serve,
-)
-from trails_desktop.app.commands.library import cards_export, cards_import
+from trails_desktop.app.commands.results import BAD, OK, BadInput
 
 INTERRUPTED: Final = 130
 #: How the painter of pictures is started where the program is one frozen file; no command for people.
@@ -41,14 +31,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()
     given = list(sys.argv[1:] if argv is None else argv)
     if given[:1] == [PAINT]:
-        from trails_desktop.cardart.pictures.worker import main as paint
-
-        return paint(given[1:])
+        painted: int = importlib.import_module("trails_desktop.cardart.pictures.worker").main(given[1:])
+        return painted
     _make_printable()
     try:
         # --data stands anywhere and has no default: the one of a subcommand would hide what was said before it
         arguments = _parser().parse_args(given, argparse.Namespace(data=None))
-        status: int = arguments.run(arguments)
+        status = _run(arguments)
         sys.stdout.flush()
         return status
     except BadInput as problem:
@@ -61,26 +50,27 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 # --- the commands -----------------------------------------------------------------------------------------------------
-def _window(arguments: argparse.Namespace) -> int:
+def _module(command: str) -> str:
+    """The module that carries a command out: it has ``run(arguments)``, which returns the exit status."""
+    return f"trails_desktop.app.commands.{command}"
+
+
+_WINDOW: Final = _module("window")
+_DEMO: Final = "trails_desktop.app.demo.command"
+#: What is said if a module cannot be imported: a machine may lack what Qt needs.
+_WITHOUT: Final = MappingProxyType({_WINDOW: "the window cannot be opened", _DEMO: "the table cannot be drawn"})
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    """Import what carries the command out, now and not before, and run it."""
     try:
-        from trails_desktop.app.start import open_window
+        module = importlib.import_module(arguments.module)
     except ImportError as error:
-        raise BadInput(f"the window cannot be opened: {error}") from error
-    from trails_desktop.paths import Paths
-
-    return open_window(Paths.chosen(arguments.data), sys.argv[:1])
-
-
-def _demo(arguments: argparse.Namespace) -> int:
-    try:
-        arguments.out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput(f"--out: the folder {arguments.out} cannot be made: {error.strerror}") from error
-    try:
-        from trails_desktop.app.demo.game import run
-    except ImportError as error:
-        raise BadInput(f"the table cannot be drawn: {error}") from error
-    return run(arguments.out, arguments.seed, size=arguments.size, data=arguments.data, as_json=arguments.json)
+        if arguments.module not in _WITHOUT:
+            raise
+        raise BadInput(f"{_WITHOUT[arguments.module]}: {error}") from error
+    status: int = module.run(arguments)
+    return status
 
 
 # --- arguments --------------------------------------------------------------------------------------------------------
@@ -114,16 +104,16 @@ def _parser() -> argparse.ArgumentParser:
 
     parser = _Parser(prog="trails", parents=[anywhere], description="Play the Trails trading card game.")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    parser.set_defaults(run=_window)
+    parser.set_defaults(module=_WINDOW)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", parser_class=_Parser)
 
-    demo = _command(commands, "demo", _demo, [anywhere, reports], "the computer plays a game and leaves pictures of it")
+    demo = _command(commands, "demo", _DEMO, [anywhere, reports], "the computer plays a game and leaves pictures of it")
     demo.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for the pictures and the log")
     demo.add_argument("--seed", type=_whole, metavar="N", help="number that decides the game")
     demo.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="of the pictures (1280x800)")
 
     text = "games between computer players, without a window"
-    games = _command(commands, "selfplay", selfplay, [anywhere, reports, uses_cards], text)
+    games = _command(commands, "selfplay", _module("selfplay"), [anywhere, reports, uses_cards], text)
     games.add_argument("--games", type=_positive, default=10, metavar="N", help="how many games (default: 10)")
     games.add_argument("--seed", type=_whole, default=1, metavar="S", help="number that decides all (default: 1)")
     names = ", ".join(_PLAYERS)
@@ -142,55 +132,55 @@ def _parser() -> argparse.ArgumentParser:
     )
     games.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes that play (default: 1)")
 
-    deck = _command(commands, "deck", None, [anywhere], "about deck files")
+    deck = _command(commands, "deck", "", [anywhere], "about deck files")
     subcommands = deck.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)
     text = "whether a deck keeps the rules of deck construction"
-    check = _command(subcommands, "check", deck_check, [anywhere, reports, uses_cards], text)
+    check = _command(subcommands, "check", _module("deck_check"), [anywhere, reports, uses_cards], text)
     check.add_argument("file", type=Path, metavar="FILE", help="the deck file")
     check.add_argument("--mode", choices=("strategy", "blitz"), help="the mode (default: the one the deck names)")
 
-    packs = _command(commands, "packs", None, [anywhere], "about booster packs")
+    packs = _command(commands, "packs", "", [anywhere], "about booster packs")
     subcommands = packs.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)
     text = "open booster packs from a seed, as a Blitz Shield deck if wanted"
-    booster = _command(subcommands, "open", packs_open, [anywhere, reports, uses_cards], text)
+    booster = _command(subcommands, "open", _module("packs_open"), [anywhere, reports, uses_cards], text)
     booster.add_argument("--count", type=_positive, default=5, metavar="N", help="how many packs (default: 5)")
     booster.add_argument("--seed", type=_whole, metavar="N", help="number that decides what is in them")
     booster.add_argument("--deck", type=Path, metavar="FILE", help="write the Blitz Shield deck of five packs here")
     booster.add_argument("--set", type=Path, metavar="FILE", help="what a pack holds (default: the file of the set)")
 
     text = "the rules in our own words, and the scenarios that show them"
-    book = _command(commands, "rules", rules, [anywhere, reports], text)
+    book = _command(commands, "rules", _module("rules"), [anywhere, reports], text)
     book.add_argument("id", nargs="?", metavar="ID", help="one rule, e.g. 804.11a-3 (default: all)")
     book.add_argument("--lang", choices=("en", "ja"), help="the language of the sentences (default: en)")
 
-    cards = _command(commands, "cards", None, [anywhere], "about card files")
+    cards = _command(commands, "cards", "", [anywhere], "about card files")
     subcommands = cards.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)
     text = "whether the texts of card files are understood, line by line"
-    reading = _command(subcommands, "check", cards_check, [anywhere, reports], text)
+    reading = _command(subcommands, "check", _module("cards_check"), [anywhere, reports], text)
     reading.add_argument("files", type=Path, nargs="+", metavar="FILE", help="card files")
     reading.add_argument("--lang", choices=("en", "ja"), help="only printings in this language")
     text = "take card files into the library, each of them whole or not at all"
-    taking = _command(subcommands, "import", cards_import, [anywhere, reports], text)
+    taking = _command(subcommands, "import", _module("cards_import"), [anywhere, reports], text)
     taking.add_argument("files", type=Path, nargs="+", metavar="FILE", help="card files: .jsonl, .json, .yaml or .csv")
     taking.add_argument("--images", type=Path, metavar="DIR", help="folder of your own pictures, named by card number")
     text = "write the library as a card file"
-    giving = _command(subcommands, "export", cards_export, [anywhere, reports], text)
+    giving = _command(subcommands, "export", _module("cards_export"), [anywhere, reports], text)
     giving.add_argument("file", type=Path, metavar="FILE", help="the file: .jsonl, .json, .yaml or .csv")
 
-    scenario = _command(commands, "scenario", None, [anywhere], "boards, moves and what must follow")
+    scenario = _command(commands, "scenario", "", [anywhere], "boards, moves and what must follow")
     subcommands = scenario.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)
     text = "run scenario files and say which hold"
-    run = _command(subcommands, "run", scenario_run, [anywhere, reports, uses_cards], text)
+    run = _command(subcommands, "run", _module("scenario_run"), [anywhere, reports, uses_cards], text)
     run.add_argument("files", type=Path, nargs="+", metavar="FILE", help="scenario files")
 
-    replay = _command(commands, "replay", None, [anywhere], "recorded matches")
+    replay = _command(commands, "replay", "", [anywhere], "recorded matches")
     subcommands = replay.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)
     text = "play recorded matches again and say whether every turn begins as it did"
-    proof = _command(subcommands, "verify", replay_verify, [anywhere, reports, uses_cards], text)
+    proof = _command(subcommands, "verify", _module("replay_verify"), [anywhere, reports, uses_cards], text)
     proof.add_argument("files", type=Path, nargs="+", metavar="FILE", help="records of matches")
 
     text = "a referee for matches over the network, without a window"
-    referee = _command(commands, "serve", serve, [anywhere, reports, uses_cards], text)
+    referee = _command(commands, "serve", _module("serve"), [anywhere, reports, uses_cards], text)
     referee.add_argument("--tables", type=_positive, default=1, metavar="N", help="matches at once (default: 1)")
     referee.add_argument("--port", type=_whole, default=0, metavar="N", help="of the first table (default: a free one)")
     referee.add_argument("--address", action="append", metavar="IP", help="wait on this address only")
@@ -216,14 +206,14 @@ def _parser() -> argparse.ArgumentParser:
 def _command(
     commands: Any,
     name: str,
-    run: Callable[[argparse.Namespace], int] | None,
+    module: str,
     parents: list[argparse.ArgumentParser],
     text: str,
 ) -> argparse.ArgumentParser:
     sentence = f"{text[0].upper()}{text[1:]}."
     parser: argparse.ArgumentParser = commands.add_parser(name, parents=parents, help=text, description=sentence)
-    if run is not None:
-        parser.set_defaults(run=run)
+    if module:
+        parser.set_defaults(module=module)
     return parser
 
 

@@ -1,4 +1,4 @@
-"""Which pages there are, and how each is made. To add one: an entry here, its package below this module."""
+"""Which pages there are, and how each is made. To add one: an entry here, its package in pages."""
 
 from __future__ import annotations
 

@@ -15,15 +15,16 @@ from sqlite3 import Connection
 from typing import TYPE_CHECKING, Any
 
 from trails_desktop.library.importing import plan as importing
+from trails_desktop.library.importing.columns import Columns
 from trails_desktop.library.storage import files, store
+from trails_desktop.library.storage.gate import writing
 from trails_desktop.library.storage.pool import LibraryPool, build_pool
-from trails_desktop.library.storage.sentences import TEXTS, Cancel, Progress, Said, never, quiet
+from trails_desktop.library.storage.sentences import TEXTS, Cancel, LibraryError, Progress, Said, never, quiet
 from trails_desktop.paths import Paths
 
 if TYPE_CHECKING:
     from trails_desktop.library.decks.packs import PackShelf
     from trails_desktop.library.decks.shelf import DeckShelf
-    from trails_desktop.library.importing.columns import Columns
     from trails_desktop.library.importing.pictures import PictureFolder
     from trails_desktop.library.matches import MatchList
     from trails_desktop.library.search.searcher import Found, Searcher
@@ -90,11 +91,8 @@ class Library:
         pool = self._pool
         if pool is None or not pool.fresh:
             return
-        from trails_desktop.library.storage import schema
-        from trails_desktop.library.storage.sentences import LibraryError
-
         rows, pool.fresh = pool.fresh, []
-        with contextlib.suppress(LibraryError), schema.writing(self.path) as session:
+        with contextlib.suppress(LibraryError), writing(self.path) as session:
             run = store.write_connection(session)
             if store.revision(run) == self._pool_revision:  # else words may mean something else by now
                 run.executemany("INSERT OR REPLACE INTO compiled VALUES (?,?,?,?,?,?)", rows)

@@ -15,6 +15,7 @@ from trails_desktop.table.aloud.zone_lists import ZoneBoard
 from trails_desktop.table.cards.faces import Faces, Pictures
 from trails_desktop.table.cards.names import CardNames, CardPool
 from trails_desktop.table.cards.words import Words
+from trails_desktop.table.geometry.keys import Key
 from trails_desktop.table.hands.autopass import AutoPass
 from trails_desktop.table.hands.pilot import Match, Pilot, Refusal
 from trails_desktop.table.hands.pointing import Pointing
@@ -28,7 +29,7 @@ from trails_desktop.table.panels.learning import Learning
 from trails_desktop.table.panels.reading import Reader
 from trails_desktop.table.panels.side import SidePanel
 from trails_desktop.table.pieces.clock import Clock
-from trails_desktop.table.placing.shown import Key, bottom_seat
+from trails_desktop.table.placing.shown import bottom_seat
 from trails_desktop.table.scene.breath import Breath
 from trails_desktop.table.scene.effects import Effects
 from trails_desktop.table.scene.stage import SceneStage
@@ -45,7 +46,7 @@ class TableWidget(QWidget):
 
     cards: printings by number and language. pictures: who paints card pictures, None for text-only faces. speed: of
     motion, 0 = jump. sound: whether it has a button for it. book: explains cards, None if nobody can. panels: where
-    they stand (see :mod:`docks`).
+    they stand (see :mod:`geometry.arrangement`).
 
     Signals: ``settings_wanted``, ``sound_wanted`` from the panel's head; ``spoken(str)``: what the keyboard cursor
     stands on, for live speech; ``panels_changed(str)`` and ``log_filter_changed(str)``: to be remembered.
@@ -98,9 +99,9 @@ class TableWidget(QWidget):
         self.speech = Speech(self.scene, self.pilot, self.names, self.words, self.refresh)
         self.steering = Steering(self)
         self.passer = AutoPass(self.pilot, self)
-        self.asides = Asides(self)
-        self.pointing = Pointing(self)
-        self.herald = Herald(self)
+        self.asides = Asides(self, self)
+        self.pointing = Pointing(self, self)
+        self.herald = Herald(self, self.steering.places, self)
         self.view.teller = self.herald
         self.seed = seed
         self.covered = False

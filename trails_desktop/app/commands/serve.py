@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import json
 import os
 import re
 import signal
@@ -15,6 +16,8 @@ from types import MappingProxyType
 
 from engine.trails.cards.pool import CardPool
 from engine.trails.state.rulings import refusal
+from trails_desktop.app.commands.inputs import pool_of
+from trails_desktop.app.commands.results import BAD, OK, BadInput
 from trails_desktop.files import write_text
 from trails_desktop.lan.line.discovery import Finder, own_addresses
 from trails_desktop.lan.line.identity import Identity, load_identity
@@ -25,6 +28,7 @@ from trails_desktop.lan.referee.server import Table
 from trails_desktop.lan.referee.sitting import ENDING, Sitting
 from trails_desktop.lan.referee.talk import TableRules
 from trails_desktop.lan.room.door import new_id
+from trails_desktop.paths import PathError, Paths
 
 _YES_NO = MappingProxyType({"yes": True, "true": True, "no": False, "false": False})
 TABLES = "tables"  #: the folder, below the one of the network, where tables are kept that are not over
@@ -63,18 +67,37 @@ def _ruling(word: str) -> tuple[str, str | bool]:
     return name, value
 
 
-def serve(
-    arguments: argparse.Namespace, pool: CardPool, folder: Path, tell: Callable[[dict[str, object]], None]
-) -> int:
+def run(arguments: argparse.Namespace) -> int:
+    """Check what was asked for, then be the referee until all is over."""
+    try:
+        table_rules(arguments)
+    except ValueError as problem:
+        raise BadInput(str(problem)) from problem
+    last = arguments.port + arguments.tables - 1
+    if arguments.port < 0 or (arguments.port and last > 65_535):
+        raise BadInput(f"--port: there are ports from 1 to 65535, and the tables would need {arguments.port} to {last}")
+    pool, paths = pool_of(arguments.cards, arguments.data), Paths(arguments.data)
+    try:
+        paths.create()
+    except PathError as problem:
+        raise BadInput(str(problem)) from problem
+
+    def tell(said: dict[str, object]) -> None:
+        print(json.dumps(said, ensure_ascii=False) if arguments.json else words(said), flush=True)
+
+    return _run(arguments, pool, paths.records / "lan", tell)
+
+
+def _run(arguments: argparse.Namespace, pool: CardPool, folder: Path, tell: Callable[[dict[str, object]], None]) -> int:
     """Run tables until they are over or the program is stopped. tell: called for everything worth saying."""
     try:
         asyncio.run(_serve(arguments, pool, folder, tell))
     except Fault as fault:
         print(f"trails: {fault}.", file=sys.stderr)
-        return 2
+        return BAD
     except KeyboardInterrupt:
         pass
-    return 0
+    return OK
 
 
 async def _serve(

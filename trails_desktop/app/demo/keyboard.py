@@ -1,4 +1,4 @@
-"""The same deeds as :mod:`hands` does, with keys alone."""
+"""The same deeds as :mod:`mouse` does, with keys alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from trails_desktop.app.demo.mouse import (
     rails_for,
     settled,
 )
-from trails_desktop.table.placing.shown import Key, key_of
+from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.questions.asking import find
 from trails_desktop.table.sheets.base import ChoiceSheet
 from trails_desktop.table.sheets.number import NumberSheet, SplitSheet

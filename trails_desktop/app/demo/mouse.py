@@ -2,7 +2,7 @@
 
 Demonstration and tests use them. They send real events to the widgets and read only what is on the table; nothing goes
 past the window. A deed is a generator of :class:`Beat`: whoever plays it lets the event loop run between two beats, at
-whatever pace. :mod:`fingers` does the same by keyboard.
+whatever pace. :mod:`keyboard` does the same by keyboard.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from PySide6.QtWidgets import QWidget
 from engine.kernel.decisions import Answer, Decision, Kind, Option
 from engine.trails.views.records import CardView, View
 from trails_desktop.match.api import MatchPort
-from trails_desktop.table.placing.shown import key_of, landing
+from trails_desktop.table.geometry.keys import key_of
+from trails_desktop.table.placing.shown import landing
 from trails_desktop.table.questions import asking as ask
 from trails_desktop.table.questions.asking import BAND, BOARD, FIELD, HOMEBASE, Spot
 from trails_desktop.table.sheets.base import DONE, ChoiceSheet

@@ -1,3 +1,3 @@
-"""A card's picture: its specification, motifs and their dealing, painting it, the process that paints, the shelf
-on disk. May import all rooms but faces; outside, spec, casting and store are imported.
+"""A card's picture: its specification, motifs and their dealing, painting it, orders and the process that paints
+them, the shelf on disk. May import all rooms but faces; outside, spec, casting and store are imported, painters never.
 """

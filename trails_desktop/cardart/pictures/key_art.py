@@ -56,7 +56,7 @@ def _look(
     )
 
 
-def paint_key(width: int, height: int) -> Image.Image:
+def key_picture(width: int, height: int) -> Image.Image:
     """The key picture, RGB, filling width x height pixels; it is composed for 8 : 9, other shapes cut its edges."""
     if width < 1 or height < 1:
         raise ValueError(f"A picture of {width} x {height} pixels cannot be painted.")

@@ -1,4 +1,4 @@
-"""Pictures from identity: what is printed on a card decides its picture, on every machine the same.
+"""What a picture is painted from: what is printed on a card decides its picture, on every machine the same.
 
 No picture is stored with the program. The printed number, the first organization and the type are the seed, so both
 languages of a card share a picture.
@@ -12,13 +12,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
 from trails_desktop.cardart.drawing.palette import ORGANIZATIONS
 from trails_desktop.cardart.people.wardrobe import Wardrobe
 from trails_desktop.cardart.pictures.motifs import MOTIFS
-
-__all__ = ["FACTORS", "GENERATOR", "PictureError", "PictureSpec", "key_picture", "paint_picture", "seed_of"]
 
 # Raise it with every change that alters a picture: it is part of the key of the cache on disk.
 GENERATOR: Final = 1
@@ -99,25 +95,3 @@ class PictureSpec:
 def seed_of(*parts: str) -> int:
     """The seed that belongs to those words."""
     return int.from_bytes(hashlib.blake2b("|".join(parts).encode(), digest_size=8).digest(), "big")
-
-
-def paint_picture(spec: PictureSpec, factor: int = 1) -> Image.Image:
-    """The picture of a card, RGB, 640 x 720 times `factor` pixels. Takes about a tenth of a second at factor 1."""
-    if factor not in FACTORS:
-        raise PictureError(f"factor: {factor} is not one of {', '.join(map(str, FACTORS))}.")
-    return paint_scaled(spec, factor)
-
-
-def paint_scaled(spec: PictureSpec, unit: float) -> Image.Image:
-    """The same picture at any scale, for previews and tests."""
-    # Here and not at the top: who only names pictures need not read all that paints them.
-    from trails_desktop.cardart.pictures.painting import paint
-
-    return paint(spec, unit)
-
-
-def key_picture(width: int, height: int) -> Image.Image:
-    """The picture of the start screen, RGB: six people of six organizations under the sun."""
-    from trails_desktop.cardart.pictures.key_art import paint_key
-
-    return paint_key(width, height)

@@ -16,9 +16,9 @@ from PIL import Image, ImageOps
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QProcess, QTimer, Signal, Slot
 from PySide6.QtGui import QImage
 
+from trails_desktop.cardart.pictures.orders import Order
 from trails_desktop.cardart.pictures.shelf import PictureShelf, decoded, encoded
 from trails_desktop.cardart.pictures.spec import PictureSpec
-from trails_desktop.cardart.pictures.worker import Order
 
 # What `ready` says for the picture of the start screen.
 KEY: Final = "key"
@@ -118,9 +118,11 @@ class PictureStore(QObject):
             found = self._read(name, order)
         if found is not None:
             return found
-        painted = order.paint()
-        self._shelf.write(name, encoded(painted))
-        return self._remember(name, to_qimage(painted))
+        from trails_desktop.cardart.pictures.worker import painted  # here: the window starts without the painters
+
+        image = painted(order)
+        self._shelf.write(name, encoded(image))
+        return self._remember(name, to_qimage(image))
 
     def working(self) -> bool:
         """Whether pictures can still be painted."""

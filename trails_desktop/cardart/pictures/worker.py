@@ -10,61 +10,22 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, cast
 
 from PIL import Image
 
+from trails_desktop.cardart.pictures.key_art import key_picture
+from trails_desktop.cardart.pictures.orders import Order, read_order
+from trails_desktop.cardart.pictures.painting import paint_picture
 from trails_desktop.cardart.pictures.shelf import PictureShelf, encoded
-from trails_desktop.cardart.pictures.spec import PictureSpec, key_picture, paint_picture
-
-# A request for a picture larger than this is a mistake.
-_LARGEST = 8192
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
-    """A picture that is wanted: a card's, or, without a card, the start screen's at width x height pixels."""
-
-    spec: PictureSpec | None
-    factor: int = 1
-    width: int = 0
-    height: int = 0
-
-    def name(self) -> str:
-        """The name under which the picture is kept."""
-        if self.spec is None:
-            return f"key-{self.width}x{self.height}"
-        return f"{self.spec.digest()}-{self.factor}"
-
-    def size(self) -> tuple[int, int]:
-        """Of the picture, in pixels."""
-        return (self.width, self.height) if self.spec is None else (640 * self.factor, 720 * self.factor)
-
-    def paint(self) -> Image.Image:
-        return key_picture(self.width, self.height) if self.spec is None else paint_picture(self.spec, self.factor)
-
-    def line(self, number: int) -> bytes:
-        """The request, as it is sent."""
-        spec = None if self.spec is None else self.spec.to_data()
-        data = {"id": number, "spec": spec, "factor": self.factor, "width": self.width, "height": self.height}
-        return json.dumps(data).encode("ascii") + b"\n"
-
-
-def read_order(data: dict[str, object]) -> Order:
-    """The order in a request; ValueError says what is wrong with it."""
-    numbers: dict[str, int] = {}
-    for name in ("factor", "width", "height"):
-        value = data.get(name)
-        if not isinstance(value, int) or not 0 <= value <= _LARGEST:
-            raise ValueError(f'{name}: "{value}" is not a number of pixels.')
-        numbers[name] = value
-    spec = data.get("spec")
-    if spec is not None and not isinstance(spec, dict):
-        raise ValueError("spec: this is not a list of fields.")
-    card = None if spec is None else PictureSpec.from_data(cast("dict[str, object]", spec))
-    return Order(card, numbers["factor"], numbers["width"], numbers["height"])
+def painted(order: Order) -> Image.Image:
+    """The picture that is wanted, RGB."""
+    if order.spec is None:
+        return key_picture(order.width, order.height)
+    return paint_picture(order.spec, order.factor)
 
 
 def answer(line: bytes, shelf: PictureShelf) -> dict[str, object]:
@@ -76,7 +37,7 @@ def answer(line: bytes, shelf: PictureShelf) -> dict[str, object]:
             raise ValueError("A request is a list of fields.")
         number = data.get("id")
         order = read_order(data)
-        content = encoded(order.paint())
+        content = encoded(painted(order))
         if shelf.write(order.name(), content):
             return {"id": number, "kept": True}
         return {"id": number, "png": base64.b64encode(content).decode("ascii")}

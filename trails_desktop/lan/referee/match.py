@@ -28,7 +28,7 @@ from engine.trails.views.records import EventView, LogLine, View
 from engine.trails.views.takeback import Step, Undo, policy, seen_in
 from engine.trails.views.view import attack_targets, view
 from trails_desktop.lan.line.pacing import timing_class
-from trails_desktop.lan.line.sentences import say
+from trails_desktop.lan.line.sentences import Fault, say
 from trails_desktop.lan.referee.advice import advise
 from trails_desktop.lan.referee.talk import Question, Told
 from trails_desktop.lan.sealed.audit import Verdict
@@ -78,8 +78,6 @@ def write_seen(seen: Seen) -> bytes:
 
 def read_seen(payload: bytes) -> Seen:
     """From a line. Raises :class:`Fault` for anything else."""
-    from trails_desktop.lan.line.sentences import Fault
-
     if len(payload) > MOST_SEEN:
         raise Fault(say("A message of {size} bytes came; none has more than {most}", size=len(payload), most=MOST_SEEN))
     try:

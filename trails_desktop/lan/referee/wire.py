@@ -1,4 +1,4 @@
-"""The messages of a referee's table and how they go over a line. What is said besides the game: :mod:`.tabletalk`."""
+"""The messages of a referee's table and how they go over a line. What is said besides the game: :mod:`talk`."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from trails_desktop.library.storage import files
+from trails_desktop.library.storage.gate import writing
 from trails_desktop.library.storage.sentences import LibraryError, say
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class PackShelf:
 
         if not packs or len(packs) > _MOST_PACKS or not all(packs):
             raise LibraryError(say("There is no pack to write down."))
-        with self._writing() as session:
+        with writing(self._path) as session:
             opening = Opening(set_name=set_name, seed=str(seed), opened=files.now(), deck_id=deck)
             session.add(opening)
             session.flush()
@@ -64,7 +65,7 @@ class PackShelf:
         """Say which deck was made of an opening's packs."""
         from trails_desktop.library.storage.models import Opening
 
-        with self._writing() as session:
+        with writing(self._path) as session:
             row = session.get(Opening, opening)
             if row is None:
                 raise _no_opening(opening)
@@ -74,7 +75,7 @@ class PackShelf:
         """Take an opening back: its packs go, and its cards out of the collection."""
         from trails_desktop.library.storage.models import Opening
 
-        with self._writing() as session:
+        with writing(self._path) as session:
             row = session.get(Opening, opening)
             if row is None:
                 raise _no_opening(opening)
@@ -120,11 +121,6 @@ class PackShelf:
                 session.add(Owned(number=number, copies=max(0, copies)))
             else:
                 row.copies = max(0, row.copies + copies)
-
-    def _writing(self) -> contextlib.AbstractContextManager[Session]:
-        from trails_desktop.library.storage import schema
-
-        return schema.writing(self._path)
 
 
 def _no_opening(ident: int) -> LibraryError:

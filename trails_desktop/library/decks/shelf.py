@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Final
 from engine.trails.cards.decks import Deck, DeckError, DeckLine, number_of, read_deck, write_deck
 from engine.trails.cards.pool import CardPool
 from trails_desktop.files import write_whole
-from trails_desktop.library.storage import files
+from trails_desktop.library.storage import files, store
+from trails_desktop.library.storage.gate import writing
 from trails_desktop.library.storage.records import safe_name
 from trails_desktop.library.storage.sentences import LibraryError, Said, say
 
@@ -151,9 +152,7 @@ class DeckShelf:
     def _save(
         self, deck: Deck, text: str, ident: int | None, note: str = "", file: str = "", into: int | None = None
     ) -> tuple[int, int]:
-        from trails_desktop.library.storage import store
-
-        with self._writing() as session:
+        with writing(self._path) as session:
             row = self._new(session, deck) if ident is None else _row(session, ident)
             version = self._add(session, row, deck, text, note, into)
             row.file = row.file or file or self._unused(session, row)
@@ -181,7 +180,7 @@ class DeckShelf:
         """The player's notes to a deck."""
         if len(notes) > MOST_TEXT:
             raise LibraryError(say("Notes have at most {most} letters.", most=MOST_TEXT))
-        with self._writing() as session:
+        with writing(self._path) as session:
             _row(session, ident).notes = notes
 
     def set_tags(self, ident: int, tags: tuple[str, ...]) -> None:
@@ -189,7 +188,7 @@ class DeckShelf:
         from trails_desktop.library.storage.models import DeckTag
 
         words = dict.fromkeys(" ".join(tag.split())[:60] for tag in tags if tag.strip())
-        with self._writing() as session:
+        with writing(self._path) as session:
             _row(session, ident)
             from sqlmodel import delete
 
@@ -198,7 +197,7 @@ class DeckShelf:
 
     def remove(self, ident: int) -> None:
         """Put a deck away; :meth:`bring_back` is the way back. Its file goes."""
-        with self._writing() as session:
+        with writing(self._path) as session:
             row = _row(session, ident)
             row.removed = files.now()
             name, row.file = row.file, ""
@@ -208,7 +207,7 @@ class DeckShelf:
 
     def bring_back(self, ident: int) -> None:
         """Use a deck again that was put away."""
-        with self._writing() as session:
+        with writing(self._path) as session:
             row = _row(session, ident)
             row.removed = ""
             row.file = file = row.file or self._unused(session, row)
@@ -216,9 +215,7 @@ class DeckShelf:
 
     def delete(self, ident: int) -> None:
         """Delete a deck that was put away, with its versions, for good."""
-        from trails_desktop.library.storage import store
-
-        with self._writing() as session:
+        with writing(self._path) as session:
             row = _row(session, ident)
             if not row.removed:
                 raise LibraryError(say('The deck "{name}" is in use; put it away first.', name=row.name))
@@ -270,8 +267,6 @@ class DeckShelf:
 
     def _before_saving(self, ident: int) -> str:
         """Digest of what the file of a deck held when the deck was last saved; "" if nobody wrote it down."""
-        from trails_desktop.library.storage import store
-
         with contextlib.closing(files.connect(self._path)) as run, files.errors(self._path):
             return store.fact(run, _file_fact(ident))
 
@@ -296,11 +291,6 @@ class DeckShelf:
         return f"{stem}-{row.id}.deck" if taken or (self.folder / name).exists() else name
 
     # --- parts --------------------------------------------------------------------------------------------------------
-    def _writing(self) -> contextlib.AbstractContextManager[Session]:
-        from trails_desktop.library.storage import schema
-
-        return schema.writing(self._path)
-
     @staticmethod
     def _new(session: Session, deck: Deck) -> DeckRow:
         from trails_desktop.library.storage.models import DeckRow

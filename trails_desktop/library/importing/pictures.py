@@ -22,6 +22,7 @@ from PIL import Image as Pillow
 
 from trails_desktop.files import write_whole
 from trails_desktop.library.storage import files
+from trails_desktop.library.storage.gate import writing
 from trails_desktop.library.storage.sentences import (
     PICTURES,
     Cancel,
@@ -85,10 +86,9 @@ class PictureFolder:
 
     def remove(self, number: str) -> None:
         """Show the generated picture again."""
-        from trails_desktop.library.storage import schema
         from trails_desktop.library.storage.models import Image
 
-        with schema.writing(self._path) as session:
+        with writing(self._path) as session:
             row = session.get(Image, number)
             if row is not None:
                 session.delete(row)
@@ -126,10 +126,9 @@ class PictureFolder:
         return Taken(tuple(row[0] for row in made), tuple(left), tuple(problems))
 
     def _keep(self, made: list[tuple[str, str, str, int, int]]) -> None:
-        from trails_desktop.library.storage import schema
         from trails_desktop.library.storage.models import Image
 
-        with schema.writing(self._path) as session:
+        with writing(self._path) as session:
             for number, name, source, width, height in made:
                 row = session.get(Image, number) or Image(number=number, file=name)
                 row.file, row.source, row.width, row.height, row.added = name, source, width, height, files.now()

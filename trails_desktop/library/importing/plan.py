@@ -16,6 +16,7 @@ from engine.trails.cards.printing import CardError, Printing, read_printing
 from trails_desktop.library.importing.columns import Columns
 from trails_desktop.library.importing.rows import fault, read_rows
 from trails_desktop.library.storage import files, store
+from trails_desktop.library.storage.gate import writing
 from trails_desktop.library.storage.records import FIELDS, USER, dump, read_record
 from trails_desktop.library.storage.sentences import (
     CHECKING,
@@ -257,10 +258,9 @@ def carry_out(plan: Plan, database: Path, progress: Progress = quiet, cancel: Ca
     work = [change for change in plan.changes if change.kind != "unchanged"]
     if not work:
         return Done(0, *counts)
-    from trails_desktop.library.storage import schema
     from trails_desktop.library.storage.models import ImportBatch
 
-    with schema.writing(database) as session:
+    with writing(database) as session:
         run = store.write_connection(session)
         if store.revision(run) != plan.revision:
             raise LibraryError(say("The library was changed meanwhile; look at what would change once more."))
@@ -305,9 +305,7 @@ def undo(ident: int, database: Path) -> None:
 
     Raises :class:`LibraryError` if it was taken back already, or if a later import changed the same cards.
     """
-    from trails_desktop.library.storage import schema
-
-    with schema.writing(database) as session:
+    with writing(database) as session:
         run = store.write_connection(session)
         row = run.execute("SELECT file, undone FROM import_batch WHERE id=?", (ident,)).fetchone()
         if row is None:
@@ -341,10 +339,9 @@ def remove(numbers: Iterable[str], database: Path) -> int:
 
     Shipped cards come to the fore again where the user's stood before them. 0 if there was nothing to take out.
     """
-    from trails_desktop.library.storage import schema
     from trails_desktop.library.storage.models import ImportBatch
 
-    with schema.writing(database) as session:
+    with writing(database) as session:
         run = store.write_connection(session)
         there = store.records(run, numbers)
         work = [(number, lang, record) for number, kept in there.items() for (lang, origin), record in kept.items()

@@ -7,6 +7,7 @@ import unicodedata
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from engine.text.source.lexicon import icon_words
 from trails_desktop.library.search.query import Every, Node, Not, Some, Term
 from trails_desktop.library.storage import meanings
 from trails_desktop.library.storage.index import CJK, folded, pairs
@@ -127,8 +128,6 @@ def _like(word: str) -> str:
 
 def _icon(word: str) -> str:
     """The English key of an icon craft named in either language."""
-    from engine.text.source.lexicon import icon_words
-
     bare = word.strip("[]【】 ")
     for lang in ("en", "ja"):
         key = icon_words(lang).get(bare)

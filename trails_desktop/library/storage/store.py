@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Collection, Iterable, Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from engine.text.source.proper_names import WordTable, key
@@ -13,7 +12,7 @@ from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import CardError, Printing, read_printing
 from trails_desktop.library.storage import index
 from trails_desktop.library.storage.index import Runs
-from trails_desktop.library.storage.records import SHIPPED, USER, dump, read_record, row_of
+from trails_desktop.library.storage.records import USER, row_of
 
 #: More new words than this and looking for them in every text takes longer than reading the texts anew.
 _MOST_WORDS: Final = 300
@@ -196,53 +195,6 @@ def forget(run: Runs, changes: Iterable[tuple[str, str, str]]) -> None:
     rows = run.execute("SELECT key, source FROM compiled").fetchall()
     stale = [(name,) for name, source in rows if any(word in source for word in words)]
     run.executemany("DELETE FROM compiled WHERE key=?", stale)
-
-
-# --- the shipped set --------------------------------------------------------------------------------------------------
-def install_shipped(run: Runs, folder: Path, digest: str) -> None:
-    """Bring the shipped printings to those of a folder of card files. What is the user's stays as it is.
-
-    Raises :class:`engine.trails.cards.printing.CardError` or OSError for files that cannot be read.
-    """
-    wanted: dict[tuple[str, str], tuple[str, Printing]] = {}
-    for path in shipped_files(folder):
-        for printing, record in _shipped(path):
-            wanted[printing.number, printing.lang] = (record, printing)
-    there = records(run)
-    old = {
-        (number, lang): record
-        for number, kept in there.items()
-        for (lang, origin), record in kept.items()
-        if origin == SHIPPED
-    }
-    changes: list[tuple[str, str, str, Printing | None]] = [
-        (number, lang, record, printing)
-        for (number, lang), (record, printing) in wanted.items()
-        if old.get((number, lang)) != record
-    ]
-    changes += [(number, lang, "", None) for number, lang in old if (number, lang) not in wanted]
-    numbers = [number for number, *_ in changes]
-    before = {number: versions_of(number, there[number]) for number in numbers if number in there}
-    put(run, SHIPPED, changes)
-    changed(run, before, numbers)
-    set_fact(run, "shipped", digest)
-
-
-def shipped_files(folder: Path) -> list[Path]:
-    """The card files of the shipped set, by name."""
-    return sorted(path for path in folder.iterdir() if path.suffix in (".yaml", ".yml", ".json", ".jsonl"))
-
-
-def _shipped(path: Path) -> list[tuple[Printing, str]]:
-    from trails_desktop.library.importing.rows import read_rows
-
-    made: list[tuple[Printing, str]] = []
-    for row in read_rows(path):
-        if row.record is None:
-            raise CardError(row.reason)
-        printing, record = read_record(row.record, row.at)
-        made.append((printing, dump(record)))
-    return made
 
 
 def write_connection(session: Any) -> sqlite3.Connection:

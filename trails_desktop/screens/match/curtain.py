@@ -1,7 +1,7 @@
 """The curtain between two people at one screen: it shows public facts only and covers everything.
 
 The window takes the table out of sight and out of the accessible tree before the curtain is shown; this widget knows
-nothing but :class:`PublicFacts`. It is dark in every theme (:mod:`shutter`).
+nothing but :class:`PublicFacts`. It is dark in every theme (:mod:`curtain_colours`).
 """
 
 from __future__ import annotations

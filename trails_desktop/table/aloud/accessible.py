@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6.Shiboken import VoidPtr, getCppPointer
 
 if TYPE_CHECKING:  # the program starts with this module, and needs nothing of a table before there is one
-    from trails_desktop.table.placing.shown import Key
+    from trails_desktop.table.geometry.keys import Key
 
 _NOWHERE = VoidPtr(0)  #: no interface
 _PRESS = "Press"  #: the name by which assistive technologies ask for it; Qt translates what they show

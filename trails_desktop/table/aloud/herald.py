@@ -5,8 +5,8 @@ It says no more than the view and the log of the shown seat, and under the curta
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
@@ -14,29 +14,61 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from engine.kernel.decisions import Decision
 from engine.trails.views.records import LogLine
 from trails_desktop.table.aloud.accessible import StandIn
+from trails_desktop.table.aloud.view_widget import TableView
+from trails_desktop.table.aloud.zone_lists import ZoneBoard
+from trails_desktop.table.cards.names import CardNames
+from trails_desktop.table.cards.words import Words
+from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.hands import wording
+from trails_desktop.table.hands.pilot import Match, Pilot
 from trails_desktop.table.pieces.part import Part
-from trails_desktop.table.placing.shown import Key, key_of
+from trails_desktop.table.placing.cursor import Stop
 from trails_desktop.table.questions.craft_texts import question
 from trails_desktop.table.scene.furniture import rect
-from trails_desktop.table.sheets.base import DONE
-
-if TYPE_CHECKING:
-    from trails_desktop.table.sheets.choices import ChoiceSheet
-    from trails_desktop.table.table import TableWidget
+from trails_desktop.table.scene.table_scene import TableScene
+from trails_desktop.table.sheets.ask import Sheets
+from trails_desktop.table.sheets.base import DONE, ChoiceSheet
 
 _BUTTONS = ("main", "undo", "auto", "until", "modes")
 _MOST = 6  #: lines of the log said at once; more are counted
 
 
+class SpokenTable(Protocol):
+    """The table that is told of."""
+
+    @property
+    def port(self) -> Match: ...
+    @property
+    def pilot(self) -> Pilot: ...
+    @property
+    def scene(self) -> TableScene: ...
+    @property
+    def view(self) -> TableView: ...
+    @property
+    def sheets(self) -> Sheets: ...
+    @property
+    def zones(self) -> ZoneBoard: ...
+    @property
+    def names(self) -> CardNames: ...
+    @property
+    def words(self) -> Words: ...
+    @property
+    def below(self) -> int: ...
+    @property
+    def covered(self) -> bool: ...
+    def use_key(self, key: Key) -> None: ...
+    def press_main(self) -> None: ...
+
+
 class Herald(QObject):
-    """See the module's text. ``said(str)``: everything that is announced."""
+    """See the module's text. places: where the keyboard can stand. ``said(str)``: everything that is announced."""
 
     said = Signal(str)
 
-    def __init__(self, table: TableWidget) -> None:
-        super().__init__(table)
+    def __init__(self, table: SpokenTable, places: Callable[[], Sequence[Stop]], parent: QObject) -> None:
+        super().__init__(parent)
         self._table = table
+        self._places = places
         self._things: dict[Key, StandIn] = {}
         self._asked: Decision | None = None
         self._cell = ""
@@ -51,7 +83,7 @@ class Herald(QObject):
             sheet = table.sheets.top
             if sheet is not None:
                 keys += [("cell", index) for index in self._cells(sheet)]
-            keys += [stop.key for stop in table.steering.places()]
+            keys += [stop.key for stop in self._places()]
             buttons = table.scene.furniture.buttons
             keys += [("part", name) for name in _BUTTONS if name in buttons and buttons[name].isVisible()]
             keys.append(("part", "ribbon"))

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QListView, QStyledItemDelegat
 
 from engine.trails.views.records import CardView, View
 from trails_desktop.table.cards.names import CardNames
+from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.hands.wording import spoken_card, zone_name
-from trails_desktop.table.placing.shown import Key, key_of
 from trails_desktop.table.questions.asking import Asking
 
 ZONES = ("hand", "homebase", "field", "trail", "exile")

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
+from trails_desktop.table.geometry.keys import Key
 from trails_desktop.table.geometry.layout import RATIO, Place
 from trails_desktop.table.pieces.overlays import MARGIN, UNDER, Signs, StripText
-from trails_desktop.table.placing.shown import Key
 
 _PARTS: Final = {
     "can": ("can glow", "can", "tab"),

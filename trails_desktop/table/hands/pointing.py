@@ -2,32 +2,104 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, SignalInstance
+from PySide6.QtWidgets import QWidget
 
 from engine.kernel.decisions import Option
-from engine.trails.views.records import CardView
+from engine.trails.views.records import CardView, View
+from trails_desktop.table.cards.names import CardNames
+from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.hands import wording
-from trails_desktop.table.hands.pilot import Menu
-from trails_desktop.table.placing.shown import Key, key_of
+from trails_desktop.table.hands.pilot import Menu, Pilot
+from trails_desktop.table.pieces.clock import Clock
 from trails_desktop.table.questions import asking as ask
 from trails_desktop.table.questions.craft_texts import craft_of
 from trails_desktop.table.scene.gestures import Gesture, press_board, press_card
-from trails_desktop.table.scene.table_scene import Hit
-
-if TYPE_CHECKING:
-    from trails_desktop.table.table import TableWidget
+from trails_desktop.table.scene.stage import SceneStage
+from trails_desktop.table.scene.table_scene import Hit, TableScene
+from trails_desktop.table.sheets.ask import Sheets
 
 _READ_AFTER = 24  # milliseconds until the panel shows the card under the pointer
 _EXPLAIN_AFTER = 650  # milliseconds over an own card that cannot act
 
 
+class PointedTable(Protocol):
+    """The table under the pointer."""
+
+    @property
+    def pilot(self) -> Pilot: ...
+    @property
+    def scene(self) -> TableScene: ...
+    @property
+    def stage(self) -> SceneStage: ...
+    @property
+    def sheets(self) -> Sheets: ...
+    @property
+    def names(self) -> CardNames: ...
+    @property
+    def clock(self) -> Clock: ...
+    @property
+    def below(self) -> int: ...
+    @property
+    def view(self) -> PointedView: ...
+    @property
+    def side(self) -> NamingPanel: ...
+    @property
+    def reader(self) -> CardReader: ...
+    @property
+    def zones(self) -> CursorPlace: ...
+    @property
+    def learning(self) -> RuleShelf: ...
+    def refresh(self) -> None: ...
+    def hush(self) -> bool: ...
+    def browse(self, seat: int, pile: str) -> None: ...
+    def close_browse(self) -> bool: ...
+
+
+class PointedView(Protocol):
+    """The window onto the scene."""
+
+    @property
+    def left(self) -> SignalInstance: ...
+    def viewport(self) -> QWidget: ...
+
+
+class NamingPanel(Protocol):
+    """The panel, where names of cards stand; ``(number, object)``."""
+
+    @property
+    def card_hovered(self) -> SignalInstance: ...
+    @property
+    def card_pressed(self) -> SignalInstance: ...
+    def refresh(self) -> None: ...
+
+
+class CardReader(Protocol):
+    """Who shows a card large."""
+
+    def read(self, view: View, obj: int) -> None: ...
+    def read_number(self, number: str, view: View | None = None, obj: int = 0) -> None: ...
+
+
+class CursorPlace(Protocol):
+    """Where the keyboard cursor stands."""
+
+    def set_cursor(self, key: Key | None) -> None: ...
+
+
+class RuleShelf(Protocol):
+    """Where the rules can be looked up."""
+
+    def open_rules(self, rule: str = "") -> None: ...
+
+
 class Pointing(QObject):
     """Reads the mouse for a table."""
 
-    def __init__(self, table: TableWidget) -> None:
-        super().__init__(table)
+    def __init__(self, table: PointedTable, parent: QObject) -> None:
+        super().__init__(parent)
         self._table = table
         self.looked: Key | None = None  #: the card under the pointer
         self.ticket = 0  #: the waiting card under the pointer

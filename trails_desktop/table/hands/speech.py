@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF
 
 from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.cards.words import Words
+from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.geometry.layout import Box
 from trails_desktop.table.hands import wording
 from trails_desktop.table.hands.pilot import Pilot, Refusal
 from trails_desktop.table.pieces.bubble import Bubble, BubbleState, bubble_box
-from trails_desktop.table.placing.shown import Key, key_of
 from trails_desktop.table.questions import asking as ask
 from trails_desktop.table.scene.furniture import rect
 from trails_desktop.table.scene.table_scene import TableScene

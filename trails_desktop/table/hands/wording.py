@@ -21,8 +21,8 @@ from trails_desktop.table.questions import byhand as handwork
 from trails_desktop.table.questions.asking import Act, Asking, Main
 from trails_desktop.table.questions.craft_texts import question
 from trails_desktop.table.questions.paying import Purse
+from trails_desktop.table.questions.state import Choice
 from trails_desktop.table.scene.gestures import MISPLACED
-from trails_desktop.table.sheets.choices import Choice
 from trails_desktop.ui.paint import Medal
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.kernel.decisions import Decision
+from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
 from engine.trails.book.rulebook import Rule, Ruling, load_book, load_rulings
 from engine.trails.book.topics import topics, touching
@@ -22,9 +23,6 @@ from engine.trails.cards.printing import CardError
 from engine.trails.tree.plain import NotATree, decoded
 from trails_desktop.table.cards.words import Sentence, Span
 from trails_desktop.table.questions.mode_texts import mode_texts
-
-if TYPE_CHECKING:
-    from engine.text.source.proper_names import WordTable
 
 #: The chapter of each kind of instruction: the class of its node in the effect tree.
 _NODES: Final[Mapping[str, str]] = {
@@ -128,8 +126,6 @@ class CardBook:
 
     def _words(self) -> WordTable:
         if self._spoken is None:
-            from engine.text.source.proper_names import WordTable
-
             self._spoken = WordTable(one for card in self._pool for one in self._pool.versions(card).values())
         return self._spoken
 

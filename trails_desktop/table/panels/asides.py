@@ -3,29 +3,77 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import Protocol, cast
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from engine.kernel.decisions import Answer
 from engine.trails.views.records import CardView
 from trails_desktop.match.passing import Until
-from trails_desktop.table.aloud.zone_lists import ZoneLists
+from trails_desktop.table.aloud.view_widget import TableView
+from trails_desktop.table.aloud.zone_lists import ZoneBoard, ZoneLists
+from trails_desktop.table.cards.names import CardNames
+from trails_desktop.table.geometry.keys import Key
 from trails_desktop.table.geometry.layout import growth
 from trails_desktop.table.hands import wording
+from trails_desktop.table.hands.autopass import AutoPass
+from trails_desktop.table.hands.pilot import Match, Pilot
+from trails_desktop.table.panels.docks import Docks
+from trails_desktop.table.panels.learning import Learning
+from trails_desktop.table.panels.reading import Reader
+from trails_desktop.table.panels.side import SidePanel
 from trails_desktop.table.placing.picker import FILTER_FROM
 from trails_desktop.table.questions import asking as ask
+from trails_desktop.table.scene.table_scene import TableScene
+from trails_desktop.table.sheets.ask import Sheets
 
-if TYPE_CHECKING:
-    from trails_desktop.table.table import TableWidget
+
+class AsideTable(Protocol):
+    """The table beside whose game all this is offered."""
+
+    @property
+    def port(self) -> Match: ...
+    @property
+    def pilot(self) -> Pilot: ...
+    @property
+    def passer(self) -> AutoPass: ...
+    @property
+    def scene(self) -> TableScene: ...
+    @property
+    def view(self) -> TableView: ...
+    @property
+    def sheets(self) -> Sheets: ...
+    @property
+    def zones(self) -> ZoneBoard: ...
+    @property
+    def side(self) -> SidePanel: ...
+    @property
+    def docks(self) -> Docks: ...
+    @property
+    def learning(self) -> Learning: ...
+    @property
+    def reader(self) -> Reader: ...
+    @property
+    def names(self) -> CardNames: ...
+    @property
+    def browsed(self) -> tuple[CardView, ...]: ...
+    @property
+    def below(self) -> int: ...
+    @property
+    def text_scale(self) -> float: ...
+    def refresh(self) -> None: ...
+    def relay(self) -> None: ...
+    def use_key(self, key: Key) -> None: ...
 
 
 class Asides(QObject):
     """See the module's text. Nothing here answers a question of the game."""
 
-    def __init__(self, table: TableWidget) -> None:
-        super().__init__(table)
+    def __init__(self, table: AsideTable, over: QWidget) -> None:
+        super().__init__(over)
         self._table = table
+        self._over = over
         self._lists: ZoneLists | None = None
         self.typed = ""  #: filters the cards laid out to choose from
 
@@ -60,10 +108,10 @@ class Asides(QObject):
             table.docks.show_lists(None)
             table.view.setFocus()
         else:
-            self._lists = ZoneLists(table.zones, table.port.names, table.below, table)
+            self._lists = ZoneLists(table.zones, table.port.names, table.below, self._over)
             self._lists.used.connect(table.use_key)
             self._lists.left.connect(self.toggle_lists)
-            grown = growth(table.width(), table.height())
+            grown = growth(self._over.width(), self._over.height())
             table.docks.show_lists(self._lists, round(320 * max(1.0, table.text_scale) * grown))
             self._lists.lists[table.below, "hand"].setFocus()
         table.relay()

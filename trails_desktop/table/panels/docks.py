@@ -15,7 +15,7 @@ from trails_desktop.table.geometry.layout import Frame, frame
 from trails_desktop.table.panels.side import SectionHead, SidePanel
 from trails_desktop.table.pieces.dock_parts import LEAST, Dock, DockArea
 from trails_desktop.table.pieces.tabs import IconButton
-from trails_desktop.table.sheets.choices import Choice
+from trails_desktop.table.questions.state import Choice
 from trails_desktop.ui.theme import Theme
 
 _AREAS: Final = {

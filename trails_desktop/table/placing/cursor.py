@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from trails_desktop.table.geometry.keys import Key
 from trails_desktop.table.geometry.layout import Frame
-from trails_desktop.table.placing.shown import PILES, Key, Shown
+from trails_desktop.table.placing.shown import PILES, Shown
 
 Direction = Literal["left", "right", "up", "down"]
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QEasingCurve
 
 from engine.trails.views.records import EventView
+from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.pieces.clock import curve
-from trails_desktop.table.placing.shown import Key, Shown, key_of
+from trails_desktop.table.placing.shown import Shown
 
 _Curve = QEasingCurve.Type
 

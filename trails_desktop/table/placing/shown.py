@@ -10,19 +10,13 @@ from engine.trails.views.records import CardView, PlayerView, View
 from trails_desktop.table.cards.faces import Face, face_of
 from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.geometry import layout
+from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.geometry.layout import Frame, Place, Z
 from trails_desktop.table.placing.heaps import heaped_row, heaps
 from trails_desktop.table.placing.picker import tray_places
 
-#: A card on the table: ``("card", object id)``, or ``("hand", seat, index)`` for a hidden card without a handle.
-Key = tuple[str | int, ...]
 Pile = Literal["trail", "exile", "deck"]
 PILES: Final[tuple[Pile, ...]] = ("trail", "exile", "deck")
-
-
-def key_of(obj: int) -> Key:
-    """The key of an object with a handle."""
-    return ("card", obj)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from engine.kernel.decisions import Answer, Decision, Option
 from engine.trails.verbs.byhand.tools import NOTE
 from engine.trails.views.records import CardView
 from trails_desktop.table.cards.words import Words, translated
-from trails_desktop.table.sheets.base import Choice, SheetState
+from trails_desktop.table.questions.state import Choice, SheetState
 from trails_desktop.ui.icons import craft_icon
 
 #: Places a card can be dropped on by hand, in the scene's words, and where that moves it.

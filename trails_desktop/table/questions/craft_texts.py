@@ -12,7 +12,7 @@ from engine.kernel.decisions import Decision, Option
 from engine.trails.tree.plain import DOES
 from engine.trails.verbs.wording import name_of
 from trails_desktop.table.cards.words import Words
-from trails_desktop.table.sheets.base import Choice
+from trails_desktop.table.questions.state import Choice
 
 #: More than so many are shown as a list that scrolls, by the names of their cards.
 MOST_IN_FULL = 5

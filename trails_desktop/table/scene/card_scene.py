@@ -19,11 +19,12 @@ from trails_desktop.table.cards.faces import Faces
 from trails_desktop.table.cards.items import CardItem, Marks, snapped
 from trails_desktop.table.furniture.arrow import ArrowItem
 from trails_desktop.table.furniture.tags import Tag, TagState
+from trails_desktop.table.geometry.keys import Key
 from trails_desktop.table.geometry.layout import Box, Frame, Place, Z, frame
 from trails_desktop.table.pieces.clock import Clock
 from trails_desktop.table.pieces.overlays import Signs
 from trails_desktop.table.placing.motion import Journeys, Travel, flip, journeys, travel
-from trails_desktop.table.placing.shown import Key, Looking, Shown, arrange
+from trails_desktop.table.placing.shown import Looking, Shown, arrange
 from trails_desktop.table.scene.furniture import Context, Furniture, rect
 from trails_desktop.ui.theme import Theme
 

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsPixmapItem
 from engine.trails.views.records import CombatView, EventView, View
 from trails_desktop.table.cards.items import CardItem
 from trails_desktop.table.furniture.tickets import TicketsState
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.geometry.layout import Z
 from trails_desktop.table.pieces.clock import curve
-from trails_desktop.table.placing.shown import key_of
 from trails_desktop.table.scene.card_scene import CardScene
 from trails_desktop.table.scene.sparks import Sparks
 from trails_desktop.ui.paint import tone

@@ -9,8 +9,9 @@ from engine.kernel.decisions import Answer
 from engine.trails.views.records import View
 from trails_desktop.table.cards.items import Marks
 from trails_desktop.table.cards.names import CardNames
+from trails_desktop.table.geometry.keys import Key
 from trails_desktop.table.pieces.overlays import StripText
-from trails_desktop.table.placing.shown import Key, Shown
+from trails_desktop.table.placing.shown import Shown
 from trails_desktop.table.questions.asking import Asking, Spot, misfit
 from trails_desktop.table.questions.byhand import notes_of
 

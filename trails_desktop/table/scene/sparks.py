@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from engine.trails.views.records import EventView
 from trails_desktop.table.cards.items import CardItem
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.geometry.layout import Z
 from trails_desktop.table.pieces.clock import curve
-from trails_desktop.table.placing.shown import key_of
 from trails_desktop.table.scene.card_scene import CardScene
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.paint import tone

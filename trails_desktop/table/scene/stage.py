@@ -13,9 +13,10 @@ from trails_desktop.match.api import Forecast
 from trails_desktop.table.cards.items import snapped
 from trails_desktop.table.furniture.arrow import Point
 from trails_desktop.table.furniture.tags import Tag, TagState, joint_state, tag_state
+from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.geometry.layout import RATIO, Box, Z
 from trails_desktop.table.pieces.overlays import MARGIN
-from trails_desktop.table.placing.shown import Key, key_of, landing
+from trails_desktop.table.placing.shown import landing
 from trails_desktop.table.questions.asking import FIELD, HOMEBASE, Spot
 from trails_desktop.table.scene.furniture import rect
 from trails_desktop.table.scene.table_scene import TableScene

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from trails_desktop.table.cards.faces import Faces
 from trails_desktop.table.cards.items import CardItem
+from trails_desktop.table.geometry.keys import Key
 from trails_desktop.table.pieces.clock import Clock
 from trails_desktop.table.pieces.part import Part
-from trails_desktop.table.placing.shown import Key
 from trails_desktop.table.questions.asking import BAND, BOARD, FIELD, HOMEBASE, Spot
 from trails_desktop.table.scene.card_scene import CardScene
 from trails_desktop.table.scene.gestures import Gesture, Move

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from engine.trails.views.records import StandbyView
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.geometry.layout import Z
-from trails_desktop.table.placing.shown import key_of
 from trails_desktop.table.scene.card_scene import CardScene
 from trails_desktop.table.scene.furniture import rect
 from trails_desktop.ui.theme import Theme

@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, QRectF, Signal
 
 from engine.kernel.decisions import Answer
 from trails_desktop.table.geometry.layout import Box, Z
+from trails_desktop.table.questions.state import Choice, SheetState
 from trails_desktop.table.scene.table_scene import TableScene
-from trails_desktop.table.sheets.choices import Choice, ChoiceSheet, SheetState, action_menu, make_sheet
+from trails_desktop.table.sheets.choices import ChoiceSheet, action_menu, make_sheet
 from trails_desktop.ui.theme import Theme
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QPainter
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
-from engine.kernel.decisions import Answer, Option
+from engine.kernel.decisions import Answer
 from trails_desktop.table.pieces.part import Part
+from trails_desktop.table.questions.state import SheetState
 from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.paint import (
@@ -26,42 +26,9 @@ from trails_desktop.ui.paint import (
 )
 from trails_desktop.ui.theme import Theme
 
-SheetKind = Literal["options", "modes", "number", "split", "order", "arrange", "tools", "agree"]
-
 _RADIUS = 12.0
 DONE = -2  #: index of the Done button among the cells
 CLOSE = -3  #: index of the closing cross
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One option as a player sees it. ``picture`` (a table face, any size) is not compared."""
-
-    option: Option
-    text: str
-    detail: str = ""
-    icon: str = ""
-    key: str = ""  #: a letter that takes this option
-    org: str = ""
-    picture: QImage | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class SheetState:
-    """A question. All texts are translated. ``least`` and ``most``: how many options, or the range of a number;
-    ``total``: the sum of a split. ``closable``: a menu that Esc closes; a question stays until it is answered."""
-
-    kind: SheetKind
-    title: str
-    choices: tuple[Choice, ...] = ()
-    rule: str = ""
-    detail: str = ""
-    least: int = 1
-    most: int = 1
-    total: int = 0
-    confirm: str = ""
-    closable: bool = False
-    searchable: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from engine.kernel.decisions import Decision, Kind, Option
 from trails_desktop.table.questions.byhand import HandState
 from trails_desktop.table.questions.craft_texts import in_full
-from trails_desktop.table.sheets.base import Choice, ChoiceSheet, SheetKind, SheetState
+from trails_desktop.table.questions.state import Choice, SheetKind, SheetState
+from trails_desktop.table.sheets.base import ChoiceSheet
 from trails_desktop.table.sheets.byhand import HandSheet
 from trails_desktop.table.sheets.modes import ModesSheet
 from trails_desktop.table.sheets.number import NumberSheet, SplitSheet

@@ -7,7 +7,8 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
 from engine.kernel.decisions import Answer
-from trails_desktop.table.sheets.base import CLOSE, DONE, Cell, ChoiceSheet, SheetState
+from trails_desktop.table.questions.state import SheetState
+from trails_desktop.table.sheets.base import CLOSE, DONE, Cell, ChoiceSheet
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.paint import rounded, text, tone

@@ -7,7 +7,8 @@ from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from engine.kernel.decisions import Answer
-from trails_desktop.table.sheets.base import DONE, Cell, Choice, ChoiceSheet, SheetState
+from trails_desktop.table.questions.state import Choice, SheetState
+from trails_desktop.table.sheets.base import DONE, Cell, ChoiceSheet
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.paint import circle, dashed, draw_shadow, elide, fill_path, focus_ring, rounded, text, tone

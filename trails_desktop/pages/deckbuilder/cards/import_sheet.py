@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from trails_desktop.library.importing.columns import OWN, guess, problem
 from trails_desktop.library.importing.plan import Done, Past, Plan
 from trails_desktop.library.importing.rows import read_headers
+from trails_desktop.library.library import Library
 from trails_desktop.library.storage.sentences import Cancel, LibraryError, Progress
 from trails_desktop.pages.deckbuilder.cards.chips import Chip
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
@@ -297,15 +298,11 @@ class ImportSheet(Sheet):
 
 
 def _plan(library: object, file: Path, columns: Mapping[str, str] | None, progress: Progress, cancel: Cancel) -> Plan:
-    from trails_desktop.library.library import Library
-
     assert isinstance(library, Library)
     return library.plan_import(file, columns, progress, cancel)
 
 
 def _carry(library: object, plan: Plan, progress: Progress, cancel: Cancel) -> Done:
-    from trails_desktop.library.library import Library
-
     assert isinstance(library, Library)
     return library.carry_out(plan, progress, cancel)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from engine.trails.cards.decks import SIZES, Deck
+from engine.trails.cards.printing import TYPES
 from trails_desktop.library.decks.sharing import CodeError, deck_code, qr_rows
 from trails_desktop.pages.deckbuilder.cards.faces import Faces
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
@@ -26,7 +27,6 @@ _FACE = 154
 
 def order(counts: dict[str, int], stock: Stock) -> list[tuple[str, int]]:
     """Cards as a deck is read: by type, cost, name."""
-    from engine.trails.cards.printing import TYPES
 
     def key(number: str) -> tuple[int, int, str]:
         card = stock.printing(number)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine.trails.cards.decks import Deck, write_deck
 from trails_desktop.files import write_text, write_whole
-from trails_desktop.library.decks.sharing import deck_code
+from trails_desktop.library.decks.sharing import CodeError, deck_code, qr_png
 from trails_desktop.pages.deckbuilder.cards.faces import Faces
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
 from trails_desktop.pages.deckbuilder.deck.picture import deck_picture, order, paint_qr
@@ -165,8 +165,6 @@ class ShareSheet(Sheet):
 
     def write_qr(self, file: Path) -> None:
         """The QR picture as a PNG."""
-        from trails_desktop.library.decks.sharing import CodeError, qr_png
-
         try:
             content = qr_png(self.code.text())
         except CodeError as error:
