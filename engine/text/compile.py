@@ -17,7 +17,7 @@ from engine.text.grammar.icon.reminders import Note, notes, standing
 from engine.text.grammar.icon.written_out import as_icons
 from engine.text.grammar.line.modes import joined
 from engine.text.grammar.topics import grammar
-from engine.text.parser.grammar import Parse
+from engine.text.parser.rule import Parse
 from engine.text.partial import Heard, hear
 from engine.text.reference.craft.assembly import link_craft, link_effect, out_of_place
 from engine.text.reference.value.settlement import LinkError

@@ -9,7 +9,8 @@ import pytest
 
 from engine.text.compile import head_of
 from engine.text.grammar.topics import grammar
-from engine.text.parser.grammar import Grammar, Parse, Readings
+from engine.text.parser.grammar import Grammar
+from engine.text.parser.rule import Parse, Readings
 from engine.text.source.normalise import read_line
 from tests.text.reading import pool, records, words
 

@@ -13,7 +13,7 @@ from engine.text.grammar.static.cost.own_ep import ep_as_price, held
 from engine.text.grammar.topics import grammar
 from engine.text.grammar.trigger.move.valid_zone import WAITS
 from engine.text.grammar.verb.play.once_per_turn import said_with
-from engine.text.parser.grammar import Speaker
+from engine.text.parser.rule import Speaker
 from engine.text.reference.craft.assembly import Body, Limit, Static
 from engine.text.reference.memory.antecedents import PAID, Bound
 from engine.text.reference.player import opponents as foes

@@ -174,7 +174,8 @@ from engine.text.grammar.verb.player import naming
 from engine.text.grammar.verb.player import random_choice as chance
 from engine.text.grammar.verb.player import stun_damage as unhurt
 from engine.text.grammar.verb.player import treated_as as treated
-from engine.text.parser.grammar import LANGS, Grammar, Speaker
+from engine.text.parser.grammar import LANGS, Grammar
+from engine.text.parser.rule import Speaker
 from engine.text.reference.craft import played_ability
 from engine.text.reference.participle import combat_roles as who_fights
 from engine.text.reference.player import they as theirs

@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.parser.grammar import Grammar, Parse, Readings, Speaker, hole
+from engine.text.parser.grammar import Grammar, hole
+from engine.text.parser.rule import Parse, Readings, Speaker
 from engine.trails.tree import Filter, Is
 from engine.trails.tree.reads import replace
 

@@ -11,7 +11,8 @@ from typing import Any
 
 from engine.text.grammar.amount.computed.counts import STATS
 from engine.text.grammar.verb.object.transitive import never, verb
-from engine.text.parser.grammar import REJECT, Grammar, Parse, Production, Readings, hole
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.rule import Parse, Production, Readings
 from engine.text.parser.template import tails
 from engine.text.reference.craft.assembly import Body, Static
 from engine.text.surface import SUBJECT, Aim, AimClause, Both, Pick, PicksClause, Predicate, Ref, Said, Two

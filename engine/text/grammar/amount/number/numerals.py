@@ -7,7 +7,8 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.noun.modifier.vocabulary import SEEN
-from engine.text.parser.grammar import Grammar, Parse, Readings, Speaker
+from engine.text.parser.grammar import Grammar
+from engine.text.parser.rule import Parse, Readings, Speaker
 from engine.text.source import lexicon
 from engine.trails.tree import Filter, X
 

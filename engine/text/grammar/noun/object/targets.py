@@ -11,7 +11,8 @@ from engine.text.grammar.noun.modifier.vocabulary import ONE
 from engine.text.grammar.noun.object import anaphora as back_words
 from engine.text.grammar.noun.phrase import articles
 from engine.text.grammar.noun.phrase.articles import one_most, others, with_this
-from engine.text.parser.grammar import REJECT, Grammar, Parse, Readings, hole
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.rule import Parse, Readings
 from engine.text.surface import Aim, Both, Pick, Ref, Top
 from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Filter

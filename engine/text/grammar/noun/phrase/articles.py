@@ -6,7 +6,8 @@ import re
 from typing import Any
 
 from engine.text.grammar.noun.modifier.vocabulary import DONE_TO
-from engine.text.parser.grammar import Grammar, Parse, Readings, Speaker, hole
+from engine.text.parser.grammar import Grammar, hole
+from engine.text.parser.rule import Parse, Readings, Speaker
 from engine.text.surface import Pick
 from engine.trails.tree import Filter
 from engine.trails.tree.reads import replace

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.text.grammar.amount.per.multiples import scale_bonus, unscale
-from engine.text.parser.grammar import REJECT, Grammar, Parse, Readings, Speaker
+from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.rule import Parse, Readings, Speaker
 from engine.text.parser.template import tails
 from engine.text.source import lexicon
 from engine.text.source.lexicon import inflect

@@ -9,7 +9,8 @@ from typing import Any
 from engine.text.grammar.amount.number.numerals import counter
 from engine.text.grammar.predicate.gain.inflection import both_languages
 from engine.text.grammar.trigger.player.actions_and_steps import played
-from engine.text.parser.grammar import LANGS, REJECT, Grammar, Parse, hole
+from engine.text.parser.grammar import LANGS, REJECT, Grammar, hole
+from engine.text.parser.rule import Parse
 from engine.text.reference.craft.assembly import Static
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.trails.tree import Against, Filter, Happened, Not, PlayedFrom, PlayerRule

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.parser.grammar import REJECT, Grammar, Production
+from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.rule import Production
 from engine.text.parser.template import leads
 from engine.text.reference.craft.assembly import Body
 from engine.text.surface import Ref
