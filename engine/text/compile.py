@@ -20,7 +20,6 @@ from engine.text.grammar.topics import grammar
 from engine.text.parser.rule import Parse
 from engine.text.partial import Heard, hear
 from engine.text.reference.craft.assembly import link_craft, link_effect, out_of_place
-from engine.text.reference.value.settlement import LinkError
 from engine.text.rewrite.ambiguity import unclear
 from engine.text.rewrite.cost_floor import floored, without
 from engine.text.rewrite.events_as_rules import as_rule
@@ -30,6 +29,7 @@ from engine.text.rewrite.rewriter import plainer
 from engine.text.source.keywords import classified, head
 from engine.text.source.normalise import Line, origin, read_line, reminders
 from engine.text.source.proper_names import WordTable
+from engine.text.surface import LinkError
 from engine.trails import tree as t
 from engine.trails.cards.printing import Printing, as_corrected
 from engine.trails.tree.plain import NotATree, plain

@@ -10,10 +10,10 @@ from typing import Any
 from engine.kernel.frozen import frozen
 from engine.text.grammar.topics import grammar
 from engine.text.parser.rule import Parse
-from engine.text.reference.craft.assembly import Body, link_craft, link_effect
-from engine.text.reference.value.settlement import LinkError
+from engine.text.reference.craft.assembly import link_craft, link_effect
 from engine.text.source.normalise import origin, read_line
 from engine.text.source.proper_names import WordTable
+from engine.text.surface import Body, LinkError
 from engine.trails import tree as t
 
 

@@ -9,7 +9,6 @@ from engine.text.describe.both_players import each_of_both, own_numbers
 from engine.text.describe.sentences import followers, several
 from engine.text.describe.single_clauses import Sayings
 from engine.text.describe.words import CannotSay
-from engine.text.grammar.amount.number.numerals import ANY
 from engine.text.grammar.condition.player.ranking import becomes, becoming
 from engine.text.grammar.condition.player.relative_clauses import Whoever, mirrored, whoever
 from engine.text.grammar.noun.coordination import verb_objects as in_one
@@ -20,16 +19,17 @@ from engine.text.grammar.verb.deck.drawn_cards import DrawShown
 from engine.text.grammar.verb.object.ditransitive import NOUNS
 from engine.text.grammar.verb.object.implied_owner import own, owners, plain
 from engine.text.grammar.verb.player.stun_damage import bare as without_unhurt
-from engine.text.reference.memory.antecedents import PAID, Bound, settle
+from engine.text.reference.memory.antecedents import Bound, settle
 from engine.text.reference.participle.results import fighting_still
 from engine.text.reference.player.simultaneous import said_of_each
 from engine.text.reference.pronoun.remainder import only_counted
 from engine.text.reference.sentence.delayed_option import parted
 from engine.text.reference.sentence.trigger_condition import asked_of
-from engine.text.reference.value.settlement import has_x
 from engine.text.reference.value.variable_x import several_use
 from engine.text.surface import (
+    ANY,
     OPEN,
+    PAID,
     SUBJECT,
     AimClause,
     By,
@@ -46,6 +46,7 @@ from engine.text.surface import (
     Top,
     WouldClause,
 )
+from engine.text.trees import has_x
 from engine.trails import tree as t
 from engine.trails.tree.nouns import SEEN
 from engine.trails.tree.reads import counted_among, replace

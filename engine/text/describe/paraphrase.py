@@ -14,17 +14,16 @@ from engine.text.grammar.topics import grammar
 from engine.text.grammar.trigger.move.valid_zone import WAITS
 from engine.text.grammar.verb.play.once_per_turn import said_with
 from engine.text.parser.rule import Speaker
-from engine.text.reference.craft.assembly import Body, Limit, Static
-from engine.text.reference.memory.antecedents import PAID, Bound
+from engine.text.reference.memory.antecedents import Bound
 from engine.text.reference.player import opponents as foes
 from engine.text.reference.sentence.trigger_condition import asked_of, known_then
 from engine.text.reference.value.distributive_number import plain_others
-from engine.text.reference.value.settlement import has_x
 from engine.text.rewrite.ambiguity import ANYWHERE
 from engine.text.rewrite.cost_floor import bare, with_floor
-from engine.text.source.lexicon import icon_parameter
+from engine.text.source.lexicon import icon_parameter, icon_words
 from engine.text.source.normalise import ACTION, ENTER
-from engine.text.surface import OPEN, SUBJECT, IfDone, Otherwise, Predicate, Said, There
+from engine.text.surface import OPEN, PAID, SUBJECT, Body, IfDone, Limit, Otherwise, Predicate, Said, Static, There
+from engine.text.trees import has_x
 from engine.trails import tree as t
 from engine.trails.tree.reads import replace, speaks_of
 
@@ -201,8 +200,6 @@ def _statics(craft: t.Continuous) -> tuple[Static, ...]:
 
 
 def _is_icon(word: str) -> bool:
-    from engine.text.source.lexicon import icon_words
-
     return word in icon_words("en").values() and icon_parameter(word) == ""
 
 

@@ -7,14 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.text.describe.words import CannotSay
-from engine.text.grammar.amount.number.numerals import ANY
 from engine.text.grammar.condition.player.relative_clauses import whoever
 from engine.text.grammar.sentence.option.each_player import said as said_of_each
 from engine.text.grammar.verb.object.implied_owner import goes_on, shown_and_put, unsaid
 from engine.text.reference.sentence.conditional_option import apart, nested
 from engine.text.reference.sentence.mandatory_action import after_duty
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import AimClause, Define, IfDone, IfNot, InsteadOf, Next, Otherwise, Unless
+from engine.text.surface import ANY, AimClause, Define, IfDone, IfNot, InsteadOf, LinkError, Next, Otherwise, Unless
 from engine.trails import tree as t
 from engine.trails.tree.reads import replace
 

@@ -14,8 +14,6 @@ from engine.text.grammar.trigger.combat.sclm_support import word_for
 from engine.text.reference.craft.played_ability import waits_as
 from engine.text.reference.instruction.divided_targets import gathered
 from engine.text.reference.memory.antecedents import (
-    ARTS_CARD,
-    PAID,
     PLAYER,
     Bound,
     as_among,
@@ -29,9 +27,8 @@ from engine.text.reference.participle.antecedents import the_done
 from engine.text.reference.participle.combat_roles import side
 from engine.text.reference.pronoun.other import left_out
 from engine.text.reference.pronoun.plurals import only_one
-from engine.text.reference.value.distributive_number import SELF
 from engine.text.reference.value.variable_x import uses
-from engine.text.surface import EITHER, MINE, NOT_THIS, SUBJECT, Aim, Pick, Ref, There
+from engine.text.surface import ARTS_CARD, EITHER, MINE, NOT_THIS, PAID, SELF, SUBJECT, Aim, Pick, Ref, There
 from engine.trails import tree as t
 from engine.trails.tree.nouns import SEEN as HAND_SEEN
 from engine.trails.tree.nouns import SOURCE

@@ -9,6 +9,7 @@ from engine.text.grammar.amount.computed import anaphoric_count as that_many
 from engine.text.grammar.amount.computed import comparison as as_many
 from engine.text.grammar.amount.computed import counts as amounts
 from engine.text.grammar.amount.computed import difference_and_extremes as amounts_more
+from engine.text.grammar.amount.computed import distributive as each_own
 from engine.text.grammar.amount.computed import event_amount as measures
 from engine.text.grammar.amount.computed import sums, totals
 from engine.text.grammar.amount.number import limits as capped
@@ -57,6 +58,7 @@ from engine.text.grammar.noun.coordination import shared_zone as one_of_each
 from engine.text.grammar.noun.coordination import verb_objects as in_one
 from engine.text.grammar.noun.coordination import zone_alternatives as either_zone
 from engine.text.grammar.noun.demand import comparison as that_one
+from engine.text.grammar.noun.object import combat_roles as who_fights
 from engine.text.grammar.noun.object import demonstrative_participles as that_doing
 from engine.text.grammar.noun.object import implied_zone as unplaced
 from engine.text.grammar.noun.object import organization_count as orgs_of_several
@@ -95,8 +97,10 @@ from engine.text.grammar.replacement import to_trail as instead_trail
 from engine.text.grammar.sentence.clause import branches as more_ways
 from engine.text.grammar.sentence.clause import dependent as clauses_more
 from engine.text.grammar.sentence.clause import english as clauses
+from engine.text.grammar.sentence.clause import fronted_duration as time_first
 from engine.text.grammar.sentence.clause import japanese as clauses_ja
 from engine.text.grammar.sentence.clause import paragraphs
+from engine.text.grammar.sentence.clause import they as theirs
 from engine.text.grammar.sentence.option import each_player as each_may
 from engine.text.grammar.sentence.option import inability as who_cannot
 from engine.text.grammar.sentence.option import opponent_choice as their_ways
@@ -111,6 +115,7 @@ from engine.text.grammar.static.cost import reductions as statics_costs
 from engine.text.grammar.static.cost import set_cost as costs_become
 from engine.text.grammar.static.permission import allowances as player_numbers
 from engine.text.grammar.static.permission import attack_duties as statics_attacks
+from engine.text.grammar.static.permission import draw_step, owner_bans
 from engine.text.grammar.static.permission import frequency_limits as often
 from engine.text.grammar.static.permission import play_bans as bans
 from engine.text.grammar.static.permission import rules_and_timing as statics_more
@@ -124,10 +129,9 @@ from engine.text.grammar.static.sentence import instead as instead_static
 from engine.text.grammar.static.sentence import subjectless_state as states
 from engine.text.grammar.time.duration import combat_triggers as waits_more
 from engine.text.grammar.time.duration import expressions as durations
-from engine.text.grammar.time.duration import fronted as time_first
 from engine.text.grammar.time.duration import turn_triggers as waits
 from engine.text.grammar.time.moment import combat_end as combat_over
-from engine.text.grammar.time.moment import cure_phase, draw_step, next_step, next_turn, until_step
+from engine.text.grammar.time.moment import cure_phase, next_step, next_turn, until_step
 from engine.text.grammar.time.moment import skipped_steps as skipping
 from engine.text.grammar.trigger.combat import attacked_player as triggers_attacks
 from engine.text.grammar.trigger.combat import attacking_player as attack_with
@@ -137,6 +141,7 @@ from engine.text.grammar.trigger.combat import stunned_in_combat as while_doing
 from engine.text.grammar.trigger.event import by_player as done_by
 from engine.text.grammar.trigger.event import objects as triggers
 from engine.text.grammar.trigger.event import targeting as aimed
+from engine.text.grammar.trigger.frequency import first_played
 from engine.text.grammar.trigger.frequency import once_per_turn as once
 from engine.text.grammar.trigger.frequency import ordinal as nth
 from engine.text.grammar.trigger.frequency import outside_step as outside
@@ -157,6 +162,7 @@ from engine.text.grammar.verb.deck import drawn_cards as drawn
 from engine.text.grammar.verb.deck import look_count as look_many
 from engine.text.grammar.verb.deck import opposing_deck as opposing_top
 from engine.text.grammar.verb.deck import search_and_look as verbs_search
+from engine.text.grammar.verb.object import counter
 from engine.text.grammar.verb.object import ditransitive as boarding
 from engine.text.grammar.verb.object import implied_owner as plainly
 from engine.text.grammar.verb.object import link_and_swap as verbs_turned
@@ -176,10 +182,6 @@ from engine.text.grammar.verb.player import stun_damage as unhurt
 from engine.text.grammar.verb.player import treated_as as treated
 from engine.text.parser.grammar import LANGS, Grammar
 from engine.text.parser.rule import Speaker
-from engine.text.reference.craft import played_ability
-from engine.text.reference.participle import combat_roles as who_fights
-from engine.text.reference.player import they as theirs
-from engine.text.reference.value import distributive_number as each_own
 from engine.text.source import keywords
 
 
@@ -287,6 +289,7 @@ def grammar() -> Grammar:
         become_both,
         become_units,
         belonging,
+        owner_bans,
         often,
         standing,
         crafts,
@@ -321,6 +324,7 @@ def grammar() -> Grammar:
         figures,
         in_this_turn,
         draw_step,
+        first_played,
         from_where,
         each_other,
         each_may,
@@ -357,7 +361,7 @@ def grammar() -> Grammar:
         time_first,
         conditional,
         linked_orgs,
-        played_ability,
+        counter,
         chance,
         orgs_of_several,
         paid_ep,

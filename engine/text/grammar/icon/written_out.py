@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.craft.assembly import Static, link_effect
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import Said
+from engine.text.reference.craft.assembly import link_effect
+from engine.text.surface import LinkError, Said, Static
 from engine.trails import tree as t
 from engine.trails.cards import icons as i
 

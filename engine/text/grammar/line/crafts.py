@@ -9,10 +9,10 @@ from engine.text.grammar.icon.lines import icon_line, say_icons
 from engine.text.grammar.line import usage_limits as limits
 from engine.text.grammar.static.sentence import continuous as statics
 from engine.text.parser.grammar import Grammar, hole
-from engine.text.reference.craft.assembly import Body, Limit, linked
+from engine.text.reference.craft.assembly import linked
 from engine.text.source.lexicon import icon_parameter
 from engine.text.source.normalise import ACTION, ENTER
-from engine.text.surface import EitherCost
+from engine.text.surface import Body, EitherCost, Limit
 from engine.trails.tree import Board, Do, Icon, PayEP, Trigger
 
 ENTERS = Trigger("enters", "this")

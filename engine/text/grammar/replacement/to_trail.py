@@ -13,10 +13,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.text.grammar.lexicon.effect_sources import BY
-from engine.text.grammar.verb.object.transitive import never, verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import Ref, WouldClause
+from engine.text.parser.shapes import never
+from engine.text.surface import LinkError, Ref, WouldClause
 from engine.trails.tree import Do, Filter
 from engine.trails.tree.loading.words import ANYWHERE_TO_TRAIL
 

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from engine.text.reference.craft.distributive_condition import about_each
 from engine.text.reference.instruction.choices import once_each
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import Both, Ref
+from engine.text.surface import Both, LinkError, Ref
 from engine.trails.tree import CostChange, Filter
 from engine.trails.tree.reads import replace
 
 if TYPE_CHECKING:
-    from engine.text.reference.craft.assembly import Static
+    from engine.text.surface import Static
 
 _COUNTERED = "cannot be countered"
 #: What costs of arts and crafts are said of: no cards of which more could be said.

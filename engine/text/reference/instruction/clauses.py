@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.amount.computed.event_amount import compared
-from engine.text.grammar.amount.number.numerals import ANY
 from engine.text.grammar.condition.count.kinds import all_are
+from engine.text.grammar.condition.object.identity_and_numbers import about_this
 from engine.text.grammar.condition.player.relative_clauses import Whoever
 from engine.text.grammar.noun.modifier.vocabulary import EACH
 from engine.text.grammar.replacement.to_trail import going
@@ -22,7 +22,7 @@ from engine.text.grammar.verb.deck.drawn_cards import DrawShown
 from engine.text.reference.instruction.replacement import takes_off, while_resolving
 from engine.text.reference.instruction.seen_cards import in_hand
 from engine.text.reference.instruction.verbs import shuffled
-from engine.text.reference.memory.antecedents import PAID, Bound, base_name
+from engine.text.reference.memory.antecedents import Bound, base_name
 from engine.text.reference.memory.register_names import Naming
 from engine.text.reference.participle.antecedents import really_done
 from engine.text.reference.player import opponents as foes
@@ -32,11 +32,14 @@ from engine.text.reference.sentence.delayed_option import Told
 from engine.text.reference.sentence.implied_duration import timely
 from engine.text.reference.sentence.sequence import CLAUSES, settled_sentences
 from engine.text.reference.sentence.trigger_condition import provided
-from engine.text.reference.value.distributive_number import SELF, own_numbers
-from engine.text.reference.value.settlement import LinkError, about_this, has_x, marks_in
+from engine.text.reference.value.distributive_number import own_numbers
+from engine.text.reference.value.settlement import marks_in
 from engine.text.reference.value.variable_x import where_meant, worked_out
 from engine.text.surface import (
+    ANY,
     OPEN,
+    PAID,
+    SELF,
     Aim,
     AimClause,
     By,
@@ -44,6 +47,7 @@ from engine.text.surface import (
     DigClause,
     EitherCost,
     FindClause,
+    LinkError,
     LookClause,
     ModesClause,
     MoreModes,
@@ -59,6 +63,7 @@ from engine.text.surface import (
     Unless,
     WouldClause,
 )
+from engine.text.trees import has_x
 from engine.trails.query.disclosure import secretive
 from engine.trails.tree import (
     Choose,

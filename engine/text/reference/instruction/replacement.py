@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import By, InsteadOf, ModesClause, OfferClause
+from engine.text.surface import By, InsteadOf, LinkError, ModesClause, OfferClause
 from engine.trails.tree import Bond, Choose, Compare, Either, Every, If, Is, LookTop, Much, Not, Search, Stat
 
 

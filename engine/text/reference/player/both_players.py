@@ -8,8 +8,7 @@ from engine.text.grammar.condition.player.relative_clauses import Whoever, both_
 from engine.text.grammar.sentence.option.player_order import InTurn, in_turn
 from engine.text.grammar.sentence.option.same_action import Same
 from engine.text.reference.player.simultaneous import discarded_by_both, drawn_by_both
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import SUBJECT, By, LookClause, Pick, PickClause, Ref, Top, back
+from engine.text.surface import SUBJECT, By, LinkError, LookClause, Pick, PickClause, Ref, Top, back
 from engine.trails.tree import (
     Bond,
     Count,

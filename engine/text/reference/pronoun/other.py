@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.text.reference.memory.antecedents import PAID, SPOKEN, Bound, gone, kinds_of, points_at, trigger_object
-from engine.text.surface import NOT_THIS
+from engine.text.reference.memory.antecedents import SPOKEN, Bound, gone, kinds_of, points_at, trigger_object
+from engine.text.surface import NOT_THIS, PAID
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree.reads import replace
 

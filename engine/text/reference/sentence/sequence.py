@@ -22,7 +22,7 @@ from engine.text.reference.player.both_players import each_way
 from engine.text.reference.sentence.conditional_option import followed_by, nested, still_open
 from engine.text.reference.sentence.delayed_option import joined
 from engine.text.reference.sentence.mandatory_action import after_duty
-from engine.text.reference.value.settlement import LinkError, inherited
+from engine.text.reference.value.settlement import inherited
 from engine.text.reference.value.variable_x import uses, where_meant
 from engine.text.surface import (
     AimClause,
@@ -34,6 +34,7 @@ from engine.text.surface import (
     IfDone,
     IfNot,
     InsteadOf,
+    LinkError,
     LookClause,
     ModesClause,
     MoreModes,

@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.text.describe.words import CannotSay
-from engine.text.grammar.amount.number.numerals import ANY, counter
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.grammar.noun.coordination.shared_zone import from_first, from_last, named_so
+from engine.text.grammar.noun.phrase.articles import counter
 from engine.text.grammar.verb.object.implied_owner import own
-from engine.text.grammar.verb.object.transitive import verb
 from engine.text.parser.grammar import Grammar, hole
-from engine.text.surface import Aim, AimClause, Both, Pick, Ref
+from engine.text.surface import ANY, Aim, AimClause, Both, Pick, Ref
 from engine.trails import tree as t
 from engine.trails.tree.reads import replace
 

@@ -13,10 +13,10 @@ from engine.kernel.frozen import frozen
 from engine.text.describe.both_players import own_numbers
 from engine.text.describe.words import CannotSay
 from engine.text.grammar.condition.player.relative_clauses import alike, registers
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.value.settlement import renamed
+from engine.text.parser.shapes import never
 from engine.text.surface import By
+from engine.text.trees import renamed
 from engine.trails.tree import Bond, Discard, Do, Draw, May, PayEP, Together
 from engine.trails.tree.reads import replace
 

@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.frozen import frozen
 from engine.text.describe.both_players import own_numbers
 from engine.text.grammar.condition.player.relative_clauses import Whoever
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import THEY, By, OfferClause
+from engine.text.parser.shapes import never
+from engine.text.surface import THEY, By, LinkError, OfferClause
 from engine.trails.tree import Offer
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from typing import Any
 
 from engine.kernel.frozen import frozen
 from engine.text.parser.grammar import Grammar
-from engine.text.reference.memory.antecedents import PAID, Bound
-from engine.text.reference.value.settlement import LinkError
+from engine.text.reference.memory.antecedents import Bound
+from engine.text.surface import PAID, LinkError
 from engine.trails.tree import Bond, Choose, Discard, Do, Filter, Instruction, PayEP, Put, Reveal, X
 
 _WORDS = r"additional cost|追加(?:の)?コスト"

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import never, verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.shapes import never
 from engine.text.reference.memory.antecedents import settle
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import OPEN, Aim, Pick, Ref
+from engine.text.surface import OPEN, Aim, LinkError, Pick, Ref
 from engine.trails.tree import Crew, Filter, Pair, Trade
 from engine.trails.tree.reads import replace
 

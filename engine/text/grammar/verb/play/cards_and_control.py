@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.rule import Parse
 from engine.text.surface import BARE, SUBJECT, Ref

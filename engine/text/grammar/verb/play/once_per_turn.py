@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from engine.text.describe.clauses import Unlinker
-from engine.text.grammar.replacement.events import REPLACED
+from engine.text.grammar.lexicon.replaced_events import REPLACED
 from engine.text.grammar.trigger.move.zone_change import without_place
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.shapes import never
 from engine.trails.tree import Effect, Filter, Replacement, Trigger
 from engine.trails.tree.loading.words import OFTEN, ONCE
 from engine.trails.tree.reads import replace

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from engine.text.grammar.verb.object.transitive import never, verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import SUBJECT, Ref
+from engine.text.parser.shapes import never
+from engine.text.surface import SUBJECT, LinkError, Ref
 from engine.trails.tree import (
     MOST_NAMED,
     NAMED,

@@ -14,9 +14,9 @@ from typing import Any
 
 from engine.kernel.frozen import frozen
 from engine.text.describe.words import CannotSay
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import Grammar
-from engine.text.reference.value.settlement import LinkError
+from engine.text.parser.shapes import never
+from engine.text.surface import LinkError
 from engine.trails.tree import Do, If, May, Offer, Together
 from engine.trails.tree.reads import names_in, replace
 
