@@ -21,7 +21,7 @@ from engine.trails.tree import Do, Filter
 from engine.trails.tree.loading.words import ANYWHERE_TO_TRAIL
 
 if TYPE_CHECKING:
-    from engine.text.reference.instruction.clauses import Linker
+    from engine.text.reference.memory.scope import Scope
 
 _ANYWHERE = " from anywhere| from any zone"
 _ANY = "(a|any|a player's|any player's|its owner's|either player's)"
@@ -120,7 +120,7 @@ def _lasting_match(v: Any, may: bool) -> Mapping[str, Any] | None:
     return {"e": (one.event, one.who), "s": ("may", one.instead) if may else one.instead}
 
 
-def going(linker: Linker, clause: WouldClause, player: str) -> Any:
+def going(linker: Scope, clause: WouldClause, player: str) -> Any:
     """What it would happen to: also a card that has only been played, of which it goes on to be said (1204.2i-1).
 
     Without a time only what has just been played or put onto the field is meant. Raises :class:`LinkError`."""

@@ -15,7 +15,7 @@ from engine.text.grammar.trigger.move.zone_change import out_of_homebase
 from engine.text.parser.grammar import REJECT
 from engine.text.reference.craft.all_zones import everywhere
 from engine.text.reference.craft.coordination import told
-from engine.text.reference.instruction.clauses import Linker
+from engine.text.reference.instruction.clauses import Clauses
 from engine.text.reference.memory.antecedents import Bound, attacks
 from engine.text.reference.participle.combat_roles import attacked_by
 from engine.text.reference.sentence.trigger_condition import known_then, over_then, provided, says_which_time
@@ -55,6 +55,13 @@ from engine.trails.tree.reads import replace, speaks_of
 _OPENLY = Filter(types=("UNIT",), icons=("Covert",))
 #: What [Covert] says when it is written out (1402.1).
 _COVERT = Continuous("this", rules=(Against("attacks only", _OPENLY), Against("attacked only by", _OPENLY)))
+
+
+class Linker(Clauses):
+    """Settles one effect."""
+
+    def waiting_craft(self, line: Any) -> Any:
+        return link_craft(line, card=self.card)[0]
 
 
 def linked(line: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from functools import partial
 from typing import Any
@@ -93,8 +94,12 @@ from engine.trails.tree import (
 from engine.trails.tree.reads import replace, speaks_of
 
 
-class Linker(Naming):
-    """Settles one effect."""
+class Clauses(Naming, ABC):
+    """Settles one effect, but for crafts that it makes wait."""
+
+    @abstractmethod
+    def waiting_craft(self, line: Any) -> Any:
+        """A craft that waits for a time, settled as a whole line is: that builds on this class."""
 
     def effect(self, sentences: Iterable[tuple[Any, ...]]) -> Effect:
         """Targets and instructions of a paragraph. Raises :class:`LinkError`."""
@@ -130,7 +135,7 @@ class Linker(Naming):
         condition = None if asked is None else self.value(asked, "you")
         made = []
         for option in modes.options:
-            part = Linker(self.trigger)
+            part = type(self)(self.trigger)
             part.bound, part.made, part.start = list(self.bound), self.made, self.start
             part.card, part.paid = self.card, self.paid
             made.append((part, part.sentences(option)))
@@ -311,16 +316,12 @@ class Linker(Naming):
                 raise LinkError("where this card lies would depend on what is paid", r"\bor\b|か")
             return [Offer(ways, "you")]
         if isinstance(clause, Wait):
-            from engine.text.reference.craft.assembly import (
-                link_craft,  # it settles whole lines, and builds on this module
-            )
-
             self.value(clause.until, player)
             kind, trigger, body = clause.craft
             if not isinstance(trigger.who, Ref):
-                return [timely(replace(clause, craft=link_craft(clause.craft, card=self.card)[0]))]
+                return [timely(replace(clause, craft=self.waiting_craft(clause.craft)))]
             about = self.noun(trigger.who, player)
-            craft = link_craft((kind, replace(trigger, who=Filter(types=("UNIT",))), body), card=self.card)[0]
+            craft = self.waiting_craft((kind, replace(trigger, who=Filter(types=("UNIT",))), body))
             return [timely(replace(clause, craft=replace(craft, trigger=replace(trigger, who=about))))]
         if isinstance(clause, Delayed):
             if clause.edge == "when" and self.trigger is None and not self.paid:
@@ -351,7 +352,7 @@ class Linker(Naming):
         self.value(clause.until, player)
         who = going(self, clause, player)
         about = who if isinstance(who, Filter) or who in ("you", "opponent") else Filter(types=("UNIT",))
-        inner = Linker(Trigger(f"would {clause.event}", about))
+        inner = type(self)(Trigger(f"would {clause.event}", about))
         said = ("paid", *clause.first) if clause.first else ("may", clause.instead) if clause.may else clause.instead
         do, may = inner.in_place(clause.event, who, said)
         return timely(Wait(Replacement(clause.event, who, do, None, may), clause.until, clause.next))

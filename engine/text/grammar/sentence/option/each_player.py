@@ -22,7 +22,7 @@ from engine.trails.tree.reads import replace
 
 if TYPE_CHECKING:
     from engine.text.describe.clauses import Unlinker
-    from engine.text.reference.instruction.clauses import Linker
+    from engine.text.reference.memory.scope import Scope
 
 _EACH_JA = (
     "(各プレイヤーは|あなたと相手は|お互いのプレイヤーは|互いのプレイヤーは|お互いは|両プレイヤーは)(|それぞれ)(|、)"
@@ -142,7 +142,7 @@ def _followed(v: Any, branch: str, of: str) -> Any:
     return {"w": v[0].do} if fits else None
 
 
-def options(linker: Linker, clause: EachMay) -> Together:
+def options(linker: Scope, clause: EachMay) -> Together:
     """Both options: what each does, and what follows, speaks of what is that player's own."""
     out = []
     before, named = list(linker.bound), []

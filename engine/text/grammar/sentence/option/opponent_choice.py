@@ -20,7 +20,7 @@ from engine.trails.tree import Offer
 
 if TYPE_CHECKING:
     from engine.text.describe.clauses import Unlinker
-    from engine.text.reference.instruction.clauses import Linker
+    from engine.text.reference.memory.scope import Scope
 
 _ONE_JA = (
     "(の(どちらか|いずれか|うち|中から|どちらか一方|いずれか一方)(|、)(1つ|)|から(1つ|))(を|)"
@@ -97,7 +97,7 @@ def _by(said: tuple[Any, ...], player: Any) -> bool:
     return isinstance(said[0], By) and said[0].player == player
 
 
-def one_way(linker: Linker, clause: OneWay, player: str) -> Offer:
+def one_way(linker: Scope, clause: OneWay, player: str) -> Offer:
     """The parts of which the subject chooses one. Raises :class:`LinkError`."""
     ways = []
     declared, before = len(linker.targets), list(linker.bound)
