@@ -38,7 +38,7 @@ _NOTHING = t.Effect((), ())
 
 def hear(text: str, lang: str, words: WordTable, kind: str = "") -> Heard:
     """The understood part of a line. kind: as in :func:`engine.text.compile.compile_line`."""
-    from engine.text.compile import head_of  # that module asks this one about declined lines
+    from engine.text.source.keywords import head_of
 
     line = read_line(text, lang)
     effect = kind in ("event", "arts") and not line.craft

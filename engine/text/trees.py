@@ -1,4 +1,4 @@
-"""What is done to every part of a tree, or of a sentence as it stands: parts changed, registers renamed, X worked out."""
+"""What is done to every part of a tree, or of a sentence as it stands: changed, registers renamed, X worked out."""
 
 from __future__ import annotations
 

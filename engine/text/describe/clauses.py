@@ -6,19 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.text.describe.both_players import each_of_both, own_numbers
+from engine.text.describe.player_options import one_way_said
 from engine.text.describe.sentences import followers, several
 from engine.text.describe.single_clauses import Sayings
-from engine.text.describe.words import CannotSay
+from engine.text.describe.verb_objects import said_in_one
+from engine.text.describe.words import CannotSay, without_unhurt
 from engine.text.grammar.condition.player.ranking import becomes, becoming
 from engine.text.grammar.condition.player.relative_clauses import Whoever, mirrored, whoever
-from engine.text.grammar.noun.coordination import verb_objects as in_one
-from engine.text.grammar.sentence.option.opponent_choice import said as one_way_said
 from engine.text.grammar.static.cost.additional import AddedCost, said_of
 from engine.text.grammar.time.moment.skipped_steps import skips
 from engine.text.grammar.verb.deck.drawn_cards import DrawShown
 from engine.text.grammar.verb.object.ditransitive import NOUNS
 from engine.text.grammar.verb.object.implied_owner import own, owners, plain
-from engine.text.grammar.verb.player.stun_damage import bare as without_unhurt
 from engine.text.reference.memory.antecedents import Bound, settle
 from engine.text.reference.participle.results import fighting_still
 from engine.text.reference.player.simultaneous import said_of_each
@@ -144,7 +143,7 @@ class Unlinker(Sayings):
         """The clauses of the next instruction, or of several that are said together; where the rest begins."""
         node = do[index]
         following = do[index + 1] if index + 1 < len(do) else None
-        if (several_objects := in_one.said(self, do, index, subject)) is not None:
+        if (several_objects := said_in_one(self, do, index, subject)) is not None:
             return several_objects
         if (players := whoever(node, following)) is not None:
             who, count = players

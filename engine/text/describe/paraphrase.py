@@ -12,7 +12,6 @@ from engine.text.grammar.condition.object.shared_features import counted
 from engine.text.grammar.static.cost.own_ep import ep_as_price, held
 from engine.text.grammar.topics import grammar
 from engine.text.grammar.trigger.move.valid_zone import WAITS
-from engine.text.grammar.verb.play.once_per_turn import said_with
 from engine.text.parser.rule import Speaker
 from engine.text.reference.memory.antecedents import Bound
 from engine.text.reference.player import opponents as foes
@@ -25,6 +24,7 @@ from engine.text.source.normalise import ACTION, ENTER
 from engine.text.surface import OPEN, PAID, SUBJECT, Body, IfDone, Limit, Otherwise, Predicate, Said, Static, There
 from engine.text.trees import has_x
 from engine.trails import tree as t
+from engine.trails.tree import Effect, Filter, Replacement, Trigger
 from engine.trails.tree.reads import replace, speaks_of
 
 
@@ -231,16 +231,10 @@ def _there_ja(found: re.Match[str]) -> str:
 
 #: One at the most is one: "up to one UNIT".
 _ONE = re.compile(r"(?i)\b(up to one (?:[a-z]+ )*?(?:[A-Z][\w’]+ )*?(?:UNIT|ITEM|EVENT|BASE|card))s\b")
-
-
 #: What several do: "UNITs that share an organization with this card".
 _SEVERAL_SHARE = re.compile(r"\b((?:UNIT|ITEM|BASE|EVENT|card)s(?: (?:you|your opponent) controls?)? that share)s\b")
-
-
 #: What "they" choose from is of what is theirs.
 _THEIR_HAND = re.compile(r"(\bthey discard )your (?=hand\b)")
-
-
 #: What is there, or is counted, is among them; what is taken comes from among them.
 _AMONG = re.compile(r"\b((?:[Tt]here (?:is|are)|for (?:each|every)) (?:(?! from )[^.,:;“”])*?) from (?=among them\b)")
 _AMONG_JA = re.compile(
@@ -326,3 +320,12 @@ def said_lines(trees: Iterable[Any], lang: str, speaker: Speaker) -> str:
     except CannotSay:
         return ""
     return out
+
+
+def said_with(craft: Replacement | None, lang: str) -> tuple[str, Any] | None:
+    """What happens to the card in the place of something, as the line says it."""
+    if craft is None:
+        return None
+    inner = Unlinker(Effect((), craft.instead), lang, Trigger(f"would {craft.event}", Filter(types=("UNIT",))))
+    chain = inner.chain(craft.instead)
+    return craft.event, ("may", chain) if craft.may else chain

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from engine.text.describe.player_options import said_of_each
 from engine.text.describe.scope import Scope
 from engine.text.describe.words import CannotSay
 from engine.text.grammar.condition.player.relative_clauses import whoever
-from engine.text.grammar.sentence.option.each_player import said as said_of_each
 from engine.text.grammar.verb.object.implied_owner import goes_on, shown_and_put, unsaid
 from engine.text.reference.sentence.conditional_option import apart, nested
 from engine.text.reference.sentence.mandatory_action import after_duty

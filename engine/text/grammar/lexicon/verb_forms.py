@@ -1,7 +1,8 @@
 """The forms of verbs and predicates, each a rule of its own.
 
 ``verb`` makes three rules of one row: "vp" (English imperative, Japanese dictionary form), "vps" (English third
-person, Japanese form before a comma) and "vpt" (Japanese form before もよい); ``both_languages`` the same of a predicate.
+person, Japanese form before a comma) and "vpt" (Japanese form before もよい); ``both_languages`` the same of a
+predicate.
 """
 
 from __future__ import annotations

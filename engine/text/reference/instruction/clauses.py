@@ -12,15 +12,15 @@ from engine.text.grammar.condition.count.kinds import all_are
 from engine.text.grammar.condition.object.identity_and_numbers import about_this
 from engine.text.grammar.condition.player.relative_clauses import Whoever
 from engine.text.grammar.noun.modifier.vocabulary import EACH
-from engine.text.grammar.replacement.to_trail import going
-from engine.text.grammar.sentence.option import each_player as each_may
 from engine.text.grammar.sentence.option.each_player import EachMay
-from engine.text.grammar.sentence.option.opponent_choice import OneWay, one_way
+from engine.text.grammar.sentence.option.opponent_choice import OneWay
 from engine.text.grammar.sentence.option.same_action import Same
-from engine.text.grammar.static.cost.additional import AddedCost, finished, linked
+from engine.text.grammar.static.cost.additional import AddedCost
 from engine.text.grammar.time.moment.skipped_steps import checked
 from engine.text.grammar.verb.deck.drawn_cards import DrawShown
-from engine.text.reference.instruction.replacement import takes_off, while_resolving
+from engine.text.reference.instruction.added_cost import added_cost, finished_cost
+from engine.text.reference.instruction.player_options import each_option, one_way
+from engine.text.reference.instruction.replacement import going, takes_off, while_resolving
 from engine.text.reference.instruction.seen_cards import in_hand
 from engine.text.reference.instruction.verbs import shuffled
 from engine.text.reference.memory.antecedents import Bound, base_name
@@ -105,10 +105,10 @@ class Clauses(Naming, ABC):
         """Targets and instructions of a paragraph. Raises :class:`LinkError`."""
         listed = tuple(sentences)
         if self.card and listed and isinstance(listed[0][0], AddedCost):
-            costs, steps = linked(self, listed[0][0])
+            costs, steps = added_cost(self, listed[0][0])
             self.cost_x = has_x(tuple(steps))
             whole = self.effect(listed[1:])
-            return replace(whole, cost=finished(self, costs, steps))
+            return replace(whole, cost=finished_cost(self, costs, steps))
         listed = in_hand(listed)
         listed = (*listed[:1], *(while_resolving(sentence) for sentence in listed[1:]))
         modes: ModesClause | None = None
@@ -279,7 +279,7 @@ class Clauses(Naming, ABC):
             one.used = True
             return [Draw(player, 1, one.mark), Reveal(one.mark)]
         if isinstance(clause, EachMay):
-            return [each_may.options(self, clause)]
+            return [each_option(self, clause)]
         if isinstance(clause, May):
             if clause.player == "each":
                 raise LinkError("an option of both players")

@@ -8,16 +8,17 @@ from typing import Any
 from engine.text.grammar.noun.coordination.verb_objects import in_one
 from engine.text.grammar.noun.object.implied_zone import among_shown, openly
 from engine.text.grammar.predicate.change.exchange import OTHER, crossed
-from engine.text.grammar.verb.object import ditransitive as boarding
-from engine.text.grammar.verb.player.naming import NAMES, named_by
+from engine.text.grammar.verb.player.naming import NAMES
 from engine.text.reference.craft.played_ability import countered
 from engine.text.reference.instruction.choices import Choices
+from engine.text.reference.instruction.two_nouns import with_two_nouns
 from engine.text.reference.memory.antecedents import base_name, looked_at, points_at, settle
 from engine.text.reference.participle.results import CHANGING, TELLING
 from engine.text.reference.player import opponents as foes
 from engine.text.reference.pronoun.field_presence import needs_field
 from engine.text.reference.pronoun.remainder import followed
 from engine.text.reference.value.distributive_number import of_itself, others_of_each, own_numbers
+from engine.text.reference.value.named import named_by
 from engine.text.reference.value.settlement import instruction, of_players, settled
 from engine.text.surface import (
     ANY,
@@ -96,7 +97,7 @@ class Instructions(Choices):
         if isinstance(clause, ChoosePlayer):
             return [self.chosen_player(player)]
         if isinstance(clause, (Crew, Pair, Trade)):
-            return boarding.linked(self, clause, player)
+            return with_two_nouns(self, clause, player)
         out: list[Any] = []
         if isinstance(clause, Discard) and player not in ("you", "opponent") and clause.amount == _WHOLE_HAND:
             clause = replace(clause, amount=99)  # all there are, whoever it is

@@ -1,4 +1,7 @@
-"""Numbers of each of several by their words: "its own CP cost", "each UNIT's strength", "their CP cost". Both languages."""
+"""A number that is another one for each of several: "its own CP cost", "each UNIT's CP cost". Both languages.
+
+What it means is settled by :mod:`engine.text.reference.value.distributive_number`.
+"""
 
 from __future__ import annotations
 

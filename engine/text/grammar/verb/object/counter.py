@@ -1,4 +1,4 @@
-"""The arts or craft that a trigger says was played, as the object of "counter": "When your opponent plays an arts, counter it".
+"""Countering what a trigger says was played: "When your opponent plays an arts, counter that arts".
 
 It waits in standby then (1211.3, 509.1), and all that is done to it there is to counter it (1324.1). Both languages.
 """
