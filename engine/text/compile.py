@@ -12,11 +12,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.kernel.frozen import frozen
+from engine.text.describe.paraphrase import grammar
 from engine.text.grammar.amount.computed.event_amount import settled
 from engine.text.grammar.icon.reminders import Note, notes, standing
 from engine.text.grammar.icon.written_out import as_icons
 from engine.text.grammar.line.modes import joined
-from engine.text.grammar.topics import grammar
 from engine.text.parser.rule import Parse
 from engine.text.partial import Heard, hear
 from engine.text.reference.craft.assembly import link_craft, link_effect, out_of_place

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from engine.text.describe.clauses import Unlinker
 from engine.text.describe.words import CannotSay
 from engine.text.grammar.condition.object.shared_features import counted
 from engine.text.grammar.static.cost.own_ep import ep_as_price, held
-from engine.text.grammar.topics import grammar
+from engine.text.grammar.topics import whole
 from engine.text.grammar.trigger.move.valid_zone import WAITS
+from engine.text.parser.grammar import Grammar
 from engine.text.parser.rule import Speaker
+from engine.text.reference.craft.assembly import link_effect, linked
 from engine.text.reference.memory.antecedents import Bound
 from engine.text.reference.player import opponents as foes
 from engine.text.reference.sentence.trigger_condition import asked_of, known_then
@@ -21,11 +24,49 @@ from engine.text.rewrite.ambiguity import ANYWHERE
 from engine.text.rewrite.cost_floor import bare, with_floor
 from engine.text.source.lexicon import icon_parameter, icon_words
 from engine.text.source.normalise import ACTION, ENTER
-from engine.text.surface import OPEN, PAID, SUBJECT, Body, IfDone, Limit, Otherwise, Predicate, Said, Static, There
+from engine.text.surface import (
+    OPEN,
+    PAID,
+    SUBJECT,
+    Body,
+    IfDone,
+    Limit,
+    LinkError,
+    Otherwise,
+    Predicate,
+    Said,
+    Static,
+    There,
+)
 from engine.text.trees import has_x
 from engine.trails import tree as t
 from engine.trails.tree import Effect, Filter, Replacement, Trigger
 from engine.trails.tree.reads import replace, speaks_of
+
+
+class _Meanings:
+    """What is handed in to the grammar: crafts in quotes mean and print what whole lines do."""
+
+    def crafts(self, line: Any) -> Any:
+        return linked(line)
+
+    def effect(self, clauses: tuple[Any, ...]) -> t.Effect | None:
+        try:
+            return link_effect([(clauses,)])
+        except (LinkError, IndexError):
+            return None
+
+    def said(self, craft: Any, lang: str, speaker: Speaker) -> str | None:
+        try:
+            return craft_text(craft, lang, speaker)
+        except CannotSay:
+            return None
+
+
+@lru_cache(maxsize=1)
+def grammar() -> Grammar:
+    """The one grammar."""
+    return whole(_Meanings())
 
 
 def say_craft(craft: Any, lang: str, speaker: Speaker) -> str:

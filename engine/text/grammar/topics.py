@@ -1,9 +1,6 @@
-"""The grammar of both languages, put together from its topics."""
+"""The grammar of both languages, put together from its topics in the order in which they add their productions."""
 
 from __future__ import annotations
-
-from functools import lru_cache
-from typing import Any
 
 from engine.text.grammar.amount.computed import anaphoric_count as that_many
 from engine.text.grammar.amount.computed import comparison as as_many
@@ -53,6 +50,7 @@ from engine.text.grammar.loose import either_and_neither as as_said
 from engine.text.grammar.loose import japanese_quantity as wordings
 from engine.text.grammar.loose import subjects_and_targets as ordinary
 from engine.text.grammar.loose import superlatives_and_ellipsis as plain_ways
+from engine.text.grammar.meanings import Meanings
 from engine.text.grammar.noun.coordination import pairs as twos
 from engine.text.grammar.noun.coordination import shared_zone as one_of_each
 from engine.text.grammar.noun.coordination import verb_objects as in_one
@@ -180,29 +178,12 @@ from engine.text.grammar.verb.player import naming
 from engine.text.grammar.verb.player import random_choice as chance
 from engine.text.grammar.verb.player import stun_damage as unhurt
 from engine.text.grammar.verb.player import treated_as as treated
-from engine.text.parser.grammar import LANGS, Grammar
-from engine.text.parser.rule import Speaker
+from engine.text.parser.grammar import Grammar
 from engine.text.source import keywords
 
 
-def _craft_printer(lang: str) -> Any:
-    """Quoted crafts print as whole lines do."""
-
-    def say(value: Any, speaker: Speaker) -> str | None:
-        from engine.text.describe.paraphrase import craft_text
-        from engine.text.describe.words import CannotSay
-
-        try:
-            return craft_text(value[0], lang, speaker) if len(value) == 1 else None
-        except CannotSay:
-            return None
-
-    return say
-
-
-@lru_cache(maxsize=1)
-def grammar() -> Grammar:
-    """The one grammar; it is never changed after it was made."""
+def whole(meanings: Meanings) -> Grammar:
+    """The grammar with what builds on it handed in; it is never changed after it was made."""
     g = Grammar()
     for topic in (
         filters,
@@ -390,8 +371,8 @@ def grammar() -> Grammar:
         players_compared,
     ):
         topic.add(g)
+    crafts.quote(g, meanings)
+    written_out.hide(g, meanings)
     for topic_of_forms in (conditions, once, waits, rates, capped):
         topic_of_forms.derive(g)
-    for lang in LANGS:
-        g.custom_print("craft", lang, _craft_printer(lang))
     return g
