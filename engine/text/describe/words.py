@@ -12,7 +12,6 @@ from engine.text.grammar.noun.modifier.vocabulary import DONE_TO, SEEN
 from engine.text.grammar.sentence.option.same_action import SameType, same_type
 from engine.text.grammar.trigger.combat.sclm_support import word_for
 from engine.text.grammar.verb.player.stun_damage import Unhurt, sparing, stuns
-from engine.text.reference.craft.played_ability import waits_as
 from engine.text.reference.instruction.divided_targets import gathered
 from engine.text.reference.memory.antecedents import (
     PLAYER,
@@ -26,6 +25,7 @@ from engine.text.reference.memory.antecedents import (
 )
 from engine.text.reference.participle.antecedents import the_done
 from engine.text.reference.participle.combat_roles import side
+from engine.text.reference.participle.played_ability import waits_as
 from engine.text.reference.pronoun.other import left_out
 from engine.text.reference.pronoun.plurals import only_one
 from engine.text.reference.value.variable_x import uses

@@ -20,11 +20,11 @@ from engine.text.grammar.time.moment.skipped_steps import checked
 from engine.text.grammar.verb.deck.drawn_cards import DrawShown
 from engine.text.reference.instruction.added_cost import added_cost, finished_cost
 from engine.text.reference.instruction.player_options import each_option, one_way
+from engine.text.reference.instruction.register_names import Naming
 from engine.text.reference.instruction.replacement import going, takes_off, while_resolving
 from engine.text.reference.instruction.seen_cards import in_hand
 from engine.text.reference.instruction.verbs import shuffled
 from engine.text.reference.memory.antecedents import Bound, base_name
-from engine.text.reference.memory.register_names import Naming
 from engine.text.reference.participle.antecedents import really_done
 from engine.text.reference.player import opponents as foes
 from engine.text.reference.player.both_players import again, of_player, optional_of

@@ -14,9 +14,9 @@ from engine.text.grammar.sentence.option.same_action import Same
 from engine.text.grammar.static.cost.additional import AddedCost
 from engine.text.grammar.verb.deck.drawn_cards import DrawShown
 from engine.text.grammar.verb.player.stun_damage import Unhurt, settled, spared
+from engine.text.reference.instruction.register_names import without
 from engine.text.reference.instruction.replacement import asks_chosen, carried, replaced
 from engine.text.reference.instruction.verbs import shuffled
-from engine.text.reference.memory.register_names import without
 from engine.text.reference.memory.scope import Scope
 from engine.text.reference.participle.results import touches
 from engine.text.reference.player.both_players import each_way
