@@ -1,4 +1,6 @@
-"""What the grammar reads before references are settled: nouns and clauses as they stand in a sentence."""
+"""What the grammar reads before references are settled: nouns, clauses and lines as they stand, words for registers
+that both sides know, and the error of what means nothing.
+"""
 
 from __future__ import annotations
 
