@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.frozen import frozen
-from engine.text.grammar.topics import grammar
-from engine.text.parser.grammar import Parse
-from engine.text.reference.craft.assembly import Body, link_craft, link_effect
-from engine.text.reference.value.settlement import LinkError
+from engine.text.describe.paraphrase import grammar
+from engine.text.parser.rule import Parse
+from engine.text.reference.craft.assembly import link_craft, link_effect
+from engine.text.source.keywords import head_of
 from engine.text.source.normalise import origin, read_line
 from engine.text.source.proper_names import WordTable
+from engine.text.surface import Body, LinkError
 from engine.trails import tree as t
 
 
@@ -38,8 +39,6 @@ _NOTHING = t.Effect((), ())
 
 def hear(text: str, lang: str, words: WordTable, kind: str = "") -> Heard:
     """The understood part of a line. kind: as in :func:`engine.text.compile.compile_line`."""
-    from engine.text.compile import head_of  # that module asks this one about declined lines
-
     line = read_line(text, lang)
     effect = kind in ("event", "arts") and not line.craft
     body, skipped, _ = head_of(line, effect and kind == "arts")

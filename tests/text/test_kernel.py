@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.text.parser.grammar import REJECT, Grammar, Parse, hole, spread
+from engine.text.parser.grammar import REJECT, Grammar, hole, spread
+from engine.text.parser.rule import Parse
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.text.compile import head_of
-from engine.text.grammar.topics import grammar
-from engine.text.parser.grammar import Grammar, Parse, Readings
+from engine.text.describe.paraphrase import grammar
+from engine.text.parser.grammar import Grammar
+from engine.text.parser.rule import Parse, Readings
+from engine.text.source.keywords import head_of
 from engine.text.source.normalise import read_line
 from tests.text.reading import pool, records, words
 

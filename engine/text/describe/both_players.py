@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.text.grammar.amount.number.numerals import ANY
 from engine.text.grammar.condition.player.relative_clauses import mirrored
 from engine.text.reference.memory.antecedents import Bound
-from engine.text.reference.value.settlement import renamed
-from engine.text.surface import SUBJECT, back
+from engine.text.surface import ANY, SUBJECT, back
+from engine.text.trees import renamed
 from engine.trails import tree as t
 from engine.trails.tree.reads import replace, speaks_of
 

@@ -6,30 +6,29 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.text.describe.both_players import each_of_both, own_numbers
+from engine.text.describe.player_options import one_way_said
 from engine.text.describe.sentences import followers, several
 from engine.text.describe.single_clauses import Sayings
-from engine.text.describe.words import CannotSay
-from engine.text.grammar.amount.number.numerals import ANY
+from engine.text.describe.verb_objects import said_in_one
+from engine.text.describe.words import CannotSay, without_unhurt
 from engine.text.grammar.condition.player.ranking import becomes, becoming
 from engine.text.grammar.condition.player.relative_clauses import Whoever, mirrored, whoever
-from engine.text.grammar.noun.coordination import verb_objects as in_one
-from engine.text.grammar.sentence.option.opponent_choice import said as one_way_said
 from engine.text.grammar.static.cost.additional import AddedCost, said_of
 from engine.text.grammar.time.moment.skipped_steps import skips
 from engine.text.grammar.verb.deck.drawn_cards import DrawShown
 from engine.text.grammar.verb.object.ditransitive import NOUNS
 from engine.text.grammar.verb.object.implied_owner import own, owners, plain
-from engine.text.grammar.verb.player.stun_damage import bare as without_unhurt
-from engine.text.reference.memory.antecedents import PAID, Bound, settle
+from engine.text.reference.memory.antecedents import Bound, settle
 from engine.text.reference.participle.results import fighting_still
 from engine.text.reference.player.simultaneous import said_of_each
 from engine.text.reference.pronoun.remainder import only_counted
 from engine.text.reference.sentence.delayed_option import parted
 from engine.text.reference.sentence.trigger_condition import asked_of
-from engine.text.reference.value.settlement import has_x
 from engine.text.reference.value.variable_x import several_use
 from engine.text.surface import (
+    ANY,
     OPEN,
+    PAID,
     SUBJECT,
     AimClause,
     By,
@@ -46,6 +45,7 @@ from engine.text.surface import (
     Top,
     WouldClause,
 )
+from engine.text.trees import has_x
 from engine.trails import tree as t
 from engine.trails.tree.nouns import SEEN
 from engine.trails.tree.reads import counted_among, replace
@@ -143,7 +143,7 @@ class Unlinker(Sayings):
         """The clauses of the next instruction, or of several that are said together; where the rest begins."""
         node = do[index]
         following = do[index + 1] if index + 1 < len(do) else None
-        if (several_objects := in_one.said(self, do, index, subject)) is not None:
+        if (several_objects := said_in_one(self, do, index, subject)) is not None:
             return several_objects
         if (players := whoever(node, following)) is not None:
             who, count = players

@@ -4,29 +4,69 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from engine.text.describe.clauses import Unlinker
 from engine.text.describe.words import CannotSay
 from engine.text.grammar.condition.object.shared_features import counted
 from engine.text.grammar.static.cost.own_ep import ep_as_price, held
-from engine.text.grammar.topics import grammar
+from engine.text.grammar.topics import whole
 from engine.text.grammar.trigger.move.valid_zone import WAITS
-from engine.text.grammar.verb.play.once_per_turn import said_with
-from engine.text.parser.grammar import Speaker
-from engine.text.reference.craft.assembly import Body, Limit, Static
-from engine.text.reference.memory.antecedents import PAID, Bound
+from engine.text.parser.grammar import Grammar
+from engine.text.parser.rule import Speaker
+from engine.text.reference.craft.assembly import link_effect, linked
+from engine.text.reference.memory.antecedents import Bound
 from engine.text.reference.player import opponents as foes
 from engine.text.reference.sentence.trigger_condition import asked_of, known_then
 from engine.text.reference.value.distributive_number import plain_others
-from engine.text.reference.value.settlement import has_x
 from engine.text.rewrite.ambiguity import ANYWHERE
 from engine.text.rewrite.cost_floor import bare, with_floor
-from engine.text.source.lexicon import icon_parameter
+from engine.text.source.lexicon import icon_parameter, icon_words
 from engine.text.source.normalise import ACTION, ENTER
-from engine.text.surface import OPEN, SUBJECT, IfDone, Otherwise, Predicate, Said, There
+from engine.text.surface import (
+    OPEN,
+    PAID,
+    SUBJECT,
+    Body,
+    IfDone,
+    Limit,
+    LinkError,
+    Otherwise,
+    Predicate,
+    Said,
+    Static,
+    There,
+)
+from engine.text.trees import has_x
 from engine.trails import tree as t
+from engine.trails.tree import Effect, Filter, Replacement, Trigger
 from engine.trails.tree.reads import replace, speaks_of
+
+
+class _Meanings:
+    """What is handed in to the grammar: crafts in quotes mean and print what whole lines do."""
+
+    def crafts(self, line: Any) -> Any:
+        return linked(line)
+
+    def effect(self, clauses: tuple[Any, ...]) -> t.Effect | None:
+        try:
+            return link_effect([(clauses,)])
+        except (LinkError, IndexError):
+            return None
+
+    def said(self, craft: Any, lang: str, speaker: Speaker) -> str | None:
+        try:
+            return craft_text(craft, lang, speaker)
+        except CannotSay:
+            return None
+
+
+@lru_cache(maxsize=1)
+def grammar() -> Grammar:
+    """The one grammar."""
+    return whole(_Meanings())
 
 
 def say_craft(craft: Any, lang: str, speaker: Speaker) -> str:
@@ -201,8 +241,6 @@ def _statics(craft: t.Continuous) -> tuple[Static, ...]:
 
 
 def _is_icon(word: str) -> bool:
-    from engine.text.source.lexicon import icon_words
-
     return word in icon_words("en").values() and icon_parameter(word) == ""
 
 
@@ -234,16 +272,10 @@ def _there_ja(found: re.Match[str]) -> str:
 
 #: One at the most is one: "up to one UNIT".
 _ONE = re.compile(r"(?i)\b(up to one (?:[a-z]+ )*?(?:[A-Z][\w’]+ )*?(?:UNIT|ITEM|EVENT|BASE|card))s\b")
-
-
 #: What several do: "UNITs that share an organization with this card".
 _SEVERAL_SHARE = re.compile(r"\b((?:UNIT|ITEM|BASE|EVENT|card)s(?: (?:you|your opponent) controls?)? that share)s\b")
-
-
 #: What "they" choose from is of what is theirs.
 _THEIR_HAND = re.compile(r"(\bthey discard )your (?=hand\b)")
-
-
 #: What is there, or is counted, is among them; what is taken comes from among them.
 _AMONG = re.compile(r"\b((?:[Tt]here (?:is|are)|for (?:each|every)) (?:(?! from )[^.,:;“”])*?) from (?=among them\b)")
 _AMONG_JA = re.compile(
@@ -329,3 +361,12 @@ def said_lines(trees: Iterable[Any], lang: str, speaker: Speaker) -> str:
     except CannotSay:
         return ""
     return out
+
+
+def said_with(craft: Replacement | None, lang: str) -> tuple[str, Any] | None:
+    """What happens to the card in the place of something, as the line says it."""
+    if craft is None:
+        return None
+    inner = Unlinker(Effect((), craft.instead), lang, Trigger(f"would {craft.event}", Filter(types=("UNIT",))))
+    chain = inner.chain(craft.instead)
+    return craft.event, ("may", chain) if craft.may else chain

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from engine.text.describe.player_options import said_of_each
+from engine.text.describe.scope import Scope
 from engine.text.describe.words import CannotSay
-from engine.text.grammar.amount.number.numerals import ANY
 from engine.text.grammar.condition.player.relative_clauses import whoever
-from engine.text.grammar.sentence.option.each_player import said as said_of_each
 from engine.text.grammar.verb.object.implied_owner import goes_on, shown_and_put, unsaid
 from engine.text.reference.sentence.conditional_option import apart, nested
 from engine.text.reference.sentence.mandatory_action import after_duty
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import AimClause, Define, IfDone, IfNot, InsteadOf, Next, Otherwise, Unless
+from engine.text.surface import ANY, AimClause, Define, IfDone, IfNot, InsteadOf, LinkError, Next, Otherwise, Unless
 from engine.trails import tree as t
 from engine.trails.tree.reads import replace
 
-if TYPE_CHECKING:
-    from engine.text.describe.clauses import Unlinker
 
-
-def several(unlinker: Unlinker, do: Sequence[Any]) -> list[tuple[Any, ...]]:
+def several(unlinker: Scope, do: Sequence[Any]) -> list[tuple[Any, ...]]:
     """A sentence for each instruction; what belongs to the option or condition before it in one of its own."""
     out: list[tuple[Any, ...]] = []
     index = begun = 0
@@ -86,7 +82,7 @@ def several(unlinker: Unlinker, do: Sequence[Any]) -> list[tuple[Any, ...]]:
     return out
 
 
-def _unless_paid(unlinker: Unlinker, node: Any) -> list[tuple[Any, ...]] | None:
+def _unless_paid(unlinker: Scope, node: Any) -> list[tuple[Any, ...]] | None:
     """ "Counter target EVENT unless your opponent pays 2 EP": the target first, and then who may spare it."""
     paid = isinstance(node, t.May) and not node.then and len(node.otherwise) == len(node.cost) == 1
     deed: Any = node.otherwise[0] if paid else None
@@ -103,7 +99,7 @@ def _unless_paid(unlinker: Unlinker, node: Any) -> list[tuple[Any, ...]] | None:
     return [aimed, (Unless("opponent", pay, unlinker.chain(node.otherwise)),)]
 
 
-def _else(unlinker: Unlinker, do: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+def _else(unlinker: Scope, do: tuple[Any, ...]) -> list[tuple[Any, ...]]:
     """ "Otherwise, ...", and "Otherwise, if ..." as often as there are conditions."""
     inner = do[0] if len(do) == 1 else None
     more = isinstance(inner, t.If) and inner.otherwise and not inner.instead and whoever(inner, None) is None
@@ -112,7 +108,7 @@ def _else(unlinker: Unlinker, do: tuple[Any, ...]) -> list[tuple[Any, ...]]:
     return [*_explained(unlinker, Otherwise, (replace(inner, otherwise=()),)), *_else(unlinker, inner.otherwise)]
 
 
-def followers(unlinker: Unlinker, option: Any) -> list[tuple[Any, ...]]:
+def followers(unlinker: Scope, option: Any) -> list[tuple[Any, ...]]:
     """The sentences that say what follows from an option that comes later."""
     if option is None:
         return []
@@ -124,7 +120,7 @@ def followers(unlinker: Unlinker, option: Any) -> list[tuple[Any, ...]]:
     return out
 
 
-def _asking(unlinker: Unlinker, option: tuple[t.If, Any, Any], after: bool) -> tuple[Any, ...]:
+def _asking(unlinker: Scope, option: tuple[t.If, Any, Any], after: bool) -> tuple[Any, ...]:
     """A condition with an option of which other sentences tell what follows."""
     clauses, _ = unlinker.next((option[0],), 0)
     if unlinker.defines:
@@ -132,7 +128,7 @@ def _asking(unlinker: Unlinker, option: tuple[t.If, Any, Any], after: bool) -> t
     return (Next(tuple(clauses)),) if after else tuple(clauses)
 
 
-def _in_its_place(unlinker: Unlinker, node: t.If, later: bool) -> list[tuple[Any, ...]]:
+def _in_its_place(unlinker: Scope, node: t.If, later: bool) -> list[tuple[Any, ...]]:
     """ "Draw a card. If the discarded card was a UNIT, draw two cards instead"."""
     plain = unlinker.chain(node.otherwise)
     instead = InsteadOf(unlinker.value(node.condition), unlinker.chain(node.then))
@@ -141,7 +137,7 @@ def _in_its_place(unlinker: Unlinker, node: t.If, later: bool) -> list[tuple[Any
     return [(Next(plain),) if later else plain, (instead,)]
 
 
-def _told(unlinker: Unlinker, done: Sequence[Any], node: Any) -> IfDone | IfNot | None:
+def _told(unlinker: Scope, done: Sequence[Any], node: Any) -> IfDone | IfNot | None:
     """ "If you do" and "if you can't" after the sentence in which something is chosen and has to be done."""
     first = done[0] if len(done) > 1 else None
     if not isinstance(first, t.Choose) or first.chooser not in ("you", "opponent") or not isinstance(node, t.If):
@@ -161,7 +157,7 @@ def _told(unlinker: Unlinker, done: Sequence[Any], node: Any) -> IfDone | IfNot 
     return None
 
 
-def _explained(unlinker: Unlinker, kind: Any, do: Sequence[Any]) -> list[tuple[Any, ...]]:
+def _explained(unlinker: Scope, kind: Any, do: Sequence[Any]) -> list[tuple[Any, ...]]:
     """What follows an option or condition, and what X is in it."""
     clauses = unlinker.chain(do)
     defines, unlinker.defines = unlinker.defines, []

@@ -7,12 +7,11 @@ from typing import Any
 
 from engine.text.describe.words import CannotSay, Words, objects_of, words_in
 from engine.text.grammar.amount.computed.anaphoric_count import as_many
-from engine.text.grammar.amount.number.numerals import ANY
 from engine.text.grammar.amount.per.multiples import unscale
 from engine.text.grammar.predicate.gain.bonus_pairs import twofold
 from engine.text.grammar.verb.player.hand_size import hand_goal
 from engine.text.reference.player import opponents as foes
-from engine.text.surface import OPEN, AimClause, By, Predicate, Said, back
+from engine.text.surface import ANY, OPEN, AimClause, By, Predicate, Said, back
 from engine.trails import tree as t
 from engine.trails.cards.printing import TYPES
 from engine.trails.tree.reads import replace, speaks_of

@@ -11,11 +11,9 @@ from engine.text.grammar.lexicon.deed_participles import EN
 from engine.text.grammar.noun.modifier.vocabulary import DONE_TO, SEEN
 from engine.text.grammar.sentence.option.same_action import SameType, same_type
 from engine.text.grammar.trigger.combat.sclm_support import word_for
-from engine.text.reference.craft.played_ability import waits_as
+from engine.text.grammar.verb.player.stun_damage import Unhurt, sparing, stuns
 from engine.text.reference.instruction.divided_targets import gathered
 from engine.text.reference.memory.antecedents import (
-    ARTS_CARD,
-    PAID,
     PLAYER,
     Bound,
     as_among,
@@ -27,11 +25,11 @@ from engine.text.reference.memory.antecedents import (
 )
 from engine.text.reference.participle.antecedents import the_done
 from engine.text.reference.participle.combat_roles import side
+from engine.text.reference.participle.played_ability import waits_as
 from engine.text.reference.pronoun.other import left_out
 from engine.text.reference.pronoun.plurals import only_one
-from engine.text.reference.value.distributive_number import SELF
 from engine.text.reference.value.variable_x import uses
-from engine.text.surface import EITHER, MINE, NOT_THIS, SUBJECT, Aim, Pick, Ref, There
+from engine.text.surface import ARTS_CARD, EITHER, MINE, NOT_THIS, PAID, SELF, SUBJECT, Aim, Pick, Ref, There
 from engine.trails import tree as t
 from engine.trails.tree.nouns import SEEN as HAND_SEEN
 from engine.trails.tree.nouns import SOURCE
@@ -370,3 +368,13 @@ def words_in(node: Any) -> Iterable[str]:
     elif is_dataclass(node) and not isinstance(node, (type, t.Filter)):
         for item in fields(node):
             yield from words_in(getattr(node, item.name))
+
+
+def without_unhurt(do: tuple[Any, ...]) -> tuple[tuple[Any, ...], Unhurt | None]:
+    """Instructions without what is said of their stun damage, and what that is. Raises :class:`CannotSay`."""
+    found = {node.unhurt for node in stuns(do)}
+    if found <= {""}:
+        return do, None
+    if len(found) > 1:
+        raise CannotSay("stun damage from some of what an effect stuns")
+    return tuple(sparing(node, "") for node in do), Unhurt(found.pop())

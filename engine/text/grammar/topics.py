@@ -1,14 +1,12 @@
-"""The grammar of both languages, put together from its topics."""
+"""The grammar of both languages, put together from its topics in the order in which they add their productions."""
 
 from __future__ import annotations
-
-from functools import lru_cache
-from typing import Any
 
 from engine.text.grammar.amount.computed import anaphoric_count as that_many
 from engine.text.grammar.amount.computed import comparison as as_many
 from engine.text.grammar.amount.computed import counts as amounts
 from engine.text.grammar.amount.computed import difference_and_extremes as amounts_more
+from engine.text.grammar.amount.computed import distributive as each_own
 from engine.text.grammar.amount.computed import event_amount as measures
 from engine.text.grammar.amount.computed import sums, totals
 from engine.text.grammar.amount.number import limits as capped
@@ -52,11 +50,13 @@ from engine.text.grammar.loose import either_and_neither as as_said
 from engine.text.grammar.loose import japanese_quantity as wordings
 from engine.text.grammar.loose import subjects_and_targets as ordinary
 from engine.text.grammar.loose import superlatives_and_ellipsis as plain_ways
+from engine.text.grammar.meanings import Meanings
 from engine.text.grammar.noun.coordination import pairs as twos
 from engine.text.grammar.noun.coordination import shared_zone as one_of_each
 from engine.text.grammar.noun.coordination import verb_objects as in_one
 from engine.text.grammar.noun.coordination import zone_alternatives as either_zone
 from engine.text.grammar.noun.demand import comparison as that_one
+from engine.text.grammar.noun.object import combat_roles as who_fights
 from engine.text.grammar.noun.object import demonstrative_participles as that_doing
 from engine.text.grammar.noun.object import implied_zone as unplaced
 from engine.text.grammar.noun.object import organization_count as orgs_of_several
@@ -95,8 +95,10 @@ from engine.text.grammar.replacement import to_trail as instead_trail
 from engine.text.grammar.sentence.clause import branches as more_ways
 from engine.text.grammar.sentence.clause import dependent as clauses_more
 from engine.text.grammar.sentence.clause import english as clauses
+from engine.text.grammar.sentence.clause import fronted_duration as time_first
 from engine.text.grammar.sentence.clause import japanese as clauses_ja
 from engine.text.grammar.sentence.clause import paragraphs
+from engine.text.grammar.sentence.clause import they as theirs
 from engine.text.grammar.sentence.option import each_player as each_may
 from engine.text.grammar.sentence.option import inability as who_cannot
 from engine.text.grammar.sentence.option import opponent_choice as their_ways
@@ -111,6 +113,7 @@ from engine.text.grammar.static.cost import reductions as statics_costs
 from engine.text.grammar.static.cost import set_cost as costs_become
 from engine.text.grammar.static.permission import allowances as player_numbers
 from engine.text.grammar.static.permission import attack_duties as statics_attacks
+from engine.text.grammar.static.permission import draw_step, owner_bans
 from engine.text.grammar.static.permission import frequency_limits as often
 from engine.text.grammar.static.permission import play_bans as bans
 from engine.text.grammar.static.permission import rules_and_timing as statics_more
@@ -124,10 +127,9 @@ from engine.text.grammar.static.sentence import instead as instead_static
 from engine.text.grammar.static.sentence import subjectless_state as states
 from engine.text.grammar.time.duration import combat_triggers as waits_more
 from engine.text.grammar.time.duration import expressions as durations
-from engine.text.grammar.time.duration import fronted as time_first
 from engine.text.grammar.time.duration import turn_triggers as waits
 from engine.text.grammar.time.moment import combat_end as combat_over
-from engine.text.grammar.time.moment import cure_phase, draw_step, next_step, next_turn, until_step
+from engine.text.grammar.time.moment import cure_phase, next_step, next_turn, until_step
 from engine.text.grammar.time.moment import skipped_steps as skipping
 from engine.text.grammar.trigger.combat import attacked_player as triggers_attacks
 from engine.text.grammar.trigger.combat import attacking_player as attack_with
@@ -137,6 +139,7 @@ from engine.text.grammar.trigger.combat import stunned_in_combat as while_doing
 from engine.text.grammar.trigger.event import by_player as done_by
 from engine.text.grammar.trigger.event import objects as triggers
 from engine.text.grammar.trigger.event import targeting as aimed
+from engine.text.grammar.trigger.frequency import first_played
 from engine.text.grammar.trigger.frequency import once_per_turn as once
 from engine.text.grammar.trigger.frequency import ordinal as nth
 from engine.text.grammar.trigger.frequency import outside_step as outside
@@ -157,6 +160,7 @@ from engine.text.grammar.verb.deck import drawn_cards as drawn
 from engine.text.grammar.verb.deck import look_count as look_many
 from engine.text.grammar.verb.deck import opposing_deck as opposing_top
 from engine.text.grammar.verb.deck import search_and_look as verbs_search
+from engine.text.grammar.verb.object import counter
 from engine.text.grammar.verb.object import ditransitive as boarding
 from engine.text.grammar.verb.object import implied_owner as plainly
 from engine.text.grammar.verb.object import link_and_swap as verbs_turned
@@ -174,32 +178,12 @@ from engine.text.grammar.verb.player import naming
 from engine.text.grammar.verb.player import random_choice as chance
 from engine.text.grammar.verb.player import stun_damage as unhurt
 from engine.text.grammar.verb.player import treated_as as treated
-from engine.text.parser.grammar import LANGS, Grammar, Speaker
-from engine.text.reference.craft import played_ability
-from engine.text.reference.participle import combat_roles as who_fights
-from engine.text.reference.player import they as theirs
-from engine.text.reference.value import distributive_number as each_own
+from engine.text.parser.grammar import Grammar
 from engine.text.source import keywords
 
 
-def _craft_printer(lang: str) -> Any:
-    """Quoted crafts print as whole lines do."""
-
-    def say(value: Any, speaker: Speaker) -> str | None:
-        from engine.text.describe.paraphrase import craft_text
-        from engine.text.describe.words import CannotSay
-
-        try:
-            return craft_text(value[0], lang, speaker) if len(value) == 1 else None
-        except CannotSay:
-            return None
-
-    return say
-
-
-@lru_cache(maxsize=1)
-def grammar() -> Grammar:
-    """The one grammar; it is never changed after it was made."""
+def whole(meanings: Meanings) -> Grammar:
+    """The grammar with what builds on it handed in; it is never changed after it was made."""
     g = Grammar()
     for topic in (
         filters,
@@ -286,6 +270,7 @@ def grammar() -> Grammar:
         become_both,
         become_units,
         belonging,
+        owner_bans,
         often,
         standing,
         crafts,
@@ -320,6 +305,7 @@ def grammar() -> Grammar:
         figures,
         in_this_turn,
         draw_step,
+        first_played,
         from_where,
         each_other,
         each_may,
@@ -356,7 +342,7 @@ def grammar() -> Grammar:
         time_first,
         conditional,
         linked_orgs,
-        played_ability,
+        counter,
         chance,
         orgs_of_several,
         paid_ep,
@@ -385,8 +371,8 @@ def grammar() -> Grammar:
         players_compared,
     ):
         topic.add(g)
+    crafts.quote(g, meanings)
+    written_out.hide(g, meanings)
     for topic_of_forms in (conditions, once, waits, rates, capped):
         topic_of_forms.derive(g)
-    for lang in LANGS:
-        g.custom_print("craft", lang, _craft_printer(lang))
     return g

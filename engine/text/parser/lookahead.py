@@ -12,37 +12,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from operator import add
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.text.parser.frequency import shares
+from engine.text.parser.rule import Check, Production, Speaker
+from engine.text.parser.rule import Reader as Function
 from engine.text.parser.shapes import SAME
-from engine.text.parser.template import Left, Node, Reader, pairs, tokens
-
-if TYPE_CHECKING:
-    from engine.text.parser.grammar import Check, Production, Speaker
-    from engine.text.parser.grammar import Reader as Function
+from engine.text.parser.states import DEAD, Following, Left, Node, Reader, Step, pairs, words_of
+from engine.text.parser.template import tokens
 
 NOTHING = 1  #: the need of what can do without any mark: this bit is always there
 _RARE = 0.002  #: in how many of a hundred lines a piece stands that is not common, for each rule that uses it
 _SIZE = {"en": 3, "ja": 2}  #: characters of a mark
 _SPACED = ("en",)  #: languages with a space after a word
 _KEPT = 20_000  #: pieces of text of which the marks are remembered
-
-
-#: A rule in a template: the need of what it reads where the text goes on so and the need of what comes after it (see
-#: :meth:`Lookahead._both`), and of those that can come: its number, the state after it, its own first state (None if a
-#: function reads it), what can follow there (nothing if it can read nothing), its reader, whether the template ends
-#: with it, and whether what it reads is all that the template means.
-Step = tuple[int, int, tuple[int, Node, Node | None, Mapping[str, "Following"], "Function", bool, bool]]
-#: Words: by their first characters (as many as the shortest has), the state after the word that is no longer than that,
-#: and the words that are longer. An offer of a thousand words is so looked up in a few steps.
-Words = tuple[int, dict[str, "Begun"]]
-#: Longer words; words of one or two characters, which surely stand there; rules.
-Following = tuple["Words | None", tuple[tuple[int, Node], ...], tuple["Step", ...]]
 #: Words that are read as one where only whole readings count: as many at the most in one state.
 _JOINED = 8
 _BLUNT, _THOROUGH = "\1", "\2"  #: after the two characters in a key
-DEAD: Following = (None, (), ())  #: nothing can follow
 
 
 class Rule:
@@ -183,7 +169,7 @@ class Lookahead:
         if quick:
             states = _joined(states, pair)
         fits = sorted(states, key=len, reverse=True)
-        words = _words(states, [lit for lit in fits if len(lit) > 2])
+        words = words_of(states, [lit for lit in fits if len(lit) > 2])
         sure = tuple([(len(lit), states[lit]) for lit in fits if len(lit) <= 2])
         found = (words, sure, tuple(self._steps(node, pair, sharp, quick)))
         found = DEAD if found == DEAD else found
@@ -380,35 +366,3 @@ def _joined(states: Mapping[str, Node], pair: str, most: int = _JOINED) -> dict[
         else:
             out.update(joined)
     return out
-
-
-class Begun:
-    """Words that begin alike. child: the state after the word that is no longer than that, if there is one.
-
-    longer: those that are longer, None if there are none; a list of them as long as they are not in order.
-    """
-
-    __slots__ = ("_states", "child", "longer")
-
-    def __init__(self, states: Mapping[str, Node], begin: str, group: list[str]) -> None:
-        self.child = states.get(begin)
-        self._states = states
-        self.longer: list[str] | Words | None = group if len(group) > 1 or self.child is None else None
-
-    def ordered(self) -> Words:
-        """The words that are longer put in order: when a text first begins like that, as few ever do."""
-        assert isinstance(self.longer, list)  # they are put in order once
-        size = min(map(len, self.longer)) if self.child is not None else 0
-        found = self.longer = _words(self._states, [lit for lit in self.longer if len(lit) > size])
-        assert found is not None  # only one word is no longer than what they begin with
-        return found
-
-
-def _words(states: Mapping[str, Node], lits: list[str]) -> Words | None:
-    if not lits:
-        return None
-    size = min(map(len, lits))
-    groups: dict[str, list[str]] = {}
-    for lit in lits:
-        groups.setdefault(lit[:size], []).append(lit)
-    return size, {begin: Begun(states, begin, group) for begin, group in groups.items()}

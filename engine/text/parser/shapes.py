@@ -118,3 +118,8 @@ def function_builder(function: Callable[..., Any]) -> Callable[[Mapping[str, int
         return build
 
     return make
+
+
+def never(value: Any) -> Mapping[str, Any] | None:
+    """The way to match of a wording that is read and never printed."""
+    return None

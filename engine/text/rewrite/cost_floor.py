@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.text.reference.value.settlement import mapped
+from engine.text.trees import mapped
 from engine.trails import tree as t
 from engine.trails.tree.reads import parts_in, replace
 

@@ -11,10 +11,13 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.parser.grammar import Grammar, Parse, Readings, Speaker, hole
+from engine.text.parser.grammar import Grammar, hole
+from engine.text.parser.rule import Parse, Readings, Speaker
+from engine.text.source.normalise import Line
 from engine.trails.tree import Filter, Is
 from engine.trails.tree.reads import replace
 
+ARTS_NAME = re.compile(r"\s*(?:<<[^<>]+>>|[^.:<>。、「」]{1,40}->|《[^《》]+》|「[^「」・]+」(?=[^をがのは]))\s*")
 #: In a whole line, with its capital letters; and in a quoted craft, in small ones.
 _HEAD = re.compile(
     r"([^\s.:,。、{}\[\]【】“”]{1,12}(?: [A-Z]\w+)?)\s*—\s*|([A-Z]\w+(?: [A-Z]\w+)?) --? |([一-鿿々]{1,8})-(?=[^\dX-])"
@@ -121,3 +124,14 @@ def having_ja(parse: Parse, at: int, said: dict[str, Any]) -> int | None:
 def _noted(said: dict[str, Any], keyword: str, negated: bool, end: int) -> int | None:
     said["keywords"] = tuple(sorted((*said.get("keywords", ()), "-" * negated + keyword)))
     return end
+
+
+def head_of(line: Line, arts: bool) -> tuple[str, int, str]:
+    """The text without arts name and keyword, how much was taken off, and the keyword."""
+    body, skipped, keyword = line.text, 0, ""
+    if arts and (name := ARTS_NAME.match(body)) is not None:
+        body, skipped = body[name.end() :], name.end()
+    if (found := head(body)) is not None:
+        keyword, end = found
+        body, skipped = body[end:], skipped + end
+    return body, skipped, keyword

@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from engine.text.compile import Compiled, LineResult, compile_card, compile_line
-from engine.text.describe.paraphrase import said_lines
+from engine.text.describe.paraphrase import grammar, said_lines
 from engine.text.grammar.line.modes import joined
-from engine.text.grammar.topics import grammar
 from engine.text.report import agreement
 from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.text.grammar.meanings import Meanings
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.craft.assembly import Static, link_effect
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import Said
+from engine.text.surface import Said, Static
 from engine.trails import tree as t
 from engine.trails.cards import icons as i
 
@@ -50,16 +49,6 @@ def add(g: Grammar) -> None:
             "(これ|このカード)は(プレイヤーか{a:ones}|{a:ones}かプレイヤー)しか攻撃できず、"
             "{b:ones}(に|から)しか攻撃されない",
         ),
-    )
-    _icon(
-        g,
-        build=lambda c: _key(i.DISPATCH) if _one(c) == _HIDE else REJECT,
-        en="you may play this (face-down card|card face-down) from your homebase. (if you do|when you do), {c:item}",
-    )
-    _icon(
-        g,
-        build=lambda d, c: _key(i.DISPATCH) if d == _LIES and _one(c) == _HIDE else REJECT,
-        ja="{d:conds}(、|)これは(あなたの|)拠点からプレイできる。(そうしたなら、|){c:item}",
     )
     _icon(
         g,
@@ -110,6 +99,20 @@ def add(g: Grammar) -> None:
     )
 
 
+def hide(g: Grammar, meanings: Meanings) -> None:
+    """Dispatch written out: known by what its last clause means, however it is said."""
+    _icon(
+        g,
+        build=lambda c: _key(i.DISPATCH) if _hides(meanings.effect(c)) else REJECT,
+        en="you may play this (face-down card|card face-down) from your homebase. (if you do|when you do), {c:item}",
+    )
+    _icon(
+        g,
+        build=lambda d, c: _key(i.DISPATCH) if d == _LIES and _hides(meanings.effect(c)) else REJECT,
+        ja="{d:conds}(、|)これは(あなたの|)拠点からプレイできる。(そうしたなら、|){c:item}",
+    )
+
+
 def _icon(g: Grammar, *, build: Any, en: str | tuple[str, ...] = (), ja: str | tuple[str, ...] = ()) -> None:
     def made(**holes: Any) -> Any:
         icons = build(**holes)
@@ -140,13 +143,9 @@ def _partner(f: t.Filter) -> bool:
     )
 
 
-def _one(clause: Any) -> Any:
-    """The only instruction of a clause, None if it is no such thing."""
-    try:
-        effect = link_effect([(clause if isinstance(clause, tuple) else (clause,),)])
-    except (LinkError, IndexError):
-        return None
-    return effect.do[0] if len(effect.do) == 1 and not effect.targets else None
+def _hides(effect: t.Effect | None) -> bool:
+    """Whether all that an effect does is what Dispatch does last."""
+    return effect is not None and effect.do == (_HIDE,) and not effect.targets
 
 
 def as_icons(crafts: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from engine.text.grammar.icon.lines import icon_line, say_icons
 from engine.text.grammar.line import usage_limits as limits
+from engine.text.grammar.meanings import Meanings
 from engine.text.grammar.static.sentence import continuous as statics
-from engine.text.parser.grammar import Grammar, hole
-from engine.text.reference.craft.assembly import Body, Limit, linked
+from engine.text.parser.grammar import LANGS, Grammar, Speaker, hole
 from engine.text.source.lexicon import icon_parameter
 from engine.text.source.normalise import ACTION, ENTER
-from engine.text.surface import EitherCost
+from engine.text.surface import Body, EitherCost, Limit
 from engine.trails.tree import Board, Do, Icon, PayEP, Trigger
 
 ENTERS = Trigger("enters", "this")
 
 
 def add(g: Grammar) -> None:
-    """Rules: effect (value: Effect), craft (value: tuple of crafts), icon-line (value: tuple of icons)."""
+    """Rules: effect (value: Effect), icon-line (value: tuple of icons)."""
     limits.add(g)
     _costs(g)
     statics.add(g)
@@ -75,7 +76,6 @@ def add(g: Grammar) -> None:
     g.add("craft-head", ("triggered", hole("t")), en="{t:trigger}, ", ja="{t:trigger}(、|)")
     g.add("craft-head", ("activated", hole("c")), en=("{c:costs}: ", "{c:costs}:"), ja="{c:costs}:")
     g.add("craft-line", ("static", hole("s")), en="{s:statics}", ja="{s:statics}")
-    g.add("craft", build=linked, en="{line:craft-line}", ja="{line:craft-line}")
     g.add("effect-body", hole("s"), en="{s:paragraph}", ja="{s:paragraph}")
     for lang in ("en", "ja"):
         g.custom("icon-line", lang, icon_line(g, lang), say_icons(g, lang), "[【")
@@ -89,6 +89,17 @@ def add(g: Grammar) -> None:
     )
     g.custom("icon-par", "en", icon_line(g, "en", 1, parameter=True), say_icons(g, "en"), "[")
     g.custom("icon-par", "ja", icon_line(g, "ja", 1, parameter=True), say_icons(g, "ja"), "【")
+
+
+def quote(g: Grammar, meanings: Meanings) -> None:
+    """Rule: craft, for those in quotes; they mean and print what whole lines do."""
+    g.add("craft", build=meanings.crafts, en="{line:craft-line}", ja="{line:craft-line}")
+    for lang in LANGS:
+        g.custom_print("craft", lang, partial(_quoted, meanings=meanings, lang=lang))
+
+
+def _quoted(value: Any, speaker: Speaker, meanings: Meanings, lang: str) -> str | None:
+    return meanings.said(value[0], lang, speaker) if len(value) == 1 else None
 
 
 def _while(v: Any) -> Mapping[str, Any] | None:

@@ -10,11 +10,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.amount.number.numerals import ANY
 from engine.text.grammar.line.modes import MANY_JA
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.surface import ModesClause
+from engine.text.parser.shapes import never
+from engine.text.surface import ANY, ModesClause
 
 _NUMBERS = (("one", "1", 1), ("two", "2", 2), ("three", "3", 3), ("four", "4", 4))
 _DONE = "(選ぶ|選んで行う|選び、行う|選び、それを行う|選び、実行する|選んで実行する|行う)(。|:)"

@@ -11,10 +11,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.amount.number.numerals import ANY
-from engine.text.parser.grammar import REJECT, Grammar, Parse, Readings, hole
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.rule import Parse, Readings
 from engine.text.source.normalise import BULLETS
 from engine.text.surface import (
+    ANY,
     Aim,
     AimClause,
     By,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.grammar.verb.object.destinations import homes_ja
-from engine.text.grammar.verb.object.transitive import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import FromTrail, Pick, There, Two
 from engine.trails.tree import Do, Filter, Is, Put, Reveal

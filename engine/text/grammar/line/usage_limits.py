@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.text.grammar.condition.clause.conjunction import negated
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.craft.assembly import Limit
+from engine.text.surface import Limit
 from engine.trails.tree import During, Either, Every
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import Grammar
+from engine.text.parser.shapes import never
 from engine.text.surface import Predicate, Ref, Said
 from engine.trails.tree import Filter, Is, Trigger
 

@@ -9,18 +9,20 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.lexicon.events import TOKI
-from engine.text.grammar.predicate.gain.inflection import both_languages
-from engine.text.grammar.verb.object.transitive import _discard_that, never, verb
+from engine.text.grammar.lexicon.verb_forms import both_languages, verb
+from engine.text.grammar.verb.object.transitive import _discard_that
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.craft.assembly import Body, Limit
-from engine.text.reference.value.settlement import LinkError, defined, has_x
+from engine.text.parser.shapes import never
 from engine.text.surface import (
     SUBJECT,
     Aim,
+    Body,
     Both,
     By,
     IfDone,
     IfNot,
+    Limit,
+    LinkError,
     Otherwise,
     Pick,
     Predicate,
@@ -28,6 +30,7 @@ from engine.text.surface import (
     There,
     Two,
 )
+from engine.text.trees import defined, has_x
 from engine.trails.tree import Discard, Do, Draw, During, Filter, Gain, If, Is, May, Not, Put, Trigger
 from engine.trails.tree.reads import replace
 

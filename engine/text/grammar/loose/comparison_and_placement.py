@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.grammar.lexicon.events import TOKI, WHEN
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.grammar.sentence.clause.dependent import put_two
-from engine.text.grammar.verb.object.transitive import never, verb
 from engine.text.parser.grammar import Grammar, hole
-from engine.text.reference.instruction.verbs import THEIRS
-from engine.text.surface import Predicate, Said
+from engine.text.parser.shapes import never
+from engine.text.surface import THEIRS, Predicate, Said
 from engine.trails.cards.icons import BOARDING
 from engine.trails.tree import Compare, Count, Filter, Put, Trigger
 

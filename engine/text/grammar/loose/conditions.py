@@ -10,10 +10,9 @@ from typing import Any
 
 from engine.text.grammar.lexicon.effect_sources import BY
 from engine.text.grammar.lexicon.events import TOKI, WHEN
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.craft.assembly import Static
-from engine.text.surface import Predicate, Said, Was, back
+from engine.text.parser.shapes import never
+from engine.text.surface import Predicate, Said, Static, Was, back
 from engine.trails.tree import Compare, Count, Filter, Is, Trigger
 from engine.trails.tree.reads import replace
 

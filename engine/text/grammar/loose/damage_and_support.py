@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.condition.history.play_origin import _first_played
 from engine.text.grammar.condition.player.relative_clauses import Whoever
 from engine.text.grammar.condition.player.relative_clauses import _may as _may_match
 from engine.text.grammar.lexicon.events import TOKI, WHEN
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.grammar.replacement.damage_amount import _KINDS, _made
 from engine.text.grammar.static.permission.attack_duties import against
+from engine.text.grammar.trigger.frequency.first_played import _first_played
 from engine.text.grammar.trigger.frequency.once_per_turn import _first
-from engine.text.grammar.verb.object.transitive import never, verb
 from engine.text.grammar.verb.player.actions import _less as _less_bond
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.craft.assembly import Body
-from engine.text.surface import SUBJECT, Otherwise, Ref, Was, back
+from engine.text.parser.shapes import never
+from engine.text.surface import SUBJECT, Body, Otherwise, Ref, Was, back
 from engine.trails.tree import Bond, Compare, Count, Every, Filter, Gain, If, Is, May, Much, Size, Trigger
 from engine.trails.tree.reads import replace
 

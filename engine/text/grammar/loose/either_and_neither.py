@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.grammar.lexicon.events import EVENTS, TOKI, WHEN, whenever
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.grammar.static.permission.play_bans import _said, barred_for
-from engine.text.grammar.verb.object.transitive import never, verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.craft.assembly import Limit
-from engine.text.surface import SUBJECT, Predicate, Said
+from engine.text.parser.shapes import never
+from engine.text.surface import SUBJECT, Limit, Predicate, Said
 from engine.trails.tree import Against, Draw, PlayerRule, Trigger
 
 _ONCE = "only once (each|per|a) turn"

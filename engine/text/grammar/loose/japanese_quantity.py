@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import never, verb
+from engine.text.grammar.condition.clause.existential import among_them
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.shapes import never
 from engine.text.surface import SUBJECT, back
-from engine.trails.tree import Alikes, Bond, Compare, Count, CountOrgs, Discard, Draw, Filter, Is, Share, Size
+from engine.trails.tree import Alikes, Bond, Count, CountOrgs, Discard, Draw, Filter, Is, Share, Size
 from engine.trails.tree.reads import replace
 
 _AS_MANY = "(だけ|分だけ|分)"
@@ -111,9 +113,3 @@ def _among(g: Grammar) -> None:
             match=never,
             ja=f"{inside}{{f:np}}が{{m:cnt}}{word}(ある|いる|あった|いた)",
         )
-
-
-def among_them(f: Filter, op: str, n: Any) -> Any:
-    bare = bool(f.types) and set(f.types) <= {"EVENT", "BASE"} and f.face == "any"
-    plain = (f.zone == "field" or (bare and f.zone == "homebase")) and f.whose == "any" and not f.among
-    return Compare(Count(replace(f, zone="field", among="~it")), op, n) if plain and isinstance(n, int) else REJECT

@@ -9,14 +9,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.text.grammar.lexicon.events import TOKI, WHEN
-from engine.text.grammar.predicate.gain.inflection import both_languages
+from engine.text.grammar.lexicon.verb_forms import both_languages
 from engine.text.grammar.static.permission.play_bans import barred_for
 from engine.text.grammar.static.permission.rules_and_timing import PLAYER_RULES
 from engine.text.grammar.static.sentence.subjectless_state import stated
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar, hole, spread
-from engine.text.reference.craft.assembly import Body, Limit, Static
-from engine.text.surface import SUBJECT, Aim, AimClause, Predicate, Said, Top, back
+from engine.text.parser.shapes import never
+from engine.text.surface import SUBJECT, Aim, AimClause, Body, Limit, Predicate, Said, Static, Top, back
 from engine.trails.tree import (
     Compare,
     CountOrgs,

@@ -10,11 +10,25 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.amount.computed.counts import STATS
-from engine.text.grammar.verb.object.transitive import never, verb
-from engine.text.parser.grammar import REJECT, Grammar, Parse, Production, Readings, hole
+from engine.text.grammar.lexicon.verb_forms import verb
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.rule import Parse, Production, Readings
+from engine.text.parser.shapes import never
 from engine.text.parser.template import tails
-from engine.text.reference.craft.assembly import Body, Static
-from engine.text.surface import SUBJECT, Aim, AimClause, Both, Pick, PicksClause, Predicate, Ref, Said, Two
+from engine.text.surface import (
+    SUBJECT,
+    Aim,
+    AimClause,
+    Body,
+    Both,
+    Pick,
+    PicksClause,
+    Predicate,
+    Ref,
+    Said,
+    Static,
+    Two,
+)
 from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, CountOrgs, Filter, Gain, Happened, Is, PlayerRule, Set, Size, Sum, Trigger
 from engine.trails.tree.reads import replace

@@ -1,3 +1,3 @@
-"""Replacement and prevention effects: "would ..., instead", and damage that becomes less or more. May be imported
-by grammar.sentence and higher levels; imports grammar.static, grammar.verb and what is below them.
+"""Replacement and prevention effects: "would ..., instead", and damage that becomes less or more. May be imported by
+grammar.loose and reference; imports grammar.amount and grammar.lexicon.
 """

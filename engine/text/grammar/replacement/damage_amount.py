@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
 from engine.text.surface import Predicate, Said, WouldClause
 from engine.trails.tree import Bond, Filter, Is, Much
 from engine.trails.tree.reads import replace

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.replacement.events import REPLACED
-from engine.text.grammar.verb.object.transitive import never
+from engine.text.grammar.lexicon.replaced_events import REPLACED
 from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.shapes import never
 from engine.trails.tree import Filter, Is
 from engine.trails.tree.reads import replace
 

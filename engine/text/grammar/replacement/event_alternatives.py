@@ -6,8 +6,8 @@ It is two crafts, one for each. Both languages.
 from __future__ import annotations
 
 from engine.text.grammar.lexicon.effect_sources import BY
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import Grammar, hole
+from engine.text.parser.shapes import never
 
 #: Event, English after "be", Japanese before か and at the end.
 _EVENTS = (

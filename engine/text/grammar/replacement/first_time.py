@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.text.grammar.lexicon.effect_sources import BY
-from engine.text.grammar.replacement.events import IN_COMBAT, PLAYERS_WOULD, REPLACED
+from engine.text.grammar.lexicon.replaced_events import IN_COMBAT, PLAYERS_WOULD, REPLACED
 from engine.text.parser.grammar import Grammar, hole
 from engine.trails.tree.loading.words import ONCE
 

@@ -12,9 +12,9 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.replacement.prevention import done_instead, not_done, spared
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.craft.assembly import Limit
+from engine.text.parser.shapes import never
+from engine.text.surface import Limit
 from engine.trails.tree.loading.words import ONCE, ONCE_DONE
 
 _THEN = "(場合|なら|時)(、|に、|は、)"

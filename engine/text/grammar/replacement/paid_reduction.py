@@ -11,8 +11,8 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.amount.per.multiples import scale
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
 from engine.trails.tree import Bond, Filter, Much
 from engine.trails.tree.reads import replace
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.replacement.events import PLAYERS_WOULD
+from engine.text.grammar.lexicon.replaced_events import PLAYERS_WOULD
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.trails.tree import Compare, During, Much
 

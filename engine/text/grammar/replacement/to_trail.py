@@ -13,15 +13,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.text.grammar.lexicon.effect_sources import BY
-from engine.text.grammar.verb.object.transitive import never, verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.value.settlement import LinkError
+from engine.text.parser.shapes import never
 from engine.text.surface import Ref, WouldClause
 from engine.trails.tree import Do, Filter
 from engine.trails.tree.loading.words import ANYWHERE_TO_TRAIL
 
 if TYPE_CHECKING:
-    from engine.text.reference.instruction.clauses import Linker
+    pass
 
 _ANYWHERE = " from anywhere| from any zone"
 _ANY = "(a|any|a player's|any player's|its owner's|either player's)"
@@ -65,7 +65,7 @@ def _same(v: Any, shape: Any) -> Mapping[str, Any] | None:
 
 
 #: What can be said of one card without a time.
-_LEAVES = ("leave", "field to trail", "to trail")
+LEAVES = ("leave", "field to trail", "to trail")
 _ITS: Any = Ref("it")
 _INSTEAD = (Do("exile", _ITS),)
 
@@ -107,7 +107,7 @@ def _to_trail(w: Any) -> Any:
 
 def _lasting(e: Any, s: Any) -> Any:
     """Of one card, for as long as it is that card."""
-    if e[0] not in _LEAVES or not isinstance(e[1], Ref):
+    if e[0] not in LEAVES or not isinstance(e[1], Ref):
         return REJECT
     may = s[:1] == ("may",)
     return (WouldClause(e[0], e[1], s[1] if may else s, "game", False, may),)
@@ -118,29 +118,3 @@ def _lasting_match(v: Any, may: bool) -> Mapping[str, Any] | None:
     if not isinstance(one, WouldClause) or (one.until, one.next, one.may) != ("game", False, may) or not one.instead:
         return None
     return {"e": (one.event, one.who), "s": ("may", one.instead) if may else one.instead}
-
-
-def going(linker: Linker, clause: WouldClause, player: str) -> Any:
-    """What it would happen to: also a card that has only been played, of which it goes on to be said (1204.2i-1).
-
-    Without a time only what has just been played or put onto the field is meant. Raises :class:`LinkError`."""
-    asking, linker.asking = linker.asking, linker.asking or clause.event in _LEAVES
-    try:
-        who = linker.noun(clause.who, player)
-    finally:
-        linker.asking = asking
-    if clause.until != "game":
-        return who
-    one = next((one for one in linker.bound if one.mark == who), None)
-    if one is None or one.many or one.mark == "this":
-        raise LinkError("which card is meant, or for how long", r"would|instead|代わりに")
-    kinds = set(one.filter.types)
-    if one.put == "play":
-        fits = kinds == {"EVENT"} if clause.event == "to trail" else bool(kinds) and kinds <= {"UNIT", "ITEM"}
-    else:
-        fits = clause.event != "to trail" and one.put in ("put field", "put your field")
-    if not fits:
-        raise LinkError(
-            "how long that holds of it is not said, or it does not lie there", r"would|instead|代わりに|場を離|軌跡"
-        )
-    return who

@@ -1,3 +1,3 @@
-"""From lines as they stand to whole crafts: what a continuous craft is about, which ability a trigger saw played.
-May be imported by compile; imports the other reference folders.
+"""From lines as they stand to whole crafts: what a continuous craft is about, in which zones it holds. May be imported
+by describe, partial and compile; imports grammar and the other reference folders.
 """

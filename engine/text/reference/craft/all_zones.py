@@ -9,24 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.grammar.static.cost.own_ep import ep_itself
-from engine.text.surface import Said
 from engine.trails.tree import Continuous, Filter
 from engine.trails.tree.reads import replace
 
 #: Where cards of a player can lie, beside the standby zone, in which they are being played.
 _ZONES = ("field", "hand", "homebase", "trail", "deck", "exile", "standby")
-#: What is said of cards that means something where nobody fights.
-_SAID = frozenset(("icons", "crafts", "orgs", "names", "types", "cp"))
-
-
-def in_all_zones(said: Said) -> bool:
-    """Whether it can be said of cards of yours in all zones: what they are by themselves, not what becomes of them on
-    the field."""
-    f: Any = said.who
-    if not isinstance(f, Filter) or not (f.orgs or f.types or f.names or f.subnames):
-        return False
-    bare = replace(f, orgs=(), types=(), names=(), subnames=(), ranges=(), scope="all")
-    return bare == Filter(whose="you") and all(part.kind in _SAID for part in said.predicates)
 
 
 def everywhere(craft: Any) -> tuple[Any, ...]:

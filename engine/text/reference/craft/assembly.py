@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from engine.kernel.frozen import frozen
+from engine.text.grammar.condition.object.identity_and_numbers import about_this
 from engine.text.grammar.line.own_zone import lies
 from engine.text.grammar.replacement.event_alternatives import OR
 from engine.text.grammar.static.permission.uncounterable import waiting
@@ -15,13 +15,14 @@ from engine.text.grammar.trigger.move.zone_change import out_of_homebase
 from engine.text.parser.grammar import REJECT
 from engine.text.reference.craft.all_zones import everywhere
 from engine.text.reference.craft.coordination import told
-from engine.text.reference.instruction.clauses import Linker
-from engine.text.reference.memory.antecedents import PAID, Bound, attacks
+from engine.text.reference.instruction.clauses import Clauses
+from engine.text.reference.memory.antecedents import Bound, attacks
 from engine.text.reference.participle.combat_roles import attacked_by
 from engine.text.reference.sentence.trigger_condition import known_then, over_then, provided, says_which_time
 from engine.text.reference.value.distributive_number import others_of_each, own_numbers
-from engine.text.reference.value.settlement import LinkError, PluralError, about_this, continuous, has_x
-from engine.text.surface import OPEN_NUMBER, IfDone, OnlyIf, Otherwise, Ref, Said, There
+from engine.text.reference.value.settlement import PluralError, continuous
+from engine.text.surface import OPEN_NUMBER, PAID, Body, IfDone, LinkError, OnlyIf, Otherwise, Ref, Said, There
+from engine.text.trees import has_x
 from engine.trails.tree import (
     Activated,
     Against,
@@ -56,29 +57,11 @@ _OPENLY = Filter(types=("UNIT",), icons=("Covert",))
 _COVERT = Continuous("this", rules=(Against("attacks only", _OPENLY), Against("attacked only by", _OPENLY)))
 
 
-@frozen
-class Limit:
-    """When a craft may be played: once a turn, or while a condition holds."""
+class Linker(Clauses):
+    """Settles one effect."""
 
-    once: str = ""
-    condition: Any = None
-
-
-@frozen
-class Body:
-    """The sentences of an effect and its limits."""
-
-    sentences: tuple[Any, ...]
-    limits: tuple[Limit, ...] = ()
-
-
-@frozen
-class Static:
-    """One sentence of a continuous craft."""
-
-    said: Said
-    condition: Any = None
-    everywhere: bool = False
+    def waiting_craft(self, line: Any) -> Any:
+        return link_craft(line, card=self.card)[0]
 
 
 def linked(line: Any) -> Any:

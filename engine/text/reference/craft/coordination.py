@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.text.reference.craft.distributive_condition import about_each
 from engine.text.reference.instruction.choices import once_each
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import Both, Ref
+from engine.text.surface import Both, LinkError, Ref, Static
 from engine.trails.tree import CostChange, Filter
 from engine.trails.tree.reads import replace
-
-if TYPE_CHECKING:
-    from engine.text.reference.craft.assembly import Static
 
 _COUNTERED = "cannot be countered"
 #: What costs of arts and crafts are said of: no cards of which more could be said.

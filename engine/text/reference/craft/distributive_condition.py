@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.reference.value.distributive_number import SELF, THEIRS
-from engine.text.surface import Both, Ref
+from engine.text.grammar.amount.computed.distributive import THEIRS
+from engine.text.surface import SELF, Both, Ref
 from engine.trails.tree import Compare, Count, Every, Filter, Is, Not, Range, Stat
 from engine.trails.tree.reads import replace
 

@@ -9,8 +9,7 @@ from engine.text.grammar.noun.modifier.vocabulary import DONE_TO
 from engine.text.reference.instruction.nouns import ALIKE, Registers, apart
 from engine.text.reference.memory.antecedents import as_among, base_name
 from engine.text.reference.pronoun.other import could_be
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import BARE, NOT_THIS, SUBJECT, Aim, Both, Pick, Ref
+from engine.text.surface import BARE, NOT_THIS, SUBJECT, Aim, Both, LinkError, Pick, Ref
 from engine.trails.tree import Choose, Filter
 from engine.trails.tree.reads import replace
 

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
 from engine.text.grammar.amount.computed.event_amount import compared
-from engine.text.grammar.amount.number.numerals import ANY
 from engine.text.grammar.condition.count.kinds import all_are
+from engine.text.grammar.condition.object.identity_and_numbers import about_this
 from engine.text.grammar.condition.player.relative_clauses import Whoever
 from engine.text.grammar.noun.modifier.vocabulary import EACH
-from engine.text.grammar.replacement.to_trail import going
-from engine.text.grammar.sentence.option import each_player as each_may
 from engine.text.grammar.sentence.option.each_player import EachMay
-from engine.text.grammar.sentence.option.opponent_choice import OneWay, one_way
+from engine.text.grammar.sentence.option.opponent_choice import OneWay
 from engine.text.grammar.sentence.option.same_action import Same
-from engine.text.grammar.static.cost.additional import AddedCost, finished, linked
+from engine.text.grammar.static.cost.additional import AddedCost
 from engine.text.grammar.time.moment.skipped_steps import checked
 from engine.text.grammar.verb.deck.drawn_cards import DrawShown
-from engine.text.reference.instruction.replacement import takes_off, while_resolving
+from engine.text.reference.instruction.added_cost import added_cost, finished_cost
+from engine.text.reference.instruction.player_options import each_option, one_way
+from engine.text.reference.instruction.register_names import Naming
+from engine.text.reference.instruction.replacement import going, takes_off, while_resolving
 from engine.text.reference.instruction.seen_cards import in_hand
 from engine.text.reference.instruction.verbs import shuffled
-from engine.text.reference.memory.antecedents import PAID, Bound, base_name
-from engine.text.reference.memory.register_names import Naming
+from engine.text.reference.memory.antecedents import Bound, base_name
 from engine.text.reference.participle.antecedents import really_done
 from engine.text.reference.player import opponents as foes
 from engine.text.reference.player.both_players import again, of_player, optional_of
@@ -32,11 +33,14 @@ from engine.text.reference.sentence.delayed_option import Told
 from engine.text.reference.sentence.implied_duration import timely
 from engine.text.reference.sentence.sequence import CLAUSES, settled_sentences
 from engine.text.reference.sentence.trigger_condition import provided
-from engine.text.reference.value.distributive_number import SELF, own_numbers
-from engine.text.reference.value.settlement import LinkError, about_this, has_x, marks_in
+from engine.text.reference.value.distributive_number import own_numbers
+from engine.text.reference.value.settlement import marks_in
 from engine.text.reference.value.variable_x import where_meant, worked_out
 from engine.text.surface import (
+    ANY,
     OPEN,
+    PAID,
+    SELF,
     Aim,
     AimClause,
     By,
@@ -44,6 +48,7 @@ from engine.text.surface import (
     DigClause,
     EitherCost,
     FindClause,
+    LinkError,
     LookClause,
     ModesClause,
     MoreModes,
@@ -59,6 +64,7 @@ from engine.text.surface import (
     Unless,
     WouldClause,
 )
+from engine.text.trees import has_x
 from engine.trails.query.disclosure import secretive
 from engine.trails.tree import (
     Choose,
@@ -88,17 +94,21 @@ from engine.trails.tree import (
 from engine.trails.tree.reads import replace, speaks_of
 
 
-class Linker(Naming):
-    """Settles one effect."""
+class Clauses(Naming, ABC):
+    """Settles one effect, but for crafts that it makes wait."""
+
+    @abstractmethod
+    def waiting_craft(self, line: Any) -> Any:
+        """A craft that waits for a time, settled as a whole line is: that builds on this class."""
 
     def effect(self, sentences: Iterable[tuple[Any, ...]]) -> Effect:
         """Targets and instructions of a paragraph. Raises :class:`LinkError`."""
         listed = tuple(sentences)
         if self.card and listed and isinstance(listed[0][0], AddedCost):
-            costs, steps = linked(self, listed[0][0])
+            costs, steps = added_cost(self, listed[0][0])
             self.cost_x = has_x(tuple(steps))
             whole = self.effect(listed[1:])
-            return replace(whole, cost=finished(self, costs, steps))
+            return replace(whole, cost=finished_cost(self, costs, steps))
         listed = in_hand(listed)
         listed = (*listed[:1], *(while_resolving(sentence) for sentence in listed[1:]))
         modes: ModesClause | None = None
@@ -125,7 +135,7 @@ class Linker(Naming):
         condition = None if asked is None else self.value(asked, "you")
         made = []
         for option in modes.options:
-            part = Linker(self.trigger)
+            part = type(self)(self.trigger)
             part.bound, part.made, part.start = list(self.bound), self.made, self.start
             part.card, part.paid = self.card, self.paid
             made.append((part, part.sentences(option)))
@@ -269,7 +279,7 @@ class Linker(Naming):
             one.used = True
             return [Draw(player, 1, one.mark), Reveal(one.mark)]
         if isinstance(clause, EachMay):
-            return [each_may.options(self, clause)]
+            return [each_option(self, clause)]
         if isinstance(clause, May):
             if clause.player == "each":
                 raise LinkError("an option of both players")
@@ -306,16 +316,12 @@ class Linker(Naming):
                 raise LinkError("where this card lies would depend on what is paid", r"\bor\b|か")
             return [Offer(ways, "you")]
         if isinstance(clause, Wait):
-            from engine.text.reference.craft.assembly import (
-                link_craft,  # it settles whole lines, and builds on this module
-            )
-
             self.value(clause.until, player)
             kind, trigger, body = clause.craft
             if not isinstance(trigger.who, Ref):
-                return [timely(replace(clause, craft=link_craft(clause.craft, card=self.card)[0]))]
+                return [timely(replace(clause, craft=self.waiting_craft(clause.craft)))]
             about = self.noun(trigger.who, player)
-            craft = link_craft((kind, replace(trigger, who=Filter(types=("UNIT",))), body), card=self.card)[0]
+            craft = self.waiting_craft((kind, replace(trigger, who=Filter(types=("UNIT",))), body))
             return [timely(replace(clause, craft=replace(craft, trigger=replace(trigger, who=about))))]
         if isinstance(clause, Delayed):
             if clause.edge == "when" and self.trigger is None and not self.paid:
@@ -346,7 +352,7 @@ class Linker(Naming):
         self.value(clause.until, player)
         who = going(self, clause, player)
         about = who if isinstance(who, Filter) or who in ("you", "opponent") else Filter(types=("UNIT",))
-        inner = Linker(Trigger(f"would {clause.event}", about))
+        inner = type(self)(Trigger(f"would {clause.event}", about))
         said = ("paid", *clause.first) if clause.first else ("may", clause.instead) if clause.may else clause.instead
         do, may = inner.in_place(clause.event, who, said)
         return timely(Wait(Replacement(clause.event, who, do, None, may), clause.until, clause.next))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.reference.memory.antecedents import PAID
+from engine.text.surface import PAID
 from engine.trails.tree import Choose, Discard, Do, Filter, If, May, Offer
 from engine.trails.tree.reads import parts_in, replace
 

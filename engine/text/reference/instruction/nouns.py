@@ -9,11 +9,7 @@ from engine.text.grammar.condition.object.shared_features import told_together
 from engine.text.grammar.noun.modifier.vocabulary import BY_THIS, DONE_TO, EACH, ONE, YOURS
 from engine.text.grammar.sentence.option.same_action import SameType, alike
 from engine.text.grammar.trigger.combat.sclm_support import part_of
-from engine.text.grammar.verb.player.naming import number_named
-from engine.text.reference.craft.played_ability import waits_as
 from engine.text.reference.memory.antecedents import (
-    ARTS_CARD,
-    PAID,
     PLAYER,
     SPOKEN,
     Bound,
@@ -23,18 +19,23 @@ from engine.text.reference.memory.antecedents import (
     met,
     points_at,
 )
-from engine.text.reference.participle.antecedents import NAMED, SAID, WAITED, counted, did
+from engine.text.reference.participle.antecedents import NAMED, WAITED, counted, did
 from engine.text.reference.participle.combat_roles import fighter
+from engine.text.reference.participle.played_ability import waits_as
 from engine.text.reference.participle.results import STAYING, WAY, Done, both_hands, mine_only
 from engine.text.reference.pronoun.field_presence import still_there
 from engine.text.reference.pronoun.other import other
 from engine.text.reference.pronoun.plurals import several
 from engine.text.reference.pronoun.remainder import any_counted
-from engine.text.reference.value.settlement import LinkError, PluralError
+from engine.text.reference.value.named import number_named
+from engine.text.reference.value.settlement import PluralError
 from engine.text.surface import (
+    ARTS_CARD,
     BARE,
     NOT_THIS,
     OPEN,
+    PAID,
+    SAID,
     STAYS,
     SUBJECT,
     THEY,
@@ -42,6 +43,7 @@ from engine.text.surface import (
     Both,
     Difference,
     FromTrail,
+    LinkError,
     PaidEP,
     Pick,
     Ref,

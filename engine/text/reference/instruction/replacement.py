@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import By, InsteadOf, ModesClause, OfferClause
+from engine.text.grammar.replacement.to_trail import LEAVES
+from engine.text.reference.memory.scope import Scope
+from engine.text.surface import By, InsteadOf, LinkError, ModesClause, OfferClause, WouldClause
 from engine.trails.tree import Bond, Choose, Compare, Either, Every, If, Is, LookTop, Much, Not, Search, Stat
 
 
@@ -79,3 +80,29 @@ def _deeds(nodes: tuple[Any, ...]) -> list[Any]:
 def _kind(node: Any) -> tuple[Any, ...]:
     falls = isinstance(node, Bond) and _falls(node)
     return type(node), getattr(node, "player", None), getattr(node, "who", None), falls
+
+
+def going(linker: Scope, clause: WouldClause, player: str) -> Any:
+    """What it would happen to: also a card that has only been played, of which it goes on to be said (1204.2i-1).
+
+    Without a time only what has just been played or put onto the field is meant. Raises :class:`LinkError`."""
+    asking, linker.asking = linker.asking, linker.asking or clause.event in LEAVES
+    try:
+        who = linker.noun(clause.who, player)
+    finally:
+        linker.asking = asking
+    if clause.until != "game":
+        return who
+    one = next((one for one in linker.bound if one.mark == who), None)
+    if one is None or one.many or one.mark == "this":
+        raise LinkError("which card is meant, or for how long", r"would|instead|代わりに")
+    kinds = set(one.filter.types)
+    if one.put == "play":
+        fits = kinds == {"EVENT"} if clause.event == "to trail" else bool(kinds) and kinds <= {"UNIT", "ITEM"}
+    else:
+        fits = clause.event != "to trail" and one.put in ("put field", "put your field")
+    if not fits:
+        raise LinkError(
+            "how long that holds of it is not said, or it does not lie there", r"would|instead|代わりに|場を離|軌跡"
+        )
+    return who

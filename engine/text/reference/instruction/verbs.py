@@ -5,22 +5,36 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.amount.number.numerals import ANY
 from engine.text.grammar.noun.coordination.verb_objects import in_one
 from engine.text.grammar.noun.object.implied_zone import among_shown, openly
 from engine.text.grammar.predicate.change.exchange import OTHER, crossed
-from engine.text.grammar.verb.object import ditransitive as boarding
-from engine.text.grammar.verb.player.naming import NAMES, named_by
-from engine.text.reference.craft.played_ability import countered
+from engine.text.grammar.verb.player.naming import NAMES
 from engine.text.reference.instruction.choices import Choices
+from engine.text.reference.instruction.two_nouns import with_two_nouns
 from engine.text.reference.memory.antecedents import base_name, looked_at, points_at, settle
+from engine.text.reference.participle.played_ability import countered
 from engine.text.reference.participle.results import CHANGING, TELLING
 from engine.text.reference.player import opponents as foes
 from engine.text.reference.pronoun.field_presence import needs_field
 from engine.text.reference.pronoun.remainder import followed
 from engine.text.reference.value.distributive_number import of_itself, others_of_each, own_numbers
-from engine.text.reference.value.settlement import LinkError, instruction, of_players, settled
-from engine.text.surface import OPEN, STAYS, SUBJECT, Aim, Both, Pick, Ref, Said, Top
+from engine.text.reference.value.named import named_by
+from engine.text.reference.value.settlement import instruction, of_players, settled
+from engine.text.surface import (
+    ANY,
+    OPEN,
+    STAYS,
+    SUBJECT,
+    THEIRS,
+    UNSHUFFLED,
+    Aim,
+    Both,
+    LinkError,
+    Pick,
+    Ref,
+    Said,
+    Top,
+)
 from engine.trails.tree import (
     THAT_PLAYER,
     Against,
@@ -55,10 +69,6 @@ _HANDS = {player: Filter(zone="hand", whose=player) for player in ("you", "oppon
 _WHOLE_HAND = Count(Filter(zone="hand", whose=SUBJECT))
 #: What is said with numbers, which can be those of each one.
 _NUMBERS = ("bonus", "cp", "wings", "set str", "set def", "set cp")
-#: Cards put into a deck, which is shuffled in the next sentence; nobody could say where else in it they are.
-UNSHUFFLED = "deck, then shuffle"
-#: Before a place that is said to be the opponent's: what is put there has to be theirs.
-THEIRS = "opponent's "
 
 
 def shuffled(do: list[Any]) -> list[Any]:
@@ -87,7 +97,7 @@ class Instructions(Choices):
         if isinstance(clause, ChoosePlayer):
             return [self.chosen_player(player)]
         if isinstance(clause, (Crew, Pair, Trade)):
-            return boarding.linked(self, clause, player)
+            return with_two_nouns(self, clause, player)
         out: list[Any] = []
         if isinstance(clause, Discard) and player not in ("you", "opponent") and clause.amount == _WHOLE_HAND:
             clause = replace(clause, amount=99)  # all there are, whoever it is

@@ -10,9 +10,7 @@ from engine.trails.tree import THAT_PLAYER, Do, Filter, Put, Trigger
 from engine.trails.tree.nouns import SOURCE
 from engine.trails.tree.reads import replace
 
-PAID = "paid"  #: the register of what a craft was paid with, where its effect speaks of that
 PLAYER = f"it{SOURCE}"  #: the register of the card whose arts or craft a trigger tells of
-ARTS_CARD = "arts card"  #: the word for it where that is an arts: "the card with that arts"
 SPOKEN = "spoken of"  #: the name of this card where a sentence before has spoken of nothing else: only "it" means it
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Any
 
-from engine.text.grammar.amount.number.numerals import ANY
 from engine.text.reference.memory.antecedents import (
     ANYTHING,
-    PAID,
     SPOKEN,
     Bound,
     base_name,
@@ -20,9 +18,8 @@ from engine.text.reference.memory.antecedents import (
     trigger_object,
 )
 from engine.text.reference.pronoun.plurals import several
-from engine.text.reference.value.settlement import LinkError
 from engine.text.reference.value.variable_x import Explained
-from engine.text.surface import Aim, Ref
+from engine.text.surface import ANY, PAID, Aim, LinkError, Ref
 from engine.trails.tree import Choose, Filter, Trigger
 from engine.trails.tree.nouns import SEEN
 from engine.trails.tree.reads import replace, speaks_of

@@ -11,8 +11,6 @@ from typing import Any
 from engine.text.reference.memory.antecedents import Bound, kinds_of, looked_at
 from engine.trails.tree import Compare, Size
 
-#: Before the verb of a number of things to which something was done, of which nobody asks whether it really was.
-SAID = "~"
 #: What somebody did with words alone, not with a verb on it.
 NAMED = ("choose", "target", "reveal")
 #: What happened to that of which a trigger speaks, by the verb.

@@ -7,33 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import never
-from engine.text.parser.grammar import Grammar
+from engine.text.grammar.noun.object.combat_roles import ATTACKED, ATTACKING
 from engine.text.surface import Aim, Define, Pick, Ref
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree.reads import names_in, replace
-
-_ATTACKING = Ref("did attack UNIT")
-_ATTACKED = Ref("attacked UNIT")
-
-
-def add(g: Grammar) -> None:
-    """Add to the rule "back", and what fights back to "subj" and "obj"."""
-    g.add("back", _ATTACKING, en=("the attacking UNIT", "the UNIT that (attacked|attacks|is attacking)"),
-          ja="攻撃(した|している|してきた|中の)UNIT")  # fmt: skip
-    g.add("back", _ATTACKED, en=("the attacked UNIT", "the UNIT (that was |)attacked"),
-          ja=("攻撃されたUNIT", "攻撃されたそのUNIT"))  # fmt: skip
-    for kind in ("UNIT", "ITEM"):
-        g.add("back", Ref(f"did enter {kind}"), match=never,
-              en=(f"the entering {kind}", f"the {kind} that (entered|entered the field)"),
-              ja=f"場に出た{kind}")  # fmt: skip
-    for kind in ("UNIT", "ITEM", "EVENT", "BASE", "card"):
-        g.add("back", Ref(f"did play {kind}"), match=never,
-              en=(f"the played {kind}", f"the {kind} (you|they|your opponent) played"),
-              ja=f"プレイ(した|された){'カード' if kind == 'card' else kind}")  # fmt: skip
-    defending = Filter(types=("UNIT",), states=("defending",))
-    for rule in ("subj", "obj"):
-        g.add(rule, defending, match=never, en="the (defending UNIT|UNIT fighting back|UNIT defending)")
 
 
 def attacked_by(trigger: Trigger, sentences: Any) -> tuple[Trigger, Any]:
@@ -48,10 +25,10 @@ def attacked_by(trigger: Trigger, sentences: Any) -> tuple[Trigger, Any]:
     sentences = _named(sentences) if trigger.event == "is attacked" else sentences
     subject = "this" if trigger.who == "this" else Ref(_SUBJECT) if isinstance(trigger.who, Filter) else None
     if trigger.event == "is attacked" and trigger.other is None:
-        if not _speaks(sentences, (_ATTACKING,)):
+        if not _speaks(sentences, (ATTACKING,)):
             return trigger, sentences
         trigger = replace(trigger, other=Filter(types=("UNIT",)))
-        return trigger, sentences if subject is None else _before(sentences, subject, (_ATTACKING,), whole=True)
+        return trigger, sentences if subject is None else _before(sentences, subject, (ATTACKING,), whole=True)
     if trigger.other is None or trigger.other.scope == "this" or subject is None or _brings_in(sentences):
         return trigger, sentences
     return trigger, _before(sentences, subject, _OTHER[trigger.event], whole=False)
@@ -62,11 +39,11 @@ def fighter(trigger: Trigger | None, word: str) -> str:
     if trigger is None:
         return ""
     own = "this" if trigger.who == "this" else "it" if isinstance(trigger.who, Filter) else ""
-    if word == _SUBJECT or (word == _ATTACKED.word and trigger.event == "is attacked"):
+    if word == _SUBJECT or (word == ATTACKED.word and trigger.event == "is attacked"):
         return own
-    if word == _ATTACKING.word and trigger.event == "attacks" and trigger.other is not None:
+    if word == ATTACKING.word and trigger.event == "attacks" and trigger.other is not None:
         return own
-    return "target" if word == _ATTACKED.word and trigger.event in _ATTACKS else ""
+    return "target" if word == ATTACKED.word and trigger.event in _ATTACKS else ""
 
 
 def side(trigger: Trigger | None, register: str) -> Ref | None:
@@ -87,12 +64,12 @@ _SUBJECT = "fighting"
 _IT = Ref("it")
 _ALL_ATTACKING = Filter(types=("UNIT",), states=("attacking",))
 _OTHER = {
-    "is attacked": (Ref("UNIT"), _ATTACKING),
-    "attacks": (Ref("UNIT"), Ref("attacked"), _ATTACKED),
+    "is attacked": (Ref("UNIT"), ATTACKING),
+    "attacks": (Ref("UNIT"), Ref("attacked"), ATTACKED),
     "fights back": (Ref("UNIT"),),
 }
 #: The words of each side, by what the craft waits for: of what it happened to, and of the other one.
-_SIDES = {"is attacked": (_ATTACKED, _ATTACKING), "attacks": (_ATTACKING, Ref("UNIT"))}
+_SIDES = {"is attacked": (ATTACKED, ATTACKING), "attacks": (ATTACKING, Ref("UNIT"))}
 
 
 def _named(node: Any) -> Any:
@@ -102,7 +79,7 @@ def _named(node: Any) -> Any:
     names = _names(node)
     changed = {name: _named(getattr(node, name)) for name in names}
     if "who" in changed and changed["who"] == _ALL_ATTACKING:
-        changed["who"] = _ATTACKING
+        changed["who"] = ATTACKING
     return replace(node, **changed) if changed else node
 
 

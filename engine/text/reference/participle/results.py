@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.grammar.noun.modifier.vocabulary import BY_THIS, DONE_TO, MOVED, YOURS
-from engine.text.reference.memory.antecedents import PAID, Bound, gone, kinds_of, points_at
+from engine.text.reference.memory.antecedents import Bound, gone, kinds_of, points_at
 from engine.text.reference.memory.registers import Memory
-from engine.text.reference.participle.antecedents import SAID
 from engine.text.reference.pronoun.remainder import at_once
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import SUBJECT, Ref
+from engine.text.surface import PAID, SAID, SUBJECT, LinkError, Ref
 from engine.trails.tree import Count, Do, Filter, Have, Is, Lose, Much, PlayCard, Put, Reveal, Size
 from engine.trails.tree.nouns import FIGHTING, WAS
 from engine.trails.tree.reads import names_in, replace

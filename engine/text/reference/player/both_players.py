@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.text.grammar.condition.player.relative_clauses import Whoever, both_ways, mirrored
 from engine.text.grammar.sentence.option.player_order import InTurn, in_turn
 from engine.text.grammar.sentence.option.same_action import Same
+from engine.text.reference.memory.scope import Scope
 from engine.text.reference.player.simultaneous import discarded_by_both, drawn_by_both
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import SUBJECT, By, LookClause, Pick, PickClause, Ref, Top, back
+from engine.text.surface import SUBJECT, By, LinkError, LookClause, Pick, PickClause, Ref, Top, back
 from engine.trails.tree import (
     Bond,
     Count,
@@ -30,11 +30,8 @@ from engine.trails.tree import (
 )
 from engine.trails.tree.reads import parts_in, replace, speaks_of
 
-if TYPE_CHECKING:
-    from engine.text.reference.instruction.clauses import Linker
 
-
-def of_player(linker: Linker, clause: By, player: str) -> list[Any]:
+def of_player(linker: Scope, clause: By, player: str) -> list[Any]:
     """The instructions of a clause with a subject of its own."""
     who: Any = linker.person(clause.player, player)
     linker.spoken = who if isinstance(who, str) else "you"
@@ -60,7 +57,7 @@ def of_player(linker: Linker, clause: By, player: str) -> list[Any]:
     return linker.items(clause.do, who)
 
 
-def again(linker: Linker, clause: Same, player: str) -> list[Any]:
+def again(linker: Scope, clause: Same, player: str) -> list[Any]:
     """ "Your opponent may do the same": what was done before, the other way round."""
     words = r"do(?:es)? (?:the same|so)|同様|同じ|そうしても"
     do, doer = linker.deed
@@ -72,7 +69,7 @@ def again(linker: Linker, clause: Same, player: str) -> list[Any]:
     return linker.clause(May(other, (), clause.player) if clause.may else By(clause.player, other), player)
 
 
-def optional_of(linker: Linker, who: Whoever, clause: May, player: str) -> list[Any]:
+def optional_of(linker: Scope, who: Whoever, clause: May, player: str) -> list[Any]:
     """What a player may do of whom something is true."""
     if clause.then:
         raise LinkError("what follows if one of the players does it")
@@ -82,7 +79,7 @@ def optional_of(linker: Linker, who: Whoever, clause: May, player: str) -> list[
     return both_ways(Whoever(condition, who.alone), (May(mine, (), "you"),), (May(theirs, (), "opponent"),))
 
 
-def each_way(linker: Linker, do: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+def each_way(linker: Scope, do: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
     """What either player does: it is done by one after the other."""
     targets, bound = len(linker.targets), list(linker.bound)
     mine = tuple(linker.items(do, "you"))

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.reference.memory.antecedents import Bound, gone, points_at
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import Predicate, Said
+from engine.text.surface import LinkError, Predicate, Said
 from engine.trails.tree import Do, Put
 
 #: After these verbs something no longer lies where it was.

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from engine.text.reference.memory.antecedents import PAID, SPOKEN, Bound, gone, kinds_of, points_at, trigger_object
-from engine.text.surface import NOT_THIS
+from engine.text.reference.memory.antecedents import SPOKEN, Bound, gone, kinds_of, points_at, trigger_object
+from engine.text.reference.memory.registers import Memory
+from engine.text.surface import NOT_THIS, PAID
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree.reads import replace
 
-if TYPE_CHECKING:
-    from engine.text.reference.instruction.nouns import Registers
 
-
-def other(linker: Registers, f: Filter) -> Filter:
+def other(linker: Memory, f: Filter) -> Filter:
     """A noun of others, with what it leaves out.
 
     In an EVENT or arts that is what stands before; in a craft its own card, or what was chosen or aimed at before, if

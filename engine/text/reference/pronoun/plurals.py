@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.text.reference.memory.antecedents import SPOKEN, Bound, kinds_of
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import Ref
+from engine.text.surface import LinkError, Ref
 
 _WORDS = r"\b(?:they|them|those|their)\b|それら"
 _KINDS = ("UNITs", "ITEMs", "EVENTs", "BASEs")

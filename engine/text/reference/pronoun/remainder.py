@@ -11,7 +11,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engine.text.reference.memory.antecedents import Bound, kinds_of
-from engine.text.reference.value.settlement import LinkError
+from engine.text.surface import LinkError
 from engine.trails.tree import Do, Filter, Put, Size
 from engine.trails.tree.reads import replace
 

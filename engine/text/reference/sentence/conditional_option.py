@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.reference.value.settlement import LinkError
+from engine.text.surface import LinkError
 from engine.trails.tree import If, May
 from engine.trails.tree.reads import replace, speaks_of
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.text.reference.value.settlement import LinkError
+from engine.text.surface import LinkError
 from engine.trails.tree import Get, Have, If, May, Offer, Replacement, Set, Wait
 from engine.trails.tree.reads import parts_in
 

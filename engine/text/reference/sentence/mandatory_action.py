@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.reference.value.settlement import LinkError
+from engine.text.surface import LinkError
 from engine.trails.tree import DOABLE, Choose, Compare, Count, Discard, Do, Filter, If, Put, Reveal, Size
 
 

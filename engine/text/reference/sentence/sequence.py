@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.text.grammar.amount.computed.event_amount import rounded
 from engine.text.grammar.sentence.clause.branches import last_else, several_ways, within
@@ -14,15 +14,16 @@ from engine.text.grammar.sentence.option.same_action import Same
 from engine.text.grammar.static.cost.additional import AddedCost
 from engine.text.grammar.verb.deck.drawn_cards import DrawShown
 from engine.text.grammar.verb.player.stun_damage import Unhurt, settled, spared
+from engine.text.reference.instruction.register_names import without
 from engine.text.reference.instruction.replacement import asks_chosen, carried, replaced
 from engine.text.reference.instruction.verbs import shuffled
-from engine.text.reference.memory.register_names import without
+from engine.text.reference.memory.scope import Scope
 from engine.text.reference.participle.results import touches
 from engine.text.reference.player.both_players import each_way
 from engine.text.reference.sentence.conditional_option import followed_by, nested, still_open
 from engine.text.reference.sentence.delayed_option import joined
 from engine.text.reference.sentence.mandatory_action import after_duty
-from engine.text.reference.value.settlement import LinkError, inherited
+from engine.text.reference.value.settlement import inherited
 from engine.text.reference.value.variable_x import uses, where_meant
 from engine.text.surface import (
     AimClause,
@@ -34,6 +35,7 @@ from engine.text.surface import (
     IfDone,
     IfNot,
     InsteadOf,
+    LinkError,
     LookClause,
     ModesClause,
     MoreModes,
@@ -51,9 +53,6 @@ from engine.text.surface import (
 )
 from engine.trails.tree import Bond, Choose, Delayed, Do, Draw, Gain, Get, Have, If, Is, May, Plan, PlayerRule, Wait
 from engine.trails.tree.reads import replace, speaks_of
-
-if TYPE_CHECKING:
-    from engine.text.reference.instruction.clauses import Linker
 
 #: With what begins a sentence that belongs to the one before it; all others stand for themselves.
 _JOINED = frozenset(
@@ -82,7 +81,7 @@ CLAUSES = frozenset(
 _UNDONE = CLAUSES - {PickClause}
 
 
-def settled_sentences(linker: Linker, sentences: Iterable[tuple[Any, ...]]) -> list[Any]:
+def settled_sentences(linker: Scope, sentences: Iterable[tuple[Any, ...]]) -> list[Any]:
     """The instructions of several sentences. Raises :class:`LinkError`."""
     out: list[Any] = []
     last: list[Any] = []
@@ -220,7 +219,7 @@ def settled_sentences(linker: Linker, sentences: Iterable[tuple[Any, ...]]) -> l
     return shuffled(out) if linker.into_deck else out
 
 
-def _before(linker: Linker, before: list[Any], last: list[Any], sentence: tuple[Any, ...]) -> If | None:
+def _before(linker: Scope, before: list[Any], last: list[Any], sentence: tuple[Any, ...]) -> If | None:
     """ "Stun target UNIT. If it was actioned, ...": what is asked of it has to be asked before it is done."""
     asks = sentence[0] if len(sentence) == 1 else None
     was: Any = asks.condition if isinstance(asks, (If, OnlyIf)) else None
@@ -233,7 +232,7 @@ def _before(linker: Linker, before: list[Any], last: list[Any], sentence: tuple[
 
 
 def _after_duty(
-    linker: Linker, out: list[Any], last: list[Any], then: tuple[Any, ...], *, done_it: bool, verb: str = ""
+    linker: Scope, out: list[Any], last: list[Any], then: tuple[Any, ...], *, done_it: bool, verb: str = ""
 ) -> list[Any]:
     """ "If you do" after a sentence that is no option; its instructions are the last of ``out``."""
     words = r"if (?:you|they|your opponent|so|it|that)\b|そうし|できな|させられな|それを|そのUNIT|スタンで|破壊で"

@@ -8,34 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.text.grammar.amount.computed.counts import STATS
-from engine.text.grammar.verb.object.transitive import never
-from engine.text.parser.grammar import Grammar
-from engine.text.reference.value.settlement import LinkError, mapped
-from engine.text.surface import NOT_THIS, Ref
+from engine.text.grammar.amount.computed.distributive import THEIRS
+from engine.text.surface import NOT_THIS, SELF, LinkError, Ref
+from engine.text.trees import mapped
 from engine.trails.tree import Filter, Stat
 from engine.trails.tree.reads import names_in, replace
 
-SELF = "self"  #: in a number: that of each of those of which it is said
-#: "Their CP cost": that of each of several.
-THEIRS = "theirs"
 _WORDS = r"\b(?:its|their|each)\b|それ|その"
-
-
-def add(g: Grammar) -> None:
-    """Add to the rule "amount"."""
-    for field, (en, ja) in STATS.items():
-        for more, en_more, ja_more in (("", "", ""), ("printed ", "(printed|original) ", "本来の")):
-            g.add(
-                "amount",
-                Stat(more + field, SELF),
-                en=f"its own {en_more}{en}",
-                ja=f"(それ|そのUNIT)自身の{ja_more}{ja}",
-            )
-            theirs: Any = Ref(THEIRS)
-            g.add("amount", Stat(more + field, theirs), match=never,
-                  en=(f"their (own |){en_more}{en}", f"each (one|UNIT|ITEM|card)'s {en_more}{en}"),
-                  ja=f"それぞれ(自身|)の{ja_more}{ja}")  # fmt: skip
 
 
 def own_numbers(node: Any, several: bool, meant: Callable[[str], bool]) -> Any:

@@ -6,16 +6,14 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engine.text.grammar.predicate.gain.bonus_pairs import merged
+from engine.text.grammar.static.cost.own_ep import IN_HAND
 from engine.text.reference.player import opponents as foes
 from engine.text.source.lexicon import icon_parameter
-from engine.text.surface import OPEN, Predicate, Said
+from engine.text.surface import OPEN, LinkError, Predicate, Said
 from engine.trails.tree import (
     THAT_PLAYER,
     Against,
-    Compare,
     Continuous,
-    Count,
-    CountOrgs,
     Do,
     Every,
     Filter,
@@ -23,36 +21,20 @@ from engine.trails.tree import (
     GainNames,
     GainOrgs,
     Get,
-    Happened,
     Have,
     Icon,
     Ignore,
     Is,
     Lose,
     Much,
-    Neg,
-    Not,
     Set,
-    Stat,
-    X,
 )
 from engine.trails.tree.loading.words import BY_SOURCE
-from engine.trails.tree.reads import names_in, parts_in, replace
+from engine.trails.tree.reads import replace
 
 #: Rules about UNITs that say the same without them.
 _PLAIN = ("cannot be attacked", "cannot be fought back")
 _LASTING = (Get, GainCrafts, GainNames, GainOrgs, Have, Lose, Set)
-
-
-class LinkError(Exception):
-    """A sentence that can be read but means nothing: "it" with nothing before it, an option without a choice.
-
-    words: a pattern that finds the place in the line, if one does.
-    """
-
-    def __init__(self, message: str, words: str = "") -> None:
-        super().__init__(message)
-        self.words = words
 
 
 #: What is said of whom a UNIT cannot attack, and whose UNITs it can be said of: they attack the other side's player.
@@ -79,17 +61,6 @@ def of_players(rules: Any, whose: Any) -> Any:
 
 class PluralError(LinkError):
     """One object where a word means several: それら after a trigger that may mean all of them at once."""
-
-
-def has_x(node: Any) -> bool:
-    """Whether X occurs in a piece of tree."""
-    kind = node.__class__
-    if kind is X:
-        return True
-    for part in node if kind is tuple else parts_in(kind)(node):
-        if part and part.__class__ is not str and has_x(part):
-            return True
-    return False
 
 
 def instruction(kind: str, who: Any, value: Any, until: str) -> Any:
@@ -134,21 +105,6 @@ def instruction(kind: str, who: Any, value: Any, until: str) -> Any:
     raise LinkError(f"'{kind}' cannot be said here")
 
 
-def about_this(condition: Any) -> bool:
-    """Whether "it" after a condition can only be this card."""
-    if isinstance(condition, Every):
-        return any(about_this(part) for part in condition.of)
-    if isinstance(condition, Not) and isinstance(condition.what, (Happened, Is)):
-        return about_this(condition.what)
-    if isinstance(condition, Compare) and isinstance(condition.left, Count):
-        return condition.left.of.fights == "this" or condition.left.of.among == "crew"
-    if isinstance(condition, Compare):
-        return isinstance(condition.left, (CountOrgs, Stat)) and condition.left.of == "this"
-    if isinstance(condition, Happened):
-        return bool(condition.trigger.who == "this")
-    return isinstance(condition, Is) and condition.who == "this"
-
-
 def inherited(then: tuple[Any, ...], before: list[Any]) -> tuple[Any, ...]:
     """What comes instead lasts as long as what it takes the place of, unless it says how long."""
     lasting = [node for node in before if isinstance(node, _LASTING)]
@@ -188,8 +144,6 @@ def _plain_icons(part: Predicate) -> Predicate:
     return replace(part, kind="icons", value=tuple(craft.key for craft in part.value))
 
 
-#: Where a card lies of which a text says what it costs in the hand.
-IN_HAND = Is("this", Filter(zone="hand"))
 #: What is said with numbers, which can be those of each of several things.
 _NUMBERS = ("bonus", "cp", "held", "level", "wings", "set str", "set def", "set cp")
 
@@ -295,68 +249,6 @@ def turned(who: Any, clause: Said) -> tuple[Any, Said]:
     plain = rule.what.removesuffix(" by")
     word: Any = plain if rule.who == Filter(types=("UNIT",)) and plain in _PLAIN else rule
     return who, Said(who, (replace(part, value=(word,)),))
-
-
-def defined(node: Any, amount: Any) -> Any:
-    """The same with X worked out."""
-    if isinstance(node, X):
-        if node.each == 1:
-            return amount
-        if isinstance(amount, Count):
-            return Count(amount.of, amount.each * node.each)
-        if node.each == -1:
-            return Neg(amount)
-        raise LinkError("X is taken several times")
-    if isinstance(node, tuple):
-        return tuple(defined(part, amount) for part in node)
-    if not is_dataclass(node) or isinstance(node, type):
-        return node
-    changed = {}
-    for item in fields(node):
-        old = getattr(node, item.name)
-        new = defined(old, amount)
-        if new != old:
-            changed[item.name] = new
-    return replace(node, **changed) if changed else node
-
-
-def mapped(node: Any, change: Any) -> Any:
-    """The same with a function done to every part of it, the innermost first; the same object if nothing changes."""
-    if isinstance(node, tuple):
-        parts = tuple(mapped(part, change) for part in node)
-        return parts if any(new is not old for new, old in zip(parts, node, strict=True)) else node
-    changed = {}
-    for name in names_in(node.__class__):
-        old = getattr(node, name)
-        new = mapped(old, change)
-        if new is not old:
-            changed[name] = new
-    return change(replace(node, **changed) if changed else node)
-
-
-def renamed(node: Any, names: dict[str, str]) -> Any:
-    """The same with registers under their final names."""
-    if isinstance(node, str):
-        return names.get(node, node)
-    if isinstance(node, tuple):
-        return tuple([renamed(part, names) for part in node]) if node else node
-    if isinstance(node, Filter) and not node.ranges and not node.asks_others and node.whose.__class__ is str:
-        return node
-    kind = node.__class__
-    changed = {}
-    for name, old in zip(names_in(kind), parts_in(kind)(node), strict=True):
-        if not old or old.__class__ is int:
-            continue
-        new = _renamed(old, names) if old.__class__ is str else renamed(old, names)
-        if new is not old and new != old:
-            changed[name] = new
-    return replace(node, **changed) if changed else node
-
-
-def _renamed(word: str, names: dict[str, str]) -> str:
-    """A register under its final name, also where what was done to it stands behind."""
-    mark, colon, verb = word.partition(":")
-    return names.get(word, word) if not colon else f"{names.get(mark, mark)}:{verb}"
 
 
 def marks_in(node: Any) -> list[str]:

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from engine.text.reference.memory.antecedents import PAID
-from engine.text.reference.value.distributive_number import SELF
-from engine.text.reference.value.settlement import LinkError, defined, has_x, mapped
+from engine.text.surface import PAID, SELF, LinkError
+from engine.text.trees import defined, has_x, mapped
 from engine.trails.tree import Have
 from engine.trails.tree.reads import replace, speaks_of
 

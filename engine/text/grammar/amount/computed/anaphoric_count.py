@@ -9,10 +9,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.verb.object.implied_owner import OWN
-from engine.text.grammar.verb.object.transitive import verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import Grammar
-from engine.text.surface import FindClause, LookClause, Pick, Top, back
+from engine.text.surface import OWN, FindClause, LookClause, Pick, Top, back
 from engine.trails.tree import Size
 from engine.trails.tree.reads import replace
 

@@ -7,12 +7,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.condition.count.controlled import owned
 from engine.text.grammar.lexicon.events import TOKI, WHEN
-from engine.text.grammar.verb.object.transitive import never
+from engine.text.grammar.noun.object.possessors import owned
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.craft.assembly import Body
-from engine.text.surface import Otherwise
+from engine.text.parser.shapes import never
+from engine.text.surface import Body, Otherwise
 from engine.trails.tree import Compare, Count, Filter, If, Much, Trigger
 from engine.trails.tree.reads import replace
 

@@ -6,10 +6,9 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.noun.modifier.vocabulary import YOURS
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.participle.antecedents import SAID
-from engine.text.surface import SUBJECT, Aim, back
+from engine.text.parser.shapes import never
+from engine.text.surface import SAID, SUBJECT, Aim, back
 from engine.trails.cards.printing import TYPES
 from engine.trails.tree import (
     Alikes,

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.amount.computed.counts import half
-from engine.text.grammar.verb.object.transitive import verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import Grammar, hole
-from engine.text.reference.value.settlement import LinkError, mapped
-from engine.text.surface import SUBJECT, Difference, Rounded
+from engine.text.surface import SUBJECT, Difference, LinkError, Rounded
+from engine.text.trees import mapped
 from engine.trails.tree import Apart, Bond, Compare, Filter, Much, PlayerStat, Share, Stat, Sum, Trigger
 from engine.trails.tree.reads import replace
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.grammar.amount.computed.counts import summed
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import Grammar, hole
+from engine.text.parser.shapes import never
 from engine.trails.tree import Sum
 
 _WHAT = "(数|値|数値|点数|枚数|数字)"

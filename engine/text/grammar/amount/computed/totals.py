@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.amount.computed.counts import STATS
-from engine.text.grammar.amount.number.numerals import ANY, counter
-from engine.text.grammar.verb.object.transitive import verb
+from engine.text.grammar.lexicon.verb_forms import verb
+from engine.text.grammar.noun.phrase.articles import counter
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.surface import SUBJECT, Aim, FindClause, Pick, Ref
+from engine.text.surface import ANY, SUBJECT, Aim, FindClause, Pick, Ref
 from engine.trails.tree import Compare, Filter, Range, Total
 from engine.trails.tree.reads import replace
 

@@ -1,3 +1,3 @@
-"""Numbers as they are printed: numerals and bonuses, limits to them, X and what it is said to be. May be imported
-by the other amount folders and higher levels; imports parser, source and grammar.noun.
+"""Numbers as they are printed: numerals and bonuses, limits to them, X and what it is said to be. May be imported by
+grammar.amount.per and higher levels; imports source, surface and, for limits, grammar.amount.per.
 """

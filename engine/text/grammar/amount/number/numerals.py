@@ -6,12 +6,14 @@ import re
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.noun.modifier.vocabulary import SEEN
-from engine.text.parser.grammar import Grammar, Parse, Readings, Speaker
+from engine.text.parser.grammar import Grammar
+from engine.text.parser.rule import Parse, Readings, Speaker
 from engine.text.source import lexicon
-from engine.trails.tree import Filter, X
+from engine.text.surface import ANY
+from engine.trails.tree import X
 
-ANY = 99  #: "any number"
+#: How many: operator, English, Japanese.
+OPS = ((">=", "{n:numw} or more", "以上"), ("<=", "{n:numw} or fewer", "以下"), ("=", "exactly {n:numw}", ""))
 _WORDS = "|".join(lexicon.NUMBER_WORDS)
 _NUM_EN = re.compile(rf"(?:{_WORDS}|\d+|x)(?![\w])")
 _NUM_JA = re.compile(r"\d+|x")
@@ -155,14 +157,6 @@ def _say_measure(value: Any, speaker: Speaker) -> str | None:
         return f"最大{number}{counter}まで"
     between = isinstance(least, int) and isinstance(most, int) and 0 < least < most
     return f"{least}{counter}{'か' if most == least + 1 else 'から'}{most}{counter}" if between else None
-
-
-def counter(f: Filter) -> str:
-    """The Japanese counter for objects of a filter."""
-    there = (f.zone == "field" and f.among != SEEN) or f.among in ("crew", "~crew")
-    if not there or set(f.types) & {"BASE", "EVENT"} or not (f.types or f.orgs or f.names or f.subnames or f.either):
-        return "枚"
-    return "つ"
 
 
 def _counter(parse: Parse, at: int) -> Readings:

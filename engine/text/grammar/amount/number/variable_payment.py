@@ -6,8 +6,8 @@ not read. Both languages.
 
 from __future__ import annotations
 
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import Grammar, hole
+from engine.text.parser.shapes import never
 from engine.text.surface import PaidEP
 from engine.trails.tree import PayEP, X
 

@@ -10,9 +10,9 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.amount.computed.counts import STATS
-from engine.text.grammar.condition.count.controlled import OPS
-from engine.text.grammar.verb.object.transitive import never
+from engine.text.grammar.amount.number.numerals import OPS
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
 from engine.trails.tree import Compare, Count, Every, Filter, Stat
 from engine.trails.tree.reads import replace
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import verb
-from engine.text.parser.grammar import Grammar, Production
+from engine.text.grammar.lexicon.verb_forms import verb
+from engine.text.parser.grammar import Grammar
+from engine.text.parser.rule import Production
 from engine.text.surface import SUBJECT
 from engine.trails.tree import Gain, PlayerStat, Stat, Total
 

@@ -12,7 +12,8 @@ from engine.text.grammar.condition.count import zones as conditions_zones
 from engine.text.grammar.condition.history import turn_events as conditions_turn
 from engine.text.grammar.condition.object import identity_and_numbers as conditions_this
 from engine.text.grammar.condition.object.identity_and_numbers import only_this_match
-from engine.text.parser.grammar import REJECT, Grammar, Parse, Production, hole
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.rule import Parse, Production
 from engine.text.parser.template import tails, without_end
 from engine.trails.tree import Compare, Count, During, Either, Every, Filter, Initiative, Is, Not, PlayerStat
 from engine.trails.tree.reads import replace

@@ -5,8 +5,11 @@ It asks what "if there is an EVENT among them" asks, and is printed so. Both lan
 
 from __future__ import annotations
 
-from engine.text.grammar.loose.japanese_quantity import among_them
-from engine.text.parser.grammar import Grammar
+from typing import Any
+
+from engine.text.parser.grammar import REJECT, Grammar
+from engine.trails.tree import Compare, Count, Filter
+from engine.trails.tree.reads import replace
 
 _THEM = "(them|those cards|the revealed cards)"
 _THEM_JA = "(その|それらの|それらのカードの)"
@@ -36,3 +39,9 @@ def add(g: Grammar) -> None:
         en=f"{{n:numw}} or more of {_THEM} are {{f:nps}}",
         ja=f"{_THEM_JA}うち{{n:num}}枚以上が{{f:np}}(である|)",
     )
+
+
+def among_them(f: Filter, op: str, n: Any) -> Any:
+    bare = bool(f.types) and set(f.types) <= {"EVENT", "BASE"} and f.face == "any"
+    plain = (f.zone == "field" or (bare and f.zone == "homebase")) and f.whose == "any" and not f.among
+    return Compare(Count(replace(f, zone="field", among="~it")), op, n) if plain and isinstance(n, int) else REJECT

@@ -11,8 +11,8 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.condition.object.identity_and_numbers import STATES
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.shapes import never
 from engine.text.surface import Ref, back
 from engine.trails.tree import Filter, Is
 

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.amount.number.numerals import counter
+from engine.text.grammar.amount.number.numerals import OPS
+from engine.text.grammar.noun.object.possessors import owned
+from engine.text.grammar.noun.phrase.articles import counter
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.trails.tree import Compare, Count, Either, Every, Filter
 from engine.trails.tree.reads import replace
@@ -18,8 +20,6 @@ THAN = (
     (">=", "more than {n:numw}", "より(も|)多い", 1),
     ("<=", "(fewer|less) than {n:numw}", "(より(も|)少ない|未満)", -1),
 )
-#: How many: operator, English, Japanese.
-OPS = ((">=", "{n:numw} or more", "以上"), ("<=", "{n:numw} or fewer", "以下"), ("=", "exactly {n:numw}", ""))
 #: Words for what is few.
 ONLY = {">=": "", "<=": "|しかない|しかいない", "=": ""}
 #: Before a number that it has to be: without it, Japanese readers may take it for that many or more.
@@ -50,13 +50,6 @@ def _strip(match: Any, **reset: str) -> Any:
         return {**holes, "f": replace(holes["f"], **reset)}
 
     return stripped
-
-
-def owned(f: Filter, whose: str) -> Any:
-    """The filter of a noun after "you control"."""
-    if f.whose != "any" or f.zone not in ("field", "homebase"):
-        return REJECT
-    return replace(f, whose=whose)
 
 
 def unit_of(f: Any) -> Any:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.condition.count.controlled import owned, unit_of, zoned
+from engine.text.grammar.condition.count.controlled import unit_of, zoned
+from engine.text.grammar.noun.object.possessors import owned
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT
 from engine.trails.tree import Compare, Count, Every, Filter

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.grammar.amount.number.numerals import OPS
 from engine.text.grammar.condition.count.controlled import (
     JUST,
     MINE,
     ONLY,
-    OPS,
     OWNERS,
     THAN,
     at_home,

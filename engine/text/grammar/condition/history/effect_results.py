@@ -6,8 +6,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.participle.antecedents import SAID
-from engine.text.surface import Ref, back
+from engine.text.surface import SAID, Ref, back
 from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, Size
 

@@ -11,8 +11,8 @@ from typing import Any
 
 from engine.text.grammar.lexicon.events import TOKI, WHEN
 from engine.text.grammar.lexicon.turn_participles import DONE
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import LANGS, Grammar, hole
+from engine.text.parser.shapes import never
 from engine.trails.tree import TURN_STATES, Count, Filter, Happened, Is, Not, Share, Times, Trigger
 from engine.trails.tree.reads import replace
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.condition.count.controlled import JUST, OPS
-from engine.text.grammar.verb.object.transitive import never
+from engine.text.grammar.amount.number.numerals import OPS
+from engine.text.grammar.condition.count.controlled import JUST
 from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.shapes import never
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import Compare, Count, Filter
 from engine.trails.tree.reads import replace

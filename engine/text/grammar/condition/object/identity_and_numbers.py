@@ -10,7 +10,7 @@ from engine.text.grammar.amount.computed.counts import STATS
 from engine.text.grammar.noun.modifier.vocabulary import DOING
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import Ref, Was, back
-from engine.trails.tree import Compare, Count, CountOrgs, During, Every, Filter, Is, Not, Stat
+from engine.trails.tree import Compare, Count, CountOrgs, During, Every, Filter, Happened, Is, Not, Stat
 from engine.trails.tree.nouns import FIGHTING, WAS
 from engine.trails.tree.reads import replace
 
@@ -415,3 +415,18 @@ def _has(who: str, field: str) -> Any:
 def _is_match(v: Any) -> Mapping[str, Any] | None:
     who: Any = v.who if isinstance(v, Is) else None
     return {"r": who, "f": v.filter} if isinstance(who, Ref) else None
+
+
+def about_this(condition: Any) -> bool:
+    """Whether "it" after a condition can only be this card."""
+    if isinstance(condition, Every):
+        return any(about_this(part) for part in condition.of)
+    if isinstance(condition, Not) and isinstance(condition.what, (Happened, Is)):
+        return about_this(condition.what)
+    if isinstance(condition, Compare) and isinstance(condition.left, Count):
+        return condition.left.of.fights == "this" or condition.left.of.among == "crew"
+    if isinstance(condition, Compare):
+        return isinstance(condition.left, (CountOrgs, Stat)) and condition.left.of == "this"
+    if isinstance(condition, Happened):
+        return bool(condition.trigger.who == "this")
+    return isinstance(condition, Is) and condition.who == "this"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import Grammar, hole
+from engine.text.parser.shapes import never
 from engine.trails.tree import Filter, Is
 
 _NOT = (

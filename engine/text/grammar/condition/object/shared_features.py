@@ -10,9 +10,9 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.noun.modifier.vocabulary import EACH
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import Grammar, hole
-from engine.text.reference.value.settlement import mapped
+from engine.text.parser.shapes import never
+from engine.text.trees import mapped
 from engine.trails.tree import Alike, Alikes, Compare, Count, Filter
 from engine.trails.tree.reads import replace
 

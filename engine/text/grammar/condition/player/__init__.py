@@ -1,3 +1,3 @@
-"""Conditions on players: who has more, as much, by how much; and "each player who ..." as a subject. May be
-imported by higher levels of the grammar and by reference; imports grammar.amount and grammar.noun.
+"""Conditions on players: who has more, as much, by how much; and "each player who ..." as a subject. May be imported
+by higher levels of the grammar, reference and describe; imports trees and grammar.noun.
 """

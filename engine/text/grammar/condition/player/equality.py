@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.condition.count.controlled import owned
-from engine.text.grammar.verb.object.transitive import never
+from engine.text.grammar.noun.object.possessors import owned
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
 from engine.trails.tree import Compare, Count, Filter, PlayerStat
 from engine.trails.tree.reads import replace
 

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.kernel.frozen import frozen
-from engine.text.parser.grammar import Grammar, Production, hole
-from engine.text.reference.value.settlement import renamed
+from engine.text.parser.grammar import Grammar, hole
+from engine.text.parser.rule import Production
+from engine.text.trees import renamed
 from engine.trails.tree import Compare, Count, If, Initiative, LookTop, May, PlayerStat
 from engine.trails.tree.reads import names_in, replace
 

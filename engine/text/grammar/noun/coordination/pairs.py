@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.craft.assembly import Static
-from engine.text.surface import BARE, SUBJECT, Aim, AimClause, Pick, PicksClause, Predicate, Said
+from engine.text.surface import BARE, SUBJECT, Aim, AimClause, Pick, PicksClause, Predicate, Said, Static
 from engine.trails.tree import Filter
 from engine.trails.tree.reads import replace
 

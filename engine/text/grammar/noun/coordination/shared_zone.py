@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
 from engine.text.surface import Aim, Both, Pick, PicksClause
 from engine.trails.tree import Filter
 from engine.trails.tree.reads import replace
@@ -19,9 +21,6 @@ _ONE = "(a|an|one)"
 
 def add(g: Grammar) -> None:
     """Add one of each of two kinds, chosen and not targeted."""
-    # which builds on the targets, as this module is built on by them
-    from engine.text.grammar.verb.object.transitive import never, verb
-
     g.add("obj", build=lambda f, h: _two(from_last(f, h), 1), match=never, en=f"{_ONE} {{f:np}} and {_ONE} {{h:np}}")
     g.add("obj", build=lambda f, h: _two(from_last(f, h), 0), match=never,
           en="up to one {f:np} and up to one {h:np}")  # fmt: skip

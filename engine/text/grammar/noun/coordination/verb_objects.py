@@ -6,21 +6,19 @@ stand one after the other, those after the first ``along``. Both languages; the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from engine.text.describe.words import CannotSay
-from engine.text.grammar.amount.number.numerals import ANY, counter
-from engine.text.grammar.noun.coordination.shared_zone import from_first, from_last, named_so
-from engine.text.grammar.verb.object.implied_owner import own
-from engine.text.grammar.verb.object.transitive import verb
+from engine.text.grammar.lexicon.verb_forms import verb
+from engine.text.grammar.noun.coordination.shared_zone import from_first, from_last
+from engine.text.grammar.noun.phrase.articles import counter
 from engine.text.parser.grammar import Grammar, hole
-from engine.text.surface import Aim, AimClause, Both, Pick, Ref
+from engine.text.surface import Aim, Both, Pick, Ref
 from engine.trails import tree as t
 from engine.trails.tree.reads import replace
 
 if TYPE_CHECKING:
-    from engine.text.describe.clauses import Unlinker
+    pass
 
 _PLACES = (
     ("deck top", "put {who:obj} on top of their owners' decks", "{who:obj}持ち主のデッキの上に置く"),
@@ -155,43 +153,3 @@ def in_one(do: list[Any]) -> list[Any]:
 def _same(last: Any, node: Any) -> bool:
     alike = isinstance(node, t.Do | t.Put) and node.__class__ is last.__class__ and getattr(node, "to", "") in _KNOWN
     return alike and bool(replace(node, who=last.who, along=last.along) == last)
-
-
-def said(unlinker: Unlinker, do: Sequence[Any], index: int, subject: str) -> tuple[list[Any], int] | None:
-    """The clauses for a verb with several objects, and where the rest begins; None if there is no such verb here."""
-    at = index
-    while at < len(do) and isinstance(do[at], t.Choose) and not do[at].least == do[at].most == ANY:
-        at += 1
-    end = at + 1
-    while end < len(do) and getattr(do[end], "along", False):
-        end += 1
-    chosen: dict[str, Any] = {node.register: node for node in do[index:at]}
-    shown = [node.who for node in do[at : at + len(chosen)] if isinstance(node, t.Reveal)]
-    if len(shown) > 1 and shown == list(chosen):  # "reveal a UNIT and an ITEM from among them"
-        end = at + len(shown)
-    if end == at + 1 or at >= len(do):
-        return None
-    marks = [node.who for node in do[at:end]]
-    if not chosen.keys() <= {mark for mark in marks if isinstance(mark, str)}:
-        return None
-    if any(node.chooser != subject for node in chosen.values()):
-        raise CannotSay("somebody else chooses")
-    aimed = [mark for mark in marks if isinstance(mark, str) and mark in unlinker.open]
-    if chosen and aimed:
-        raise CannotSay("targets, and what is chosen")
-    lead: list[Any] = []
-    if unlinker.lang == "ja" and unlinker.inline and aimed:
-        aims = tuple(unlinker.aim(mark) for mark in aimed)
-        lead = [AimClause(aims)] if named_so(aims) else [AimClause(aim) for aim in aims]
-    parts = [unlinker.pick(chosen[mark], subject) if mark in chosen else unlinker.who(mark) for mark in marks]
-    who: Any = Both(tuple(parts))
-    if all(isinstance(part, Ref) for part in parts):
-        last = [one.mark for one in unlinker.bound[-len(marks) :]]
-        if last != marks or any(one.many for one in unlinker.bound[-len(marks) :]):
-            raise CannotSay("several things that were not named together")
-        who = Ref("them")
-    deed: Any = replace(do[at], who=who)
-    filters = [unlinker.filter_of(mark) for mark in marks]
-    if subject == "you" and all(own(deed, f) != deed for f in filters):
-        deed = own(deed, filters[0])
-    return [*lead, deed], end

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
 from engine.text.surface import OfferClause, Pick, PickClause, Ref
 from engine.trails.tree import Filter, Put
 from engine.trails.tree.reads import replace

@@ -9,7 +9,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.parser.grammar import REJECT, Grammar, Parse, Readings
+from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.rule import Parse, Readings
 from engine.text.surface import Ref
 from engine.trails.tree import Filter, Stat, Sum
 from engine.trails.tree.reads import replace

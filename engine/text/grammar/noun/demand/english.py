@@ -29,7 +29,8 @@ from engine.text.grammar.noun.demand.numbers import (
     ranged,
 )
 from engine.text.grammar.noun.phrase.heads import _closing, _one_en
-from engine.text.parser.grammar import Grammar, Parse
+from engine.text.parser.grammar import Grammar
+from engine.text.parser.rule import Parse
 from engine.text.source import keywords
 from engine.text.surface import SUBJECT, Aim, Ref
 from engine.trails.cards.printing import TYPES

@@ -23,7 +23,8 @@ from engine.text.grammar.noun.demand.numbers import (
     ranged,
 )
 from engine.text.grammar.noun.phrase.heads import _one_ja
-from engine.text.parser.grammar import Grammar, Parse
+from engine.text.parser.grammar import Grammar
+from engine.text.parser.rule import Parse
 from engine.text.source import keywords, lexicon
 from engine.text.surface import Ref
 from engine.trails.cards.printing import TYPES

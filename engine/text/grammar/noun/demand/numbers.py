@@ -13,7 +13,8 @@ from typing import Any
 from engine.text.grammar.lexicon.deed_participles import EN
 from engine.text.grammar.noun.demand.comparison import whole
 from engine.text.grammar.noun.modifier.vocabulary import FIELDS
-from engine.text.parser.grammar import Grammar, Parse, Readings
+from engine.text.parser.grammar import Grammar
+from engine.text.parser.rule import Parse, Readings
 from engine.text.source import lexicon
 from engine.text.surface import Ref
 from engine.trails.tree import AnyRange, Range, Stat, Sum, X

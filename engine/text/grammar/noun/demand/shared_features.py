@@ -11,7 +11,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from engine.text.parser.grammar import Grammar, Parse
+from engine.text.parser.grammar import Grammar
+from engine.text.parser.rule import Parse
 from engine.trails.tree import Filter
 
 _NUMBERS = {

@@ -6,8 +6,8 @@ It means what the same words mean with "the" (その攻撃したUNIT, その公�
 from __future__ import annotations
 
 from engine.text.grammar.noun.object.anaphora import PARTICIPLES
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import Grammar
+from engine.text.parser.shapes import never
 from engine.text.surface import Ref
 from engine.trails.cards.printing import TYPES
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.text.parser.grammar import REJECT, Grammar, Parse
+from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.rule import Parse
 from engine.text.surface import Both, Pick
 from engine.trails.tree import Do, Filter, PlayCard, Put, Reveal
 from engine.trails.tree.reads import replace

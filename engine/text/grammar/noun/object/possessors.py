@@ -9,12 +9,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.amount.number.numerals import counter
-from engine.text.grammar.static.permission.play_bans import barred_for, rule_match
-from engine.text.grammar.static.permission.rules_and_timing import PLAYER_RULES
-from engine.text.grammar.verb.object.transitive import never, verb
+from engine.text.grammar.lexicon.verb_forms import verb
+from engine.text.grammar.noun.phrase.articles import counter
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.trails.tree import THAT_PLAYER, Compare, Count, Filter, Of, PlayerRule, PlayerStat, Shuffle
+from engine.text.parser.shapes import never
+from engine.trails.tree import THAT_PLAYER, Compare, Count, Filter, Of, PlayerStat, Shuffle
 from engine.trails.tree.reads import replace
 
 _ZONES = (("hand", "手札"), ("trail", "軌跡"), ("homebase", "拠点"))
@@ -23,7 +22,7 @@ _THAT_JA = "(その|該当する)プレイヤー"
 
 
 def add(g: Grammar) -> None:
-    """Add to the rules "amount", "per", "cond" and "player-rule"."""
+    """Add to the rules "amount", "per" and "cond"."""
     g.add("owner-no", THAT_PLAYER, en="that player's", ja=f"{_THAT_JA}の")
     g.add("holder", build=lambda o: o, en="{o:owner3}", match=_holder)
     g.add("holder", THAT_PLAYER, en="that player")
@@ -84,7 +83,6 @@ def add(g: Grammar) -> None:
     )
     _bond(g)
     verb(g, Shuffle("searched"), en=("shuffle that deck",), ja=("そのデッキを切る", "そのデッキをシャッフルする"))
-    _bans(g)
 
 
 def _bond(g: Grammar) -> None:
@@ -165,36 +163,6 @@ def _bond_holes(v: Any, op: str) -> Mapping[str, Any] | None:
     return None if found is None else {**found, "n": v.right}
 
 
-def _bans(g: Grammar) -> None:
-    """ "Its controller can't play EVENTs this turn": rules for a player who depends on a card."""
-    for rule, en, ja in PLAYER_RULES:
-        forms = [text for text in en if text.startswith(("can't ", "cannot ", "doesn't ", "takes "))]
-        g.add(
-            "player-rule",
-            build=lambda o, u, rule=rule: PlayerRule(rule, o, u),
-            match=partial(_ruled, rule=rule),
-            en=[f"{{o:holder}} {text}{{u:until}}" for text in forms],
-            ja=[f"{lead}{text}" for text in ja for lead in ("{u:until-c}{o:owner-wa}", "{o:owner-wa}{u:until}")],
-        )
-    g.add(
-        "player-rule",
-        build=lambda o, f, u: barred_for(f, "standby", o, u),
-        match=lambda v: None if not isinstance(v, PlayerRule) or not isinstance(v.player, Of) else _barred(v),
-        en="{o:holder} (can't|cannot) play {f:cards-np}{u:until}",
-        ja=("{o:owner-wa}{u:until}{f:card}をプレイできない", "{u:until-c}{o:owner-wa}{f:card}をプレイできない"),
-    )
-
-
-def _ruled(v: Any, rule: str) -> Mapping[str, Any] | None:
-    fits = isinstance(v, PlayerRule) and v.rule == rule and isinstance(v.player, Of)
-    return {"o": v.player, "u": v.until} if fits else None
-
-
-def _barred(v: PlayerRule) -> Mapping[str, Any] | None:
-    found = rule_match(v, "standby", v.player)
-    return None if found is None else {**found, "o": v.player}
-
-
 def _holder(v: Any) -> Mapping[str, Any] | None:
     return {"o": v} if isinstance(v, Of) and v != THAT_PLAYER else None
 
@@ -232,3 +200,10 @@ def _field_match(v: Any) -> Mapping[str, Any] | None:
     if not isinstance(whose, Of) or v.of.zone not in ("field", "homebase"):
         return None
     return {"o": whose, "f": replace(v.of, whose="any")}
+
+
+def owned(f: Filter, whose: str) -> Any:
+    """The filter of a noun after "you control"."""
+    if f.whose != "any" or f.zone not in ("field", "homebase"):
+        return REJECT
+    return replace(f, whose=whose)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.text.grammar.noun.modifier.vocabulary import DONE_TO
-from engine.text.parser.grammar import Grammar, Parse, Readings, Speaker, hole
+from engine.text.grammar.noun.modifier.vocabulary import DONE_TO, SEEN
+from engine.text.parser.grammar import Grammar, hole
+from engine.text.parser.rule import Parse, Readings, Speaker
 from engine.text.surface import Pick
 from engine.trails.tree import Filter
 from engine.trails.tree.reads import replace
@@ -116,3 +117,11 @@ def _a_printer(g: Grammar) -> Any:
         return None if noun is None else article(noun)
 
     return say
+
+
+def counter(f: Filter) -> str:
+    """The Japanese counter for objects of a filter."""
+    there = (f.zone == "field" and f.among != SEEN) or f.among in ("crew", "~crew")
+    if not there or set(f.types) & {"BASE", "EVENT"} or not (f.types or f.orgs or f.names or f.subnames or f.either):
+        return "枚"
+    return "つ"

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any
 
-from engine.text.parser.grammar import Parse, Speaker
+from engine.text.parser.rule import Parse, Speaker
 from engine.text.source import lexicon
 from engine.text.source.lexicon import ICON_ALIASES, ICONS
 from engine.trails.cards.printing import TYPES

@@ -11,7 +11,7 @@ from engine.text.grammar.noun.modifier.states import MODIFIERS
 from engine.text.grammar.noun.modifier.vocabulary import FIELDS, SEEN, THAT, Modifier
 from engine.text.grammar.noun.phrase.articles import article
 from engine.text.grammar.noun.phrase.heads import say_head_en, say_head_ja
-from engine.text.parser.grammar import Speaker
+from engine.text.parser.rule import Speaker
 from engine.text.source import lexicon
 from engine.text.surface import MINE, NOT_THIS, SUBJECT
 from engine.trails.cards.printing import TYPES

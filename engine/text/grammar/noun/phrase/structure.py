@@ -21,7 +21,8 @@ from engine.text.grammar.noun.modifier.states import MODIFIERS
 from engine.text.grammar.noun.modifier.vocabulary import DONE_TO, THAT, Modifier
 from engine.text.grammar.noun.phrase.heads import _one_en, _one_ja, head_en, head_ja
 from engine.text.grammar.noun.phrase.printing import say_english, say_japanese
-from engine.text.parser.grammar import Grammar, Parse, Reading, Readings
+from engine.text.parser.grammar import Grammar
+from engine.text.parser.rule import Parse, Reading, Readings
 from engine.trails.cards.printing import TYPES
 from engine.trails.tree import THAT_PLAYER, Filter
 from engine.trails.tree.nouns import plain_ranges

@@ -11,7 +11,8 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.noun.stack.standby import _ABILITIES
-from engine.text.parser.grammar import REJECT, Grammar, Parse, Readings, Speaker, hole
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.rule import Parse, Readings, Speaker
 from engine.text.surface import Aim
 from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Filter

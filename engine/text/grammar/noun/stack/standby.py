@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.parser.grammar import REJECT, Grammar, Parse, Readings, Speaker, hole
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.rule import Parse, Readings, Speaker
 from engine.text.surface import Aim, Predicate, Said, Two
 from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Filter, PlayerRule

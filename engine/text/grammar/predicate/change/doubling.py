@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.value.distributive_number import SELF
-from engine.text.surface import Aim, Predicate, Ref, Said, back
+from engine.text.surface import SELF, Aim, Predicate, Ref, Said, back
 from engine.trails.tree import Filter, Stat
 
 _FIELDS = ((("str",), "STR", "STR"), (("def",), "DEF", "DEF"), (("str", "def"), "STR and DEF", "STRとDEF"))

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.predicate.gain.inflection import both_languages
-from engine.text.grammar.verb.object.transitive import never
+from engine.text.grammar.lexicon.verb_forms import both_languages
 from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.shapes import never
 from engine.text.surface import Aim, Both, Predicate, Ref, Said
 from engine.trails.tree import Filter, Swap
 from engine.trails.tree.reads import replace

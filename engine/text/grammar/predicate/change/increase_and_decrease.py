@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.shapes import never
 from engine.text.parser.template import tails
-from engine.text.reference.value.settlement import defined, has_x
 from engine.text.source.lexicon import inflect
 from engine.text.surface import OPEN, Aim, Predicate, Ref, Said
+from engine.text.trees import defined, has_x
 from engine.trails.tree import Filter, X
 from engine.trails.tree.reads import replace
 

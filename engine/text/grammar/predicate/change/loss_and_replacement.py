@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.predicate.gain.inflection import bonus_each, both_languages, of_kind
+from engine.text.grammar.lexicon.verb_forms import both_languages
+from engine.text.grammar.predicate.gain.inflection import bonus_each, of_kind
 from engine.text.grammar.predicate.rule.restrictions import RULES
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import Aim, Predicate, Ref, Said

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.shapes import never
 from engine.text.surface import OPEN
 from engine.trails.tree import Set
 from engine.trails.tree.reads import replace

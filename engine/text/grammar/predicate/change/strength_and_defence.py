@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import Filter
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.grammar.amount.computed.counts import STATS
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.value.distributive_number import SELF
-from engine.text.surface import Predicate
+from engine.text.parser.shapes import never
+from engine.text.surface import SELF, Predicate
 from engine.trails.tree import Stat, Sum
 
 #: Types, English, Japanese.

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.text.grammar.lexicon.verb_forms import both_languages
 from engine.text.grammar.predicate.change import loss_and_replacement as predicates_changes
 from engine.text.grammar.predicate.gain import bonus_pairs as predicates_each
 from engine.text.grammar.predicate.gain import inflection as predicates_forms
-from engine.text.grammar.predicate.gain.inflection import bonus_each, both_languages, each_match, of_kind
+from engine.text.grammar.predicate.gain.inflection import bonus_each, each_match, of_kind
 from engine.text.grammar.predicate.rule import effect_scope as scope
 from engine.text.grammar.predicate.rule.restrictions import RULES
 from engine.text.parser.grammar import REJECT, Grammar, hole

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.text.grammar.amount.per.multiples import unscale
-from engine.text.grammar.predicate.gain.inflection import bonus_each, both_languages
+from engine.text.grammar.lexicon.verb_forms import both_languages
+from engine.text.grammar.predicate.gain.inflection import bonus_each
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.surface import Predicate
 from engine.trails.tree import Sum

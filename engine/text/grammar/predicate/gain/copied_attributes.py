@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.predicate.gain.inflection import both_languages
-from engine.text.grammar.verb.object.transitive import never
+from engine.text.grammar.lexicon.verb_forms import both_languages
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
 from engine.text.surface import Aim, Predicate, Ref
 
 _ITS = "(|all (|of )|all of the |all the |the )(|its |their )"

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.predicate.gain.inflection import both_languages
+from engine.text.grammar.lexicon.verb_forms import both_languages
 from engine.text.parser.grammar import Grammar
 from engine.text.surface import Aim, Predicate, Ref, Two
 from engine.trails.tree import Set, Stat

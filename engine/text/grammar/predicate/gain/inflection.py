@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.text.grammar.amount.per.multiples import scale_bonus, unscale
-from engine.text.parser.grammar import REJECT, Grammar, Parse, Readings, Speaker
-from engine.text.parser.template import tails
+from engine.text.grammar.noun.phrase.heads import _one_en, _one_ja
+from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.rule import Parse, Readings, Speaker
 from engine.text.source import lexicon
-from engine.text.source.lexicon import inflect
 from engine.text.surface import Predicate, Said
 
 _ICON_STARTS = "[" + "".join(sorted({word[0] for word in lexicon.icon_words("en") if word.isascii()}))
@@ -59,8 +59,6 @@ _QUOTED_ORG = {
 
 
 def _orgs_reader(lang: str) -> Any:
-    from engine.text.grammar.noun.phrase.heads import _one_en, _one_ja
-
     joiner = re.compile(r",? and |, (?=[A-Z])" if lang == "en" else r"と|、")
     one = _one_en if lang == "en" else _one_ja
     quoted = _QUOTED_ORG[lang]
@@ -164,12 +162,3 @@ def each_match(v: Any) -> Mapping[str, Any] | None:
         return None
     found = unscale(v.value)
     return None if found is None else {"x": found[1], "f": found[0], "u": v.until}
-
-
-def both_languages(g: Grammar, ja: tuple[str, ...], **how: Any) -> None:
-    """A predicate in all its Japanese forms; English alike in all."""
-    forms = [inflect(plain) for text in ja for plain in tails(text)]
-    en = how.pop("en", ())
-    g.add("pred", en=en, ja=[form[0] for form in forms], **how)
-    g.add("pred-c", ja=[form[1] for form in forms], **how)
-    g.add("pred-t", ja=[form[2] for form in forms], **how)

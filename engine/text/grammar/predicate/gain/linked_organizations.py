@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import never, verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.shapes import never
 from engine.text.surface import Pick, Predicate
 from engine.trails.tree import ChooseOrgs, Continuous, Filter, LinkOrgs
 from engine.trails.tree.reads import replace

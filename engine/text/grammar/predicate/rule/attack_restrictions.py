@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.predicate.gain.inflection import both_languages
+from engine.text.grammar.lexicon.verb_forms import both_languages
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import Aim, Pick, Predicate, Ref
 from engine.trails.tree import Against, Filter

@@ -6,9 +6,9 @@ A UNIT only ever attacks the other side's player, so that it is said of the oppo
 
 from __future__ import annotations
 
-from engine.text.grammar.predicate.gain.inflection import both_languages
-from engine.text.grammar.verb.object.transitive import never
+from engine.text.grammar.lexicon.verb_forms import both_languages
 from engine.text.parser.grammar import Grammar, hole
+from engine.text.parser.shapes import never
 from engine.text.surface import Predicate
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.predicate.gain.inflection import both_languages
+from engine.text.grammar.lexicon.verb_forms import both_languages
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.surface import Predicate
 from engine.trails.tree import Against, Filter

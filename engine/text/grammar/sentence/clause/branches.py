@@ -10,8 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import Otherwise
+from engine.text.surface import LinkError, Otherwise
 from engine.trails.tree import Filter, If, Is, Range
 from engine.trails.tree.nouns import plain_ranges
 from engine.trails.tree.reads import replace

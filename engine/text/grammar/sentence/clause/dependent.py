@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.grammar.verb.object.destinations import PLACES
-from engine.text.grammar.verb.object.transitive import _discard_that, verb
+from engine.text.grammar.verb.object.transitive import _discard_that
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.instruction.verbs import UNSHUFFLED
-from engine.text.surface import SUBJECT, THEY, By, IfNot, InsteadOf, Ref, Said, Two, Unless
+from engine.text.surface import SUBJECT, THEY, UNSHUFFLED, By, IfNot, InsteadOf, Ref, Said, Two, Unless
 from engine.trails.cards.printing import TYPES
 from engine.trails.tree import NEXT_TURN, Bond, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
 

@@ -28,7 +28,8 @@ from engine.text.grammar.sentence.clause.printing import (
     split,
 )
 from engine.text.grammar.verb.player.actions import scaled
-from engine.text.parser.grammar import REJECT, Grammar, Speaker, hole
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.rule import Speaker
 from engine.text.surface import OPEN, THEY, Aim, AimClause, By, Define, OnlyIf, Ref, Said, Two
 from engine.trails.tree import THAT_PLAYER, Delayed, Filter, If, May, PlayerRule
 from engine.trails.tree.reads import replace

@@ -10,24 +10,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.frozen import frozen
-from engine.text.describe.both_players import own_numbers
-from engine.text.describe.words import CannotSay
-from engine.text.grammar.condition.player.relative_clauses import alike, registers
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.value.settlement import renamed
-from engine.text.surface import By
-from engine.trails.tree import Bond, Discard, Do, Draw, May, PayEP, Together
-from engine.trails.tree.reads import replace
+from engine.text.parser.shapes import never
+from engine.trails.tree import Bond, Discard, Do, Draw, PayEP
 
 if TYPE_CHECKING:
-    from engine.text.describe.clauses import Unlinker
-    from engine.text.reference.instruction.clauses import Linker
+    pass
 
 _EACH_JA = (
     "(各プレイヤーは|あなたと相手は|お互いのプレイヤーは|互いのプレイヤーは|お互いは|両プレイヤーは)(|それぞれ)(|、)"
 )
-_PLAYERS = ("you", "opponent")
+PLAYERS = ("you", "opponent")
 #: What follows where it was done, or was not, in words of each player, of the opponent and of you.
 _AFTER: tuple[tuple[str, str, str, str, str], ...] = (
     ("then", "(does|did|does so|did so)", "(do|did|do so|did so)", "(そうした|それを行った)", "(なら|ならば|場合)"),
@@ -140,47 +133,3 @@ def _is_deed(do: tuple[Any, ...], deed: str) -> bool:
 def _followed(v: Any, branch: str, of: str) -> Any:
     fits = isinstance(v[0], EachDone) and (v[0].branch, v[0].of) == (branch, of)
     return {"w": v[0].do} if fits else None
-
-
-def options(linker: Linker, clause: EachMay) -> Together:
-    """Both options: what each does, and what follows, speaks of what is that player's own."""
-    out = []
-    before, named = list(linker.bound), []
-    for player in _PLAYERS:
-        linker.bound = list(before)  # "it" is that player's
-        option = May(tuple(linker.items(clause.do, player)), (), player)
-        chosen = list(linker.bound)
-        for branch, of, said_of_it in clause.after:
-            if of in ("each", player):
-                after = (By(player, said_of_it),) if of == "each" else said_of_it
-                linker.bound = list(chosen)
-                option = replace(option, **{branch: tuple(linker.items(after, "you"))})
-        out.append(option)
-        named += linker.bound[len(before) :]
-    linker.bound, linker.they = [*before, *named], None
-    return Together(tuple(out))
-
-
-def said(unlinker: Unlinker, node: Together) -> list[tuple[Any, ...]]:
-    """The sentences for what each player may do. Raises :class:`CannotSay` where they may not do the same."""
-    if len(node.options) != 2 or tuple(option.player for option in node.options) != _PLAYERS:
-        raise CannotSay("options of others than both players")
-    mine, theirs = node.options
-    if not alike(May(mine.cost), May(theirs.cost, (), "opponent")):
-        raise CannotSay("not the same option for both players")
-    out: list[tuple[Any, ...]] = [(EachMay(unlinker.chain(theirs.cost, "opponent")),)]
-    same = alike(mine, theirs)
-    for branch in ("then", "otherwise"):
-        my_own, their_own = getattr(mine, branch), getattr(theirs, branch)
-        if same and their_own:
-            out.append((EachDone(branch, "each", own_numbers(unlinker.chain(their_own, "opponent"))),))
-            continue
-        own = renamed(
-            my_own, dict(zip(registers(mine.cost), registers(theirs.cost), strict=True))
-        )  # one word means either's
-        for of, do in (("you", own), ("opponent", their_own)):
-            out += [(EachDone(branch, of, unlinker.chain(do)),)] if do else []
-    each = all(one[0].of == "each" for one in out[1:])
-    if (len(out) > 2 and not each) or unlinker.defines:
-        raise CannotSay("more than one thing that follows for the players")
-    return out

@@ -13,10 +13,9 @@ from typing import Any
 from engine.kernel.frozen import frozen
 from engine.text.grammar.condition.player.relative_clauses import Whoever
 from engine.text.grammar.noun.modifier.vocabulary import DONE_TO
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import Grammar, hole
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import By
+from engine.text.parser.shapes import never
+from engine.text.surface import By, LinkError
 from engine.trails.query.disclosure import secretive
 from engine.trails.tree import Choose, Compare, Count, Do, Filter, If
 from engine.trails.tree.reads import replace

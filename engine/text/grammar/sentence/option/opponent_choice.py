@@ -11,17 +11,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.frozen import frozen
-from engine.text.describe.both_players import own_numbers
 from engine.text.grammar.condition.player.relative_clauses import Whoever
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.value.settlement import LinkError
+from engine.text.parser.shapes import never
 from engine.text.surface import THEY, By, OfferClause
-from engine.trails.tree import Offer
 
 if TYPE_CHECKING:
-    from engine.text.describe.clauses import Unlinker
-    from engine.text.reference.instruction.clauses import Linker
+    pass
 
 _ONE_JA = (
     "(の(どちらか|いずれか|うち|中から|どちらか一方|いずれか一方)(|、)(1つ|)|から(1つ|))(を|)"
@@ -96,25 +92,3 @@ def _offered(v: Any) -> Mapping[str, Any] | None:
 
 def _by(said: tuple[Any, ...], player: Any) -> bool:
     return isinstance(said[0], By) and said[0].player == player
-
-
-def one_way(linker: Linker, clause: OneWay, player: str) -> Offer:
-    """The parts of which the subject chooses one. Raises :class:`LinkError`."""
-    ways = []
-    declared, before = len(linker.targets), list(linker.bound)
-    for option in clause.options:
-        ways.append(tuple(linker.items(option, player)))
-        linker.bound = list(before)
-    if len(linker.targets) != declared:
-        raise LinkError("targets are chosen before it is known what is done", r"target|対象")
-    return Offer(tuple(ways), player)
-
-
-def said(unlinker: Unlinker, node: Offer, subject: str) -> OneWay:
-    """The same as a clause of its subject."""
-    before, ways = list(unlinker.bound), []
-    for option in node.options:
-        chain = unlinker.chain(option, subject)
-        ways.append(own_numbers(chain) if subject == "opponent" else chain)
-        unlinker.bound = list(before)
-    return OneWay(tuple(ways))

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel.frozen import frozen
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
 from engine.text.surface import Ref, back
 from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, Either, Every, Size

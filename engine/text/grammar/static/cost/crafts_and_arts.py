@@ -9,8 +9,7 @@ from typing import Any
 from engine.text.grammar.amount.per.multiples import scale, unscale
 from engine.text.grammar.static.cost.reductions import money_of
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.craft.assembly import Static
-from engine.text.surface import Predicate, Said, Two
+from engine.text.surface import Predicate, Said, Static, Two
 from engine.trails.tree import CostChange, Filter, Price
 from engine.trails.tree.reads import replace
 

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.reference.value.settlement import IN_HAND
-from engine.trails.tree import Amount, Continuous, CostChange, Every, Neg
+from engine.trails.tree import Amount, Continuous, CostChange, Every, Filter, Is, Neg
 from engine.trails.tree.reads import replace
+
+#: Where a card lies of which a text says what it costs in the hand.
+IN_HAND = Is("this", Filter(zone="hand"))
 
 
 def ep_itself(craft: Any) -> Any:

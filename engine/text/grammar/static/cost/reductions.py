@@ -10,7 +10,8 @@ from typing import Any
 from engine.text.grammar.amount.per.multiples import scale, unscale
 from engine.text.grammar.static.cost import own_zone as own_place
 from engine.text.grammar.static.cost.own_zone import per_match
-from engine.text.parser.grammar import REJECT, Grammar, Parse, Readings
+from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.rule import Parse, Readings
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.trails.tree import CostChange, Filter
 from engine.trails.tree.reads import replace

@@ -10,8 +10,8 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.static.cost.reductions import _anywhere, _own_match, _theirs_match
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.trails.tree import CostChange
 

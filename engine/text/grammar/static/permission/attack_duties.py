@@ -7,8 +7,7 @@ from typing import Any
 from engine.text.grammar.amount.per.multiples import scale
 from engine.text.grammar.condition.clause.conjunction import negated
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.craft.assembly import Static
-from engine.text.surface import SUBJECT, Predicate, Said
+from engine.text.surface import SUBJECT, Predicate, Said, Static
 from engine.trails.tree import Bond, Compare, Count, Discard, Filter, Is, PayEP
 from engine.trails.tree.reads import replace
 

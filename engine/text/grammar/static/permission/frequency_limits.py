@@ -6,8 +6,7 @@ from typing import Any
 
 from engine.text.grammar.static.permission.play_bans import more_than
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.craft.assembly import Static
-from engine.text.surface import Predicate, Said
+from engine.text.surface import Predicate, Said, Static
 from engine.trails.tree import Every, Filter, Happened, Trigger
 from engine.trails.tree.reads import replace, speaks_of
 

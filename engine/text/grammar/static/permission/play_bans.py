@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.grammar.amount.number.numerals import counter
-from engine.text.grammar.predicate.gain.inflection import both_languages
-from engine.text.grammar.trigger.player.actions_and_steps import played
-from engine.text.parser.grammar import LANGS, REJECT, Grammar, Parse, hole
-from engine.text.reference.craft.assembly import Static
-from engine.text.surface import SUBJECT, Predicate, Said
+from engine.text.grammar.lexicon.played_cards import played
+from engine.text.grammar.lexicon.verb_forms import both_languages
+from engine.text.grammar.noun.phrase.articles import counter
+from engine.text.parser.grammar import LANGS, REJECT, Grammar, hole
+from engine.text.parser.rule import Parse
+from engine.text.surface import SUBJECT, Predicate, Said, Static
 from engine.trails.tree import Against, Filter, Happened, Not, PlayedFrom, PlayerRule
 from engine.trails.tree.reads import replace
 

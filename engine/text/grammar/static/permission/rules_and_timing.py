@@ -8,8 +8,7 @@ from typing import Any
 
 from engine.text.grammar.condition.clause.conjunction import negated
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.craft.assembly import Static
-from engine.text.surface import Predicate, Said
+from engine.text.surface import Predicate, Said, Static
 from engine.trails.tree import During, Every, Filter, PlayerRule
 from engine.trails.tree.reads import speaks_of
 

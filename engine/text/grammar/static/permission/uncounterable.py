@@ -7,8 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import Predicate, Said
+from engine.text.surface import LinkError, Predicate, Said
 from engine.trails.tree import Continuous, Filter, Is
 from engine.trails.tree.reads import replace
 

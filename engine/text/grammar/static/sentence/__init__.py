@@ -1,3 +1,4 @@
-"""The sentence of a continuous craft: what is said, while what holds, in which zones, and two things said at once.
-May be imported by grammar.line; imports the other static folders, grammar.predicate and grammar.condition.
+"""The sentence of a continuous craft: what is said, while what holds, in which zones, and two things said at once. May
+be imported by grammar.line and grammar.loose; imports grammar.static.permission, grammar.trigger, grammar.condition
+and grammar.amount.
 """

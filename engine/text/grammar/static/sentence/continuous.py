@@ -9,12 +9,13 @@ from typing import Any
 from engine.text.grammar.amount.number.defined_x import with_x
 from engine.text.grammar.condition.clause.conjunction import negated
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.craft.all_zones import in_all_zones
-from engine.text.reference.craft.assembly import Static
-from engine.text.reference.value.settlement import defined
-from engine.text.surface import Predicate, Ref, Said
-from engine.trails.tree import Icon
+from engine.text.surface import Predicate, Ref, Said, Static
+from engine.text.trees import defined
+from engine.trails.tree import Filter, Icon
 from engine.trails.tree.reads import replace
+
+#: What is said of cards that means something where nobody fights.
+_SAID = frozenset(("icons", "crafts", "orgs", "names", "types", "cp"))
 
 
 def add(g: Grammar) -> None:
@@ -232,3 +233,13 @@ def _cp(who: str | None, sign: int) -> Any:
         return {"n": abs(value), "f": v.who}
 
     return match
+
+
+def in_all_zones(said: Said) -> bool:
+    """Whether it can be said of cards of yours in all zones: what they are by themselves, not what becomes of them on
+    the field."""
+    f: Any = said.who
+    if not isinstance(f, Filter) or not (f.orgs or f.types or f.names or f.subnames):
+        return False
+    bare = replace(f, orgs=(), types=(), names=(), subnames=(), ranges=(), scope="all")
+    return bare == Filter(whose="you") and all(part.kind in _SAID for part in said.predicates)

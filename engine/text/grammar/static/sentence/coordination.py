@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.parser.grammar import REJECT, Grammar, Production, hole
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.rule import Production
 from engine.text.parser.template import tails, without_end
-from engine.text.reference.craft.assembly import Static
-from engine.text.surface import Ref, Said
+from engine.text.surface import Ref, Said, Static
 
 #: How a Japanese clause ends, and how it goes on.
 _ENDS = (

@@ -12,10 +12,9 @@ from typing import Any
 from engine.text.grammar.condition.object.identity_and_numbers import STATES
 from engine.text.grammar.noun.modifier.vocabulary import DOING
 from engine.text.grammar.static.sentence.subjectless_state import stated
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.craft.assembly import Static
-from engine.text.surface import Ref, Said
+from engine.text.parser.shapes import never
+from engine.text.surface import Ref, Said, Static
 from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, Filter, Stat
 

@@ -8,15 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.grammar.condition.object.boarding import aboard
+from engine.text.grammar.condition.object.identity_and_numbers import about_this
 from engine.text.grammar.lexicon.effect_sources import BY
 from engine.text.grammar.lexicon.events import EVENTS, TOKI, WHEN
+from engine.text.grammar.lexicon.replaced_events import REPLACED
 from engine.text.grammar.noun.modifier.vocabulary import DOING
-from engine.text.grammar.replacement.events import REPLACED
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.craft.assembly import Body, Limit
-from engine.text.reference.value.settlement import about_this
-from engine.text.surface import Ref
+from engine.text.parser.shapes import never
+from engine.text.surface import Body, Limit, Ref
 from engine.trails.tree import Filter, Is, Trigger
 from engine.trails.tree.reads import replace, speaks_of
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.grammar.condition.clause.conjunction import negated
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.craft.assembly import Static
-from engine.text.surface import Said
+from engine.text.parser.shapes import never
+from engine.text.surface import Said, Static
 from engine.trails.tree import Every
 from engine.trails.tree.reads import replace
 

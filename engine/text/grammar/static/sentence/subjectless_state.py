@@ -6,10 +6,9 @@ from typing import Any
 
 from engine.text.grammar.static.permission.attack_duties import against
 from engine.text.grammar.trigger.combat.joint_attack import certain, joined
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.craft.assembly import Static
-from engine.text.surface import OPEN, Ref, Said
+from engine.text.parser.shapes import never
+from engine.text.surface import OPEN, Ref, Said, Static
 from engine.trails.tree import Compare, Every, Filter, Is
 from engine.trails.tree.reads import replace
 

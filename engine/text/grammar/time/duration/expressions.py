@@ -7,8 +7,9 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.amount.computed.counts import stays
-from engine.text.grammar.amount.number.numerals import counter
-from engine.text.parser.grammar import REJECT, Grammar, Parse, Readings, hole
+from engine.text.grammar.noun.phrase.articles import counter
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.rule import Parse, Readings
 from engine.text.surface import OPEN, STAYS, Ref, back
 from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Count, CountOrgs, Filter, PlayerStat, Share, Size

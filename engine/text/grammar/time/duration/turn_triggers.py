@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.parser.grammar import REJECT, Grammar, Production
+from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.rule import Production
 from engine.text.parser.template import leads
-from engine.text.reference.craft.assembly import Body
-from engine.text.surface import Ref
+from engine.text.surface import Body, Ref
 from engine.trails.tree import Trigger, Wait
 
 _TURN = "(this turn|until end of turn|until the end of the turn|until the end of this turn)"

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.lexicon.events import TOKI, WHEN
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import Grammar
-from engine.text.reference.craft.assembly import Body, Limit
+from engine.text.parser.shapes import never
+from engine.text.surface import Body, Limit
 from engine.trails.tree import Filter, Is, Trigger
 
 _OVER = Trigger("combat ends")

@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.predicate.gain.inflection import both_languages
-from engine.text.grammar.verb.object.transitive import never
+from engine.text.grammar.lexicon.verb_forms import both_languages
 from engine.text.parser.grammar import Grammar
+from engine.text.parser.shapes import never
 from engine.text.surface import Predicate, Said
 
 _NO = "(doesn't|don't|does not|do not|can't|cannot)"

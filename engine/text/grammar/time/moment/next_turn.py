@@ -11,8 +11,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import Grammar
+from engine.text.parser.shapes import never
 from engine.trails.tree import NEXT_TURN, THIS_TURN, Delayed
 
 _MOMENTS = (

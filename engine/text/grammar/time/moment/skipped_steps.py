@@ -9,10 +9,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import Grammar
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import SUBJECT, Predicate, Said
+from engine.text.surface import SUBJECT, LinkError, Predicate, Said
 from engine.trails.tree import PlayerRule
 from engine.trails.tree.loading.words import ONE_MORE, SKIPS, SKIPS_NEXT
 

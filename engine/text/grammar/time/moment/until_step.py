@@ -11,8 +11,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.craft.assembly import Body
-from engine.text.surface import Ref
+from engine.text.surface import Body, Ref
 from engine.trails.state.durations import NEXT, spans
 from engine.trails.tree import Trigger, Wait
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.text.grammar.lexicon.events import TOKI, WHEN, whenever
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.craft.assembly import Body
+from engine.text.surface import Body
 from engine.trails.tree import Delayed, Filter, Trigger
 from engine.trails.tree.reads import replace
 

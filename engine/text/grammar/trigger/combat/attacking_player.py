@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.lexicon.events import TOKI, WHEN
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree.reads import replace
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.text.grammar.lexicon.events import TOKI, WHEN
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.craft.assembly import Body, Limit
+from engine.text.surface import Body, Limit
 from engine.trails.tree import Compare, Count, Filter, Trigger
 from engine.trails.tree.reads import replace
 

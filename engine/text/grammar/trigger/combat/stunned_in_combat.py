@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.text.grammar.lexicon.events import EVENTS
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.craft.assembly import Body, Limit
+from engine.text.surface import Body, Limit
 from engine.trails.tree import Filter, Is, Trigger
 from engine.trails.tree.reads import replace
 

@@ -14,8 +14,8 @@ from engine.text.grammar.lexicon.effect_sources import BY
 from engine.text.grammar.lexicon.events import TOKI, WHEN, nowhere_else
 from engine.text.grammar.trigger.move.by_player import _ANYWHERE, _active
 from engine.text.grammar.trigger.move.zone_change import discarded, from_hand
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
 from engine.trails.tree import Trigger
 
 #: by, English, its verb's ending, Japanese

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from engine.text.grammar.condition.history.which_time import first_time
 from engine.text.grammar.lexicon.events import EVENTS, WHEN, number_plural
-from engine.text.parser.grammar import REJECT, Grammar, Production
+from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.rule import Production
 from engine.text.parser.template import choice, leads, spread, tokens, written
-from engine.text.reference.craft.assembly import Body, Limit
-from engine.text.reference.sentence.trigger_condition import first_time
+from engine.text.surface import Body, Limit
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree.reads import replace
 

@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.grammar.condition.history.which_time import nth_time
 from engine.text.grammar.lexicon.events import TOKI, WHEN
-from engine.text.grammar.trigger.player.actions_and_steps import bare_noun, played
+from engine.text.grammar.lexicon.played_cards import bare_noun, played
 from engine.text.grammar.trigger.player.cards_and_arts import ARTS, ARTS_JA
 from engine.text.grammar.trigger.player.cards_and_arts import both as card_or_arts
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.reference.craft.assembly import Body, Limit
-from engine.text.reference.sentence.trigger_condition import nth_time
+from engine.text.surface import Body, Limit
 from engine.trails.tree import During, Filter, Not, Trigger
 
 _ORDINALS = ((2, "(second|2nd)", "2"), (3, "(third|3rd)", "3"), (4, "(fourth|4th)", "4"), (5, "(fifth|5th)", "5"))

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.amount.number.numerals import counter
 from engine.text.grammar.lexicon.events import EVENTS, TOKI, WHEN, number_plural, whenever
+from engine.text.grammar.noun.phrase.articles import counter
 from engine.text.grammar.trigger.event.by_effect import BY
 from engine.text.grammar.trigger.move.zone_change import discard_holes, discarded, move_holes, moves, without_place
 from engine.text.parser.grammar import REJECT, Grammar, hole

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.text.grammar.lexicon.events import WHEN
-from engine.text.parser.grammar import REJECT, Grammar, Speaker
-from engine.text.reference.craft.assembly import Body, Limit
+from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.rule import Speaker
+from engine.text.surface import Body, Limit
 from engine.trails.tree import Compare, Count, Either, Every, Not, Trigger
 from engine.trails.tree.reads import replace
 

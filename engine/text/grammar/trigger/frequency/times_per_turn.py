@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.craft.assembly import Body, Limit
+from engine.text.parser.shapes import never
 from engine.text.source.lexicon import NUMBER_WORDS
+from engine.text.surface import Body, Limit
 from engine.trails.tree.loading.words import OFTEN, ONCE
 from engine.trails.tree.reads import replace
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import never, verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import Grammar
-from engine.text.surface import There
+from engine.text.parser.shapes import never
+from engine.text.surface import Body, Limit, There
 from engine.trails.tree import Do, Every, Filter, Is
 
 #: Where a triggered craft can wait, as a condition says it.
@@ -56,11 +57,6 @@ def add(g: Grammar) -> None:
 
 
 def _waiting(trigger: Any, body: Any, where: Any) -> Any:
-    from engine.text.reference.craft.assembly import (  # it settles whole lines, and asks here where a craft waits
-        Body,
-        Limit,
-    )
-
     return ("triggered", trigger, Body(body.sentences, (*body.limits, Limit("", where))))
 
 

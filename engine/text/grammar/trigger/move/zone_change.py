@@ -9,8 +9,7 @@ from typing import Any
 from engine.text.grammar.lexicon.effect_sources import BY
 from engine.text.grammar.lexicon.events import TOKI, WHEN, nowhere_else, whenever
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import SUBJECT
+from engine.text.surface import SUBJECT, LinkError
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree.loading.words import WAYS
 from engine.trails.tree.reads import replace

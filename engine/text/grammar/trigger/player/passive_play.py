@@ -10,11 +10,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.text.grammar.lexicon.events import TOKI, WHEN
-from engine.text.grammar.trigger.player.actions_and_steps import FROM
-from engine.text.grammar.verb.object.transitive import never
+from engine.text.grammar.lexicon.played_cards import FROM
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.memory.antecedents import ARTS_CARD
-from engine.text.surface import Ref
+from engine.text.parser.shapes import never
+from engine.text.surface import ARTS_CARD, Ref
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree.reads import replace
 

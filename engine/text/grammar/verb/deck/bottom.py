@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.text.grammar.verb.object.transitive import never, verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import Grammar, hole
+from engine.text.parser.shapes import never
 from engine.text.surface import LookClause, Top
 
 _DECKS = (  # whose, English, Japanese

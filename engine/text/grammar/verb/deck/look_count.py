@@ -8,8 +8,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import never, verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
 from engine.text.surface import LookClause, back
 from engine.trails.tree import Size, X
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import never, verb
-from engine.text.parser.grammar import REJECT, Grammar, Speaker, hole
+from engine.text.grammar.lexicon.verb_forms import verb
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.rule import Speaker
+from engine.text.parser.shapes import never
 from engine.text.surface import DigClause, FindClause, LookClause, Pick, PickClause
 from engine.trails.tree import Filter
 from engine.trails.tree.reads import replace

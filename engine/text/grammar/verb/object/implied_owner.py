@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.amount.number.numerals import ANY
-from engine.text.grammar.verb.object.transitive import verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import Grammar, hole
-from engine.text.surface import SUBJECT, FindClause, Ref
+from engine.text.surface import ANY, OWN, SUBJECT, FindClause, Ref
 from engine.trails.tree import Choose, Dig, Do, Filter, LookTop, PlayCard, Put, Reveal, Search, Shuffle
 from engine.trails.tree.reads import replace
 
-#: Before the name of a place or verb, or a player, that is one's own.
-OWN = "own "
 #: The homebase of whoever owns a card, where it may be the other player.
 OWNERS = "its owner's homebase"
 #: Zones in which everything of a player's is theirs as owner (105.3).

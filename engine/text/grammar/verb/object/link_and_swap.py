@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import Aim, Pick, Ref
 from engine.trails.tree import Do, LinkOrgs, Swap

@@ -1,55 +1,15 @@
-"""What is done to objects: stun, cure, destroy, ready, put, return, reveal, choose. Both languages side by side.
-
-``verb`` makes three rules of one row: "vp" (English imperative, Japanese dictionary form), "vps" (English third
-person, Japanese form before a comma) and "vpt" (Japanese form before もよい).
-"""
+"""What is done to objects: stun, cure, destroy, ready, put, return, reveal, choose. Both languages side by side."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.text.grammar.amount.number.numerals import ANY
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.grammar.verb.object.destinations import PUTS, homes, put_match
-from engine.text.parser.grammar import REJECT, Grammar, hole, spread
-from engine.text.parser.template import tails
-from engine.text.source.lexicon import inflect
-from engine.text.surface import SUBJECT, Aim, AimClause, Both, Pick, PickClause, Ref, There, Top
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.surface import ANY, SUBJECT, Aim, AimClause, Both, Pick, PickClause, Ref, There, Top
 from engine.trails.tree import Discard, Do, Filter, Have, Put, Reveal, Shuffle
 from engine.trails.tree.reads import replace
-
-THIRD = {"ready": "readies", "have": "has"}
-
-
-def third(phrase: str) -> str:
-    """An English phrase that begins with a verb, in the third person."""
-    phrase = phrase.replace("choose and discard ", "choose and discards ").replace("{home}", "{home:their-home}")
-    verb, space, rest = phrase.partition(" ")
-    return THIRD.get(verb, verb + ("es" if verb.endswith(("sh", "ch")) else "s")) + space + rest
-
-
-def verb(
-    g: Grammar,
-    shape: Any = None,
-    *,
-    en: Sequence[str] = (),
-    ja: Sequence[str] = (),
-    build: Callable[..., Any] | None = None,
-    match: Callable[[Any], Mapping[str, Any] | None] | None = None,
-    says: bool = False,
-) -> None:
-    """A verb phrase in all its forms. says: it is only printed."""
-    base = [plain for text in en for plain in spread(text)]
-    whole = [plain for text in ja for plain in tails(text)]
-    forms = [inflect(plain) for plain in whole]
-    # in a Japanese chain the object need not be said again: 〜を1枚探し、公開し、手札に加える
-    forms += [inflect(plain.replace("{who:obj}", "{who:same}")) for plain in whole if plain.startswith("{who:obj}")]
-    how: dict[str, Any] = {"build": build, "match": match, "says": says}
-    g.add("vp", shape, en=base, ja=[form[0] for form in forms], **how)
-    others = sorted((third(text) for text in base), key=lambda text: " your " in text)  # said of somebody: "their"
-    g.add("vps", shape, en=others, ja=[form[1] for form in forms], **how)
-    g.add("vpt", shape, en=base, ja=[form[2] for form in forms], **how)
-
 
 _WHO = hole("who")
 _DO: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (  # verb, English, Japanese
@@ -137,11 +97,6 @@ def add(g: Grammar) -> None:
     g.add("clause-do", build=lambda f: AimClause(Aim(f)) if f.zone == "field" else REJECT, match=lambda v: None,
           en="choose one {f:np}")  # fmt: skip
     g.add("pick", hole("p"), en="{p:obj}", ja="{p:obj}", match=lambda v: {"p": v})
-
-
-def never(value: Any) -> Mapping[str, Any] | None:
-    """The way to match of a wording that is read and never printed."""
-    return None
 
 
 def _one_target(f: Filter) -> Any:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import verb
-from engine.text.parser.grammar import REJECT, Grammar, Parse, hole
+from engine.text.grammar.lexicon.verb_forms import verb
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.rule import Parse
 from engine.text.surface import BARE, SUBJECT, Ref
 from engine.trails.tree import Control, Filter, PlayCard
 from engine.trails.tree.reads import replace

@@ -10,12 +10,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.describe.clauses import Unlinker
-from engine.text.grammar.replacement.events import REPLACED
+from engine.text.grammar.lexicon.replaced_events import REPLACED
 from engine.text.grammar.trigger.move.zone_change import without_place
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.trails.tree import Effect, Filter, Replacement, Trigger
+from engine.text.parser.shapes import never
+from engine.trails.tree import Filter
 from engine.trails.tree.loading.words import OFTEN, ONCE
 from engine.trails.tree.reads import replace
 
@@ -142,12 +141,3 @@ def _match(v: Any, asked: bool, more: bool, once: str = ONCE) -> Mapping[str, An
     if (v[2] is not None) is not asked or (v[4] is not None) is not more:
         return None
     return {"f": v[1], "c": v[2], "x": (None, *v[4]) if more else None}
-
-
-def said_with(craft: Replacement | None, lang: str) -> tuple[str, Any] | None:
-    """What happens to the card in the place of something, as the line says it."""
-    if craft is None:
-        return None
-    inner = Unlinker(Effect((), craft.instead), lang, Trigger(f"would {craft.event}", Filter(types=("UNIT",))))
-    chain = inner.chain(craft.instead)
-    return craft.event, ("may", chain) if craft.may else chain

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.trigger.player.actions_and_steps import played
-from engine.text.grammar.verb.object.transitive import verb
+from engine.text.grammar.lexicon.played_cards import played
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.craft.assembly import Body, Limit, Static
-from engine.text.surface import SUBJECT, By, Predicate, Said, Top
+from engine.text.surface import SUBJECT, Body, By, Limit, Predicate, Said, Static, Top
 from engine.trails.tree import CostChange, Do, Filter, Happened, Not, PlayedFrom, Put, Trigger
 from engine.trails.tree.reads import replace
 

@@ -6,11 +6,10 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.amount.computed.counts import half
-from engine.text.grammar.amount.number.numerals import ANY
 from engine.text.grammar.amount.per.multiples import UpTo, scale, unscale
-from engine.text.grammar.verb.object.transitive import verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.surface import SUBJECT, Pick, PickClause, Top
+from engine.text.surface import ANY, SUBJECT, Pick, PickClause, Top
 from engine.trails.tree import (
     Alikes,
     Bond,

@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.amount.number.numerals import counter
-from engine.text.grammar.verb.object.transitive import never, verb
+from engine.text.grammar.lexicon.verb_forms import verb
+from engine.text.grammar.noun.phrase.articles import counter
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
 from engine.trails.tree import THAT_PLAYER, ChoosePlayer, Compare, Count, Filter, Look
 from engine.trails.tree.reads import replace
 

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.amount.per.multiples import scale, unscale
-from engine.text.grammar.replacement.events import PLAYERS_LOSE
-from engine.text.grammar.verb.object.transitive import verb
+from engine.text.grammar.lexicon.replaced_events import PLAYERS_LOSE
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.surface import SUBJECT
 from engine.trails.tree import Bond, Filter, Much

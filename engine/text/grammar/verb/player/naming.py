@@ -9,28 +9,26 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from engine.text.grammar.verb.object.transitive import never, verb
+from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import SUBJECT, Ref
+from engine.text.parser.shapes import never
+from engine.text.surface import SUBJECT, LinkError, Ref
 from engine.trails.tree import (
     MOST_NAMED,
     NAMED,
     NAMED_TYPE,
     Filter,
     Is,
-    Much,
     NameCard,
     Named,
     NameNumber,
     NameType,
-    Neg,
     Not,
 )
-from engine.trails.tree.reads import parts_in, replace, speaks_of
+from engine.trails.tree.reads import parts_in, speaks_of
 
 if TYPE_CHECKING:
-    from engine.text.reference.participle.results import Done
+    pass
 
 _ACTS = ("宣言する", "指定する", "言う", "選ぶ", "選択する")
 _NUMBERS_JA = ("数字", "数", "数値")
@@ -150,28 +148,6 @@ def _ends(v: Any, least: int | None, most: int | None) -> Mapping[str, Any] | No
 
 #: Instructions with which something is named.
 NAMES = frozenset((NameCard, NameNumber, NameType))
-
-
-def named_by(linker: Done, clause: Any, player: Any) -> Any:
-    """Who names it: one player. Raises :class:`LinkError`."""
-    if player not in ("you", "opponent"):
-        raise LinkError("which of two is meant then", r"names?|chooses?|宣言|選|指定")
-    if isinstance(clause, NameNumber):
-        linker.number_at = len(linker.bound)
-    return replace(clause, player=player)
-
-
-def number_named(linker: Done, node: Any) -> Any:
-    """ "That many", "that much bond" after a number was named: that number; None if none was. Raises
-    :class:`LinkError` where something else could be meant."""
-    if linker.number_at < 0 or (isinstance(node, Much) and (node.more != 0 or node.each not in (1, -1))):
-        return None
-    later = [one for one in linker.bound[linker.number_at :] if one.many or one.thrown is not None]
-    other = linker.much(Much()) if isinstance(node, Much) else linker.counted not in (None, Named(), Neg(Named()))
-    if later or other:
-        raise LinkError("which of two numbers is meant", r"(?:that|as) (?:many|much)|同じ|その")
-    linker.says_named = True
-    return Neg(Named()) if isinstance(node, Much) and node.each < 0 else Named()
 
 
 def sound(do: tuple[Any, ...], targets: tuple[Any, ...], x: Any) -> None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.grammar.amount.number.numerals import ANY, counter
-from engine.text.grammar.verb.object.transitive import never
+from engine.text.grammar.noun.phrase.articles import counter
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.surface import Pick
+from engine.text.parser.shapes import never
+from engine.text.surface import ANY, Pick
 from engine.trails.tree import Filter
 
 RANDOM = "random"

@@ -13,10 +13,9 @@ from functools import partial
 from typing import Any
 
 from engine.kernel.frozen import frozen
-from engine.text.describe.words import CannotSay
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import Grammar
-from engine.text.reference.value.settlement import LinkError
+from engine.text.parser.shapes import never
+from engine.text.surface import LinkError
 from engine.trails.tree import Do, If, May, Offer, Together
 from engine.trails.tree.reads import names_in, replace
 
@@ -80,11 +79,11 @@ def spared(do: Iterable[Any], player: str) -> list[Any]:
     """Instructions that stun without damage for a player. Raises :class:`LinkError` where nothing is stunned."""
     before = list(do)
     if player == _ITS:
-        stunned = [node.who for node in _stuns(tuple(before))]
+        stunned = [node.who for node in stuns(tuple(before))]
         if len(stunned) != 1 or not isinstance(stunned[0], str):
             raise LinkError("whose controller that is is not said", _WORDS)
         player = "each"
-    out = [_with(node, player) for node in before]
+    out = [sparing(node, player) for node in before]
     if out == before:
         raise LinkError("nothing is stunned by this effect", _WORDS)
     return out
@@ -92,27 +91,17 @@ def spared(do: Iterable[Any], player: str) -> list[Any]:
 
 def settled(do: Iterable[Any]) -> None:
     """Of what is stunned by one effect either all deals that damage or none. Raises :class:`LinkError`."""
-    if len({node.unhurt for node in _stuns(tuple(do))}) > 1:
+    if len({node.unhurt for node in stuns(tuple(do))}) > 1:
         raise LinkError("what is stunned after it would deal that damage or not", _WORDS)
 
 
-def bare(do: tuple[Any, ...]) -> tuple[tuple[Any, ...], Unhurt | None]:
-    """Instructions without what is said of their stun damage, and what that is. Raises :class:`CannotSay`."""
-    found = {node.unhurt for node in _stuns(do)}
-    if found <= {""}:
-        return do, None
-    if len(found) > 1:
-        raise CannotSay("stun damage from some of what an effect stuns")
-    return tuple(_with(node, "") for node in do), Unhurt(found.pop())
-
-
-def _stuns(node: Any) -> Iterable[Do]:
+def stuns(node: Any) -> Iterable[Do]:
     if isinstance(node, Do):
         yield from (node,) if node.verb == "stun" else ()
         return
     parts: Iterable[Any] = node if isinstance(node, tuple) else _inside(node)
     for part in parts:
-        yield from _stuns(part)
+        yield from stuns(part)
 
 
 def _inside(node: Any) -> Iterable[Any]:
@@ -120,13 +109,13 @@ def _inside(node: Any) -> Iterable[Any]:
     return [getattr(node, name) for name in names_in(whole.__class__)] if isinstance(node, _PARTS) else ()
 
 
-def _with(node: Any, player: str) -> Any:
+def sparing(node: Any, player: str) -> Any:
     """The same, with who is spared in all that is stunned."""
     if isinstance(node, Do):
         return replace(node, unhurt=player) if node.verb == "stun" else node
     if isinstance(node, tuple):
-        return tuple(_with(part, player) for part in node)
+        return tuple(sparing(part, player) for part in node)
     whole: Any = node
     if isinstance(node, _PARTS):
-        return replace(whole, **{name: _with(getattr(node, name), player) for name in names_in(whole.__class__)})
+        return replace(whole, **{name: sparing(getattr(node, name), player) for name in names_in(whole.__class__)})
     return node

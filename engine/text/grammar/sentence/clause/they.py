@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.text.parser.grammar import REJECT, Grammar, Parse, hole
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.rule import Parse
 from engine.text.surface import SUBJECT, DigClause, FindClause, LookClause, Predicate, Top
 from engine.trails.tree import Compare, Count, Discard, Filter, Shuffle
 from engine.trails.tree.reads import names_in, replace

@@ -9,8 +9,8 @@ from typing import Any
 
 from engine.text.grammar.predicate.gain.inflection import said_each
 from engine.text.grammar.sentence.clause.printing import led
-from engine.text.grammar.verb.object.transitive import never
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
 from engine.text.surface import AimClause, By, PickClause, Ref, Said, Unless
 
 _UNLESS = "(ないなら|なければ|ないかぎり|ない限り|ない場合)"

@@ -5,32 +5,11 @@ It waits in standby then (1211.3, 509.1), and all that is done to it there is to
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
-from engine.text.grammar.verb.object.transitive import verb
-from engine.text.parser.grammar import Grammar
-from engine.text.reference.value.settlement import LinkError
-from engine.text.surface import Ref
-from engine.trails.tree import WAITING, Do, Filter, Trigger
-
-#: Trigger event, the word for what was played, English, Japanese.
-_KINDS = (
-    ("plays arts", "arts", "(that|those|the|this) arts( ability|)", "その(アーツ|アーツ能力)"),
-    ("plays craft", "craft", "(that|the) (craft|activated craft)", "その(クラフト|起動クラフト)"),
-)
-
-
-def add(g: Grammar) -> None:
-    """Add to the verbs."""
-    for _, word, en, ja in _KINDS:
-        said = Do("counter", Ref(word))  # type: ignore[arg-type]
-        verb(g, said, match=partial(_is, said=said), en=(f"counter {en}",), ja=(f"{ja}を無効にする", f"{ja}を打ち消す"))
-
-
-def _is(v: Any, said: Any) -> Mapping[str, Any] | None:
-    return {} if v == said else None
+from engine.text.grammar.verb.object.counter import KINDS
+from engine.text.surface import LinkError, Ref
+from engine.trails.tree import WAITING, Filter, Trigger
 
 
 def countered(who: Any, trigger: Trigger | None, bound: Any) -> Any:
@@ -66,4 +45,4 @@ def waits_as(trigger: Trigger | None) -> str:
     own = trigger is not None and trigger.event == "plays craft" and isinstance(trigger.who, Filter)
     if trigger is None or (trigger.who is not None and not own):
         return ""
-    return next((word for event, word, *_ in _KINDS if event == trigger.event), "")
+    return next((word for event, word, *_ in KINDS if event == trigger.event), "")
