@@ -1,4 +1,4 @@
-"""Whether a condition of the effect tree is met, and whether something was what a trigger waits for.
+"""Whether a condition of the effect tree is met, and of which hidden cards it asks.
 
 The numbers and objects that conditions compare come from :mod:`engine.trails.query.filters`. What hangs on hidden cards
 is asked of those that were shown, or of so many that might be (see :mod:`engine.trails.resolution.claims`).

@@ -1,8 +1,8 @@
 """Evaluating the tree's noun phrases and amounts against a state: which objects fit, and how much it is.
 
-Filters ask for amounts ("with STR equal to your bond") and amounts count what fits, so both are here. What is asked of
-one object alone is in :mod:`engine.trails.query.traits`, of hidden cards in :mod:`engine.trails.query.hidden`,
-what an ability speaks of in :mod:`engine.trails.query.context`.
+Filters ask for amounts ("with STR equal to your bond"), amounts count what fits and how often something happened, and
+what happened is asked by filters, so all three are here. What is asked of one object alone is in ``traits``, of hidden
+cards in ``hidden``; what an ability speaks of in ``context``.
 """
 
 from __future__ import annotations
