@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from engine.kernel.frozen import frozen
+from engine.trails.tree.choices import MOST_NAMED, Choose, ChoosePlayer, NameCard, NameNumber, NameType
 from engine.trails.tree.conditions import (
     Alike,
     Chose,
@@ -90,14 +91,11 @@ from engine.trails.tree.nouns import (
     X,
 )
 from engine.trails.tree.verbs import (
-    MOST_NAMED,
     NEXT_TURN,
     THIS_TURN,
     Board,
     Bond,
-    Choose,
     ChooseOrgs,
-    ChoosePlayer,
     Control,
     Crew,
     Delayed,
@@ -113,9 +111,6 @@ from engine.trails.tree.verbs import (
     Look,
     LookTop,
     May,
-    NameCard,
-    NameNumber,
-    NameType,
     Offer,
     Pair,
     PayEP,

@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any, TypeVar
 
+from engine.trails.tree.choices import NameCard
 from engine.trails.tree.conditions import Alike, During, Happened, Initiative
 from engine.trails.tree.nouns import (
     FIGHTING,
@@ -26,7 +27,6 @@ from engine.trails.tree.nouns import (
     Times,
     Total,
 )
-from engine.trails.tree.verbs import NameCard
 
 _Node = TypeVar("_Node")
 
