@@ -10,7 +10,7 @@ from engine.scenario.names import Names
 from engine.scenario.source import Place
 from engine.scenario.words import Board, Placed, Scenario
 from engine.trails.cards.carddef import CardDef
-from engine.trails.events.atoms import STUNNED
+from engine.trails.events.states import STUNNED
 from engine.trails.setup import Setup, empty_game
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import HOMEBASE, INDEX

@@ -11,9 +11,11 @@ from engine.text.byhand import playable
 from engine.text.compile import compile_card
 from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
-from engine.trails.cards.carddef import CardDef, make_card
+from engine.trails.cards.carddef import CardDef
+from engine.trails.cards.make import make_card
 from engine.trails.cards.pool import CardPool
-from engine.trails.cards.printing import CardError, Printing, read_printing
+from engine.trails.cards.printing import Printing, read_printing
+from engine.trails.tree.errors import CardError
 from engine.trails.tree.loading.meaning import load_meaning
 from engine.trails.tree.loading.words import ICON_CRAFTS
 

@@ -21,7 +21,7 @@ from engine.scenario.source import ScenarioError
 from engine.scenario.table import Table
 from engine.scenario.words import SEATS, Scenario
 from engine.trails.cards.pool import CardPool
-from engine.trails.events.atoms import STUNNED
+from engine.trails.events.states import STUNNED
 from engine.trails.records.record import Header, RecordError, card_digest
 from engine.trails.state.game import TrailsGame
 from engine.trails.state.rulings import Switches

@@ -28,8 +28,8 @@ from engine.trails.play.legality import (
     gain_reasons,
     play_reasons,
     support_reasons,
-    why_not,
 )
+from engine.trails.play.why_not import why_not
 from engine.trails.query.context import Context
 from engine.trails.state.game import TrailsGame
 from engine.trails.state.player_numbers import by_several

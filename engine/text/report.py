@@ -109,7 +109,7 @@ def check(
 ) -> int:
     """Read card files and print the report. Returns 0 if every line was understood and all pairs agree, else 1.
 
-    Raises :class:`engine.trails.cards.printing.CardError` or OSError for a file that cannot be read.
+    Raises :class:`engine.trails.tree.errors.CardError` or OSError for a file that cannot be read.
     """
     printings = [printing for path in files for printing in read(path)]
     data = report(printings, known, lang)

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.kernel.decisions import Decision
 from engine.kernel.events import Event
+from engine.trails import tree as t
 from engine.trails.cards.icons import SUPPORTS
-from engine.trails.events.atoms import ATOMS, QUIET
+from engine.trails.events.atoms import ATOMS
 from engine.trails.events.triggers import noted
-from engine.trails.layers.derive import Derived, derive
+from engine.trails.layers.derive import derive
+from engine.trails.layers.derived import Derived
 from engine.trails.layers.protection import withheld
+from engine.trails.layers.watches import QUIET
+from engine.trails.resolution.frame import VerbFunction
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import EXILE, FIELD, HAND, HOMEBASE, STANDBY, ZONES
+from engine.trails.verbs.byhand.procedure import hand
+from engine.trails.verbs.replacement import applying, changed
+from engine.trails.verbs.table import VERBS
+from engine.trails.verbs.wording import which_instead
 
 
 class TrailsRules:
@@ -24,6 +32,8 @@ class TrailsRules:
     version = "1.0.1 en / 1.0.14 ja"
     zones = ZONES
     atoms = ATOMS
+    #: What each instruction does, by its type (:data:`engine.trails.verbs.table.VERBS`, and what is done by hand).
+    verbs: Mapping[type, VerbFunction] = {**VERBS, t.Hand: hand}
 
     def derive(self, game: TrailsGame) -> Derived:
         """See :func:`engine.trails.layers.derive.derive`."""
@@ -110,18 +120,18 @@ class TrailsRules:
             return bool(ruled) and ("cannot gain bond" if event.n > 0 else _NO_DAMAGE.get(event.cause, "")) in ruled
         return False
 
+    def changed(self, game: TrailsGame, event: Event) -> Event:
+        """See :func:`engine.trails.verbs.replacement.changed`."""
+        return changed(game, event)
+
     def replacements(self, game: TrailsGame, event: Event) -> Sequence[Any]:
         """See :mod:`engine.trails.verbs.replacement`."""
         if not game.derived.replacers and event.cause != "discard":
             return ()
-        from engine.trails.verbs.replacement import applying  # its effects speak of the ruleset's own procedures
-
         return applying(game, event)
 
     def worded(self, game: TrailsGame, decision: Decision, found: Sequence[Any], event: Event | None) -> Decision:
         """See :func:`engine.trails.verbs.wording.which_instead`."""
-        from engine.trails.verbs.wording import which_instead  # as above
-
         return which_instead(game, decision, found, event)
 
     def noted(self, game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:

@@ -11,7 +11,7 @@ from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.objects import UNDEALT
 from engine.trails.cards.carddef import CardDef
-from engine.trails.events.atoms import Arrival
+from engine.trails.events.moves import Arrival
 from engine.trails.rules import TrailsRules
 from engine.trails.state.game import TrailsGame
 from engine.trails.state.rulings import Switches

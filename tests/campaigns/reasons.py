@@ -10,7 +10,7 @@ from engine.kernel.decisions import Option
 from engine.players.random_player import random_answer
 from engine.trails.book.rulebook import load_rules
 from engine.trails.layers.derive import activated
-from engine.trails.play.legality import why_not
+from engine.trails.play.why_not import why_not
 from engine.trails.setup import new_game
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import FIELD

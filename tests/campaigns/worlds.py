@@ -13,7 +13,7 @@ from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Answer, Decision, Refused
 from engine.kernel.events import Event
 from engine.players.random_player import random_answer
-from engine.trails.play.legality import why_not
+from engine.trails.play.why_not import why_not
 from engine.trails.records.one_seat import ask_again, opened
 from engine.trails.records.seat import entry
 from engine.trails.setup import new_game

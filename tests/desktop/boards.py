@@ -112,7 +112,7 @@ class BoardMatch(QObject):
         return tuple(("pick", target) if target > 0 else ("seat", -1 - target) for target in found)
 
     def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...]:
-        from engine.trails.play.legality import why_not
+        from engine.trails.play.why_not import why_not
 
         return why_not(self.game, self.seat, (verb or "play", obj))
 

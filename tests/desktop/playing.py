@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QWidget
 from engine.kernel.decisions import Answer, Refused
 from engine.players.base import Player
 from engine.players.roster import make_player
-from engine.trails.cards.carddef import CardDef, make_card
+from engine.trails.cards.carddef import CardDef
+from engine.trails.cards.make import make_card
 from engine.trails.cards.pool import CardPool
 from engine.trails.records.record import Given, Record
 from engine.trails.views.records import View

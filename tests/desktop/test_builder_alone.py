@@ -14,7 +14,8 @@ from engine.kernel.decisions import Refused
 from engine.players.roster import make_player
 from engine.trails.cards.decks import read_deck
 from engine.trails.cards.pool import CardPool, load_pool
-from engine.trails.views.view import OPEN, view
+from engine.trails.state.sight import OPEN
+from engine.trails.views.view import view
 from tests.desktop.builder_parts import builder, open_window
 from trails_desktop.app.window import MainWindow
 from trails_desktop.library.storage.pool import PlayableCards

@@ -16,7 +16,8 @@ from engine.scenario.position import open_position, position_header
 from engine.trails.cards.decks import read_deck, resolve
 from engine.trails.cards.pool import CardPool
 from engine.trails.records.record import Given, Mark, Record, give, make_header, mark_after, start, verify
-from engine.trails.views.view import OPEN, view
+from engine.trails.state.sight import OPEN
+from engine.trails.views.view import view
 from tests.desktop.screen_fakes import make_pool
 from trails_desktop.match.api import MatchChange
 from trails_desktop.match.timeline import PracticeMatch, ReplayMatch

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.scenario.position import read_position, set_up
 from engine.trails.cards.pool import CardPool, read_card_file
-from engine.trails.cards.printing import CardError
+from engine.trails.tree.errors import CardError
 from engine.trails.tree.zones import FIELD, HAND, HOMEBASE
 from tests.desktop.playing import play_deed
 from tests.desktop.screen_fakes import make_desk, make_pool

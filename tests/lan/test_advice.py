@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.decisions import Answer
-from engine.trails.play.legality import why_not
+from engine.trails.play.why_not import why_not
 from engine.trails.tree.reasons import Reason
 from engine.trails.tree.zones import HAND, HOMEBASE
 from engine.trails.views.forecast import Forecast

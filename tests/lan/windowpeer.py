@@ -19,7 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.players.roster import make_player
-from engine.trails.cards.carddef import make_card
+from engine.trails.cards.make import make_card
 from tests.lan.netpeer import kind_of
 from trails_desktop.app.demo.mouse import Clumsy, MouseHands, intend
 from trails_desktop.app.page_entries import PageEntry, page_entries

@@ -11,7 +11,7 @@ import pytest
 import trails_desktop.library
 from engine.text.compile import compile_card
 from engine.trails import tree as t
-from engine.trails.cards.carddef import make_card
+from engine.trails.cards.make import make_card
 from engine.trails.cards.pool import load_pool
 from tests.library.common import jsonl, take, unit
 from tests.syntax import sources_below, syntax

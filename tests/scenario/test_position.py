@@ -14,8 +14,9 @@ from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.records.reading import read_record
 from engine.trails.records.record import Given, Record, RecordError, make_header, replay, start, verify, write_record
 from engine.trails.state.game import TrailsGame
+from engine.trails.state.sight import OPEN
 from engine.trails.views.records import CardView
-from engine.trails.views.view import OPEN, view
+from engine.trails.views.view import view
 from trails_desktop.resources import resource_dir
 
 BOARD = """\

@@ -11,6 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.trails import tree as t
+from engine.trails.tree import choices as tree_choices
+from engine.trails.tree import conditions as tree_conditions
 from engine.trails.tree import crafts as tree_crafts
 from engine.trails.tree import effects as tree_effects
 from engine.trails.tree import lasting as tree_lasting
@@ -26,7 +28,16 @@ def classes() -> list[type]:
     """All nodes of the tree."""
     found = {
         kind
-        for module in (t, tree_crafts, tree_effects, tree_lasting, tree_nouns, tree_verbs)
+        for module in (
+            t,
+            tree_choices,
+            tree_conditions,
+            tree_crafts,
+            tree_effects,
+            tree_lasting,
+            tree_nouns,
+            tree_verbs,
+        )
         for kind in vars(module).values()
         if isinstance(kind, type) and is_dataclass(kind) and kind.__module__ == module.__name__
     }

@@ -6,8 +6,9 @@ from functools import lru_cache
 from pathlib import Path
 
 from engine.selfplay import Entrant, Plan
-from engine.trails.cards.carddef import CardDef, make_card
+from engine.trails.cards.carddef import CardDef
 from engine.trails.cards.decks import read_deck, resolve
+from engine.trails.cards.make import make_card
 from engine.trails.cards.pool import CardPool, load_pool
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,7 +10,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from engine.trails.cards.carddef import CardDef, make_card
+from engine.trails.cards.carddef import CardDef
+from engine.trails.cards.make import make_card
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import read_printing
 from tests.trails import invariants

@@ -21,7 +21,8 @@ from engine.kernel.objects import UNDEALT, Obj
 from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer, random_answer
 from engine.trails.cards.carddef import CardDef
-from engine.trails.layers.derive import Derived, activated, derive
+from engine.trails.layers.derive import activated, derive
+from engine.trails.layers.derived import Derived
 from engine.trails.play import legality
 from engine.trails.play.attack_targets import attacker_reasons
 from engine.trails.play.loops import permitted
@@ -29,8 +30,9 @@ from engine.trails.play.priority import Priority
 from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
 from engine.trails.state.game import BOND, TrailsGame
+from engine.trails.state.sight import OPEN
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
-from engine.trails.views.view import OPEN, view
+from engine.trails.views.view import view
 from tests.trails import cards
 
 AHEAD = 6  #: answers that a fork is played on

@@ -18,7 +18,8 @@ from engine.players.random_player import RandomPlayer, random_answer
 from engine.text.byhand import craft, meaning_of
 from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
-from engine.trails.cards.carddef import CardDef, make_card
+from engine.trails.cards.carddef import CardDef
+from engine.trails.cards.make import make_card
 from engine.trails.cards.printing import read_printing
 from engine.trails.records.one_seat import OneSided, disclosed, learn, public_facts
 from engine.trails.setup import new_game

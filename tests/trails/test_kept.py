@@ -15,7 +15,8 @@ from engine.players.base import Player
 from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer
 from engine.trails import tree as t
-from engine.trails.cards.carddef import CardDef, make_card
+from engine.trails.cards.carddef import CardDef
+from engine.trails.cards.make import make_card
 from engine.trails.play import options as offering
 from engine.trails.tree.zones import HAND
 from engine.trails.views.view import question, view

@@ -10,7 +10,8 @@ import pytest
 
 from engine.trails import tree as t
 from engine.trails.cards.pool import CardPool, load_pool
-from engine.trails.cards.printing import CardError, read_printing
+from engine.trails.cards.printing import read_printing
+from engine.trails.tree.errors import CardError
 
 
 def record(**changes: Any) -> dict[str, Any]:

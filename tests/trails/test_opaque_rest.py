@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from engine.trails import tree as t
-from engine.trails.cards.carddef import CardDef, make_card
+from engine.trails.cards.carddef import CardDef
+from engine.trails.cards.make import make_card
 from engine.trails.query.secrecy import unseen_truths
 from tests.campaigns import opaque
 from tests.trails import cards

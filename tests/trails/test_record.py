@@ -20,11 +20,12 @@ from engine.kernel.fingerprint import fingerprint
 from engine.players.random_player import random_answer
 from engine.trails.cards.decks import read_deck, resolve
 from engine.trails.cards.pool import CardPool, load_pool, read_card_file
-from engine.trails.cards.printing import CardError, read_printing
+from engine.trails.cards.printing import read_printing
 from engine.trails.records import record as rec
 from engine.trails.records.reading import MOST_BYTES, MOST_LINE, load_record, load_summary, read_record
 from engine.trails.records.record import Given, Header, Mark, Record, RecordError
 from engine.trails.state.rulings import Switches
+from engine.trails.tree.errors import CardError
 
 ROOT = Path(__file__).resolve().parents[2]
 CARDS = ROOT / "assets" / "cards"

@@ -15,8 +15,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from engine.trails.cards.pool import CardPool, load_pool
-from engine.trails.cards.printing import CardError
 from engine.trails.records.record import RecordError
+from engine.trails.tree.errors import CardError
 from trails_desktop import __version__
 from trails_desktop.app.repair import open_or_mend, sentence
 from trails_desktop.app.window import MainWindow

@@ -7,7 +7,7 @@ import sqlite3
 from hashlib import blake2b
 from pathlib import Path
 
-from engine.trails.cards.printing import CardError
+from engine.trails.tree.errors import CardError
 from trails_desktop.library.importing.shipped import install_shipped, shipped_files
 from trails_desktop.library.library import Library
 from trails_desktop.library.storage import files, index, meanings, store

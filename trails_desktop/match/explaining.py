@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.kernel.decisions import Option
-from engine.trails.play.legality import why_not
+from engine.trails.play.why_not import why_not
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.reasons import Reason
 from engine.trails.views.records import View

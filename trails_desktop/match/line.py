@@ -9,10 +9,10 @@ from engine.scenario.position import open_position
 from engine.trails.cards.pool import CardPool
 from engine.trails.records import record as rec
 from engine.trails.state.game import TrailsGame
+from engine.trails.state.sight import OPEN
 from engine.trails.turn.conceding import concede
 from engine.trails.views.log import tell
 from engine.trails.views.records import EventView, LogLine
-from engine.trails.views.view import OPEN
 
 LOOKERS = (0, 1, OPEN)
 

@@ -21,6 +21,7 @@ from engine.trails.cards.pool import CardPool
 from engine.trails.query.costs import ready_homebase
 from engine.trails.records import record as rec
 from engine.trails.state.game import TrailsGame
+from engine.trails.state.sight import OPEN
 from engine.trails.tree.reasons import Reason
 from engine.trails.turn.conceding import concede
 from engine.trails.verbs.byhand.procedure import aloud
@@ -28,7 +29,7 @@ from engine.trails.views.forecast import Forecast, forecast
 from engine.trails.views.log import tell
 from engine.trails.views.records import EventView, LogLine, View
 from engine.trails.views.takeback import Step, Undo, policy, seen_in
-from engine.trails.views.view import OPEN, attack_targets, view
+from engine.trails.views.view import attack_targets, view
 from trails_desktop.library.storage.pool import LibraryPool
 from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.explaining import reasons_of, tried_with

@@ -13,7 +13,7 @@ from engine.text.grammar.verb.player.hand_size import hand_goal
 from engine.text.reference.player import opponents as foes
 from engine.text.surface import ANY, OPEN, AimClause, By, Predicate, Said, back
 from engine.trails import tree as t
-from engine.trails.cards.printing import TYPES
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace, speaks_of
 
 #: Rules that are said as attributes.

@@ -15,7 +15,8 @@ from typing import Any
 
 from engine import yaml12
 from engine.trails import tree as t
-from engine.trails.cards.printing import CardError, Printing, as_corrected, group, read_printings
+from engine.trails.cards.printing import Printing, as_corrected, group, read_printings
+from engine.trails.tree.errors import CardError
 from engine.trails.tree.loading.meaning import load_meaning
 
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl")

@@ -10,7 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-TYPES = ("UNIT", "ITEM", "EVENT", "BASE")
+from engine.trails.tree.errors import CardError
+from engine.trails.tree.loading.words import TYPES
+
 LANGUAGES = ("en", "ja")
 RARITIES = ("C", "U", "R", "SR")
 _NUMBERS = ("cp", "ep", "level", "str", "def")
@@ -19,10 +21,6 @@ _KNOWN = frozenset(
     + ("effects", "art")
     + _NUMBERS
 )
-
-
-class CardError(Exception):
-    """A card record that cannot be used. Says which record, which field and why."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from engine.kernel.events import Event
 from engine.trails.cards.icons import BOARDED, CREWED, SUPPORTS, icon_of
-from engine.trails.layers.derive import Listener
+from engine.trails.layers.derived import Listener
 from engine.trails.query.context import CREW, MUCH
+from engine.trails.state.frames import effect_of, spoken
 from engine.trails.state.game import Entry, TrailsGame
 from engine.trails.state.pairs import came_back
 from engine.trails.tree.zones import FIELD, HAND, HOMEBASE, NAMES, STANDBY, TRAIL
@@ -192,8 +193,6 @@ def way_matters(game: TrailsGame, event: Event, listening: dict[str, list[Listen
 
 def ways(game: TrailsGame, event: Event) -> Iterator[Happening]:
     """A move as a way between zones, seen where 1211.6 says: on the field, else where it is public, else at its end."""
-    from engine.trails.resolution.frame import effect_of
-
     old, new = NAMES[event.frm >> 1], NAMES[event.to >> 1]
     if old == new or new == "standby" or (old, new) in (("deck", "hand"), ("standby", "field")):
         return
@@ -210,7 +209,5 @@ def ways(game: TrailsGame, event: Event) -> Iterator[Happening]:
 
 def _doer(game: TrailsGame, event: Event) -> int:
     """Whose effect it is, -1 if it is a cost (1203.1)."""
-    from engine.trails.resolution.frame import Effects  # its frames build on what is noted here
-
-    frame = next((frame for frame in reversed(game.frames) if isinstance(frame, Effects)), None)
-    return -1 if frame is not None and frame.cause == "cost" else event.by
+    frame = spoken(game)
+    return -1 if frame is not None and frame.speaker < 0 else event.by

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.events import Event
-from engine.trails.layers.derive import Replacer
+from engine.trails.layers.derived import Replacer
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.loading.words import ONCE_DONE
 

@@ -8,10 +8,10 @@ from engine.kernel.events import Event
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
 from engine.trails.events.happenings import Happening
-from engine.trails.layers.derive import Listener
-from engine.trails.query.conditions import hears, holds, might_hold
+from engine.trails.layers.derived import Listener
+from engine.trails.query.conditions import held, holds, might_hold
 from engine.trails.query.context import BECAME, CLAIMED, Context
-from engine.trails.resolution.claims import held
+from engine.trails.query.filters import hears
 from engine.trails.state.game import Entry, TrailsGame
 from engine.trails.state.pairs import parts_of
 from engine.trails.state.uses import next_mark, used_up

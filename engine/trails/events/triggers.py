@@ -12,14 +12,15 @@ from collections.abc import Iterable, Sequence
 from engine.kernel.events import Event
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
+from engine.trails.events.drawing import note_drawn
 from engine.trails.events.happenings import WAYS, Happening, happenings_of, way_matters, ways
 from engine.trails.events.trigger_count import Group, gather, met, note, note_group
-from engine.trails.layers.derive import Derived, Listener
-from engine.trails.query.conditions import at_moment, hears
+from engine.trails.layers.derived import Derived, Listener
 from engine.trails.query.context import Context
-from engine.trails.query.filters import matches
+from engine.trails.query.filters import hears, matches
 from engine.trails.state.game import Asking, Delay, TrailsGame
-from engine.trails.state.thresholds import BECOMES, passed
+from engine.trails.state.thresholds import at_moment, passed
+from engine.trails.tree.loading.words import BOND_BECOMES
 from engine.trails.tree.zones import EXILE, FIELD, HAND, HOMEBASE, INDEX, STANDBY, TRAIL
 
 #: What a card says of itself elsewhere than on the field (1202.5).
@@ -36,8 +37,6 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
     if game.reach and (game.view_cache is not before or any(event.kind not in _BESIDE for event in done)):
         game.reach.clear()
     if any(event.cause == "draw" for event in done):
-        from engine.trails.resolution.frame import note_drawn  # its frames build on what is noted here
-
         note_drawn(game, done)
     stirring = before.stirring
     groups: dict[Listener, Group] = {}
@@ -59,8 +58,8 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
         note_group(game, listener, group)
     if "empties hand" in before.listeners or "empties hand" in game.asked:
         _emptied(game, before.listeners.get("empties hand", ()), done)
-    if BECOMES in before.listeners or BECOMES in game.asked or BECOMES in game.hearing:
-        _reached(game, before.listeners.get(BECOMES, ()), done)
+    if BOND_BECOMES in before.listeners or BOND_BECOMES in game.asked or BOND_BECOMES in game.hearing:
+        _reached(game, before.listeners.get(BOND_BECOMES, ()), done)
 
 
 def _emptied(game: TrailsGame, listeners: Iterable[Listener], done: Sequence[Event]) -> None:
@@ -78,12 +77,12 @@ def _emptied(game: TrailsGame, listeners: Iterable[Listener], done: Sequence[Eve
 def _reached(game: TrailsGame, listeners: Iterable[Listener], done: Sequence[Event]) -> None:
     """What bond has become, once for all that changed it at the same time."""
     for seat, moment in passed(game.bond, done):
-        happening = Happening(BECOMES, 0, 0, seat, (), moment)
+        happening = Happening(BOND_BECOMES, 0, 0, seat, (), moment)
         for listener in listeners:
             note(game, listener, happening)
-        if BECOMES in game.hearing:
+        if BOND_BECOMES in game.hearing:
             _ask_hidden(game, happening)
-        if BECOMES in game.asked:
+        if BOND_BECOMES in game.asked:
             game.history = (*game.history, happening)
             game.view_cache = None
 

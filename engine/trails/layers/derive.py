@@ -6,149 +6,44 @@ Computed on demand and cached until an atom says that it may have changed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
 
-from engine.kernel.decisions import Option
 from engine.kernel.layers import Part, apply_layers
 from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.cards.carddef import CardDef, Traits, heard_crafts
 from engine.trails.cards.icons import BOARDED, CHOSE_COVERT, MARTIAL_ARTS, UNRESOLVED, crafts_of
+from engine.trails.layers.changes import look_in
+from engine.trails.layers.derived import NEAR, Derived, Listener, Replacer
 from engine.trails.layers.elsewhere import Pricing, lying, priced, throughout, waiting
-from engine.trails.layers.linked_orgs import Links, link_parts, linked_groups, linked_traits
+from engine.trails.layers.linked_orgs import Links, link_parts, linked_groups
 from engine.trails.layers.parts import (
     LAYER_ABILITIES,
     boarded_part,
     covert_part,
     craft_parts,
     ignored_by,
-    is_over,
     lasting_parts,
-    look_in,
     made_again,
     martial_arts_parts,
     stunned_part,
 )
+from engine.trails.layers.rules_of_players import player_rules_now, player_rules_of, said_once
 from engine.trails.layers.watches import stirring
 from engine.trails.query.conditions import holds
-from engine.trails.query.context import Context, seats
+from engine.trails.query.context import Context
 from engine.trails.state.durations import spans
-from engine.trails.state.game import Fight, TrailsGame
-from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
+from engine.trails.state.game import TrailsGame
+from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, TRAIL
 
 LINKED = "linked "  #: mark of a source that remembers an organization chosen to be linked
 
 
-class Listener(NamedTuple):
-    """One triggered craft that is valid: its controller, object, craft and the craft's number (0 for icon crafts)."""
-
-    seat: int
-    obj: int
-    craft: t.Triggered
-    number_of_craft: int
-    number: str
-    trigger: t.Trigger  #: the one of its trigger conditions this is about
-    ends: int = 0  #: the age of the effect that it ends when it triggers (1211.8)
-    objs: tuple[int, ...] = ()  #: the objects that its trigger is about, where an effect has fixed them (1215.6)
-
-
-class Replacer(NamedTuple):
-    """One replacement craft that is valid (1216)."""
-
-    seat: int
-    obj: int
-    craft: t.Replacement
-    number: str
-    objs: tuple[int, ...] = ()  #: the objects it is about, where an effect has fixed them (1215.6)
-    ends: int = 0  #: the effect that ends with it: "the next time"
-    effect: int = 0  #: the effect it is of
-    place: int = 0  #: which of its object's, or of its effect's, it is
-
-
 _NOTHING: frozenset[str] = frozenset()
 _NO_LINKS: tuple[Links, Links] = ((), ())
-_NEAR = (FIELD, FIELD + 1, HOMEBASE, HOMEBASE + 1, STANDBY)
 _HANDS = (HAND, HAND + 1)
 #: Where crafts reach cards that lie apart, if they name the place: "UNITs in your trail have ...".
 _APART = {"hand": _HANDS, "trail": (TRAIL, TRAIL + 1), "exile": (EXILE, EXILE + 1), "deck": (DECK, DECK + 1)}
-
-#: Rules for each player, as often as they are said.
-Said = tuple[tuple[Any, ...], tuple[Any, ...]]
-#: An activated craft that may be usable: object, number, craft, and whether only readiness, EP and use decide.
-Usable = tuple[int, int, t.Activated, bool]
-
-
-class Derived:
-    """The cache. traits: only objects that differ from their printed card. listeners: by trigger event.
-    stirring: kinds of events that may be what one of them waits for, or a hidden card, or what texts ask about.
-
-    sources: objects whose crafts are valid, as they were when this was derived (a turn does not make it stale).
-    replacers: replacement crafts by event. player_rules: by seat; said: the same, once for each effect that says so.
-    costs: crafts that change costs, oldest first.
-
-    linked: organizations linked for each owner, or None. It is about cards that are not among ``traits``: those that
-    lie where nothing else reaches them come and go without making this stale.
-
-    watches: events after which it may be another, beyond those that always change it. fight: the attack it was read
-    from.
-
-    What else follows from the same facts is worked out when it is first asked for, and kept here, so that it goes when
-    they change and forks share it. reach: whether an effect (by identity) of a seat and object finds its targets.
-    usable: activated crafts by seat and attack, without those that have no target or whose condition is not met, and
-    how long that lasts. clear: by card, seat, place, attack and way of playing, whether there is nothing against it but
-    what it costs. offered: by seat, the last whole list of options, with the open zones if it read them. pairs: by
-    seat, who could support whom. plays, supports: by seat, the last list of these options, with what it was read from
-    beyond these facts. panes: the same for zones as seats see them. spared: by seat, what it cannot target.
-    """
-
-    __slots__ = (
-        "clear",
-        "costs",
-        "fight",
-        "linked",
-        "listeners",
-        "offered",
-        "pairs",
-        "panes",
-        "player_rules",
-        "plays",
-        "reach",
-        "replacers",
-        "said",
-        "sources",
-        "spared",
-        "stirring",
-        "supports",
-        "traits",
-        "usable",
-        "watches",
-    )
-
-    #: What a card that is not among ``traits`` is with the links of its owner.
-    with_links = staticmethod(linked_traits)
-
-    def __init__(self) -> None:
-        self.traits: dict[int, Traits] = {}
-        self.sources: list[Obj] = []
-        self.spared: dict[int, frozenset[int]] = {}
-        self.listeners: dict[str, list[Listener]] = {}
-        self.stirring: frozenset[str] = frozenset()
-        self.fight: Fight | None = None
-        self.linked: tuple[tuple[frozenset[str], ...], tuple[frozenset[str], ...]] | None = None
-        self.costs: tuple[Pricing, ...] = ()
-        self.replacers: dict[str, list[Replacer]] = {}
-        self.watches: frozenset[str] = frozenset()
-        self.player_rules: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
-        self.said: Said = ((), ())
-        self.reach: dict[tuple[Any, ...], bool] = {}
-        self.usable: dict[tuple[int, Fight | None], tuple[list[Usable], int]] = {}
-        self.clear: dict[Any, bool] = {}
-        self.offered: dict[int, tuple[Any, tuple[Option, ...], Any]] = {}
-        self.pairs: dict[int, tuple[Option, ...]] = {}
-        self.plays: dict[int, tuple[Any, tuple[Option, ...]]] = {}
-        self.panes: dict[tuple[int, int], tuple[list[Obj], Any, frozenset[int], tuple[Any, ...]]] = {}
-        self.supports: dict[int, tuple[list[int], tuple[Option, ...]]] = {}
 
 
 def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
@@ -197,7 +92,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
         for lasting in game.effects
         if lasting.objs
         for zone in (game.objs[ident].zone for ident in lasting.objs if ident in game.objs)
-        if zone in _HANDS or (lasting.cp and zone not in _NEAR)
+        if zone in _HANDS or (lasting.cp and zone not in NEAR)
     }  # where a card lies for which an effect holds before it is played: "it costs 2 less CP this turn"
     if held:
         seen.add("zones")
@@ -208,8 +103,8 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     for lasting in game.effects if links or own or far else ():
         for granted in lasting.crafts:  # it may look at cards elsewhere
             seen |= getattr(granted, "watched", _NOTHING)
-    out.said = _player_rules(game, ruling)
-    game.treats = out.player_rules = _once(out.said)
+    out.said = player_rules_of(game, ruling)
+    game.treats = out.player_rules = said_once(out.said)
     for lasting in game.effects:
         if spans(lasting.until):
             seen.update(("step", "skips", "turn start", "pools"))  # with which it ends, or begins
@@ -245,74 +140,17 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
         out.linked = _names(linked[0]), _names(linked[1])
     parts += link_parts(game, linked) + late
     if parts:
-        zones = range(len(game.zones)) if elsewhere else (*sorted(far.difference(_NEAR)), *_NEAR)
+        zones = range(len(game.zones)) if elsewhere else (*sorted(far.difference(NEAR)), *NEAR)
         out.traits = _changed(game, parts, zones, seen)
     if prices or out.traits:
         out.costs = _prices(game, out, prices)
     if out.traits:
-        out.said = _player_rules_now(game, out, ruling)
-        out.player_rules = _once(out.said)
+        out.said = player_rules_now(game, out, ruling)
+        out.player_rules = said_once(out.said)
     _listen(game, out, seen)
     out.stirring = stirring(frozenset(out.listeners)) | stirring(game.hearing) | stirring(game.asked)
     out.watches = frozenset(seen | {"priced"} if game.priced else seen)
     return out
-
-
-def _once(said: Said) -> tuple[frozenset[Any], frozenset[Any]]:
-    """Rules for each player, each once."""
-    return frozenset(said[0]), frozenset(said[1])
-
-
-def _player_rules(game: TrailsGame, sources: list[Obj]) -> Said:
-    """Rules for each player: of lasting effects, and of continuous crafts whose condition printed values meet.
-
-    sources: cards with such crafts.
-    """
-    return _ruling(game, [(obj, craft) for obj in sources for craft in _ruling_there(game, obj)], {})
-
-
-def _ruling_there(game: TrailsGame, obj: Obj) -> tuple[t.Continuous, ...]:
-    """What a card says of players that is valid where it lies (1202.5)."""
-    card = game.defn(obj)
-    if obj.zone in _NEAR:
-        return card.ruling
-    return tuple(craft for craft in card.lying if craft.player_rules)
-
-
-def _player_rules_now(game: TrailsGame, out: Derived, sources: list[Obj]) -> Said:
-    """The same, of the crafts that cards have now, by the values that they have now.
-
-    What is read while those are being worked out (as what players are treated) goes by the printed ones.
-    """
-    traits = out.traits
-    having = {
-        ident: gained
-        for ident, now in traits.items()
-        if now.gained
-        and (gained := [craft for craft in now.gained if isinstance(craft, t.Continuous) and craft.player_rules])
-    }
-    if not sources and not having:
-        return out.said
-    printed = (obj for obj in sources if obj.id not in traits or not traits[obj.id].silent)
-    crafts = [(obj, craft) for obj in printed for craft in _ruling_there(game, obj)]
-    crafts += [(obj, craft) for obj in out.sources for craft in having.get(obj.id, ())]
-    treats = game.treats
-    rules = _ruling(game, crafts, traits)
-    game.treats = treats
-    return rules
-
-
-def _ruling(game: TrailsGame, crafts: Iterable[tuple[Obj, t.Continuous]], traits: TraitsById) -> Said:
-    rules: tuple[list[Any], list[Any]] = ([], [])
-    for lasting in game.effects:
-        if lasting.seat >= 0 and lasting.begins <= game.turn and not is_over(game, lasting):
-            rules[lasting.seat].extend(lasting.rules)
-    game.treats = (frozenset(rules[0]), frozenset(rules[1]))
-    for obj, craft in crafts:
-        if holds(game, craft.condition, Context(obj.controller, obj.id, {}), look_in(game, traits)):
-            for seat in seats(craft.player, obj.controller):
-                rules[seat].extend(craft.player_rules)
-    return tuple(rules[0]), tuple(rules[1])
 
 
 #: Triggers about itself that a stunned UNIT still has.

@@ -1,12 +1,76 @@
-"""Which events can bring about which happenings, so that an event that nobody waits for is not looked at."""
+"""Which kinds of events there are, and which can bring about which happenings or change what is derived.
+
+So an event that nobody waits for is not looked at.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.trails.events.atoms import ATOMS
+#: All kinds of events: each has an atom (:data:`engine.trails.events.atoms.ATOMS`).
+EVENT_KINDS = frozenset(
+    (
+        "move",
+        "link",
+        "turn",
+        "face",
+        "stun",
+        "cure",
+        "mark",
+        "bond",
+        "cp",
+        "ep",
+        "pools",
+        "failed draw",
+        "draws judged",
+        "effect",
+        "expire",
+        "combat",
+        "step",
+        "loops",
+        "turn start",
+        "initiative",
+        "used",
+        "proxy",
+        "cease",
+        "look",
+        "reveal",
+        "arrange",
+        "lay",
+        "shuffle",
+        "delay",
+        "moment",
+        "attacks",
+        "attacks alone",
+        "sclm attacks",
+        "is attacked",
+        "is sclm attacked",
+        "first attacks",
+        "fight back",
+        "clash",
+        "supports",
+        "played",
+        "resolves",
+        "passes",
+        "names",
+        "skips",
+        "fizzles",
+        "by hand",
+    )
+)
 
-_EVERY = frozenset(ATOMS)
+#: Events that never change what is derived, unless a valid craft watches their kind.
+QUIET = EVENT_KINDS - {
+    "move",
+    "face",
+    "stun",
+    "cure",
+    "link",
+    "mark",
+    "effect",
+    "expire",
+    "turn start",
+}
 
 #: Kinds of events that may be a happening of a name (see :mod:`engine.trails.events.triggers`). Names that are not here
 #: may come from any event: forgetting one makes things slower, not wrong.
@@ -79,6 +143,6 @@ def stirring(names: frozenset[str]) -> frozenset[str]:
     kinds: set[str] = set()
     for name in names:
         if name not in _KINDS:
-            return _EVERY
+            return EVENT_KINDS
         kinds.update(_KINDS[name])
     return frozenset(kinds)

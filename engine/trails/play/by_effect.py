@@ -20,6 +20,7 @@ from engine.trails.play.legality import (
     turned_up,
 )
 from engine.trails.play.loops import endless
+from engine.trails.play.playing import Play
 from engine.trails.query.context import WENT, Context
 from engine.trails.query.costs import payable_ep, price
 from engine.trails.query.filters import concerned, those, value
@@ -33,8 +34,6 @@ def play_card(game: TrailsGame, frame: Effects, node: t.PlayCard) -> bool:
 
     What was really played is what was done "this way": register :data:`WENT` of those meant.
     """
-    from engine.trails.play.playing import Play  # playing builds on the frames that carry effects out
-
     ctx = frame.context()
     if frame.stage == 0:
         frame.bind(MEANT, those(game, node.who, ctx))

@@ -12,7 +12,8 @@ from typing import Any
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
 from engine.trails.cards.carddef import CardDef
-from engine.trails.layers.derive import Derived, Usable, activated
+from engine.trails.layers.derive import activated
+from engine.trails.layers.derived import Derived, Usable
 from engine.trails.layers.permissions import permits
 from engine.trails.play.legality import (
     PASS,
@@ -38,7 +39,7 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     """Everything a seat with priority may do, passing first, the rest in canonical order (902.4).
 
     The whole list is kept, and so are its pieces, each as long as what it reads is the same; see
-    :class:`engine.trails.layers.derive.Derived`.
+    :class:`engine.trails.layers.derived.Derived`.
     """
     objs, zones = game.objs, game.zones
     derived: Derived = game.derived

@@ -14,25 +14,25 @@ from engine.kernel.frames import Frame, step
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
 from engine.trails.cards.icons import DISPATCH, UNRESOLVED
-from engine.trails.events.atoms import Arrival
+from engine.trails.events.moves import Arrival
 from engine.trails.layers.derive import activated
 from engine.trails.layers.permissions import use
 from engine.trails.play.legality import candidates, indefinite_numbers, leaving, modes_open, number_of, picks
+from engine.trails.play.resolving import DISPATCHED, MODES, DispatchReplacement, SupportResolution, with_modes
+from engine.trails.query.choosable import joining, within
 from engine.trails.query.context import BECAME, Context
 from engine.trails.query.costs import craft_price, price
-from engine.trails.query.disclosure import mix_hand
 from engine.trails.query.filters import value
 from engine.trails.query.following import removed
-from engine.trails.query.in_common import joining
 from engine.trails.query.traits import PLAYED_FROM
-from engine.trails.resolution.frame import DISPATCHED, MODES, PAID, Effects, PayEP, SupportResolution, with_modes
+from engine.trails.resolution.frame import PAID, Effects
+from engine.trails.resolution.payment import PayEP
 from engine.trails.state.game import Entry, TrailsGame
 from engine.trails.state.uses import next_mark
 from engine.trails.tree.plain import Said, mode_args
 from engine.trails.tree.reads import speaks_of
 from engine.trails.tree.variable_x import uses_x
 from engine.trails.tree.zones import DECK, EXILE, HAND, HOMEBASE, NAMES, STANDBY, TRAIL
-from engine.trails.verbs.within_total import within
 
 
 class Play(Frame):
@@ -335,43 +335,6 @@ class Play(Frame):
         """What will lie in standby."""
         return Entry(
             self.kind, self.number, source, self.seat, self.craft, self.targets, self.x, self.known, self.ability
-        )
-
-
-class DispatchReplacement(Frame):
-    """You may put a card from your hand face-down into your homebase actioned (1405.1)."""
-
-    __slots__ = ("seat", "source")
-
-    def __init__(self, seat: int, source: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.source = source
-
-    @step("1405.1")
-    def choose(self, game: TrailsGame) -> None:
-        """Which card, or none."""
-        mix_hand(game, self.seat)
-        options = tuple(("pick", ident) for ident in game.zones[HAND + self.seat])
-        prompt = "Dispatch: you may put a hand card into your homebase, actioned"
-        most = min(1, len(options))
-        game.ask(Decision(self.seat, Kind.CHOOSE, "place", "1405.1", prompt, options, 0, most, source=self.source))
-
-    @step("1405.1 placed")
-    def place(self, game: TrailsGame) -> None:
-        """Face-down and actioned."""
-        arrival = Arrival(ready=False, face_up=False)
-        game.commit(
-            Event(
-                "move",
-                int(option[1]),
-                to=HOMEBASE + self.seat,
-                by=self.seat,
-                cause="dispatch",
-                rule="1405.1",
-                extra=arrival,
-            )
-            for option in game.taken
         )
 
 

@@ -10,11 +10,13 @@ from engine.trails.events.triggers import answering, note_conditional
 from engine.trails.play.loops import NameCount, acted, endless, permitted, repeated
 from engine.trails.play.options import options
 from engine.trails.play.playing import play_option, play_trigger
+from engine.trails.play.resolving import Resolve
+from engine.trails.play.wording import triggered
+from engine.trails.query.conditions import held
 from engine.trails.query.disclosure import mix_hand
-from engine.trails.resolution.claims import TriggerClaim, held, unclaimed
-from engine.trails.resolution.frame import Resolve, gain_ep
+from engine.trails.resolution.claims import TriggerClaim, unclaimed
+from engine.trails.resolution.payment import gain_ep
 from engine.trails.state.game import Outcome, TrailsGame
-from engine.trails.verbs.wording import triggered
 
 
 class Priority(Frame):

@@ -1,4 +1,4 @@
-"""Whether a condition of the effect tree is met, and whether something was what a trigger waits for.
+"""Whether a condition of the effect tree is met, and of which hidden cards it asks.
 
 The numbers and objects that conditions compare come from :mod:`engine.trails.query.filters`. What hangs on hidden cards
 is asked of those that were shown, or of so many that might be (see :mod:`engine.trails.resolution.claims`).
@@ -6,19 +6,19 @@ is asked of those that were shown, or of so many that might be (see :mod:`engine
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
 from typing import Any
 
-from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.query.context import CLAIMED, Context, Look, seats
-from engine.trails.query.filters import matches, numberless, those, value
-from engine.trails.query.traits import PLAYED_FROM, chosen_orgs, player_rules
+from engine.trails.query.filters import hears, matches, numberless, those, value
+from engine.trails.query.hidden import secret
+from engine.trails.query.in_common import all_alike
+from engine.trails.query.traits import PLAYED_FROM, came_from, chosen_orgs, player_rules
 from engine.trails.state.game import TrailsGame
-from engine.trails.state.thresholds import BECOMES, reaches
-from engine.trails.tree.loading.words import MUCH_BOND
 from engine.trails.tree.nouns import stats_in
-from engine.trails.tree.zones import FIELD, NAMES, STANDBY, TRAIL
+from engine.trails.tree.zones import FIELD, INDEX, NAMES
 
 
 def _treated_as(game: TrailsGame, condition: t.Compare, ctx: Context, look: Look | None) -> bool:
@@ -75,8 +75,6 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
     if isinstance(condition, t.Initiative):
         return game.initiative in seats(condition.player, ctx.seat)
     if isinstance(condition, t.Alike):
-        from engine.trails.query.in_common import all_alike  # it asks for numbers, which ask for conditions
-
         return all_alike(game, condition.how, [id_ for id_ in those(game, condition.who, ctx) if game.find(id_)])
     source = game.find(ctx.this)
     if isinstance(condition, t.Chose):
@@ -118,86 +116,6 @@ def happened(game: TrailsGame, trigger: t.Trigger, ctx: Context, look: Look | No
     return sum(1 for event in game.history if hears(game, trigger, event, ctx, look))
 
 
-def times(game: TrailsGame, trigger: t.Trigger, ctx: Context, look: Look | None = None) -> int:
-    """To how many objects in this turn that has happened, or how often where it is about a player alone."""
-    heard = [event for event in game.history if hears(game, trigger, event, ctx, look)]
-    return len(heard) if trigger.who is None else len({event.obj for event in heard})
-
-
-def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: Look | None = None) -> bool:
-    """Whether a happening is what a trigger waits for, as far as player, moment, doer and objects go."""
-    if trigger.event != event.name or (trigger.moment and not at_moment(trigger, event.moment)):
-        return False
-    if trigger.player != "each" and event.seat >= 0 and (event.seat == ctx.seat) is not (trigger.player == "you"):
-        return False
-    if trigger.by and (event.by < 0 or trigger.by not in ("each", "you" if event.by == ctx.seat else "opponent")):
-        return False  # a move that a rule made is nobody's (1222.5, R076)
-    if trigger.who is not None:
-        if isinstance(trigger.who, str):
-            if event.obj not in those(game, trigger.who, ctx) and not became(game, ctx.this, event.obj):
-                return False
-        else:
-            if trigger.who.scope == "other" and _own(game, event, ctx.this):
-                return False
-            obj = game.find(event.obj)
-            # a card is played from standby or its homebase; the demand for a zone is about where it came from
-            anywhere = event.name in _PLAYS and trigger.who.zone in ("field", "standby")
-            if event.name == "is played" and obj is not None and trigger.who.zone == came_from(game, obj):
-                anywhere = True  # a UNIT or ITEM is in standby itself when it has been played from there
-            if event.moment == " trail" and trigger.who.zone == "trail":
-                anywhere = True  # what comes from the field is seen there (1211.6b)
-            if event.name == "is rebuilt" and trigger.who.zone == "homebase":
-                anywhere = True  # only cards there are rebuilt, and they lie in the trail by now (1335.1)
-            if obj is None or not matches(game, trigger.who, obj, ctx, look, anywhere=anywhere):
-                return False
-    if trigger.other is not None:
-        others = (event.other,) if event.other else dict(event.bind).get("attackers", ())
-        met = (game.find(ident) for ident in others)
-        if not any(other is not None and matches(game, trigger.other, other, ctx, look) for other in met):
-            return False
-    return True
-
-
-#: Happenings to a card that comes to lie elsewhere after it, and is no other card there.
-_PLAYS = ("is played", "plays arts")
-
-
-def _own(game: TrailsGame, event: Any, this: int) -> bool:
-    """Whether it happened to the card itself, by the move just made or while it was played. What has come back since
-    it happened is another object (502.3)."""
-    return became(game, this, event.obj) or (event.name in _PLAYS and became(game, event.obj, this))
-
-
-def came_from(game: TrailsGame, obj: Obj) -> str:
-    """The zone that a card was played from; only a card from the hand waits in standby without a mark.
-
-    What waits for a card of the homebase that stays there, and for its arts, was played from there (1204.2i, j); of
-    arts from elsewhere the card has gone to the trail by then (1204.2f-5), mostly from the hand.
-    """
-    entry = obj.entry if obj.zone == STANDBY and not obj.cards else None
-    source = None if entry is None else game.find(entry.source)
-    if source is not None:
-        return "hand" if source.zone >> 1 == TRAIL >> 1 else NAMES[source.zone >> 1]
-    marks = (mark.removeprefix(PLAYED_FROM) for mark in obj.marks if mark.startswith(PLAYED_FROM))
-    return next(marks, "hand" if obj.zone == STANDBY else NAMES[obj.zone >> 1])
-
-
-def at_moment(trigger: t.Trigger, moment: str) -> bool:
-    """Whether that is its moment; of bond lost or gained at once it is how much at the least."""
-    if trigger.event in MUCH_BOND:
-        return int(moment) >= int(trigger.moment)
-    if trigger.event == BECOMES:
-        return reaches(trigger.moment, moment)
-    return trigger.moment == moment
-
-
-def became(game: TrailsGame, old: int, new: int) -> bool:
-    """Whether ``new`` is what ``old`` became by the move just made: a craft speaks of its own card there."""
-    gone = game.lki.get(old)
-    now = game.objs.get(new)
-    return gone is not None and now is not None and bool(gone.obj.cards) and gone.obj.cards == now.cards
-
-
 _OPERATORS: dict[str, Callable[[int, int], bool]] = {
     ">=": lambda a, b: a >= b,
     "<=": lambda a, b: a <= b,
@@ -205,3 +123,25 @@ _OPERATORS: dict[str, Callable[[int, int], bool]] = {
     ">": lambda a, b: a > b,
     "<": lambda a, b: a < b,
 }
+
+
+def held(game: TrailsGame, condition: t.Condition, seat: int) -> tuple[int, ...]:
+    """What lies now in the zones that a condition of ``seat`` needs claims about."""
+    zones = dict.fromkeys(INDEX[f.zone] + holder for f in secrets(condition) for holder in holders(f, seat))
+    return tuple(ident for zone in zones for ident in game.zones[zone])
+
+
+def secrets(node: Any) -> Iterator[t.Filter]:
+    """Filters of counts in a piece of tree that ask what hidden cards are."""
+    if isinstance(node, t.Count) and secret(node.of):
+        yield node.of
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from secrets(part)
+    elif is_dataclass(node):
+        for field in fields(node):
+            yield from secrets(getattr(node, field.name))
+
+
+def holders(f: t.Filter, seat: int) -> tuple[int, ...]:
+    return (seat,) if f.whose == "you" else (seat ^ 1,) if f.whose == "opponent" else (seat, seat ^ 1)

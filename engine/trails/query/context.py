@@ -183,3 +183,10 @@ def done(game: TrailsGame, verb: str, ident: int) -> bool:
     if verb == "counter":
         return not waits(game, ident)  # what cannot be countered is still there
     return obj is not None and not undone(game, verb, ident)
+
+
+def became(game: TrailsGame, old: int, new: int) -> bool:
+    """Whether ``new`` is what ``old`` became by the move just made: a craft speaks of its own card there."""
+    gone = game.lki.get(old)
+    now = game.objs.get(new)
+    return gone is not None and now is not None and bool(gone.obj.cards) and gone.obj.cards == now.cards

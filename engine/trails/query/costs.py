@@ -8,13 +8,12 @@ from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.cards.icons import CREWED
-from engine.trails.query.bonds import bond_change
+from engine.trails.query.choosable import enough
 from engine.trails.query.conditions import holds
 from engine.trails.query.context import Context, seats, undone
 from engine.trails.query.crews import boardable, others
 from engine.trails.query.disclosure import secretive
 from engine.trails.query.filters import concerned, findable, found, matches, those, value
-from engine.trails.query.in_common import enough
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.reasons import Reason
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, NAMES, TRAIL
@@ -339,3 +338,22 @@ def _do_reasons(game: TrailsGame, part: t.Do, ctx: Context) -> Iterator[Reason]:
             yield Reason("1315.1", "It is ready already")
         elif forbidden(game, part.verb, obj):
             yield Reason("104.4", "An effect forbids this part of the cost")
+
+
+def bond_change(game: TrailsGame, node: t.Bond, ctx: Context) -> int:
+    """How much bond an instruction gives (or takes, below zero): a number below zero gains or loses nothing, unless
+    bond becomes a number that is less or more."""
+    much = value(game, node.amount, ctx)
+    if node.becomes:
+        return much
+    return min(much, 0) if _takes(node.amount) else max(much, 0)
+
+
+def _takes(amount: t.Amount) -> bool:
+    """Whether bond is lost by how the amount is said, whatever it comes to."""
+    if isinstance(amount, t.Sum):
+        return all(map(_takes, amount.parts))
+    if isinstance(amount, t.Capped):
+        return amount.most < 0
+    number = amount if isinstance(amount, int) else -1 if isinstance(amount, t.Neg) else getattr(amount, "each", 1)
+    return bool(number < 0)

@@ -1,8 +1,8 @@
 """Evaluating the tree's noun phrases and amounts against a state: which objects fit, and how much it is.
 
-Filters ask for amounts ("with STR equal to your bond") and amounts count what fits, so both are here. What is asked of
-one object alone is in :mod:`engine.trails.query.traits`, of hidden cards in :mod:`engine.trails.query.hidden`,
-what an ability speaks of in :mod:`engine.trails.query.context`.
+Filters ask for amounts ("with STR equal to your bond"), amounts count what fits and how often something happened, and
+what happened is asked by filters, so all three are here. What is asked of one object alone is in ``traits``, of hidden
+cards in ``hidden``; what an ability speaks of in ``context``.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from engine.trails.query.context import (
     Context,
     Look,
     as_seen,
+    became,
     becoming,
     beside,
     crew_of,
@@ -37,9 +38,11 @@ from engine.trails.query.context import (
     stood_for,
 )
 from engine.trails.query.hidden import hidden_among, secret, told
+from engine.trails.query.in_common import greatest
 from engine.trails.query.traits import (
     arts_ep,
     called,
+    came_from,
     field_of,
     has_any,
     in_state,
@@ -54,8 +57,12 @@ from engine.trails.query.traits import (
     waits_as,
 )
 from engine.trails.state.game import TrailsGame
+from engine.trails.state.thresholds import at_moment
 from engine.trails.tree.nouns import SOURCE, stats_in
 from engine.trails.tree.zones import FIELD, HOMEBASE, INDEX, NAMES, STANDBY
+
+#: Happenings to a card that comes to lie elsewhere after it, and is no other card there.
+_PLAYS = ("is played", "plays arts")
 
 TRAIL_UP = HOMEBASE + 2  #: zones below this index have a controller that may differ from the owner
 _BOTH = frozenset(("ITEM", "UNIT"))
@@ -420,8 +427,6 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
         much = value(game, amount.amount, ctx, look)
         return min(much, amount.most) if amount.most >= 0 else max(much, amount.most)
     if isinstance(amount, t.Alikes):
-        from engine.trails.query.in_common import greatest  # which asks for numbers, too
-
         fits = tuple(found(game, amount.of, ctx, look))
         return amount.each * greatest(game, amount.how, (), fits, len(fits), look)
     if isinstance(amount, t.Floored):
@@ -431,8 +436,6 @@ def value(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None = 
     if isinstance(amount, t.X):
         return (ctx.x or 0) * amount.each
     if isinstance(amount, t.Times):
-        from engine.trails.query.conditions import times  # which asks with the words of this module
-
         return times(game, amount.of, ctx, look) * amount.each
     if isinstance(amount, t.Much):
         more = amount.more if isinstance(amount.more, int) else value(game, amount.more, ctx, look)
@@ -494,3 +497,49 @@ def _lacks(game: TrailsGame, stat: t.Stat, ctx: Context, look: Look | None) -> b
     idents = tuple(_meant(game, stat.of, ctx, look))
     obj = game.find(idents[0]) if idents else None
     return obj is None or number_or_none(game, stat.field, obj, (look or game.traits)(obj.id)) is None
+
+
+def times(game: TrailsGame, trigger: t.Trigger, ctx: Context, look: Look | None = None) -> int:
+    """To how many objects in this turn that has happened, or how often where it is about a player alone."""
+    heard = [event for event in game.history if hears(game, trigger, event, ctx, look)]
+    return len(heard) if trigger.who is None else len({event.obj for event in heard})
+
+
+def hears(game: TrailsGame, trigger: t.Trigger, event: Any, ctx: Context, look: Look | None = None) -> bool:
+    """Whether a happening is what a trigger waits for, as far as player, moment, doer and objects go."""
+    if trigger.event != event.name or (trigger.moment and not at_moment(trigger, event.moment)):
+        return False
+    if trigger.player != "each" and event.seat >= 0 and (event.seat == ctx.seat) is not (trigger.player == "you"):
+        return False
+    if trigger.by and (event.by < 0 or trigger.by not in ("each", "you" if event.by == ctx.seat else "opponent")):
+        return False  # a move that a rule made is nobody's (1222.5, R076)
+    if trigger.who is not None:
+        if isinstance(trigger.who, str):
+            if event.obj not in those(game, trigger.who, ctx) and not became(game, ctx.this, event.obj):
+                return False
+        else:
+            if trigger.who.scope == "other" and _own(game, event, ctx.this):
+                return False
+            obj = game.find(event.obj)
+            # a card is played from standby or its homebase; the demand for a zone is about where it came from
+            anywhere = event.name in _PLAYS and trigger.who.zone in ("field", "standby")
+            if event.name == "is played" and obj is not None and trigger.who.zone == came_from(game, obj):
+                anywhere = True  # a UNIT or ITEM is in standby itself when it has been played from there
+            if event.moment == " trail" and trigger.who.zone == "trail":
+                anywhere = True  # what comes from the field is seen there (1211.6b)
+            if event.name == "is rebuilt" and trigger.who.zone == "homebase":
+                anywhere = True  # only cards there are rebuilt, and they lie in the trail by now (1335.1)
+            if obj is None or not matches(game, trigger.who, obj, ctx, look, anywhere=anywhere):
+                return False
+    if trigger.other is not None:
+        others = (event.other,) if event.other else dict(event.bind).get("attackers", ())
+        met = (game.find(ident) for ident in others)
+        if not any(other is not None and matches(game, trigger.other, other, ctx, look) for other in met):
+            return False
+    return True
+
+
+def _own(game: TrailsGame, event: Any, this: int) -> bool:
+    """Whether it happened to the card itself, by the move just made or while it was played. What has come back since
+    it happened is another object (502.3)."""
+    return became(game, this, event.obj) or (event.name in _PLAYS and became(game, event.obj, this))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.query.context import OWN, Context, seats
+from engine.trails.query.disclosure import secretive
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import HOMEBASE, INDEX
 
@@ -44,3 +45,13 @@ def hidden_among(game: TrailsGame, f: t.Filter, ctx: Context) -> list[Obj]:
         return []
     sides = seats("each" if f.whose == "any" else f.whose, ctx.seat)
     return [obj for side in sides for obj in game.there(INDEX[f.zone] + side)]
+
+
+def closed(node: t.Choose, ctx: Context) -> bool:
+    """Whether not everybody can tell what there is to choose from."""
+    return unseen(node.filter, looking(node.filter, ctx, node.chooser))
+
+
+def unseen(f: t.Filter, ctx: Context) -> bool:
+    """Whether a filter asks what cards are that not everybody sees. ctx: where its player looks (:func:`looking`)."""
+    return OWN in ctx.regs or secretive(f)

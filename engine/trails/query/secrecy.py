@@ -15,7 +15,7 @@ from typing import Any, get_args
 from engine.trails import tree as t
 from engine.trails.cards.carddef import CardDef
 from engine.trails.query.disclosure import secretive
-from engine.trails.verbs.naming import names_cards
+from engine.trails.tree.reads import names_cards
 
 
 def unseen_truths(cards: Iterable[CardDef]) -> tuple[str, ...]:

@@ -20,11 +20,11 @@ from engine.trails.cards.icons import (
     SUPPORT_AGAIN,
     SUPPORTS,
 )
-from engine.trails.cards.printing import TYPES
 from engine.trails.query.context import Context, Look
 from engine.trails.state.game import TrailsGame
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.nouns import FIGHTING, TURN_STATES, WAS
-from engine.trails.tree.zones import FIELD, STANDBY
+from engine.trails.tree.zones import FIELD, NAMES, STANDBY, TRAIL
 
 #: Marks of a source: an organization it chose, the zone it was played from.
 CHOSEN_ORG, PLAYED_FROM = "linked ", "played from "
@@ -234,3 +234,17 @@ def treated_bond(game: TrailsGame, seat: int, look: Look | None) -> int:
     """Bond as crafts and effects see it: what it is treated as, or less (ja:1329.2, R083)."""
     treated = [int(rule[11:]) for rule in player_rules(game, seat, look) if str(rule).startswith("treat bond ")]
     return min(game.bond[seat], *treated) if treated else game.bond[seat]
+
+
+def came_from(game: TrailsGame, obj: Obj) -> str:
+    """The zone that a card was played from; only a card from the hand waits in standby without a mark.
+
+    What waits for a card of the homebase that stays there, and for its arts, was played from there (1204.2i, j); of
+    arts from elsewhere the card has gone to the trail by then (1204.2f-5), mostly from the hand.
+    """
+    entry = obj.entry if obj.zone == STANDBY and not obj.cards else None
+    source = None if entry is None else game.find(entry.source)
+    if source is not None:
+        return "hand" if source.zone >> 1 == TRAIL >> 1 else NAMES[source.zone >> 1]
+    marks = (mark.removeprefix(PLAYED_FROM) for mark in obj.marks if mark.startswith(PLAYED_FROM))
+    return next(marks, "hand" if obj.zone == STANDBY else NAMES[obj.zone >> 1])

@@ -22,14 +22,15 @@ from engine.kernel.chance import Chance, Seeded
 from engine.kernel.decisions import Answer, Refused
 from engine.kernel.events import Event
 from engine.kernel.fingerprint import canonical, fingerprint
-from engine.trails.cards.carddef import CardDef, make_card
+from engine.trails.cards.carddef import CardDef
+from engine.trails.cards.make import make_card
 from engine.trails.cards.pool import CardPool
-from engine.trails.cards.printing import CardError
 from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
 from engine.trails.state.concealment import BothSecrets, Secret, read_seed
 from engine.trails.state.game import TrailsGame
 from engine.trails.state.rulings import Switches, refusal
+from engine.trails.tree.errors import CardError
 from engine.trails.turn.conceding import concede
 
 FORMAT = 3  #: of the file

@@ -9,22 +9,12 @@ from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.query.context import OWN, Context, seats
-from engine.trails.query.disclosure import mix_hand, secretive
+from engine.trails.query.disclosure import mix_hand
 from engine.trails.query.filters import found, possibly, those, value
-from engine.trails.query.hidden import looking
+from engine.trails.query.hidden import looking, unseen
 from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import INDEX
-
-
-def closed(node: t.Choose, ctx: Context) -> bool:
-    """Whether not everybody can tell what there is to choose from."""
-    return unseen(node.filter, looking(node.filter, ctx, node.chooser))
-
-
-def unseen(f: t.Filter, ctx: Context) -> bool:
-    """Whether a filter asks what cards are that not everybody sees. ctx: where its player looks (:func:`looking`)."""
-    return OWN in ctx.regs or secretive(f)
 
 
 def claimed(game: TrailsGame, f: t.Filter, ctx: Context) -> bool:

@@ -8,29 +8,12 @@ than cards are readied (705.8). An effect that lasts so says whose step it is by
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
-STEPS: Final = ("draw step", "homebase step", "deployment step")
-PHASES: Final = ("preparation phase", "combat phase", "cure phase")
-KINDS: Final = ("to", "through", "in")
-NEXT: Final = "next "
+from engine.trails.tree.lasting import NEXT, PHASES, STEPS
+
 #: The turn with which an effect begins that waits for a step: one that never comes.
 SOMETIME: Final = 1 << 30
-
-
-def _words() -> Iterable[str]:
-    for kind in KINDS:
-        for what in (*(f"{step} of {player}" for step in STEPS for player in ("you", "opponent")), *PHASES):
-            if kind != "in" or what != "cure phase":
-                yield f"{kind} {NEXT}{what}"
-            if kind != "in":
-                yield f"{kind} {what}"
-    yield from ("to next turn", "through step", "through phase")
-
-
-#: All durations of this kind, as texts say them.
-SPANS: Final = tuple(_words())
 
 
 def spans(until: str) -> bool:

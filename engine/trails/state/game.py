@@ -12,6 +12,9 @@ from engine.trails.state.durations import fixed, spans
 from engine.trails.tree.verbs import THIS_TURN
 from engine.trails.tree.zones import STANDBY
 
+#: The cause of a look that is told: it is not part of a choice among the cards.
+TOLD = "look"
+
 BOND = 40  #: bond at the start, and its cap (R012)
 
 Registers = dict[str, tuple[int, ...]]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel.events import Event
-
-#: What a craft waits for; its moment is "20 or less", "30 or more" or "10".
-BECOMES = "bond becomes"
+from engine.trails import tree as t
+from engine.trails.tree.loading.words import BOND_BECOMES, MUCH_BOND
 
 
 def passed(bond: tuple[int, int], done: Sequence[Event]) -> list[tuple[int, str]]:
@@ -31,8 +30,10 @@ def _is(wanted: str, bond: int) -> bool:
     return bond <= int(number) if way == "less" else bond >= int(number) if way == "more" else bond == int(number)
 
 
-def mark_of(word: object) -> str:
-    """The moment as card files write it, "" if it is none: ``20 or less``, ``30 or more``, ``10``."""
-    number, _, way = str(word).partition(" or ")
-    fits = number.isdecimal() and str(int(number)) == number and (str(word) == number or way in ("less", "more"))
-    return str(word) if fits else ""
+def at_moment(trigger: t.Trigger, moment: str) -> bool:
+    """Whether that is its moment; of bond lost or gained at once it is how much at the least."""
+    if trigger.event in MUCH_BOND:
+        return int(moment) >= int(trigger.moment)
+    if trigger.event == BOND_BECOMES:
+        return reaches(trigger.moment, moment)
+    return trigger.moment == moment

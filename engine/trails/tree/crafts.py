@@ -6,8 +6,9 @@ from dataclasses import field
 from typing import Any
 
 from engine.kernel.frozen import frozen
+from engine.trails.tree.conditions import Condition
 from engine.trails.tree.effects import Effect
-from engine.trails.tree.nouns import THAT_PLAYER, WAITING, Amount, Condition, Filter, Made, Player, Who
+from engine.trails.tree.nouns import THAT_PLAYER, WAITING, Amount, Filter, Made, Player, Who
 from engine.trails.tree.reads import FLEETING, claims, lasting, reads, speaks_of, watches
 from engine.trails.tree.verbs import Do, Draw, Instruction, LookTop, Offer, PayEP
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.kernel.frozen import frozen
-from engine.trails.tree.nouns import TURN_STATES, Amount, Condition, Filter, Made, Range, plain_ranges
+from engine.trails.tree.conditions import Condition
+from engine.trails.tree.nouns import TURN_STATES, Amount, Filter, Made, Range, plain_ranges
 from engine.trails.tree.reads import FLEETING, SETTLED, lasting, watches
 from engine.trails.tree.verbs import Instruction
 

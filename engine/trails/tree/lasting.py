@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Final
 
 from engine.kernel.frozen import frozen
 from engine.trails.tree.nouns import Amount, Filter, Player, Who
+
+STEPS: Final = ("draw step", "homebase step", "deployment step")
+PHASES: Final = ("preparation phase", "combat phase", "cure phase")
+KINDS: Final = ("to", "through", "in")
+NEXT: Final = "next "
+
+
+def _spans() -> Iterable[str]:
+    for kind in KINDS:
+        for what in (*(f"{step} of {player}" for step in STEPS for player in ("you", "opponent")), *PHASES):
+            if kind != "in" or what != "cure phase":
+                yield f"{kind} {NEXT}{what}"
+            if kind != "in":
+                yield f"{kind} {what}"
+    yield from ("to next turn", "through step", "through phase")
+
+
+#: Durations that end, or begin, with a step or phase (1215.4, 1215.7, 1215.9), as texts say them.
+SPANS: Final = tuple(_spans())
 
 
 @frozen

@@ -11,19 +11,17 @@ from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any, TypeVar
 
+from engine.trails.tree.choices import NameCard
+from engine.trails.tree.conditions import Alike, During, Happened, Initiative
 from engine.trails.tree.nouns import (
     FIGHTING,
     TURN_BOND,
     TURN_STATES,
     WAS,
-    Alike,
     Alikes,
     Count,
     CountOrgs,
-    During,
     Filter,
-    Happened,
-    Initiative,
     PlayerStat,
     Stat,
     Times,
@@ -213,3 +211,12 @@ def counted_among(node: Any, register: str) -> bool:
     parts = node if isinstance(node, tuple) else parts_in(kind)(node)
     nodes: list[Any] = [part for part in parts if isinstance(part, tuple) or is_dataclass(part)]
     return any(counted_among(part, register) for part in nodes)
+
+
+def names_cards(node: Any) -> bool:
+    """Whether a piece of tree has a player name a card, which may be any."""
+    if isinstance(node, tuple):
+        return any(map(names_cards, node))
+    if not is_dataclass(node) or isinstance(node, type):
+        return False
+    return isinstance(node, NameCard) or any(names_cards(getattr(node, one.name)) for one in fields(node))

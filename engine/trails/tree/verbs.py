@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.frozen import frozen
+from engine.trails.tree.choices import Choose, ChoosePlayer, NameCard, NameNumber, NameType
+from engine.trails.tree.conditions import Condition
 from engine.trails.tree.lasting import (
     GainCrafts,
     GainNames,
@@ -19,7 +21,7 @@ from engine.trails.tree.lasting import (
     Set,
     Swap,
 )
-from engine.trails.tree.nouns import Amount, Condition, Filter, Player, Range, Who
+from engine.trails.tree.nouns import Amount, Filter, Player, Range, Who
 
 #: The moment of a delayed trigger for the end of the turn after this one; with a step or phase behind it for that of
 #: the next turn ("next turn combat phase"), which is never that of a later one.
@@ -27,62 +29,6 @@ NEXT_TURN = "next turn"
 #: Before the moment of a delayed trigger for a step or phase of this turn ("this turn combat phase"): if it is over or
 #: left out, nothing comes of it.
 THIS_TURN = "this turn "
-#: The greatest number that can be named.
-MOST_NAMED = 99
-
-
-# --- verbs ----------------------------------------------------------------------------------------------------------
-@frozen
-class Choose:
-    """Pick ``least`` to ``most`` objects while resolving (1312).
-
-    chooser: "you", "opponent", "each": both choose, each among what is his, and all of it is bound (1502.1), or
-    "random".
-    total: what a number of all of them together may come to; they are chosen one after another then.
-    alike: "name" or "organization" if all of them have one in common, "no name" or "no organization" if no two have;
-    likewise "cp", "str", "def", "no cp", "no str", "no def" of a number.
-    """
-
-    register: str
-    filter: Filter
-    least: Amount = 1
-    most: Amount = 1
-    chooser: Player = "you"
-    total: Range | None = None
-    alike: str = ""
-
-
-@frozen
-class ChoosePlayer:
-    """Choose one of the players while resolving (1312.1); from then on "that player" is the one chosen."""
-
-    chooser: Player = "you"
-
-
-@frozen
-class NameCard:
-    """A player names a card; from then on it is :data:`engine.trails.tree.NAMED`."""
-
-    player: Player = "you"
-
-
-@frozen
-class NameNumber:
-    """A player names a number; from then on it is :class:`engine.trails.tree.Named` (104.5).
-
-    least, most: which ones.
-    """
-
-    player: Player = "you"
-    least: int = 0
-    most: int = MOST_NAMED
-
-
-@frozen
-class NameType:
-    """A player names a type of cards (203.1); from then on it is :data:`engine.trails.tree.NAMED_TYPE`."""
-
-    player: Player = "you"
 
 
 @frozen

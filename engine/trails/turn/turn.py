@@ -5,12 +5,13 @@ from __future__ import annotations
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
-from engine.trails.events.atoms import STUNNED, Arrival, put_away
+from engine.trails.events.drawing import DrawCards
+from engine.trails.events.moves import Arrival, put_away
+from engine.trails.events.states import STUNNED
 from engine.trails.play.priority import Priority
 from engine.trails.query.context import Context
 from engine.trails.query.disclosure import mix_hand
 from engine.trails.query.filters import present
-from engine.trails.resolution.frame import DrawCards
 from engine.trails.state.game import CURE_PHASE, LENT, Outcome, TrailsGame
 from engine.trails.state.player_numbers import most_cured, most_placed, to_draw
 from engine.trails.tree.verbs import NEXT_TURN, THIS_TURN

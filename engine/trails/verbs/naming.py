@@ -9,10 +9,11 @@ from typing import Any
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.trails import tree as t
-from engine.trails.cards.printing import TYPES
 from engine.trails.query.filters import concerned
 from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import TrailsGame
+from engine.trails.state.sight import sees
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.zones import DECK
 
 
@@ -52,8 +53,6 @@ def _known(game: TrailsGame, seat: int) -> set[str]:
     """What a player can name: of secret decks any card that there is; otherwise their own cards and what they see, for
     a list of all that are in the match would tell what the other deck holds. Both programs of a sealed match list the
     same, though the other one does not know which of those cards have been drawn."""
-    from engine.trails.views.view import sees  # it draws on all of the procedures
-
     if game.world != tuple(game.printed):
         return {name for card in game.world for name in card.traits.names}
     cards = {
@@ -107,12 +106,3 @@ def said(node: Any, what: str | int, *, as_type: bool = False) -> Any:
         if (new := said(old := getattr(node, one.name), what, as_type=as_type)) != old
     }
     return replace(node, **changed) if changed else node
-
-
-def names_cards(node: Any) -> bool:
-    """Whether a piece of tree has a player name a card, which may be any."""
-    if isinstance(node, tuple):
-        return any(map(names_cards, node))
-    if not is_dataclass(node) or isinstance(node, type):
-        return False
-    return isinstance(node, t.NameCard) or any(names_cards(getattr(node, one.name)) for one in fields(node))

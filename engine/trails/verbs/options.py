@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.trails import tree as t
 from engine.trails.play.by_effect import only_if_played, only_playable, playable
+from engine.trails.query.choosable import enough
 from engine.trails.query.context import COMPULSORY, Context
 from engine.trails.query.costs import able, can_be_done, lacking, payable_ep, shut_out
 from engine.trails.query.crews import boardable, others
 from engine.trails.query.filters import concerned, findable, followed, found, possibly, present, those, value
-from engine.trails.query.hidden import looking
-from engine.trails.query.in_common import enough
-from engine.trails.resolution.choosing import closed, unseen
+from engine.trails.query.hidden import closed, looking, unseen
 from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import TrailsGame
 from engine.trails.state.pairs import can_link, can_trade

@@ -7,17 +7,19 @@ from collections.abc import Sequence
 from engine.kernel.events import Event
 from engine.kernel.replace import Replacing
 from engine.trails import tree as t
-from engine.trails.events.atoms import put_away
+from engine.trails.events.moves import put_away
 from engine.trails.events.replacement_use import spend, spent
-from engine.trails.layers.derive import Replacer
+from engine.trails.layers.derived import Replacer
 from engine.trails.query.conditions import holds
 from engine.trails.query.context import COMPULSORY, MUCH, Context, seats
 from engine.trails.query.filters import matches
-from engine.trails.resolution.frame import Effects, effect_of
+from engine.trails.resolution.frame import Effects
+from engine.trails.state.frames import effect_of
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.loading.words import ANYWHERE_TO_TRAIL
 from engine.trails.tree.zones import FIELD, HAND
 from engine.trails.verbs.options import asks_hidden, possible
+from engine.trails.verbs.states import events_of
 
 
 def names_of(event: Event) -> tuple[str, ...]:
@@ -79,8 +81,6 @@ class Instead:
 
     def change(self, game: TrailsGame, event: Event) -> list[Event]:
         """What happens instead; its instructions speak of the object as "it"."""
-        from engine.trails.verbs.objects import events_of
-
         entry = self.entry
         spend(game, entry)
         if entry.ends:  # it was for the next time only
@@ -134,7 +134,7 @@ class Destroyed:
 
 def _destroyed(game: TrailsGame, event: Event) -> list[Destroyed]:
     """The rule, where an effect may have a say in it; else it is done at once
-    (:func:`engine.trails.events.atoms.stun`)."""
+    (:func:`engine.trails.events.states.stun`)."""
     obj = game.objs.get(event.obj)
     if event.kind != "stun" or obj is None or obj.zone >> 1 != FIELD >> 1 or "stunned" in obj.marks:
         return []

@@ -10,21 +10,20 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.cards.carddef import ALL_ORGS
 from engine.trails.cards.icons import BOARDED, COVERT, COVERT_CHOICE, CREWED, SUPPORTS
-from engine.trails.events.atoms import Arrival
+from engine.trails.events.moves import Arrival
 from engine.trails.layers.derive import LINKED
+from engine.trails.query.choosable import within
 from engine.trails.query.context import LAID, SELF, as_seen, its_own, seats
 from engine.trails.query.costs import crews
-from engine.trails.query.crews import embark
 from engine.trails.query.filters import found, present, value
 from engine.trails.query.traits import remembering
 from engine.trails.resolution.frame import Effects
-from engine.trails.state.game import LENT, Delay, Lasting, TrailsGame, duration
+from engine.trails.state.game import LENT, TOLD, Delay, Lasting, TrailsGame, duration
 from engine.trails.state.pairs import can_link, can_trade
 from engine.trails.tree.nouns import SEEN
 from engine.trails.tree.reads import counted_among, speaks_of
 from engine.trails.tree.zones import DECK, FIELD, INDEX
-from engine.trails.verbs.within_total import within
-from engine.trails.views.log_seen import TOLD
+from engine.trails.verbs.crews import embark
 
 
 def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:

@@ -9,30 +9,32 @@ from typing import Any
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.trails import tree as t
+from engine.trails.events.drawing import DrawCards
 from engine.trails.play.by_effect import only_playable, play_card
 from engine.trails.query import crews as boarding
-from engine.trails.query.bonds import bond_change
 from engine.trails.query.conditions import holds, of_nothing
 from engine.trails.query.context import BECAME, COMPULSORY, MUCH, Context, lying
-from engine.trails.query.costs import able, takes_doing
+from engine.trails.query.costs import able, bond_change, takes_doing
 from engine.trails.query.filters import concerned, found, those, value
 from engine.trails.query.hidden import looking
-from engine.trails.query.in_common import choose_alike
 from engine.trails.resolution import choosing as picking
-from engine.trails.resolution.frame import DiscardCards, DrawCards, Effects, PayEP, VerbFunction
+from engine.trails.resolution.discarding import DiscardCards
+from engine.trails.resolution.frame import Effects, VerbFunction
+from engine.trails.resolution.payment import PayEP
 from engine.trails.state.game import Delay, Lasting, TrailsGame, duration
 from engine.trails.tree.variable_x import with_number
 from engine.trails.tree.zones import HAND
 from engine.trails.verbs import search_and_change as more
 from engine.trails.verbs.arranging import PlanCards
-from engine.trails.verbs.byhand.procedure import ByHand
-from engine.trails.verbs.gained_crafts import gain_crafts, gain_names
+from engine.trails.verbs.crews import crew
+from engine.trails.verbs.lasting import gain_crafts, gain_names, gain_orgs, get, have
+from engine.trails.verbs.moves import put
 from engine.trails.verbs.naming import name_card, name_number, name_type
-from engine.trails.verbs.objects import do, gain_orgs, get, have, put
 from engine.trails.verbs.of_a_turn import choose_player, dig, link_orgs, offer, price, swap, wait
+from engine.trails.verbs.one_by_one import choose_alike, choose_total
 from engine.trails.verbs.options import UNSHOWN, deciding, may, rest_of_cost
+from engine.trails.verbs.states import do
 from engine.trails.verbs.together import primary_first, together
-from engine.trails.verbs.within_total import choose_total
 
 #: As the number of a choice: everything there is.
 ALL = 99
@@ -249,12 +251,6 @@ def pay_ep(game: TrailsGame, frame: Effects, node: t.PayEP) -> bool:
     return True
 
 
-def hand(game: TrailsGame, frame: Effects, node: t.Hand) -> bool:
-    """What nobody read is done with the hand tools."""
-    game.push(ByHand(frame.seat, frame.source, frame.number, node))
-    return True
-
-
 VERBS: Mapping[type, VerbFunction] = {
     t.Choose: choose,
     t.ChoosePlayer: choose_player,
@@ -285,7 +281,7 @@ VERBS: Mapping[type, VerbFunction] = {
     t.Lose: more.lose,
     t.Link: more.link,
     t.Board: more.board,
-    t.Crew: boarding.crew,
+    t.Crew: crew,
     t.Pair: more.link_pair,
     t.Ignore: more.ignore,
     t.Control: more.control,
@@ -301,5 +297,4 @@ VERBS: Mapping[type, VerbFunction] = {
     t.Together: together,
     t.If: if_,
     t.PayEP: pay_ep,
-    t.Hand: hand,
 }

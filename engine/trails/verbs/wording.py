@@ -9,13 +9,13 @@ argument is the option, its parts with a space between them; of a question that 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
-from engine.kernel.decisions import Decision, Option, Plain
+from engine.kernel.decisions import Decision, Plain
 from engine.kernel.events import Event
 from engine.kernel.objects import Obj
-from engine.kernel.triggers import Pending
+from engine.trails.play.wording import name_of
 from engine.trails.state.game import TrailsGame
+from engine.trails.state.sight import sees
 from engine.trails.tree.plain import encoded
 from engine.trails.tree.zones import FIELD, TRAIL
 from engine.trails.verbs.replacement import Destroyed, Instead
@@ -39,11 +39,6 @@ _WOULD: Mapping[str, str] = {
 }
 
 
-def name_of(option: Option) -> str:
-    """Under which name a question says what an option stands for."""
-    return " ".join(str(part) for part in option)
-
-
 def which_instead(
     game: TrailsGame, decision: Decision, found: Sequence[Instead | Destroyed], event: Event | None
 ) -> Decision:
@@ -65,16 +60,6 @@ def which_instead(
     )  # fmt: skip
 
 
-def triggered(decision: Decision, pending: Sequence[Pending]) -> Decision:
-    """Which triggered craft comes next, with what each of them says: a card may have several (1211.4)."""
-    crafts = tuple(
-        (name_of(option), ("craft", item.number, item.source, encoded(item.craft[0])))
-        for option in decision.options
-        for item in (pending[int(option[1])],)
-    )
-    return replace(decision, args=(*decision.args, *crafts))
-
-
 def _option(game: TrailsGame, one: Instead | Destroyed, seat: int) -> tuple[str | int, ...]:
     if isinstance(one, Destroyed):
         return ("rule", "1306.5")
@@ -94,8 +79,6 @@ def _of(game: TrailsGame, one: Instead | Destroyed, seat: int) -> tuple[str, int
 
 
 def _seen(game: TrailsGame, obj: Obj, seat: int) -> bool:
-    from engine.trails.views.view import sees  # it draws on all of the procedures
-
     return obj.known and bool(obj.cards) and sees(game, obj, seat)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.kernel.events import Event
-from engine.trails.events.atoms import stun_damage
+from engine.trails.events.states import stun_damage
 from engine.trails.play.attack_targets import common_targets
 from engine.trails.play.legality import card_arg
 from engine.trails.query.traits import has_support
 from engine.trails.state.game import Combat, TrailsGame
 from engine.trails.tree.reasons import Reason
-from engine.trails.turn.combat import results
+from engine.trails.turn.combat_results import results
 
 
 @dataclass(frozen=True, slots=True)

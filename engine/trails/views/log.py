@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterable, Mapping
 from engine.kernel.events import Event
 from engine.trails.cards.icons import SUPPORTS
 from engine.trails.state.game import Entry, TrailsGame
+from engine.trails.state.sight import OPEN, sees
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL, name_of
 from engine.trails.verbs.byhand.words import said as _by_hand
 from engine.trails.views.log_lasting import of_player
 from engine.trails.views.log_seen import looked_at, revealed
 from engine.trails.views.records import EventView, LogLine
-from engine.trails.views.view import OPEN, sees
 
 Arg = str | int | tuple[str | int, ...]
 Args = tuple[tuple[str, Arg], ...]

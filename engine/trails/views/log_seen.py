@@ -6,14 +6,12 @@ They are hidden again when the effect has resolved (R078), often before anybody 
 from __future__ import annotations
 
 from engine.kernel.events import Event
-from engine.trails.state.game import TrailsGame
-from engine.trails.views.view import OPEN
+from engine.trails.state.game import TOLD, TrailsGame
+from engine.trails.state.sight import OPEN
 
 Arg = str | int | tuple[str | int, ...]
 Args = tuple[tuple[str, Arg], ...]
 
-#: The cause of a look that is told: it is not part of a choice among the cards.
-TOLD = "look"
 #: How many cards one line names.
 _MOST = 12
 

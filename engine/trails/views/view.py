@@ -10,18 +10,17 @@ from functools import cache
 
 from engine.kernel.objects import Obj
 from engine.kernel.replace import Replacing
-from engine.kernel.zones import Sight
 from engine.trails.cards.carddef import ALL_ORGS, Traits
 from engine.trails.cards.icons import ABOARD, BOARDED, HAS_SUPPORT, LINKED_PAIR, NO_SUPPORT, SUPPORT_AGAIN, SUPPORTS
-from engine.trails.layers.derive import Derived
+from engine.trails.layers.derived import Derived
 from engine.trails.play.attack_targets import common_targets
 from engine.trails.play.priority import Priority
 from engine.trails.state.game import Entry, TrailsGame
-from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, NAMES, STANDBY, TRAIL, ZONES
+from engine.trails.state.sight import OPEN, sees
+from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, NAMES, STANDBY, TRAIL
 from engine.trails.views.records import CardView, Change, CombatView, PlayerView, StandbyView, View
 
 MEMO_LIMIT = 2000  #: views of objects kept at most
-OPEN = -1  #: the "seat" of an open view
 
 
 def view(game: TrailsGame, seat: int) -> View:
@@ -94,20 +93,6 @@ def current_rule(game: TrailsGame) -> str:
         if frame.rule and not isinstance(frame, Priority | Replacing):
             return frame.rule.partition(" ")[0]
     return ""
-
-
-def sees(game: TrailsGame, obj: Obj, seat: int) -> bool:
-    """Whether a seat may know what an object is."""
-    if not obj.known or not obj.cards:
-        return bool(obj.entry)
-    if seat == OPEN or obj.id in game.shown:
-        return True
-    sight = ZONES[obj.zone >> 1].sight
-    if sight is Sight.ALL:
-        return True
-    if sight is Sight.FACE and obj.face_up:
-        return True
-    return sight in (Sight.OWNER, Sight.FACE) and obj.controller == seat
 
 
 def card_view(game: TrailsGame, obj: Obj, known: bool) -> CardView:

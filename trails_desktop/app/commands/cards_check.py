@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from engine.text.report import check
-from engine.trails.cards.printing import CardError
+from engine.trails.tree.errors import CardError
 from trails_desktop.app.commands.inputs import pool_of, printings_of_file
 from trails_desktop.app.commands.results import BadInput, unreadable
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from engine.trails.cards.decks import Deck, DeckError, read_deck
 from engine.trails.cards.pool import CardPool, load_pool
-from engine.trails.cards.printing import CardError, Printing
+from engine.trails.cards.printing import Printing
+from engine.trails.tree.errors import CardError
 from trails_desktop.app.commands.results import BadInput, unreadable
 from trails_desktop.library.importing.rows import read_rows
 from trails_desktop.library.library import Library

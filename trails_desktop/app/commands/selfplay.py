@@ -9,10 +9,10 @@ from pathlib import Path
 
 from engine import selfplay
 from engine.selfplay import Entrant, Plan, Played
-from engine.trails.cards.carddef import make_card
 from engine.trails.cards.decks import DeckError, resolve
+from engine.trails.cards.make import make_card
 from engine.trails.cards.pool import fold
-from engine.trails.cards.printing import CardError
+from engine.trails.tree.errors import CardError
 from trails_desktop.app.commands.inputs import deck_of, pool_of
 from trails_desktop.app.commands.results import FOUND, OK, BadInput, print_json, unreadable
 from trails_desktop.paths import Paths

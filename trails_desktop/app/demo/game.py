@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.kernel.decisions import Answer
 from engine.players.base import Player
 from engine.players.roster import make_player
-from engine.trails.cards.carddef import make_card
+from engine.trails.cards.make import make_card
 from engine.trails.cards.pool import CardPool
 from engine.trails.views.records import View
 from trails_desktop.app.demo.album import Album, Stopped, check_folder, write_text

@@ -12,8 +12,9 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from engine.trails.cards.pool import CardPool
-from engine.trails.cards.printing import CardError, Printing, read_printings
+from engine.trails.cards.printing import Printing, read_printings
 from engine.trails.records.record import cards_of
+from engine.trails.tree.errors import CardError
 from trails_desktop.lan.line.sentences import Fault, say
 
 MOST_TEXT = 15_000  #: letters of one record

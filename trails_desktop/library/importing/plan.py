@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Final, Literal
 
 from engine.trails.cards.pool import CardPool
-from engine.trails.cards.printing import CardError, Printing, read_printing
+from engine.trails.cards.printing import Printing, read_printing
+from engine.trails.tree.errors import CardError
 from trails_desktop.library.importing.columns import Columns
 from trails_desktop.library.importing.rows import fault, read_rows
 from trails_desktop.library.storage import files, store

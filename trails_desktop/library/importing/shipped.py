@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.trails.cards.printing import CardError, Printing
+from engine.trails.cards.printing import Printing
+from engine.trails.tree.errors import CardError
 from trails_desktop.library.importing.rows import read_rows
 from trails_desktop.library.storage import store
 from trails_desktop.library.storage.index import Runs

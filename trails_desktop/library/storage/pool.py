@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from engine.text.source.proper_names import WordTable, key
 from engine.trails import tree as t
-from engine.trails.cards.carddef import CardDef, make_card
+from engine.trails.cards.carddef import CardDef
+from engine.trails.cards.make import make_card
 from engine.trails.cards.pool import CardPool
-from engine.trails.cards.printing import CardError, Printing
+from engine.trails.cards.printing import Printing
+from engine.trails.tree.errors import CardError
 from trails_desktop.library.storage import files, meanings, store
 from trails_desktop.library.storage.index import deciding_text, text_key
 from trails_desktop.library.storage.sentences import Said, say

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.trails.cards.pool import corrected_names
-from engine.trails.cards.printing import CardError, Printing, read_printing
+from engine.trails.cards.printing import Printing, read_printing
+from engine.trails.tree.errors import CardError
 from engine.trails.tree.loading.meaning import load_meaning
 
 SHIPPED: Final = "shipped"
@@ -33,7 +34,7 @@ _PLAIN: Final = re.compile(r"[\w .()\[\]&+,'!#@=-]+")
 def read_record(record: Mapping[str, Any], where: str) -> tuple[Printing, dict[str, Any]]:
     """The printing of a record from anywhere, and the record in its plain form.
 
-    Raises :class:`engine.trails.cards.printing.CardError` with one sentence beginning with ``where``.
+    Raises :class:`engine.trails.tree.errors.CardError` with one sentence beginning with ``where``.
     """
     plain = plain_record(record, where)
     printing = read_printing(plain, where)

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from engine.text.source.proper_names import WordTable, key
 from engine.trails.cards.pool import CardPool
-from engine.trails.cards.printing import CardError, Printing, read_printing
+from engine.trails.cards.printing import Printing, read_printing
+from engine.trails.tree.errors import CardError
 from trails_desktop.library.storage import index
 from trails_desktop.library.storage.index import Runs
 from trails_desktop.library.storage.records import USER, row_of

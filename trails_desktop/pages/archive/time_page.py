@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from engine.scenario.position import NoPosition, position_header
 from engine.scenario.source import ScenarioError
 from engine.trails.records.record import Record, RecordError
-from engine.trails.views.view import OPEN
+from engine.trails.state.sight import OPEN
 from trails_desktop.files import write_text
 from trails_desktop.match.timeline import PracticeMatch, ReplayMatch
 from trails_desktop.pages.archive.board_editor import BoardEditor

@@ -19,7 +19,8 @@ from engine.text.report import agreement
 from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
 from engine.trails.cards.pool import CardPool, read_card_file
-from engine.trails.cards.printing import LANGUAGES, RARITIES, Arts, CardError, Printing, read_printing
+from engine.trails.cards.printing import LANGUAGES, RARITIES, Arts, Printing, read_printing
+from engine.trails.tree.errors import CardError
 from trails_desktop.files import write_text
 
 TYPES = ("UNIT", "ITEM", "EVENT", "BASE", "UNIT/ITEM")

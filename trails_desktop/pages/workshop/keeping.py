@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.trails.cards.pool import CardPool
-from engine.trails.cards.printing import CardError, Printing
+from engine.trails.cards.printing import Printing
+from engine.trails.tree.errors import CardError
 from trails_desktop.library.library import Library
 from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.pages.workshop.drafts import record_of

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.scenario.source import ScenarioError
 from engine.trails.cards.pool import CardPool, read_card_file
-from engine.trails.cards.printing import CardError, Printing
+from engine.trails.cards.printing import Printing
 from engine.trails.records.record import RecordError
+from engine.trails.tree.errors import CardError
 from trails_desktop.match.trial import trial_match, trial_pool
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.workshop.drafts import CardStore, Draft, FileStore, draft_of, printings

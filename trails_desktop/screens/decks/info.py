@@ -9,7 +9,9 @@ from pathlib import Path
 
 from engine.trails.cards import decks as deckfile
 from engine.trails.cards.pool import CardPool
-from engine.trails.cards.printing import TYPES, CardError, Printing
+from engine.trails.cards.printing import Printing
+from engine.trails.tree.errors import CardError
+from engine.trails.tree.loading.words import TYPES
 from trails_desktop.ui.orgs import ORG_KEYS, org_style
 
 #: Costs shown one by one; dearer cards share the last column.

@@ -19,7 +19,7 @@ from engine.trails.book.rulebook import Rule, Ruling, load_book, load_rulings
 from engine.trails.book.topics import topics, touching
 from engine.trails.cards.icons import RULES as ICON_RULES
 from engine.trails.cards.pool import CardPool
-from engine.trails.cards.printing import CardError
+from engine.trails.tree.errors import CardError
 from engine.trails.tree.plain import NotATree, decoded
 from trails_desktop.table.cards.words import Sentence, Span
 from trails_desktop.table.questions.mode_texts import mode_texts

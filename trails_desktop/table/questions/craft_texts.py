@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from engine.kernel.decisions import Decision, Option
+from engine.trails.play.wording import name_of
 from engine.trails.tree.plain import DOES
-from engine.trails.verbs.wording import name_of
 from trails_desktop.table.cards.words import Words
 from trails_desktop.table.questions.state import Choice
 

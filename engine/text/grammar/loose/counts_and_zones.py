@@ -12,7 +12,6 @@ from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.shapes import never
 from engine.text.surface import SUBJECT, By, Pick, PickClause, Predicate, Said, back
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import (
     Alikes,
     Capped,
@@ -28,6 +27,7 @@ from engine.trails.tree import (
     Size,
     Times,
 )
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 #: What was done to the one thing named before, without its ending.

@@ -29,8 +29,8 @@ from engine.text.surface import (
     Static,
     Two,
 )
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, CountOrgs, Filter, Gain, Happened, Is, PlayerRule, Set, Size, Sum, Trigger
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 

@@ -31,7 +31,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.trails import tree as t
-from engine.trails.cards.printing import CardError
+from engine.trails.tree.errors import CardError
 from engine.trails.tree.loading.nouns import (
     amount_of,
     condition_of,

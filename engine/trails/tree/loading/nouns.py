@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.trails import tree as t
-from engine.trails.cards.printing import TYPES, CardError
-from engine.trails.state.thresholds import BECOMES, mark_of
+from engine.trails.tree.errors import CardError
 from engine.trails.tree.loading.words import (
     ALIKE,
+    BOND_BECOMES,
     ICON_CRAFTS,
     LIKE,
     MOMENTS,
@@ -18,9 +18,11 @@ from engine.trails.tree.loading.words import (
     RANGES,
     STATES,
     TRIGGERS,
+    TYPES,
     WAYS,
     list_of,
     mapping,
+    mark_of,
     one_of,
     words_of,
 )
@@ -44,7 +46,7 @@ def _moment(data: Mapping[str, Any], at: str) -> str:
     """A step, a way or an icon craft; of bond at once it is how much."""
     if data.get("event") in MUCH_BOND and isinstance(data.get("moment"), int) and data["moment"] > 0:
         return str(data["moment"])
-    if data.get("event") == BECOMES and (mark := mark_of(data.get("moment"))):
+    if data.get("event") == BOND_BECOMES and (mark := mark_of(data.get("moment"))):
         return mark
     return one_of(data, "moment", ("", *MOMENTS, *ICON_CRAFTS, *WAYS, "hand", "homebase"), at, "")
 

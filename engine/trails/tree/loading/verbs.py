@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.trails import tree as t
-from engine.trails.cards.printing import CardError
+from engine.trails.tree.errors import CardError
 from engine.trails.tree.loading.nouns import amount_of, filter_of, player_of, total_of, who_of
 from engine.trails.tree.loading.words import (
     ALIKE,

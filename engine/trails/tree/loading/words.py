@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from engine.trails.cards.printing import CardError
-from engine.trails.state.durations import SPANS
 from engine.trails.tree import Against, Who
+from engine.trails.tree.errors import CardError
+from engine.trails.tree.lasting import SPANS
 from engine.trails.tree.nouns import FIGHTING, TURN_STATES, WAS
 
+#: What a craft waits for; its moment is "20 or less", "30 or more" or "10".
+BOND_BECOMES = "bond becomes"
+TYPES = ("UNIT", "ITEM", "EVENT", "BASE")
 ICON_CRAFTS = (
     "Covert",
     "Reinforcement",
@@ -351,3 +354,10 @@ def words_of(data: object, at: str, known: tuple[str, ...]) -> Mapping[str, Any]
         if word not in known:
             raise CardError(f"{at}: the word '{word}' is not known here")
     return entry
+
+
+def mark_of(word: object) -> str:
+    """The moment as card files write it, "" if it is none: ``20 or less``, ``30 or more``, ``10``."""
+    number, _, way = str(word).partition(" or ")
+    fits = number.isdecimal() and str(int(number)) == number and (str(word) == number or way in ("less", "more"))
+    return str(word) if fits else ""

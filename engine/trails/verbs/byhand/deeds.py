@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.events import Event
 from engine.trails import tree as t
-from engine.trails.events.atoms import Arrival
+from engine.trails.events.moves import Arrival
 from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, TRAIL

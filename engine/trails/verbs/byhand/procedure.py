@@ -14,6 +14,7 @@ from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.trails import tree as t
+from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import DECK
 from engine.trails.verbs.byhand import tools
@@ -218,3 +219,9 @@ def _ask(
         ("at", work.line.at),
     )
     game.ask(Decision(work.seat, kind, "hand", "1205.1d", prompt, options, least, most, source=work.source, args=args))
+
+
+def hand(game: TrailsGame, frame: Effects, node: t.Hand) -> bool:
+    """What nobody read is done with the hand tools."""
+    game.push(ByHand(frame.seat, frame.source, frame.number, node))
+    return True

@@ -9,7 +9,8 @@ from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.state.game import TrailsGame
-from engine.trails.views.view import sees
+from engine.trails.state.sight import sees
+from engine.trails.verbs.byhand.tools import TOOLS
 
 Args = tuple[tuple[str, str | int | tuple[str | int, ...]], ...]
 
@@ -81,7 +82,7 @@ _RULES: Final[Mapping[str, str]] = {
     "loses": "1334.1",
     "counter": "1324.1",
 }
-#: Where cards are moved, as part of a sentence. The keys are those of ``byhand_tools.PLACES``.
+#: Where cards are moved, as part of a sentence. The keys are those of ``tools.PLACES``.
 WHERE: Final[Mapping[str, str]] = {
     "field": "to the own field, ready",
     "field action": "to the own field, actioned",
@@ -121,8 +122,6 @@ def args_of(game: TrailsGame, deed: Deed, *seats: int) -> Args:
         "card": ("card", deed.number, deed.source),
         "who": ("seat", deed.seat),
     }
-    from engine.trails.verbs.byhand.tools import TOOLS  # the tools build on these words
-
     for kind, value in zip(TOOLS[tool], given, strict=False):
         word = value[0] if value else ""
         if kind == "cards":

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPain
 from PySide6.QtWidgets import QApplication, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from engine.trails.cards.decks import number_of
-from engine.trails.cards.printing import TYPES
+from engine.trails.tree.loading.words import TYPES
 from trails_desktop.pages.deckbuilder.cards.faces import Faces
 from trails_desktop.pages.deckbuilder.cards.model import Index
 from trails_desktop.pages.deckbuilder.cards.stock import Stock

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from engine.trails.cards.decks import SIZES, Deck
-from engine.trails.cards.printing import TYPES
+from engine.trails.tree.loading.words import TYPES
 from trails_desktop.library.decks.sharing import CodeError, deck_code, qr_rows
 from trails_desktop.pages.deckbuilder.cards.faces import Faces
 from trails_desktop.pages.deckbuilder.cards.stock import Stock

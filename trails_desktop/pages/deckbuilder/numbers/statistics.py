@@ -10,7 +10,8 @@ from math import comb
 from typing import Final
 
 from engine.trails.cards.pool import CardPool
-from engine.trails.cards.printing import TYPES, Printing
+from engine.trails.cards.printing import Printing
+from engine.trails.tree.loading.words import TYPES
 from trails_desktop.ui.orgs import ORG_KEYS, org_style
 
 TOP: Final = 6  #: dearer cards share the last column

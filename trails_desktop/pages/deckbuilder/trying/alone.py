@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from engine.kernel.decisions import Answer, Refused
 from engine.trails.cards.pool import CardPool
 from engine.trails.records.record import Record, make_header
+from engine.trails.state.sight import OPEN
 from engine.trails.views.records import LogLine, View
-from engine.trails.views.view import OPEN, view
+from engine.trails.views.view import view
 from trails_desktop.match.thinker import any_answer
 from trails_desktop.match.timeline import PracticeMatch
 

@@ -9,7 +9,6 @@ from engine.text.grammar.noun.modifier.vocabulary import YOURS
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.shapes import never
 from engine.text.surface import SAID, SUBJECT, Aim, back
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import (
     Alikes,
     Capped,
@@ -28,6 +27,7 @@ from engine.trails.tree import (
     Total,
     X,
 )
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 #: Numbers of cards: English, Japanese.

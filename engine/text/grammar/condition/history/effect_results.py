@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.surface import SAID, Ref, back
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, Size
+from engine.trails.tree.loading.words import TYPES
 
 
 def add(g: Grammar) -> None:

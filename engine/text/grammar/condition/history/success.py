@@ -11,8 +11,8 @@ from typing import Any
 
 from engine.text.parser.grammar import Grammar
 from engine.text.surface import Ref, back
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, Size
+from engine.trails.tree.loading.words import TYPES
 
 #: Verb, what was done in English, then in Japanese what somebody did to it and what it did, each without its ending.
 _VERBS = (

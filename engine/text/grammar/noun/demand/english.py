@@ -33,8 +33,8 @@ from engine.text.parser.grammar import Grammar
 from engine.text.parser.rule import Parse
 from engine.text.source import keywords
 from engine.text.surface import SUBJECT, Aim, Ref
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import NO_SUBNAME, Filter, Stat
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 _HAVING = r"(?: with(?: an?| exactly)?| that has(?: an?)?| that have(?: an?)?| whose| and(?: with)?(?: an?)?)"

@@ -27,8 +27,8 @@ from engine.text.parser.grammar import Grammar
 from engine.text.parser.rule import Parse
 from engine.text.source import keywords, lexicon
 from engine.text.surface import Ref
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import NO_SUBNAME, Stat
+from engine.trails.tree.loading.words import TYPES
 
 #: A number that another one follows: CPコストが2以下でSTRが3以上の.
 _NEXT_JA = rf"(?:で、?|であり、?|、?かつ、?|、)(?=(?:本来の)?(?:{field_words(1)})が|【)"

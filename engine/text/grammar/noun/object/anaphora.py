@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.text.parser.grammar import Grammar, hole
 from engine.text.surface import Ref
-from engine.trails.cards.printing import TYPES
+from engine.trails.tree.loading.words import TYPES
 
 #: What has been done to what is named by it: verb, English, Japanese.
 PARTICIPLES = (

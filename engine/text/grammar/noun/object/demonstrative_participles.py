@@ -9,7 +9,7 @@ from engine.text.grammar.noun.object.anaphora import PARTICIPLES
 from engine.text.parser.grammar import Grammar
 from engine.text.parser.shapes import never
 from engine.text.surface import Ref
-from engine.trails.cards.printing import TYPES
+from engine.trails.tree.loading.words import TYPES
 
 _WAY = "(この(EVENT|クラフト|アーツ|効果|方法)で|これにより|)"
 #: Participles of what a trigger waits for: verb, the kinds they are said of, English, Japanese.

@@ -13,8 +13,8 @@ from engine.text.grammar.noun.phrase.articles import counter, one_most, others, 
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.rule import Parse, Readings
 from engine.text.surface import ANY, Aim, Both, Pick, Ref, Top
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Filter
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 _TOP = ("the top card of (your|their) deck", "the card on top of your deck")

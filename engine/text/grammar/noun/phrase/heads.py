@@ -11,8 +11,8 @@ from typing import Any
 from engine.text.parser.rule import Parse, Speaker
 from engine.text.source import lexicon
 from engine.text.source.lexicon import ICON_ALIASES, ICONS
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Filter
+from engine.trails.tree.loading.words import TYPES
 
 _TYPE_EN = re.compile(r"(item[•・/ ]unit|unit|item|event|base)s?(?: cards?)?(?![a-z])")
 #: After these a type can stand: "River Guild UNIT", "sub-name 'Gull' UNITs".

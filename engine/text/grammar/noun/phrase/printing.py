@@ -14,8 +14,8 @@ from engine.text.grammar.noun.phrase.heads import say_head_en, say_head_ja
 from engine.text.parser.rule import Speaker
 from engine.text.source import lexicon
 from engine.text.surface import MINE, NOT_THIS, SUBJECT
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import NO_SUBNAME, THAT_PLAYER, AnyRange, Filter, Range, Stat, Sum, X
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 

@@ -23,8 +23,8 @@ from engine.text.grammar.noun.phrase.heads import _one_en, _one_ja, head_en, hea
 from engine.text.grammar.noun.phrase.printing import say_english, say_japanese
 from engine.text.parser.grammar import Grammar
 from engine.text.parser.rule import Parse, Reading, Readings
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import THAT_PLAYER, Filter
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.nouns import plain_ranges
 from engine.trails.tree.reads import replace
 

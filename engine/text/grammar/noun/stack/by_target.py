@@ -14,8 +14,8 @@ from engine.text.grammar.noun.stack.standby import _ABILITIES
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.rule import Parse, Readings, Speaker
 from engine.text.surface import Aim
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Filter
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 #: Whose it is, and that it targets something; all in one, for no other word begins so.

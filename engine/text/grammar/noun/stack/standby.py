@@ -10,8 +10,8 @@ from typing import Any
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.rule import Parse, Readings, Speaker
 from engine.text.surface import Aim, Predicate, Said, Two
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Filter, PlayerRule
+from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
 _ABILITIES = (  # kind, English, Japanese

@@ -11,8 +11,8 @@ from engine.text.grammar.verb.object.destinations import PLACES
 from engine.text.grammar.verb.object.transitive import _discard_that
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, THEY, UNSHUFFLED, By, IfNot, InsteadOf, Ref, Said, Two, Unless
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import NEXT_TURN, Bond, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
+from engine.trails.tree.loading.words import TYPES
 
 
 def _unable(v: Any, player: str) -> Mapping[str, Any] | None:

@@ -9,8 +9,8 @@ from engine.kernel.frozen import frozen
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.parser.shapes import never
 from engine.text.surface import Ref, back
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, Either, Every, Size
+from engine.trails.tree.loading.words import TYPES
 
 
 @frozen

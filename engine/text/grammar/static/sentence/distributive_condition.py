@@ -15,8 +15,8 @@ from engine.text.grammar.static.sentence.subjectless_state import stated
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.parser.shapes import never
 from engine.text.surface import Ref, Said, Static
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Compare, Filter, Stat
+from engine.trails.tree.loading.words import TYPES
 
 _IF = "(の場合|である場合|なら|であるなら|ならば|であれば|である時|の時)"
 _WHOM = ("プレイヤーを", "(プレイヤー|相手)を")

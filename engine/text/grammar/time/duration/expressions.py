@@ -11,9 +11,8 @@ from engine.text.grammar.noun.phrase.articles import counter
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.rule import Parse, Readings
 from engine.text.surface import OPEN, STAYS, Ref, back
-from engine.trails.cards.printing import TYPES
 from engine.trails.tree import Count, CountOrgs, Filter, PlayerStat, Share, Size
-from engine.trails.tree.loading.words import HELD
+from engine.trails.tree.loading.words import HELD, TYPES
 
 _UNTIL = (
     (

@@ -12,8 +12,9 @@ from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.surface import Body, Ref
-from engine.trails.state.durations import NEXT, spans
+from engine.trails.state.durations import spans
 from engine.trails.tree import Trigger, Wait
+from engine.trails.tree.lasting import NEXT
 
 _STEPS = (("draw step", "ドローステップ"), ("homebase step", "拠点ステップ"), ("deployment step", "配備ステップ"))
 _PHASES = (("preparation phase", "準備フェイズ"), ("combat phase", "戦闘フェイズ"), ("cure phase", "回復フェイズ"))

@@ -11,8 +11,8 @@ from typing import Any
 
 from engine.text.grammar.lexicon.events import TOKI, WHEN
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.trails.state.thresholds import BECOMES
 from engine.trails.tree import Happened, Not, Trigger
+from engine.trails.tree.loading.words import BOND_BECOMES
 
 _PLAYERS = (
     ("you", "you", "", "your", "あなた"),
@@ -75,7 +75,7 @@ def add(g: Grammar) -> None:
 def _marked(n: Any, player: str, way: str) -> Any:
     if not isinstance(n, int):
         return REJECT
-    return Trigger(BECOMES, None, None, player, f"{n} or {way}" if way else str(n))
+    return Trigger(BOND_BECOMES, None, None, player, f"{n} or {way}" if way else str(n))
 
 
 def _was(n: Any, player: str, way: str, none: bool) -> Any:
@@ -94,7 +94,11 @@ def _was_match(v: Any, player: str, way: str, none: bool) -> Mapping[str, Any] |
 
 
 def _match(v: Any, player: str, way: str) -> Mapping[str, Any] | None:
-    if not isinstance(v, Trigger) or v.event != BECOMES or v != Trigger(BECOMES, None, None, player, v.moment):
+    if (
+        not isinstance(v, Trigger)
+        or v.event != BOND_BECOMES
+        or v != Trigger(BOND_BECOMES, None, None, player, v.moment)
+    ):
         return None
     number, _, this_way = v.moment.partition(" or ")
     return {"n": int(number)} if this_way == way else None
