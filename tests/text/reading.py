@@ -36,7 +36,7 @@ def records(name: str) -> list[dict[str, Any]]:
 @cache
 def corpora() -> list[dict[str, Any]]:
     """The records of all corpora: lines in both languages."""
-    return [record for path in sorted(HERE.glob("corpus_*.yaml")) for record in records(path.name)]
+    return [record for path in sorted((HERE / "corpus").glob("*.yaml")) for record in records(f"corpus/{path.name}")]
 
 
 def read(text: str, lang: str, kind: str = "") -> LineResult:
