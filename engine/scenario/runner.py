@@ -94,7 +94,10 @@ class Player:
             self.held = step.verb == "go to"
 
     def _keep_order(self, step: Step | None) -> None:
-        """Cards that nobody arranges keep their order (502.4), as those do that a plan does not name."""
+        """Cards that nobody arranges keep their order (502.4), as those do that a plan does not name.
+
+        No other question may be left unanswered.
+        """
         game = self.table.game
         while (decision := self._order_open()) is not None:
             if isinstance(step, Expect) and any(check.path[0] in ("asked", "asked for") for check in step.checks):

@@ -1,5 +1,7 @@
 """What the grammar reads before references are settled: nouns, clauses and lines as they stand, words for registers
 that both sides know, and the error of what means nothing.
+
+Guard of ``BARE``: tests/trails/1300/1312-choose/own_zones.yaml.
 """
 
 from __future__ import annotations

@@ -2,6 +2,9 @@
 
 ``python -m tests.desktop.everything FOLDER PICTURES mouse|keyboard human|greedy`` plays a match in FOLDER and kills
 itself in the middle of a question. What was asked stands on standard output.
+
+Whatever a whole game must show is in ``WANTED``, and what becomes a picture in ``PICTURES``. Guard:
+tests/desktop/app/test_game_everything.py.
 """
 
 from __future__ import annotations

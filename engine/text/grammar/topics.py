@@ -1,4 +1,10 @@
-"""The grammar of both languages, put together from its topics in the order in which they add their productions."""
+"""The grammar of both languages, put together from its topics in the order in which they add their productions.
+
+Before a row is added: which general rule is too narrow? A fixed phrase often stands where any noun phrase, amount
+or condition should fit. Both languages stand in one row; what a line must hold for it is found out by itself. The
+line goes into a corpus of tests/text/, and neighbours that must stay declined are looked at. Guard:
+tests/text/parser/test_lookahead.py.
+"""
 
 from __future__ import annotations
 

@@ -100,6 +100,9 @@ class Grammar:
         ``match`` gives the holes of a value, or None if the production does not print it. A production without a way
         to match reads only. says: it is only printed, before all others. Holes whose names begin with ``_`` mean
         nothing: words of many wordings that stand in several templates, as a rule of the value "" (:meth:`words`).
+
+        So a plainer way to print what is read in other words has ``says=True``. Guard:
+        tests/text/tree/test_print_back.py.
         """
         wordings = {"en": (en,) if isinstance(en, str) else en, "ja": (ja,) if isinstance(ja, str) else ja}
         if build is None:

@@ -42,7 +42,11 @@ def first(text: str) -> str:
 
 def tails(text: str, size: int = 8) -> Iterator[str]:
     """The wordings of a template, spread only as far as is needed to see how each ends: with a hole, or with so many
-    characters that no choice has a part in."""
+    characters that no choice has a part in.
+
+    A choice in a template costs nothing until a text comes there: never spread templates to derive others from
+    them. Guard: tests/text/parser/test_template.py.
+    """
     close = text.rfind(")")
     if close < 0 or "}" in text[close:] or len(text) - close > size:
         yield text

@@ -1,6 +1,8 @@
 """Words of which nobody can tell what they mean beside others of the same line: such a line is not understood (201.1).
 
 The grammar would settle them by its own rules, but a reader may take them otherwise, and the two would play two games.
+
+Guard: tests/text/declined.yaml.
 """
 
 from __future__ import annotations

@@ -1,6 +1,10 @@
 """With what a line is read that was not read as it stands: words that mean the same, tried one after the other.
 
 None of them may change what a line says; each stands alone, or with others in the order in which they are written.
+
+Other words for the same that are no wording of a level are a pattern in a file of ``table``. It must not change
+what a line says, and what it touches may stand anywhere: in a quoted craft, in a condition, of another player. So
+say what must stand before it. Guards: tests/text/corpus/, tests/text/corpus/.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """One spelling for what prints in several: widths, quotes, spaces, bullets, icons; reminder text; offsets back.
 
 A line is normalised before it is read. Problems are shown in the printed line, so :func:`origin` finds the place there.
+
+Another form in which texts arrive belongs here. Guard: tests/text/source/test_forms.py.
 """
 
 from __future__ import annotations

@@ -1,4 +1,10 @@
-"""Continuous effects as parts of layers (1215.1): which objects each part touches, and what it changes on them."""
+"""Continuous effects as parts of layers (1215.1): which objects each part touches, and what it changes on them.
+
+Rules for objects follow from the numbers as they are, so ``LAYER_RULES`` is the last; before it belongs only what
+conditions on numbers read. Guard: tests/trails/1200/1215-layers/bans_after_numbers.yaml.
+
+Rules of objects for which nouns ask are in ``_READ``. Guard: tests/trails/1300/1309-support/having_support.yaml.
+"""
 
 from __future__ import annotations
 

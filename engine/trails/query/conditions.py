@@ -90,7 +90,10 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
 
 
 def of_nothing(game: TrailsGame, condition: t.Condition, ctx: Context, look: Look | None = None) -> bool:
-    """Whether a condition asks something of what is not there, so that it is neither met nor not (1221.1)."""
+    """Whether a condition asks something of what is not there, so that it is neither met nor not (1221.1).
+
+    Then neither branch is done. Guard: tests/trails/1200/1221-last-information/reference.yaml.
+    """
     if isinstance(condition, t.Is | t.Alike):
         return not those(game, condition.who, ctx)
     if isinstance(condition, t.Compare):

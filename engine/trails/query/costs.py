@@ -287,6 +287,9 @@ def can_be_done(game: TrailsGame, verb: str, obj: Obj, by: Context | None = None
     """Whether a verb can be done to an object, as a cost asks it (1203.2): not where it is in that state (104.3).
 
     by: the effect in which it is done, if it is part of one (1203.6): what effects cannot do is not done then (104.4).
+
+    Guards: tests/trails/1200/1203-cost-actions/payable.yaml; tests/trails/1200/1203-cost-actions/withstood.yaml
+    for what effects cannot do.
     """
     if verb in ("face up", "face down"):
         return obj.face_up is (verb == "face down")

@@ -3,6 +3,10 @@
 One small language of selections, amounts, verbs and conditions. Texts of both languages compile to it, every tree can
 be compared, and one interpreter walks it. Amounts are always expressions, choices are enumerated words instead of
 booleans, and a value that an earlier instruction bound is named by its register, never described again.
+
+A node is ``@frozen`` (only the type checker sees to it); what it knows besides is worked out in ``_derive``. Each
+has a family of trees in tests/text/tree/node_table.py, or a reason in ``UNSAID``. Guard:
+tests/text/tree/test_nodes.py.
 """
 
 from __future__ import annotations

@@ -18,6 +18,8 @@ class Choose:
     total: what a number of all of them together may come to; they are chosen one after another then.
     alike: "name" or "organization" if all of them have one in common, "no name" or "no organization" if no two have;
     likewise "cp", "str", "def", "no cp", "no str", "no def" of a number.
+
+    Guard of ``alike``: tests/trails/1200/1203-cost-actions/alike.yaml.
     """
 
     register: str
@@ -31,7 +33,11 @@ class Choose:
 
 @frozen
 class ChoosePlayer:
-    """Choose one of the players while resolving (1312.1); from then on "that player" is the one chosen."""
+    """Choose one of the players while resolving (1312.1); from then on "that player" is the one chosen.
+
+    Its register, that of "that player", holds no objects: see ``NUMBERS`` of :mod:`engine.trails.query.following`.
+    Guard: tests/trails/1300/1312-choose/choose.yaml.
+    """
 
     chooser: Player = "you"
 

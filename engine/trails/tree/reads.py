@@ -114,6 +114,9 @@ def watches(node: Any) -> frozenset[str]:
     """Kinds of events, beyond changes of the field, after which a piece of tree may read differently.
 
     "zones": cards that come and go elsewhere; "homebase": those that are put face-down into a homebase.
+
+    Whatever a text can look at is named here with the event that changes it: what is kept is dropped by that
+    alone. Guard: tests/trails/state/test_kept.py.
     """
     out: set[str] = set()
     _watched(node, out)
@@ -160,7 +163,10 @@ FLEETING, OPENLY, SETTLED = range(3)
 
 
 def lasting(node: Any, watched: frozenset[str] | None = None) -> int:
-    """How long what a piece of tree finds stays the same. watched: what it watches, if that is known."""
+    """How long what a piece of tree finds stays the same. watched: what it watches, if that is known.
+
+    A list of options is kept as long as this says of all that it has read.
+    """
     if watched is None:
         watched = watches(node)
     if watched <= {"combat"}:

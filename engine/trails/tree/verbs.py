@@ -1,4 +1,10 @@
-"""Instructions of the effect tree. Import them through :mod:`engine.trails.tree`."""
+"""Instructions of the effect tree. Import them through :mod:`engine.trails.tree`.
+
+A new verb: its node here (:mod:`engine.trails.tree.lasting` if it is for a time), listed in
+:mod:`engine.trails.tree`; its words in :mod:`engine.trails.tree.loading.verbs` (``meaning`` if it holds other
+instructions); its function in the table of :mod:`engine.trails.verbs.table`. Guard: a scenario under
+tests/trails/.
+"""
 
 from __future__ import annotations
 
@@ -134,6 +140,8 @@ class LookTop:
     """Look at the top cards of a deck alone ("look"), show them to all ("reveal", 1311), or take them unseen ("take").
 
     It binds them. end: "bottom" for the cards under the deck instead (504.2: the order of a deck is tracked).
+
+    Guard of ``end``: tests/trails/500/504-deck-bottom.yaml.
     """
 
     register: str
@@ -261,7 +269,10 @@ class Wait:
 class Delayed:
     """Make a delayed trigger for the next such moment (1211.8), e.g. "cure phase" or "draw step of opponent"; or for
     when this card leaves the field: moment "this leaves", edge "when"; or for the turn after this one, or a
-    step or phase of it: :data:`NEXT_TURN`; or for a phase of this turn: :data:`THIS_TURN`."""
+    step or phase of it: :data:`NEXT_TURN`; or for a phase of this turn: :data:`THIS_TURN`.
+
+    Guard: tests/trails/1200/1211-delayed/step_of_a_player.yaml.
+    """
 
     moment: str
     then: tuple[Instruction, ...]

@@ -29,7 +29,7 @@ def lines(lang: str) -> Iterator[tuple[str, str]]:
         "corpus/noun.yaml",
         "declined.yaml",
     ):
-        for record in records(name):
+        for record in records(f"{name}.yaml"):
             for text in str(record.get(lang, "")).splitlines():
                 known[text, record.get("kind", "")] = None
     for text, kind in known:

@@ -15,7 +15,7 @@ from engine.scenario.table import Table
 from engine.trails.cards.pool import CardPool
 
 HERE = Path(__file__).parents[1]
-FILES = sorted(
+FILES = [HERE / "1200" / "1216-replacement" / f"{name}.yaml" for name in ("asked", "first_time", "spared")]
     path for name in ("asked", "first_time", "spared") for path in HERE.glob(f"1200/1216-replacement/{name}.yaml")
 )
 

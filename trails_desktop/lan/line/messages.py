@@ -3,6 +3,10 @@
 Every field has a type and a limit that is checked while it is read; unknown fields, unknown messages and any other way
 of writing the same message are refused. A message travels in an envelope with its number and the hash of the one
 before, so nothing can be left out, repeated or reordered without being noticed.
+
+What is said between the games stands in :mod:`trails_desktop.lan.room.talk`. Every sentence is a ``say(...)`` with
+its Japanese. Guards: tests/lan/meeting/test_rooms.py, ``python -m tests.lan.cables``, ``python -m
+tests.lan.cheatpeer``.
 """
 
 from __future__ import annotations

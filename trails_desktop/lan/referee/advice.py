@@ -3,6 +3,8 @@
 Whoever asks may be any program and ask anything. So an object counts only if the seat sees what it is; for all others,
 whether they exist or not, the answer is the same. What is asked about is tried only as far as the seat's own cards
 and public ones decide it: no coin, no drawn card, no hidden card of the other seat.
+
+A new question: its message in ``talk``, its answer here. Guard: tests/lan/hosted/test_advice.py, in two worlds.
 """
 
 from __future__ import annotations

@@ -2,6 +2,9 @@
 
 Everything that was said and done is in the file before anybody is shown it, so a referee that was stopped, or killed,
 goes on exactly where it stood. The file holds the keys of the matches: only its owner may read it.
+
+Whatever a table keeps is an entry of that file, done again in ``_redo``: killed or not is the same. Guard:
+tests/lan/hosted/test_table_games.py.
 """
 
 from __future__ import annotations

@@ -3,6 +3,9 @@
 Readers of card files and decks (engine and library) say what is wrong in English, as one text. A window shows it in the
 player's language: the text is matched against the templates of :data:`SENTENCES`, and its parts again, where a part is
 a place or another sentence. What is not recognised stays as it is. A test holds the list against the readers' source.
+
+Their Japanese stands in the context "reader" of assets/translations/library_ja.ts. Guard:
+tests/library/importing/test_recognised.py.
 """
 
 from __future__ import annotations

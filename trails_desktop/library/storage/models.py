@@ -1,4 +1,7 @@
-"""The tables of the library. What they hold of cards is written by ``importing``, of decks by ``deckshelf``."""
+"""The tables of the library. What they hold of cards is written by ``importing``, of decks by ``deckshelf``.
+
+A new column is a new file of migrations/versions, too. Guard: tests/library/storage/test_migrations.py.
+"""
 
 from __future__ import annotations
 

@@ -51,7 +51,10 @@ class Page(Screen):
         return None
 
     def keys(self) -> Sequence[KeyHelp]:
-        """The keys that work here, under a heading, for the sheet of keys; translated."""
+        """The keys that work here, under a heading, for the sheet of keys; translated.
+
+        A new key of a page: its shortcut, and a line here.
+        """
         return ()
 
     def may_leave(self) -> bool:

@@ -76,7 +76,11 @@ class Herald(QObject):
 
     # --- what there is -----------------------------------------------------------------------------------------------
     def stand_ins(self) -> Sequence[StandIn]:
-        """Everything on the board, row by row from the top, then the buttons; a sheet's answers first."""
+        """Everything on the board, row by row from the top, then the buttons; a sheet's answers first.
+
+        What a screen reader is to meet of a new part has a key here. Guard:
+        tests/desktop/table/play/test_aloud.py.
+        """
         table = self._table
         keys: list[Key] = []
         if not table.covered:

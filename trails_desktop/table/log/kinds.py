@@ -1,4 +1,7 @@
-"""What a line of the log is about, and a filter by kind, seat and card. Pure."""
+"""What a line of the log is about, and a filter by kind, seat and card. Pure.
+
+A log line of a new kind is sorted in here. Guard: tests/desktop/table/panels/test_log_filter.py.
+"""
 
 from __future__ import annotations
 

@@ -17,6 +17,11 @@ class Part(QGraphicsObject):
 
     Subclasses draw into local coordinates (0, 0, width, height) in :meth:`draw`, which fills the cached picture, and
     may add what moves in :meth:`draw_live`. Numbers are logical pixels; ``scale`` is the text scale of this part.
+
+    It gets a frozen dataclass of what to show, draws and emits; it knows no rules.
+
+    Sizes are times :attr:`text_scale`, lines and corners times :attr:`line`. Guard:
+    tests/desktop/app/test_large_windows.py.
     """
 
     def __init__(self, theme: Theme, parent: QGraphicsItem | None = None, margin: float = 0) -> None:

@@ -3,6 +3,8 @@
 In the free part of the middle band if they fit there. Else along the upper edge of the board, over the backs of the
 other hand: what those say, their number, is on the plate too. Only where that hand lies open they stand over the main
 button.
+
+Guard: tests/desktop/table/scene/test_hints.py.
 """
 
 from __future__ import annotations

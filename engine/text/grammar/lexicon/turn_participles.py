@@ -1,4 +1,7 @@
-"""Words for what has happened to something in this turn: "stunned this turn", このターンに回復した."""
+"""Words for what has happened to something in this turn: "stunned this turn", このターンに回復した.
+
+The states are ``TURN_STATES`` of :mod:`engine.trails.tree.nouns`. Guard: tests/trails/1300/1306-stun/stun.yaml.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Numbers that become others, replacement effects, linked organizations. Both languages side by side."""
+"""Numbers that become others, replacement effects, linked organizations. Both languages side by side.
+
+Crafts and effects of a turn both read ``REPLACED``. Guard: tests/trails/1200/1216-replacement/for_a_time.yaml.
+"""
 
 from __future__ import annotations
 

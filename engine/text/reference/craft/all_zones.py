@@ -2,6 +2,8 @@
 
 A baseline craft speaks of its own card alone (1212.2); of others it is a craft for each zone in which they can lie.
 Both languages; it is printed as these crafts.
+
+It becomes a craft for each zone. Guard: tests/trails/1200/1212-continuous/continuous.yaml.
 """
 
 from __future__ import annotations

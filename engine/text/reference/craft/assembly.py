@@ -1,4 +1,7 @@
-"""From lines as they stand to crafts and effects."""
+"""From lines as they stand to crafts and effects.
+
+A quoted craft is linked as a line of its own, once, and never again.
+"""
 
 from __future__ import annotations
 

@@ -52,7 +52,11 @@ class Choices(Registers):
         return once_each(marks, {one.mark: one.filter for one in self.bound})
 
     def all_done(self, f: Any, player: str) -> Any:
-        """ "The UNITs stunned this way" of which something is said, or to which something is done."""
+        """ "The UNITs stunned this way" of which something is said, or to which something is done.
+
+        It is all that the verb was done to as its subject or its object. Guard:
+        tests/trails/100/104-principles/really_done.yaml.
+        """
         if not isinstance(f, Filter) or not f.among.startswith(DONE_TO):
             return f
         self.meaning_all = True
@@ -65,7 +69,10 @@ class Choices(Registers):
 def once_each(parts: Iterable[Any], filters: Mapping[str, Filter] | None = None) -> tuple[Any, ...]:
     """The objects of "it and each UNIT like it": it may be one of those, and is meant once (1303.1).
 
-    filters: what each register holds."""
+    filters: what each register holds.
+
+    Guard: tests/trails/1300/1303-plus-minus/bonuses.yaml.
+    """
     out: list[Any] = []
     for part in parts:
         if out and isinstance(part, Filter) and part.zone == "field" and part.scope == "all" and not part.but:

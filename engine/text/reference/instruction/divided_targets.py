@@ -4,6 +4,8 @@
 choice among them is none of the resolving effect: the targets are split as they are declared (1204.2e-1), and what is
 then no valid target any more leaves the others what they were to get. A choice without "the other" stays one that is
 made while the effect resolves; so does one that hangs on a condition or an option.
+
+They are ``Target.split``. Guard: tests/trails/1200/1204-targets/division.yaml.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""What the words of an effect mean: nouns, amounts and conditions, with registers filled in."""
+"""What the words of an effect mean: nouns, amounts and conditions, with registers filled in.
+
+A node of which more is known than its parts is in ``_SPECIAL``. Guard: tests/text/lines/test_corpus.py.
+"""
 
 from __future__ import annotations
 
@@ -113,7 +116,10 @@ class Registers(Done):
 
     def person(self, named: Any, player: str) -> Any:
         """Who does it: a player, or the owner or controller of an object. "They" are the other person named last, "that
-        player" is whom the trigger is about."""
+        player" is whom the trigger is about.
+
+        Guards: tests/trails/1200/1211-triggered/players.yaml, tests/text/reference/test_they.py.
+        """
         if named == THEY:
             if self.they is None:
                 raise LinkError("nobody stands before that 'they' could mean", r"\bthey\b")
@@ -512,7 +518,10 @@ class Registers(Done):
         return found
 
     def one_number(self, node: Any) -> Any:
-        """A number of one thing: of several nobody says which one's it is, or whether it is their total."""
+        """A number of one thing: of several nobody says which one's it is, or whether it is their total.
+
+        Guard: tests/text/reference/test_not_it.py.
+        """
         paid = self.paying is not None and self.paying.many and getattr(node, "of", "") == PAID
         if isinstance(node, Stat) and (paid or self.of_many(node.of)):
             raise LinkError("which one's number of several that is", r"\bof\b|'s|の")

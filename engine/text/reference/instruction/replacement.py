@@ -59,6 +59,8 @@ def replaced(rest: tuple[Any, ...], then: tuple[Any, ...]) -> tuple[int, int]:
 
     All of them, if as many come instead; of more than that those of the same kind: "gain 2 bond and draw a card. If
     ..., gain 4 bond instead" draws all the same. Raises LinkError where none is of that kind.
+
+    Guard: tests/trails/1300/1303-plus-minus/bonuses.yaml.
     """
     old, new = _deeds(rest), _deeds(then)
     within = old[0] if len(old) == 1 else None

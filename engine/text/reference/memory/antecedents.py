@@ -1,4 +1,8 @@
-"""What the words that point back mean: "it", "them", "that UNIT"."""
+"""What the words that point back mean: "it", "them", "that UNIT".
+
+"It" is never everything of a kind of which the clause before spoke. Guards: tests/text/reference/test_not_it.py,
+tests/trails/1300/1303-plus-minus/bonuses.yaml.
+"""
 
 from __future__ import annotations
 

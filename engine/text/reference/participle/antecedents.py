@@ -1,6 +1,10 @@
 """What a participle means: "the discarded card", "the chosen UNIT", "for each card removed this way".
 
 A participle names that to which its verb was done, wherever it was said; not what was named last.
+
+What was done is kept in ``Bound.done`` and ``Bound.put``. What only means that for which a craft waits (the
+attacking UNIT) is in ``HAPPENED`` and ``WAITED``. Guards: tests/trails/100/104-principles/participles.yaml,
+tests/trails/1200/1211-triggered/triggers.yaml.
 """
 
 from __future__ import annotations

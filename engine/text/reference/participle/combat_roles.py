@@ -1,6 +1,9 @@
 """Who it is that attacks, is attacked, enters or is played: "the attacking UNIT", "the attacked UNIT" (803, 1221.1).
 
 Both languages. Such words mean what the craft waits for; it is printed as "it" or "that UNIT" where that is clear.
+
+Where two fight, each has a name of its own: "the attacking UNIT", "that UNIT", "it". Guard:
+tests/trails/800/804-combat/attacker_and_attacked.yaml.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""What "other" is other than: this card, or what stands before."""
+"""What "other" is other than: this card, or what stands before.
+
+"Other than this card" is ``surface.NOT_THIS`` until it is linked. Guards:
+tests/trails/1300/1312-choose/all_others.yaml, tests/trails/1200/1211-triggered/occurrences.yaml.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What a plural means: what was named in the plural last, or all the single things that were named; never one."""
+"""What a plural means: what was named in the plural last, or all the single things that were named; never one.
+
+Guard: tests/trails/100/104-principles/participles.yaml.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""One sentence after the other: what "if you do", "otherwise", "instead" and "where X is" say of the one before."""
+"""One sentence after the other: what "if you do", "otherwise", "instead" and "where X is" say of the one before.
+
+A clause that is more than its parts is in ``CLAUSES``, one that belongs to the sentence before it in ``_JOINED``.
+Guard: tests/text/lines/test_corpus.py.
+"""
 
 from __future__ import annotations
 

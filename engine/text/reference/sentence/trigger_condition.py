@@ -1,6 +1,9 @@
 """ "When ..., if ..., do this": what follows the trigger is its effect, and asks as it resolves (1211.1, R091).
 
 What stands before the trigger ("while ..., whenever ...") says when the craft is valid, and is asked as it triggers.
+
+Before the trigger ("while ..., whenever ...") the condition is asked when it triggers, ``Triggered.condition``, as
+is one whose answer cannot change any more. Guard: tests/trails/1200/1211-triggered/intervening_if.yaml.
 """
 
 from __future__ import annotations

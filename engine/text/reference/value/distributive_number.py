@@ -1,6 +1,9 @@
 """A number that is another one for each of several: "each UNIT you control gets +X/+0, where X is its CP cost".
 
 Of several things "its CP cost" is that of each of them, unless the word means what was named before. Both languages.
+
+Such a number is a ``Stat`` of "self", worked out in ``its_own`` of :mod:`engine.trails.query.context`. Guard:
+tests/trails/1300/1303-plus-minus/bonuses.yaml.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""What can be counted and worked out about a deck; no window here, and quick enough for every key."""
+"""What can be counted and worked out about a deck; no window here, and quick enough for every key.
+
+What is counted here is drawn in ``charts``. Guard: tests/desktop/pages/deckbuilder/test_numbers.py.
+"""
 
 from __future__ import annotations
 

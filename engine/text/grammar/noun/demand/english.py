@@ -1,6 +1,8 @@
 """What an English noun phrase demands after its noun: numbers, icon crafts, names, and what is left out.
 
 The rows are read where they stand; those before a Japanese noun are in :mod:`engine.text.grammar.noun.demand.japanese`.
+
+Every demand begins with a word of ``_DEMAND_EN``.
 """
 
 from __future__ import annotations

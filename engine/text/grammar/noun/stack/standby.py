@@ -1,4 +1,9 @@
-"""What waits in standby (509.1): cards, arts, crafts, and several kinds of them in one. Both languages side by side."""
+"""What waits in standby (509.1): cards, arts, crafts, and several kinds of them in one. Both languages side by side.
+
+A new kind stands in ``ORDER`` with its words; whether something is one is asked in ``waits_as`` of
+:mod:`engine.trails.query.traits` and in :mod:`engine.trails.layers.protection`. Guard:
+tests/trails/1300/1324-counter/counter.yaml.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,8 @@ or they discard a card", 相手は「...」か「...」のどちらか1つを選
 
 It is chosen while the effect resolves (1312.1). What each player would choose is declined: both decide before anything
 is done (1502.1), which no choices in a row are.
+
+It is an ``Offer`` inside what is said of that player. Guard: tests/trails/1300/1312-choose/choose.yaml.
 """
 
 from __future__ import annotations

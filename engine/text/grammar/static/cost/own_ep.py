@@ -1,6 +1,9 @@
 """The EP cost of a card itself, which in all zones is another number (1212.2, 1304.2), said as what playing it costs.
 
 The same words without "in all zones" are about the price alone, where the card is played from (1204.2f).
+
+The number is ``Continuous.ep`` (or ``cp``), not a change of the price. Guards:
+tests/trails/1200/1212-continuous/ep_cost_in_all_zones.yaml, tests/trails/1300/1304-more-less/cost_in_hand.yaml.
 """
 
 from __future__ import annotations

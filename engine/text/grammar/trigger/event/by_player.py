@@ -2,6 +2,9 @@
 
 What a player does is what their effects do and what they pay; a rule is nobody (R076). Only curing is what the players
 do in the cure phase too (705.6).
+
+What a player can do to things is in ``_DEEDS``; its happening carries ``by``. Guard:
+tests/trails/1200/1222-source/done_by_a_player.yaml.
 """
 
 from __future__ import annotations

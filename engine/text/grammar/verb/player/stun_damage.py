@@ -4,6 +4,8 @@ from this effect", この効果では、各プレイヤーはスタンダメー�
 The sentence belongs to those before it. What is stunned later, by a delayed trigger or a craft that was given, is not
 stunned by this effect. Japanese without a subject (この効果ではスタンダメージを受けない) is declined: it may be yours
 alone.
+
+The node is ``Do.unhurt``. Guard: tests/trails/1300/1306-stun/stun_damage.yaml.
 """
 
 from __future__ import annotations
