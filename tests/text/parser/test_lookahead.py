@@ -22,13 +22,7 @@ def lines(lang: str) -> Iterator[tuple[str, str]]:
         printing = pool()[number][lang]
         for text in printing.text.splitlines():
             known[text, "event" if "EVENT" in printing.types else ""] = None
-    for name in (
-        "corpus/static.yaml",
-        "corpus/trigger-combat.yaml",
-        "corpus/verb.yaml",
-        "corpus/noun.yaml",
-        "declined.yaml",
-    ):
+    for name in ("corpus/static", "corpus/trigger-combat", "corpus/verb", "corpus/noun", "declined"):
         for record in records(f"{name}.yaml"):
             for text in str(record.get(lang, "")).splitlines():
                 known[text, record.get("kind", "")] = None

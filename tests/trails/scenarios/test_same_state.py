@@ -16,8 +16,6 @@ from engine.trails.cards.pool import CardPool
 
 HERE = Path(__file__).parents[1]
 FILES = [HERE / "1200" / "1216-replacement" / f"{name}.yaml" for name in ("asked", "first_time", "spared")]
-    path for name in ("asked", "first_time", "spared") for path in HERE.glob(f"1200/1216-replacement/{name}.yaml")
-)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
