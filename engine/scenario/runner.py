@@ -11,9 +11,9 @@ from engine.kernel.frames import Frame
 from engine.kernel.identity import canonical
 from engine.kernel.objects import UnknownCard
 from engine.scenario.acting import Actor, Illegal, described
-from engine.scenario.board import build
+from engine.scenario.board.building import build
+from engine.scenario.board.table import LIMIT, PASS_ONLY, Failure, Table, only_order
 from engine.scenario.expect import mismatches
-from engine.scenario.table import LIMIT, PASS_ONLY, Failure, Table, only_order
 from engine.scenario.words import All, Cannot, Expect, Move, Scenario, Step
 from engine.trails.tree.zones import STANDBY
 from engine.trails.turn.combat import CombatPhase, ProposeAttacker

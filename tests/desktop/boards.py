@@ -18,10 +18,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option, Refused
 from engine.kernel.frames import Frame
-from engine.scenario.board import build
+from engine.scenario.board.building import build
+from engine.scenario.board.table import Table
 from engine.scenario.reader import read_file
 from engine.scenario.runner import Player
-from engine.scenario.table import Table
 from engine.scenario.words import Scenario
 from engine.trails.cards.pool import load_pool
 from engine.trails.query.costs import ready_homebase

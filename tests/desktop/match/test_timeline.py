@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from engine.kernel.decisions import Refused
 from engine.kernel.fingerprint import fingerprint
 from engine.players.random_player import random_answer
-from engine.scenario.position import open_position, position_header
+from engine.scenario.board.position import open_position, position_header
 from engine.trails.cards.decks import read_deck, resolve
 from engine.trails.cards.pool import CardPool
 from engine.trails.records.record import Given, Mark, Record, give, make_header, mark_after, start, verify

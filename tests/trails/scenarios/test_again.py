@@ -12,9 +12,9 @@ from engine.kernel.decisions import Answer
 from engine.kernel.fingerprint import fingerprint
 from engine.kernel.frames import Frame
 from engine.kernel.game import Game
+from engine.scenario.board.table import Table
 from engine.scenario.reader import read_file
 from engine.scenario.runner import run
-from engine.scenario.table import Table
 from engine.trails.cards.pool import CardPool
 from tests.trails.invariants import difference
 

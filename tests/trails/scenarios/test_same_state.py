@@ -9,9 +9,9 @@ import pytest
 
 from engine.kernel.decisions import Decision
 from engine.kernel.fingerprint import fingerprint
+from engine.scenario.board.table import Table
 from engine.scenario.reader import read_file
 from engine.scenario.runner import run
-from engine.scenario.table import Table
 from engine.trails.cards.pool import CardPool
 
 HERE = Path(__file__).parents[1]

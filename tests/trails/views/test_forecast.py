@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.scenario.board import build
+from engine.scenario.board.building import build
+from engine.scenario.board.table import Table
 from engine.scenario.reader import read_file
 from engine.scenario.runner import Player
-from engine.scenario.table import Table
 from engine.trails.views.forecast import Forecast, forecast
 from tests.trails import cards
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenario.board import build
+from engine.scenario.board.building import build
+from engine.scenario.board.table import Table
 from engine.scenario.reader import read_text
 from engine.scenario.runner import Player
-from engine.scenario.table import Table
 from engine.trails.tree.zones import STANDBY
 from engine.trails.views.log import tell
 from engine.trails.views.records import LogLine

@@ -6,7 +6,7 @@ import argparse
 import sys
 import time
 
-from engine.scenario.position import open_position
+from engine.scenario.board.position import open_position
 from engine.trails.records.reading import load_record
 from engine.trails.records.record import RecordError, verify
 from trails_desktop.app.commands.inputs import pool_of

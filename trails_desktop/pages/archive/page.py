@@ -8,7 +8,7 @@ from datetime import datetime
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtGui import QKeyEvent
 
-from engine.scenario.position import open_position
+from engine.scenario.board.position import open_position
 from engine.trails.records.reading import load_record
 from engine.trails.records.record import Record, RecordError, verify
 from trails_desktop.match.timeline import ReplayMatch

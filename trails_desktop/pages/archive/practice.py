@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
-from engine.scenario.position import MOST_BYTES, read_position
+from engine.scenario.board.position import MOST_BYTES, read_position
 from engine.scenario.source import ScenarioError
 from engine.trails.cards.decks import DeckError, read_deck, resolve
 from engine.trails.records.record import Record, make_header

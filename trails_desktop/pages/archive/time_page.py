@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-from engine.scenario.position import NoPosition, position_header
+from engine.scenario.board.position import NoPosition, position_header
 from engine.scenario.source import ScenarioError
 from engine.trails.records.record import Record, RecordError
 from engine.trails.state.sight import OPEN

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.decisions import Answer
 from engine.players.greedy import GreedyPlayer
-from engine.scenario.board import build
-from engine.scenario.position import open_position, position_header
+from engine.scenario.board.building import build
+from engine.scenario.board.position import open_position, position_header
+from engine.scenario.board.table import Table
 from engine.scenario.proof import reached
-from engine.scenario.table import Table
 from engine.trails.cards.pool import CardPool
 from engine.trails.records.record import Record
 from engine.trails.views.records import View

@@ -16,7 +16,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from engine.scenario.position import read_position, set_up
+from engine.scenario.board.position import read_position, set_up
 from engine.trails.cards.pool import CardPool, read_card_file
 from engine.trails.tree.errors import CardError
 from engine.trails.tree.zones import FIELD, HAND, HOMEBASE

@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Decision, Kind
-from engine.scenario.board import build
-from engine.scenario.names import Names
+from engine.scenario.board.building import build
+from engine.scenario.board.names import Names
+from engine.scenario.board.table import Table
 from engine.scenario.reader import read_text
 from engine.scenario.runner import Player
-from engine.scenario.table import Table
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import read_printing
 from tests.desktop import fakes

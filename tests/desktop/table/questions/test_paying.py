@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.identity import canonical
-from engine.scenario.board import build
-from engine.scenario.names import Names
-from engine.scenario.position import position_header
+from engine.scenario.board.building import build
+from engine.scenario.board.names import Names
+from engine.scenario.board.position import position_header
+from engine.scenario.board.table import Table
 from engine.scenario.reader import read_text
 from engine.scenario.runner import Player
-from engine.scenario.table import Table
 from engine.trails.cards.pool import CardPool
 from engine.trails.records.record import Record
 from tests.desktop.boards import BoardMatch, make_table

@@ -15,10 +15,10 @@ import pytest
 
 import engine
 from engine.kernel.decisions import Decision, Kind
-from engine.scenario.board import build
+from engine.scenario.board.building import build
+from engine.scenario.board.table import Table
 from engine.scenario.reader import read_text
 from engine.scenario.runner import Player
-from engine.scenario.table import Table
 from engine.trails.book.rulebook import load_book
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import read_printing

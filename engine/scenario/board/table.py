@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.frames import Frame
-from engine.scenario.names import Names
+from engine.scenario.board.names import Names
 from engine.trails.play.legality import PASS
 from engine.trails.play.playing import Play
 from engine.trails.state.game import TrailsGame

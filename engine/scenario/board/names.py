@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.chance import Fixed
 from engine.kernel.objects import Obj
 from engine.kernel.triggers import Pending
-from engine.scenario.cards import BLANK
+from engine.scenario.board.cards import BLANK
 from engine.scenario.words import SEATS
 from engine.trails.state.game import Entry, TrailsGame
 from engine.trails.tree.zones import STANDBY

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.kernel import atoms as k
 from engine.kernel.chance import Chance, Fixed, Seeded
 from engine.kernel.frames import Frame, at
-from engine.scenario.cards import blank
-from engine.scenario.names import Names
+from engine.scenario.board.cards import blank
+from engine.scenario.board.names import Names
 from engine.scenario.source import Place
 from engine.scenario.words import Board, Placed, Scenario
 from engine.trails.cards.carddef import CardDef

@@ -13,12 +13,12 @@ import yaml
 
 from engine.kernel.chance import Fixed
 from engine.kernel.objects import Obj
-from engine.scenario.board import build
-from engine.scenario.cards import BLANK
+from engine.scenario.board.building import build
+from engine.scenario.board.cards import BLANK
+from engine.scenario.board.table import Table
 from engine.scenario.reader import read_text
 from engine.scenario.runner import Player
 from engine.scenario.source import ScenarioError
-from engine.scenario.table import Table
 from engine.scenario.words import SEATS, Scenario
 from engine.trails.cards.pool import CardPool
 from engine.trails.events.states import STUNNED
