@@ -4,6 +4,18 @@ from __future__ import annotations
 
 import ast
 import gc
+from pathlib import Path
+
+
+def sources_below(*folders: Path) -> list[Path]:
+    """Every source in and below folders. One without any has moved: an error, or nothing would be tested."""
+    found = []
+    for folder in folders:
+        here = sorted(folder.rglob("*.py"))
+        if not here:
+            raise FileNotFoundError(f"no source in {folder}")
+        found += here
+    return found
 
 
 def syntax(source: str) -> ast.Module:

@@ -41,6 +41,8 @@ def test_the_engine_is_checked_against_what_it_must_not_know() -> None:
     [
         ("engine/kernel/wrong.py", "import engine.trails", "The kernel knows no rulebook"),
         ("engine/trails/wrong.py", "from PySide6 import QtCore", "The engine is usable alone"),
+        ("engine/text/grammar/noun/wrong.py", "import engine.text.grammar.verb", "Card text is read from the word up"),
+        ("engine/text/reference/wrong.py", "import engine.text.rewrite", "The grammar does not know"),
         ("trails_desktop/ui/wrong.py", "import trails_desktop.table", "The program's arrows point one way"),
     ],
 )

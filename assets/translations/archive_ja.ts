@@ -4,56 +4,56 @@
 <context>
     <name>ArchivePage</name>
     <message>
-        <source>Matches</source>
-        <translation>対戦記録</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>スタート</translation>
-    </message>
-    <message>
-        <source>No match has been played yet</source>
-        <translation>まだ対戦はありません</translation>
-    </message>
-    <message>
-        <source>Every match is kept here by itself.</source>
-        <translation>対戦はすべて自動でここに残ります。</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>観戦する</translation>
-    </message>
-    <message>
-        <source>Play on from its end</source>
-        <translation>最後の場面から続ける</translation>
-    </message>
-    <message>
-        <source>With open hands; the record stays as it is</source>
-        <translation>手札は公開。記録はそのまま残ります</translation>
+        <source>Cannot be read · {when}</source>
+        <translation>読み込めません・{when}</translation>
     </message>
     <message>
         <source>Check</source>
         <translation>検証する</translation>
     </message>
     <message>
-        <source>Play it again and compare every turn</source>
-        <translation>もう一度進めて、毎ターンを比べます</translation>
+        <source>Every match is kept here by itself.</source>
+        <translation>対戦はすべて自動でここに残ります。</translation>
     </message>
     <message>
-        <source>Cannot be read · {when}</source>
-        <translation>読み込めません・{when}</translation>
+        <source>It differs: {why}.</source>
+        <translation>記録と違います：{why}。</translation>
     </message>
     <message>
-        <source>{first} against {second}</source>
-        <translation>{first} 対 {second}</translation>
+        <source>Matches</source>
+        <translation>対戦記録</translation>
+    </message>
+    <message>
+        <source>No match has been played yet</source>
+        <translation>まだ対戦はありません</translation>
     </message>
     <message>
         <source>Not finished, turn {turn} · {when}</source>
         <translation>途中、第{turn}ターン・{when}</translation>
     </message>
     <message>
-        <source>{turns} turns, bond {one} to {two} · {when}</source>
-        <translation>{turns}ターン、絆 {one} 対 {two}・{when}</translation>
+        <source>Play it again and compare every turn</source>
+        <translation>もう一度進めて、毎ターンを比べます</translation>
+    </message>
+    <message>
+        <source>Play on from its end</source>
+        <translation>最後の場面から続ける</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Verified: {turns} turns, every one as recorded.</source>
+        <translation>検証済み：{turns}ターン、すべて記録どおりです。</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>観戦する</translation>
+    </message>
+    <message>
+        <source>With open hands; the record stays as it is</source>
+        <translation>手札は公開。記録はそのまま残ります</translation>
     </message>
     <message>
         <source>a person</source>
@@ -64,87 +64,31 @@
         <translation>コンピュータ</translation>
     </message>
     <message>
+        <source>{file} is not there any more.</source>
+        <translation>{file}はもうありません。</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} 対 {second}</translation>
+    </message>
+    <message>
         <source>{name}: {player}, {count} cards</source>
         <translation>{name}：{player}、{count}枚</translation>
+    </message>
+    <message>
+        <source>{turns} turns, bond {one} to {two} · {when}</source>
+        <translation>{turns}ターン、絆 {one} 対 {two}・{when}</translation>
     </message>
     <message>
         <source>{turns} turns, bonds as recorded. Nothing more can be compared: {why}.</source>
         <translation>{turns}ターン、絆は記録どおりです。それ以外は比較できません：{why}。</translation>
     </message>
-    <message>
-        <source>Verified: {turns} turns, every one as recorded.</source>
-        <translation>検証済み：{turns}ターン、すべて記録どおりです。</translation>
-    </message>
-    <message>
-        <source>It differs: {why}.</source>
-        <translation>記録と違います：{why}。</translation>
-    </message>
-    <message>
-        <source>{file} is not there any more.</source>
-        <translation>{file}はもうありません。</translation>
-    </message>
 </context>
 <context>
     <name>BoardEditor</name>
     <message>
-        <source>Edit the board</source>
-        <translation>盤面を編集</translation>
-    </message>
-    <message>
-        <source>Leave as it was</source>
-        <translation>変えずに戻る</translation>
-    </message>
-    <message>
-        <source>Play this position</source>
-        <translation>この盤面で始める</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>プレイヤー</translation>
-    </message>
-    <message>
-        <source>Zone</source>
-        <translation>ゾーン</translation>
-    </message>
-    <message>
-        <source>Name or number of a card to add, then Enter</source>
-        <translation>加えるカードの名前か番号を入力してEnter</translation>
-    </message>
-    <message>
-        <source>Card to add</source>
-        <translation>加えるカード</translation>
-    </message>
-    <message>
-        <source>Cards in this zone</source>
-        <translation>このゾーンのカード</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>レディ</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>アクション</translation>
-    </message>
-    <message>
-        <source>Stunned</source>
-        <translation>スタン状態</translation>
-    </message>
-    <message>
-        <source>Turn over</source>
-        <translation>裏返す</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>取り除く</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>上へ</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>下へ</translation>
     </message>
     <message>
         <source>Bond</source>
@@ -155,60 +99,12 @@
         <translation>CP</translation>
     </message>
     <message>
-        <source>EP</source>
-        <translation>EP</translation>
+        <source>Card to add</source>
+        <translation>加えるカード</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>ステップ</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>ターン</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>イニシアチブ</translation>
-    </message>
-    <message>
-        <source>Move to</source>
-        <translation>移す先</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>手札</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>場</translation>
-    </message>
-    <message>
-        <source>Homebase</source>
-        <translation>拠点</translation>
-    </message>
-    <message>
-        <source>Trail</source>
-        <translation>軌跡</translation>
-    </message>
-    <message>
-        <source>Exile</source>
-        <translation>除外</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>デッキ</translation>
-    </message>
-    <message>
-        <source>Draw step</source>
-        <translation>ドローステップ</translation>
-    </message>
-    <message>
-        <source>Homebase step</source>
-        <translation>拠点ステップ</translation>
-    </message>
-    <message>
-        <source>Deployment step</source>
-        <translation>配備ステップ</translation>
+        <source>Cards in this zone</source>
+        <translation>このゾーンのカード</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -219,78 +115,207 @@
         <translation>回復</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Deployment step</source>
+        <translation>配備ステップ</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>Draw step</source>
+        <translation>ドローステップ</translation>
+    </message>
+    <message>
+        <source>EP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>Edit the board</source>
+        <translation>盤面を編集</translation>
+    </message>
+    <message>
+        <source>Exile</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Homebase</source>
+        <translation>拠点</translation>
+    </message>
+    <message>
+        <source>Homebase step</source>
+        <translation>拠点ステップ</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>イニシアチブ</translation>
+    </message>
+    <message>
+        <source>Leave as it was</source>
+        <translation>変えずに戻る</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>移す先</translation>
+    </message>
+    <message>
+        <source>Name or number of a card to add, then Enter</source>
+        <translation>加えるカードの名前か番号を入力してEnter</translation>
+    </message>
+    <message>
+        <source>Play this position</source>
+        <translation>この盤面で始める</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>レディ</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
         <source>Start of the turn</source>
         <translation>ターンの開始</translation>
     </message>
     <message>
-        <source>stunned</source>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
         <translation>スタン状態</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>軌跡</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>裏返す</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>ゾーン</translation>
     </message>
     <message>
         <source>action</source>
         <translation>アクション</translation>
     </message>
     <message>
+        <source>face-down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
         <source>face-up</source>
         <translation>表向き</translation>
     </message>
     <message>
-        <source>face-down</source>
-        <translation>裏向き</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>Matches</source>
-        <translation>対戦記録</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>工房</translation>
-    </message>
-    <message>
-        <source>make a card</source>
-        <translation>カードを作る</translation>
-    </message>
-    <message>
-        <source>{solved} of {count}</source>
-        <translation>{count}問中{solved}問</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>パズル</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>練習</translation>
-    </message>
-    <message>
-        <source>open hands</source>
-        <translation>手札公開</translation>
+        <source>stunned</source>
+        <translation>スタン状態</translation>
     </message>
 </context>
 <context>
     <name>PracticePage</name>
     <message>
-        <source>Practice</source>
-        <translation>練習</translation>
+        <source>A board of my own</source>
+        <translation>自作の盤面</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>スタート</translation>
+        <source>A scenario file</source>
+        <translation>シナリオファイル</translation>
     </message>
     <message>
-        <source>No saved positions yet</source>
-        <translation>保存した盤面はまだありません</translation>
+        <source>Both hands open</source>
+        <translation>両方の手札を公開</translation>
+    </message>
+    <message>
+        <source>Build a board</source>
+        <translation>盤面を作る</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>From the first draw</source>
+        <translation>最初のドローから</translation>
     </message>
     <message>
         <source>In practice and while watching a match, a position can be kept here.</source>
         <translation>練習中や観戦中の盤面をここに残せます。</translation>
     </message>
     <message>
-        <source>Both hands open</source>
-        <translation>両方の手札を公開</translation>
+        <source>Lower side</source>
+        <translation>手前</translation>
+    </message>
+    <message>
+        <source>No saved positions yet</source>
+        <translation>保存した盤面はまだありません</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>盤面を開く</translation>
+    </message>
+    <message>
+        <source>Open a position…</source>
+        <translation>盤面を開く…</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>練習を始める</translation>
+    </message>
+    <message>
+        <source>Put the cards where you want them</source>
+        <translation>カードを好きな場所に置けます</translation>
+    </message>
+    <message>
+        <source>Scenario files (*.yaml *.yml)</source>
+        <translation>シナリオファイル (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>There is no deck to practise with.</source>
+        <translation>練習に使えるデッキがありません。</translation>
+    </message>
+    <message>
+        <source>Upper side</source>
+        <translation>奥</translation>
     </message>
     <message>
         <source>You play both sides. Every answer can be taken back and given again; the board can be edited.</source>
@@ -301,167 +326,12 @@
         <translation>手前のデッキ</translation>
     </message>
     <message>
-        <source>The other side</source>
-        <translation>相手</translation>
-    </message>
-    <message>
-        <source>Practise</source>
-        <translation>練習を始める</translation>
-    </message>
-    <message>
-        <source>From the first draw</source>
-        <translation>最初のドローから</translation>
-    </message>
-    <message>
-        <source>Open a position…</source>
-        <translation>盤面を開く…</translation>
-    </message>
-    <message>
-        <source>A scenario file</source>
-        <translation>シナリオファイル</translation>
-    </message>
-    <message>
-        <source>Build a board</source>
-        <translation>盤面を作る</translation>
-    </message>
-    <message>
-        <source>Put the cards where you want them</source>
-        <translation>カードを好きな場所に置けます</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>読み込めません</translation>
-    </message>
-    <message>
-        <source>There is no deck to practise with.</source>
-        <translation>練習に使えるデッキがありません。</translation>
-    </message>
-    <message>
         <source>{file} cannot be read: {why}.</source>
         <translation>{file}を読み込めません：{why}。</translation>
-    </message>
-    <message>
-        <source>Lower side</source>
-        <translation>手前</translation>
-    </message>
-    <message>
-        <source>Upper side</source>
-        <translation>奥</translation>
-    </message>
-    <message>
-        <source>Open a position</source>
-        <translation>盤面を開く</translation>
-    </message>
-    <message>
-        <source>Scenario files (*.yaml *.yml)</source>
-        <translation>シナリオファイル (*.yaml *.yml)</translation>
-    </message>
-    <message>
-        <source>A board of my own</source>
-        <translation>自作の盤面</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzlePage</name>
-    <message>
-        <source>Puzzles</source>
-        <translation>パズル</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>スタート</translation>
-    </message>
-    <message>
-        <source>There are no puzzles here</source>
-        <translation>ここにパズルはありません</translation>
-    </message>
-    <message>
-        <source>Solve it</source>
-        <translation>解いてみる</translation>
-    </message>
-    <message>
-        <source>Everything can be taken back</source>
-        <translation>どの手も取り消せます</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>取り消す</translation>
-    </message>
-    <message>
-        <source>Forward again</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>From the beginning</source>
-        <translation>最初から</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>次のパズル</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>解決済み</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>未解決</translation>
-    </message>
-    <message>
-        <source>{level} · {state}</source>
-        <translation>{level}・{state}</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>はじめの一歩</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>やさしい</translation>
-    </message>
-    <message>
-        <source>Middling</source>
-        <translation>ふつう</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>むずかしい</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>とてもむずかしい</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
-        <source>The other side</source>
-        <translation>相手</translation>
-    </message>
-    <message>
-        <source>That this puzzle is solved cannot be saved: {why}.</source>
-        <translation>このパズルを解いたことを保存できません：{why}。</translation>
-    </message>
-    <message>
-        <source>Solved. {more}</source>
-        <translation>解けました。{more}</translation>
-    </message>
-    <message>
-        <source>The turn is over and the goal is not reached. Take back as far as you like.</source>
-        <translation>目標に届かないままターンが終わりました。好きなところまで取り消せます。</translation>
     </message>
 </context>
 <context>
     <name>TimeBar</name>
-    <message>
-        <source>Place in the match</source>
-        <translation>対戦のどこか</translation>
-    </message>
     <message>
         <source>A turn back</source>
         <translation>1ターン戻る</translation>
@@ -471,40 +341,40 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>Forward</source>
-        <translation>進む</translation>
-    </message>
-    <message>
-        <source>To the next turn</source>
-        <translation>次のターンへ</translation>
-    </message>
-    <message>
         <source>Copy the log as text</source>
         <translation>ログを文字でコピー</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>速さ</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>遅い</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>ふつう</translation>
+        <source>Edit the board</source>
+        <translation>盤面を編集</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>速い</translation>
     </message>
     <message>
-        <source>Seen by</source>
-        <translation>誰の目で見るか</translation>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
     </message>
     <message>
         <source>Open hands</source>
         <translation>手札公開</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>対戦のどこか</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -515,20 +385,24 @@
         <translation>盤面を保存</translation>
     </message>
     <message>
-        <source>Edit the board</source>
-        <translation>盤面を編集</translation>
+        <source>Seen by</source>
+        <translation>誰の目で見るか</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>次のターンへ</translation>
     </message>
     <message>
         <source>Turn {turn} · {at} of {count}</source>
         <translation>第{turn}ターン・{count}手中{at}手</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>一時停止</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>再生</translation>
     </message>
 </context>
 <context>

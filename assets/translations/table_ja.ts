@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>Asides</name>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>STUNNED</source>
@@ -54,6 +65,61 @@
     </message>
 </context>
 <context>
+    <name>Docks</name>
+    <message>
+        <source>All panels as they come</source>
+        <translation>パネルをすべて初めの配置に戻す</translation>
+    </message>
+    <message>
+        <source>Card and forecast</source>
+        <translation>カードと予測</translation>
+    </message>
+    <message>
+        <source>Cards as lists</source>
+        <translation>カードの一覧</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Log at the left</source>
+        <translation>記録を左に</translation>
+    </message>
+    <message>
+        <source>Log at the right</source>
+        <translation>記録を右に</translation>
+    </message>
+    <message>
+        <source>Log below the board</source>
+        <translation>ログを盤面の下に</translation>
+    </message>
+    <message>
+        <source>Log in its own window</source>
+        <translation>記録を別の窓に</translation>
+    </message>
+    <message>
+        <source>Log in the panel</source>
+        <translation>記録をパネルの中に</translation>
+    </message>
+    <message>
+        <source>Panel at the left</source>
+        <translation>パネルを左に</translation>
+    </message>
+    <message>
+        <source>Panel at the right</source>
+        <translation>パネルを右に</translation>
+    </message>
+    <message>
+        <source>Panel in its own window</source>
+        <translation>パネルを別の窓に</translation>
+    </message>
+</context>
+<context>
     <name>ForecastView</name>
     <message>
         <source>+{count}</source>
@@ -77,10 +143,283 @@
     </message>
 </context>
 <context>
+    <name>HandSheet</name>
+    <message>
+        <source>Type to find a tool. The other player is asked at every step.</source>
+        <translation>文字を打つと道具が見つかります。手順ごとに相手に確認します。</translation>
+    </message>
+</context>
+<context>
+    <name>HandTools</name>
+    <message>
+        <source>Action</source>
+        <translation>アクション</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意する</translation>
+    </message>
+    <message>
+        <source>All done</source>
+        <translation>すべて完了</translation>
+    </message>
+    <message>
+        <source>Another tool</source>
+        <translation>別の道具</translation>
+    </message>
+    <message>
+        <source>Ask {player}: is this right for {card}?</source>
+        <translation>{player}に聞く：{card}の処理はこれでよいか？</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>無作為</translation>
+    </message>
+    <message>
+        <source>Bond</source>
+        <translation>絆</translation>
+    </message>
+    <message>
+        <source>Bottom of the deck</source>
+        <translation>デッキの下</translation>
+    </message>
+    <message>
+        <source>By hand: {card}</source>
+        <translation>手作業：{card}</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>デッキのカード</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>無効化</translation>
+    </message>
+    <message>
+        <source>Cure</source>
+        <translation>回復</translation>
+    </message>
+    <message>
+        <source>Destroy</source>
+        <translation>破壊</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>EP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>Face-down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>Face-up</source>
+        <translation>表向き</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>軌跡・除外から</translation>
+    </message>
+    <message>
+        <source>Give craft</source>
+        <translation>クラフト付与</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Homebase, face-down</source>
+        <translation>拠点（裏向き）</translation>
+    </message>
+    <message>
+        <source>Homebase, face-down, actioned</source>
+        <translation>拠点（裏向き・アクション）</translation>
+    </message>
+    <message>
+        <source>Homebase, face-up</source>
+        <translation>拠点（表向き）</translation>
+    </message>
+    <message>
+        <source>Homebase, face-up, actioned</source>
+        <translation>拠点（表向き・アクション）</translation>
+    </message>
+    <message>
+        <source>K.O.</source>
+        <translation>即死</translation>
+    </message>
+    <message>
+        <source>Look at top</source>
+        <translation>上から見る</translation>
+    </message>
+    <message>
+        <source>Lose craft</source>
+        <translation>クラフト消失</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>次のターン</translation>
+    </message>
+    <message>
+        <source>No support</source>
+        <translation>サポート解除</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>メモ：{text}</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>異議あり</translation>
+    </message>
+    <message>
+        <source>Other field, actioned</source>
+        <translation>相手の場（アクション）</translation>
+    </message>
+    <message>
+        <source>Other field, ready</source>
+        <translation>相手の場（レディ）</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>ゲームの外</translation>
+    </message>
+    <message>
+        <source>Own field, actioned</source>
+        <translation>自分の場（アクション）</translation>
+    </message>
+    <message>
+        <source>Own field, ready</source>
+        <translation>自分の場（レディ）</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>レディ</translation>
+    </message>
+    <message>
+        <source>Rest of the game</source>
+        <translation>ゲーム終了まで</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>STR / DEF</source>
+        <translation>STR / DEF</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探す</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>切る</translation>
+    </message>
+    <message>
+        <source>Stun</source>
+        <translation>スタン</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>サポート</translation>
+    </message>
+    <message>
+        <source>Take the notes off</source>
+        <translation>メモを外す</translation>
+    </message>
+    <message>
+        <source>The rest of the cards</source>
+        <translation>残りのカード</translation>
+    </message>
+    <message>
+        <source>Their hand</source>
+        <translation>相手の手札</translation>
+    </message>
+    <message>
+        <source>They choose</source>
+        <translation>本人が選ぶ</translation>
+    </message>
+    <message>
+        <source>This combat</source>
+        <translation>この戦闘</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>このターン</translation>
+    </message>
+    <message>
+        <source>Top of the deck</source>
+        <translation>デッキの上</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>軌跡</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>{player}は同意した</translation>
+    </message>
+    <message>
+        <source>{player} objects</source>
+        <translation>{player}は異議を唱えた</translation>
+    </message>
+    <message>
+        <source>{player} works by hand: {card}</source>
+        <translation>{player}の手作業：{card}</translation>
+    </message>
+</context>
+<context>
+    <name>Herald</name>
+    <message>
+        <source>Table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>{count} lines in the log</source>
+        <translation>記録に{count}行</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>A card you may not see</source>
         <translation>見ることのできないカード</translation>
+    </message>
+    <message>
+        <source>A craft that no template says back</source>
+        <translation>どの文型にも当てはまらないクラフト</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>アクション</translation>
+    </message>
+    <message>
+        <source>An effect that no template says</source>
+        <translation>どの文型にも当てはまらない効果</translation>
+    </message>
+    <message>
+        <source>Arts: </source>
+        <translation>アーツ：</translation>
     </message>
     <message>
         <source>CP</source>
@@ -99,6 +438,14 @@
         <translation>EP</translation>
     </message>
     <message>
+        <source>Enters:</source>
+        <translation>場に出た時：</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
         <source>Inspector</source>
         <translation>カード情報</translation>
     </message>
@@ -115,6 +462,10 @@
         <translation>カードなし</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
         <source>STR</source>
         <translation>STR</translation>
     </message>
@@ -127,8 +478,44 @@
         <translation>組織</translation>
     </message>
     <message>
+        <source>own deployment step</source>
+        <translation>自身の配備ステップ</translation>
+    </message>
+    <message>
+        <source>own draw step</source>
+        <translation>自身のドローステップ</translation>
+    </message>
+    <message>
+        <source>own homebase step</source>
+        <translation>自身の拠点ステップ</translation>
+    </message>
+    <message>
         <source>printed</source>
         <translation>本来の値</translation>
+    </message>
+    <message>
+        <source>the combat phase</source>
+        <translation>戦闘フェイズ</translation>
+    </message>
+    <message>
+        <source>the cure phase</source>
+        <translation>回復フェイズ</translation>
+    </message>
+    <message>
+        <source>the other&apos;s deployment step</source>
+        <translation>他方の配備ステップ</translation>
+    </message>
+    <message>
+        <source>the other&apos;s draw step</source>
+        <translation>他方のドローステップ</translation>
+    </message>
+    <message>
+        <source>the other&apos;s homebase step</source>
+        <translation>他方の拠点ステップ</translation>
+    </message>
+    <message>
+        <source>the preparation phase</source>
+        <translation>準備フェイズ</translation>
     </message>
     <message>
         <source>the rules</source>
@@ -139,20 +526,146 @@
         <translation>{source}（有効な間）</translation>
     </message>
     <message>
+        <source>{source}, during {part}</source>
+        <translation>{source}（{part}の間）</translation>
+    </message>
+    <message>
         <source>{source}, this combat</source>
         <translation>{source}（この戦闘中）</translation>
+    </message>
+    <message>
+        <source>{source}, this step</source>
+        <translation>{source}（このステップ中）</translation>
     </message>
     <message>
         <source>{source}, this turn</source>
         <translation>{source}（このターン中）</translation>
     </message>
     <message>
+        <source>{source}, to end of {part}</source>
+        <translation>{source}（{part}の終了時まで）</translation>
+    </message>
+    <message>
         <source>{source}, to the end of the next turn</source>
         <translation>{source}（次のターンの終了時まで）</translation>
+    </message>
+    <message>
+        <source>{source}, until the next turn begins</source>
+        <translation>{source}（次のターンの開始時まで）</translation>
+    </message>
+    <message>
+        <source>{source}, until {part}</source>
+        <translation>{source}（{part}まで）</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Turn {turn}: </source>
+        <translation>第{turn}ターン：</translation>
+    </message>
+</context>
+<context>
+    <name>LogFilterBar</name>
+    <message>
+        <source>Attacks</source>
+        <translation>攻撃</translation>
+    </message>
+    <message>
+        <source>Attacks and fighting back</source>
+        <translation>攻撃と応戦</translation>
+    </message>
+    <message>
+        <source>Bond</source>
+        <translation>絆</translation>
+    </message>
+    <message>
+        <source>Bond, stunned, cured, K.O.'d and destroyed</source>
+        <translation>絆、スタン、回復、即死、破壊</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>手作業</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>チャット</translation>
+    </message>
+    <message>
+        <source>Drawn, discarded and moved cards</source>
+        <translation>引いた、捨てた、移動したカード</translation>
+    </message>
+    <message>
+        <source>Only lines with the card in the inspector</source>
+        <translation>インスペクターのカードが出てくる行だけ</translation>
+    </message>
+    <message>
+        <source>Only what {player} did</source>
+        <translation>{player}がしたことだけ</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Resources, values, passing and all the rest</source>
+        <translation>CP・EP、数値、パスなど、ほかのすべて</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Show: {what}</source>
+        <translation>表示：{what}</translation>
+    </message>
+    <message>
+        <source>This card</source>
+        <translation>このカード</translation>
+    </message>
+    <message>
+        <source>What the players said</source>
+        <translation>プレイヤーの発言</translation>
+    </message>
+    <message>
+        <source>What was done by hand</source>
+        <translation>手作業で行ったこと</translation>
+    </message>
+    <message>
+        <source>What was played, used and resolved</source>
+        <translation>プレイ、使用、解決したもの</translation>
     </message>
 </context>
 <context>
     <name>LogModel</name>
+    <message>
+        <source>Combat</source>
+        <translation>戦闘</translation>
+    </message>
+    <message>
+        <source>Cure</source>
+        <translation>回復</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>配備</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>ドロー</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Homebase</source>
+        <translation>拠点</translation>
+    </message>
     <message>
         <source>Setup</source>
         <translation>準備</translation>
@@ -160,6 +673,14 @@
     <message>
         <source>Turn {turn}</source>
         <translation>第{turn}ターン</translation>
+    </message>
+    <message>
+        <source>{player} has the initiative</source>
+        <translation>イニシアチブは{player}</translation>
+    </message>
+    <message>
+        <source>{step} · {player}</source>
+        <translation>{step}・{player}</translation>
     </message>
     <message>
         <source>{turn} · {note}</source>
@@ -339,10 +860,37 @@ Right click or S: stop here</source>
     </message>
 </context>
 <context>
+    <name>RuleView</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Number or words, for example 804, R027 or overkill</source>
+        <translation>番号か言葉（例：804、R027、オーバーキル）</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを探す</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Copy the log as text</source>
         <translation>記録を文字でコピー</translation>
+    </message>
+    <message>
+        <source>Drag the log to a side of the board or out of the window</source>
+        <translation>ログを盤面の横やウィンドウの外へドラッグできます</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>ログを絞り込む</translation>
     </message>
     <message>
         <source>Inspector</source>
@@ -351,6 +899,10 @@ Right click or S: stop here</source>
     <message>
         <source>Log</source>
         <translation>記録</translation>
+    </message>
+    <message>
+        <source>Put the log back into the panel</source>
+        <translation>ログをパネルに戻す</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -380,6 +932,10 @@ Right click or S: stop here</source>
         <source>Sound is on</source>
         <translation>音：オン</translation>
     </message>
+    <message>
+        <source>Where the panels stand</source>
+        <translation>パネルの置き場所</translation>
+    </message>
 </context>
 <context>
     <name>SplitSheet</name>
@@ -399,12 +955,20 @@ Right click or S: stop here</source>
 <context>
     <name>Table</name>
     <message>
+        <source>+ and -: pay with other cards.</source>
+        <translation>＋と－：ほかのカードで支払う。</translation>
+    </message>
+    <message>
         <source>Action</source>
         <translation>アクション</translation>
     </message>
     <message>
         <source>Action it for 1 EP</source>
         <translation>アクションして1EPを得る</translation>
+    </message>
+    <message>
+        <source>Another tool</source>
+        <translation>別の道具</translation>
     </message>
     <message>
         <source>Arts: {name}</source>
@@ -471,6 +1035,10 @@ Right click or S: stop here</source>
         <translation>回復しない</translation>
     </message>
     <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>デッキ</translation>
     </message>
@@ -485,6 +1053,14 @@ Right click or S: stop here</source>
     <message>
         <source>Done</source>
         <translation>決定</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Effect {number}</source>
+        <translation>効果{number}</translation>
     </message>
     <message>
         <source>Enters:</source>
@@ -527,6 +1103,10 @@ Right click or S: stop here</source>
         <translation>拠点</translation>
     </message>
     <message>
+        <source>How far to pass</source>
+        <translation>どこまでパスするか</translation>
+    </message>
+    <message>
         <source>In action</source>
         <translation>アクション状態</translation>
     </message>
@@ -547,8 +1127,16 @@ Right click or S: stop here</source>
         <translation>今はできません</translation>
     </message>
     <message>
+        <source>Not there</source>
+        <translation>そこには置けません</translation>
+    </message>
+    <message>
         <source>Nothing: it happens as it would</source>
         <translation>何もしない：そのまま起こる</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -569,6 +1157,10 @@ Right click or S: stop here</source>
     <message>
         <source>Pay</source>
         <translation>支払う</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>支払い</translation>
     </message>
     <message>
         <source>Place a card</source>
@@ -631,8 +1223,16 @@ Right click or S: stop here</source>
         <translation>ゲーム終了</translation>
     </message>
     <message>
+        <source>To the end of the turn</source>
+        <translation>ターンの終わりまで</translation>
+    </message>
+    <message>
         <source>Trail</source>
         <translation>軌跡</translation>
+    </message>
+    <message>
+        <source>Type to filter</source>
+        <translation>文字を打つと絞り込み</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -643,8 +1243,20 @@ Right click or S: stop here</source>
         <translation>戻す：{player}に確認</translation>
     </message>
     <message>
+        <source>Until my next decision</source>
+        <translation>次に自分が決めるまで</translation>
+    </message>
+    <message>
+        <source>Until something happens</source>
+        <translation>何か起きるまで</translation>
+    </message>
+    <message>
         <source>Waiting</source>
         <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Wheel: pay with other cards. Right click: pay with that one.</source>
+        <translation>ホイール：別のカードで払う。右クリック：そのカードで払う。</translation>
     </message>
     <message>
         <source>Your {zone}, {count} cards</source>
@@ -787,6 +1399,10 @@ Right click or S: stop here</source>
         <translation>{count}枚選択中</translation>
     </message>
     <message>
+        <source>{pile}, a card in it can act</source>
+        <translation>{pile}、中に使えるカードあり</translation>
+    </message>
+    <message>
         <source>{player} decides</source>
         <translation>{player}が考え中</translation>
     </message>
@@ -809,6 +1425,10 @@ Right click or S: stop here</source>
     <message>
         <source>{what} {number}</source>
         <translation>{what} {number}</translation>
+    </message>
+    <message>
+        <source>“{words}”: {found} of {count} · Esc: all</source>
+        <translation>「{words}」：{count}枚中{found}枚・Escで全部</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,9 @@ record played again arrives at the same state. Caches and whatever the program h
 
 Texts are written down and compared by later versions of the program. So a field of a record or a slot of a game that
 has nothing to say (its default; nothing at all) is left out: a new one does not change the text of what lacks it.
+
+So a new field or slot has a default that means what was meant without it, and a default never changes. Guards:
+tests/kernel/test_fingerprint.py, tests/trails/records/.
 """
 
 from __future__ import annotations

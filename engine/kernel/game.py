@@ -15,6 +15,7 @@ from engine.kernel.decisions import Answer, Decision, Refused
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame
 from engine.kernel.objects import UNKNOWN, Obj, Snapshot, UnknownCard
+from engine.kernel.replace import Replacing
 from engine.kernel.zones import SEATS, ZoneSpec
 
 #: An atom changes the state for one event; False means that nothing happened and the event is dropped.
@@ -230,8 +231,6 @@ class Game:
             return
         for event in events:
             if rules.replacements(self, event):
-                from engine.kernel.replace import Replacing  # a frame module; imported late to keep the layers one-way
-
                 self.push(Replacing(tuple(events)))
                 return
         self.apply(events)

@@ -9,9 +9,9 @@ from engine.kernel.identity import canonical
 from engine.kernel.objects import Obj
 from engine.kernel.replace import Replacing
 from engine.scenario import why
-from engine.scenario.cards import BLANK
-from engine.scenario.names import Names
-from engine.scenario.table import PASS_ONLY, Failure, Table, pass_only
+from engine.scenario.board.cards import BLANK
+from engine.scenario.board.names import Names
+from engine.scenario.board.table import PASS_ONLY, Failure, Table, pass_only
 from engine.scenario.words import SEATS, Move
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.reasons import Reason

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.scenario.names import Names, seat_word
-from engine.scenario.table import Table, only_order
+from engine.scenario.board.names import Names, seat_word
+from engine.scenario.board.table import Table, only_order
 from engine.scenario.words import SEATS, Check
 from engine.trails.cards.carddef import ALL_ORGS
 from engine.trails.state.game import TrailsGame

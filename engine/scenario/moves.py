@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.scenario.cards import BLANK
+from engine.scenario.board.cards import BLANK
 from engine.scenario.source import Item
 from engine.scenario.words import SEATS, STEPS, ZONES, All, Cannot, Check, Expect, Move, Step
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine.scenario.cards import BLANK, Cards
+from engine.scenario.board.cards import BLANK, Cards
 from engine.scenario.moves import read_expect, read_step
 from engine.scenario.puzzle import read_puzzle
 from engine.scenario.source import Item, Place, ScenarioError, documents

@@ -11,9 +11,9 @@ from engine.kernel.frames import Frame
 from engine.kernel.identity import canonical
 from engine.kernel.objects import UnknownCard
 from engine.scenario.acting import Actor, Illegal, described
-from engine.scenario.board import build
+from engine.scenario.board.building import build
+from engine.scenario.board.table import LIMIT, PASS_ONLY, Failure, Table, only_order
 from engine.scenario.expect import mismatches
-from engine.scenario.table import LIMIT, PASS_ONLY, Failure, Table, only_order
 from engine.scenario.words import All, Cannot, Expect, Move, Scenario, Step
 from engine.trails.tree.zones import STANDBY
 from engine.trails.turn.combat import CombatPhase, ProposeAttacker
@@ -94,7 +94,10 @@ class Player:
             self.held = step.verb == "go to"
 
     def _keep_order(self, step: Step | None) -> None:
-        """Cards that nobody arranges keep their order (502.4), as those do that a plan does not name."""
+        """Cards that nobody arranges keep their order (502.4), as those do that a plan does not name.
+
+        No other question may be left unanswered.
+        """
         game = self.table.game
         while (decision := self._order_open()) is not None:
             if isinstance(step, Expect) and any(check.path[0] in ("asked", "asked for") for check in step.checks):

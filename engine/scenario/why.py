@@ -29,6 +29,7 @@ from engine.trails.play.legality import (
     play_reasons,
     support_reasons,
 )
+from engine.trails.play.playing import Play
 from engine.trails.play.why_not import why_not
 from engine.trails.query.context import Context
 from engine.trails.state.game import TrailsGame
@@ -115,8 +116,6 @@ def attack_reasons(game: TrailsGame, seat: int, attackers: Iterable[int], target
 
 def target_choice_reasons(game: TrailsGame, frame: object, idents: tuple[int, ...]) -> Iterator[Reason]:
     """Against choosing these targets for the demand a play has come to (1204.2d)."""
-    from engine.trails.play.playing import Play
-
     assert isinstance(frame, Play)
     if len(set(idents)) != len(idents):
         yield Reason("1204.2d-2", "The same target was chosen twice")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.scenario.cards import Cards
+from engine.scenario.board.cards import Cards
 from engine.trails.state.rulings import Switches
 
 SEATS = ("A", "B")

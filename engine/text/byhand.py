@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.text.compile import Compiled, LineResult, compile_card
-from engine.text.modes import joined
-from engine.text.normalise import read_line
-from engine.text.words import WordTable
+from engine.text.grammar.line.modes import joined
+from engine.text.source.normalise import read_line
+from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
 from engine.trails.cards.printing import Printing, as_corrected
 from engine.trails.tree.reads import replace

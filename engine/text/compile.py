@@ -12,24 +12,24 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.kernel.frozen import frozen
-from engine.text.as_rule import as_rule
-from engine.text.craft_linking import link_craft, link_effect, out_of_place
-from engine.text.floors import floored, without
-from engine.text.grammar import grammar
-from engine.text.hearing import Heard, hear
-from engine.text.kernel import Parse
-from engine.text.keywords import classified, head
-from engine.text.measures import settled
-from engine.text.modes import joined
-from engine.text.normalise import Line, origin, read_line, reminders
-from engine.text.own_ja import with_subjects
-from engine.text.own_price import priced
-from engine.text.plainer import plainer
-from engine.text.reminders import Note, notes, standing
-from engine.text.settling import LinkError
-from engine.text.unclear import unclear
-from engine.text.words import WordTable
-from engine.text.written_out import as_icons
+from engine.text.describe.paraphrase import grammar
+from engine.text.grammar.amount.computed.event_amount import settled
+from engine.text.grammar.icon.reminders import Note, notes, standing
+from engine.text.grammar.icon.written_out import as_icons
+from engine.text.grammar.line.modes import joined
+from engine.text.parser.rule import Parse
+from engine.text.partial import Heard, hear
+from engine.text.reference.craft.assembly import link_craft, link_effect, out_of_place
+from engine.text.rewrite.ambiguity import unclear
+from engine.text.rewrite.cost_floor import floored, without
+from engine.text.rewrite.events_as_rules import as_rule
+from engine.text.rewrite.free_events import priced
+from engine.text.rewrite.japanese_subjects import with_subjects
+from engine.text.rewrite.rewriter import plainer
+from engine.text.source.keywords import ARTS_NAME, classified, head_of
+from engine.text.source.normalise import Line, origin, read_line, reminders
+from engine.text.source.proper_names import WordTable
+from engine.text.surface import LinkError
 from engine.trails import tree as t
 from engine.trails.cards.printing import Printing, as_corrected
 from engine.trails.tree.plain import NotATree, plain
@@ -42,9 +42,6 @@ _NEVER_COUNTERED = t.Have("this", rules=_UNCOUNTERED, until="game")
 def _too_late(tree: Any) -> bool:
     """Whether an effect says of its own card that it cannot be countered: that would be known when it resolves."""
     return isinstance(tree, t.Effect) and _NEVER_COUNTERED in tree.do
-
-
-_ARTS_NAME = re.compile(r"\s*(?:<<[^<>]+>>|[^.:<>。、「」]{1,40}->|《[^《》]+》|「[^「」・]+」(?=[^をがのは]))\s*")
 
 
 @frozen
@@ -214,7 +211,7 @@ def _with_limits(text: str, lang: str, words: WordTable, kind: str) -> LineResul
     """An EVENT or arts that says in the same line when it may be played; None if that is not what it is."""
     if kind not in ("event", "arts"):
         return None
-    named = _ARTS_NAME.match(text) if kind == "arts" else None
+    named = ARTS_NAME.match(text) if kind == "arts" else None
     begin = named.end() if named is not None else 0
     if (first := _LIMIT_FIRST[lang].match(text, begin)) is not None:  # the same with the limit at its end
         turned = _with_limits(f"{text[:begin]}{first.group(2)} {first.group(1)}", lang, words, kind)
@@ -302,17 +299,6 @@ def _compile_whole(text: str, lang: str, words: WordTable, kind: str) -> LineRes
         g.read("icon-line", lang, again)
     g.read(rule, lang, again)
     return LineResult(text, "", None, _declined(line, lang, again, skipped, reason), 0, keyword)
-
-
-def head_of(line: Line, arts: bool) -> tuple[str, int, str]:
-    """The text without arts name and keyword, how much was taken off, and the keyword."""
-    body, skipped, keyword = line.text, 0, ""
-    if arts and (name := _ARTS_NAME.match(body)) is not None:
-        body, skipped = body[name.end() :], name.end()
-    if (found := head(body)) is not None:
-        keyword, end = found
-        body, skipped = body[end:], skipped + end
-    return body, skipped, keyword
 
 
 def _declined(line: Line, lang: str, parse: Parse, skipped: int, reason: LinkError | None) -> Problem:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from engine.text.compile import Compiled, LineResult, compile_card
-from engine.text.paraphrase import said_lines
-from engine.text.words import WordTable
+from engine.text.compile import Compiled, LineResult, Problem, compile_card
+from engine.text.describe.paraphrase import said_lines
+from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
 from engine.trails.cards.pool import read_card_file
 from engine.trails.cards.printing import Printing, group
@@ -143,6 +143,4 @@ def _plain(data: Mapping[str, Any]) -> Iterable[str]:
 
 
 def _caret(text: str, at: int) -> str:
-    from engine.text.compile import Problem
-
     return Problem(at, "", "").caret(text)

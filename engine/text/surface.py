@@ -1,4 +1,8 @@
-"""What the grammar reads before references are settled: nouns and clauses as they stand in a sentence."""
+"""What the grammar reads before references are settled: nouns, clauses and lines as they stand, words for registers
+that both sides know, and the error of what means nothing.
+
+Guard of ``BARE``: tests/trails/1300/1312-choose/own_zones.yaml.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +23,18 @@ OPEN = "?"  #: a duration that another part of the sentence gives
 STAYS = (
     "stays"  #: until what it is said of leaves the field; it is another object then, for which nothing holds (502.3)
 )
+#: Before the name of a place or verb, or a player, that is one's own.
+OWN = "own "
+ANY = 99  #: "any number"
+#: Cards put into a deck, which is shuffled in the next sentence; nobody could say where else in it they are.
+UNSHUFFLED = "deck, then shuffle"
+#: Before a place that is said to be the opponent's: what is put there has to be theirs.
+THEIRS = "opponent's "
+SELF = "self"  #: in a number: that of each of those of which it is said
+#: Before the verb of a number of things to which something was done, of which nobody asks whether it really was.
+SAID = "~"
+PAID = "paid"  #: the register of what a craft was paid with, where its effect speaks of that
+ARTS_CARD = "arts card"  #: the word for it where that is an arts: "the card with that arts"
 
 
 @frozen
@@ -313,3 +329,39 @@ class Define:
     """ "..., where X is ...": the value of X in the sentence before it."""
 
     amount: Any
+
+
+class LinkError(Exception):
+    """A sentence that can be read but means nothing: "it" with nothing before it, an option without a choice.
+
+    words: a pattern that finds the place in the line, if one does.
+    """
+
+    def __init__(self, message: str, words: str = "") -> None:
+        super().__init__(message)
+        self.words = words
+
+
+@frozen
+class Limit:
+    """When a craft may be played: once a turn, or while a condition holds."""
+
+    once: str = ""
+    condition: Any = None
+
+
+@frozen
+class Body:
+    """The sentences of an effect and its limits."""
+
+    sentences: tuple[Any, ...]
+    limits: tuple[Limit, ...] = ()
+
+
+@frozen
+class Static:
+    """One sentence of a continuous craft."""
+
+    said: Said
+    condition: Any = None
+    everywhere: bool = False

@@ -73,7 +73,11 @@ class TrailsRules:
         return kind not in QUIET or (bool(watched) and kind in watched)
 
     def prohibited(self, game: TrailsGame, event: Event) -> bool:
-        """104.4: what an effect forbids is not done."""
+        """104.4: what an effect forbids is not done.
+
+        What effects alone may be kept from doing is ``SPARED`` of :mod:`engine.trails.tree.loading.words`. Guard:
+        tests/trails/100/104.4-prohibitions/exempt_from_effects.yaml.
+        """
         if event.kind not in _FORBIDDABLE:
             return False
         if event.kind == "turn":

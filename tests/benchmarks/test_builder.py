@@ -17,8 +17,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.builder_parts import builder_alone, library_desk, twelve, write_cards
-from trails_desktop.deckbuilder.builder import BuilderPage
-from trails_desktop.deckbuilder.stock import Wish
+from trails_desktop.pages.deckbuilder.cards.stock import Wish
+from trails_desktop.pages.deckbuilder.deck.page import BuilderPage
 
 #: Time of the processor: what else the machine does is no slowness of ours.
 pytestmark = pytest.mark.benchmark(timer=process_time)

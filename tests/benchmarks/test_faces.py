@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QImage
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tests.desktop.test_face import UNIT, _loaded, picture
-from trails_desktop.cardart.face import FaceSpec, known_face, master_face, table_face
+from tests.desktop.cardart.test_face import UNIT, _loaded, picture
+from trails_desktop.cardart.faces.api import FaceSpec, known_face, master_face, table_face
 
 __all__ = ["_loaded", "picture"]
 

@@ -16,11 +16,11 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from engine.trails.cards.decks import Deck, DeckLine
 from tests.library.common import generated, jsonl
-from trails_desktop.library.completion import complete
-from trails_desktop.library.legality import judge
+from trails_desktop.library.decks.legality import judge
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library
-from trails_desktop.library.pool import load_library
+from trails_desktop.library.search.completion import complete
+from trails_desktop.library.storage.pool import load_library
 from trails_desktop.paths import Paths
 
 #: Time of the processor: what else the machine does is no slowness of ours.

@@ -27,10 +27,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.trails.views.records import View
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, hidden, known, player, priority
-from trails_desktop.hands import Pointer
-from trails_desktop.table.clock import curve
-from trails_desktop.table.motion import Travel
-from trails_desktop.table.placing import key_of
+from trails_desktop.app.demo.mouse import Pointer
+from trails_desktop.table.geometry.keys import key_of
+from trails_desktop.table.pieces.clock import curve
+from trails_desktop.table.placing.motion import Travel
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme
@@ -240,9 +240,9 @@ def mark(name):
 from PySide6.QtWidgets import QApplication
 mark("Qt")
 from pathlib import Path
-from trails_desktop.app import make_desk
+from trails_desktop.app.start import make_desk
 from trails_desktop.paths import Paths
-from trails_desktop.window import MainWindow
+from trails_desktop.app.window import MainWindow
 from trails_desktop.ui.fonts import load_fonts
 mark("imports")
 program = QApplication([])

@@ -10,7 +10,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from engine.text.compile import compile_line
 from engine.trails import tree as t
 from tests.text.reading import pool, words
-from trails_desktop.library.pool import LibraryPool
+from trails_desktop.library.storage.pool import LibraryPool
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

@@ -26,7 +26,7 @@ def shipped() -> tuple[CardDef, ...]:
 def invented() -> tuple[CardDef, ...]:
     """The cards that scenarios define, each with a number of its own; their words are odder than printed ones."""
     found: list[CardDef] = []
-    for path in sorted(SCENARIOS.glob("*/*.yaml")):
+    for path in sorted(SCENARIOS.rglob("*.yaml")):
         for scenario in read_file(path, CardPool()):
             names = {placed.card for side in scenario.board.sides for placed in side.cards if placed.name}
             for name in sorted(names):

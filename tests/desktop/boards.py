@@ -18,10 +18,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option, Refused
 from engine.kernel.frames import Frame
-from engine.scenario.board import build
+from engine.scenario.board.building import build
+from engine.scenario.board.table import Table
 from engine.scenario.reader import read_file
 from engine.scenario.runner import Player
-from engine.scenario.table import Table
 from engine.scenario.words import Scenario
 from engine.trails.cards.pool import load_pool
 from engine.trails.query.costs import ready_homebase
@@ -34,7 +34,7 @@ from engine.trails.views.records import EventView, LogLine, View
 from engine.trails.views.takeback import Undo
 from engine.trails.views.view import attack_targets, view
 from tests.trails.stories import stories
-from trails_desktop.hands import Intent, MouseHands, changes
+from trails_desktop.app.demo.mouse import Intent, MouseHands, changes
 from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.table.table import TableWidget

@@ -15,17 +15,17 @@ from pytestqt.qtbot import QtBot
 
 from engine.trails.cards.pool import CardPool
 from tests.desktop.screen_fakes import STILL
-from trails_desktop.app import make_desk
-from trails_desktop.deckbuilder.builder import BuilderPage
-from trails_desktop.deckbuilder.cardspage import CardsPage
-from trails_desktop.deckbuilder.packspage import PacksPage
-from trails_desktop.desk import Desk, PlayedMatch
+from trails_desktop.app.match_opening import make_table
+from trails_desktop.app.start import make_desk
+from trails_desktop.app.window import MainWindow
 from trails_desktop.library.opening import open_library
-from trails_desktop.opening import make_table
+from trails_desktop.pages.deckbuilder.cards.page import CardsPage
+from trails_desktop.pages.deckbuilder.deck.page import BuilderPage
+from trails_desktop.pages.deckbuilder.packs.page import PacksPage
+from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.paths import Paths
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.settings import ANIMATION, LANGUAGE
-from trails_desktop.window import MainWindow
 
 WORDS = ("amber", "brook", "cinder", "dawn", "ember", "fern", "glass", "harbor", "iron", "juniper", "kestrel", "mallow")
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop import fakes
 from trails_desktop.match.api import MatchPort
-from trails_desktop.table import accessible
+from trails_desktop.table.aloud import accessible
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme

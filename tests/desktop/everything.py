@@ -2,6 +2,9 @@
 
 ``python -m tests.desktop.everything FOLDER PICTURES mouse|keyboard human|greedy`` plays a match in FOLDER and kills
 itself in the middle of a question. What was asked stands on standard output.
+
+Whatever a whole game must show is in ``WANTED``, and what becomes a picture in ``PICTURES``. Guard:
+tests/desktop/app/test_game_everything.py.
 """
 
 from __future__ import annotations
@@ -25,12 +28,12 @@ from engine.trails.cards.printing import read_printing
 from engine.trails.views.records import View
 from tests.desktop.playing import Hands, House, Run, find_game, meanings
 from tests.desktop.screen_fakes import make_desk, make_pool
-from trails_desktop.app import saved_match
-from trails_desktop.desk import Desk
-from trails_desktop.fingers import KeyboardHands, type_key
-from trails_desktop.hands import Beat, Deed, MouseHands, press_widget
+from trails_desktop.app.demo.keyboard import KeyboardHands, type_key
+from trails_desktop.app.demo.mouse import Beat, Deed, MouseHands, press_widget
+from trails_desktop.app.start import saved_match
 from trails_desktop.match import thinker
 from trails_desktop.match.setup import MatchSetup, PlayerKind
+from trails_desktop.pages.desk import Desk
 from trails_desktop.resources import resource_dir
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts

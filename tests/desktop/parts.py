@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
-from trails_desktop.table.part import Part
-from trails_desktop.table.words import Words
+from trails_desktop.table.cards.words import Words
+from trails_desktop.table.pieces.part import Part
 
 NAMES = {"D1-009": "Tam Orrel", "D1-012": "Maren Sorrel", "D1-084": "Hesper Vane", "D1-666": "<b>Sly & Co</b>"}
 GROUND = QColor("#123456")

@@ -20,16 +20,16 @@ from engine.trails.cards.make import make_card
 from engine.trails.cards.pool import CardPool
 from engine.trails.records.record import Given, Record
 from engine.trails.views.records import View
-from trails_desktop.desk import Desk, PlayedMatch
-from trails_desktop.hands import Deed, Intent, intend
+from trails_desktop.app.demo.mouse import Deed, Intent, intend
+from trails_desktop.app.match_opening import Resumed, resume_match
+from trails_desktop.app.window import MainWindow
 from trails_desktop.match.api import MatchChange
 from trails_desktop.match.local import LocalMatch
 from trails_desktop.match.recorder import saved_record
 from trails_desktop.match.setup import MatchSetup
-from trails_desktop.opening import Resumed, resume_match
+from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.resources import resource_dir
 from trails_desktop.table.table import TableWidget
-from trails_desktop.window import MainWindow
 
 
 def unseen(what: str) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal
 from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.views.records import View
 from tests.desktop.fakes import FakeMatch
-from trails_desktop.desk import Desk
 from trails_desktop.match.setup import MatchSetup
+from trails_desktop.pages.desk import Desk
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.start import SavedMatch
 from trails_desktop.ui.language import Languages

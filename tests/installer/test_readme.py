@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from trails_desktop import cli
+from trails_desktop.app import cli
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -21,7 +21,7 @@ STATE = {"objs", "zones"}
 #: Methods that change a dict or list in place.
 CHANGING = {"pop", "popitem", "clear", "update", "setdefault", "append", "extend", "insert", "remove", "sort"}
 #: Files that hold atoms or lay out the table before the game.
-WRITERS = {KERNEL / "atoms.py", KERNEL / "objects.py", TRAILS / "events" / "atoms.py", TRAILS / "setup.py"}
+WRITERS = {KERNEL / "atoms.py", KERNEL / "objects.py", TRAILS / "events" / "moves.py", TRAILS / "setup.py"}
 #: The game makes its own empty containers.
 MAKERS = {KERNEL / "game.py"}
 

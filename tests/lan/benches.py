@@ -16,12 +16,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.lan.test_rooms import HERE, Two
-from tests.lan.test_serve import player
+from tests.lan.hosted.test_serve import player
+from tests.lan.meeting.test_rooms import HERE, Two
 from tests.trails import cards
-from trails_desktop.lan.audit import audit
-from trails_desktop.lan.lines import Lost
-from trails_desktop.lan.room import Room
+from trails_desktop.lan.line.channel import Lost
+from trails_desktop.lan.room.series import Room
+from trails_desktop.lan.sealed.audit import audit
 
 
 async def answers(folder: Path) -> None:

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable
 
 from engine.kernel.decisions import Answer
-from trails_desktop.lan.hosted import MOST_SEEN, Opened, Seen, read_seen
-from trails_desktop.lan.lines import Line
-from trails_desktop.lan.sentences import Fault, say
-from trails_desktop.lan.tabletalk import Spoken, Times
-from trails_desktop.lan.tablewire import Asked, Bound, Here, No, Open, Reply, Result, Sit, Talker, View
+from trails_desktop.lan.line.channel import Line
+from trails_desktop.lan.line.sentences import Fault, say
+from trails_desktop.lan.referee.match import MOST_SEEN, Opened, Seen, read_seen
+from trails_desktop.lan.referee.talk import Spoken, Times
+from trails_desktop.lan.referee.wire import Asked, Bound, Here, No, Open, Reply, Result, Sit, Talker, View
 
 
 async def take_part(

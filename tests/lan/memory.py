@@ -12,8 +12,8 @@ from engine.trails.cards.carddef import CardDef
 from engine.trails.cards.pool import CardPool
 from engine.trails.tree.zones import DECK, HAND, HOMEBASE
 from tests.lan.peers import Clock, Pair
-from trails_desktop.lan import messages as m
-from trails_desktop.lan.session import SealedMatch
+from trails_desktop.lan.line import messages as m
+from trails_desktop.lan.sealed.session import SealedMatch
 
 _PLAIN = frozenset((int, str, float, bool, type(None)))
 _CODE = (BuiltinFunctionType, ModuleType, type)

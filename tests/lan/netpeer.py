@@ -22,15 +22,15 @@ from engine.trails.cards.pool import CardPool
 from tests.lan import tricky
 from tests.lan.peers import digests_once, lively
 from tests.trails import cards, gibberish
-from trails_desktop.lan.finding import Finder
-from trails_desktop.lan.gate import Guest, Host, new_id
-from trails_desktop.lan.identity import load_identity
-from trails_desktop.lan.known import KnownMachines
-from trails_desktop.lan.lockstep import facts_of
-from trails_desktop.lan.meeting import digests_of
-from trails_desktop.lan.messages import Terms
-from trails_desktop.lan.room import Room
-from trails_desktop.lan.roomfile import saved_rooms
+from trails_desktop.lan.line.discovery import Finder
+from trails_desktop.lan.line.identity import load_identity
+from trails_desktop.lan.line.known import KnownMachines
+from trails_desktop.lan.line.messages import Terms
+from trails_desktop.lan.room.door import Guest, Host, new_id
+from trails_desktop.lan.room.file import saved_rooms
+from trails_desktop.lan.room.series import Room
+from trails_desktop.lan.sealed.handshake import digests_of
+from trails_desktop.lan.sealed.lockstep import facts_of
 
 _LINGER = 60.0  #: seconds after the end, for what the other side still wants; who runs both ends it sooner
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from trails_desktop.lan import gate, lines
+from trails_desktop.lan.line import channel as lines
+from trails_desktop.lan.room import door as gate
 
 _SECONDS = 90.0
 

@@ -12,10 +12,10 @@ from engine.kernel.decisions import Answer, Decision
 from engine.players.random_player import random_answer
 from engine.trails.cards.pool import CardPool
 from tests.trails import cards
-from trails_desktop.lan.meeting import digests_of
-from trails_desktop.lan.messages import Terms
-from trails_desktop.lan.packs import PackOpener, plain_packs
-from trails_desktop.lan.session import SealedMatch
+from trails_desktop.lan.line.messages import Terms
+from trails_desktop.lan.sealed.handshake import digests_of
+from trails_desktop.lan.sealed.packs import PackOpener, plain_packs
+from trails_desktop.lan.sealed.session import SealedMatch
 
 
 class Clock:

@@ -12,14 +12,14 @@ import msgspec
 from engine.trails.cards.pool import CardPool
 from engine.trails.views.records import View as Shown
 from tests.lan.netpeer import Silent
-from trails_desktop.lan.crowd import Seated
-from trails_desktop.lan.hosted import bind_nonce, read_seen
-from trails_desktop.lan.known import KnownMachines
-from trails_desktop.lan.lines import LAST
-from trails_desktop.lan.referee import Table
-from trails_desktop.lan.sitting import Sitting
-from trails_desktop.lan.tabletalk import AskFight, AskPay, AskWhy, Question, TableRules
-from trails_desktop.lan.tablewire import Message, Open, Ready, Reply, Sit, Talker, View
+from trails_desktop.lan.line.channel import LAST
+from trails_desktop.lan.line.known import KnownMachines
+from trails_desktop.lan.referee.connections import Seated
+from trails_desktop.lan.referee.match import bind_nonce, read_seen
+from trails_desktop.lan.referee.server import Table
+from trails_desktop.lan.referee.sitting import Sitting
+from trails_desktop.lan.referee.talk import AskFight, AskPay, AskWhy, Question, TableRules
+from trails_desktop.lan.referee.wire import Message, Open, Ready, Reply, Sit, Talker, View
 
 _ANY: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
 

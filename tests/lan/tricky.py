@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import read_printings
-from trails_desktop.lan.meeting import digests_of
+from trails_desktop.lan.sealed.handshake import digests_of
 
 _EVENTS: dict[str, list[Any]] = {
     "seek": [{"search": {"org": "Guild"}}, {"put": {"who": "it", "to": "hand"}}, {"shuffle": "you"}],

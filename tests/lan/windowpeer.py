@@ -21,17 +21,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.players.roster import make_player
 from engine.trails.cards.make import make_card
 from tests.lan.netpeer import kind_of
-from trails_desktop.app import make_desk
-from trails_desktop.hands import Clumsy, MouseHands, intend
-from trails_desktop.lan.lockstep import facts_of
-from trails_desktop.lan.roomfile import saved_rooms
-from trails_desktop.lobby.match import LanMatch
-from trails_desktop.lobby.page import LobbyPage
-from trails_desktop.pages import PageEntry, page_entries
+from trails_desktop.app.demo.mouse import Clumsy, MouseHands, intend
+from trails_desktop.app.page_entries import PageEntry, page_entries
+from trails_desktop.app.start import make_desk
+from trails_desktop.app.window import MainWindow
+from trails_desktop.lan.room.file import saved_rooms
+from trails_desktop.lan.sealed.lockstep import facts_of
+from trails_desktop.pages.lobby.page import LobbyPage
+from trails_desktop.pages.lobby.play.sealed_match import LanMatch
 from trails_desktop.paths import Paths
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.settings import ANIMATION
-from trails_desktop.window import MainWindow
 
 PAGE = "lobby"
 

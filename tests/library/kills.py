@@ -22,13 +22,18 @@ from tempfile import TemporaryDirectory
 
 from tests.library.common import generated, jsonl, sound
 from tests.library.killed import deck_of, work
-from trails_desktop.library import files, schema
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library
+from trails_desktop.library.storage import files, schema
 from trails_desktop.paths import Paths
 
 KINDS = ("import", "migration", "decks")
-_LOADED = ["tests.library.killed", "trails_desktop.library.schema", "trails_desktop.library.models", "alembic.command"]
+_LOADED = [
+    "tests.library.killed",
+    "trails_desktop.library.storage.schema",
+    "trails_desktop.library.storage.models",
+    "alembic.command",
+]
 _CARDS = 300
 #: The latest kill, in times of what the work takes up to the first confirmation on this machine.
 _LATEST = {"import": 3.0, "migration": 1.2, "decks": 6.0}

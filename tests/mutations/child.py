@@ -20,7 +20,7 @@ def main(folder: Path, rule: str, root: Path) -> dict[str, object]:
     from engine.trails.cards.pool import CardPool
 
     assert Path(str(engine.__file__)).is_relative_to(root), "another engine than the broken one is on the path"
-    texts = {path: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*/*.yaml"))}
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.yaml"))}
     ran = 0
     for path in sorted(texts, key=lambda path: -texts[path].count(f'"{rule}"')):
         try:

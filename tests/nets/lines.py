@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from engine.text.compile import LineResult
-from engine.text.paraphrase import said_lines
+from engine.text.describe.paraphrase import said_lines
 from engine.trails import tree as t
 from engine.trails.tree.plain import encoded
 from tests.nets.files import read_net

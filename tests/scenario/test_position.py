@@ -7,7 +7,14 @@ import random
 import pytest
 
 from engine.players.random_player import random_answer
-from engine.scenario.position import NoPosition, open_position, position_header, read_position, set_up, write_position
+from engine.scenario.board.position import (
+    NoPosition,
+    open_position,
+    position_header,
+    read_position,
+    set_up,
+    write_position,
+)
 from engine.scenario.source import ScenarioError
 from engine.trails.cards.decks import read_deck, resolve
 from engine.trails.cards.pool import CardPool, load_pool

@@ -10,7 +10,7 @@ from engine.scenario.proof import faults
 from engine.scenario.reader import read_text
 from engine.scenario.runner import run
 from engine.trails.cards.pool import CardPool, load_pool
-from trails_desktop.puzzles.shelf import load_puzzles
+from trails_desktop.pages.puzzles.shelf import load_puzzles
 from trails_desktop.resources import resource_dir
 
 FOLDER = resource_dir("assets") / "puzzles"

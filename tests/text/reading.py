@@ -8,7 +8,7 @@ from typing import Any
 
 from engine import yaml12
 from engine.text.compile import LineResult, compile_line
-from engine.text.words import WordTable
+from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
 from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.tree.loading.meaning import load_meaning
@@ -36,7 +36,7 @@ def records(name: str) -> list[dict[str, Any]]:
 @cache
 def corpora() -> list[dict[str, Any]]:
     """The records of all corpora: lines in both languages."""
-    return [record for path in sorted(HERE.glob("corpus_*.yaml")) for record in records(path.name)]
+    return [record for path in sorted((HERE / "corpus").glob("*.yaml")) for record in records(f"corpus/{path.name}")]
 
 
 def read(text: str, lang: str, kind: str = "") -> LineResult:

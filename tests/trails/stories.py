@@ -42,7 +42,7 @@ def _read(path: Path) -> Sequence[Scenario]:
 def stories() -> list[Story]:
     """All of them. A scenario's title is on one line, at its beginning; ``test_scenarios`` sees to that."""
     out = []
-    for path in sorted(HERE.glob("*/*.yaml")):
+    for path in sorted(HERE.rglob("*.yaml")):
         lines = path.read_text(encoding="utf-8").splitlines()
         titles = [load(line)["title"] for line in lines if line.startswith(_TITLE)]
         out += [Story(path, place, title) for place, title in enumerate(titles)]

@@ -1,1 +1,3 @@
-"""Matches between two machines: messages, the sealed match, its audit. No window and no socket is known here."""
+"""Matches between machines, without window and widget; each part in a room of its own. May import match, library
+and what lies below; only the lobby and the commands import it.
+"""

@@ -14,18 +14,20 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import TYPE_CHECKING, Any
 
-from trails_desktop.library import files, importing, store
-from trails_desktop.library.pool import LibraryPool, build_pool
-from trails_desktop.library.said import TEXTS, Cancel, Progress, Said, never, quiet
+from trails_desktop.library.importing import plan as importing
+from trails_desktop.library.importing.columns import Columns
+from trails_desktop.library.storage import files, store
+from trails_desktop.library.storage.gate import writing
+from trails_desktop.library.storage.pool import LibraryPool, build_pool
+from trails_desktop.library.storage.sentences import TEXTS, Cancel, LibraryError, Progress, Said, never, quiet
 from trails_desktop.paths import Paths
 
 if TYPE_CHECKING:
-    from trails_desktop.library.columns import Columns
-    from trails_desktop.library.deckshelf import DeckShelf
+    from trails_desktop.library.decks.packs import PackShelf
+    from trails_desktop.library.decks.shelf import DeckShelf
+    from trails_desktop.library.importing.pictures import PictureFolder
     from trails_desktop.library.matches import MatchList
-    from trails_desktop.library.packshelf import PackShelf
-    from trails_desktop.library.pictures import PictureFolder
-    from trails_desktop.library.searching import Found, Searcher
+    from trails_desktop.library.search.searcher import Found, Searcher
 
 _BATCH = 64
 
@@ -89,11 +91,8 @@ class Library:
         pool = self._pool
         if pool is None or not pool.fresh:
             return
-        from trails_desktop.library import schema
-        from trails_desktop.library.said import LibraryError
-
         rows, pool.fresh = pool.fresh, []
-        with contextlib.suppress(LibraryError), schema.writing(self.path) as session:
+        with contextlib.suppress(LibraryError), writing(self.path) as session:
             run = store.write_connection(session)
             if store.revision(run) == self._pool_revision:  # else words may mean something else by now
                 run.executemany("INSERT OR REPLACE INTO compiled VALUES (?,?,?,?,?,?)", rows)
@@ -164,7 +163,7 @@ class Library:
 
         Raises :class:`LibraryError` and ``Cancelled``; the file is then as it was.
         """
-        from trails_desktop.library.exporting import export
+        from trails_desktop.library.importing.export import export
 
         wanted = None if numbers is None else set(numbers)
         records = [one for one in self.records() if wanted is None or one["number"] in wanted]
@@ -174,7 +173,7 @@ class Library:
     @property
     def search(self) -> Searcher:
         """Finding cards: ``library.search.find("str>=3 type:unit")``."""
-        from trails_desktop.library.searching import Searcher
+        from trails_desktop.library.search.searcher import Searcher
 
         with self._lock:
             if self._searcher is None:
@@ -188,14 +187,14 @@ class Library:
     @property
     def decks(self) -> DeckShelf:
         """Decks and their versions."""
-        from trails_desktop.library.deckshelf import DeckShelf
+        from trails_desktop.library.decks.shelf import DeckShelf
 
         return DeckShelf(self.path)
 
     @property
     def packs(self) -> PackShelf:
         """Opened packs and the collection they made."""
-        from trails_desktop.library.packshelf import PackShelf
+        from trails_desktop.library.decks.packs import PackShelf
 
         return PackShelf(self.path)
 
@@ -209,6 +208,6 @@ class Library:
     @property
     def pictures(self) -> PictureFolder:
         """The player's own pictures of cards."""
-        from trails_desktop.library.pictures import PictureFolder
+        from trails_desktop.library.importing.pictures import PictureFolder
 
         return PictureFolder(self.path)

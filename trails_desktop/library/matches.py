@@ -11,8 +11,9 @@ from typing import Any
 
 from engine.trails.records.reading import load_summary
 from engine.trails.records.record import RecordError
-from trails_desktop.library import files
-from trails_desktop.library.said import Said, say
+from trails_desktop.library.storage import files
+from trails_desktop.library.storage.gate import writing
+from trails_desktop.library.storage.sentences import Said, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +45,7 @@ class MatchList:
         """Bring the list to what lies in the folder; only files that changed are read. Returns what cannot be read."""
         from sqlmodel import delete
 
-        from trails_desktop.library import schema
-        from trails_desktop.library.models import MatchRow
+        from trails_desktop.library.storage.models import MatchRow
 
         with files.errors(self._path):
             there = {file.name: file.stat() for file in sorted(self.folder.glob("*.match")) if file.is_file()}
@@ -54,7 +54,7 @@ class MatchList:
         gone = [name for name in known if name not in there]
         if fresh or gone:
             rows = [self._row(name, there[name].st_size, there[name].st_mtime_ns) for name in fresh]
-            with schema.writing(self._path) as session:
+            with writing(self._path) as session:
                 for name in (*fresh, *gone):
                     session.execute(delete(MatchRow).where(MatchRow.file == name))  # type: ignore[arg-type]
                 session.add_all(MatchRow(**row) for row in rows)
@@ -107,8 +107,7 @@ class MatchList:
         """Empty the list; the next :meth:`refresh` makes it anew from the files."""
         from sqlmodel import delete
 
-        from trails_desktop.library import schema
-        from trails_desktop.library.models import MatchRow
+        from trails_desktop.library.storage.models import MatchRow
 
-        with schema.writing(self._path) as session:
+        with writing(self._path) as session:
             session.execute(delete(MatchRow))

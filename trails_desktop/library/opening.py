@@ -8,9 +8,11 @@ from hashlib import blake2b
 from pathlib import Path
 
 from engine.trails.tree.errors import CardError
-from trails_desktop.library import files, index, meanings, store
+from trails_desktop.library.importing.shipped import install_shipped, shipped_files
 from trails_desktop.library.library import Library
-from trails_desktop.library.said import LibraryError, Trouble, say
+from trails_desktop.library.storage import files, index, meanings, store
+from trails_desktop.library.storage.gate import writing
+from trails_desktop.library.storage.sentences import LibraryError, Trouble, say
 from trails_desktop.paths import Paths
 from trails_desktop.resources import resource_dir
 
@@ -32,7 +34,7 @@ def open_library(paths: Paths, shipped: Path | None = None) -> Library:
     digest = _digest(folder)
     backup = None
     if not exists or files.version_at(path) != files.HEAD:
-        from trails_desktop.library import schema
+        from trails_desktop.library.storage import schema
 
         backup = schema.upgrade(path)
     with contextlib.closing(files.connect(path)) as connection, files.errors(path):
@@ -48,13 +50,11 @@ def open_library(paths: Paths, shipped: Path | None = None) -> Library:
 
 
 def _bring_up_to_date(path: Path, folder: Path, digest: str) -> None:
-    from trails_desktop.library import schema
-
-    with schema.writing(path) as session:
+    with writing(path) as session:
         run = store.write_connection(session)
         try:
             if store.fact(run, "shipped") != digest:
-                store.install_shipped(run, folder, digest)
+                install_shipped(run, folder, digest)
         except CardError as error:
             raise LibraryError(
                 say("The shipped cards cannot be read: {why}. Install the program again.", why=str(error)),
@@ -76,7 +76,7 @@ def _digest(folder: Path) -> str:
     """Changes with every change of the shipped set, and of what a record becomes here."""
     digest = blake2b(b"2", digest_size=16)
     try:
-        for file in store.shipped_files(folder):
+        for file in shipped_files(folder):
             digest.update(file.name.encode() + b"\0" + file.read_bytes())
     except OSError as error:
         raise LibraryError(

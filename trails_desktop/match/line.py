@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.kernel.events import Event
-from engine.scenario.position import open_position
+from engine.scenario.board.position import open_position
 from engine.trails.cards.pool import CardPool
 from engine.trails.records import record as rec
 from engine.trails.state.game import TrailsGame

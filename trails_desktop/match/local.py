@@ -30,7 +30,7 @@ from engine.trails.views.log import tell
 from engine.trails.views.records import EventView, LogLine, View
 from engine.trails.views.takeback import Step, Undo, policy, seen_in
 from engine.trails.views.view import attack_targets, view
-from trails_desktop.library.pool import LibraryPool
+from trails_desktop.library.storage.pool import LibraryPool
 from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of

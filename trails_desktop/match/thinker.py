@@ -24,7 +24,7 @@ from engine.players.base import Player
 from engine.players.roster import make_player
 from engine.trails.cards.pool import load_pool
 from engine.trails.views.records import View
-from trails_desktop.library.pool import PlayableCards, load_library
+from trails_desktop.library.storage.pool import PlayableCards, load_library
 from trails_desktop.resources import resource_dir
 
 LIMIT = 6.0  #: seconds for one decision

@@ -11,7 +11,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.decisions import Answer, Refused
-from engine.scenario.position import read_position, write_position
+from engine.scenario.board.position import read_position, write_position
 from engine.trails.cards.pool import CardPool
 from engine.trails.query.costs import ready_homebase
 from engine.trails.records import record as rec
@@ -162,7 +162,7 @@ class Timeline(QObject):
         self.moved.emit()
 
     def position(self, title: str) -> str:
-        """This point as a scenario text. Raises :class:`engine.scenario.position.NoPosition`."""
+        """This point as a scenario text. Raises :class:`engine.scenario.board.position.NoPosition`."""
         begun = self.line.header.position
         own = read_position(begun, self._pool).cards.own_data() if begun else {}
         return write_position(self.game, title, own)

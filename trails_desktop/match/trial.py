@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from engine.scenario.position import position_header
+from engine.scenario.board.position import position_header
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Printing
 from engine.trails.records.record import Record

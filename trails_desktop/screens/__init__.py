@@ -1,1 +1,3 @@
-"""Everything around the table: the start screen, setting up a match, decks, curtain, ending, settings."""
+"""Everything around the table; here the start screen and the settings. May import table, library, cardart and ui;
+pages and app may import it.
+"""

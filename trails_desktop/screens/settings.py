@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from trails_desktop.screens.parts import Words
-from trails_desktop.screens.segments import Segments
-from trails_desktop.screens.sheet import Sheet
+from trails_desktop.screens.parts.segments import Segments
+from trails_desktop.screens.parts.sheet import Sheet
+from trails_desktop.screens.parts.widgets import Words
 from trails_desktop.ui.language import LANGUAGES
 from trails_desktop.ui.settings import (
     ANIMATION,

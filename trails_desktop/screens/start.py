@@ -11,11 +11,11 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, 
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trails_desktop import __version__
-from trails_desktop.screens.backdrop import Backdrop, Wordmark
-from trails_desktop.screens.keypicture import KeyPicture
-from trails_desktop.screens.page import StartEntry
-from trails_desktop.screens.parts import RING, PlateButton, Screen, Scroll, painter
-from trails_desktop.screens.segments import Segments
+from trails_desktop.screens.parts.backdrop import Backdrop, Wordmark
+from trails_desktop.screens.parts.key_picture import KeyPicture
+from trails_desktop.screens.parts.page import StartEntry
+from trails_desktop.screens.parts.segments import Segments
+from trails_desktop.screens.parts.widgets import RING, PlateButton, Screen, Scroll, painter
 from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.language import LANGUAGES

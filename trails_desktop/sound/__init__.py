@@ -1,1 +1,3 @@
-"""Sound: how the effects are made, which one an event has, and playing them."""
+"""Short sounds: how they are made, which one an event has, playing them. May import match and ui; only app imports
+it.
+"""

@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from trails_desktop.match.api import Watched
-from trails_desktop.table import wording
-from trails_desktop.table.asking import Spot
-from trails_desktop.table.buttons import ButtonState
-from trails_desktop.table.furniture import Context
+from trails_desktop.table.aloud.zone_lists import ZoneBoard
+from trails_desktop.table.cards.names import CardNames
+from trails_desktop.table.hands import wording
+from trails_desktop.table.hands.autopass import AutoPass
+from trails_desktop.table.hands.pilot import Match, Pilot
+from trails_desktop.table.pieces.buttons import ButtonState
+from trails_desktop.table.questions.asking import Spot
+from trails_desktop.table.scene.furniture import Context
+from trails_desktop.table.scene.stage import SceneStage
 
-if TYPE_CHECKING:
-    from trails_desktop.table.table import TableWidget
+
+class Furnished(Protocol):
+    """A table whose furniture is shown: what is read of it."""
+
+    @property
+    def port(self) -> Match: ...
+    @property
+    def pilot(self) -> Pilot: ...
+    @property
+    def passer(self) -> AutoPass: ...
+    @property
+    def stage(self) -> SceneStage: ...
+    @property
+    def zones(self) -> ZoneBoard: ...
+    @property
+    def names(self) -> CardNames: ...
+    @property
+    def below(self) -> int: ...
+    @property
+    def seed(self) -> int: ...
 
 
-def context_of(table: TableWidget, targets: frozenset[Spot], aimed: Spot | None) -> Context:
+def context_of(table: Furnished, targets: frozenset[Spot], aimed: Spot | None) -> Context:
     """targets: what may be attacked now. aimed: what the arrow points at."""
     view, pilot, stage = table.pilot.view, table.pilot, table.stage
     may = {int(seat) for kind, seat in targets if kind == "seat"}

@@ -3,26 +3,72 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from engine.kernel.decisions import Option
+from engine.trails.views.records import CardView
 from trails_desktop.match.api import MatchChange
-from trails_desktop.table import handwork, wording
-from trails_desktop.table.choices import Choice, decision_sheet
-from trails_desktop.table.contexts import context_of
-from trails_desktop.table.crafttexts import asked_about, craft_choice, craft_of, decline, question
-from trails_desktop.table.forecastview import ForecastState, forecast_state
-from trails_desktop.table.marking import Attention, marks
-from trails_desktop.table.picker import fitting
-from trails_desktop.table.placing import Looking, key_of
-from trails_desktop.table.tickets import TicketsState
-from trails_desktop.table.words import translated
+from trails_desktop.table.cards.faces import Faces
+from trails_desktop.table.cards.words import Words, translated
+from trails_desktop.table.contexts import Furnished, context_of
+from trails_desktop.table.furniture.tickets import TicketsState
+from trails_desktop.table.geometry.keys import key_of
+from trails_desktop.table.hands import wording
+from trails_desktop.table.hands.pointing import Pointing
+from trails_desktop.table.hands.speech import Speech
+from trails_desktop.table.lookup.forecast import ForecastState, forecast_state
+from trails_desktop.table.panels.asides import Asides
+from trails_desktop.table.panels.learning import Learning
+from trails_desktop.table.panels.reading import Reader
+from trails_desktop.table.panels.side import SidePanel
+from trails_desktop.table.placing.picker import fitting
+from trails_desktop.table.placing.shown import Looking
+from trails_desktop.table.questions import byhand as handwork
+from trails_desktop.table.questions.craft_texts import asked_about, craft_choice, craft_of, decline, question
+from trails_desktop.table.questions.state import Choice
+from trails_desktop.table.scene.breath import Breath
+from trails_desktop.table.scene.effects import Effects
+from trails_desktop.table.scene.marking import Attention, marks
+from trails_desktop.table.scene.table_scene import TableScene
+from trails_desktop.table.scene.threads import Threads
+from trails_desktop.table.sheets.ask import Sheets
+from trails_desktop.table.sheets.choices import decision_sheet
 
-if TYPE_CHECKING:
-    from trails_desktop.table.table import TableWidget
+
+class ShownTable(Furnished, Protocol):
+    """A table that is shown: its parts, and what is read of it."""
+
+    @property
+    def scene(self) -> TableScene: ...
+    @property
+    def sheets(self) -> Sheets: ...
+    @property
+    def side(self) -> SidePanel: ...
+    @property
+    def reader(self) -> Reader: ...
+    @property
+    def learning(self) -> Learning: ...
+    @property
+    def asides(self) -> Asides: ...
+    @property
+    def pointing(self) -> Pointing: ...
+    @property
+    def speech(self) -> Speech: ...
+    @property
+    def effects(self) -> Effects: ...
+    @property
+    def threads(self) -> Threads: ...
+    @property
+    def breath(self) -> Breath: ...
+    @property
+    def faces(self) -> Faces: ...
+    @property
+    def words(self) -> Words: ...
+    @property
+    def browsed(self) -> tuple[CardView, ...]: ...
 
 
-def show(table: TableWidget, change: MatchChange | None) -> None:
+def show(table: ShownTable, change: MatchChange | None) -> None:
     """Show everything anew. ``change``: what happened since the last time, None if only marks or looks changed."""
     view, pilot, scene, stage = table.pilot.view, table.pilot, table.scene, table.stage
     offered = table.asides.laid_out()
@@ -79,7 +125,7 @@ def show(table: TableWidget, change: MatchChange | None) -> None:
         table.side.refresh()
 
 
-def _tickets(table: TableWidget, change: MatchChange | None) -> None:
+def _tickets(table: ShownTable, change: MatchChange | None) -> None:
     view, pilot = table.pilot.view, table.pilot
     waiting = tuple(wording.ticket(one, view, table.faces, table.port.names) for one in view.standby)
     focused = next((i for i, one in enumerate(view.standby) if key_of(one.id) == table.zones.cursor), -1)
@@ -94,7 +140,7 @@ def _tickets(table: TableWidget, change: MatchChange | None) -> None:
     table.threads.show(view.standby[at] if at >= 0 else None, tickets.ticket_box(at))
 
 
-def _ask(table: TableWidget) -> None:
+def _ask(table: ShownTable) -> None:
     """The sheet of the pending question, if it needs one."""
     asking, sheets = table.pilot.asking, table.sheets
     if asking.decision is None or not asking.panel or table.pilot.following:

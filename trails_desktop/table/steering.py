@@ -11,14 +11,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from trails_desktop.match.passing import Until
-from trails_desktop.table import keys
-from trails_desktop.table.asides import Asides
-from trails_desktop.table.asksheet import Sheets
-from trails_desktop.table.autopass import AutoPass
-from trails_desktop.table.pilot import Pilot
-from trails_desktop.table.placing import Key, key_of
-from trails_desktop.table.scene import TableScene
-from trails_desktop.table.zonelist import ZoneBoard
+from trails_desktop.table.aloud.zone_lists import ZoneBoard
+from trails_desktop.table.geometry.keys import Key, key_of
+from trails_desktop.table.hands.autopass import AutoPass
+from trails_desktop.table.hands.pilot import Pilot
+from trails_desktop.table.panels.asides import Asides
+from trails_desktop.table.placing import cursor as keys
+from trails_desktop.table.scene.table_scene import TableScene
+from trails_desktop.table.sheets.ask import Sheets
 
 
 class Steered(Protocol):

@@ -9,34 +9,35 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QHBoxLayout, QWidget
 from engine.kernel.decisions import Answer
 from engine.trails.views.records import CardView, View
 from trails_desktop.match.api import Distant, MatchChange
-from trails_desktop.table.asides import Asides
-from trails_desktop.table.asksheet import Sheets
-from trails_desktop.table.autopass import AutoPass
-from trails_desktop.table.breath import Breath
-from trails_desktop.table.cardbook import CardBook
-from trails_desktop.table.clock import Clock
-from trails_desktop.table.docks import Docks
-from trails_desktop.table.docks import read as read_arrangement
-from trails_desktop.table.effects import Effects
-from trails_desktop.table.faces import Faces, Pictures
-from trails_desktop.table.herald import Herald
-from trails_desktop.table.learning import Learning
-from trails_desktop.table.logkinds import LogFilter, read_filter
-from trails_desktop.table.names import CardNames, CardPool
-from trails_desktop.table.pilot import Match, Pilot, Refusal
-from trails_desktop.table.placing import Key, bottom_seat
-from trails_desktop.table.pointing import Pointing
-from trails_desktop.table.reading import Reader
-from trails_desktop.table.scene import TableScene
+from trails_desktop.table.aloud.herald import Herald
+from trails_desktop.table.aloud.view_widget import TableView
+from trails_desktop.table.aloud.zone_lists import ZoneBoard
+from trails_desktop.table.cards.faces import Faces, Pictures
+from trails_desktop.table.cards.names import CardNames, CardPool
+from trails_desktop.table.cards.words import Words
+from trails_desktop.table.geometry.keys import Key
+from trails_desktop.table.hands.autopass import AutoPass
+from trails_desktop.table.hands.pilot import Match, Pilot, Refusal
+from trails_desktop.table.hands.pointing import Pointing
+from trails_desktop.table.hands.speech import Speech
+from trails_desktop.table.log.kinds import LogFilter, read_filter
+from trails_desktop.table.lookup.card_book import CardBook
+from trails_desktop.table.panels.asides import Asides
+from trails_desktop.table.panels.docks import Docks
+from trails_desktop.table.panels.docks import read as read_arrangement
+from trails_desktop.table.panels.learning import Learning
+from trails_desktop.table.panels.reading import Reader
+from trails_desktop.table.panels.side import SidePanel
+from trails_desktop.table.pieces.clock import Clock
+from trails_desktop.table.placing.shown import bottom_seat
+from trails_desktop.table.scene.breath import Breath
+from trails_desktop.table.scene.effects import Effects
+from trails_desktop.table.scene.stage import SceneStage
+from trails_desktop.table.scene.table_scene import TableScene
+from trails_desktop.table.scene.threads import Threads
+from trails_desktop.table.sheets.ask import Sheets
 from trails_desktop.table.showing import show
-from trails_desktop.table.side import SidePanel
-from trails_desktop.table.speech import Speech
-from trails_desktop.table.stage import SceneStage
 from trails_desktop.table.steering import Steering
-from trails_desktop.table.tableview import TableView
-from trails_desktop.table.threads import Threads
-from trails_desktop.table.words import Words
-from trails_desktop.table.zonelist import ZoneBoard
 from trails_desktop.ui.theme import Theme
 
 
@@ -45,7 +46,7 @@ class TableWidget(QWidget):
 
     cards: printings by number and language. pictures: who paints card pictures, None for text-only faces. speed: of
     motion, 0 = jump. sound: whether it has a button for it. book: explains cards, None if nobody can. panels: where
-    they stand (see :mod:`docks`).
+    they stand (see :mod:`geometry.arrangement`).
 
     Signals: ``settings_wanted``, ``sound_wanted`` from the panel's head; ``spoken(str)``: what the keyboard cursor
     stands on, for live speech; ``panels_changed(str)`` and ``log_filter_changed(str)``: to be remembered.
@@ -98,9 +99,9 @@ class TableWidget(QWidget):
         self.speech = Speech(self.scene, self.pilot, self.names, self.words, self.refresh)
         self.steering = Steering(self)
         self.passer = AutoPass(self.pilot, self)
-        self.asides = Asides(self)
-        self.pointing = Pointing(self)
-        self.herald = Herald(self)
+        self.asides = Asides(self, self)
+        self.pointing = Pointing(self, self)
+        self.herald = Herald(self, self.steering.places, self)
         self.view.teller = self.herald
         self.seed = seed
         self.covered = False

@@ -23,7 +23,10 @@ _log = logging.getLogger("trails.settings")
 @dataclass(frozen=True, slots=True)
 class Setting(Generic[T]):
     """One setting. ``key`` is "section/name"; ``read`` makes the value from its text and raises ValueError for a text
-    that is not allowed; ``write`` is the way back."""
+    that is not allowed; ``write`` is the way back.
+
+    It is handed down as a value and never read while something is painted.
+    """
 
     key: str
     default: T

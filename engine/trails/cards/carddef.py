@@ -255,6 +255,10 @@ def _defining(craft: t.Continuous) -> t.Continuous | None:
 
     That is without a condition, and says what types, organizations, STR and DEF the card itself has. More for each of
     something hangs on what there is; what its own cost is follows elsewhere (:func:`_about_own_cost`).
+
+    So organizations without a condition are printed values (``baseline_orgs``); all else is derived where the card
+    lies (:mod:`engine.trails.layers.elsewhere`). Guards: tests/trails/1200/1212-continuous/all_zones.yaml,
+    tests/trails/1200/1212-continuous/baseline.yaml.
     """
     if craft.everywhere:
         return craft

@@ -1,4 +1,7 @@
-"""Icon crafts (1400s): their keys and, where they are crafts of an ordinary kind, what they stand for."""
+"""Icon crafts (1400s): their keys and, where they are crafts of an ordinary kind, what they stand for.
+
+Guard of support that is lost for a time (``NO_SUPPORT``): tests/trails/1300/1309-support/lost.yaml.
+"""
 
 from __future__ import annotations
 

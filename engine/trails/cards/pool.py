@@ -109,8 +109,8 @@ class CardPool(Mapping[str, Mapping[str, Printing]]):
         """What the texts say; lines that nobody can read are done by hand."""
         if not any(printing.text.strip() or printing.arts for printing in versions.values()):
             return t.Meaning()
-        from engine.text.byhand import meaning_of  # all of the grammar: slow to load, and not always needed
-        from engine.text.words import WordTable
+        from engine.text.byhand import meaning_of  # reading texts stands on the effect tree
+        from engine.text.source.proper_names import WordTable
 
         if self._words is None:
             self._words = WordTable(printing for card in self._cards.values() for printing in card.values())

@@ -123,7 +123,11 @@ _CORRECTED |= {"str": "strength", "def": "defence"}
 
 def as_corrected(printing: Printing) -> Printing:
     """The printing with the official text, numbers, arts and organizations (1601.1, R102); names see
-    ``library.corrected_names``. A correction that cannot be one is left out (:func:`faults_of`)."""
+    ``library.corrected_names``. A correction that cannot be one is left out (:func:`faults_of`).
+
+    A field that a correction can name is in ``_CORRECTED``; texts and numbers are read through here. Guard:
+    tests/trails/printed/test_corrected.py.
+    """
     if not printing.corrected:
         return printing
     made = {_CORRECTED[name]: value for name, value in _corrections(printing) if value is not None}

@@ -1,7 +1,8 @@
 """The writers of Trails: one atom a kind of event, built on the kernel's.
 
 Each returns whether anything changed; an event that changes nothing is dropped (104.3: becoming what one already is, is
-no event). ``ATOMS`` is the whole list; nothing else writes the state of a game.
+no event). ``ATOMS`` is the whole list; nothing else writes the state of a game. Here are those of steps, effects and
+the combat; the others in ``moves``, ``states``, ``players`` and ``pairs``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,13 @@
-"""Which trigger events an event is (1211): what happens to whom, by whom, and what its "it" and "them" are."""
+"""Which trigger events an event is (1211): what happens to whom, by whom, and what its "it" and "them" are.
+
+A happening that tells more gets a name of its own: those there are keep their shape, since they are part of
+fingerprints.
+
+Whose effect K.O.s or destroys is a happening of its own ("kos", "destroys"). Guard:
+tests/trails/1200/1222-source/knocked_out_by.yaml.
+
+Who stuns (1222.4) is "stunned by player". Guard: tests/trails/1200/1222-source/source.yaml.
+"""
 
 from __future__ import annotations
 

@@ -21,6 +21,9 @@ def spent(game: TrailsGame, entry: Replacer) -> bool:
 
 
 def spend(game: TrailsGame, entry: Replacer, *, done: bool = True) -> None:
-    """That first time is now, whether or not anything happens instead; what is done once a turn only if it is done."""
+    """That first time is now, whether or not anything happens instead; what is done once a turn only if it is done.
+
+    Guard: tests/trails/1200/1216-replacement/once_each_turn.yaml.
+    """
     if entry.craft.once and (done or entry.craft.once != ONCE_DONE):
         game.apply([Event("used", entry.obj, extra=_mark(entry))])

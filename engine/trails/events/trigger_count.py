@@ -34,7 +34,10 @@ _LEAVING = frozenset(("to trail", "leaves", "is ko", "is destroyed", "is counter
 
 
 def _heard_by(game: TrailsGame, listener: Listener, event: Happening) -> Context:
-    """Where a listener asks what an event is."""
+    """Where a listener asks what an event is.
+
+    Here "it" in the craft's own condition is bound, as :func:`_count` does for its effect.
+    """
     regs = dict(event.bind)
     if listener.objs and isinstance(listener.trigger.who, str):
         regs[listener.trigger.who] = listener.objs

@@ -75,7 +75,10 @@ def _emptied(game: TrailsGame, listeners: Iterable[Listener], done: Sequence[Eve
 
 
 def _reached(game: TrailsGame, listeners: Iterable[Listener], done: Sequence[Event]) -> None:
-    """What bond has become, once for all that changed it at the same time."""
+    """What bond has become, once for all that changed it at the same time.
+
+    Noted after the group. Guard: tests/trails/1200/1211-triggered/bond_reached.yaml.
+    """
     for seat, moment in passed(game.bond, done):
         happening = Happening(BOND_BECOMES, 0, 0, seat, (), moment)
         for listener in listeners:
@@ -137,6 +140,8 @@ def _speak_of_it(game: TrailsGame, happening: Happening) -> None:
 
     One that lies face-down, or lay so, says nothing by itself: who has no right to see it would learn what it is
     (502.2). Of one that has come into a homebase so its owner is asked (:func:`_ask_hidden`).
+
+    Guard: tests/trails/1200/1202-validity/as_it_is_played.yaml.
     """
     obj = game.find(happening.obj)
     if obj is None or obj.zone >> 1 == FIELD >> 1 or not obj.known or not obj.cards:

@@ -13,6 +13,7 @@ from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.cards.carddef import CardDef, Traits, heard_crafts
 from engine.trails.cards.icons import BOARDED, CHOSE_COVERT, MARTIAL_ARTS, UNRESOLVED, crafts_of
+from engine.trails.layers.changes import look_in
 from engine.trails.layers.derived import NEAR, Derived, Listener, Replacer
 from engine.trails.layers.elsewhere import Pricing, lying, priced, throughout, waiting
 from engine.trails.layers.linked_orgs import Links, link_parts, linked_groups
@@ -23,7 +24,6 @@ from engine.trails.layers.parts import (
     craft_parts,
     ignored_by,
     lasting_parts,
-    look_in,
     made_again,
     martial_arts_parts,
     stunned_part,

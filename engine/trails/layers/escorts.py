@@ -1,4 +1,7 @@
-"""UNITs that can't attack alone: who can go with them (104.4, 803.6c)."""
+"""UNITs that can't attack alone: who can go with them (104.4, 803.6c).
+
+The question lists them as ``Decision.accompanied``. Guard: tests/trails/800/803-propose/not_alone.yaml.
+"""
 
 from __future__ import annotations
 

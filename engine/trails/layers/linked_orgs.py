@@ -8,7 +8,8 @@ from functools import lru_cache
 from engine.kernel.layers import Part
 from engine.kernel.layers import Traits as TraitsById
 from engine.trails.cards.carddef import Traits
-from engine.trails.layers.parts import LAYER_ORGS, gain_orgs
+from engine.trails.layers.changes import gain_orgs
+from engine.trails.layers.parts import LAYER_ORGS
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.reads import ORGS
 

@@ -1,47 +1,52 @@
-"""Continuous effects as parts of layers (1215.1): which objects each part touches, and what it changes on them."""
+"""Continuous effects as parts of layers (1215.1): which objects each part touches, and what it changes on them.
+
+Rules for objects follow from the numbers as they are, so ``LAYER_RULES`` is the last; before it belongs only what
+conditions on numbers read. Guard: tests/trails/1200/1215-layers/bans_after_numbers.yaml.
+
+Rules of objects for which nouns ask are in ``_READ``. Guard: tests/trails/1300/1309-support/having_support.yaml.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.kernel.layers import Part
 from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
-from engine.trails.cards.carddef import ALL_ORGS, Traits
+from engine.trails.cards.carddef import Traits
 from engine.trails.cards.icons import COVERT, HAS_CURSE, HAS_SUPPORT, MARTIAL_ARTS, NO_SUPPORT, WINGS
+from engine.trails.layers.changes import (
+    ATTRIBUTE,
+    Change,
+    Touch,
+    adding,
+    being_of_types,
+    fixed_at,
+    gain_orgs,
+    having_crafts,
+    having_icons,
+    having_names,
+    having_orgs_of,
+    look_in,
+    losing,
+    plus,
+    ruled_by,
+    setting_to,
+)
 from engine.trails.layers.restrictions import bound
 from engine.trails.query.conditions import holds
-from engine.trails.query.context import SELF, Context, Look, its_own
-from engine.trails.query.filters import found, those, value
+from engine.trails.query.context import Context
+from engine.trails.query.filters import found
 from engine.trails.query.hidden import giving
 from engine.trails.state.game import Lasting, TrailsGame
-from engine.trails.tree.reads import ICONS, NAMES_BIT, NUMBERS, ORGS, RULES, TYPES, speaks_of
+from engine.trails.tree.reads import ICONS, NAMES_BIT, NUMBERS, ORGS, RULES, TYPES
 from engine.trails.tree.zones import FIELD, HOMEBASE
 
 # layers of 1215.1; baseline crafts (a) are part of the printed traits. What an object may do or have done to it is no
 # information of its card, so it belongs to none of them: it follows from all of them, from the numbers, too
 LAYER_BASE, LAYER_ORGS, LAYER_ABILITIES, LAYER_OTHER, LAYER_NEW_NUMBERS, LAYER_NUMBERS, LAYER_RULES = range(7)
-
-Touch = Callable[[TraitsById], Iterable[int]]
-Change = Callable[[Traits, int, TraitsById], None]
-_ATTRIBUTE = {"str": "strength", "def": "defence", "cp": "cp", "ep": "ep", "level": "level", "wings": "wings"}
-
-
-def look_in(game: TrailsGame, traits: TraitsById) -> Look:
-    """Reading traits in the middle of the layers: what is not in the map is as printed or last known."""
-
-    def look(ident: int) -> Traits:
-        known: Traits | None = traits.get(ident)
-        if known is not None:
-            return known
-        obj = game.objs.get(ident)
-        if obj is None:
-            return game.lki[ident].traits or Traits() if ident in game.lki else Traits()
-        return game.defn(obj).traits if obj.known and obj.cards else Traits()
-
-    return look
 
 
 def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous, *, gained: bool = False) -> list[Part]:
@@ -71,37 +76,37 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
         parts.append(Part(layer, stamp, scope | more, writes, touch, change))
 
     if craft.orgs_of is not None:
-        add(LAYER_ORGS, ORGS, _orgs_of(game, craft.orgs_of, ctx, number), ORGS)
+        add(LAYER_ORGS, ORGS, having_orgs_of(game, craft.orgs_of, ctx, number), ORGS)
     if craft.types:
-        add(LAYER_OTHER, TYPES, _types(craft.types))
+        add(LAYER_OTHER, TYPES, being_of_types(craft.types))
     if craft.orgs:
         add(LAYER_ORGS, ORGS, gain_orgs(frozenset(craft.orgs), number, "while", "1332.1"))
     if craft.icons:
-        add(LAYER_ABILITIES, ICONS, _icons(craft.icons, number, "while", "1332.4"))
+        add(LAYER_ABILITIES, ICONS, having_icons(craft.icons, number, "while", "1332.4"))
     if craft.crafts:
-        add(LAYER_ABILITIES, ICONS, _crafts(craft.crafts, number, "while", "1331.3"))
+        add(LAYER_ABILITIES, ICONS, having_crafts(craft.crafts, number, "while", "1331.3"))
     if craft.names:
-        add(LAYER_OTHER, NAMES_BIT, _names(craft.names))
+        add(LAYER_OTHER, NAMES_BIT, having_names(craft.names))
     for layer, rules in _ruled(craft.rules):
-        add(layer, RULES, _rules(bound(game, rules, ctx)))
+        add(layer, RULES, ruled_by(bound(game, rules, ctx)))
     if craft.lose:
         for layer, orgs, icons in _losses(game, frozenset(craft.lose), craft.lose):
-            add(layer, ORGS | ICONS, _lose(orgs, icons, "crafts" in icons, number, "while"))
+            add(layer, ORGS | ICONS, losing(orgs, icons, "crafts" in icons, number, "while"))
     for field, amount in craft.sets:
-        change = _set(game, field, amount, ctx, number, "while")
+        change = setting_to(game, field, amount, ctx, number, "while")
         parts += _setting(game, stamp, scope | craft.amounts, field, touch, change)
     parts += _wings(game, stamp, craft.crafts, touch)
     amounts = (("str", craft.strength), ("def", craft.defence), ("cp", craft.cp), ("wings", craft.wings),
                ("level", craft.level), ("ep", craft.ep))  # fmt: skip
     for field, amount in amounts:
         if amount != 0:
-            add(LAYER_NUMBERS, NUMBERS, _add(game, field, amount, ctx, number), craft.amounts)
+            add(LAYER_NUMBERS, NUMBERS, adding(game, field, amount, ctx, number), craft.amounts)
     return parts
 
 
 def _setting(game: TrailsGame, stamp: int, reads: int, field: str, touch: Touch, change: Change) -> tuple[Part, Part]:
     """A number becomes another. Where the card has no such number it is a new one, of a class of its own (1215.1e)."""
-    attribute = _ATTRIBUTE[field]
+    attribute = ATTRIBUTE[field]
 
     def has(ident: int) -> bool:
         obj = game.objs[ident]
@@ -203,27 +208,27 @@ def lasting_parts(game: TrailsGame, lasting: Lasting) -> list[Part]:
     if lasting.orgs:
         add(LAYER_ORGS, ORGS, gain_orgs(lasting.orgs, number, until, rule))
     if lasting.icons:
-        add(LAYER_ABILITIES, ICONS, _icons(lasting.icons, number, until, rule))
+        add(LAYER_ABILITIES, ICONS, having_icons(lasting.icons, number, until, rule))
     if lasting.crafts:
-        add(LAYER_ABILITIES, ICONS, _crafts(lasting.crafts, number, until, rule))
+        add(LAYER_ABILITIES, ICONS, having_crafts(lasting.crafts, number, until, rule))
     if lasting.types:
-        add(LAYER_OTHER, TYPES, _types(lasting.types))
+        add(LAYER_OTHER, TYPES, being_of_types(lasting.types))
     if lasting.names:
-        add(LAYER_OTHER, NAMES_BIT, _names(lasting.names))
+        add(LAYER_OTHER, NAMES_BIT, having_names(lasting.names))
     for layer, rules in _ruled(lasting.rules):
-        add(layer, RULES, _rules(rules))
+        add(layer, RULES, ruled_by(rules))
     if lasting.lose_orgs or lasting.lose_icons or lasting.silence:
         lost = (*lasting.lose_icons, "crafts") if lasting.silence else lasting.lose_icons
         for layer, orgs, icons in _losses(game, lasting.lose_orgs, lost):
-            add(layer, ORGS | ICONS, _lose(orgs, icons, "crafts" in icons, number, until))
+            add(layer, ORGS | ICONS, losing(orgs, icons, "crafts" in icons, number, until))
     for field, fixed in lasting.sets:
         if field.startswith("printed "):  # what else applies starts from it (1215.1a)
-            add(LAYER_BASE, NUMBERS, _fixed(field.removeprefix("printed "), fixed, number, until))
+            add(LAYER_BASE, NUMBERS, fixed_at(field.removeprefix("printed "), fixed, number, until))
             continue
-        parts += _setting(game, lasting.stamp, 0, field, touch, _fixed(field, fixed, number, until))
+        parts += _setting(game, lasting.stamp, 0, field, touch, fixed_at(field, fixed, number, until))
     parts += _wings(game, lasting.stamp, lasting.crafts, touch)
     if lasting.strength or lasting.defence or lasting.wings or lasting.cp:
-        add(LAYER_NUMBERS, NUMBERS, _plus(lasting))
+        add(LAYER_NUMBERS, NUMBERS, plus(lasting))
     return parts
 
 
@@ -274,7 +279,7 @@ def boarded_part(ident: int) -> Part:
 
 def covert_part(ident: int, stamp: int) -> Part:
     """It was chosen to have Covert as it entered (ja:1415.1)."""
-    change = _icons((COVERT,), "", "while", "1415.1")
+    change = having_icons((COVERT,), "", "while", "1415.1")
     return Part(LAYER_ABILITIES, stamp, 0, ICONS, lambda traits: (ident,), change)
 
 
@@ -305,67 +310,6 @@ def martial_arts_parts(game: TrailsGame, fighters: tuple[int, ...]) -> list[Part
     return parts
 
 
-def gain_orgs(orgs: frozenset[str], number: str, until: str, rule: str) -> Change:
-    """It has these organizations as well (1332.1)."""
-
-    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        gained = orgs - traits.orgs
-        traits.orgs |= orgs
-        traits.changes += tuple((f"org {org}", 1, number, until, rule) for org in sorted(gained) if org != ALL_ORGS)
-
-    return change
-
-
-def _icons(icons: tuple[str, ...], number: str, until: str, rule: str) -> Change:
-    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        traits.icons += icons
-        traits.changes += tuple((f"icon {icon}", 1, number, until, rule) for icon in icons)
-
-    return change
-
-
-def _crafts(crafts: tuple[t.Craft, ...], number: str, until: str, rule: str) -> Change:
-    icons = tuple(craft.key for craft in crafts if isinstance(craft, t.Icon))
-    others = tuple(craft for craft in crafts if not isinstance(craft, t.Icon))
-
-    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        traits.icons += icons
-        traits.gained += others
-        traits.changes += (("crafts", len(crafts), number, until, rule),)
-
-    return change
-
-
-def _names(names: tuple[str, ...]) -> Change:
-    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        traits.names += tuple(name for name in names if name not in traits.names)
-
-    return change
-
-
-def _orgs_of(game: TrailsGame, whose: t.Who, ctx: Context, number: str) -> Change:
-    """It has what those have in this class so far (1332.1)."""
-
-    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        look = look_in(game, by_id)
-        idents = those(game, whose, ctx) if isinstance(whose, str) else found(game, whose, ctx, look)
-        orgs = frozenset(org for other in idents if other != ident for org in look(other).orgs)
-        gain_orgs(orgs, number, "while", "1332.1")(traits, ident, by_id)
-
-    return change
-
-
-def _types(types: tuple[str, ...]) -> Change:
-    """It is of these types as well; a new UNIT without numbers has 0/0 (R093)."""
-
-    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        traits.types |= frozenset(types)
-        if "UNIT" in types:
-            traits.strength, traits.defence = traits.strength or 0, traits.defence or 0
-
-    return change
-
-
 #: As what a UNIT is treated: conditions of other effects read it, those on numbers among them (ja:1329.3).
 _TREATED = "only UNIT"
 #: What of it conditions of other effects read: as what it is treated, and whether it has support or is cursed.
@@ -382,15 +326,6 @@ def _ruled(rules: tuple[Any, ...]) -> tuple[tuple[int, tuple[Any, ...]], ...]:
     return ((LAYER_OTHER, read), (LAYER_RULES, tuple(rule for rule in rules if rule not in _READ)))
 
 
-def _rules(rules: tuple[Any, ...]) -> Change:
-    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        if NO_SUPPORT in rules:  # what comes after it counts (1309.2)
-            traits.rules -= {HAS_SUPPORT}
-        traits.rules |= frozenset(rules)
-
-    return change
-
-
 def _losses(
     game: TrailsGame, orgs: frozenset[str], icons: tuple[str, ...]
 ) -> tuple[tuple[int, frozenset[str], tuple[str, ...]], ...]:
@@ -398,79 +333,3 @@ def _losses(
     if game.switches.loss_class == "d":
         return ((LAYER_OTHER, orgs, icons),)
     return ((LAYER_ORGS, orgs, ()), (LAYER_ABILITIES, frozenset(), icons))
-
-
-def _lose(orgs: frozenset[str], icons: tuple[str, ...], crafts: bool, number: str, until: str) -> Change:
-    """1334: organizations, every copy of icon crafts, or all crafts."""
-
-    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        lost = traits.orgs if ALL_ORGS in orgs else orgs & traits.orgs
-        traits.changes += tuple((f"org {org}", -1, number, until, "1334.1") for org in sorted(lost - {ALL_ORGS}))
-        traits.orgs -= lost
-        traits.icons = () if crafts else tuple(icon for icon in traits.icons if icon not in icons)
-        if crafts:
-            traits.gained, traits.silent = (), True
-            traits.changes += (("crafts", -1, number, until, "1334.2"),)
-
-    return change
-
-
-def _plus(lasting: Lasting) -> Change:
-    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        # nothing is added to a number that a card does not have (1215.1e comes before)
-        if traits.strength is not None and lasting.strength:
-            traits.strength += lasting.strength
-            traits.changes += (("str", lasting.strength, lasting.number, lasting.until, lasting.rule),)
-        if lasting.wings:
-            traits.wings += lasting.wings
-            traits.changes += (("wings", lasting.wings, lasting.number, lasting.until, "1304.1"),)
-        if traits.cp is not None and lasting.cp:
-            traits.cp += lasting.cp
-            traits.changes += (("cp", lasting.cp, lasting.number, lasting.until, "1304.1"),)
-        if traits.defence is not None and lasting.defence:
-            traits.defence += lasting.defence
-            traits.changes += (("def", lasting.defence, lasting.number, lasting.until, lasting.rule),)
-
-    return change
-
-
-def _add(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: str) -> Change:
-    attribute, own = _ATTRIBUTE[field], speaks_of(amount, SELF)
-
-    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        if field in ("str", "def", "ep") and getattr(traits, attribute) is None:
-            return
-        if field == "cp" and traits.cp is None and traits.types.isdisjoint(("UNIT", "ITEM")):
-            return
-        more = value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id))
-        if isinstance(amount, t.Floored):
-            more = max(more, min(0, amount.least - (getattr(traits, attribute) or 0)))
-        if more:
-            setattr(traits, attribute, (getattr(traits, attribute) or 0) + more)
-            traits.changes += (
-                (field, more, number, "while", "1304.1" if field in ("cp", "ep", "wings") else "1303.1"),
-            )
-
-    return change
-
-
-def _set(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: str, until: str) -> Change:
-    own = speaks_of(amount, SELF)
-
-    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        fixed = value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id))
-        _fixed(field, fixed, number, until)(traits, ident, by_id)
-
-    return change
-
-
-def _fixed(field: str, number_set: int, number: str, until: str) -> Change:
-    """The number becomes another; it counts as raised or lowered by the difference (104.6, 1215.5)."""
-    attribute = _ATTRIBUTE[field]
-
-    def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        before = getattr(traits, attribute) or 0
-        setattr(traits, attribute, number_set)
-        traits.changes += ((field, number_set - before, number, until, "1215.5"),)
-
-    return change

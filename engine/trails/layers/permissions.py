@@ -56,7 +56,10 @@ def _permits_for(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Permit]:
 
 def use(game: TrailsGame, seat: int, obj: Obj) -> None:
     """A card is being played by leave of a craft: one of those that let it, which costs its player least, is used, and
-    what it says of the card goes with it (1204.2i-1)."""
+    what it says of the card goes with it (1204.2i-1).
+
+    Guard: tests/trails/1200/1202-validity/played_from_trail.yaml.
+    """
     found = sorted(_permits_for(game, seat, obj), key=lambda one: (one.craft.instead is not None, one.craft.once != ""))
     if not found:
         return

@@ -8,8 +8,9 @@ from typing import Any
 from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
+from engine.trails.layers.changes import look_in
 from engine.trails.layers.derived import NEAR, Derived, Said
-from engine.trails.layers.parts import is_over, look_in
+from engine.trails.layers.parts import is_over
 from engine.trails.query.conditions import holds
 from engine.trails.query.context import Context, seats
 from engine.trails.state.game import TrailsGame

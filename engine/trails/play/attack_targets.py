@@ -1,6 +1,8 @@
 """Who may attack whom (803.3, 803.5, 803.6): one reading for proposals, targets, checks and reasons.
 
 A target is an object id, or ``-1 - seat`` for a player.
+
+Guard of permissions to attack: tests/trails/800/803-propose/permissions.yaml.
 """
 
 from __future__ import annotations

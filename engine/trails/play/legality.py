@@ -79,7 +79,10 @@ def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
 
 
 def added_reasons(game: TrailsGame, seat: int, obj: Obj, effect: t.Effect | None, ep: int) -> Iterator[Reason]:
-    """Against paying what an EVENT costs besides (1203.2, 1204.2f). ep: its EP cost, as far as that is paid in EP."""
+    """Against paying what an EVENT costs besides (1203.2, 1204.2f). ep: its EP cost, as far as that is paid in EP.
+
+    Guard: tests/trails/1200/1204-costs/costs.yaml.
+    """
     if effect is None or not effect.cost:
         return
     more = sum(part.amount for part in effect.cost if isinstance(part, t.PayEP) and isinstance(part.amount, int))
@@ -265,6 +268,8 @@ def turned_up(game: TrailsGame, seat: int, obj: Obj, effect: t.Effect) -> Trails
     """The game as it will be when targets are chosen: what is played from the homebase lies face-up by then (1204.2a).
 
     It is a copy where that makes a difference.
+
+    Guard: tests/trails/1200/1204-playing/turned_up_first.yaml.
     """
     if obj.face_up or obj.zone >> 1 != HOMEBASE >> 1 or not (effect.targets or effect.modes):
         return game
@@ -359,7 +364,10 @@ def leaving(game: TrailsGame, effect: t.Effect, demand: t.Target, there: list[in
 
 
 def leans_on(demand: t.Target, other: t.Target) -> bool:
-    """Whether a demand speaks of the targets of another one: "with the same CP cost as it"."""
+    """Whether a demand speaks of the targets of another one: "with the same CP cost as it".
+
+    Guard: tests/trails/1200/1204-targets/targets.yaml.
+    """
     f = demand.filter
     if f.asks_others and other.register in (f.but, f.shares, f.named, f.fights):
         return True

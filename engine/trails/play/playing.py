@@ -40,6 +40,9 @@ class Play(Frame):
 
     kind: as in :class:`Entry`. obj: the card (the source of an ability). ability: what will be carried out.
     home: played from the homebase. price: what an effect that has it played says of its cost.
+
+    What a craft was paid with goes into the register ``PAID`` if its effect speaks of it. Guard:
+    tests/trails/1200/1203-cost-actions/paid_with.yaml.
     """
 
     __slots__ = (

@@ -1,4 +1,4 @@
-"""Whether a condition of the effect tree is met, and whether something was what a trigger waits for.
+"""Whether a condition of the effect tree is met, and of which hidden cards it asks.
 
 The numbers and objects that conditions compare come from :mod:`engine.trails.query.filters`. What hangs on hidden cards
 is asked of those that were shown, or of so many that might be (see :mod:`engine.trails.resolution.claims`).
@@ -90,7 +90,10 @@ def holds(game: TrailsGame, condition: t.Condition | None, ctx: Context, look: L
 
 
 def of_nothing(game: TrailsGame, condition: t.Condition, ctx: Context, look: Look | None = None) -> bool:
-    """Whether a condition asks something of what is not there, so that it is neither met nor not (1221.1)."""
+    """Whether a condition asks something of what is not there, so that it is neither met nor not (1221.1).
+
+    Then neither branch is done. Guard: tests/trails/1200/1221-last-information/reference.yaml.
+    """
     if isinstance(condition, t.Is | t.Alike):
         return not those(game, condition.who, ctx)
     if isinstance(condition, t.Compare):

@@ -57,7 +57,11 @@ BECAME = "became"
 
 
 def as_seen(register: str) -> str:
-    """The register of what was shown or looked at as it was then, wherever it lies by now: it follows nothing."""
+    """The register of what was shown or looked at as it was then, wherever it lies by now: it follows nothing.
+
+    It is read by ``fitting`` of :mod:`engine.trails.query.filters`; cards that were laid onto or under a deck are
+    in ``LAID``. Guards: tests/trails/1300/1311-reveal/reveal.yaml, tests/trails/views/test_opaque_rest.py.
+    """
     return f"{register} {SEEN}"
 
 
@@ -80,13 +84,21 @@ def beside(game: TrailsGame, ident: int) -> tuple[int, ...]:
 
 
 def crew_of(game: TrailsGame, ident: int) -> tuple[int, ...]:
-    """The cards that have boarded an object (ja:1337.1)."""
+    """The cards that have boarded an object (ja:1337.1).
+
+    Worked out wherever it is asked for, never bound; so is :func:`beside`. Guard:
+    tests/trails/1300/1337-board/aboard.yaml.
+    """
     gone = (other for zone in (EXILE, EXILE + 1) for other in game.zones[zone])
     return tuple(other for other in gone if game.objs[other].host == ident and ABOARD in game.objs[other].marks)
 
 
 def removed_by(game: TrailsGame, ident: int) -> tuple[int, ...]:
-    """The cards that an object has removed from the game, and that are there."""
+    """The cards that an object has removed from the game, and that are there.
+
+    They are marks of these cards, kept only of objects whose text asks (``CardDef.keeps_removed``). Guard:
+    tests/trails/1300/1330-remove/removed_by.yaml.
+    """
     mark = f"{REMOVED_BY}{ident}"
     gone = (other for zone in (EXILE, EXILE + 1) for other in game.zones[zone])
     return tuple(other for other in gone if mark in game.objs[other].marks)
@@ -153,7 +165,12 @@ def stands(zone: int) -> bool:
 
 
 def undone(game: TrailsGame, verb: str, ident: int) -> bool:
-    """Whether a verb can still change an object that is there."""
+    """Whether a verb can still change an object that is there.
+
+    A verb that is counted ("stunned this way") is in ``DOABLE`` of :mod:`engine.trails.tree.nouns`, in
+    ``REALLY_DONE`` of :mod:`engine.text.grammar.amount.computed.counts`, and here. Guard:
+    tests/trails/100/104-principles/really_done.yaml.
+    """
     obj = game.objs.get(ident)
     if obj is None:
         return False

@@ -8,7 +8,6 @@ from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.cards.icons import CREWED
-from engine.trails.query.bonds import bond_change
 from engine.trails.query.choosable import enough
 from engine.trails.query.conditions import holds
 from engine.trails.query.context import Context, seats, undone
@@ -288,6 +287,9 @@ def can_be_done(game: TrailsGame, verb: str, obj: Obj, by: Context | None = None
     """Whether a verb can be done to an object, as a cost asks it (1203.2): not where it is in that state (104.3).
 
     by: the effect in which it is done, if it is part of one (1203.6): what effects cannot do is not done then (104.4).
+
+    Guards: tests/trails/1200/1203-cost-actions/payable.yaml; tests/trails/1200/1203-cost-actions/withstood.yaml
+    for what effects cannot do.
     """
     if verb in ("face up", "face down"):
         return obj.face_up is (verb == "face down")
@@ -339,3 +341,22 @@ def _do_reasons(game: TrailsGame, part: t.Do, ctx: Context) -> Iterator[Reason]:
             yield Reason("1315.1", "It is ready already")
         elif forbidden(game, part.verb, obj):
             yield Reason("104.4", "An effect forbids this part of the cost")
+
+
+def bond_change(game: TrailsGame, node: t.Bond, ctx: Context) -> int:
+    """How much bond an instruction gives (or takes, below zero): a number below zero gains or loses nothing, unless
+    bond becomes a number that is less or more."""
+    much = value(game, node.amount, ctx)
+    if node.becomes:
+        return much
+    return min(much, 0) if _takes(node.amount) else max(much, 0)
+
+
+def _takes(amount: t.Amount) -> bool:
+    """Whether bond is lost by how the amount is said, whatever it comes to."""
+    if isinstance(amount, t.Sum):
+        return all(map(_takes, amount.parts))
+    if isinstance(amount, t.Capped):
+        return amount.most < 0
+    number = amount if isinstance(amount, int) else -1 if isinstance(amount, t.Neg) else getattr(amount, "each", 1)
+    return bool(number < 0)

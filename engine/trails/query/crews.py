@@ -1,4 +1,4 @@
-"""Boarding by an effect (ja:1337.1): UNITs, wherever they lie, leave the game as the crew of an ITEM on the field."""
+"""Who can board by an effect, and what (ja:1337.1): UNITs, wherever they lie, and an ITEM on the field."""
 
 from __future__ import annotations
 

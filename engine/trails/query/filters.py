@@ -1,8 +1,8 @@
 """Evaluating the tree's noun phrases and amounts against a state: which objects fit, and how much it is.
 
-Filters ask for amounts ("with STR equal to your bond") and amounts count what fits, so both are here. What is asked of
-one object alone is in :mod:`engine.trails.query.traits`, of hidden cards in :mod:`engine.trails.query.hidden`,
-what an ability speaks of in :mod:`engine.trails.query.context`.
+Filters ask for amounts ("with STR equal to your bond"), amounts count what fits and how often something happened, and
+what happened is asked by filters, so all three are here. What is asked of one object alone is in ``traits``, of hidden
+cards in ``hidden``; what an ability speaks of in ``context``.
 """
 
 from __future__ import annotations
@@ -246,6 +246,8 @@ def _was_done(game: TrailsGame, register: str, ident: int, ctx: Context) -> bool
 
 
 def _in_range(game: TrailsGame, limit: t.Range, obj: Obj, traits: Traits, ctx: Context, look: Look | None) -> bool:
+    """Whether a number of an object lies in a range. One of something else than the card, such as its arts, has a
+    range field of its own."""
     now = printed(game, obj) if limit.printed and obj.known else traits
     if limit.field == "arts ep":
         number = arts_ep(game, obj)
@@ -489,7 +491,10 @@ def fitting(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = Non
 
 
 def numberless(game: TrailsGame, amount: t.Amount, ctx: Context, look: Look | None) -> bool:
-    """Whether a number is asked of nothing, or of what does not have it; or one that is worked out with such a one."""
+    """Whether a number is asked of nothing, or of what does not have it; or one that is worked out with such a one.
+
+    It is then in no comparison. Guard: tests/trails/100/104-principles/no_number.yaml.
+    """
     return any(_lacks(game, stat, ctx, look) for stat in stats_in(amount))
 
 

@@ -4,6 +4,8 @@ A card that changes zones is another object, and what was said of it is forgotte
 the same: "put it onto the field. It gets +1/+0 this turn". So registers follow the cards that their own effect moves to
 where everybody can see them. Of what lay on the field, numbers and names are asked as they were there (1221.1); only
 what moves it on finds it in its new place.
+
+In its new place it is found by the register ``BECAME``. Guard: tests/trails/500/502-new-object.yaml.
 """
 
 from __future__ import annotations
@@ -75,7 +77,11 @@ def on_its_way(regs: Registers, register: str, zone: int, idents: tuple[int, ...
 
 def settle(game: TrailsGame, regs: Registers) -> Registers:
     """The registers after an instruction: to what it was really done, and what really went where it was moved. What
-    becomes of that later is another matter."""
+    becomes of that later is another matter.
+
+    What was done counts though it was undone since. Guards: tests/trails/1200/1216-replacement/really_moved.yaml,
+    tests/trails/1200/1211-delayed/what_was_done.yaml.
+    """
     ways = [name for name in regs if _ON_ITS_WAY in name]
     deeds = [name for name in regs if name.partition(":")[2] in DOABLE and name + DONE not in regs]
     if not ways and not deeds:

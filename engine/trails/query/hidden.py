@@ -16,7 +16,10 @@ def secret(f: t.Filter) -> bool:
 
 
 def looking(f: t.Filter, ctx: Context, chooser: str = "you") -> Context:
-    """Where a player looks who chooses by what cards are: face-down ones of their own homebase too (507.4, R049)."""
+    """Where a player looks who chooses by what cards are: face-down ones of their own homebase too (507.4, R049).
+
+    Guards: tests/trails/1300/1312-choose/face_down_homebase.yaml, tests/trails/views/test_opaque_texts.py.
+    """
     if f.zone != "homebase" or not f.asks_identity or f.face == "up" or f.whose != chooser:
         return ctx
     return ctx._replace(regs={**ctx.regs, OWN: (ctx.seat if chooser == "you" else ctx.seat ^ 1,)})
@@ -26,6 +29,8 @@ def giving(who: t.Who, ctx: Context) -> Context:
     """Where a craft looks that gives something to cards: face-down ones of a homebase have it, too (1215.10).
 
     That counts nothing and chooses nothing (R049): everybody sees what the card is as soon as it makes use of it.
+
+    Guard: tests/trails/1200/1215-layers/given_in_other_zones.yaml.
     """
     if isinstance(who, str) or who.zone != "homebase" or not who.asks_identity or who.face == "up":
         return ctx

@@ -1,4 +1,4 @@
-"""Choosing things that stand in a relation to each other: "two cards with the same name", "three UNITs that share an
+"""Things that stand in a relation to each other: "two cards with the same name", "three UNITs that share an
 organization" (1312.1, 1302.1, 1333.2)."""
 
 from __future__ import annotations

@@ -241,6 +241,8 @@ def came_from(game: TrailsGame, obj: Obj) -> str:
 
     What waits for a card of the homebase that stays there, and for its arts, was played from there (1204.2i, j); of
     arts from elsewhere the card has gone to the trail by then (1204.2f-5), mostly from the hand.
+
+    Guards: tests/trails/1200/1211-triggered/triggers.yaml, tests/trails/1200/1204-playing/played_from.yaml.
     """
     entry = obj.entry if obj.zone == STANDBY and not obj.cards else None
     source = None if entry is None else game.find(entry.source)

@@ -118,7 +118,11 @@ class Delay(NamedTuple):
 
     @property
     def awaited(self) -> tuple[str, str]:
-        """The moment, and whose it is: "you", "opponent", or "" for anybody's ("draw step of opponent")."""
+        """The moment, and whose it is: "you", "opponent", or "" for anybody's ("draw step of opponent").
+
+        A moment of the next turn only begins with ``NEXT_TURN``. Guard:
+        tests/trails/1200/1211-delayed/delayed.yaml.
+        """
         moment, _, whose = self.moment.removeprefix(THIS_TURN).partition(" of ")
         return moment, whose
 
@@ -186,6 +190,9 @@ class TrailsGame(Game):
     of the world asks about. asked: their names.
     chain: triggered crafts and cards of effects played this turn, to bound a loop that nobody stops (1501.1c).
     loop: what was done in the present step, to notice a loop that players repeat (1501.1a, b).
+
+    ``fought`` is what was something in an attack that it has left, or that is over: states with "was ". Guard:
+    tests/trails/1200/1221-last-information/was_fighting.yaml.
     """
 
     __slots__ = (

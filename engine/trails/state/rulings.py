@@ -8,7 +8,12 @@ from typing import NamedTuple
 
 
 class Switches(NamedTuple):
-    """See the list of rulings; each switch follows an official answer by being flipped."""
+    """See the list of rulings; each switch follows an official answer by being flipped.
+
+    A new one: a field here, a line of rulings.yaml (``says``, ``topics``) and rulings_ja.yaml, its words in the
+    lobby, a scenario for each value. Guards: tests/trails/scenarios/test_rulings.py,
+    tests/trails/scenarios/test_rule_words.py.
+    """
 
     abort_breaks_pass_run: bool = True  # R014
     mixed_covert_check: str = "per_unit"  # R016

@@ -3,6 +3,10 @@
 One small language of selections, amounts, verbs and conditions. Texts of both languages compile to it, every tree can
 be compared, and one interpreter walks it. Amounts are always expressions, choices are enumerated words instead of
 booleans, and a value that an earlier instruction bound is named by its register, never described again.
+
+A node is ``@frozen`` (only the type checker sees to it); what it knows besides is worked out in ``_derive``. Each
+has a family of trees in tests/text/tree/node_table.py, or a reason in ``UNSAID``. Guard:
+tests/text/tree/test_nodes.py.
 """
 
 from __future__ import annotations
@@ -10,6 +14,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from engine.kernel.frozen import frozen
+from engine.trails.tree.choices import MOST_NAMED, Choose, ChoosePlayer, NameCard, NameNumber, NameType
 from engine.trails.tree.conditions import (
     Alike,
     Chose,
@@ -90,14 +95,11 @@ from engine.trails.tree.nouns import (
     X,
 )
 from engine.trails.tree.verbs import (
-    MOST_NAMED,
     NEXT_TURN,
     THIS_TURN,
     Board,
     Bond,
-    Choose,
     ChooseOrgs,
-    ChoosePlayer,
     Control,
     Crew,
     Delayed,
@@ -113,9 +115,6 @@ from engine.trails.tree.verbs import (
     Look,
     LookTop,
     May,
-    NameCard,
-    NameNumber,
-    NameType,
     Offer,
     Pair,
     PayEP,

@@ -87,6 +87,10 @@ class Filter(_Asking):
     ("other" in an EVENT or arts, which is no object among others). named: register with
     which it has a name in common, or :data:`NAMED` or :data:`NAMED_TYPE`. keywords: what one of its crafts is
     classified as (207.7, 1332.6); a leading "-" negates.
+
+    Guards: tests/trails/100/104-principles/really_done.yaml for what was really done,
+    tests/trails/1300/1337-board/aboard.yaml for "register:crew" (who is boarding),
+    tests/trails/1200/1204-targets/targets.yaml for ``either``.
     """
 
     zone: str = "field"
@@ -317,6 +321,9 @@ class Much:
     """How much bond was, or would be, lost or gained in what a craft waits for, and ``more`` of it, but not under 0.
 
     All of it times each.
+
+    It is bound by :mod:`engine.trails.events.happenings` and by replacements under ``MUCH``, a register that holds
+    a number and no ids.
     """
 
     each: int = 1

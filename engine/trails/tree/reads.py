@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any, TypeVar
 
+from engine.trails.tree.choices import NameCard
 from engine.trails.tree.conditions import Alike, During, Happened, Initiative
 from engine.trails.tree.nouns import (
     FIGHTING,
@@ -26,7 +27,6 @@ from engine.trails.tree.nouns import (
     Times,
     Total,
 )
-from engine.trails.tree.verbs import NameCard
 from engine.trails.tree.zones import NAMES
 
 _Node = TypeVar("_Node")
@@ -116,6 +116,9 @@ def watches(node: Any) -> frozenset[str]:
 
     "in trail" and the like: cards that come to or leave that zone; "zones": those of any zone; "homebase": those that
     are put face-down into a homebase.
+
+    Whatever a text can look at is named here with the event that changes it: what is kept is dropped by that
+    alone. Guard: tests/trails/state/test_kept.py.
     """
     out: set[str] = set()
     _watched(node, out)
@@ -164,7 +167,10 @@ _WHERE = frozenset(("combat", "zones", "homebase", *(f"in {zone}" for zone in NA
 
 
 def lasting(node: Any, watched: frozenset[str] | None = None) -> int:
-    """How long what a piece of tree finds stays the same. watched: what it watches, if that is known."""
+    """How long what a piece of tree finds stays the same. watched: what it watches, if that is known.
+
+    A list of options is kept as long as this says of all that it has read.
+    """
     if watched is None:
         watched = watches(node)
     if watched <= {"combat"}:

@@ -1,4 +1,8 @@
-"""Reasons: why something cannot be done, each with the rule that forbids it."""
+"""Reasons: why something cannot be done, each with the rule that forbids it.
+
+The template of a reason stands in assets/translations/rules_ja.ts, too. Guard:
+tests/desktop/app/test_translations.py.
+"""
 
 from __future__ import annotations
 

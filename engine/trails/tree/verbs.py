@@ -1,10 +1,17 @@
-"""Instructions of the effect tree. Import them through :mod:`engine.trails.tree`."""
+"""Instructions of the effect tree. Import them through :mod:`engine.trails.tree`.
+
+A new verb: its node here (:mod:`engine.trails.tree.lasting` if it is for a time), listed in
+:mod:`engine.trails.tree`; its words in :mod:`engine.trails.tree.loading.verbs` (``meaning`` if it holds other
+instructions); its function in the table of :mod:`engine.trails.verbs.table`. Guard: a scenario under
+tests/trails/.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engine.kernel.frozen import frozen
+from engine.trails.tree.choices import Choose, ChoosePlayer, NameCard, NameNumber, NameType
 from engine.trails.tree.conditions import Condition
 from engine.trails.tree.lasting import (
     GainCrafts,
@@ -28,62 +35,6 @@ NEXT_TURN = "next turn"
 #: Before the moment of a delayed trigger for a step or phase of this turn ("this turn combat phase"): if it is over or
 #: left out, nothing comes of it.
 THIS_TURN = "this turn "
-#: The greatest number that can be named.
-MOST_NAMED = 99
-
-
-# --- verbs ----------------------------------------------------------------------------------------------------------
-@frozen
-class Choose:
-    """Pick ``least`` to ``most`` objects while resolving (1312).
-
-    chooser: "you", "opponent", "each": both choose, each among what is his, and all of it is bound (1502.1), or
-    "random".
-    total: what a number of all of them together may come to; they are chosen one after another then.
-    alike: "name" or "organization" if all of them have one in common, "no name" or "no organization" if no two have;
-    likewise "cp", "str", "def", "no cp", "no str", "no def" of a number.
-    """
-
-    register: str
-    filter: Filter
-    least: Amount = 1
-    most: Amount = 1
-    chooser: Player = "you"
-    total: Range | None = None
-    alike: str = ""
-
-
-@frozen
-class ChoosePlayer:
-    """Choose one of the players while resolving (1312.1); from then on "that player" is the one chosen."""
-
-    chooser: Player = "you"
-
-
-@frozen
-class NameCard:
-    """A player names a card; from then on it is :data:`engine.trails.tree.NAMED`."""
-
-    player: Player = "you"
-
-
-@frozen
-class NameNumber:
-    """A player names a number; from then on it is :class:`engine.trails.tree.Named` (104.5).
-
-    least, most: which ones.
-    """
-
-    player: Player = "you"
-    least: int = 0
-    most: int = MOST_NAMED
-
-
-@frozen
-class NameType:
-    """A player names a type of cards (203.1); from then on it is :data:`engine.trails.tree.NAMED_TYPE`."""
-
-    player: Player = "you"
 
 
 @frozen
@@ -189,6 +140,8 @@ class LookTop:
     """Look at the top cards of a deck alone ("look"), show them to all ("reveal", 1311), or take them unseen ("take").
 
     It binds them. end: "bottom" for the cards under the deck instead (504.2: the order of a deck is tracked).
+
+    Guard of ``end``: tests/trails/500/504-deck-bottom.yaml.
     """
 
     register: str
@@ -316,7 +269,10 @@ class Wait:
 class Delayed:
     """Make a delayed trigger for the next such moment (1211.8), e.g. "cure phase" or "draw step of opponent"; or for
     when this card leaves the field: moment "this leaves", edge "when"; or for the turn after this one, or a
-    step or phase of it: :data:`NEXT_TURN`; or for a phase of this turn: :data:`THIS_TURN`."""
+    step or phase of it: :data:`NEXT_TURN`; or for a phase of this turn: :data:`THIS_TURN`.
+
+    Guard: tests/trails/1200/1211-delayed/step_of_a_player.yaml.
+    """
 
     moment: str
     then: tuple[Instruction, ...]

@@ -365,7 +365,10 @@ class Cure(Frame):
 
 
 def _given_back(game: TrailsGame) -> list[Event]:
-    """What was controlled for the turn goes to the field of the player it was taken from (506.4)."""
+    """What was controlled for the turn goes to the field of the player it was taken from (506.4).
+
+    That is a :class:`Delay` at ``LENT`` (705.7). Guard: tests/trails/700/705-control-for-a-turn.yaml.
+    """
     back = []
     for delay in game.delays:
         if delay.moment == LENT:

@@ -1,4 +1,4 @@
-"""Carrying out what boards (ja:1337.1): a crew leaves the game with its attribute."""
+"""Boarding by an effect (ja:1337.1): UNITs, wherever they lie, leave the game as the crew of an ITEM on the field."""
 
 from __future__ import annotations
 

@@ -68,7 +68,10 @@ def wait(game: TrailsGame, frame: Effects, node: t.Wait) -> bool:
 
 def _just_played(game: TrailsGame, idents: tuple[int, ...]) -> tuple[int, ...]:
     """Cards that the same effect has played, as they wait in standby: what is said of them goes with them
-    (1204.2i-1)."""
+    (1204.2i-1).
+
+    Guard: tests/trails/1200/1202-validity/played_from_trail.yaml.
+    """
     gone = [obj for ident in idents if ident not in game.objs and (obj := game.find(ident)) is not None]
     waiting = (game.objs[ident] for ident in game.zones[STANDBY])
     return tuple(one.id for one in waiting if one.cards and any(one.cards == obj.cards for obj in gone))

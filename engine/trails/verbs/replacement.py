@@ -40,7 +40,13 @@ def names_of(event: Event) -> tuple[str, ...]:
 
 
 class Instead:
-    """One replacement effect applied to one event. key: its identity, so that it applies once (1216.3)."""
+    """One replacement effect applied to one event. key: its identity, so that it applies once (1216.3).
+
+    What happens instead is a list of instructions: events that need no answer join the group, all else is a frame
+    of its own, and what was used for the event is not met again in it. Guards:
+    tests/trails/1200/1216-replacement/asked.yaml, tests/trails/1200/1216-replacement/spared.yaml,
+    tests/trails/1200/1216-replacement/first_time.yaml.
+    """
 
     __slots__ = ("entry", "key", "optional")
 
@@ -63,6 +69,8 @@ class Instead:
         """If it is for the next or first time only: who chooses to which of several objects at once it applies, and
         which of them these are. It is whom they belong to (1216.2), of both players the primary player (1502.1); where
         one may choose not to apply it that says it already.
+
+        Guard: tests/trails/1200/1216-replacement/one_of_several.yaml.
         """
         if not (self.entry.craft.once or (self.entry.ends and not self.optional)):
             return 0, []
@@ -72,7 +80,10 @@ class Instead:
         return seat, [event for event in objs if self.seat(game, event) == seat]
 
     def can(self, game: TrailsGame, event: Event) -> bool:
-        """Whether its player can really do what it offers: nobody else knows what hidden cards are (502.2b)."""
+        """Whether its player can really do what it offers: nobody else knows what hidden cards are (502.2b).
+
+        It is asked all the same. Guard: tests/trails/1200/1216-replacement/spared_from_hand.yaml.
+        """
         craft = self.entry.craft
         if not craft.may or not asks_hidden(craft.instead, Context(self.entry.seat, self.entry.obj, {})):
             return True
@@ -110,7 +121,10 @@ class Instead:
 
 class Destroyed:
     """A rule in the place of being stunned: what is ITEM and UNIT at once is destroyed (1306.5), which effects may
-    replace in their turn (1216.3)."""
+    replace in their turn (1216.3).
+
+    Guard: tests/trails/1200/1216-replacement/destruction.yaml.
+    """
 
     key = (0, 0, 0)  #: no card has it
     optional = False

@@ -1,4 +1,4 @@
-"""What instructions do to objects: verbs on cards, moves to a stated place, what they get and have for a time."""
+"""What instructions do to objects by a verb: stun, cure, K.O., ready, exile, counter and their like (1300s)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from engine.trails.cards.icons import SUPPORT_AGAIN
 from engine.trails.events.moves import put_away
 from engine.trails.events.states import SUPPORT
 from engine.trails.layers.protection import uncountered
-from engine.trails.query.bonds import bond_change
 from engine.trails.query.context import (
     DONE,
     STANCES,
@@ -22,6 +21,7 @@ from engine.trails.query.context import (
     stands,
     undone,
 )
+from engine.trails.query.costs import bond_change
 from engine.trails.query.filters import followed, present, those, value
 from engine.trails.query.following import on_its_way
 from engine.trails.resolution.frame import Effects

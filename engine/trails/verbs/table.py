@@ -12,10 +12,9 @@ from engine.trails import tree as t
 from engine.trails.events.drawing import DrawCards
 from engine.trails.play.by_effect import only_playable, play_card
 from engine.trails.query import crews as boarding
-from engine.trails.query.bonds import bond_change
 from engine.trails.query.conditions import holds, of_nothing
 from engine.trails.query.context import BECAME, COMPULSORY, MUCH, Context, lying
-from engine.trails.query.costs import able, takes_doing
+from engine.trails.query.costs import able, bond_change, takes_doing
 from engine.trails.query.filters import concerned, found, those, value
 from engine.trails.query.hidden import looking
 from engine.trails.resolution import choosing as picking
@@ -28,16 +27,14 @@ from engine.trails.tree.zones import HAND
 from engine.trails.verbs import search_and_change as more
 from engine.trails.verbs.arranging import PlanCards
 from engine.trails.verbs.crews import crew
-from engine.trails.verbs.gained_crafts import gain_crafts, gain_names
-from engine.trails.verbs.in_common import choose_alike
-from engine.trails.verbs.lasting import gain_orgs, get, have
+from engine.trails.verbs.lasting import gain_crafts, gain_names, gain_orgs, get, have
 from engine.trails.verbs.moves import put
 from engine.trails.verbs.naming import name_card, name_number, name_type
 from engine.trails.verbs.of_a_turn import choose_player, dig, link_orgs, offer, price, swap, wait
+from engine.trails.verbs.one_by_one import choose_alike, choose_total
 from engine.trails.verbs.options import UNSHOWN, deciding, may, rest_of_cost
 from engine.trails.verbs.states import do
 from engine.trails.verbs.together import primary_first, together
-from engine.trails.verbs.within_total import choose_total
 
 #: As the number of a choice: everything there is.
 ALL = 99

@@ -1,4 +1,7 @@
-"""What is done at one time: what several players may do, and one verb done to several things (1502.1, R010, R060)."""
+"""What is done at one time: what several players may do, and one verb done to several things (1502.1, R010, R060).
+
+Guards: tests/trails/1500/1502-both-players/each_may.yaml, tests/trails/1200/1211-triggered/at_one_time.yaml.
+"""
 
 from __future__ import annotations
 

@@ -4,6 +4,8 @@ A question says of an option whose craft it is and which, as plain values, so th
 back in the player's language: ``("craft", card number, object, tree as JSON)``. What the seat that is asked may not
 know is ``("craft", "", 0, "")``; an option that is a rule and no craft is ``("rule", id)``. The name of such an
 argument is the option, its parts with a space between them; of a question that is about one effect, "does".
+
+Every question names a rule that is in the book. Guard: tests/desktop/table/questions/test_questions.py.
 """
 
 from __future__ import annotations

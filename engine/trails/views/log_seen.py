@@ -1,6 +1,9 @@
 """Telling of hidden cards that an effect shows: to one player who looks at them, or to both (1311.1).
 
 They are hidden again when the effect has resolved (R078), often before anybody could have seen them on the table.
+
+A look is told where its cause is ``TOLD``; what an effect only shows is a line of the log. Guard:
+tests/trails/views/test_seen.py.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from trails_desktop.cardart.lands import athenaeum, compact, couriers, ironglass, unaligned, unlit, vigil
-from trails_desktop.cardart.scene import Scene
+from trails_desktop.cardart.scenery.scene import Scene
 
 _PAINTERS: Final = MappingProxyType(
     {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
-from trails_desktop.cardart.local import Local
-from trails_desktop.cardart.palette import WHITE, mix, rgb
-from trails_desktop.cardart.scene import Scene
-from trails_desktop.cardart.terrain import Line, birds, haze, hill, mountains, ridge, tree
-from trails_desktop.cardart.tower import daymark
+from trails_desktop.cardart.drawing.local import Local
+from trails_desktop.cardart.drawing.palette import WHITE, mix, rgb
+from trails_desktop.cardart.scenery.scene import Scene
+from trails_desktop.cardart.scenery.terrain import Line, birds, haze, hill, mountains, ridge, tree
+from trails_desktop.cardart.scenery.tower import daymark
 
 _FIELDS = ("#D9C56A", "#7FB068", "#5A9A62", "#C4B25A", "#4A8A5E", "#8DB860", "#3C7A56")
 _ROOF = "#B7613F"

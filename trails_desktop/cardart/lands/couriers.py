@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import itertools
 
-from trails_desktop.cardart.local import Local
-from trails_desktop.cardart.outlines import Frame, smooth
-from trails_desktop.cardart.palette import mix, rgb, shade
-from trails_desktop.cardart.scene import WIDTH, Scene
-from trails_desktop.cardart.terrain import birds, haze, hill, mountains, ridge
-from trails_desktop.cardart.tower import daymark
+from trails_desktop.cardart.drawing.local import Local
+from trails_desktop.cardart.drawing.outlines import Frame, smooth
+from trails_desktop.cardart.drawing.palette import mix, rgb, shade
+from trails_desktop.cardart.scenery.scene import WIDTH, Scene
+from trails_desktop.cardart.scenery.terrain import birds, haze, hill, mountains, ridge
+from trails_desktop.cardart.scenery.tower import daymark
 
 
 def paint(scene: Scene, hero: bool) -> None:

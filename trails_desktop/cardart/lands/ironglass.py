@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trails_desktop.cardart.canvas import Mask
-from trails_desktop.cardart.local import Local
-from trails_desktop.cardart.palette import Colour, mix, shade
-from trails_desktop.cardart.scene import Scene
-from trails_desktop.cardart.terrain import haze, hill, lights, mountains, ridge
-from trails_desktop.cardart.tower import daymark
+from trails_desktop.cardart.drawing.canvas import Mask
+from trails_desktop.cardart.drawing.local import Local
+from trails_desktop.cardart.drawing.palette import Colour, mix, shade
+from trails_desktop.cardart.scenery.scene import Scene
+from trails_desktop.cardart.scenery.terrain import haze, hill, lights, mountains, ridge
+from trails_desktop.cardart.scenery.tower import daymark
 
 
 @dataclass(frozen=True, slots=True)

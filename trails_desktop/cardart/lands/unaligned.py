@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from trails_desktop.cardart.palette import mix
-from trails_desktop.cardart.scene import Scene
-from trails_desktop.cardart.terrain import birds, haze, hill, mountains, ridge, tree
-from trails_desktop.cardart.tower import daymark
+from trails_desktop.cardart.drawing.palette import mix
+from trails_desktop.cardart.scenery.scene import Scene
+from trails_desktop.cardart.scenery.terrain import birds, haze, hill, mountains, ridge, tree
+from trails_desktop.cardart.scenery.tower import daymark
 
 
 def paint(scene: Scene, hero: bool) -> None:

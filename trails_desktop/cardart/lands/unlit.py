@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trails_desktop.cardart.outlines import Frame, smooth
-from trails_desktop.cardart.palette import Colour, mix, rgb, shade
-from trails_desktop.cardart.scene import Scene
-from trails_desktop.cardart.terrain import haze, mountains
-from trails_desktop.cardart.tower import daymark
+from trails_desktop.cardart.drawing.outlines import Frame, smooth
+from trails_desktop.cardart.drawing.palette import Colour, mix, rgb, shade
+from trails_desktop.cardart.scenery.scene import Scene
+from trails_desktop.cardart.scenery.terrain import haze, mountains
+from trails_desktop.cardart.scenery.tower import daymark
 
 _WARM = "#FFC070"
 # Where a lit window is, and whether it burns stolen green light.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trails_desktop.cardart.local import Local
-from trails_desktop.cardart.palette import mix, rgb
-from trails_desktop.cardart.scene import WIDTH, Scene
-from trails_desktop.cardart.terrain import haze, hill, mountains, ridge, tree, water
-from trails_desktop.cardart.tower import daymark
+from trails_desktop.cardart.drawing.local import Local
+from trails_desktop.cardart.drawing.palette import mix, rgb
+from trails_desktop.cardart.scenery.scene import WIDTH, Scene
+from trails_desktop.cardart.scenery.terrain import haze, hill, mountains, ridge, tree, water
+from trails_desktop.cardart.scenery.tower import daymark
 
 
 def paint(scene: Scene, hero: bool) -> None:

@@ -2,6 +2,9 @@
 
 A tool is a word; :data:`TOOLS` says what is asked for it, in order. Options never speak of what a card is where the
 player may not know it, and whether a question comes follows from public facts.
+
+A new tool: its questions here, its doing in ``deeds``, its sentence in ``words``. Guard:
+tests/trails/byhand/test_byhand.py.
 """
 
 from __future__ import annotations

@@ -82,7 +82,7 @@ _RULES: Final[Mapping[str, str]] = {
     "loses": "1334.1",
     "counter": "1324.1",
 }
-#: Where cards are moved, as part of a sentence. The keys are those of ``byhand_tools.PLACES``.
+#: Where cards are moved, as part of a sentence. The keys are those of ``tools.PLACES``.
 WHERE: Final[Mapping[str, str]] = {
     "field": "to the own field, ready",
     "field action": "to the own field, actioned",

@@ -1,0 +1,346 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP" sourcelanguage="en_US">
+<context>
+    <name>App</name>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>It goes on from an earlier point. {why}. All of it is kept in {file}.</source>
+        <translation>以前の時点から再開します。{why}。元の記録はすべて{file}に残してあります。</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened ({error}). The program keeps running; the log has the details.</source>
+        <translation>予期しないことが起きました（{error}）。プログラムは動き続けます。詳しくは記録ファイルをご覧ください。</translation>
+    </message>
+    <message>
+        <source>Turn {turn} against {second}, bond {own} to {other}</source>
+        <translation>第{turn}ターン、相手は{second}、絆 {own} 対 {other}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {first} against {second}, bond {own} to {other}</source>
+        <translation>第{turn}ターン：{first} 対 {second}、絆 {own} 対 {other}</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} 対 {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>All panels as they come</source>
+        <translation>パネルをすべて初めの配置に戻す</translation>
+    </message>
+    <message>
+        <source>Card workshop</source>
+        <translation>カード工房</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>プログラムを終了する</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>Full screen on or off</source>
+        <translation>全画面の切り替え</translation>
+    </message>
+    <message>
+        <source>Give the match up</source>
+        <translation>対戦を投了する</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>対戦をやめる</translation>
+    </message>
+    <message>
+        <source>Make a card</source>
+        <translation>カードを作る</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>メニューを開く</translation>
+    </message>
+    <message>
+        <source>Open the settings</source>
+        <translation>設定を開く</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Reset the panels</source>
+        <translation>パネルの配置を戻す</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Show the keys that work here</source>
+        <translation>ここで使えるキーを見る</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>最初の画面へ</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>AT THE TABLE</source>
+        <translation>対戦中</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>Close or go back</source>
+        <translation>閉じる、または戻る</translation>
+    </message>
+    <message>
+        <source>EVERYWHERE</source>
+        <translation>いつでも</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Move over the table</source>
+        <translation>場のカードを移る</translation>
+    </message>
+    <message>
+        <source>Pass automatically, on or off</source>
+        <translation>自動パスの切り替え</translation>
+    </message>
+    <message>
+        <source>Pass to the end of the turn</source>
+        <translation>ターンの終わりまでパス</translation>
+    </message>
+    <message>
+        <source>Pass until something happens</source>
+        <translation>何か起きるまでパス</translation>
+    </message>
+    <message>
+        <source>Pass until your next decision</source>
+        <translation>次に自分が決めるまでパス</translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <translation>選ばれているボタンを押す</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Take the last answer back</source>
+        <translation>ひとつ前に戻す</translation>
+    </message>
+    <message>
+        <source>The card's first to ninth action</source>
+        <translation>カードの一つ目から九つ目の行動</translation>
+    </message>
+    <message>
+        <source>The main button: pass, attack, done</source>
+        <translation>主ボタン：パス、攻撃、決定</translation>
+    </message>
+    <message>
+        <source>The rule of what was just said, and back</source>
+        <translation>今示されたルールを開く・閉じる</translation>
+    </message>
+    <message>
+        <source>To the next button or field</source>
+        <translation>次のボタンや入力欄へ</translation>
+    </message>
+    <message>
+        <source>To the next card that can act</source>
+        <translation>使えるカードへ移る</translation>
+    </message>
+    <message>
+        <source>To the side panel and back</source>
+        <translation>情報欄との間を移る</translation>
+    </message>
+    <message>
+        <source>Use or choose the card</source>
+        <translation>カードを使う、選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>A new match</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Concede the match?</source>
+        <translation>投了しますか？</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>{name}に交代</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>対戦を続ける</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>対戦をやめる</translation>
+    </message>
+    <message>
+        <source>Leave the match?</source>
+        <translation>対戦をやめますか？</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>One match waits to be continued ({match}). A new one takes its place.</source>
+        <translation>続きから遊べる対戦があります（{match}）。新しく始めると、その対戦は残りません。</translation>
+    </message>
+    <message>
+        <source>Start a new match?</source>
+        <translation>新しい対戦を始めますか？</translation>
+    </message>
+    <message>
+        <source>Start the new match</source>
+        <translation>新しい対戦を始める</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>対戦終了</translation>
+    </message>
+    <message>
+        <source>The match is saved. Go on with it whenever you like.</source>
+        <translation>対戦を保存しました。いつでも続きから遊べます。</translation>
+    </message>
+    <message>
+        <source>This match is not saved; it cannot be continued later.</source>
+        <translation>この対戦は保存されません。あとで続きから遊ぶことはできません。</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} 対 {second}</translation>
+    </message>
+    <message>
+        <source>{name} gives up, and the match ends at once.</source>
+        <translation>{name}が投了し、対戦はすぐに終わります。</translation>
+    </message>
+</context>
+<context>
+    <name>Mending</name>
+    <message>
+        <source>Card library</source>
+        <translation>カードライブラリ</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>使わずに続ける</translation>
+    </message>
+    <message>
+        <source>Repair it</source>
+        <translation>修復する</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対戦記録</translation>
+    </message>
+    <message>
+        <source>Over the local network</source>
+        <translation>ローカルネットワークで</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>パック</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Two machines, no server, every draw proven</source>
+        <translation>2 台だけ、サーバーなし、すべてのドローを証明</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>工房</translation>
+    </message>
+    <message>
+        <source>boosters</source>
+        <translation>ブースター</translation>
+    </message>
+    <message>
+        <source>make a card</source>
+        <translation>カードを作る</translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>手札公開</translation>
+    </message>
+    <message>
+        <source>{solved} of {count}</source>
+        <translation>{count}問中{solved}問</translation>
+    </message>
+</context>
+</TS>

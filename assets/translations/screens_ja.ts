@@ -1,0 +1,596 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP" sourcelanguage="en_US">
+<context>
+    <name>CardsModel</name>
+    <message>
+        <source>{count} × {name}</source>
+        <translation>{name} × {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Bond: {first} {first_bond}, {second} {second_bond}.</source>
+        <translation>絆：{first} {first_bond}、{second} {second_bond}。</translation>
+    </message>
+    <message>
+        <source>Hand over to</source>
+        <translation>交代</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>{name}に交代</translation>
+    </message>
+    <message>
+        <source>Hold Space for half a second, or press the button</source>
+        <translation>スペースキーを0.5秒押し続けるか、ボタンを押してください</translation>
+    </message>
+    <message>
+        <source>I am {name}, show my cards</source>
+        <translation>{name}です。カードを見る</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>第{turn}ターン</translation>
+    </message>
+    <message>
+        <source>{step}  {rule}</source>
+        <translation>{step}  {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>Blitz Shield</source>
+        <translation>ブリッツシールド</translation>
+    </message>
+    <message>
+        <source>Legal for {mode}</source>
+        <translation>{mode}で使えるデッキ</translation>
+    </message>
+    <message>
+        <source>Not legal for {mode}</source>
+        <translation>{mode}では使えません</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>ストラテジー</translation>
+    </message>
+    <message>
+        <source>This deck cannot be read</source>
+        <translation>このデッキは読み込めません</translation>
+    </message>
+    <message>
+        <source>Types: {types}. Organizations: {orgs}.</source>
+        <translation>種類：{types}。組織：{orgs}。</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>使用できます</translation>
+    </message>
+    <message>
+        <source>not legal</source>
+        <translation>使用できません</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count}枚</translation>
+    </message>
+    <message>
+        <source>{message} (rule {rule})</source>
+        <translation>{message}（ルール {rule}）</translation>
+    </message>
+    <message>
+        <source>{name}: {count}</source>
+        <translation>{name}：{count}</translation>
+    </message>
+</context>
+<context>
+    <name>DecksScreen</name>
+    <message>
+        <source>COST CURVE</source>
+        <translation>コストの分布</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>デッキのカード</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>NO DECKS</source>
+        <translation>デッキがありません</translation>
+    </message>
+    <message>
+        <source>ORGANIZATIONS</source>
+        <translation>組織</translation>
+    </message>
+    <message>
+        <source>READY-MADE DECKS</source>
+        <translation>構築済みデッキ</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>最初の画面</translation>
+    </message>
+    <message>
+        <source>TYPES</source>
+        <translation>種類</translation>
+    </message>
+</context>
+<context>
+    <name>EndScreen</name>
+    <message>
+        <source>A draw: {first} is at {first_bond} bond, {second} at {second_bond}.</source>
+        <translation>引き分け：{first}の絆は{first_bond}、{second}の絆は{second_bond}。</translation>
+    </message>
+    <message>
+        <source>A new best of {best}</source>
+        <translation>新しい{best}本勝負</translation>
+    </message>
+    <message>
+        <source>Best of {best}: {first} {one}, {second} {two}</source>
+        <translation>{best}本勝負：{first} {one}勝、{second} {two}勝</translation>
+    </message>
+    <message>
+        <source>Bond at the end of each turn</source>
+        <translation>各ターン終了時の絆</translation>
+    </message>
+    <message>
+        <source>Both lamps go dark</source>
+        <translation>ふたつの灯が消えた</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>次のゲーム</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>TURN {turn}  ·  RULE {rule}</source>
+        <translation>第{turn}ターン  ·  ルール {rule}</translation>
+    </message>
+    <message>
+        <source>The lamp goes out</source>
+        <translation>灯は消えた</translation>
+    </message>
+    <message>
+        <source>The line holds</source>
+        <translation>光はつながった</translation>
+    </message>
+    <message>
+        <source>The match is drawn, {one} to {two}</source>
+        <translation>{one}対{two}で引き分けです</translation>
+    </message>
+    <message>
+        <source>The players change seats</source>
+        <translation>席を入れ替えます</translation>
+    </message>
+    <message>
+        <source>The same decks, another shuffle</source>
+        <translation>同じデッキで、切り直して</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>最初の画面へ</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {first} {first_bond}, {second} {second_bond}</source>
+        <translation>第{turn}ターン：{first} {first_bond}、{second} {second_bond}</translation>
+    </message>
+    <message>
+        <source>You lose: you are at {your_bond} bond, {other} is at {other_bond}.</source>
+        <translation>あなたの負け：あなたの絆は{your_bond}、{other}の絆は{other_bond}。</translation>
+    </message>
+    <message>
+        <source>You win: {other} is at {other_bond} bond, you are at {your_bond}.</source>
+        <translation>あなたの勝ち：{other}の絆は{other_bond}、あなたの絆は{your_bond}。</translation>
+    </message>
+    <message>
+        <source>{name} keeps the light</source>
+        <translation>{name}が灯を守った</translation>
+    </message>
+    <message>
+        <source>{name} wins the match, {more} to {less}</source>
+        <translation>{name}が{more}対{less}で勝ちました</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {loser} is at {loser_bond} bond, {winner} at {winner_bond}.</source>
+        <translation>{winner}の勝ち：{loser}の絆は{loser_bond}、{winner}の絆は{winner_bond}。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+</context>
+<context>
+    <name>LargeCard</name>
+    <message>
+        <source>Arrow keys: other cards · Esc: back</source>
+        <translation>矢印キー：ほかのカード · Esc：戻る</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source> and </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Combat phase</source>
+        <translation>戦闘フェイズ</translation>
+    </message>
+    <message>
+        <source>Cure phase</source>
+        <translation>回復フェイズ</translation>
+    </message>
+    <message>
+        <source>Deployment step</source>
+        <translation>配備ステップ</translation>
+    </message>
+    <message>
+        <source>Draw step</source>
+        <translation>ドローステップ</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>ターン終了</translation>
+    </message>
+    <message>
+        <source>Homebase step</source>
+        <translation>拠点ステップ</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>Start of the turn</source>
+        <translation>ターン開始</translation>
+    </message>
+    <message>
+        <source>answers yes or no</source>
+        <translation>はい、いいえで答える</translation>
+    </message>
+    <message>
+        <source>arranges cards</source>
+        <translation>カードを並べる</translation>
+    </message>
+    <message>
+        <source>chooses attackers</source>
+        <translation>攻撃するUNITを選ぶ</translation>
+    </message>
+    <message>
+        <source>chooses how to pay</source>
+        <translation>支払い方を選ぶ</translation>
+    </message>
+    <message>
+        <source>chooses whom to attack</source>
+        <translation>攻撃する相手を選ぶ</translation>
+    </message>
+    <message>
+        <source>chooses whom to strike back</source>
+        <translation>応戦対象を選ぶ</translation>
+    </message>
+    <message>
+        <source>decides who has the initiative</source>
+        <translation>イニシアチブを決める</translation>
+    </message>
+    <message>
+        <source>makes a choice</source>
+        <translation>選択する</translation>
+    </message>
+    <message>
+        <source>makes a decision</source>
+        <translation>決定する</translation>
+    </message>
+    <message>
+        <source>may cure a UNIT</source>
+        <translation>回復するUNITを選ぶ</translation>
+    </message>
+    <message>
+        <source>may exchange cards of the first hand</source>
+        <translation>手札の入れ替え</translation>
+    </message>
+    <message>
+        <source>may place a card into the homebase</source>
+        <translation>拠点に置くカードを選ぶ</translation>
+    </message>
+    <message>
+        <source>may play something or pass</source>
+        <translation>プレイするか、パスする</translation>
+    </message>
+    <message>
+        <source>names a card</source>
+        <translation>カード名を宣言する</translation>
+    </message>
+    <message>
+        <source>names a number</source>
+        <translation>数を決める</translation>
+    </message>
+    <message>
+        <source>puts things in order</source>
+        <translation>順番を決める</translation>
+    </message>
+    <message>
+        <source>{who} attack {whom}</source>
+        <translation>{who}が{whom}を攻撃</translation>
+    </message>
+    <message>
+        <source>{who} attacks {whom}</source>
+        <translation>{who}が{whom}を攻撃</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Animations</source>
+        <translation>動きの速さ</translation>
+    </message>
+    <message>
+        <source>Chart paper</source>
+        <translation>海図（明るい）</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高コントラスト</translation>
+    </message>
+    <message>
+        <source>Lamp room</source>
+        <translation>灯室（暗い）</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>Reduced motion shows changes without movement. Everything is saved at once.</source>
+        <translation>動きを減らすと、変化だけを表示します。設定はすぐに保存されます。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>画面の色</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>SetupScreen</name>
+    <message>
+        <source>A new match</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>3本勝負</translation>
+    </message>
+    <message>
+        <source>Choose the shuffle</source>
+        <translation>切り混ぜ方を指定</translation>
+    </message>
+    <message>
+        <source>DECK</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>ひとり目</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム数</translation>
+    </message>
+    <message>
+        <source>Maren</source>
+        <translation>マーレン</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name: {who}</source>
+        <translation>名前：{who}</translation>
+    </message>
+    <message>
+        <source>No deck to play with</source>
+        <translation>使えるデッキがありません</translation>
+    </message>
+    <message>
+        <source>Number of the shuffle</source>
+        <translation>切り混ぜの番号</translation>
+    </message>
+    <message>
+        <source>Number of the shuffle: the same number deals the same cards</source>
+        <translation>切り混ぜの番号：同じ番号なら同じカードが配られます</translation>
+    </message>
+    <message>
+        <source>Odile</source>
+        <translation>オディル</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>1本勝負</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Pim</source>
+        <translation>ピム</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>プレイヤー1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>プレイヤー2</translation>
+    </message>
+    <message>
+        <source>Playful computer</source>
+        <translation>気ままなコンピュータ</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>ふたり目</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>最初の画面</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>対戦を始める</translation>
+    </message>
+    <message>
+        <source>Steady computer</source>
+        <translation>手堅いコンピュータ</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled and dealt</source>
+        <translation>切り混ぜて配ります</translation>
+    </message>
+    <message>
+        <source>The ready-made decks are missing</source>
+        <translation>構築済みデッキが見つかりません</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>相手</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Done</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Card workshop</source>
+        <translation>カード工房</translation>
+    </message>
+    <message>
+        <source>Carriers of Daylight</source>
+        <translation>昼を運ぶ者たち</translation>
+    </message>
+    <message>
+        <source>Daymark</source>
+        <translation>昼標</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>One screen, with a curtain between hands</source>
+        <translation>手番のたびに幕が下り、手札は見えない</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>コンピュータと対戦</translation>
+    </message>
+    <message>
+        <source>Ready-made decks to look at: {count}</source>
+        <translation>構築済みデッキを見る：{count}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>最初の画面</translation>
+    </message>
+    <message>
+        <source>Trails Desktop {version}</source>
+        <translation>Trails Desktop {version}</translation>
+    </message>
+    <message>
+        <source>Two at one table</source>
+        <translation>ふたりで一台</translation>
+    </message>
+    <message>
+        <source>Two levels: Playful and Steady</source>
+        <translation>「気まま」と「手堅い」の二段階</translation>
+    </message>
+    <message>
+        <source>Type a card and try it at once</source>
+        <translation>カードを作ってすぐに試す</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,209 @@
+"""What belongs to a card's owner or controller: "the cards in its controller's hand", "UNITs its controller controls".
+
+Both languages side by side. The value of "belongs" is a filter whose player depends on a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from engine.text.grammar.lexicon.verb_forms import verb
+from engine.text.grammar.noun.phrase.articles import counter
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.shapes import never
+from engine.trails.tree import THAT_PLAYER, Compare, Count, Filter, Of, PlayerStat, Shuffle
+from engine.trails.tree.reads import replace
+
+_ZONES = (("hand", "手札"), ("trail", "軌跡"), ("homebase", "拠点"))
+_OPS = ((">=", "or more", "以上"), ("<=", "or (fewer|less)", "以下"))
+_THAT_JA = "(その|該当する)プレイヤー"
+
+
+def add(g: Grammar) -> None:
+    """Add to the rules "amount", "per" and "cond"."""
+    g.add("owner-no", THAT_PLAYER, en="that player's", ja=f"{_THAT_JA}の")
+    g.add("holder", build=lambda o: o, en="{o:owner3}", match=_holder)
+    g.add("holder", THAT_PLAYER, en="that player")
+    g.add("owner-wa", hole("o"), ja="{o:owner-ha}", match=_holder)
+    g.add("owner-wa", THAT_PLAYER, ja=f"{_THAT_JA}は(|、)")
+    for zone, ja in _ZONES:
+        build = partial(_cards, zone=zone)
+        match = partial(_cards_match, zone=zone)
+        g.add(
+            "amount",
+            build=build,
+            match=match,
+            en=f"the number of cards in {{o:owner-no}} {zone}",
+            ja=(f"{{o:owner-no}}{ja}の枚数", f"{{o:owner-no}}{ja}(のカード|にあるカード)の(枚数|数)"),
+        )
+        g.add(
+            "per",
+            build=lambda o, zone=zone: _cards(o, zone).of,
+            match=partial(_each_match, zone=zone),
+            en=f" for (each|every) card in {{o:owner-no}} {zone}",
+            ja=f"{{o:owner-no}}{ja}(のカード|)1枚(につき|ごとに)(|、)",
+        )
+        for op, en_op, ja_op in _OPS:
+            g.add(
+                "cond",
+                build=lambda o, n, zone=zone, op=op: Compare(_cards(o, zone), op, n),
+                match=partial(_compared, zone=zone, op=op),
+                en=(f"{{o:holder}} has {{n:numw}} {en_op} cards in their {zone}",
+                    *((f"{{o:holder}} has {{n:numw}} {en_op} cards in hand",) if zone == "hand" else ()),
+                    f"there are {{n:numw}} {en_op} cards in {{o:owner-no}} {zone}"),
+            )  # fmt: skip
+            g.add(
+                "cond",
+                build=lambda o, m, zone=zone, op=op: Compare(_cards(o, zone), op, m[1]),
+                match=partial(_compared, zone=zone, op=op),
+                ja=f"{{o:owner-no}}{ja}(のカード|)が{{m:cnt}}{ja_op}(|ある)",
+            )
+        g.add(
+            "cond",
+            build=lambda o, zone=zone: Compare(_cards(o, zone), "=", 0),
+            match=partial(_compared, zone=zone, op="=", n=0),
+            en=(f"{{o:holder}} has no cards in (their |){zone}",),
+            ja=f"{{o:owner-no}}{ja}(にカード|のカード|)が(ない|0枚)",
+        )
+    g.add(
+        "amount",
+        build=_on_field,
+        match=_field_match,
+        en="the number of {f:nps} {o:holder} controls",
+        ja=("{o:owner-no}場にある{f:np}の数", "{o:owner-no}(場の|場にいる|){f:np}の(数|枚数)"),
+    )
+    g.add(
+        "per",
+        build=lambda f, o: made.of if (made := _on_field(f, o)) is not REJECT else REJECT,
+        match=lambda v: _field_match(Count(v)) if isinstance(v, Filter) else None,
+        en=" for (each|every) {f:np} {o:holder} controls",
+        ja="{o:owner-no}(場の|場にいる|){f:np}1(つ|枚|体)(につき|ごとに)(|、)",
+    )
+    _bond(g)
+    verb(g, Shuffle("searched"), en=("shuffle that deck",), ja=("そのデッキを切る", "そのデッキをシャッフルする"))
+
+
+def _bond(g: Grammar) -> None:
+    """Their bond, and what they control, in a condition."""
+    g.add("amount", build=_bond_of, match=_bond_match, en="{o:owner-no} bond", ja="{o:owner-no}絆")
+    for op, en, ja in ((">=", "or more", "以上"), ("<=", "or (less|fewer)", "以下")):
+        g.add(
+            "cond",
+            build=partial(_bond_is, op=op),
+            match=partial(_bond_holes, op=op),
+            en=(f"{{o:holder}} has {{n:num}} {en} bond", f"{{o:owner-no}} bond is {{n:num}} {en}"),
+            ja=(f"{{o:owner-no}}絆が{{n:num}}(点|){ja}", f"{{o:owner-no}}絆の(点数|値)が{{n:num}}(点|){ja}"),
+        )
+        g.add(
+            "cond",
+            build=lambda o, f, n, op=op: _controlled(f, o, op, n),
+            match=partial(_controls, op=op),
+            en=f"{{o:owner3}} controls {{n:numw}} {en} {{f:nps}}",
+        )
+        g.add(
+            "cond",
+            build=lambda o, f, m, op=op: _controlled(f, o, op, m[1]),
+            match=partial(_controls, op=op),
+            ja=f"{{o:owner-no}}場に{{f:np}}が{{m:cnt}}{ja}(いる|ある)",
+        )
+    for op, en, ja in ((">", "more", "(多い|高い)"), ("<", "(less|fewer)", "(少ない|低い)")):
+        for player, than, than_ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
+            g.add(
+                "cond",
+                build=partial(_bond_than, op=op, player=player),
+                match=never,
+                en=f"{{o:holder}} has {en} bond than {than}",
+                ja=f"{{o:owner-no}}絆が{than_ja}(の絆|)より(も|){ja}",
+            )
+    for op, number, en, ja in ((">=", 1, "{f:a-np}", "(いる|ある)"), ("=", 0, "no {f:nps}", "(いない|ない)")):
+        g.add(
+            "cond",
+            build=lambda o, f, op=op, number=number: _controlled(f, o, op, number),
+            match=partial(_controls, op=op, one=True),
+            en=f"{{o:owner3}} controls {en}",
+            ja=f"{{o:owner-no}}場に{{f:np}}が{ja}",
+        )
+
+
+def _bond_of(o: Any) -> Any:
+    return PlayerStat("bond", o) if isinstance(o, Of) else REJECT
+
+
+def _bond_is(o: Any, n: Any, op: str) -> Any:
+    bond = _bond_of(o)
+    return REJECT if bond is REJECT else Compare(bond, op, n)
+
+
+def _bond_than(o: Any, op: str, player: str) -> Any:
+    return _bond_is(o, PlayerStat("bond", player), op)
+
+
+def _controlled(f: Any, o: Any, op: str, number: Any) -> Any:
+    counted: Any = _on_field(f, o) if o != THAT_PLAYER else REJECT  # of a player who was chosen see choose_player
+    return REJECT if counted is REJECT else Compare(counted, op, number)
+
+
+def _controls(v: Any, op: str, one: bool = False) -> Mapping[str, Any] | None:
+    if not isinstance(v, Compare) or v.op != op or not isinstance(v.right, int):
+        return None
+    found = _field_match(v.left)
+    if found is None or found["o"] == THAT_PLAYER or one is not (v.right == (1 if op == ">=" else 0)):
+        return None
+    return {**found, "n": v.right, "m": (v.right, v.right, counter(found["f"]))}
+
+
+def _bond_match(v: Any) -> Mapping[str, Any] | None:
+    return {"o": v.of} if isinstance(v, PlayerStat) and v.field == "bond" and isinstance(v.of, Of) else None
+
+
+def _bond_holes(v: Any, op: str) -> Mapping[str, Any] | None:
+    found = _bond_match(v.left) if isinstance(v, Compare) and v.op == op and isinstance(v.right, int) else None
+    return None if found is None else {**found, "n": v.right}
+
+
+def _holder(v: Any) -> Mapping[str, Any] | None:
+    return {"o": v} if isinstance(v, Of) and v != THAT_PLAYER else None
+
+
+def _cards(o: Any, zone: str) -> Count:
+    return Count(Filter(zone=zone, whose=o))
+
+
+def _cards_match(v: Any, zone: str) -> Mapping[str, Any] | None:
+    whose = v.of.whose if isinstance(v, Count) and v.each == 1 else None
+    return {"o": whose} if isinstance(whose, Of) and v == _cards(whose, zone) else None
+
+
+def _each_match(v: Any, zone: str) -> Mapping[str, Any] | None:
+    return _cards_match(Count(v), zone) if isinstance(v, Filter) else None
+
+
+def _compared(v: Any, zone: str, op: str, n: int | None = None) -> Mapping[str, Any] | None:
+    if not isinstance(v, Compare) or v.op != op or not isinstance(v.right, int):
+        return None
+    found = _cards_match(v.left, zone)
+    if found is None or (v.right != n if n is not None else not v.right):
+        return None
+    return found if n is not None else {**found, "n": v.right, "m": (v.right, v.right, "枚")}
+
+
+def _on_field(f: Any, o: Any) -> Any:
+    if f.whose != "any" or f.zone not in ("field", "homebase") or (f.zone == "homebase" and f.types != ("BASE",)):
+        return REJECT
+    return Count(replace(f, whose=o))
+
+
+def _field_match(v: Any) -> Mapping[str, Any] | None:
+    whose = v.of.whose if isinstance(v, Count) and v.each == 1 else None
+    if not isinstance(whose, Of) or v.of.zone not in ("field", "homebase"):
+        return None
+    return {"o": whose, "f": replace(v.of, whose="any")}
+
+
+def owned(f: Filter, whose: str) -> Any:
+    """The filter of a noun after "you control"."""
+    if f.whose != "any" or f.zone not in ("field", "homebase"):
+        return REJECT
+    return replace(f, whose=whose)

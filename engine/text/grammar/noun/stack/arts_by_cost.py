@@ -1,0 +1,160 @@
+"""Arts by what they cost: "whenever you play an arts with EP cost 2 or more", "counter target arts with ...".
+
+What arts cost is what is printed with them, whatever effects make of it when they are played. Both languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from engine.text.grammar.lexicon.events import TOKI, WHEN
+from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.surface import Aim, Predicate, Said, back
+from engine.trails.tree import Against, Filter, Is, PlayerRule, Range, Trigger
+from engine.trails.tree.reads import replace
+
+_ARTS = Filter(zone="standby", ability="arts")
+_COST = "(with|that have|that has|whose)(| an) EP cost(| of| is)"
+_WAYS = (  # English after the number, Japanese after it
+    ("most", "(or less|or fewer|or lower)", "(以下の|以下である)"),
+    ("least", "(or more|or greater|or higher)", "(以上の|以上である)"),
+    ("both", "", "(の|である)"),
+)
+_PLAYERS = (  # who plays them, the arts that such a one plays, Japanese subject, topic and owner
+    ("you", "you play", "you", " you (control|play|played|are playing)", "あなたが", "あなたは", "あなたの"),
+    (
+        "opponent",
+        "your opponent plays",
+        "your opponent",
+        " your opponent (controls|plays|played|is playing)",
+        *("相手が", "相手は", "相手の"),
+    ),
+    (
+        "each",
+        "a player plays",
+        "(players|each player)",
+        "",
+        "プレイヤーが",
+        "(プレイヤーは|各プレイヤーは|あなたと相手は|あなたも相手も)",
+        "",
+    ),
+)
+
+
+def add(g: Grammar) -> None:
+    """Rules: arts-limit; adds to "obj", "aim", "trigger", "player-rule" and "ssaid"."""
+    for way, en, ja in _WAYS:
+        g.add(
+            "arts-limit",
+            build=partial(_limit, way=way),
+            match=partial(_limit_match, way=way),
+            en=f" {_COST} {{n:num}}" + (f" {en}" if en else ""),
+            ja=f"EPコストが{{n:num}}{ja}",
+        )
+    for player, plays, subject, played, ja, ja_topic, owner in _PLAYERS:
+        trigger = Trigger("plays arts", None, None, player)
+        g.add(
+            "trigger",
+            build=lambda r, trigger=trigger: replace(trigger, who=Filter(ranges=(r,))),
+            match=partial(_trigger_match, trigger=trigger),
+            en=f"{WHEN} {plays} (an arts|arts|an arts ability){{r:arts-limit}}",
+            ja=f"{ja}{{r:arts-limit}}アーツ(能力|)をプレイした{TOKI}",
+        )
+        f = replace(_ARTS, whose="any" if player == "each" else player)
+        arts = "target (arts|arts ability)"
+        g.add(
+            "obj",
+            build=partial(_aim, f=f),
+            match=partial(_aim_match, f=f),
+            en=(f"{arts}{{r:arts-limit}}{played}", *((f"{arts}{played}{{r:arts-limit}}",) if played else ())),
+        )
+        ja_arts = "(アーツ|アーツ能力)を1(つ|枚)対象と"
+        g.add(
+            "aim",
+            build=partial(_aim, f=f),
+            match=partial(_aim_match, f=f),
+            ja=(f"{owner}{{r:arts-limit}}{ja_arts}", *((f"{{r:arts-limit}}{owner}{ja_arts}",) if owner else ())),
+        )
+        _ban(g, player, subject, ja_topic)
+    g.add(
+        "cond",
+        build=lambda n, r=None: Is(back() if r is None else r, Filter(ranges=(n,))),
+        match=lambda v: None,
+        en=(
+            "it (has|had) (an |)(arts|arts ability){n:arts-limit}",
+            "{r:back-s} (has|had) (an |)(arts|arts ability){n:arts-limit}",
+        ),
+        ja="{r:back}が{n:arts-limit}アーツ(能力|)を(持つ|持っている)",
+    )
+
+
+def _ban(g: Grammar, player: str, subject: str, ja: str) -> None:
+    """Arts that cannot be played: by their cost, or from somewhere."""
+    rule, their = f"barred-{player}", "your" if player == "you" else "their"
+    g.add(rule, build=lambda r: replace(_ARTS, ranges=(r,)),
+          match=lambda v: {"r": v.ranges[0]} if v.ranges and v == replace(_ARTS, ranges=v.ranges) else None,
+          en="arts{r:arts-limit}", ja="{r:arts-limit}アーツを")  # fmt: skip
+    for zone, ja_zone in (("hand", "手札"), ("homebase", "拠点")):
+        g.add(rule, replace(_ARTS, zone=zone), en=f"arts from {their} {zone}",
+              ja=(f"(|自身の|あなたの){ja_zone}からアーツを", f"アーツを(自身の|){ja_zone}から"))  # fmt: skip
+    g.add(
+        "player-rule",
+        build=lambda f, u, player=player: PlayerRule(Against("cannot play", f), player, u),
+        match=partial(_rule_match, player=player),
+        en=f"{subject} (can't|cannot) play {{f:{rule}}}{{u:until}}",
+        ja=(f"{ja}{{u:until}}{{f:{rule}}}プレイできない", f"{{u:until-c}}{ja}{{f:{rule}}}プレイできない"),
+    )
+    more = () if player == "you" else (Predicate("player", player),)
+    g.add(
+        "ssaid",
+        build=lambda f, more=more: Said("this", (Predicate("player_rules", (Against("cannot play", f),)), *more)),
+        match=partial(_said_match, more=more),
+        en=f"{subject} (can't|cannot) play {{f:{rule}}}",
+        ja=f"{ja}{{f:{rule}}}プレイできない",
+    )
+
+
+def _limit(n: Any, way: str) -> Any:
+    if not isinstance(n, int):
+        return REJECT
+    return Range("arts ep", None if way == "most" else n, None if way == "least" else n)
+
+
+def _limit_match(v: Any, way: str) -> Mapping[str, Any] | None:
+    n = v.least if way == "least" else v.most
+    return {"n": n} if isinstance(n, int) and v == _limit(n, way) else None
+
+
+def _trigger_match(v: Any, trigger: Trigger) -> Mapping[str, Any] | None:
+    if not isinstance(v, Trigger) or v.event != trigger.event or not isinstance(v.who, Filter):
+        return None
+    fits = len(v.who.ranges) == 1 and v == replace(trigger, who=Filter(ranges=v.who.ranges))
+    return {"r": v.who.ranges[0]} if fits else None
+
+
+def _aim(r: Any, f: Filter) -> Any:
+    return Aim(replace(f, ranges=(r,)))
+
+
+def _aim_match(v: Any, f: Filter) -> Mapping[str, Any] | None:
+    ranges = v.filter.ranges if isinstance(v, Aim) and isinstance(v.filter, Filter) else ()
+    return {"r": ranges[0]} if len(ranges) == 1 and v == Aim(replace(f, ranges=ranges)) else None
+
+
+def _rule_match(v: Any, player: str) -> Mapping[str, Any] | None:
+    if not isinstance(v, PlayerRule) or v.player != player or not isinstance(v.rule, Against):
+        return None
+    return {"f": v.rule.who, "u": v.until} if _arts(v.rule) else None
+
+
+def _said_match(v: Any, more: tuple[Predicate, ...]) -> Mapping[str, Any] | None:
+    if not isinstance(v, Said) or v.predicates[0].kind != "player_rules" or v.predicates[1:] != more:
+        return None
+    rules = v.predicates[0].value
+    return {"f": rules[0].who} if len(rules) == 1 and isinstance(rules[0], Against) and _arts(rules[0]) else None
+
+
+def _arts(rule: Against) -> bool:
+    return rule.what == "cannot play" and isinstance(rule.who, Filter) and rule.who.ability == "arts"

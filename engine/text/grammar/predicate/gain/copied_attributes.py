@@ -1,0 +1,94 @@
+"""What is gained of another card: its names (1331.2), its icon crafts (1331.3), or several kinds of these together:
+"gains all organizations and all icon crafts that UNIT has", そのUNITが持つすべての組織とアイコンクラフトを得る.
+
+It is what that card has then (1215.6). Both languages side by side.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from engine.text.grammar.lexicon.verb_forms import both_languages
+from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.shapes import never
+from engine.text.surface import Aim, Predicate, Ref
+
+_ITS = "(|all (|of )|all of the |all the |the )(|its |their )"
+_GAINS = "(gains|gain|gets|get|has|have)"
+_THE = "(the |all |all of the |all the |)"
+_ALL = "(|all |all of the |all the |the )"
+#: What is gained, English, Japanese.
+_KINDS = (
+    ("orgs of", "organizations", "組織"),
+    ("crafts of", "crafts", "クラフト"),
+    ("icon crafts of", "icon crafts", "アイコンクラフト"),
+    ("names of", "(card name|card names|name|names)", "(カード名|名前)"),
+)
+#: What is said with a word for it alone.
+_ALONE = ("icon crafts of", "names of")
+
+
+def add(g: Grammar) -> None:
+    """Rules: kind-gained, kinds-gained (kinds of what is gained); adds to the predicates."""
+    for kind, en, ja in _KINDS:
+        g.add("kind-gained", kind, en=en, ja=ja)
+    g.add("kinds-gained", build=lambda a, b: (a, b), match=never, en=f"{{a:kind-gained}} and {_ITS}{{b:kind-gained}}",
+          ja="{a:kind-gained}と(すべての|)(|、){b:kind-gained}")  # fmt: skip
+    g.add("kinds-gained", build=lambda a, b, c: (a, b, c), match=never,
+          en=f"{{a:kind-gained}}, {_ALL}{{b:kind-gained}}(, and |, | and ){_ITS}{{c:kind-gained}}",
+          ja="{a:kind-gained}(と|、)(すべての|){b:kind-gained}と(すべての|){c:kind-gained}")  # fmt: skip
+    for kind in _ALONE:
+        _, en, ja = next(row for row in _KINDS if row[0] == kind)
+        both_languages(
+            g,
+            (
+                f"{{u:until}}{{r:back}}の(|すべての){ja}を(|すべて)(得る|持つ)",
+                f"{{u:until}}{{r:back}}が持つ(|すべての){ja}を(|すべて)(得る|持つ)",
+            ),
+            build=lambda r, u, kind=kind: Predicate(kind, r, u) if isinstance(r, Ref) else REJECT,
+            match=partial(_of, kind=kind, of=Ref),
+            en=(
+                f"{_GAINS} {_THE}{en} of {{r:back}}{{u:until}}",
+                f"{_GAINS} {_ALL}{en} (that |){{r:back-s}} (has|have){{u:until}}",
+                f"{_GAINS} {_ALL}{{r:poss}} {en}{{u:until}}",
+                f"{_GAINS} {_ALL}{{r:back}}'s {en}{{u:until}}",
+            ),
+        )
+        g.add("pred", build=lambda a, u, kind=kind: Predicate(kind, a, u), match=partial(_of, kind=kind, of=Aim),
+              en=(f"{_GAINS} {_ALL}{en} of {{a:aim1}}{{u:until}}",
+                  f"{_GAINS} {_ALL}{{a:aim1}}'s {en}{{u:until}}"))  # fmt: skip
+    for ending, gains in (("", "(得る|持つ)"), ("-c", "(得|持ち)"), ("-t", "(得て|持って)")):
+        g.add(
+            f"preds{ending}",
+            build=_together,
+            match=never,
+            ja=(
+                f"{{u:until}}{{r:back}}の(すべての|){{k:kinds-gained}}を(すべて|){gains}",
+                f"{{u:until}}{{r:back}}が持つ(すべての|){{k:kinds-gained}}を(すべて|){gains}",
+            ),
+        )
+    g.add(
+        "preds",
+        build=_together,
+        match=never,
+        en=(
+            f"{_GAINS} {_ALL}{{k:kinds-gained}} of {{r:back}}{{u:until}}",
+            f"{_GAINS} {_ALL}{{k:kinds-gained}} (that |){{r:back-s}} (has|have){{u:until}}",
+            f"{_GAINS} {_ALL}{{r:back}}'s {{k:kinds-gained}}{{u:until}}",
+            f"{_GAINS} {_ALL}{{r:poss}} {{k:kinds-gained}}{{u:until}}",
+        ),
+    )
+    g.add("preds", build=lambda r, u: (Predicate("orgs of", r, u),), match=never,
+          en=f"{_GAINS} {_ALL}organizations (that |){{r:back-s}} (has|have){{u:until}}")  # fmt: skip
+
+
+def _of(v: Any, kind: str, of: type) -> dict[str, Any] | None:
+    fits = isinstance(v, Predicate) and v.kind == kind and isinstance(v.value, of)
+    return {"r": v.value, "a": v.value, "u": v.until} if fits else None
+
+
+def _together(k: tuple[str, ...], r: Any, u: Any) -> Any:
+    if not isinstance(r, Ref) or len(set(k)) < len(k):
+        return REJECT
+    return tuple(Predicate(kind, r, u) for kind in k)

@@ -1,0 +1,164 @@
+"""Icon crafts, organizations and names as they are said of objects, and a predicate in all its Japanese forms."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from engine.text.grammar.amount.per.multiples import scale_bonus, unscale
+from engine.text.grammar.noun.phrase.heads import _one_en, _one_ja
+from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.rule import Parse, Readings, Speaker
+from engine.text.source import lexicon
+from engine.text.surface import Predicate, Said
+
+_ICON_STARTS = "[" + "".join(sorted({word[0] for word in lexicon.icon_words("en") if word.isascii()}))
+
+
+def _icons_reader(lang: str) -> Any:
+    bare = "|".join(
+        sorted((re.escape(word) for word in lexicon.icon_words("en") if word.isascii()), key=len, reverse=True)
+    )
+    one = re.compile(rf"\[([^\[\]]+)\]|({bare})(?![\w:])" if lang == "en" else r"【([^【】]+)】|(?!)()")
+    joiner = re.compile(r",? and |, | " if lang == "en" else r"と|、")
+
+    def read(parse: Parse, at: int) -> Readings:
+        out: list[tuple[int, Any]] = []
+        keys: tuple[str, ...] = ()
+        while (found := one.match(parse.low, at)) is not None:
+            key = lexicon.icon_names(lang).get(found.group(1) or found.group(2))
+            if key is None or lexicon.icon_parameter(key):
+                break
+            keys = (*keys, key)
+            out.append((found.end(), keys))
+            link = joiner.match(parse.low, found.end())
+            if link is None:
+                break
+            at = link.end()
+        return out[-1:]
+
+    return read
+
+
+def _say_icons(lang: str) -> Any:
+    def say(value: Any, speaker: Speaker) -> str | None:
+        if not isinstance(value, tuple) or not value:
+            return None
+        return (" and " if lang == "en" else "と").join(lexicon.say_icon(key, lang) for key in value)
+
+    return say
+
+
+_ORG_WORD = re.compile(r"[Tt]he organizations? (?=[A-Z])")
+#: An organization by its name in quotes: "the organization 'White Vigil'".
+_QUOTED_ORG = {
+    "en": re.compile(r"[Tt]he organization ['‘“]([^'‘’“”.]+)['’”](?![a-z])"),
+    "ja": re.compile(r"組織[“「]([^“”「」。]+)[”」]|[“「]([^“”「」。]+)[”」]の組織"),
+}
+
+
+def _orgs_reader(lang: str) -> Any:
+    joiner = re.compile(r",? and |, (?=[A-Z])" if lang == "en" else r"と|、")
+    one = _one_en if lang == "en" else _one_ja
+    quoted = _QUOTED_ORG[lang]
+
+    def read(parse: Parse, at: int) -> Readings:
+        out: list[tuple[int, Any]] = []
+        if (said := quoted.match(parse.text, at)) is not None:
+            return ((said.end(), (parse.words.canonical("orgs", said.group(said.lastindex or 1)),)),)
+        orgs: tuple[str, ...] = ()
+        if lang == "en" and (named := _ORG_WORD.match(parse.text, at)) is not None:
+            at = named.end()
+        while (found := one(parse, at)) is not None and found[1] == "orgs":
+            orgs = (*orgs, found[2])
+            out.append((found[0], orgs))
+            link = joiner.match(parse.text, found[0])
+            if link is None:
+                break
+            at = link.end()
+        return out
+
+    return read
+
+
+def _begins_org(pair: str) -> bool:
+    """Whether an organization can begin with two characters."""
+    return pair[0].isalnum() or pair[0] > "\u3000"
+
+
+def _begins_org_ja(pair: str) -> bool:
+    """The same in Japanese, where no word in hiragana is one that nobody knows."""
+    return _begins_org(pair) and not "\u3040" < pair[0] < "\u30a0"
+
+
+def _say_orgs(lang: str) -> Any:
+    def say(value: Any, speaker: Speaker) -> str | None:
+        if not isinstance(value, tuple) or not value or "*" in value:
+            return None
+        return (" and " if lang == "en" else "と").join(speaker.spoken(org, lang) for org in value)
+
+    return say
+
+
+#: What begins with a bullet, or ends a sentence, is a craft.
+_NAME_EN = re.compile(r"(?:the (?:card )?name )?'(?![•・■{\[])(.+?)(?<!\.)'(?![a-z])")
+_NAME_JA = re.compile(r"(?:カード名|名前)?“(?![・【])([^”。:]+)”|(?:カード名|名前)「([^」。]+)」")
+
+
+def _name_reader(lang: str) -> Any:
+    pattern = _NAME_EN if lang == "en" else _NAME_JA
+
+    def read(parse: Parse, at: int) -> Readings:
+        found = pattern.match(parse.low, at)
+        if found is None:
+            return ()
+        name = parse.text[found.start(found.lastindex or 1) : found.end(found.lastindex or 1)]
+        return ((found.end(), (parse.words.canonical("names", name),)),)
+
+    return read
+
+
+def _say_name(lang: str) -> Any:
+    def say(value: Any, speaker: Speaker) -> str | None:
+        if not isinstance(value, tuple) or len(value) != 1:
+            return None
+        name = speaker.spoken(value[0], lang)
+        return f"‘{name}’" if lang == "en" else f"“{name}”"
+
+    return say
+
+
+def add(g: Grammar) -> None:
+    """Rules: icons, orgs, name."""
+    for lang in ("en", "ja"):
+        g.custom("icons", lang, _icons_reader(lang), _say_icons(lang), _ICON_STARTS if lang == "en" else "【")
+        g.custom("orgs", lang, _orgs_reader(lang), _say_orgs(lang), _begins_org if lang == "en" else _begins_org_ja)
+        g.custom("name", lang, _name_reader(lang), _say_name(lang), "'t" if lang == "en" else "“カ名")
+
+
+def of_kind(kind: str) -> Any:
+    """How predicates of one kind are printed: x, what is said, and u, how long."""
+    return lambda v: {"x": v.value, "u": v.until} if isinstance(v, Predicate) and v.kind == kind else None
+
+
+def bonus_each(x: Any, f: Any, u: Any) -> Any:
+    """A bonus for each object of a filter: only plain numbers can be multiplied."""
+    if not all(isinstance(part, int) for part in x):
+        return REJECT
+    value = scale_bonus(x, f)
+    return REJECT if value is REJECT else Predicate("bonus", value, u)
+
+
+def said_each(who: Any, x: Any, f: Any, u: Any) -> Any:
+    """What is said of someone: a bonus for each object of a filter."""
+    one = bonus_each(x, f, u)
+    return REJECT if one is REJECT else Said(who, (one,))
+
+
+def each_match(v: Any) -> Mapping[str, Any] | None:
+    """The bonus, the filter and the duration of which :func:`bonus_each` makes a predicate."""
+    if not isinstance(v, Predicate) or v.kind != "bonus":
+        return None
+    found = unscale(v.value)
+    return None if found is None else {"x": found[1], "f": found[0], "u": v.until}

@@ -1,0 +1,268 @@
+"""Sentences: clauses joined, options, conditions, what follows from them. Here English.
+
+The value of "sentence" is a tuple of clauses as they stand (see :mod:`engine.text.surface`); that of "paragraph" is a
+tuple of sentences.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from engine.text.grammar.condition.clause.conjunction import negated
+from engine.text.grammar.predicate.gain.inflection import said_each
+from engine.text.grammar.sentence.clause.printing import (
+    compound_at,
+    delayed,
+    first,
+    is_if,
+    is_may,
+    led,
+    not_special,
+    one,
+    said,
+    said_match,
+    simple,
+    split,
+)
+from engine.text.grammar.verb.player.actions import scaled
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.rule import Speaker
+from engine.text.surface import OPEN, THEY, Aim, AimClause, By, Define, OnlyIf, Ref, Said, Two
+from engine.trails.tree import THAT_PLAYER, Delayed, Filter, If, May, PlayerRule
+from engine.trails.tree.reads import replace
+
+_JOIN = "( and |, then |, and then |, and | and then | then |, )"
+
+
+def _list(g: Grammar, name: str, part: str, *, en: str = "", ja: str = "") -> None:
+    """A rule for one or more of another, joined; value: a tuple."""
+    g.add(name, build=lambda a: (a,), match=one, en=f"{{a:{part}}}" if en else (), ja=f"{{a:{part}}}" if ja else ())
+    g.add(
+        name,
+        build=lambda a, b: (a, *b),
+        match=first,
+        en=f"{{a:{part}}}{en}{{b:{name}}}" if en else (),
+        ja=f"{{a:{part}}}{ja}{{b:{name}}}" if ja else (),
+    )
+
+
+def add(g: Grammar) -> None:
+    """Rules: player3, said, clause, chain, may, sentence, compound."""
+    g.add("player3", "opponent", en="your opponent", ja="相手(は|が)(|、)")
+    g.add("player3", THEY, match=lambda v: None, en="they")
+    g.add("player3", THAT_PLAYER, en="that player", ja="(その|該当する)プレイヤー(は|が)(|、)")
+    g.add(
+        "player3",
+        "each",
+        en="each player",
+        ja=(
+            "各プレイヤーは(|、|それぞれ)",
+            "(あなたと相手|お互いのプレイヤー|すべてのプレイヤー|プレイヤー|両方のプレイヤー|両プレイヤー|互いのプレイヤー|お互い)は(|、|それぞれ)",
+        ),
+    )
+    _english(g)
+
+
+def _by_all(c: Any, v: Any, player: Any) -> Any:
+    return (*c, By(player, v))
+
+
+def _by_each(f: Any, p: Any, v: Any) -> Any:
+    made = scaled(v, f)
+    return REJECT if made is REJECT else By(p, (made,))
+
+
+def _by_then(v: Any, c: Any, player: Any) -> Any:
+    """After what they do a clause with a subject of its own."""
+    return (By(player, v), *c) if isinstance(c[0], (By, Said)) else REJECT
+
+
+def _their_deck(text: str | None) -> str | None:
+    """What somebody else does with the top of a deck is done with theirs."""
+    found = r"(the (?:top|bottom) (?:card |\w+ cards |)of|\bsearch|\bshuffle) your deck"
+    if text is None:
+        return None
+    return re.sub(r"\binto your homebase\b", "into their homebase", re.sub(found, r"\1 their deck", text))
+
+
+def _by(player: str) -> Any:
+    def match(v: Any) -> Mapping[str, Any] | None:
+        return {"v": v.do[0]} if isinstance(v, By) and v.player == player and len(v.do) == 1 else None
+
+    return match
+
+
+def _by_other(v: Any) -> Mapping[str, Any] | None:
+    return {"p": v.player, "v": v.do} if isinstance(v, By) and v.player != "you" else None
+
+
+def _english(g: Grammar) -> None:
+    g.add("said", build=said, match=said_match, en="{who:subj} {p:preds}")
+    g.add("said", build=said, match=lambda v: None, en="{who:subj} {p:preds} (as well|too)")
+    g.add("said", build=led, en="{u:lead}{s:said0}")
+    g.add("said", build=said, match=lambda v: None, en="{who:subj} (each|also|all|both) {p:preds}")
+    g.add("said0", build=said, en="{who:subj} {p:preds}")
+    g.custom_print("said", "en", lambda v, s: _say_said(g, v, s))
+    _list(g, "vps-list", "vpsx", en=_JOIN)
+    g.add("clause", hole("v"), match=not_special, en="{v:clause-do}")
+    g.add("clause-do", hole("v"), en="{v:vpx}")
+    g.add("clause", build=lambda v: By("you", (v,)), match=_by("you"), en="you {v:vpx}")
+    g.add("clause", shape=By(hole("p"), hole("v")), match=_by_other, en="{p:player3} {v:their-vps}")
+    g.add("their-vps", hole("v"), en="{v:vps-list}", match=lambda v: {"v": v})
+    g.custom_print("their-vps", "en", lambda v, s: _their_deck(g.print("vps-list", v, "en", s)))
+    _list(g, "vp-list", "vpx", en=_JOIN)
+    # after these the verbs are as "you" has them: to the end of the sentence all of them are theirs
+    for player, en in (
+        (THEY, "(they|they must)"),
+        ("opponent", "your opponent must"),
+        (THAT_PLAYER, "that player must"),
+        ("each", "(both players|you and your opponent|players) (each |)"),
+    ):
+        en = en if en.endswith("|)") else en + " "
+        g.add("sentence", build=partial(_by_all, c=(), player=player), en=f"{en}{{v:vp-list}}")
+        g.add("sentence", build=partial(_by_all, player=player), en=f"{{c:chain}}{_JOIN}{en}{{v:vp-list}}")
+        g.add("sentence", build=partial(_by_then, player=player), en=f"{en}{{v:vp-list}}{_JOIN}{{c:chain}}")
+    g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:clause-said}")
+    g.add("clause-said", hole("s"), en="{s:said}")
+    g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, en="{s:player-rule}")
+    g.add("clause", build=_rule_lead, match=lambda v: None, en="{u:lead}{s:player-rule}")
+    g.add(
+        "clause",
+        build=lambda a: REJECT,
+        match=lambda v: {"a": v.aim} if isinstance(v, AimClause) else None,
+        en="choose {a:obj}",
+    )
+    _list(g, "chain", "clause", en=_JOIN)
+    g.add("clause", build=lambda f, v: scaled(v, f), en="{f:per-lead}{v:vp}")
+    g.add("clause", build=lambda f, v: By("you", (made,)) if (made := scaled(v, f)) is not REJECT else REJECT,
+          en="{f:per-lead}you {v:vp}")  # fmt: skip
+    g.add("clause", build=_by_each, en="{f:per-lead}{p:player3} {v:vps}")
+    g.add("said-each", build=said_each, en="{f:per-lead}{who:subj} (gets|get) {x:bonus}{u:until}")
+    g.add("clause", hole("s"), en="{s:said-each}", match=lambda v: None)
+    g.add("per-lead", hole("f"), en="for (each|every) {f:np}(,|) ")
+    g.add("may-el", hole("v"), match=not_special, en="{v:vpx}")
+    g.add("may-el", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:said}")
+    g.add("may-el", build=said, match=lambda v: None, en="have {who:subj} {p:preds}")
+    g.add(
+        "may-el",
+        hole("v"),
+        match=lambda v: {"v": v.do[0]} if isinstance(v, By) and v.player == "you" else None,
+        en="{v:vpx}",
+    )
+    g.add(
+        "may-el", build=lambda v: Two((By("opponent", (v,)),)), match=_made, en="(have|make|let) your opponent {v:vpx}"
+    )
+    _list(g, "may-list", "may-el", en=_JOIN)
+    g.add("may", shape=May(hole("v")), match=lambda v: _may(v, "you"), en="you may {v:may-list}")
+    g.add("their-may", hole("v"), en="{v:may-list}", match=lambda v: {"v": v})
+    g.custom_print("their-may", "en", lambda v, s: _their_deck(g.print("may-list", v, "en", s)))
+    for player, en in (("opponent", "your opponent"), (THEY, "they"), (THAT_PLAYER, "that player")):
+        g.add(
+            "may",
+            build=partial(_option, player=player),
+            match=partial(_may, player=player),
+            en=f"{en} may {{v:their-may}}",
+        )
+        g.add("may", build=partial(_option, player=player), en=f"{en} may {{v:may-list}} to {{t:vp-list}}")
+    g.add("may", May(hole("v"), hole("t")), match=lambda v: None, en="you may {v:may-list} to {t:vp-list}")
+    g.add("sentence", hole("c"), match=simple, en="{c:chain}")
+    g.add("sentence", build=lambda c, m: (*c, *m), match=split, en="{c:chain}, then {m:compound}")
+    g.add(
+        "sentence",
+        build=lambda c, m: (*c, *m),
+        match=lambda v: None,
+        en="{c:chain}(, and | and |, and then ){m:compound}",
+    )
+    g.add("sentence", hole("m"), match=lambda v: {"m": v} if compound_at(v) == 0 else None, en="{m:compound}")
+    g.add("compound", build=lambda m: (m,), match=is_may, en="{m:may}")
+    g.add(
+        "compound",
+        hole("x"),
+        match=lambda v: None if is_may(v) else {"x": v},
+        en="{x:compound-x}",
+        ja="{x:compound-x}",
+    )
+    g.add("compound-x", build=lambda c, s: (If(c, s),), match=is_if, en="if {c:conds}, {s:sentence}")
+    g.add(
+        "sentence",
+        build=lambda c, a: (*c, Define(a)),
+        match=_where,
+        en="{c:chain}, where X (is|equals|is equal to) {a:worked}",
+    )
+    g.add("compound-x", build=lambda s, c: (OnlyIf(c, s),), match=lambda v: None, en="{s:chain} if {c:conds}")
+    g.add("compound-x", build=lambda s, c: (If(negated(c), s),), match=lambda v: None,
+          en=("{s:chain} unless {c:conds}", "unless {c:conds}, {s:sentence}"))  # fmt: skip
+    g.add(
+        "compound-x",
+        build=lambda m, s: (Delayed(m, s),),
+        match=delayed,
+        en="at the (start|beginning) of the next {m:moment}, {s:sentence}",
+    )
+
+
+def _option(v: Any, player: Any, t: Any = ()) -> May:
+    return May(v, t, player)
+
+
+def _may(v: Any, player: Any) -> Mapping[str, Any] | None:
+    return {"v": v.cost} if isinstance(v, May) and v.player == player and not v.then else None
+
+
+def _where(v: Any) -> Mapping[str, Any] | None:
+    fits = len(v) > 1 and isinstance(v[-1], Define) and simple(v[:-1]) is not None
+    return {"c": v[:-1], "a": v[-1].amount} if fits else None
+
+
+def _say_said(g: Grammar, v: Any, speaker: Speaker) -> str | None:
+    """English agreement: "they get", "two target UNITs gain"."""
+    if not isinstance(v, Said):
+        return None
+    who = g.print("subj", v.who, "en", speaker)
+    said = g.print("preds", v.predicates, "en", speaker)
+    if who is None or said is None:
+        return None
+    many = (isinstance(v.who, Ref) and v.who.word.endswith("s")) or (isinstance(v.who, Ref) and v.who.word == "them")
+    many = many or (isinstance(v.who, Aim) and v.who.most != 1)
+    if isinstance(v.who, Filter) and all(part.until == OPEN for part in v.predicates):  # it stays so: a craft says it
+        those, together = g.print("nps", v.who, "en", speaker), _agreeing(said)
+        all_ = None if those is None else f"{those.replace(' that shares ', ' that share ')} {together}"
+        if all_ is not None and not _ONE.search(_QUOTED.sub("", all_)):
+            return all_
+    return f"{who} {_agreeing(said) if many else said}"
+
+
+#: What is said of one alone, and what is quoted.
+_ONE = re.compile(r"\b(?:it|its|itself|is|has|gets|gains|loses|doesn't|takes|attacks|enters|costs)\b")
+_QUOTED = re.compile("“[^”]*”")
+
+
+def _agreeing(said: str) -> str:
+    """What is said of one, said of several."""
+    for old, new in (
+        ("gets ", "get "),
+        ("gains ", "gain "),
+        ("loses ", "lose "),
+        ("has ", "have "),
+        ("attacks ", "attack "),
+        ("takes ", "take "),
+        ("doesn't ", "don't "),
+    ):
+        said = (new + said[len(old) :] if said.startswith(old) else said).replace(f" and {old}", f" and {new}")
+    return said
+
+
+def _made(v: Any) -> Mapping[str, Any] | None:
+    """What the other player is made to do, as an option of one's own."""
+    return {"v": v.do[0]} if isinstance(v, By) and v.player == "opponent" and len(v.do) == 1 else None
+
+
+def _rule_lead(u: Any, s: Any) -> Any:
+    """This turn, your opponent can't ...: the time before the player."""
+    rules: tuple[Any, ...] = s.parts if isinstance(s, Two) else (s,)
+    if not all(isinstance(rule, PlayerRule) and rule.until == OPEN for rule in rules):
+        return REJECT
+    timed = tuple(replace(rule, until=u) for rule in rules)
+    return Two(timed) if isinstance(s, Two) else timed[0]

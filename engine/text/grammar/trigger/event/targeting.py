@@ -1,0 +1,136 @@
+"""Becoming a target, as a trigger condition. Both languages side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from engine.text.grammar.lexicon.events import WHEN
+from engine.text.parser.grammar import Grammar, hole
+from engine.text.surface import Predicate, Said
+from engine.trails.tree import Filter, Trigger
+
+_WAITING = (  # what aims (None: anything), English with and without article, Japanese
+    (
+        None,
+        ("an effect", "a card or ability"),
+        ("effects", "cards or abilities"),
+        ("効果", "カードや能力", "カードか能力"),
+    ),
+    (Filter(zone="standby", types=("EVENT",)), ("an EVENT",), ("EVENTs",), ("EVENT",)),
+    (Filter(zone="standby", ability="arts"), ("an arts ability", "arts"), ("arts",), ("アーツ", "アーツ能力")),
+    (Filter(zone="standby", ability="activated"), ("an activated craft",), ("activated crafts",), ("起動クラフト",)),
+    (Filter(zone="standby", ability="triggered"), ("a triggered craft",), ("triggered crafts",), ("誘発クラフト",)),
+    (Filter(zone="standby", ability="craft"), ("a craft",), ("crafts",), ("クラフト",)),
+    (Filter(zone="standby", ability="ability"), ("an ability",), ("abilities",), ("能力",)),
+)
+_TOKI = "(時|とき|時に|たび|たびに)"
+
+
+def add(g: Grammar) -> None:
+    """Add to the rule "trigger"."""
+    _at_this(g)
+    for other, singles, plurals, words in _WAITING:
+        g.add("aimer", (other, ""), en=singles, ja=words, match=partial(_same, aimer=(other, "")))
+        g.add("aimers", (other, ""), en=(*(one.removeprefix("an ").removeprefix("a ") for one in singles), *plurals))
+        for by, of, whose, ja in (("opponent", "your opponent's", "your opponent controls", "相手の"),
+                                  ("you", "your", "you control", "あなたの")):  # fmt: skip
+            nouns = [one.removeprefix("an ").removeprefix("a ") for one in singles]
+            en = [f"{of} {noun}" for noun in nouns] + [f"{one} {whose}" for one in singles]
+            en += [f"{one} your opponent plays" for one in singles if by == "opponent"]
+            shape = (other, by)
+            g.add("aimer", shape, en=en, ja=[ja + word for word in words], match=partial(_same, aimer=shape))
+            g.add("aimers", shape, en=[f"{of} {noun}" for noun in (*nouns, *plurals)])
+            if other is None:
+                g.add("aimers", shape, en="your opponent" if by == "opponent" else "you")
+    g.add(
+        "trigger",
+        build=_aimed,
+        match=_aimed_match,
+        en=(
+            f"{WHEN} {{w:trig-who}} (becomes|become|is|are) (|chosen as )(the|a) target of {{o:aimer}}",
+            f"{WHEN} {{o:aimer}} (targets|target) {{w:trig-who}}",
+            f"{WHEN} {{w:trig-who}} (is|are|becomes|become) targeted by {{o:aimers}}",
+            f"{WHEN} {{w:trig-who}} (is|are|becomes|become) targeted by {{o:aimer}}",
+        ),
+        ja=(
+            f"{{w:trig-who}}が{{o:aimer}}の対象(になった|にされた|に選ばれた|となった|として選ばれた){_TOKI}",
+            f"{{o:aimer}}の対象に{{w:trig-who}}が(選ばれた|なった){_TOKI}",
+        ),
+    )
+    g.add(
+        "trigger",
+        Trigger("is targeted", hole("w")),
+        match=lambda v: None,
+        en=(
+            f"{WHEN} {{w:trig-who}} (is|are) (targeted|chosen as a target)",
+            f"{WHEN} {{w:trig-who}} (becomes|become) (a|the) target",
+        ),
+        ja=f"{{w:trig-who}}が対象(になった|に選ばれた|として選ばれた|にされた|となった){_TOKI}",
+    )
+    g.add(
+        "ssaid",
+        build=lambda w: Said(w, (Predicate("rules", ("cannot be targeted by opponent",)),)),
+        match=lambda v: None,
+        en=(
+            "your opponent (can't|cannot) (choose|select) {w:shielded} as (a target|targets)( of their effects|)",
+            "your opponent (can't|cannot) target {w:shielded}",
+        ),
+        ja="相手は{w:shielded}を対象(に|として|と)(選べない|できない|選択できない|することができない)",
+    )
+    g.add("shielded", "this", en="this (card|UNIT|ITEM)", ja="(これ|このカード|このUNIT|このITEM)")
+    g.add("shielded", hole("f"), en="{f:nps}", ja="{f:np}")
+    for by, ja in (("opponent", "相手"), ("you", "あなた")):
+        g.add(
+            "trigger",
+            Trigger("is targeted", hole("w"), by=by),
+            match=lambda v: None,
+            ja=f"{ja}が{{w:trig-who}}を対象(にした|とした|に選んだ){_TOKI}",
+        )
+
+
+def _aimed(w: Any, o: Any) -> Any:
+    return Trigger("is targeted", w, o[0], by=o[1])
+
+
+def _aimed_match(v: Any) -> Mapping[str, Any] | None:
+    fits = isinstance(v, Trigger) and v.event == "is targeted" and v.who is not None
+    return {"w": v.who, "o": (v.other, v.by)} if fits else None
+
+
+def _same(v: Any, aimer: Any) -> Mapping[str, Any] | None:
+    return {} if v == aimer else None
+
+
+def _at_this(g: Grammar) -> None:
+    """Attacks on this card itself, seen from the attackers; cards that are turned."""
+    this = Filter(scope="this")
+    g.add(
+        "trigger",
+        Trigger("attacks", hole("w"), this),
+        en=f"{WHEN} {{w:trig-who}} (attacks|attack) this (card|UNIT)",
+        ja=f"{{w:trig-who}}が(これ|このカード|このUNIT)(を|に)攻撃した{_TOKI}",
+    )
+    g.add(
+        "trigger",
+        Trigger("fights back", hole("w"), this),
+        en=f"{WHEN} {{w:trig-one}} fights back (against |)this (card|UNIT)",
+        ja=f"{{w:trig-who}}が(これ|このカード|このUNIT)に応戦した{_TOKI}",
+    )
+    for event, en, ja in (("is turned up", "face-up", "表向き"), ("is turned down", "face-down", "裏向き")):
+        g.add(
+            "trigger",
+            Trigger(event, hole("w")),
+            en=(f"{WHEN} {{w:trig-who}} (is|are) turned {en}", f"{WHEN} {{w:trig-who}} (becomes|become) {en}"),
+            ja=(f"{{w:trig-who}}が{ja}(になった|にされた){_TOKI}",),
+            match=_plain(event),
+        )
+
+
+def _plain(event: str) -> Any:
+    def match(v: Any) -> Mapping[str, Any] | None:
+        fits = isinstance(v, Trigger) and v.who is not None and v == Trigger(event, v.who)
+        return {"w": v.who} if fits else None
+
+    return match

@@ -1,0 +1,97 @@
+"""Saying plainly what is done with one's own cards: "into your hand", 手札に加える, and not "into its owner's hand".
+
+These wordings are read by the rules that read "its owner's", too; here they are only printed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.text.grammar.lexicon.verb_forms import verb
+from engine.text.parser.grammar import Grammar, hole
+from engine.text.surface import ANY, OWN, SUBJECT, FindClause, Ref
+from engine.trails.tree import Choose, Dig, Do, Filter, LookTop, PlayCard, Put, Reveal, Search, Shuffle
+from engine.trails.tree.reads import replace
+
+#: The homebase of whoever owns a card, where it may be the other player.
+OWNERS = "its owner's homebase"
+#: Zones in which everything of a player's is theirs as owner (105.3).
+_ZONES = frozenset(("hand", "deck", "trail"))
+_PUTS = (
+    ("hand", "put {who:obj} into your hand", "{who:obj}手札に加える"),
+    ("deck top", "put {who:obj} on top of your deck", "{who:obj}デッキの上に置く"),
+    ("deck bottom", "put {who:obj} on the bottom of your deck", "{who:obj}デッキの下に置く"),
+    ("trail", "put {who:obj} into your trail", "{who:obj}軌跡に置く"),
+)
+_PLACES = frozenset(place for place, _, _ in _PUTS)
+
+
+def add(g: Grammar) -> None:
+    """Add to the verb phrases, for printing only."""
+    who = hole("who")
+    for place, en, ja in _PUTS:
+        verb(g, Put(who, OWN + place), en=(en, en.replace("your", "their")), ja=(ja,), says=True)
+    for face, state in (("down", "ready"), ("down", "action"), ("up", "ready"), ("up", "action")):
+        turned, lying = " face-down" * (face == "down"), " actioned" * (state == "action")
+        how = "裏向きの" * (face == "down") + "アクション状態" if state == "action" else "裏向き" * (face == "down")
+        verb(g, Put(who, OWNERS, state, face), en=(f"put {{who:obj}}{turned} into its owner's homebase{lying}",),
+             ja=(f"{{who:obj}}持ち主の拠点に{how}{'で' * bool(how)}置く",), says=True)  # fmt: skip
+    back = ("return {who:obj} to your hand", "return {who:obj} to their hand")
+    verb(g, Do(OWN + "return", who), en=back, ja=("{who:obj}手札に戻す",), says=True)
+    verb(g, Shuffle(OWN + "deck"), en=("shuffle your deck",), ja=("デッキを切る",), says=True)
+    for most, en, ja in (
+        (1, "search your deck for {f:found}", "デッキから{f:found}を1枚探す"),
+        (ANY, "search your deck for any number of {f:founds}", "デッキから{f:founds}を任意の数探す"),
+        (hole("n"), "search your deck for up to {n:numw} {f:founds}", "デッキから{f:founds}を最大{n:num}枚探す"),
+    ):
+        verb(g, FindClause(hole("f"), most, OWN), en=(en,), ja=(ja,), says=True)
+    g.add("obj", Ref(OWN), ja="", says=True)
+
+
+def own(clause: Any, f: Filter | None, whose: Any = "you") -> Any:
+    """The clause for something that a player does to cards that lie where ``f`` says, if they are their own."""
+    if f is None or f.whose != whose or whose == "any" or f.zone not in _ZONES:
+        return clause
+    if isinstance(clause, Put) and clause == Put(clause.who, clause.to) and clause.to in _PLACES:
+        return replace(clause, to=OWN + clause.to)
+    return Do(OWN + "return", clause.who) if isinstance(clause, Do) and clause == Do("return", clause.who) else clause
+
+
+def owners(clause: Any, f: Filter | None) -> Any:
+    """The clause for something that is put into a homebase, if it may be somebody else's card."""
+    if (
+        not isinstance(clause, Put)
+        or clause.to != "homebase"
+        or clause.who == "this"
+        or f is None
+        or (f.whose == "you" and f.zone != "field")
+    ):
+        return clause
+    return replace(clause, to=OWNERS)
+
+
+def plain(clause: Any) -> Any:
+    """One's own deck is searched and shuffled."""
+    if clause == Shuffle(SUBJECT):
+        return Shuffle(OWN + "deck")
+    return (
+        replace(clause, apart=OWN)
+        if isinstance(clause, FindClause) and not clause.apart and clause.total is None
+        else clause
+    )
+
+
+def goes_on(looking: bool, before: Any, node: Any) -> bool:
+    """Whether something is done with cards that were looked at or found just before: "then" goes without saying."""
+    with_them = isinstance(node, Choose | Put | Reveal | PlayCard)
+    return with_them and (looking or isinstance(before, LookTop | Search | Dig))
+
+
+def shown_and_put(shown: Reveal, node: Any) -> bool:
+    """Whether what is shown is put somewhere next: both are said in one sentence."""
+    return isinstance(node, Put) and node.who == shown.who
+
+
+def unsaid(clauses: list[Any]) -> list[Any]:
+    """The same without naming the object again, as Japanese does: 公開し、手札に加える."""
+    return [replace(one, who=Ref(OWN)) if isinstance(getattr(one, "who", None), Ref) else one for one in clauses]

@@ -1,0 +1,81 @@
+"""What a participle means: "the discarded card", "the chosen UNIT", "for each card removed this way".
+
+A participle names that to which its verb was done, wherever it was said; not what was named last.
+
+What was done is kept in ``Bound.done`` and ``Bound.put``. What only means that for which a craft waits (the
+attacking UNIT) is in ``HAPPENED`` and ``WAITED``. Guards: tests/trails/100/104-principles/participles.yaml,
+tests/trails/1200/1211-triggered/triggers.yaml.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from engine.text.reference.memory.antecedents import Bound, kinds_of, looked_at
+from engine.trails.tree import Compare, Size
+
+#: What somebody did with words alone, not with a verb on it.
+NAMED = ("choose", "target", "reveal")
+#: What happened to that of which a trigger speaks, by the verb.
+HAPPENED = {
+    "discard": ("discards",), "stun": ("is stunned", "stunned by player"),
+    "destroy": ("is destroyed",), "ko": ("is ko",),
+    "return": ("moves", "moved"), "exile": ("moves", "moved"), "cure": ("is cured", "cures"), "ready": ("is readied",),
+    "action": ("is actioned",), "enter": ("enters",), "play": ("is played",),
+    "link": ("is linked",), "defend": ("fights back",), "rebuild": ("is rebuilt",),
+    "attack": ("attacks", "attacks player", "attacks alone", "is attacked"),
+}  # fmt: skip
+#: Verbs whose participle is printed where nothing shorter tells what is meant.
+PRINTED = frozenset(("discard", "stun", "destroy", "ko", "return", "exile", "cure", "ready", "action"))
+#: What only that does of which a trigger speaks.
+WAITED = ("attack", "defend", "link", "rebuild", "enter", "play")
+
+
+def did(linker: Any, verb: str, kind: str) -> Any:
+    """The last single object (a Bound) of a type to which a verb was done, None if there is none."""
+    aims = {one.mark for one, _ in linker.targets}
+    event = linker.trigger.event if linker.trigger is not None else ""
+    for one in reversed(linker.bound):
+        if one.many or one.mark == "this" or not _of(one, kind):
+            continue
+        if verb in NAMED:
+            if one is not linker.start and _named(one, verb, aims):
+                return one
+        elif verb in one.done or (one is linker.start and event in HAPPENED.get(verb, ())):
+            return one
+    return None
+
+
+def the_done(bound: Sequence[Bound], place: int) -> str:
+    """The verb by which one of several objects can be told from those after it ("the discarded card"); "" if none."""
+    one = bound[place]
+    if one.many or one.mark == "this":
+        return ""
+    later = {verb for other in bound[place + 1 :] for verb in other.done}
+    return next((verb for verb in sorted(set(one.done) & PRINTED) if verb not in later), "")
+
+
+def _of(one: Bound, kind: str) -> bool:
+    """Whether an object can be of a type, or is one of which no type is known."""
+    return kind == "card" or kind in kinds_of(one.filter) or not (one.filter.types or one.filter.orgs)
+
+
+def _named(one: Bound, verb: str, aims: Collection[str]) -> bool:
+    if verb == "reveal":
+        return one.shown or (one.name == "top" and one.filter.zone == "deck" and not one.dug)
+    if verb == "target":
+        return one.mark in aims
+    return one.mark not in aims and one.thrown is None and one.name != "top" and not one.group and not looked_at(one)
+
+
+def counted(bound: Sequence[Bound], verb: str) -> bool:
+    """Whether a verb was done to anything that could be counted."""
+    return any(verb in (*one.done, one.put) and not one.spared for one in bound)
+
+
+def really_done(condition: Any) -> tuple[str, str] | None:
+    """Of what a condition says that something was really done to one or more, and what: "one of them" is of those."""
+    if not isinstance(condition, Compare) or condition.op != ">=" or not isinstance(condition.left, Size):
+        return None
+    return (condition.left.of, condition.left.done) if condition.left.done else None

@@ -1,0 +1,156 @@
+"""What is said of both players at once, of one of them that has to turn out, and "the same" of the other one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.text.grammar.condition.player.relative_clauses import Whoever, both_ways, mirrored
+from engine.text.grammar.sentence.option.player_order import InTurn, in_turn
+from engine.text.grammar.sentence.option.same_action import Same
+from engine.text.reference.memory.scope import Scope
+from engine.text.reference.player.simultaneous import discarded_by_both, drawn_by_both
+from engine.text.surface import SUBJECT, By, LinkError, LookClause, Pick, PickClause, Ref, Top, back
+from engine.trails.tree import (
+    Bond,
+    Count,
+    Discard,
+    Do,
+    Draw,
+    Filter,
+    Gain,
+    If,
+    May,
+    Neg,
+    PlayerStat,
+    Put,
+    Reveal,
+    Size,
+    Stat,
+    Sum,
+)
+from engine.trails.tree.reads import parts_in, replace, speaks_of
+
+
+def of_player(linker: Scope, clause: By, player: str) -> list[Any]:
+    """The instructions of a clause with a subject of its own."""
+    who: Any = linker.person(clause.player, player)
+    linker.spoken = who if isinstance(who, str) else "you"
+    linker.deed = (clause.do, who)
+    if isinstance(who, Whoever):
+        linker.they = None  # whom it turns out to be
+        who = Whoever(linker.value(who.condition, player), who.alone)
+        return both_ways(who, *each_way(linker, clause.do))
+    if isinstance(who, InTurn):
+        linker.they = None
+        if len(clause.do) == 1 and isinstance(clause.do[0], May):
+            mine, theirs = each_way(linker, clause.do[0].cost)
+            return in_turn(who, (May(mine, (), "you"),), (May(theirs, (), "opponent"),))
+        return in_turn(who, *each_way(linker, clause.do))
+    apart = all(_own(part) for part in clause.do) or any(map(of_hand, clause.do))
+    if who == "each" and (apart or _as_many(clause.do) or _of_own(clause.do)):
+        # what each does depends on what is their own: one after the other
+        each = drawn_by_both([node for one in ("you", "opponent") for node in linker.items(clause.do, one)])
+        linker.both += discarded_by_both(each)
+        return each
+    if who == "each":
+        clause = replace(clause, do=tuple(map(everybodys, clause.do)))
+    return linker.items(clause.do, who)
+
+
+def again(linker: Scope, clause: Same, player: str) -> list[Any]:
+    """ "Your opponent may do the same": what was done before, the other way round."""
+    words = r"do(?:es)? (?:the same|so)|同様|同じ|そうしても"
+    do, doer = linker.deed
+    if not do or doer not in ("you", "opponent") or doer == clause.player:
+        raise LinkError("nothing stands before that somebody else did", words)
+    if "Aim(" in repr(do) or "Ref(" in repr(do):
+        raise LinkError("what it would be done to is not said", words)
+    other = mirrored(do)
+    return linker.clause(May(other, (), clause.player) if clause.may else By(clause.player, other), player)
+
+
+def optional_of(linker: Scope, who: Whoever, clause: May, player: str) -> list[Any]:
+    """What a player may do of whom something is true."""
+    if clause.then:
+        raise LinkError("what follows if one of the players does it")
+    linker.they = None
+    condition = linker.value(who.condition, player)
+    mine, theirs = each_way(linker, clause.cost)
+    return both_ways(Whoever(condition, who.alone), (May(mine, (), "you"),), (May(theirs, (), "opponent"),))
+
+
+def each_way(linker: Scope, do: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """What either player does: it is done by one after the other."""
+    targets, bound = len(linker.targets), list(linker.bound)
+    mine = tuple(linker.items(do, "you"))
+    if len(linker.targets) != targets:
+        raise LinkError("targets are chosen before it is known who does it", r"target|対象")
+    linker.bound, linker.spoken = bound, "opponent"
+    return mine, tuple(linker.items(do, "opponent"))
+
+
+def everybodys(node: Any) -> Any:
+    """What each player does to all that is their own is done to all of both at once."""
+    whole = isinstance(node, Do) and isinstance(node.who, Filter) and node.who.whose == SUBJECT
+    return replace(node, who=replace(node.who, whose="any")) if whole else node
+
+
+def _of_own(do: tuple[Any, ...]) -> bool:
+    """Whether something is asked of the one thing that an instruction before it was about: each asks of theirs."""
+    first = do[0]
+    made = isinstance(first, LookClause | PickClause) or isinstance(getattr(first, "who", None), Top | Pick)
+    return made and any(isinstance(node, If) or _asks_of_one(node) for node in do[1:])
+
+
+def _asks_of_one(node: Any) -> bool:
+    """Whether a number of one thing that was named before stands in it."""
+    if isinstance(node, Stat):
+        return isinstance(node.of, Ref)
+    parts = node if isinstance(node, tuple) else parts_in(node.__class__)(node)
+    return any(_asks_of_one(part) for part in parts if part.__class__ not in (str, int))
+
+
+def _as_many(do: tuple[Any, ...]) -> bool:
+    """Whether one of several instructions is done as often as the one before it was: by each player as often as that
+    player did it."""
+    counted = [getattr(node, "amount", None) for node in do[1:]]
+    if any(_of_both(amount, do[0]) for amount in counted):
+        words = r"this way|これにより|この方法で|た(?:カード|UNIT|ITEM|枚数|数)"
+        raise LinkError("whether each counts their own or those of both is not said", words)
+    return any(isinstance(amount, Size) and replace(amount, done="") == Size(back("them")) for amount in counted)
+
+
+def _of_both(amount: Any, first: Any) -> bool:
+    """Whether it counts what was done by both players together, of which the sentence has each do a part."""
+    if isinstance(amount, Count):
+        return amount.of.among.startswith("~did")
+    if not isinstance(amount, Size) or not amount.done:
+        return False
+    return amount.of != back("them") or not isinstance(first, Discard)
+
+
+def _own(node: Any) -> bool:
+    """Whether an instruction counts, or shows, what is the subject's."""
+    if isinstance(node, Reveal):
+        return node.who == Filter(zone="hand", whose=SUBJECT)
+    if isinstance(node, Discard):
+        return node.amount != Count(Filter(zone="hand", whose=SUBJECT)) and _counts_own(node.amount)
+    return isinstance(node, (Bond, Draw, Gain)) and _counts_own(node.amount)
+
+
+def of_hand(node: Any) -> bool:
+    """Whether an instruction moves the whole hand, or trail, of the subject."""
+    if not isinstance(node, (Put, Do)) or not isinstance(node.who, Filter):
+        return False
+    return node.who in (Filter(zone="hand", whose=SUBJECT), Filter(zone="trail", whose=SUBJECT))
+
+
+def _counts_own(amount: Any) -> bool:
+    """Whether it is, or a sum with, a number of what is the subject's."""
+    if isinstance(amount, Sum):
+        return any(_counts_own(part) for part in amount.parts)
+    if isinstance(amount, Neg):
+        return _counts_own(amount.amount)
+    if speaks_of(amount, PlayerStat("bond", SUBJECT)):
+        return True
+    return isinstance(amount, Count) and bool(amount.of.whose == SUBJECT)

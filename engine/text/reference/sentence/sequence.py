@@ -1,0 +1,278 @@
+"""One sentence after the other: what "if you do", "otherwise", "instead" and "where X is" say of the one before.
+
+A clause that is more than its parts is in ``CLAUSES``, one that belongs to the sentence before it in ``_JOINED``.
+Guard: tests/text/lines/test_corpus.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.text.grammar.amount.computed.event_amount import rounded
+from engine.text.grammar.sentence.clause.branches import last_else, several_ways, within
+from engine.text.grammar.sentence.option.each_player import EachMay
+from engine.text.grammar.sentence.option.inability import WhoCannot, WhoDid, able, unable
+from engine.text.grammar.sentence.option.opponent_choice import OneWay
+from engine.text.grammar.sentence.option.same_action import Same
+from engine.text.grammar.static.cost.additional import AddedCost
+from engine.text.grammar.verb.deck.drawn_cards import DrawShown
+from engine.text.grammar.verb.player.stun_damage import Unhurt, settled, spared
+from engine.text.reference.instruction.register_names import without
+from engine.text.reference.instruction.replacement import asks_chosen, carried, replaced
+from engine.text.reference.instruction.verbs import shuffled
+from engine.text.reference.memory.scope import Scope
+from engine.text.reference.participle.results import touches
+from engine.text.reference.player.both_players import each_way
+from engine.text.reference.sentence.conditional_option import followed_by, nested, still_open
+from engine.text.reference.sentence.delayed_option import joined
+from engine.text.reference.sentence.mandatory_action import after_duty
+from engine.text.reference.value.settlement import inherited
+from engine.text.reference.value.variable_x import uses, where_meant
+from engine.text.surface import (
+    AimClause,
+    By,
+    Define,
+    DigClause,
+    EitherCost,
+    FindClause,
+    IfDone,
+    IfNot,
+    InsteadOf,
+    LinkError,
+    LookClause,
+    ModesClause,
+    MoreModes,
+    OfferClause,
+    OnlyIf,
+    Otherwise,
+    PickClause,
+    PicksClause,
+    Rounded,
+    Said,
+    Two,
+    Unless,
+    Was,
+    WouldClause,
+)
+from engine.trails.tree import Bond, Choose, Delayed, Do, Draw, Gain, Get, Have, If, Is, May, Plan, PlayerRule, Wait
+from engine.trails.tree.reads import replace, speaks_of
+
+#: With what begins a sentence that belongs to the one before it; all others stand for themselves.
+_JOINED = frozenset(
+    (
+        Unhurt,
+        AddedCost,
+        ModesClause,
+        MoreModes,
+        IfDone,
+        IfNot,
+        Rounded,
+        InsteadOf,
+        Otherwise,
+        If,
+        OnlyIf,
+        WhoCannot,
+        WhoDid,
+    )
+)
+#: What is more than a verb and its objects, see ``Linker.clause``.
+CLAUSES = frozenset(
+    (By, Two, AimClause, Unless, PickClause, PicksClause, FindClause, DigClause, LookClause, Said, May, If, OnlyIf)
+    + (OfferClause, WouldClause, EitherCost, Wait, Delayed, PlayerRule, Same, DrawShown, EachMay, OneWay)
+)
+#: Clauses with which a sentence is nothing that "do the same" could mean.
+_UNDONE = CLAUSES - {PickClause}
+
+
+def settled_sentences(linker: Scope, sentences: Iterable[tuple[Any, ...]]) -> list[Any]:
+    """The instructions of several sentences. Raises :class:`LinkError`."""
+    out: list[Any] = []
+    last: list[Any] = []
+    said = joined(sentences)
+    for place, sentence in enumerate(said, start=1):
+        if place < len(said) and isinstance(sentence[-1], OfferClause) and sentence[-1].bullets:
+            raise LinkError("a choice between effects stands at the end", r"chooses|次の|以下")
+        if len(sentence) == 1 and isinstance(sentence[0], Define):
+            branch = linker.branch
+            if branch and out and not last and uses(getattr(out[-1], branch)):  # X of what follows an option
+                done = tuple(linker.define(list(getattr(out[-1], branch)), sentence[0].amount, "you"))
+                out[-1] = replace(out[-1], **{branch: done})
+                continue
+            meant = where_meant(linker, last, out)
+            new = linker.define(meant, sentence[0].amount, "you")
+            out[len(out) - len(meant) :] = new
+            last = new if meant is last else []
+            continue
+        if sentence[0].__class__ not in _JOINED:
+            if _UNDONE.isdisjoint(map(type, sentence)):
+                linker.deed = (sentence, "you")
+            last = linker.items(sentence, "you")
+            out += last
+            continue
+        if isinstance(sentence[0], AddedCost):
+            raise LinkError("only an EVENT names it, before everything else", r"additional cost|追加(?:の)?コスト")
+        if isinstance(sentence[0], (ModesClause, MoreModes)):
+            raise LinkError("a choice between effects stands at the end", r"choose|instead|次の|以下|代わりに")
+        if isinstance(sentence[0], IfDone):
+            if len(last) > 1 and all(isinstance(node, May) for node in last):
+                raise LinkError("which of them did it is not said", r"if they|if|そうしたなら")
+            if (last or nested(out)) and still_open(out, "then"):
+                out[-1] = followed_by(out[-1], "then", tuple(linker.items(sentence[0].then, "you")))
+                linker.branch = ""
+                continue
+            if last and not (isinstance(out[-1], May) and not out[-1].then):
+                last = _after_duty(linker, out, last, sentence[0].then, done_it=True)
+                continue
+            if not out or not isinstance(out[-1], May) or out[-1].then:
+                raise LinkError(
+                    "'If you do' has no option before it",
+                    r"if you do|if they do|if your opponent|if so|そうしたなら",
+                )
+            out[-1] = replace(out[-1], then=tuple(linker.items(sentence[0].then, "you")))
+            last, linker.branch = [], "then"
+            continue
+        if isinstance(sentence[0], Rounded):
+            new = [rounded(node, sentence[0].up) for node in last]
+            if new == last:
+                raise LinkError("there is no half before it", r"round|fraction|端数|小数点")
+            out[len(out) - len(last) :] = new
+            last = new
+            continue
+        if isinstance(sentence[0], Unhurt):
+            out, last, linker.unhurt = spared(out, sentence[0].player), [], True
+            continue
+        if isinstance(sentence[0], WhoDid):
+            last = linker.items((able(last, sentence[0]),), "you")
+            out += last
+            continue
+        if isinstance(sentence[0], WhoCannot):
+            new = unable(last, *each_way(linker, sentence[0].do))
+            out[len(out) - len(last) :] = new
+            last = new
+            continue
+        if isinstance(sentence[0], IfNot) and last and _sure(out[-1]):
+            sentence = (Otherwise(sentence[0].then),)  # "If you have ..., draw a card. If you don't, ..."
+        if isinstance(sentence[0], IfNot):
+            if len(last) > 1 and all(isinstance(node, May) for node in last):
+                raise LinkError("which of them did not is not said", r"if they|if|そうしな")
+            if nested(out, closed=True):
+                raise LinkError("which of the two was not done is not said", r"if you don't|if they|そうし")
+            if out and still_open(out, "otherwise"):
+                out[-1] = followed_by(out[-1], "otherwise", tuple(linker.items(sentence[0].then, "you")))
+                last, linker.branch = [], ""
+                continue
+            if last and not (isinstance(out[-1], May) and not out[-1].otherwise):
+                last = _after_duty(linker, out, last, sentence[0].then, done_it=False, verb=sentence[0].verb)
+                continue
+            if not out or not isinstance(out[-1], May) or out[-1].otherwise:
+                raise LinkError("'If you don't' has no option before it", r"if you don't|if they don't|そうし")
+            out[-1] = replace(out[-1], otherwise=tuple(linker.items(sentence[0].then, "you")))
+            last, linker.branch = [], "otherwise"
+            continue
+        if isinstance(sentence[0], InsteadOf):
+            if not last:
+                raise LinkError("'instead' has nothing before it that it could replace", r"instead|代わりに")
+            asked = sentence[0].condition  # "If it was stunned, ... instead": before what it takes the place of
+            linker.asked_first = True
+            condition = linker.value(asked.what if isinstance(asked, Was) else asked, "you")
+            linker.asked_first = False
+            then = tuple(linker.items(carried(sentence[0], said[place - 2]), "you"))
+            then = inherited(then, last)
+            first = tuple(node for node in last if isinstance(node, Choose) and speaks_of(then, node.register))
+            rest = tuple(node for node in last if node not in first)
+            begin, end = replaced(rest, then)
+            instead = If(condition, then, rest[begin:end], asks_chosen(condition))
+            out[len(out) - len(last) :] = [*first, *rest[:begin], instead, *rest[end:]]
+            last = [instead, *rest[end:]]
+            continue
+        if isinstance(sentence[0], Otherwise):
+            if out and isinstance(out[-1], May) and not out[-1].otherwise:
+                out[-1] = replace(out[-1], otherwise=tuple(linker.items(sentence[0].then, "you")))
+                last = []
+                continue
+            if out and still_open(out, "otherwise") and out[-1].then[-1].then:
+                out[-1] = followed_by(out[-1], "otherwise", tuple(linker.items(sentence[0].then, "you")))
+                last = []
+                continue
+            if last and isinstance(out[-1], If) and out[-1].otherwise == out[-1].then[:1]:  # see _before
+                otherwise = (*out[-1].otherwise, *linker.items(sentence[0].then, "you"))
+                out[-1] = replace(out[-1], otherwise=otherwise)
+                last = []
+                continue
+            if out and sentence[0].of is None and (open_ := last_else(out[-1])) is not None:
+                then = tuple(linker.items(sentence[0].then, "you"))
+                out[-1] = within(out[-1], open_, then)
+                last = []
+                continue
+            if not out or not isinstance(out[-1], If) or out[-1].otherwise:
+                raise LinkError("'Otherwise' has no condition before it", r"otherwise|if not|そうで")
+            if not _denies(sentence[0].of, out[-1].condition):
+                raise LinkError("the condition before it asked something else", r"if it|で(?:は|)な")
+            out[-1] = replace(out[-1], otherwise=tuple(linker.items(sentence[0].then, "you")))
+            out, last = several_ways(out), []
+            continue
+        if (asked := _before(linker, out, last, sentence)) is not None:
+            out[-1] = asked
+            last = out[-1:]
+            continue
+        last = linker.items(sentence, "you")
+        out += last
+    if linker.unhurt:
+        settled(out)
+    return shuffled(out) if linker.into_deck else out
+
+
+def _before(linker: Scope, before: list[Any], last: list[Any], sentence: tuple[Any, ...]) -> If | None:
+    """ "Stun target UNIT. If it was actioned, ...": what is asked of it has to be asked before it is done."""
+    asks = sentence[0] if len(sentence) == 1 else None
+    was: Any = asks.condition if isinstance(asks, (If, OnlyIf)) else None
+    if asks is None or not isinstance(was, Was) or not last:
+        return None
+    condition, done = linker.value(was.what, "you"), last[-1]
+    if not touches(done, condition) or any(touches(node, condition) for node in before[:-1]):
+        return None  # what an earlier sentence changed is not known any more (:meth:`Done.was`)
+    return If(condition, (done, *linker.items(asks.then, "you")), (done,))
+
+
+def _after_duty(
+    linker: Scope, out: list[Any], last: list[Any], then: tuple[Any, ...], *, done_it: bool, verb: str = ""
+) -> list[Any]:
+    """ "If you do" after a sentence that is no option; its instructions are the last of ``out``."""
+    words = r"if (?:you|they|your opponent|so|it|that)\b|そうし|できな|させられな|それを|そのUNIT|スタンで|破壊で"
+    done_last = last[-1]
+    if isinstance(done_last, If) and any(isinstance(node, May) for node in done_last.then):
+        raise LinkError("whether it was done is known only where it could be", words)
+    chosen = any(isinstance(node, Choose) for node in last)
+    several = isinstance(done_last, Do) and any(one.mark == done_last.who and one.many for one in linker.bound)
+    if several and not chosen:
+        raise LinkError("of several some could be done and others not", words)
+    if verb and not (isinstance(done_last, Do) and done_last.verb == verb):
+        raise LinkError("that was not to be done before", words)
+    following = tuple(linker.items(then, "you"))
+    for one in linker.made:  # whether it was done to any of all of them
+        one.used = one.used or (
+            one.group and one.thrown is None and isinstance(done_last, Do) and one.mark == done_last.who
+        )
+    plain = linker.plainly(last)
+    done = [node for node in (without(node, plain) for node in last) if node is not None]
+    linker.bound = [one for one in linker.bound if one.mark not in plain or one.group]
+    try:
+        new = after_duty(done, following, done_it=done_it)
+    except LinkError as error:
+        raise LinkError(str(error), words) from error
+    out[len(out) - len(last) :] = new
+    return new
+
+
+def _sure(node: Any) -> bool:
+    """Whether it is a condition before what cannot fail to be done: "if you don't" then asks for the condition."""
+    sure = (Draw, Bond, Gain, Plan, Get, Have)
+    return isinstance(node, If) and not node.otherwise and all(isinstance(part, sure) for part in node.then)
+
+
+def _denies(of: Any, condition: Any) -> bool:
+    """Whether "if it isn't" can mean that a condition is not met."""
+    if of is None:
+        return True
+    return isinstance(condition, Is) and (of is Is or of == condition.filter)

@@ -1,0 +1,48 @@
+"""``trails rules``: the rules in our own words, and the scenarios that show them."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from engine.trails.book.rulebook import Rule, coverage, load_rules, load_rulings, scenarios_by_rule
+from trails_desktop.app.commands.results import OK, BadInput, print_json
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """All rules, or one with the scenarios that show it."""
+    book = load_rules(arguments.lang or "en")
+    shown = scenarios_by_rule(scenario_folder())
+    if arguments.id:
+        rulings = load_rulings(arguments.lang or "en")
+        rule = book.get(arguments.id)
+        if rule is None and arguments.id in rulings:
+            ruling = rulings[arguments.id]
+            setting = f" (setting of a match: {ruling.switch})" if ruling.switch else ""
+            rule = Rule(ruling.id, "ruling", f"{ruling.about}: {ruling.says}{setting}")
+        if rule is None:
+            near = ", ".join([other for other in book if other.startswith(arguments.id)][:8])
+            raise BadInput(f"there is no rule {arguments.id}" + (f"; there are {near}" if near else ""))
+        titles = shown.get(rule.id, ())
+        if arguments.json:
+            print_json({"id": rule.id, "kind": rule.kind, "says": rule.says, "scenarios": list(titles)})
+        else:
+            print(f"{rule.id} ({rule.kind}): {rule.says}")
+            for title in titles:
+                print(f"  shown by: {title}")
+        return OK
+    told = coverage(book, shown)
+    seen = told.engine - len(told.missing)
+    if arguments.json:
+        print_json({"rules": told.rules, "engine": told.engine, "shown": seen, "missing": list(told.missing)})
+        return OK
+    for rule in book.values():
+        sign = "*" if rule.id in told.shown else "-" if rule.kind == "engine" else " "
+        print(f"{sign} {rule.id:12} {rule.says}")
+    print(f"{told.rules} rules, {told.engine} of the engine, {seen} of them shown by scenarios (*).")
+    return OK
+
+
+def scenario_folder() -> Path:
+    """Where a checkout keeps the scenarios of the rules; an installed program has none."""
+    return Path(__file__).resolve().parents[3] / "tests" / "trails"

@@ -1,0 +1,114 @@
+"""``trails selfplay``: games between computer players."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from engine import selfplay
+from engine.selfplay import Entrant, Plan, Played
+from engine.trails.cards.decks import DeckError, resolve
+from engine.trails.cards.make import make_card
+from engine.trails.cards.pool import fold
+from engine.trails.tree.errors import CardError
+from trails_desktop.app.commands.inputs import deck_of, pool_of
+from trails_desktop.app.commands.results import FOUND, OK, BadInput, print_json, unreadable
+from trails_desktop.paths import Paths
+from trails_desktop.resources import resource_dir
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, say who won; progress and errors go to standard error."""
+    plan = _plan(arguments)
+    report = selfplay.run(plan, arguments.jobs, _Progress(plan).told)
+    names = [entrant.player for entrant in plan.entrants]
+    if names[0] == names[1]:
+        names[1] += "#2"
+    data = {
+        "games": report.games,
+        "wins": dict(zip(names, report.wins, strict=True)),
+        "draws": report.draws,
+        "turns_mean": report.turns_mean,
+        "decisions": report.decisions,
+        "seconds": round(report.seconds, 3),
+        "games_per_second": round(report.games / report.seconds, 2) if report.seconds else 0.0,
+        "errors": report.errors,
+        "digest": report.digest,
+    }
+    if arguments.json:
+        print_json(data)
+    else:
+        wins = ", ".join(f"{name} {count}" for name, count in zip(names, report.wins, strict=True))
+        print(f"{report.games} games: {wins}; {report.draws} draws, {report.errors} errors.")
+        print(
+            f"{report.turns_mean} turns a game, {report.decisions} decisions, {data['seconds']} s, "
+            f"{data['games_per_second']} games a second."
+        )
+        print(f"digest {report.digest}")
+    return FOUND if report.errors else OK
+
+
+def _plan(arguments: argparse.Namespace) -> Plan:
+    pool = pool_of(arguments.cards, arguments.data)
+    folders = _deck_folders(arguments.data)
+    if arguments.decks:
+        files = [_deck_file(word, folders) for word in arguments.decks]
+    else:
+        files = sorted(path for path in folders[0].glob("*.deck"))[:2]
+        if len(files) < 2:
+            raise BadInput(f"{folders[0]} has no two ready-made decks: name two with --decks")
+    try:
+        decks = [tuple(resolve(deck_of(file), pool)) for file in files]
+        numbers = sorted({number for deck in decks for number in deck})
+        cards = {number: make_card(pool.versions(number), meaning=pool.meaning(number)) for number in numbers}
+    except (DeckError, CardError) as problem:
+        raise BadInput(str(problem)) from problem
+    one, two = (Entrant(name, deck) for name, deck in zip(arguments.players, decks, strict=True))
+    return Plan((one, two), arguments.seed, arguments.games, cards)
+
+
+def _deck_folders(data: Path | None) -> list[Path]:
+    """Where decks are looked for by name: the ready-made ones, then the user's own."""
+    try:
+        return [resource_dir("decks"), Paths.chosen(data).library / "decks"]
+    except OSError as error:
+        raise BadInput(unreadable(error)) from error
+
+
+def _deck_file(word: str, folders: list[Path]) -> Path:
+    """A deck by its file, or by its name (with or without ending, in either language)."""
+    if Path(word).is_file():
+        return Path(word)
+    known: list[str] = []
+    for folder in folders:
+        for file in sorted(folder.glob("*.deck")):
+            try:
+                deck = deck_of(file)
+            except BadInput:
+                continue  # a broken deck of the user's does not stand in the way of the others
+            names = [deck.name, file.name, file.stem, *(value for key, value in deck.headers if key.startswith("name"))]
+            if fold(word) in map(fold, names):
+                return file
+            known.append(deck.name or file.stem)
+    raise BadInput(f"--decks: there is no file and no deck '{word}' (there are: {', '.join(known)})")
+
+
+class _Progress:
+    """Errors at once, and how far it is once a second, on standard error."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._count = 0
+        self._told = time.monotonic()
+
+    def told(self, played: Played) -> None:
+        """A game is over."""
+        self._count += 1
+        if played.error:
+            print(f"game {played.game} (seed {self._plan.seed_of(played.game)}): {played.error}", file=sys.stderr)
+        now = time.monotonic()
+        if now - self._told >= 1.0:
+            self._told = now
+            print(f"{self._count} of {self._plan.games} games", file=sys.stderr, flush=True)

@@ -1,0 +1,73 @@
+"""How a match and its table come about: from a setup, or from what was saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from trails_desktop.match.setup import MatchSetup
+from trails_desktop.pages.desk import Desk, PlayedMatch
+from trails_desktop.ui.settings import LOG_FILTER, PANELS, Look, look
+
+if TYPE_CHECKING:
+    from trails_desktop.table.table import TableWidget
+
+MatchMaker = Callable[[MatchSetup, Desk], PlayedMatch]
+MatchFinder = Callable[[Desk], "Resumed | None"]
+TableMaker = Callable[[PlayedMatch, Desk, int], "TableWidget"]
+
+
+class Resumed(NamedTuple):
+    """A saved match that goes on, its setup (without deck files), and one sentence if there is something to say."""
+
+    setup: MatchSetup
+    match: PlayedMatch
+    note: str = ""
+
+
+def start_match(setup: MatchSetup, desk: Desk) -> PlayedMatch:
+    """The match of a setup; it has not begun yet. Raises ``DeckError`` or ``RecordError`` with one sentence."""
+    from trails_desktop.match.local import LocalMatch
+
+    return LocalMatch(setup, desk.pool, desk.records)
+
+
+def resume_match(desk: Desk) -> Resumed | None:
+    """The saved match, None if there is none. Raises ``RecordError`` or OSError."""
+    from trails_desktop.match.local import resume
+
+    match = None if desk.records is None else resume(desk.records, desk.pool)
+    if match is None:
+        return None
+    if match.earlier is None:
+        return Resumed(match.setup, match)
+    template = QCoreApplication.translate(
+        "App", "It goes on from an earlier point. {why}. All of it is kept in {file}."
+    )
+    return Resumed(match.setup, match, template.format(why=match.earlier.why, file=match.earlier.file.name))
+
+
+def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
+    """The table that shows a match; ``seed`` draws its sea chart."""
+    # Here and not at the top: the start screen need not wait for the table's code.
+    from trails_desktop.table.lookup.card_book import CardBook
+    from trails_desktop.table.table import TableWidget
+
+    made = look(desk.settings)
+    made_table = TableWidget(
+        port, desk.printings(), desk.pictures, made.theme,
+        lang=desk.languages.code, text_scale=made.scale, speed=motion(made), seed=seed, sound=True,
+        book=CardBook(desk.pool), panels=desk.settings.get(PANELS),
+        log_filter=desk.settings.get(LOG_FILTER),
+    )  # fmt: skip
+    made_table.log_filter_changed.connect(partial(desk.settings.put, LOG_FILTER))
+    made_table.panels_changed.connect(partial(desk.settings.put, PANELS))
+    return made_table
+
+
+def motion(made: Look) -> float:
+    """The speed of the table's animations; reduced motion shows every change at once."""
+    return 0.0 if made.calm else made.speed

@@ -1,0 +1,157 @@
+"""Which pages there are, and how each is made. To add one: an entry here, its package in pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Literal
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.trails.cards.pool import CardPool
+from trails_desktop.app.match_opening import make_table
+from trails_desktop.pages.desk import Desk
+from trails_desktop.resources import resource_dir
+from trails_desktop.screens.parts.page import Page, StartEntry
+from trails_desktop.screens.parts.table_page import TableFactory
+from trails_desktop.ui.settings import Look
+
+if TYPE_CHECKING:
+    from trails_desktop.table.table import TableWidget
+
+
+@dataclass(frozen=True, slots=True)
+class PageEntry:
+    """``words`` gives title and subtitle of its button on the start screen, in the language in use; ``make`` the page;
+    a ``hidden`` one is reached by other ways.
+    ``make`` imports what it needs by itself: the start screen need not wait for the code of a page nobody opened."""
+
+    id: str
+    kind: Literal["row", "tile", "hidden"]
+    icon: str
+    words: Callable[[Desk], tuple[str, str]]
+    make: Callable[[Desk, Look], Page]
+
+
+def page_entries() -> tuple[PageEntry, ...]:
+    """Every page, in the order of the start screen."""
+    return (
+        PageEntry("lobby", "row", "network", _lobby_words, _lobby),
+        PageEntry("decks", "hidden", "deck", _decks_words, _decks),
+        PageEntry("cards", "tile", "search", _cards_words, _cards),
+        PageEntry("packs", "tile", "pack", _packs_words, _packs),
+        PageEntry("workshop", "tile", "edit", _workshop_words, _workshop),
+        PageEntry("puzzles", "tile", "puzzle", _puzzles_words, _puzzles),
+        PageEntry("practice", "tile", "eye", _practice_words, _practice),
+        PageEntry("matches", "tile", "clock", _matches_words, _matches),
+    )
+
+
+def _decks_words(desk: Desk) -> tuple[str, str]:
+    return QCoreApplication.translate("Pages", "Decks"), ""
+
+
+def _decks(desk: Desk, look: Look) -> Page:
+    from trails_desktop.pages.deckbuilder.deck.page import BuilderPage
+
+    return BuilderPage(desk, look, _tables(desk))
+
+
+def _cards_words(desk: Desk) -> tuple[str, str]:
+    return QCoreApplication.translate("Pages", "Cards"), str(len(desk.pool))
+
+
+def _cards(desk: Desk, look: Look) -> Page:
+    from trails_desktop.pages.deckbuilder.cards.page import CardsPage
+
+    return CardsPage(desk, look)
+
+
+def _packs_words(desk: Desk) -> tuple[str, str]:
+    return QCoreApplication.translate("Pages", "Packs"), QCoreApplication.translate("Pages", "boosters")
+
+
+def _packs(desk: Desk, look: Look) -> Page:
+    from trails_desktop.pages.deckbuilder.packs.page import PacksPage
+
+    return PacksPage(desk, look)
+
+
+def _lobby_words(desk: Desk) -> tuple[str, str]:
+    return (
+        QCoreApplication.translate("Pages", "Over the local network"),
+        QCoreApplication.translate("Pages", "Two machines, no server, every draw proven"),
+    )
+
+
+def _lobby(desk: Desk, look: Look) -> Page:
+    from trails_desktop.pages.lobby.page import LobbyPage
+
+    return LobbyPage(desk, look, _tables(desk))
+
+
+def _matches_words(desk: Desk) -> tuple[str, str]:
+    count = 0 if desk.records is None else len(list(desk.records.glob("*.match")))
+    return QCoreApplication.translate("Pages", "Matches"), str(count)
+
+
+def _matches(desk: Desk, look: Look) -> Page:
+    from trails_desktop.pages.archive.page import ArchivePage
+
+    return ArchivePage(desk, look, _tables(desk))
+
+
+def _workshop_words(desk: Desk) -> tuple[str, str]:
+    return QCoreApplication.translate("Pages", "Workshop"), QCoreApplication.translate("Pages", "make a card")
+
+
+def _workshop(desk: Desk, look: Look) -> Page:
+    from trails_desktop.pages.workshop.page import WorkshopPage
+
+    def make(match: Any, seed: int, pool: CardPool) -> TableWidget:
+        return make_table(match, replace(desk, pool=pool), seed)
+
+    return WorkshopPage(desk, look, make)
+
+
+def _puzzles_words(desk: Desk) -> tuple[str, str]:
+    from trails_desktop.pages.puzzles.shelf import Solved
+
+    count = len(list((resource_dir("assets") / "puzzles").glob("*.yaml")))
+    template = QCoreApplication.translate("Pages", "{solved} of {count}")
+    return QCoreApplication.translate("Pages", "Puzzles"), template.format(
+        solved=len(Solved(desk.records)), count=count
+    )
+
+
+def _puzzles(desk: Desk, look: Look) -> Page:
+    from trails_desktop.pages.puzzles.page import PuzzlePage
+
+    return PuzzlePage(desk, look, _tables(desk))
+
+
+def _practice_words(desk: Desk) -> tuple[str, str]:
+    return QCoreApplication.translate("Pages", "Practice"), QCoreApplication.translate("Pages", "open hands")
+
+
+def _practice(desk: Desk, look: Look) -> Page:
+    from trails_desktop.pages.archive.practice import PracticePage
+
+    return PracticePage(desk, look, _tables(desk))
+
+
+def _tables(desk: Desk) -> TableFactory:
+    def make(match: Any, seed: int) -> TableWidget:
+        return make_table(match, desk, seed)
+
+    return make
+
+
+def start_entries(entries: tuple[PageEntry, ...], desk: Desk) -> list[StartEntry]:
+    """The buttons of the pages, in the language in use."""
+    without = ("cards", "packs") if desk.library is None else ()
+    return [
+        StartEntry(entry.id, entry.kind, entry.icon, *entry.words(desk))
+        for entry in entries
+        if entry.kind != "hidden" and entry.id not in without
+    ]

@@ -1,0 +1,176 @@
+"""The program with a window, from top to bottom: application, fonts, settings, language, cards, main window, loop."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from engine.trails.cards.pool import CardPool, load_pool
+from engine.trails.records.record import RecordError
+from engine.trails.tree.errors import CardError
+from trails_desktop import __version__
+from trails_desktop.app.repair import open_or_mend, sentence
+from trails_desktop.app.window import MainWindow
+from trails_desktop.cardart.pictures.store import PictureStore
+from trails_desktop.library.library import Library
+from trails_desktop.library.storage.sentences import LibraryError
+from trails_desktop.match.recorder import saved_summary
+from trails_desktop.pages.desk import Desk
+from trails_desktop.paths import PathError, Paths
+from trails_desktop.resources import resource_dir
+from trails_desktop.screens.start import SavedMatch
+from trails_desktop.table.aloud import accessible
+from trails_desktop.ui.fonts import load_fonts
+from trails_desktop.ui.language import Languages
+from trails_desktop.ui.settings import FULL_SCREEN, LANGUAGE, Settings
+
+LOG_NAME: Final = "trails.log"
+_log = logging.getLogger("trails")
+
+
+def open_window(paths: Paths, argv: Sequence[str]) -> int:
+    """Open the main window and run until it is closed; returns the exit status. ``argv`` goes to Qt."""
+    try:
+        paths.create()
+    except PathError as error:
+        print(error, file=sys.stderr)
+        return 2
+    _keep_log(paths.cache / LOG_NAME)
+    program = QApplication(list(argv))
+    accessible.install()
+    program.setApplicationName("trails-desktop")
+    program.setApplicationDisplayName("Trails Desktop")
+    program.setApplicationVersion(__version__)
+    program.setStyle("Fusion")
+    missing = load_fonts().missing
+    if missing:
+        _log.warning("Fonts are missing, the system's are used instead: %s", ", ".join(missing))
+    library, troubles = _open_library(paths)
+    desk, problems = make_desk(paths, library)
+    problems = troubles + problems
+    window = MainWindow(desk)
+    before = sys.excepthook
+    sys.excepthook = surprise(window.say, before)
+    try:
+        if desk.settings.get(FULL_SCREEN):
+            window.showFullScreen()
+        else:
+            window.show()
+        if problems:
+            window.say(" ".join(problems))
+        return program.exec()
+    finally:
+        sys.excepthook = before
+        if desk.pictures is not None:
+            desk.pictures.close()
+
+
+def _open_library(paths: Paths) -> tuple[Library | None, list[str]]:
+    """The library; what there is to ask about it is asked in the player's language, which nobody chose yet."""
+    try:
+        languages = Languages(resource_dir("assets") / "translations")
+    except FileNotFoundError:
+        languages = Languages(Path())
+    library, troubles = open_or_mend(paths, speak=lambda: languages.choose(Settings(paths.settings).get(LANGUAGE)))
+    languages.choose("en")  # the desk brings its own translators
+    return library, troubles
+
+
+def make_desk(paths: Paths, library: Library | None = None) -> tuple[Desk, list[str]]:
+    """Everything the windows share, and a sentence for each thing that is missing. Without a library the cards are the
+    shipped ones."""
+    problems: list[str] = []
+    pool, decks, translations, sounds = CardPool(), paths.library / "decks", Path(), Path()
+    try:
+        assets = resource_dir("assets")
+        translations, sounds = assets / "translations", assets / "sounds"
+        pool = load_pool(assets / "cards") if library is None else library.pool()
+        if library is not None:
+            problems += [sentence(said) for said in (*library.left_out, *library.decks.take_up_files())]
+    except LibraryError as error:
+        problems.append(sentence(error.said))
+    except (CardError, OSError) as error:
+        problems.append(_sentence(error))
+    folders = [decks]
+    try:
+        folders.insert(0, resource_dir("decks"))
+    except FileNotFoundError as error:
+        problems.append(_sentence(error))
+    for problem in problems:
+        _log.error("%s", problem)
+    settings = Settings(paths.settings)
+    pictures = PictureStore(paths.cache / "pictures")
+    if library is not None:
+        with contextlib.suppress(LibraryError):  # then the painted ones are shown
+            pictures.set_own(library.pictures.files())
+    saved = partial(saved_match, paths.records)
+    languages = Languages(translations)
+    return Desk(settings, languages, pool, pictures, tuple(folders), paths.records, saved, sounds, library), problems
+
+
+def saved_match(folder: Path) -> SavedMatch | None:
+    """The match that waits to be continued, in words; None if there is none or it cannot be read."""
+    try:
+        summary = saved_summary(folder)
+    except RecordError as error:
+        _log.warning("%s", error)
+        return None
+    if summary is None:
+        return None
+    first, second = summary.header.names
+    own, other = summary.bond
+    template = QCoreApplication.translate("App", "{first} against {second}")
+    if summary.turn:
+        template = QCoreApplication.translate("App", "Turn {turn}: {first} against {second}, bond {own} to {other}")
+        if summary.header.players.count("human") == 1:  # one's own name need not be said
+            template = QCoreApplication.translate("App", "Turn {turn} against {second}, bond {own} to {other}")
+            if summary.header.players[1] == "human":
+                first, second, own, other = second, first, other, own
+    detail = template.format(turn=summary.turn, first=first, second=second, own=own, other=other)
+    return SavedMatch(QCoreApplication.translate("App", "Continue"), detail)
+
+
+Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
+
+
+def surprise(say: Callable[[str], object], otherwise: Hook) -> Hook:
+    """What happens to an exception nobody caught: its traceback goes to the log, one sentence to the player, and the
+    program keeps running. Ctrl+C in a terminal ends it as usual."""
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            otherwise(kind, error, trace)
+            return
+        _log.error("Unexpected", exc_info=(kind, error, trace))
+        template = QCoreApplication.translate(
+            "App", "Something unexpected happened ({error}). The program keeps running; the log has the details."
+        )
+        say(template.format(error=f"{kind.__name__}: {error}" if str(error) else kind.__name__))
+
+    return hook
+
+
+def _keep_log(file: Path) -> None:
+    handlers: list[logging.Handler] = [logging.StreamHandler()]
+    try:
+        handlers.append(logging.FileHandler(file, mode="w", encoding="utf-8", delay=True))
+    except OSError as error:
+        print(f"The log cannot be written: {error.strerror}.", file=sys.stderr)
+    logging.basicConfig(
+        level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s: %(message)s", handlers=handlers
+    )
+
+
+def _sentence(error: Exception) -> str:
+    text = str(error).strip()
+    return text if text.endswith(".") else f"{text}."

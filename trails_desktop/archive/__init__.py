@@ -1,1 +1,0 @@
-"""Matches that were played: watching them again, checking them, going on from any point."""

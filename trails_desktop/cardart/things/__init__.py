@@ -1,0 +1,3 @@
+"""ITEM objects of light, metal and paper, and machines under way. May import scenery and drawing; only pictures
+imports it.
+"""

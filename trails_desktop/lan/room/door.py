@@ -1,0 +1,200 @@
+"""How a line for a room comes about: one side waits on a port, the other comes, again and again until it is there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import random
+from collections.abc import Callable, Sequence
+
+from trails_desktop.lan.line.channel import ROOM, Line, Lost, dial, welcome
+from trails_desktop.lan.line.discovery import PORT, Finder
+from trails_desktop.lan.line.identity import Identity
+from trails_desktop.lan.line.known import KnownMachines
+from trails_desktop.lan.line.pairing import CodeWanted, Invitation
+from trails_desktop.lan.line.sentences import Fault, Sentence, say
+from trails_desktop.lan.room.file import Address
+from trails_desktop.lan.room.series import Room
+from trails_desktop.lan.room.talk import Bye, write_talk
+
+_log = logging.getLogger("trails.lan")
+_AT_ONCE = 8  #: strangers whose handshake runs
+SHAKING = 5.0  #: seconds that encrypting a line may take
+_BACKOFF = (0.2, 0.5, 1.0, 2.0, 3.0)  #: seconds between two tries, the last for ever
+
+
+class Door:
+    """Waits on a port, and lets in who knows the code or is remembered; subclasses say what happens then.
+
+    ident: what is announced, as a game of that ``kind``. turned_away: why somebody was refused, newest last.
+    """
+
+    kind = "sealed"
+
+    def __init__(self, ident: str, own: Identity, known: KnownMachines, finder: Finder) -> None:
+        self.ident, self._own, self._known, self._finder = ident, own, known, finder
+        self.invitation = Invitation()
+        self.turned_away: list[Sentence] = []
+        self.changed: Callable[[], None] = _nothing
+        self.port = 0
+        self._server: asyncio.Server | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._shaking = 0
+
+    async def open(self, hosts: Sequence[str] | None = None, port: int | None = None) -> None:
+        """Begin to wait, on every interface unless ``hosts`` says which. Raises :class:`Fault` if no port is free."""
+        wished = [port] if port is not None else [*([self.port] if self.port else []), PORT, 0]
+        trouble = ""
+        for number in wished:
+            try:
+                await self._listen(hosts, number)
+            except OSError as error:
+                trouble = error.strerror or str(error)
+                continue
+            break
+        else:
+            raise Fault(say("No game can wait on this machine: {why}", why=trouble))
+        self.changed()
+        await self._finder.announce(self.ident, self.port, self.kind)
+
+    async def _listen(self, hosts: Sequence[str] | None, number: int) -> None:
+        context = self._own.server()
+        shown = list(hosts) if hosts else None
+        self._server = await asyncio.start_server(self._came, shown, number, ssl=context, ssl_handshake_timeout=SHAKING)
+        self.port = self._server.sockets[0].getsockname()[1]
+        if number == 0 and len(self._server.sockets) > 1:  # every interface got another port: one for all
+            self._server.close()
+            await self._listen(hosts, self.port)
+
+    def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._shaking >= _AT_ONCE:
+            writer.transport.abort()
+            return
+        task = asyncio.ensure_future(self._serve(reader, writer))
+        self._tasks.add(task)
+        task.add_done_callback(self._served)
+
+    def _served(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("A line ended unexpectedly", exc_info=error)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._shaking += 1
+        try:
+            line = await welcome(reader, writer, self._own, self._known, self.invitation)
+        except Fault as fault:
+            self.turned_away = [*self.turned_away[-9:], fault.sentence]
+            self.changed()
+            return
+        except Lost:
+            return
+        finally:
+            self._shaking -= 1
+        await self._arrived(line)
+
+    async def _arrived(self, line: Line) -> None:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Wait no longer."""
+        await self._finder.silence(self.ident)
+        if self._server is not None:
+            self._server.close()
+        for task in tuple(self._tasks):
+            task.cancel()
+
+
+class Host(Door):
+    """Waits for the other machine, for a new room or one that was begun before."""
+
+    def __init__(self, room: Room, own: Identity, known: KnownMachines, finder: Finder) -> None:
+        super().__init__(room.id, own, known, finder)
+        self.room = room
+        self.port = room.port
+
+    async def _listen(self, hosts: Sequence[str] | None, number: int) -> None:
+        await super()._listen(hosts, number)
+        self.room.port = self.port
+        if self.room.matches:
+            self.room.keep()
+
+    async def _arrived(self, line: Line) -> None:
+        room = self.room
+        busy = room.line is not None if not room.matches else line.theirs != room.machine
+        if busy or room.stage == "left":
+            line.send(ROOM, write_talk(Bye("taken" if busy else "gone")))
+            await line.close()
+            return
+        self._known.remember(line.theirs, self._known.name(line.theirs))
+        await room.run(line)
+        if room.names[1]:
+            self._known.remember(line.theirs, room.names[1])
+
+
+class Guest:
+    """Comes to a machine that waits. trying: how often it was tried in vain since the last line."""
+
+    def __init__(self, room: Room, own: Identity, known: KnownMachines, finder: Finder) -> None:
+        self.room, self._own, self._known, self._finder = room, own, known, finder
+        self.trying = 0
+        self.changed: Callable[[], None] = _nothing
+
+    async def join(self, addresses: Sequence[tuple[str, int]], code: str = "") -> Line:
+        """A line to the first address that answers. Raises :class:`CodeWanted`, :class:`Fault`."""
+        trouble: Fault | None = None
+        for host, port in addresses:
+            try:
+                line = await dial(host, port, self._own, self._known, code, self.room.machine)
+            except Lost:
+                continue
+            except CodeWanted:
+                raise
+            except Fault as fault:
+                trouble = fault
+                continue
+            self._known.remember(line.theirs, self._known.name(line.theirs))
+            self.room.addresses = (Address(host, port), *(a for a in self.room.addresses if a.host != host))[:8]
+            return line
+        if trouble is not None:
+            raise trouble
+        shown = ", ".join(f"{host}:{port}" for host, port in addresses[:3])
+        raise Fault(say("Nobody answers at {where}", where=shown))
+
+    async def stay(self, line: Line | None = None) -> None:
+        """Use the line, and come again whenever it breaks, until the room is left or there is nothing more to say."""
+        room = self.room
+        while room.stage != "left":
+            if line is not None:
+                self.trying = 0
+                await room.run(line)
+                if room.names[0]:
+                    self._known.remember(room.machine, room.names[0])
+                if not room.matches or room.finished or room.stage == "left":
+                    return
+            await asyncio.sleep(_BACKOFF[min(self.trying, len(_BACKOFF) - 1)] * random.uniform(0.8, 1.2))
+            line = None
+            self.trying += 1
+            self.changed()
+            with contextlib.suppress(Fault):
+                line = await self.join(self._places())
+
+    def _places(self) -> list[tuple[str, int]]:
+        """Where it waited last, and where it is announced now."""
+        places = [(address.host, address.port) for address in self.room.addresses]
+        found = self._finder.found.get(self.room.id)
+        if found is not None:
+            fresh = [(host, found.port) for host in found.hosts]
+            places = [*fresh, *(place for place in places if place not in fresh)]
+        return places
+
+
+def new_id() -> str:
+    """An id of a room: random, it says nothing."""
+    return os.urandom(16).hex()
+
+
+def _nothing() -> None:
+    pass

@@ -1,0 +1,185 @@
+"""What one side of a sealed match is made of: its parts, what can be read of it, how it says and ends something."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from engine.trails.cards.pool import CardPool
+from engine.trails.state.game import TrailsGame
+from trails_desktop.lan.line import messages as m
+from trails_desktop.lan.line.sentences import Sentence
+from trails_desktop.lan.sealed.audit import Evidence, Verdict, audit
+from trails_desktop.lan.sealed.chain import Chain
+from trails_desktop.lan.sealed.clocks import Clock
+from trails_desktop.lan.sealed.handshake import Meeting
+from trails_desktop.lan.sealed.hidden import Hands
+from trails_desktop.lan.sealed.journal import Did, Journal, Started
+from trails_desktop.lan.sealed.lockstep import Lockstep
+from trails_desktop.lan.sealed.packs import PackOpener
+
+ENDED = ("over", "audited", "unaudited")
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """Something the interface may want to show.
+
+    kind: "changed", "jumped", "chat", "undo asked", "undo granted", "undo refused", "clock doubt", "line lost",
+    "line back", "paused", "unpaused", "slow", "chat slowed", "packs", "over", "verdict", "their verdict",
+    "stopped", "forked", "differs". text: what was said, for "chat"; else the English sentence, where there is one.
+    """
+
+    kind: str
+    text: str = ""
+
+
+class Ground:
+    """The parts of one side of a sealed match. Subclasses say what happens."""
+
+    def __init__(
+        self,
+        pool: CardPool,
+        started: Started,
+        journal: Journal,
+        *,
+        now: Callable[[], float],
+        pace: float,
+        digests: Mapping[str, str] | None,
+        inline_audit: bool,
+        opener: PackOpener,
+    ) -> None:
+        self._now, self._pace = now, pace
+        self._journal = journal
+        self._started = started
+        self.seat, self.terms = started.seat, started.terms
+        self.deck: tuple[str, ...] = started.deck
+        self._meeting = Meeting(pool, started, digests, opener)
+        self._chain = Chain()
+        self._outbox: deque[tuple[float, bytes]] = deque()
+        self._stage = "hello"
+        self._events: deque[Happened] = deque(maxlen=1000)
+        self._replaying = False
+        self._hands: Hands | None = None
+        self._play: Lockstep | None = None
+        self._seals: dict[int, m.Seal] = {}
+        self._line = 0  #: how often answers were taken back
+        self._undo: tuple[str, int] | None = None  # "mine" or "theirs", and to how many answers
+        self._conceding, self._owed_concession = False, False
+        self._loser = -1
+        self._paused = [False, False]
+        self._theirs: m.Audit | None = None
+        self._inline = inline_audit
+        self.clock = Clock(started.terms.clock)
+        self.connected_now = False
+        self.close_reason = ""
+        self.hold = 0.0
+        self.sentence: Sentence | None = None
+        self.stopped_at = -1
+        self.chat: deque[tuple[int, str]] = deque(maxlen=500)
+        self._secret_open = False
+        self._found = Sentence("")  # what the audit just found, for a translation
+        self.verdict: Verdict | None = None
+        self.their_verdict: Verdict | None = None
+        self._send(self._meeting.hello())
+
+    @property
+    def game(self) -> TrailsGame | None:
+        """The match as this side knows it, None before the first question."""
+        return self._play.game if self._play is not None else None
+
+    @property
+    def step(self) -> int:
+        """How many answers were carried out."""
+        return self._play.count if self._play is not None else 0
+
+    def left(self, seat: int) -> float | None:
+        """Seconds on a seat's clock, None without one."""
+        play = self._play
+        asked = play.decision.seat if play is not None and play.decision is not None else -1
+        return self.clock.left(seat, asked, self._now())
+
+    def evidence(self) -> Evidence | None:
+        """What the audit looks at, None before both sides have opened their secrets."""
+        if self._theirs is None or self._play is None or self._hands is None:
+            return None
+        return Evidence(
+            self._meeting, self._hands.secret, self.deck, self._seals, self._play.first, tuple(self._play.steps),
+            self._theirs, self._loser, self.terms,
+        )  # fmt: skip
+
+    def _note(self, act: Did) -> None:
+        self._journal.add(act)
+        self._do(act)
+
+    def _happened(self, kind: str, text: str = "") -> None:
+        self._events.append(Happened(kind, text))
+
+    def _send(self, body: m.Body, release: float = 0.0) -> None:
+        payload = self._chain.add(body)
+        if self._replaying or not self.connected_now:
+            return
+        last = self._outbox[-1][0] if self._outbox else 0.0
+        self._outbox.append((max(release, last), payload))
+
+    def _stop(self, sentence: Sentence, step: int) -> None:
+        if self._stage in ENDED:  # nothing said afterwards changes how the match ended
+            self._stage = "unaudited" if self._stage == "over" else self._stage
+            self.close_reason = str(sentence)
+            return
+        self._stage, self.sentence, self.stopped_at = "stopped", sentence, step
+        if self._play is not None:
+            self._play.drop()
+        self._send(m.Stop(step, str(sentence)[:300]))
+        self.close_reason = str(sentence)
+        self._happened("stopped", str(sentence))
+
+    def _set_clock(self) -> None:
+        """The clock stands while the line is cut, or while somebody else than the one who thinks has paused."""
+        play = self._play
+        asked = play.decision.seat if play is not None and play.decision is not None else -1
+        if self.connected_now and not any(paused and seat != asked for seat, paused in enumerate(self._paused)):
+            self.clock.start(self._now())
+        else:
+            self.clock.stop(self._now())
+
+    def _end(self) -> None:
+        self._stage = "over"
+        self._undo = None
+        self._happened("over")
+        if self.terms.best_of == 1:  # else lists stay secret until the last game
+            self._open_secret()
+
+    def _open_secret(self) -> None:
+        assert self._play is not None and self._hands is not None
+        self._secret_open = True
+        orders = tuple(
+            m.Order(step, done.answer)
+            for step, done in enumerate(self._play.steps, start=1)
+            if done.order and done.seat == self.seat
+        )
+        self._send(m.Audit(self._hands.secret.key, self.deck, orders))
+
+    def _judge_if_due(self) -> None:
+        if not self._inline or self._replaying or self._stage != "over" or self.verdict is not None:
+            return
+        evidence = self.evidence()
+        if evidence is not None:
+            verdict = audit(evidence)
+            self._found = verdict.sentence
+            self._note(judgement(verdict))
+
+    def _judged(self, verdict: Verdict) -> None:
+        self.verdict = verdict
+        self._stage = "audited"
+        self._send(m.Judged(verdict.ok, verdict.step, str(verdict.sentence)[:300]))
+        self._happened("verdict", str(verdict.sentence))
+
+    def _do(self, act: Did) -> None:
+        raise NotImplementedError
+
+
+def judgement(verdict: Verdict) -> Did:
+    """A verdict as an act that the journal keeps."""
+    return Did("judged", auto=verdict.ok, number=verdict.step + 1, text=str(verdict.sentence)[:300])

@@ -1,0 +1,48 @@
+"""A sealed match that keeps what it told its side: the log is whole after a restart, too, and every event is told while
+the objects it speaks of are there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.trails.views.log import tell
+from engine.trails.views.records import EventView, LogLine
+from trails_desktop.lan.sealed.session import SealedMatch
+
+
+class ToldMatch(SealedMatch):
+    """log: every line so far. news: what happened since it was last taken, None for "an answer was taken back"."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        self.log: list[LogLine] = []
+        self.news: list[tuple[tuple[EventView, ...], tuple[LogLine, ...]] | None] = []
+        self._marks: dict[int, int] = {}
+        super().__init__(*args, **kwargs)
+
+    def _happened(self, kind: str, text: str = "") -> None:
+        super()._happened(kind, text)
+        if kind == "changed" and self.game is not None:
+            told = tell(self.game, self.drain(), self.seat)
+            self._keep(*told)
+        elif kind == "jumped":
+            self.drain()
+            earlier = [count for at, count in self._marks.items() if at <= self.step]
+            del self.log[max(earlier, default=0) :]
+            self._marks = {at: count for at, count in self._marks.items() if at <= self.step}
+            self.news.append(None)
+
+    def _give_up(self, loser: int) -> None:
+        super()._give_up(loser)
+        assert self.game is not None
+        line = LogLine(self.game.turn, "103.4", loser, "{who} concedes", (("who", ("seat", loser)),))
+        self._keep((EventView("end", seat=loser),), (line,))
+
+    def _keep(self, events: tuple[EventView, ...], lines: tuple[LogLine, ...]) -> None:
+        self.log.extend(lines)
+        self._marks[self.step] = len(self.log)
+        self.news.append((events, lines))
+
+    def take_news(self) -> list[tuple[tuple[EventView, ...], tuple[LogLine, ...]] | None]:
+        """What happened since, in order."""
+        news, self.news = self.news, []
+        return news

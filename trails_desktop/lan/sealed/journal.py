@@ -1,0 +1,70 @@
+"""The file of a running sealed match: the own secret, the deck, and every message and every own act in their order.
+
+A match is a function of these, so a program that was killed goes on exactly where it stood. The file may be read by
+its owner only, since it holds the secret. An entry is written before what it says is done or answered.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from trails_desktop.lan.line.ledger import Ledger, entries_of
+from trails_desktop.lan.line.messages import Count, Hash32, Name, Terms, Text, WireAnswer, Word
+from trails_desktop.lan.line.sentences import Fault, say
+
+FORMAT = 1
+
+
+class Started(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag="started"):
+    """The first entry: what the match began with on this side."""
+
+    format: Count
+    seat: Annotated[int, Meta(ge=0, le=1)]
+    name: Name
+    deck: Annotated[tuple[Word, ...], Meta(max_length=500)]
+    key: Hash32
+    nonce: Hash32
+    terms: Terms
+    digest: Word
+
+
+class Came(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag="came"):
+    """A message of the chain came."""
+
+    payload: Annotated[bytes, Meta(max_length=2**16)]
+
+
+class Did(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag="did"):
+    """This side did something by itself. what: the name of the act; the other fields as it needs them."""
+
+    what: Word
+    answer: WireAnswer = ()
+    auto: bool = False
+    number: Count = 0
+    text: Text = ""
+
+
+Entry = Started | Came | Did
+_DECODER = msgspec.msgpack.Decoder(Started | Came | Did)
+
+
+class Journal(Ledger):
+    """The ledger of a sealed match: :class:`Started` first, then what came and what was done."""
+
+
+def read_journal(path: Path) -> tuple[Started, list[Came | Did], bool]:
+    """What a file holds, and whether its last entry was torn off while it was being written.
+
+    Raises FileNotFoundError, and :class:`Fault` naming file and fault.
+    """
+    entries, torn = entries_of(path, _DECODER)
+    if not entries or not isinstance(entries[0], Started) or entries[0].format != FORMAT:
+        raise Fault(say('"{file}" cannot be read: it is no saved match of this version', file=path.name))
+    rest = [entry for entry in entries[1:] if not isinstance(entry, Started)]
+    if len(rest) != len(entries) - 1:
+        raise Fault(say('"{file}" cannot be read: it holds two matches', file=path.name))
+    return entries[0], rest, torn

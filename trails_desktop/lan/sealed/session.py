@@ -1,0 +1,406 @@
+"""The sealed match of two programs: both run the rules on their own knowledge, and neither is ever sent the other's.
+
+No socket, no window, no thread: whoever holds the line hands payloads in and takes payloads out. A match is a function
+of its first entry (secret, nonce, deck, terms) and of what came and was done since, which the journal keeps; so after a
+crash it stands where it stood, and after a cut each side sends again what the other has not got.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Self
+
+from engine.kernel.decisions import Answer, Refused
+from engine.kernel.events import Event
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import Printing
+from engine.trails.records.record import Record
+from engine.trails.views.records import View
+from engine.trails.views.takeback import Undo, policy
+from engine.trails.views.view import view
+from trails_desktop.lan.line import messages as m
+from trails_desktop.lan.line.ledger import mend
+from trails_desktop.lan.line.pacing import Meter
+from trails_desktop.lan.line.sentences import Fault, say
+from trails_desktop.lan.sealed.audit import Verdict, record_of
+from trails_desktop.lan.sealed.chain import Forked
+from trails_desktop.lan.sealed.clocks import GRACE, quarters
+from trails_desktop.lan.sealed.course import Course, Happened, judgement
+from trails_desktop.lan.sealed.handshake import Differing, Meeting
+from trails_desktop.lan.sealed.journal import Came, Did, Journal, Started, read_journal
+from trails_desktop.lan.sealed.packs import PackOpener, plain_packs
+
+__all__ = ["Happened", "SealedMatch"]
+_CHAT = (0.5, 6.0, 6.0)  #: messages a second, at once, to begin with
+
+
+class SealedMatch(Course):
+    """One side of a sealed match. See the module's text; times are seconds of ``now``.
+
+    pool: the cards of this machine. pace: scales the times after which answers leave, 0 = at once (tests).
+    """
+
+    def __init__(
+        self,
+        pool: CardPool,
+        started: Started,
+        journal: Journal,
+        *,
+        now: Callable[[], float] = time.monotonic,
+        pace: float = 1.0,
+        digests: Mapping[str, str] | None = None,
+        inline_audit: bool = True,
+        opener: PackOpener = plain_packs,
+    ) -> None:
+        super().__init__(
+            pool, started, journal, now=now, pace=pace, digests=digests, inline_audit=inline_audit, opener=opener
+        )
+        self._meter, self._chat_meter = Meter(), Meter(*_CHAT)
+
+    @classmethod
+    def begin(
+        cls,
+        pool: CardPool,
+        terms: m.Terms,
+        seat: int,
+        name: str,
+        deck: Sequence[str],
+        path: Path | None = None,
+        *,
+        random: Callable[[int], bytes] = os.urandom,
+        now: Callable[[], float] = time.monotonic,
+        pace: float = 1.0,
+        digests: Mapping[str, str] | None = None,
+        inline_audit: bool = True,
+        opener: PackOpener = plain_packs,
+    ) -> Self:
+        """A new match. seat: 0 for who opened the game, 1 for who joined. path: the journal's file, None = nowhere."""
+        found = Meeting.digest_of(pool, digests)
+        started = Started(1, seat, name[:60], tuple(deck), random(32), random(32), terms, found)
+        journal = Journal(path)
+        journal.begin(started)
+        return cls(
+            pool, started, journal, now=now, pace=pace, digests=digests, inline_audit=inline_audit, opener=opener
+        )
+
+    @classmethod
+    def resume(
+        cls,
+        pool: CardPool,
+        path: Path,
+        *,
+        now: Callable[[], float] = time.monotonic,
+        pace: float = 1.0,
+        digests: Mapping[str, str] | None = None,
+        inline_audit: bool = True,
+        opener: PackOpener = plain_packs,
+    ) -> Self:
+        """The match of a journal, where it stood. Raises FileNotFoundError and :class:`Fault` with one sentence."""
+        started, entries, torn = read_journal(path)
+        if Meeting.digest_of(pool, digests) != started.digest:
+            raise Fault(say('"{file}" cannot be continued: the cards are not the same any more', file=path.name))
+        if torn:
+            mend(path)
+        match = cls(
+            pool, started, Journal(path), now=now, pace=pace, digests=digests, inline_audit=inline_audit, opener=opener
+        )
+        match._replaying = True
+        for entry in entries:
+            if isinstance(entry, Came):
+                match._chain.greeted = True
+                message = match._chain.open(entry.payload)
+                assert isinstance(message, m.Envelope)
+                match._chain.took(entry.payload)
+                match._process(message.body)
+            else:
+                match._do(entry)
+        match._replaying = False
+        match._chain.greeted = False
+        match._events.clear()
+        match._outbox.clear()
+        match.clock.ask(now())
+        match.clock.stop(now())
+        match._judge_if_due()
+        return match
+
+    # --- the line ---------------------------------------------------------------------------------------------------
+    def connected(self) -> list[bytes]:
+        """A line is there (again): what to send first."""
+        self._outbox.clear()
+        self.close_reason = ""
+        return [self._chain.greeting()]
+
+    def disconnected(self) -> None:
+        """The line is gone."""
+        if self.connected_now:
+            self.connected_now = False
+            self._happened("line lost")
+        self._chain.greeted = False
+        self._outbox.clear()
+        self.clock.stop(self._now())
+
+    def receive(self, payload: bytes) -> list[bytes]:
+        """What came: what to send now. Never raises; look at ``close_reason`` and ``hold`` afterwards."""
+        try:
+            message = self._chain.open(payload)
+            if isinstance(message, m.Greeting):
+                again = self._chain.welcome(message)
+                self.connected_now = True
+                self._happened("line back")
+                self._set_clock()
+                return again
+            if self._stage == "stopped":
+                raise Fault(say("The match has stopped; nothing more is taken"))
+        except Fault as fault:
+            self.close_reason = str(fault)
+            return []
+        except Forked as fork:
+            self._stage, self.stopped_at = "forked", self.step
+            self.sentence = say(
+                "The two programs remember this match differently from step {step} on; both records are kept",
+                step=self.step,
+            )
+            self.close_reason = str(self.sentence) + f" (message {fork.number})"
+            self._happened("forked")
+            return []
+        self._journal.add(Came(payload))
+        self._chain.took(payload)
+        self._process(message.body)
+        self._measure(message.body)
+        self._judge_if_due()
+        return self.tick()
+
+    def tick(self) -> list[bytes]:
+        """What may leave by now; also looks at the clocks. Call it at ``next_wake`` at the latest."""
+        now = self._now()
+        self._look_at_clock(now)
+        out = []
+        while self._outbox and self._outbox[0][0] <= now:
+            out.append(self._outbox.popleft()[1])
+        return out if self.connected_now else []
+
+    @property
+    def next_wake(self) -> float | None:
+        """When :meth:`tick` has something to do, None if not before something comes."""
+        return self._outbox[0][0] if self._outbox else None
+
+    def _measure(self, body: m.Body) -> None:
+        now = self._now()
+        wait = self._meter.take(now)
+        if wait and not self.hold:
+            self._note(Did("notice", text="slow", number=int(wait * 1000)))
+        self.hold = wait
+        if isinstance(body, m.Chat):
+            late = self._chat_meter.take(now)
+            if late:
+                self._chat_meter.level = max(self._chat_meter.level, -5.0)
+                self._note(Did("notice", text="chat", number=int(late * 1000)))
+
+    # --- what a person does -----------------------------------------------------------------------------------------
+    def answer(self, answer: Answer, *, auto: bool = False) -> list[bytes]:
+        """Answer the open question. Raises :class:`Refused`; then nothing changed."""
+        if not self.asked:
+            raise Refused("it is not your turn to decide")
+        assert self._play is not None and self._play.decision is not None
+        self._play.decision.check(answer)
+        spent = quarters(max(self.clock.thought(self._now()), self._earliest() - self.clock.asked_at))
+        return self._do_now(Did("answer", answer, auto, spent))
+
+    def concede(self) -> list[bytes]:
+        """Give up (103.4). It counts as soon as the other side has heard of it."""
+        if self._stage != "playing" or self._conceding:
+            raise Refused("nothing can be given up now")
+        return self._do_now(Did("concede"))
+
+    def ask_undo(self) -> list[bytes]:
+        """Ask to take the last own answer back; granted by itself where nothing speaks against it."""
+        state = self.undo_state()
+        if state.policy == "never":
+            raise Refused(state.why)
+        return self._do_now(Did("undo"))
+
+    def answer_undo(self, yes: bool) -> list[bytes]:
+        """Answer the other side's request."""
+        if self._undo is None or self._undo[0] != "theirs":
+            raise Refused("nobody asks to take an answer back")
+        return self._do_now(Did("undo reply", auto=yes))
+
+    def pause(self, on: bool) -> list[bytes]:
+        """Stop the clocks and hold still, or go on."""
+        if self._stage != "playing" or self._paused[self.seat] == on:
+            raise Refused("there is nothing to pause")
+        return self._do_now(Did("pause", auto=on))
+
+    def say(self, text: str) -> list[bytes]:
+        """Say something: plain text of at most 300 letters."""
+        text = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:300]
+        if not text or self._chain.match == b"":
+            raise Refused("there is nothing to say")
+        return self._do_now(Did("say", text=text))
+
+    def bring(self, deck: Sequence[str]) -> list[bytes]:
+        """The deck built from the packs that were opened together."""
+        if self._stage != "packs":
+            raise Refused("no deck is built now")
+        return self._do_now(Did("deck", tuple((number,) for number in deck)))
+
+    def ask_cards(self, numbers: Sequence[str]) -> list[bytes]:
+        """Ask for the records of cards that differ; they come into :meth:`offered_cards` when they are proper cards."""
+        if self._meeting.differing is None:
+            raise Refused("the libraries do not differ")
+        return self._do_now(Did("ask cards", tuple((number[:60],) for number in numbers[:50])))
+
+    def offered_cards(self) -> list[Printing]:
+        """Printings that came, checked as card files are; nothing of them is in the library before it is put there."""
+        return list(self._meeting.offered)
+
+    @property
+    def differing(self) -> Differing | None:
+        """Where the two libraries differ, None if they do not."""
+        return self._meeting.differing
+
+    def open_audit(self) -> list[bytes]:
+        """Open the own secret after the last game of several; after a single one that happens by itself."""
+        if self._stage != "over" or self._secret_open:
+            raise Refused("there is nothing to open")
+        return self._do_now(Did("open"))
+
+    def claim(self) -> list[bytes]:
+        """End the match because the other side's clock has run out. Raises :class:`Refused` if it has not."""
+        if self._stage != "playing" or not self.other_late:
+            raise Refused("the other player still has time")
+        return self._do_now(Did("claim"))
+
+    @property
+    def trouble(self) -> str:
+        """One sentence if the match cannot be saved, else ""."""
+        return self._journal.trouble
+
+    def give_up_audit(self) -> None:
+        """The other side does not open its secret: the match stays unaudited."""
+        if self._stage == "over":
+            self._do_now(Did("no audit"))
+
+    def judge(self, verdict: Verdict) -> list[bytes]:
+        """What the audit found; called by itself unless the audit is made elsewhere (``inline_audit`` off)."""
+        self._found = verdict.sentence
+        return self._do_now(judgement(verdict))
+
+    def _do_now(self, act: Did) -> list[bytes]:
+        self._note(act)
+        self._judge_if_due()
+        return self.tick()
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+
+    def _look_at_clock(self, now: float) -> None:
+        """Whose own clock has run out gives up by itself."""
+        if self._stage != "playing" or not self.asked or not self.connected_now:
+            return
+        left = self.left(self.seat)
+        if left is not None and left <= 0:
+            self._note(Did("concede", text="time"))
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+    @property
+    def state(self) -> str:
+        """hello, differs, packs, sealed, coin, playing, paused, over, audited, unaudited, stopped or forked."""
+        if self._stage == "playing" and (not self.connected_now or any(self._paused)):
+            return "paused"
+        return self._stage
+
+    @property
+    def asked(self) -> bool:
+        """Whether this side is to answer now."""
+        play = self._play
+        if play is None or self._stage != "playing" or self._conceding or any(self._paused):
+            return False
+        if self._undo is not None and self._undo[0] == "mine":
+            return False
+        return play.decision is not None and play.decision.seat == self.seat
+
+    @property
+    def waiting(self) -> str:
+        """What this side waits for: "" (nothing), "line", "undo", "pause", "chance", "card", "seal" or "answer"."""
+        if not self.connected_now:
+            return "line"
+        if any(self._paused):
+            return "pause"
+        if self._undo is not None:
+            return "undo"
+        if self._play is not None and self._play.busy:
+            return self._play.missing
+        return "" if self.asked or self._stage != "playing" else "answer"
+
+    @property
+    def paused(self) -> tuple[bool, bool]:
+        """Who holds the match, by seat."""
+        return self._paused[0], self._paused[1]
+
+    @property
+    def unopened(self) -> bool:
+        """Whether the match is over, the own secret lies open and the other side's does not."""
+        return self._stage == "over" and self._secret_open and self._theirs is None
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """Players' names by seat."""
+        return self._meeting.names
+
+    @property
+    def pack_seed(self) -> bytes:
+        """32 bytes from which the own packs follow; both sides made them together, the other does not know them."""
+        return self._meeting.pack_seed
+
+    @property
+    def pack_cards(self) -> tuple[str, ...]:
+        """The cards of the own packs, pack by pack; empty before both sides have made their chance."""
+        seed = self.pack_seed
+        return tuple(self._meeting.opener(self.terms.packs, seed, self._meeting.pool)) if seed else ()
+
+    def view(self) -> View:
+        """What this side sees. Raises :class:`Refused` before the first question."""
+        if self.game is None:
+            raise Refused("the match has not begun")
+        return view(self.game, self.seat)
+
+    def drain(self) -> list[Event]:
+        """Events of the game since the last call, for :func:`engine.trails.views.log.tell`."""
+        if self._play is None:
+            return []
+        events, self._play.events = self._play.events, []
+        return events
+
+    def happened(self) -> list[Happened]:
+        """What the interface may want to show since the last call."""
+        out = list(self._events)
+        self._events.clear()
+        return out
+
+    def undo_state(self) -> Undo:
+        """Whether the last own answer can be taken back; never past a card that was dealt or shown."""
+        play = self._play
+        if play is None or self._stage != "playing" or play.busy or self._undo is not None:
+            return Undo("never", "There is nothing to take back")
+        back = play.last_own(self.seat)
+        if back is None:
+            return Undo("never", "There is nothing to take back")
+        if not play.can_go_back(back):
+            return Undo("never", "A card was dealt or shown since")
+        return policy(self.seat, play.seen[back:])
+
+    @property
+    def other_late(self) -> bool:
+        """Whether the other side's clock has run out, the way over the line allowed for."""
+        left = self.left(self.seat ^ 1)
+        return left is not None and left < -GRACE
+
+    def record(self) -> Record:
+        """The match as a record that can be played again. Raises :class:`Refused` before the audit."""
+        evidence = self.evidence()
+        if evidence is None or self.verdict is None or not self.verdict.ok:
+            raise Refused("the match was not verified")
+        return record_of(evidence)

@@ -1,0 +1,268 @@
+"""What somebody at a referee's table knows of its games, and the file of it: so a match can be gone on with after the
+program was closed or killed, and what the referee opens in the end be checked from the first card on.
+
+The file holds the own nonces and answers; only its owner may read it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from engine.kernel.decisions import Answer
+from engine.trails.cards.pool import CardPool
+from engine.trails.records.reading import read_record
+from engine.trails.records.record import CONCEDE, RecordError
+from engine.trails.state.rulings import Switches
+from trails_desktop.lan.line.ledger import Ledger, entries_of, mend
+from trails_desktop.lan.line.messages import Count, Hash32, Name, WireAnswer, Word
+from trails_desktop.lan.line.sentences import Fault, say
+from trails_desktop.lan.referee.match import SPECTATOR, Opened, bind_nonce, verify_hosted
+from trails_desktop.lan.referee.talk import TableRules
+from trails_desktop.lan.referee.wire import Bound, Game
+from trails_desktop.lan.room.file import Address
+from trails_desktop.lan.sealed.audit import Verdict
+
+FORMAT = 1
+_ENDING = ".visit"
+
+
+class _Entry(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    pass
+
+
+class Visited(_Entry, frozen=True, tag="visited"):
+    """The first entry: who sat down where. id: of the table. machine: the referee's."""
+
+    format: Count
+    id: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+    machine: Hash32
+    addresses: Annotated[tuple[Address, ...], Meta(max_length=8)]
+    name: Name
+    deck: Annotated[tuple[Word, ...], Meta(max_length=500)]
+    rules: TableRules
+
+
+class Brought(_Entry, frozen=True, tag="brought"):
+    """The own nonce of a game; written before anybody hears of it."""
+
+    game: Game
+    nonce: Hash32
+
+
+class Met(_Entry, frozen=True, tag="met"):
+    """What bound a game, and the other player's name."""
+
+    bound: Bound
+    other: Name
+
+
+class Said(_Entry, frozen=True, tag="said"):
+    """An own answer; giving up is one, too."""
+
+    game: Game
+    number: Annotated[int, Meta(ge=0, le=100_000)]
+    answer: WireAnswer
+
+
+class Void(_Entry, frozen=True, tag="void"):
+    """Own answers from a number on were taken back, or never heard."""
+
+    game: Game
+    number: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Late(_Entry, frozen=True, tag="late"):
+    """The own time ran out, by the own clock, too."""
+
+    game: Game
+
+
+_DECODER: msgspec.msgpack.Decoder[Visited | Brought | Met | Said | Void | Late] = msgspec.msgpack.Decoder(
+    Visited | Brought | Met | Said | Void | Late
+)
+
+
+@dataclass(slots=True)
+class Played:
+    """One game. nonce: the own one, b"" without. given: own answers by their number; several where one was on its way
+    while the question was opened anew. opened: what the referee opened in the end."""
+
+    nonce: bytes = b""
+    bound: Bound | None = None
+    given: dict[int, tuple[Answer, ...]] = field(default_factory=dict)
+    conceded: bool = False
+    timed_out: bool = False
+    opened: Opened | None = None
+    verdict: Verdict | None = None
+
+    @property
+    def whole(self) -> bool:
+        """Whether it was seen by a player of it from its first question on."""
+        bound = self.bound
+        if bound is None or bound.seat == SPECTATOR or not self.nonce:
+            return False
+        return bind_nonce(bound.seat, self.nonce) == bound.nonces[bound.seat]
+
+    def check(self, pool: CardPool, deck: Sequence[str], switches: Switches) -> Verdict:
+        """Whether what was opened fits all that is known of the game."""
+        assert self.bound is not None and self.opened is not None
+        bound, opened = self.bound, self.opened
+        if not self.whole:
+            return verify_hosted(opened, pool, bound=bound.key, bindings=bound.nonces, switches=switches)
+        given = heard(opened.record, bound.seat, self.given, self.conceded or self.timed_out)
+        return verify_hosted(
+            opened, pool, bound=bound.key, bindings=bound.nonces, deck=deck, seat=bound.seat, given=given,
+            switches=switches,
+        )  # fmt: skip
+
+
+class Visit:
+    """Everything of it. folder: where it is kept once somebody sits, None = nowhere. games: by number. other: name."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
+        self._ledger = Ledger(None)
+        self._path: Path | None = None
+        self.sat: Visited | None = None
+        self.other = ""
+        self.games: dict[int, Played] = {}
+
+    @classmethod
+    def resume(cls, path: Path) -> Visit:
+        """One that was kept. Raises :class:`Fault` naming file and fault."""
+        try:
+            entries, torn = entries_of(path, _DECODER)
+            if torn:
+                mend(path)
+        except OSError as error:
+            raise Fault(say('"{file}" cannot be read: {why}', file=path.name, why=error.strerror or "")) from error
+        first = entries[0] if entries else None
+        if not isinstance(first, Visited) or first.format != FORMAT or path.stem != first.id:
+            raise Fault(say('"{file}" cannot be read: it is no saved match of this version', file=path.name))
+        visit = cls(path.parent)
+        visit.sat = first
+        for entry in entries[1:]:
+            visit._redo(entry)
+        visit._path, visit._ledger = path, Ledger(path)
+        return visit
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+    def game(self, number: int) -> Played:
+        """One of the games."""
+        return self.games.setdefault(number, Played())
+
+    @property
+    def trouble(self) -> str:
+        """One sentence while nothing can be kept, else ""."""
+        return self._ledger.trouble
+
+    # --- what happens -----------------------------------------------------------------------------------------------
+    def sit(self, said: Visited) -> None:
+        """Somebody is about to sit down."""
+        self.sat = said
+        if self._folder is not None:
+            self._path = self._folder / (said.id + _ENDING)
+            self._ledger = Ledger(self._path)
+            self._ledger.begin(said)
+
+    def bring(self, game: int, nonce: bytes) -> None:
+        """The own nonce of a game."""
+        self._do(Brought(game, nonce))
+
+    def meet(self, bound: Bound, other: str) -> None:
+        """A game is bound. Raises :class:`Fault` if it was bound otherwise before, or not by the own nonce."""
+        played = self.game(bound.game)
+        if played.bound is not None:
+            if played.bound != bound:
+                raise Fault(say("The referee is bound to another chance now than before"))
+            return
+        if (
+            played.nonce
+            and bound.seat != SPECTATOR
+            and bind_nonce(bound.seat, played.nonce) != bound.nonces[bound.seat]
+        ):
+            raise Fault(say("The referee left the chance out that this program made"))
+        self._do(Met(bound, other))
+
+    def say(self, game: int, number: int, answer: Answer) -> None:
+        """An own answer goes to the referee."""
+        self._do(Said(game, number, answer))
+
+    def void(self, game: int, number: int) -> None:
+        """Own answers from that number on do not hold."""
+        if any(one >= number for one in self.game(game).given):
+            self._do(Void(game, number))
+
+    def late(self, game: int) -> None:
+        """The own time ran out."""
+        self._do(Late(game))
+
+    def drop(self) -> None:
+        """Nothing waits any more."""
+        if self._path is not None:
+            with contextlib.suppress(OSError):
+                self._path.unlink(missing_ok=True)
+        self._path, self._ledger = None, Ledger(None)
+
+    # --- inside -----------------------------------------------------------------------------------------------------
+    def _do(self, entry: Brought | Met | Said | Void | Late) -> None:
+        self._ledger.add(entry)
+        self._redo(entry)
+
+    def _redo(self, entry: Visited | Brought | Met | Said | Void | Late) -> None:
+        if isinstance(entry, Visited):
+            return
+        if isinstance(entry, Met):
+            self.game(entry.bound.game).bound, self.other = entry.bound, entry.other
+            return
+        played = self.game(entry.game)
+        if isinstance(entry, Brought):
+            played.nonce = entry.nonce
+        elif isinstance(entry, Late):
+            played.timed_out = True
+        elif isinstance(entry, Void):
+            played.given = {number: said for number, said in played.given.items() if number < entry.number}
+        elif entry.answer == CONCEDE:
+            played.conceded = True
+        else:
+            played.given[entry.number] = (*played.given.get(entry.number, ()), entry.answer)
+
+
+def saved_visits(folder: Path) -> tuple[list[Visit], list[Fault]]:
+    """Every table one may come back to, the last used first, and what could not be read."""
+    visits, faults = [], []
+    with contextlib.suppress(OSError):
+        for path in sorted(folder.glob("*" + _ENDING), key=lambda path: -path.stat().st_mtime):
+            try:
+                visits.append(Visit.resume(path))
+            except Fault as fault:
+                faults.append(fault)
+    return visits, faults
+
+
+def heard(text: str, seat: int, given: Mapping[int, Sequence[Answer]], conceded: bool) -> list[Answer]:
+    """The own answers that reached the referee: one that crossed the other player's giving up did not, nor one that was
+    lost with the line before the own giving up; and that may have been lost as well. Of several answers to one question
+    any may have come first."""
+    try:
+        answers = read_record(text).answers
+    except RecordError:
+        answers = ()
+    ends = [
+        place for place, entry in enumerate(answers) if entry.answer == CONCEDE and (entry.seat != seat or conceded)
+    ]
+    said = [
+        answers[place].answer if place < len(answers) and answers[place].answer in sent else sent[-1]
+        for place, sent in sorted(given.items())
+        if place not in ends
+    ]
+    if conceded and any(entry.seat == seat and entry.answer == CONCEDE for entry in answers):
+        said.append(CONCEDE)
+    return said

@@ -1,1 +1,0 @@
-"""Schema versions of the library: run by ``schema.upgrade``, never by hand."""

@@ -1,1 +1,0 @@
-"""One file a schema version, oldest first. What was released is never edited."""

@@ -1,0 +1,180 @@
+"""The library's cards as the engine wants them: a pool whose texts are compiled when they are needed, and kept."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from engine.text.source.proper_names import WordTable, key
+from engine.trails import tree as t
+from engine.trails.cards.carddef import CardDef
+from engine.trails.cards.make import make_card
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import Printing
+from engine.trails.tree.errors import CardError
+from trails_desktop.library.storage import files, meanings, store
+from trails_desktop.library.storage.index import deciding_text, text_key
+from trails_desktop.library.storage.sentences import Said, say
+
+if TYPE_CHECKING:
+    from engine.text.compile import Compiled
+
+_NOTHING: Final = t.Meaning()
+#: A text as the library keeps it: key, stamp, source, understood, meaning, problems.
+Row = tuple[str, str, str, bool, str, str]
+
+
+#: In a meaning as JSON: something is done by hand.
+_HAND: Final = '["Hand",'
+
+
+def compile_card(printing: Printing, words: WordTable) -> Compiled:
+    """What the compiler reads in a printing's texts."""
+    # Here and not at the top: the grammar is large, and what the library keeps need not be read again.
+    from engine.text.compile import compile_card as read
+
+    return read(printing, words)
+
+
+class LibraryPool(CardPool):
+    """A pool that reads the texts of cards which bring no ``effects``. fresh: what was read and is not yet kept."""
+
+    __slots__ = ("__dict__", "_read", "fresh", "source")
+
+    def __init__(
+        self,
+        printings: Iterable[Printing] = (),
+        compiled: Mapping[str, str] | None = None,
+        source: Path | None = None,
+    ) -> None:
+        """compiled: meanings as JSON by key; source: the library's file, None for cards from elsewhere.
+
+        Raises :class:`CardError` as a pool does.
+        """
+        super().__init__(printings)
+        self.source = source
+        self._read: dict[str, str] = dict(compiled or {})
+        self.fresh: list[Row] = []
+
+    @cached_property
+    def words(self) -> WordTable:
+        """The words of both languages, for the compiler."""
+        return WordTable(printing for versions in self._cards.values() for printing in versions.values())
+
+    def meaning(self, number: str) -> t.Meaning:
+        """What the card does: its ``effects``, else what its text says (1503.1); what is not understood of it is done
+        by hand, unless another language's text is understood wholly."""
+        known = self._meanings.get(number)
+        if known is not None:
+            return known
+        printing = deciding_text(self.versions(number))
+        if printing is None:
+            return super().meaning(number)
+        name = text_key(printing)
+        if not name:
+            known = _NOTHING
+        elif name in self._read:
+            try:
+                known = meanings.load(self._read[name])
+            except meanings.NotPlain:
+                known = self._compile(printing, name)
+        else:
+            known = self._compile(printing, name)
+        if _HAND in self._read.get(name, "") and len(self.versions(number)) > 1:
+            from engine.text.byhand import meaning_of
+
+            known = meaning_of(self.versions(number), self.words)
+        self._meanings[number] = known
+        return known
+
+    def _compile(self, printing: Printing, name: str) -> t.Meaning:
+        from engine.text.byhand import playable
+
+        read = compile_card(printing, self.words)
+        known = playable(printing, read)
+        text = meanings.dump(known)
+        self._read[name] = text
+        self.fresh.append((name, meanings.grammar_stamp(), source_of(printing), read.understood, text, problems(read)))
+        return known
+
+
+def source_of(printing: Printing) -> str:
+    """The texts of a printing as words are looked for in them."""
+    return key(printing.text + "\n" + (printing.arts.text if printing.arts is not None else ""))
+
+
+def problems(read: Compiled) -> str:
+    """The lines that were not understood, as JSON."""
+    return json.dumps(
+        [
+            {"text": line.text, "at": line.problem.at, "near": line.problem.near, "message": line.problem.message}
+            for line in read.lines
+            if line.problem is not None
+        ],
+        ensure_ascii=False,
+    )
+
+
+class PlayableCards(Mapping[str, CardDef]):
+    """Playable cards by number, made when they are asked for."""
+
+    def __init__(self, pool: CardPool) -> None:
+        self._pool = pool
+        self._made: dict[str, CardDef] = {}
+
+    def __getitem__(self, number: str) -> CardDef:
+        made = self._made.get(number)
+        if made is None:
+            if number not in self._pool:
+                raise KeyError(number)
+            made = make_card(self._pool.versions(number), meaning=self._pool.meaning(number))
+            self._made[number] = made
+        return made
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._pool)
+
+    def __len__(self) -> int:
+        return len(self._pool)
+
+
+def load_library(path: Path) -> LibraryPool:
+    """The pool of a library's file, for another process: it only reads. Raises :class:`LibraryError`."""
+    with contextlib.closing(files.connect(path)) as connection, files.errors(path):
+        return build_pool(store.all_versions(connection), connection, path)[0]
+
+
+def build_pool(
+    cards: Mapping[str, Mapping[str, Printing]], connection: sqlite3.Connection, source: Path | None = None
+) -> tuple[LibraryPool, list[Said]]:
+    """The pool of these printings, and a sentence for every card that had to be left out."""
+    read = dict(
+        connection.execute("SELECT key, meaning FROM compiled WHERE stamp=?", (meanings.grammar_stamp(),)).fetchall()
+    )
+    try:
+        return LibraryPool((one for versions in cards.values() for one in versions.values()), read, source), []
+    except CardError:
+        pass
+    # A newer shipped set may contradict the user's cards: card by card, to find those that do not fit.
+    fitting: list[Printing] = []
+    left_out: list[Said] = []
+    orgs: dict[str, str] = {}
+    for number, versions in cards.items():
+        try:
+            CardPool(versions.values())
+            main = versions.get("en") or next(iter(versions.values()))
+            tied = [(a, b) for one in versions.values() for a, b in zip(one.orgs, main.orgs, strict=True)]
+            for word, canonical in tied:
+                if orgs.get(word, canonical) != canonical:
+                    raise CardError(f"the organization '{word}' stands for '{orgs[word]}' on another card")
+            orgs.update(tied)
+        except CardError as error:
+            left_out.append(say("Card {number} is left out: {why}.", number=number, why=str(error)))
+            continue
+        fitting += versions.values()
+    return LibraryPool(fitting, read, source), left_out

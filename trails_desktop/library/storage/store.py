@@ -1,0 +1,204 @@
+"""Cards in the tables: reading the printings that count, writing records, and everything that follows from a change."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, Final
+
+from engine.text.source.proper_names import WordTable, key
+from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import Printing, read_printing
+from engine.trails.tree.errors import CardError
+from trails_desktop.library.storage import index
+from trails_desktop.library.storage.index import Runs
+from trails_desktop.library.storage.records import USER, row_of
+
+#: More new words than this and looking for them in every text takes longer than reading the texts anew.
+_MOST_WORDS: Final = 300
+_MOST_SINGLE: Final = 400  #: cards that are read one by one rather than all together
+Versions = dict[str, Printing]
+
+
+def fact(run: Runs, name: str) -> str:
+    """A single fact of the library, "" if nobody wrote it."""
+    row = run.execute("SELECT value FROM meta WHERE key=?", (name,)).fetchone()
+    return str(row[0]) if row is not None else ""
+
+
+def set_fact(run: Runs, name: str, value: str) -> None:
+    """Write a single fact."""
+    run.execute("INSERT INTO meta (key, value) VALUES (?,?) ON CONFLICT (key) DO UPDATE SET value=excluded.value",
+                (name, value))  # fmt: skip
+
+
+def revision(run: Runs) -> int:
+    """How often the cards were changed."""
+    return int(fact(run, "revision") or 0)
+
+
+def records(run: Runs, numbers: Iterable[str] | None = None) -> dict[str, dict[tuple[str, str], str]]:
+    """Every record as JSON by number, then by language and origin, in the order of the cards."""
+    sql = "SELECT c.number, p.lang, p.origin, p.record FROM printing p JOIN card c ON c.id=p.card_id"
+    wanted = None if numbers is None else list(dict.fromkeys(numbers))
+    if wanted is None or len(wanted) > _MOST_SINGLE:
+        rows = run.execute(f"{sql} ORDER BY c.position, c.id, p.lang").fetchall()
+        if wanted is not None:
+            known = set(wanted)
+            rows = [row for row in rows if row[0] in known]
+    else:
+        rows = [row for number in wanted for row in run.execute(f"{sql} WHERE c.number=? ORDER BY p.lang", (number,))]
+    found: dict[str, dict[tuple[str, str], str]] = {}
+    for number, lang, origin, record in rows:
+        found.setdefault(number, {})[lang, origin] = record
+    return found
+
+
+def effective(kept: Mapping[tuple[str, str], str]) -> dict[str, str]:
+    """The record that counts by language: the user's, else the shipped one."""
+    out: dict[str, str] = {}
+    for (lang, origin), record in kept.items():
+        if origin == USER or lang not in out:
+            out[lang] = record
+    return {lang: kept.get((lang, USER), record) for lang, record in out.items()}
+
+
+def versions_of(number: str, kept: Mapping[tuple[str, str], str]) -> Versions:
+    """The printings that count. Where a shipped one does not fit the user's, the user's alone do."""
+    chosen = effective(kept)
+    versions = {lang: read_printing(json.loads(text), f"card {number}") for lang, text in chosen.items()}
+    if len(versions) > 1 and any(origin == USER for _, origin in kept):
+        try:
+            CardPool(versions.values())
+        except CardError:
+            return {lang: printing for lang, printing in versions.items() if (lang, USER) in kept}
+    return versions
+
+
+def all_versions(run: Runs) -> dict[str, Versions]:
+    """The printings that count of every card, by number."""
+    return {number: versions_of(number, kept) for number, kept in records(run).items()}
+
+
+def versions_by_number(run: Runs, numbers: Iterable[str]) -> dict[str, Versions]:
+    """The printings that count of these cards, of those that are there."""
+    return {number: versions_of(number, kept) for number, kept in records(run, numbers).items()}
+
+
+def orgs_elsewhere(run: Runs, numbers: Collection[str]) -> dict[str, str]:
+    """The organizations of all other cards, with the words they stand for."""
+    rows = run.execute(
+        "SELECT c.number, p.lang, p.origin, p.orgs FROM printing p JOIN card c ON c.id=p.card_id "
+        "ORDER BY c.position, c.id"
+    ).fetchall()
+    cards: dict[str, dict[tuple[str, str], str]] = {}
+    for number, lang, origin, orgs in rows:
+        if number not in numbers:
+            cards.setdefault(number, {})[lang, origin] = orgs
+    found: dict[str, str] = {}
+    for kept in cards.values():
+        words = {lang: json.loads(orgs) for lang, orgs in effective(kept).items()}
+        main = words.get("en") or next(iter(words.values()))
+        for one in words.values():
+            for word, canonical in zip(one, main, strict=False):
+                found.setdefault(word, canonical)
+    return found
+
+
+def put(run: Runs, origin: str, changes: Iterable[tuple[str, str, str, Printing | None]]) -> None:
+    """Write printings of one origin: number, language, record and printing, None to take it away. No index yet."""
+    idents = {number: ident for number, ident in run.execute("SELECT number, id FROM card").fetchall()}
+    position = run.execute("SELECT coalesce(max(position), 0) FROM card").fetchone()[0]
+    rows: list[dict[str, Any]] = []
+    gone: list[tuple[int, str, str]] = []
+    for number, lang, record, printing in changes:
+        if number not in idents:
+            if printing is None:
+                continue
+            position += 1
+            made = run.execute(
+                "INSERT INTO card (number, position, set_name, type, rarity, sort_en, sort_ja, names, subnames, orgs,"
+                " sets, langs, icons, flags, text_key) VALUES (?,?,'','','','','','','','','','','','','')",
+                (number, position),
+            )
+            idents[number] = made.lastrowid
+        if printing is None:
+            gone.append((idents[number], lang, origin))
+        else:
+            rows.append({**row_of(printing, record), "card_id": idents[number], "origin": origin})
+    run.executemany("DELETE FROM printing WHERE card_id=? AND lang=? AND origin=?", gone)
+    if rows:
+        names = list(rows[0])
+        keys = ("card_id", "lang", "origin")
+        sets = ", ".join(f"{name}=excluded.{name}" for name in names if name not in keys)
+        run.executemany(
+            f"INSERT INTO printing ({', '.join(names)}) VALUES ({', '.join(f':{name}' for name in names)}) "
+            f"ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {sets}",
+            rows,
+        )
+
+
+def reindex(run: Runs, numbers: Iterable[str] | None = None) -> None:
+    """Make rows and words of these cards anew, of all if none are named; cards without a printing go."""
+    idents = {number: ident for number, ident in run.execute("SELECT number, id FROM card").fetchall()}
+    index.make_table(run)
+    if numbers is None:
+        run.execute("DELETE FROM card_words")
+        wanted = list(idents)
+        found = records(run)
+    else:
+        wanted = [number for number in dict.fromkeys(numbers) if number in idents]
+        found = records(run, wanted)
+    index.write(
+        run,
+        (
+            (idents[number], versions_of(number, kept), tuple({origin for _, origin in kept}), number)
+            for number in wanted
+            for kept in [found.get(number, {})]
+        ),
+    )
+
+
+def changed(run: Runs, before: Mapping[str, Versions], numbers: Iterable[str]) -> None:
+    """After printings were written: index, compiled texts that no longer hold, and the count of changes.
+
+    before: the printings of these cards that counted before.
+    """
+    touched = list(dict.fromkeys(numbers))
+    reindex(run, touched)
+    if len(touched) > _MOST_WORDS:
+        run.execute("DELETE FROM compiled")
+    elif run.execute("SELECT 1 FROM compiled LIMIT 1").fetchone() is not None:
+        forget(run, word_keys(before) ^ word_keys(versions_by_number(run, touched)))
+    set_fact(run, "revision", str(revision(run) + 1))
+
+
+def word_keys(cards: Mapping[str, Versions]) -> set[tuple[str, str, str]]:
+    """What the compiler knows of words: table, word as it is looked up, and the word it stands for."""
+    table = WordTable(printing for versions in cards.values() for printing in versions.values())
+    known: set[tuple[str, str, str]] = set()
+    for versions in cards.values():
+        for one in versions.values():
+            for name, words in (("orgs", one.orgs), ("names", (one.name,)), ("subnames", (one.subname,))):
+                known.update((name, key(word), table.canonical(name, word)) for word in words if word)
+    return known
+
+
+def forget(run: Runs, changes: Iterable[tuple[str, str, str]]) -> None:
+    """Drop compiled texts in which a word stands that now means something else."""
+    words = {word for _, word, _ in changes if word}
+    if not words:
+        return
+    if len(words) > _MOST_WORDS:
+        run.execute("DELETE FROM compiled")
+        return
+    rows = run.execute("SELECT key, source FROM compiled").fetchall()
+    stale = [(name,) for name, source in rows if any(word in source for word in words)]
+    run.executemany("DELETE FROM compiled WHERE key=?", stale)
+
+
+def write_connection(session: Any) -> sqlite3.Connection:
+    """The driver's own connection under a session, in its transaction: for many rows at once."""
+    connection: sqlite3.Connection = session.connection().connection.driver_connection
+    return connection

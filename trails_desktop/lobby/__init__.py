@@ -1,1 +1,0 @@
-"""Matches over the local network: finding each other, the table of such a match, what the line does."""

@@ -1,0 +1,176 @@
+"""The matches page: what was played, watched again by any eyes, checked, continued from any point."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtGui import QKeyEvent
+
+from engine.scenario.board.position import open_position
+from engine.trails.records.reading import load_record
+from engine.trails.records.record import Record, RecordError, verify
+from trails_desktop.match.timeline import ReplayMatch
+from trails_desktop.pages.archive.shelf import SavedFile, saved_files
+from trails_desktop.pages.archive.time_page import TimePage
+from trails_desktop.pages.desk import Desk
+from trails_desktop.screens.parts.table_page import TableFactory
+from trails_desktop.screens.parts.widgets import PlateButton, Words
+from trails_desktop.ui.settings import Look
+
+
+class ArchivePage(TimePage):
+    """Lists the records of a folder; shows one on a table with a scrub bar, or lets it be played on with open hands."""
+
+    def __init__(self, desk: Desk, look: Look, tables: TableFactory) -> None:
+        super().__init__(desk, look, tables)
+        self._files: list[SavedFile] = []
+        self._chosen = -1
+
+        self.heading = Words(look, "display", 25, wrap=True)
+        self.facts = Words(look, "ui", 14.5, "text2", wrap=True)
+        self.watch = PlateButton(look, "primary", "play", "Enter")
+        self.resume = PlateButton(look, "second", "arrow")
+        self.check = PlateButton(look, "second", "check")
+        self.verdict = Words(look, "ui", 14, "text", wrap=True)
+        for widget in (self.heading, self.facts, self.watch, self.resume, self.check, self.verdict):
+            self.shelf.details.addWidget(widget)
+        self.shelf.details.addStretch(1)
+
+        self.shelf.chosen.connect(self.choose)
+        self.watch.clicked.connect(self.open_chosen)
+        self.resume.clicked.connect(self._play_end)
+        self.check.clicked.connect(self.verify_chosen)
+        self.retranslate()
+
+    # ---- the shelf
+    def title(self) -> str:
+        return self.tr("Matches")
+
+    def enter(self, code: str) -> None:
+        super().enter(code)
+        self.show_files(saved_files(self._desk.records))
+
+    def show_files(self, files: Sequence[SavedFile]) -> None:
+        """List these files, the first one chosen."""
+        self._files = list(files)
+        self._chosen = 0 if self._files else -1
+        self._fill()
+
+    def choose(self, index: int) -> None:
+        """Show what is known of one match."""
+        self._chosen = index
+        self.verdict.setText("")
+        self._fill()
+
+    @property
+    def chosen(self) -> SavedFile | None:
+        """The match the details are about."""
+        return self._files[self._chosen] if 0 <= self._chosen < len(self._files) else None
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Matches"))
+        self.shelf.back.set_words(self.tr("Start"))
+        self.shelf.title.setText(self.tr("Matches"))
+        self.shelf.empty.set_words(
+            self.tr("No match has been played yet"), self.tr("Every match is kept here by itself.")
+        )
+        self.watch.set_words(self.tr("Watch"))
+        self.resume.set_words(self.tr("Play on from its end"), self.tr("With open hands; the record stays as it is"))
+        self.check.set_words(self.tr("Check"), self.tr("Play it again and compare every turn"))
+        super().retranslate()
+        self._fill()
+
+    def _fill(self) -> None:
+        icons = ["warn" if file.problem else "play" if file.running else "book" for file in self._files]
+        rows = [(icon, *self._words(file)) for icon, file in zip(icons, self._files, strict=True)]
+        self.shelf.show_rows(rows, self._chosen)
+        self.shelf.side_scroller.setVisible(bool(rows))  # there is nothing to say of no match
+        file = self.chosen
+        for widget in (self.watch, self.resume, self.check):
+            widget.setVisible(file is not None and file.summary is not None)
+        self.heading.setText("" if file is None else self._words(file)[0])
+        self.facts.setText("" if file is None else self._facts(file))
+
+    def _words(self, file: SavedFile) -> tuple[str, str]:
+        when = self._when(file.saved)
+        if file.summary is None:
+            return file.path.name, self.tr("Cannot be read · {when}").format(when=when)
+        first, second = file.summary.header.names
+        title = self.tr("{first} against {second}").format(first=first, second=second)
+        one, two = file.summary.bond
+        if file.running:
+            return title, self.tr("Not finished, turn {turn} · {when}").format(turn=file.summary.turn, when=when)
+        template = self.tr("{turns} turns, bond {one} to {two} · {when}")
+        return title, template.format(turns=file.summary.turn, one=one, two=two, when=when)
+
+    def _facts(self, file: SavedFile) -> str:
+        if file.summary is None:
+            return file.problem
+        header = file.summary.header
+        kinds = {"human": self.tr("a person"), "greedy": self.tr("the computer"), "random": self.tr("the computer")}
+        template = self.tr("{name}: {player}, {count} cards")
+        lines = [
+            template.format(name=name, player=kinds.get(player, player), count=len(deck))
+            for name, player, deck in zip(header.names, header.players, header.decks, strict=True)
+        ]
+        return "\n".join((*lines, file.path.name))
+
+    def _when(self, moment: datetime) -> str:
+        return QLocale(self.language).toString(
+            QDateTime.fromSecsSinceEpoch(int(moment.timestamp())), QLocale.FormatType.ShortFormat
+        )
+
+    # ---- watching
+    def open_chosen(self) -> None:
+        """Watch the chosen match from its beginning."""
+        record = self._read()
+        if record is not None:
+            self.show_time(ReplayMatch(record, self._desk.pool))
+
+    def verify_chosen(self) -> None:
+        """Play the chosen match again and say whether it is the same."""
+        file, record = self.chosen, self._read()
+        if file is None or record is None:
+            return
+        result = verify(record, self._desk.pool, open_position)
+        if result.ok and result.message:
+            template = self.tr("{turns} turns, bonds as recorded. Nothing more can be compared: {why}.")
+            text = template.format(turns=result.turns, why=result.message)
+        elif result.ok:
+            text = self.tr("Verified: {turns} turns, every one as recorded.").format(turns=result.turns)
+        else:
+            text = self.tr("It differs: {why}.").format(why=result.message.rstrip("."))
+        self.verdict.setText(text)
+
+    def _read(self) -> Record | None:
+        file = self.chosen
+        if file is None:
+            return None
+        try:
+            record = load_record(file.path)
+            ReplayMatch(record, self._desk.pool).deleteLater()  # says at once if it cannot be played here
+            return record
+        except FileNotFoundError:
+            self.said.emit(self.tr("{file} is not there any more.").format(file=file.path.name))
+        except RecordError as error:
+            self.said.emit(f"{str(error).rstrip('.')}.")
+        return None
+
+    def _play_end(self) -> None:
+        record = self._read()
+        if record is not None:
+            self.practise(record)
+
+    def shelf_name(self) -> str:
+        return self.tr("Matches")
+
+    def refill(self) -> None:
+        self._fill()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.table is None and self.chosen is not None:
+            self.open_chosen()
+        else:
+            super().keyPressEvent(event)

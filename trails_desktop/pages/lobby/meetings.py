@@ -1,0 +1,130 @@
+"""What is shown of a room before there is a table: the code, the terms, packs, what differs, why there is nothing."""
+
+from __future__ import annotations
+
+from trails_desktop.lan.line.discovery import own_addresses
+from trails_desktop.lan.room.door import Guest, Host
+from trails_desktop.lan.room.series import Room
+from trails_desktop.pages.desk import Desk
+from trails_desktop.pages.lobby.meeting.blitz import Blitz
+from trails_desktop.pages.lobby.meeting.card_offer import CardOffer
+from trails_desktop.pages.lobby.meeting.choices import Choices
+from trails_desktop.pages.lobby.meeting.terms import terms_lines
+from trails_desktop.pages.lobby.network.words import shown
+from trails_desktop.pages.lobby.play.hosted_table import HostedTable
+from trails_desktop.screens.decks.info import DeckInfo
+from trails_desktop.screens.parts.table_page import TableFactory
+from trails_desktop.ui.settings import Look
+
+
+class Meetings(HostedTable):
+    """A page that shows a room from its first moment on. ``host`` and ``guest``: how its line comes about."""
+
+    def __init__(self, desk: Desk, look: Look, tables: TableFactory) -> None:
+        super().__init__(desk, look, tables)
+        self._interfaces: list[str] | None = None
+        self.host: Host | None = None
+        self.guest: Guest | None = None
+        self._decks: tuple[DeckInfo, ...] = ()
+        self.choices = Choices(look)
+        self.offer = CardOffer(desk, look, self)
+        self.blitz = Blitz(desk, look, self.stack)
+        self.meet.cards_wanted.connect(self._ask_cards)
+        self.offer.said.connect(self.said)
+
+    def _sitting_with(self) -> str:
+        return self.tr("with {deck}").format(deck=self.choices.deck.currentText())
+
+    # --- a room changes ---------------------------------------------------------------------------------------------
+    def _room_changed(self) -> None:
+        room = self.room
+        if room is None:
+            return
+        match = room.match
+        if (match is not None and match.game is not None and match.game.decision is not None) or self.table is not None:
+            self.show_room(room)
+            return
+        if self.blitz.show(room):
+            self.stack.setCurrentWidget(self.blitz.screen)
+            self._focus_first()
+            return
+        self.stack.setCurrentWidget(self.meet)
+        if match is not None and match.state in ("stopped", "differs", "forked"):
+            self._show_differing(room)
+        elif room.stage == "left" or (self.guest is not None and room.line is None and room.lost is None):
+            why = shown(room.sentence) or self.tr("The other machine is gone.")
+            self.meet.show_offer(self.tr("Nothing to play"), why, [], False)
+        elif match is not None:
+            waited = "" if room.lost is None else self.tr("Waiting for the other machine…")
+            self.meet.show_offer(
+                self.tr("Against {name}").format(name=room.names[room.seat ^ 1]),
+                waited or self.tr("Both programs bind themselves to their decks…"), [], False,
+            )  # fmt: skip
+        elif room.seat == 0:
+            self._show_waiting(room)
+        else:
+            self._show_offer(room)
+        self.meet.leave.set_words(self.tr("Close the game") if room.seat == 0 and match is None else self.tr("Leave"))
+        packs = bool(room.terms.packs)
+        self.meet.play.set_words(self.tr("Play"), self.tr("with five packs") if packs else self._sitting_with())
+        self._focus_first()
+
+    def _show_differing(self, room: Room) -> None:
+        match = room.match
+        assert match is not None
+        self.meet.show_offer(self.tr("This match cannot begin"), shown(match.sentence), [], False)
+        count = self.offer.possible(room)
+        if count:
+            self.meet.cards.setVisible(True)
+            self.meet.cards.set_words(self.tr("Ask for the {count} cards that are missing here").format(count=count))
+        self.offer.look(room)
+
+    def _ask_cards(self) -> None:
+        if self.room is not None:
+            self.offer.ask(self.room)
+            self._room_changed()
+
+    def _show_waiting(self, room: Room) -> None:
+        host = self.host
+        if host is None:
+            return
+        news = ""
+        if host.turned_away:
+            news = self.tr("Somebody was turned away: {why}").format(why=shown(host.turned_away[-1]))
+            if host.invitation.renewed:
+                news += " " + self.tr("The code is a new one.")
+        if room.stage == "offered":
+            self.meet.show_waiting(
+                self.tr("The other player is here"), self.tr("The terms lie on the other screen."), "", "",
+                terms_lines(room.terms), "",
+            )  # fmt: skip
+            return
+        where = [f"{one}:{room.port}" if ":" not in one else f"[{one}]:{room.port}" for one in self._own_addresses()]
+        lines = [self.tr("It stands in the list of machines nearby as {mark}.").format(mark=room.id[:4].upper())]
+        if room.port:
+            lines.append(self.tr("Its address: {where}").format(where=self.tr(" or ").join(where[:3])))
+        self.meet.show_waiting(
+            self.tr("Your game is open"),
+            self.tr("Tell the other player this code. It is good once, and useless to whoever listens on the network."),
+            host.invitation.code, self.tr("Code"), [*lines, "", *terms_lines(room.terms)], news,
+        )  # fmt: skip
+
+    def _own_addresses(self) -> list[str]:
+        return self._interfaces or own_addresses()
+
+    def _show_offer(self, room: Room) -> None:
+        if room.stage != "offered":
+            self.meet.show_offer(self.tr("Paired"), self.tr("Waiting for the terms…"), [], False)
+            return
+        deck = self._decks[self.choices.deck.currentIndex()] if self._decks else None
+        news = ""
+        if room.terms.packs and not self.blitz.known(room.terms.packs):
+            news = self.tr("The other machine would open other packs of this set: the cards or the set differ.")
+        elif deck is not None and room.terms.mode and deck.mode != room.terms.mode:
+            news = self.tr("Your deck is for {mine}, this game is {theirs}: choose another deck first.").format(
+                mine=deck.mode, theirs=room.terms.mode
+            )
+        self.meet.show_offer(
+            self.tr("Against {name}").format(name=room.names[0]), self.tr("The line is encrypted and the code fitted."),
+            terms_lines(room.terms), not news, news,
+        )  # fmt: skip

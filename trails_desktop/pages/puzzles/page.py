@@ -1,0 +1,185 @@
+"""The puzzles page: a list by difficulty, the task, and a table to solve it on."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from engine.scenario.source import ScenarioError
+from engine.trails.records.record import RecordError
+from trails_desktop.pages.desk import Desk
+from trails_desktop.pages.puzzles.match import PuzzleMatch
+from trails_desktop.pages.puzzles.shelf import Riddle, Solved, load_puzzles
+from trails_desktop.resources import resource_dir
+from trails_desktop.screens.parts.table_page import TableFactory, TablePage
+from trails_desktop.screens.parts.widgets import IconTool, PlateButton, Words
+from trails_desktop.ui.settings import Look
+
+
+class PuzzlePage(TablePage):
+    """``open_puzzle(index)`` puts one on the table; what is solved is remembered."""
+
+    def __init__(self, desk: Desk, look: Look, tables: TableFactory) -> None:
+        super().__init__(look, tables)
+        self._desk = desk
+        self._chosen = -1
+        self._hinted = False
+        self.solved = Solved(desk.records)
+        self.riddles: list[Riddle] = []
+        self.heading = Words(look, "display", 25, wrap=True)
+        self.level = Words(look, "ui", 14, "amber", 600)
+        self.task = Words(look, "ui", 15.5, "text", wrap=True)
+        self.solve = PlateButton(look, "primary", "puzzle", "Enter")
+        for widget in (self.heading, self.level, self.task, self.solve):
+            self.shelf.details.addWidget(widget)
+        self.shelf.details.addStretch(1)
+
+        self.leave = PlateButton(look, "link", "back")
+        self.back, self.forward, self.again = (IconTool(look, name) for name in ("undo", "right", "dice"))
+        self.told = Words(look, "ui", 15.5, "text", wrap=True)
+        self.hint = PlateButton(look, "link", "info")
+        self.next = PlateButton(look, "second", "arrow")
+        tools: tuple[QWidget, ...] = (self.leave, self.back, self.forward, self.again)
+        for tool in tools:
+            self.bar.row.addWidget(tool)
+        self.bar.row.addWidget(self.told, 1)
+        self.bar.row.addWidget(self.hint)
+        self.bar.row.addWidget(self.next)
+
+        self.shelf.chosen.connect(self.choose)
+        self.solve.clicked.connect(self._open_chosen)
+        self.leave.clicked.connect(self.leave_match)
+        self.back.clicked.connect(self._back)
+        self.forward.clicked.connect(self._forward)
+        self.again.clicked.connect(self._open_chosen)
+        self.hint.clicked.connect(self._show_hint)
+        self.next.clicked.connect(self._next)
+        self.retranslate()
+
+    def title(self) -> str:
+        return self.tr("Puzzles")
+
+    def enter(self, code: str) -> None:
+        super().enter(code)
+        if not self.riddles:
+            self.riddles, problems = load_puzzles([resource_dir("assets") / "puzzles"], self._desk.pool)
+            if problems:
+                self.said.emit(problems[0])
+            unsolved = [at for at, riddle in enumerate(self.riddles) if riddle.key not in self.solved]
+            self._chosen = (unsolved or [0])[0] if self.riddles else -1
+        self.retranslate()
+
+    def choose(self, index: int) -> None:
+        """Show what is to be done in one puzzle."""
+        self._chosen = index
+        self._fill()
+
+    @property
+    def chosen(self) -> Riddle | None:
+        """The puzzle the details are about."""
+        return self.riddles[self._chosen] if 0 <= self._chosen < len(self.riddles) else None
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Puzzles"))
+        self.shelf.back.set_words(self.tr("Start"))
+        self.shelf.title.setText(self.tr("Puzzles"))
+        self.shelf.empty.set_words(self.tr("There are no puzzles here"), "")
+        self.solve.set_words(self.tr("Solve it"), self.tr("Everything can be taken back"))
+        self.leave.set_words(self.tr("Puzzles"))
+        self.back.set_label(self.tr("Take back"))
+        self.forward.set_label(self.tr("Forward again"))
+        self.again.set_label(self.tr("From the beginning"))
+        self.hint.set_words(self.tr("Hint"))
+        self.next.set_words(self.tr("Next puzzle"))
+        self._fill()
+
+    def _fill(self) -> None:
+        lang = self.language
+        rows = []
+        for riddle in self.riddles:
+            done = riddle.key in self.solved
+            state = self.tr("solved") if done else self.tr("open")
+            sub = self.tr("{level} · {state}").format(level=self._level(riddle.puzzle.level), state=state)
+            rows.append(("check" if done else "puzzle", riddle.words("title", lang), sub))
+        self.shelf.show_rows(rows, self._chosen)
+        riddle_now = self.chosen
+        self.solve.setVisible(riddle_now is not None)
+        self.heading.setText("" if riddle_now is None else riddle_now.words("title", lang))
+        self.level.setText("" if riddle_now is None else self._level(riddle_now.puzzle.level))
+        self.task.setText("" if riddle_now is None else riddle_now.words("task", lang))
+        self._tell()
+
+    def _level(self, level: int) -> str:
+        return (
+            self.tr("First steps"), self.tr("Easy"), self.tr("Middling"), self.tr("Hard"), self.tr("Very hard"),
+        )[level - 1]  # fmt: skip
+
+    # ---- solving
+    def open_puzzle(self, index: int) -> None:
+        """Put one on the table, from its beginning."""
+        self._chosen, self._hinted = index, False
+        riddle = self.chosen
+        if riddle is None:
+            return
+        try:
+            names = (self.tr("You"), self.tr("The other side"))
+            match = PuzzleMatch(riddle, self._desk.pool, names)
+        except (ScenarioError, RecordError) as error:
+            self.said.emit(f"{str(error).rstrip('.')}.")
+            return
+        match.judged.connect(self._judged)
+        match.moved.connect(self._tell)
+        self.show_match(match)
+        self._tell()
+
+    def _open_chosen(self) -> None:
+        self.open_puzzle(self._chosen)
+
+    def _next(self) -> None:
+        if self.riddles:
+            self.open_puzzle((self._chosen + 1) % len(self.riddles))
+
+    def _back(self) -> None:
+        if isinstance(self.match, PuzzleMatch):
+            self.match.undo()
+
+    def _forward(self) -> None:
+        if isinstance(self.match, PuzzleMatch):
+            self.match.redo()
+
+    def _show_hint(self) -> None:
+        self._hinted = not self._hinted
+        self._tell()
+
+    def _judged(self, state: str) -> None:
+        riddle = self.chosen
+        if state == "solved" and riddle is not None and riddle.key not in self.solved:
+            why = self.solved.add(riddle.key)
+            if why:
+                self.said.emit(self.tr("That this puzzle is solved cannot be saved: {why}.").format(why=why))
+        self._tell()
+
+    def _tell(self) -> None:
+        riddle, match = self.chosen, self.match
+        if riddle is None or not isinstance(match, PuzzleMatch):
+            return
+        text = riddle.words("task", self.language)
+        if match.state == "solved":
+            text = self.tr("Solved. {more}").format(more=riddle.words("after", self.language)).strip()
+        elif match.state == "failed":
+            text = self.tr("The turn is over and the goal is not reached. Take back as far as you like.")
+        elif self._hinted:
+            text = riddle.words("hint", self.language)
+        self.told.setText(text)
+        self.told.updateGeometry()
+        self.hint.setVisible(bool(riddle.puzzle.hint) and match.state == "open")
+        self.next.setVisible(match.state == "solved")
+        self.back.setEnabled(match.back_point() is not None)
+        self.forward.setEnabled(match.forward_point() is not None)
+
+    def refill(self) -> None:
+        self._fill()
+
+    def first(self) -> QWidget | None:
+        if self.table is None and 0 <= self._chosen < len(self.shelf.plates):
+            return self.shelf.plates[self._chosen]
+        return super().first()

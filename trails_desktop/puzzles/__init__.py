@@ -1,1 +1,0 @@
-"""Puzzles: positions with a goal, to be solved on the table."""

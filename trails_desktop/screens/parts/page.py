@@ -1,0 +1,65 @@
+"""A page of the program: what stands beside playing, such as a library or the saved matches.
+
+The window knows pages only by this class; ``trails_desktop/app/page_entries.py`` lists them. A page is made when it is
+first wanted, and says by signals what it wishes; the window does it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from trails_desktop.screens.parts.dialogs import KeyHelp
+from trails_desktop.screens.parts.widgets import Screen
+
+
+@dataclass(frozen=True, slots=True)
+class StartEntry:
+    """How the start screen leads to a page: ``row`` is a wide button, ``tile`` a small one; texts are translated."""
+
+    id: str
+    kind: Literal["row", "tile"]
+    icon: str
+    title: str
+    subtitle: str = ""
+
+
+class Page(Screen):
+    """``back_wanted``: to the start; ``page_wanted``: to another page, by id; ``match_wanted``: a
+    ``trails_desktop.pages.desk.MatchPlan`` to be played now; ``said``: one sentence for the player, at the lower edge,
+    that something cannot be done; ``noted``: one that it was done."""
+
+    back_wanted = Signal()
+    page_wanted = Signal(str)
+    match_wanted = Signal(object)
+    said = Signal(str)
+    noted = Signal(str)
+
+    def title(self) -> str:
+        """What the window's title says, translated. Nothing secret."""
+        return ""
+
+    def enter(self, code: str) -> None:
+        """The page is about to be shown, in the language ``code``: read anew what may have changed."""
+
+    def first(self) -> QWidget | None:
+        """What gets the keyboard when the page comes; None: the page itself decides."""
+        return None
+
+    def keys(self) -> Sequence[KeyHelp]:
+        """The keys that work here, under a heading, for the sheet of keys; translated.
+
+        A new key of a page: its shortcut, and a line here.
+        """
+        return ()
+
+    def may_leave(self) -> bool:
+        """Whether the page can be left now without loss; False: it asks the player by itself, and then wishes again."""
+        return True
+
+    def shut(self) -> None:
+        """The program ends: stop whatever runs for this page."""

@@ -1,0 +1,64 @@
+"""Bubbles: why something is not possible, at the card it is about, with the hatch over that card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+
+from trails_desktop.table.cards.names import CardNames
+from trails_desktop.table.cards.words import Words
+from trails_desktop.table.geometry.keys import Key, key_of
+from trails_desktop.table.geometry.layout import Box
+from trails_desktop.table.hands import wording
+from trails_desktop.table.hands.pilot import Pilot, Refusal
+from trails_desktop.table.pieces.bubble import Bubble, BubbleState, bubble_box
+from trails_desktop.table.questions import asking as ask
+from trails_desktop.table.scene.furniture import rect
+from trails_desktop.table.scene.table_scene import TableScene
+
+
+class Speech:
+    """Shows one refusal at a time. ``restate`` draws the signs anew."""
+
+    def __init__(
+        self, scene: TableScene, pilot: Pilot, names: CardNames, words: Words, restate: Callable[[], None]
+    ) -> None:
+        self._scene = scene
+        self._pilot = pilot
+        self._names = names
+        self._words = words
+        self._restate = restate
+        self.about: Key | None = None  #: the card that wears the hatch
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something is not possible."""
+        card = ask.find(self._pilot.view, refusal.obj)
+        self.about = key_of(refusal.obj) if refusal.obj else None
+        self._restate()
+        box = self._scene.card_box(self.about) if self.about is not None else None
+        self._show(wording.refusal_bubble(refusal, card, self._names, self._words), box or self._scene.frame.main)
+
+    def forget(self) -> None:
+        """The state changed: what was said no longer matters."""
+        self.about = None
+        self._scene.furniture.bubble.setVisible(False)
+
+    def hush(self) -> bool:
+        """Take bubble and hatch away. True if there was one."""
+        was = self.about is not None or self._scene.furniture.bubble.isVisible()
+        marked = self.about is not None
+        self.forget()
+        if marked:
+            self._restate()
+        return was
+
+    def _show(self, state: BubbleState, anchor: Box) -> None:
+        fr, bubble = self._scene.frame, self._scene.furniture.bubble
+        scale = max(0.9, fr.text)
+        width = min(300 * scale, fr.board.w - 24)
+        high = Bubble.height_for(state, width, scale)
+        box, tip, tip_x = bubble_box(rect(anchor), rect(fr.board), width, high, rect(fr.own.plate))
+        bubble.show_state(BubbleState(state.title, state.lines, state.kind, tip, tip_x))
+        bubble.set_geometry(QRectF(box), scale)
+        bubble.setVisible(True)

@@ -1,1 +1,0 @@
-"""The card workshop: making a card, trying it at once, keeping it."""
