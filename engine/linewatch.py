@@ -20,7 +20,7 @@ from typing import Any
 from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
-from engine.trails.cards import icons
+from engine.trails.cards import icon_crafts as icons
 from engine.trails.cards.carddef import CardDef
 from engine.trails.layers.derive import linked_orgs
 from engine.trails.query.conditions import holds

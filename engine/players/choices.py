@@ -10,7 +10,7 @@ from engine.players.table import Regs, Table
 from engine.players.worth import best_plays, deploy_points, keep_points, worth
 from engine.trails import tree as t
 from engine.trails.cards.carddef import CardDef
-from engine.trails.cards.icons import DISPATCH
+from engine.trails.cards.icon_crafts import DISPATCH
 from engine.trails.views.records import CardView
 
 ENOUGH_HOMEBASE = 8  #: from here on a card is worth more in the hand

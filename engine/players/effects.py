@@ -9,7 +9,7 @@ from engine.players.fighting import Suppositions, fight_points
 from engine.players.table import Regs, Table, seats_of
 from engine.players.worth import FULL, HAND_CARD, bond_points, deploy_points, stun_points, worth
 from engine.trails import tree as t
-from engine.trails.cards.icons import COVERT
+from engine.trails.cards.icon_crafts import COVERT
 from engine.trails.views.records import CardView
 
 MOST_LOOKED_AT = 12  #: candidates of one choice that are tried

@@ -8,7 +8,7 @@ from itertools import combinations
 from engine.kernel.decisions import Answer, Decision, Option
 from engine.players.table import Table
 from engine.players.worth import bond_points, stun_points, worth
-from engine.trails.cards.icons import MARTIAL_ARTS
+from engine.trails.cards.icon_crafts import MARTIAL_ARTS
 from engine.trails.views.records import CardView
 
 MOST_TOGETHER = 6  #: of so many fitting attackers every group is looked at; of more only the strongest

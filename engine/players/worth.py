@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.players.table import Table
-from engine.trails.cards.icons import ATTRIBUTION, COVERT, HATE, MARTIAL_ARTS
+from engine.trails.cards.icon_crafts import ATTRIBUTION, COVERT, HATE, MARTIAL_ARTS
 from engine.trails.views.records import CardView
 
 _ICONS = {COVERT: 0.8, MARTIAL_ARTS: 0.7, HATE: 0.2, ATTRIBUTION: 0.3}

@@ -8,16 +8,16 @@ from typing import Any
 from engine.kernel.decisions import Decision
 from engine.kernel.events import Event
 from engine.trails import tree as t
-from engine.trails.cards.icons import SUPPORTS
+from engine.trails.cards.icon_crafts import SUPPORTS
 from engine.trails.events.atoms import ATOMS
 from engine.trails.events.triggers import noted
 from engine.trails.layers.derive import derive
 from engine.trails.layers.derived import Derived
-from engine.trails.layers.protection import withheld
+from engine.trails.layers.prohibitions import prohibited
 from engine.trails.layers.watches import QUIET
 from engine.trails.resolution.frame import VerbFunction
 from engine.trails.state.game import TrailsGame
-from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL, ZONES
+from engine.trails.tree.zones import DECK, FIELD, HAND, HOMEBASE, STANDBY, TRAIL, ZONES
 from engine.trails.verbs.byhand.procedure import hand
 from engine.trails.verbs.replacement import applying, changed
 from engine.trails.verbs.table import VERBS
@@ -72,63 +72,7 @@ class TrailsRules:
             return DECK + event.seat in derived.zones or bool(derived.speakers) or kind in watched
         return kind not in QUIET or (bool(watched) and kind in watched)
 
-    def prohibited(self, game: TrailsGame, event: Event) -> bool:
-        """104.4: what an effect forbids is not done.
-
-        What effects alone may be kept from doing is ``SPARED`` of :mod:`engine.trails.tree.loading.words`. Guard:
-        tests/trails/100/104.4-prohibitions/exempt_from_effects.yaml.
-        """
-        if event.kind not in _FORBIDDABLE:
-            return False
-        if event.kind == "turn":
-            rules = game.traits(event.obj).rules
-            if rules and event.cause == "effect":
-                done = "cannot be readied" if event.n else "cannot be actioned"
-                if _forbid(game, rules, done, event, True):
-                    return True
-            if not event.n:
-                return False
-            if game.step == "cure" and "cannot ready in cure" in rules:
-                return True
-            return "cannot ready" in rules
-        if event.kind == "face":
-            rules = frozenset() if event.n else game.traits(event.obj).rules
-            return bool(rules) and _forbid(game, rules, "cannot turn down", event, event.cause == "effect")
-        if event.kind == "stun":
-            rules = game.traits(event.obj).rules
-            if event.cause == "combat" and "cannot be stunned in combat" in rules:
-                return True
-            return bool(rules) and _forbid(game, rules, "cannot be stunned", event, event.cause == "effect")
-        if event.kind == "cure":
-            rules = game.traits(event.obj).rules
-            if game.step == "cure" and "cannot be cured in cure" in rules:
-                return True
-            return bool(rules) and _forbid(game, rules, "cannot be cured", event, event.cause == "effect")
-        if event.kind == "move" and event.cause == "draw":
-            return "cannot draw" in game.derived.player_rules[event.seat]
-        if event.kind == "move":
-            leaves = event.cause in _FORBIDDEN or event.to >> 1 != FIELD >> 1
-            obj = game.objs.get(event.obj) if leaves else None
-            if obj is None or obj.zone not in _NEAR:
-                return False
-            rules = game.traits(obj.id).rules
-            if rules and obj.zone >> 1 == FIELD >> 1 != event.to >> 1:
-                by_effect = event.cause in _FORBIDDEN or event.cause == "effect"
-                if _forbid(game, rules, "cannot leave", event, by_effect):
-                    return True
-            rule = _FORBIDDEN.get(event.cause, "") or (_AWAY.get(event.to >> 1, "") if event.cause == "effect" else "")
-            return bool(rules) and _forbid(game, rules, rule, event, True)
-        if event.kind == "mark":
-            gains = event.n and event.extra in SUPPORTS
-            return bool(gains) and "cannot gain support" in game.traits(event.obj).rules
-        if event.kind == "ep":
-            return event.n > 0 and "cannot gain ep" in game.derived.player_rules[event.seat]
-        if event.kind == "bond":
-            ruled = game.derived.player_rules[event.seat]
-            if event.n < 0 and "cannot lose bond" in ruled:
-                return True
-            return bool(ruled) and ("cannot gain bond" if event.n > 0 else _NO_DAMAGE.get(event.cause, "")) in ruled
-        return False
+    prohibited = staticmethod(prohibited)
 
     def changed(self, game: TrailsGame, event: Event) -> Event:
         """See :func:`engine.trails.verbs.replacement.changed`."""
@@ -173,27 +117,6 @@ def _speaks_of_its_cost(game: TrailsGame, event: Event) -> bool:
     return new is not None and bool(new.cards) and new.known and bool(game.defn(new).priced)
 
 
-#: Kinds of events that something can forbid.
-_FORBIDDABLE = frozenset(("turn", "stun", "cure", "move", "bond", "mark", "ep", "face"))
-
-
-def _forbid(game: TrailsGame, rules: frozenset[str], rule: str, event: Event, effect: bool) -> bool:
-    """Whether a rule forbids an event altogether, or as an effect does it, or as an effect of the opponent does it."""
-    if not rule or rule in rules:
-        return bool(rule)
-    if not effect or event.by < 0:
-        return False
-    foreign = event.by != game.objs[event.obj].controller
-    if f"{rule} by effects" in rules or (foreign and f"{rule} by opponent" in rules):
-        return True
-    return withheld(game, rules, f"{rule} by", event)
-
-
-#: What forbids a move with this cause.
-_FORBIDDEN = {"ko": "cannot be ko", "destroy": "cannot be destroyed", "rebuild": "cannot be rebuilt"}
-#: What forbids a move by an effect to these zones.
-_AWAY = {HAND >> 1: "cannot be returned", EXILE >> 1: "cannot be exiled"}
-_NO_DAMAGE = {"overkill": "no overkill damage"}
 _NEAR = frozenset((FIELD, FIELD + 1, HOMEBASE, HOMEBASE + 1))
 _HOMEBASE = frozenset((HOMEBASE, HOMEBASE + 1))
 _HELD = frozenset((HAND, HAND + 1, HOMEBASE, HOMEBASE + 1))

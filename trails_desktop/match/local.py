@@ -1,7 +1,8 @@
 """A match in this process: two people at one screen, or one and the computer.
 
 The only holder of the game's state. Whoever looks gets views, told events and log lines of one seat; whoever decides,
-person or computer, answers the same decisions.
+person or computer, answers the same decisions. Whose turn it is to look is decided here too: before somebody else
+may, ``seat_wanted`` asks for the curtain.
 """
 
 from __future__ import annotations
@@ -32,10 +33,10 @@ from engine.trails.views.takeback import Step, Undo, policy, seen_in
 from engine.trails.views.view import attack_targets, view
 from trails_desktop.library.storage.pool import LibraryPool
 from trails_desktop.match.api import MatchChange, Payment
+from trails_desktop.match.auto_pass import Passing
 from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.orgs import main_orgs
-from trails_desktop.match.passing import Passing
 from trails_desktop.match.recorder import Recorder, saved_record, set_aside
 from trails_desktop.match.setup import PLAYER_KINDS, MatchSetup, PlayerKind, Series
 from trails_desktop.match.standing import Standing

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.kernel.decisions import Answer
 from engine.trails.views.records import View
-from trails_desktop.match.passing import Passing, judge
+from trails_desktop.match.auto_pass import Passing, judge
 from trails_desktop.match.stops import PASS
 
 

@@ -10,7 +10,7 @@ from typing import Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from trails_desktop.match.passing import Until
+from trails_desktop.match.auto_pass import Until
 from trails_desktop.table.aloud.zone_lists import ZoneBoard
 from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.hands.autopass import AutoPass

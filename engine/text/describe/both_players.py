@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.text.grammar.condition.player.relative_clauses import mirrored
-from engine.text.reference.memory.antecedents import Bound
+from engine.text.reference.pronoun.antecedents import Bound
 from engine.text.surface import ANY, SUBJECT, back
 from engine.text.trees import renamed
 from engine.trails import tree as t

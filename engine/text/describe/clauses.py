@@ -18,9 +18,9 @@ from engine.text.grammar.time.moment.skipped_steps import skips
 from engine.text.grammar.verb.deck.drawn_cards import DrawShown
 from engine.text.grammar.verb.object.ditransitive import NOUNS
 from engine.text.grammar.verb.object.implied_owner import own, owners, plain
-from engine.text.reference.memory.antecedents import Bound, settle
 from engine.text.reference.participle.results import fighting_still
 from engine.text.reference.player.simultaneous import said_of_each
+from engine.text.reference.pronoun.antecedents import Bound, settle
 from engine.text.reference.pronoun.remainder import only_counted
 from engine.text.reference.sentence.delayed_option import parted
 from engine.text.reference.sentence.trigger_condition import asked_of

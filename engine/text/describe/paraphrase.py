@@ -16,8 +16,8 @@ from engine.text.grammar.trigger.move.valid_zone import WAITS
 from engine.text.parser.grammar import Grammar
 from engine.text.parser.rule import Speaker
 from engine.text.reference.craft.assembly import link_effect, linked
-from engine.text.reference.memory.antecedents import Bound
 from engine.text.reference.player import opponents as foes
+from engine.text.reference.pronoun.antecedents import Bound
 from engine.text.reference.sentence.trigger_condition import asked_of, known_then
 from engine.text.reference.value.distributive_number import plain_others
 from engine.text.rewrite.ambiguity import ANYWHERE

@@ -13,7 +13,10 @@ from engine.text.grammar.sentence.option.same_action import SameType, same_type
 from engine.text.grammar.trigger.combat.sclm_support import word_for
 from engine.text.grammar.verb.player.stun_damage import Unhurt, sparing, stuns
 from engine.text.reference.instruction.divided_targets import gathered
-from engine.text.reference.memory.antecedents import (
+from engine.text.reference.participle.antecedents import the_done
+from engine.text.reference.participle.combat_roles import side
+from engine.text.reference.participle.played_ability import waits_as
+from engine.text.reference.pronoun.antecedents import (
     PLAYER,
     Bound,
     as_among,
@@ -23,9 +26,6 @@ from engine.text.reference.memory.antecedents import (
     points_at,
     trigger_object,
 )
-from engine.text.reference.participle.antecedents import the_done
-from engine.text.reference.participle.combat_roles import side
-from engine.text.reference.participle.played_ability import waits_as
 from engine.text.reference.pronoun.other import left_out
 from engine.text.reference.pronoun.plurals import only_one
 from engine.text.reference.value.variable_x import uses

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from engine.trails import tree as t
-from engine.trails.cards.icons import DOLL, WINGS, crafts_of, printed_craft
+from engine.trails.cards.icon_crafts import DOLL, WINGS, crafts_of, printed_craft
 from engine.trails.tree.nouns import TURN_STATES
 from engine.trails.tree.reads import FLEETING, SETTLED, speaks_of
 

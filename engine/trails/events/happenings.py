@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.kernel.events import Event
-from engine.trails.cards.icons import BOARDED, CREWED, SUPPORTS, icon_of
+from engine.trails.cards.icon_crafts import BOARDED, CREWED, SUPPORTS, icon_of
 from engine.trails.layers.derived import Listener
 from engine.trails.query.context import CREW, MUCH
 from engine.trails.state.frames import effect_of, spoken

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.kernel import atoms as k
 from engine.kernel.events import Event
 from engine.kernel.objects import Obj
-from engine.trails.cards.icons import BOARDED, CREWED, LINKED_PAIR
+from engine.trails.cards.icon_crafts import BOARDED, CREWED, LINKED_PAIR
 from engine.trails.events.arrival import enters_actioned
 from engine.trails.query.context import REMOVED, REMOVED_BY
 from engine.trails.query.disclosure import arrange_unseen, arrived, disclose

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import atoms as k
 from engine.kernel.events import Event
-from engine.trails.cards.icons import LINKED_PAIR
+from engine.trails.cards.icon_crafts import LINKED_PAIR
 from engine.trails.state.game import TrailsGame
 from engine.trails.state.pairs import APART
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel.layers import Traits as TraitsById
 from engine.trails import tree as t
 from engine.trails.cards.carddef import ALL_ORGS, Traits
-from engine.trails.cards.icons import HAS_SUPPORT, NO_SUPPORT
+from engine.trails.cards.icon_crafts import HAS_SUPPORT, NO_SUPPORT
 from engine.trails.query.context import SELF, Context, Look, its_own
 from engine.trails.query.filters import found, those, value
 from engine.trails.state.game import Lasting, TrailsGame

@@ -12,7 +12,7 @@ from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.cards.carddef import CardDef, Traits, heard_crafts
-from engine.trails.cards.icons import BOARDED, CHOSE_COVERT, MARTIAL_ARTS, UNRESOLVED, crafts_of
+from engine.trails.cards.icon_crafts import BOARDED, CHOSE_COVERT, MARTIAL_ARTS, UNRESOLVED, crafts_of
 from engine.trails.layers.changes import look_in
 from engine.trails.layers.derived import NEAR, Derived, Listener, Replacer
 from engine.trails.layers.elsewhere import Pricing, lying, priced, throughout, waiting

@@ -61,16 +61,17 @@ class Derived:
     lie where nothing else reaches them come and go without making this stale.
 
     watches: events after which it may be another, beyond those that always change it. zones: cards that come to or
-    leave these, by index, are such events. speakers: objects that say something where most crafts are not valid. fight: the attack it was read
-    from.
+    leave these, by index, are such events. speakers: objects that say something where most crafts are not valid. fight:
+    the attack it was read from.
 
     What else follows from the same facts is worked out when it is first asked for, and kept here, so that it goes when
     they change and forks share it. reach: whether an effect (by identity) of a seat and object finds its targets.
     usable: activated crafts by seat and attack, without those that have no target or whose condition is not met, and
     how long that lasts. clear: by card, seat, place, attack and way of playing, whether there is nothing against it but
     what it costs. offered: by seat, the last whole list of options, with the open zones if it read them. pairs: by
-    seat, who could support whom. plays, supports: by seat, the last list of these options, with what it was read from
-    beyond these facts. panes: the same for zones as seats see them. spared: by seat, what it cannot target.
+    seat, who could support whom. plays: by seat, what could be played if it can be paid for, with what it was read
+    from; supports: likewise the last list, beyond these facts. panes: the same for zones as seats see them. spared: by
+    seat, what it cannot target.
     """
 
     __slots__ = (

@@ -16,7 +16,8 @@ from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.cards.carddef import Traits
-from engine.trails.cards.icons import COVERT, HAS_CURSE, HAS_SUPPORT, MARTIAL_ARTS, NO_SUPPORT, WINGS
+from engine.trails.cards.icon_crafts import COVERT, HAS_CURSE, HAS_SUPPORT, MARTIAL_ARTS, NO_SUPPORT, WINGS
+from engine.trails.layers.attack_restrictions import bound
 from engine.trails.layers.changes import (
     ATTRIBUTE,
     Change,
@@ -35,7 +36,6 @@ from engine.trails.layers.changes import (
     ruled_by,
     setting_to,
 )
-from engine.trails.layers.restrictions import bound
 from engine.trails.query.conditions import holds
 from engine.trails.query.context import Context
 from engine.trails.query.filters import found

@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.objects import Obj
 from engine.trails.cards.carddef import ALL_ORGS
-from engine.trails.cards.icons import COVERT, HATE
+from engine.trails.cards.icon_crafts import COVERT, HATE
+from engine.trails.layers.attack_restrictions import concerns, forbidden, must_attack
 from engine.trails.layers.escorts import lonely, with_company
-from engine.trails.layers.restrictions import concerns, forbidden, must_attack
 from engine.trails.state.game import TrailsGame
 from engine.trails.state.player_numbers import NOT_BY_SEVERAL, NOT_TOGETHER, by_several, may_join, most_attackers
 from engine.trails.tree.reasons import Reason

@@ -13,7 +13,7 @@ from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.cards.carddef import Traits
-from engine.trails.cards.icons import COVERT, DISPATCH, REINFORCEMENT, UNRESOLVED
+from engine.trails.cards.icon_crafts import COVERT, DISPATCH, REINFORCEMENT, UNRESOLVED
 from engine.trails.events.moves import supposed_up
 from engine.trails.layers.derive import activated
 from engine.trails.layers.permissions import barred, permitted

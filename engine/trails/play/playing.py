@@ -13,7 +13,7 @@ from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
-from engine.trails.cards.icons import DISPATCH, UNRESOLVED
+from engine.trails.cards.icon_crafts import DISPATCH, UNRESOLVED
 from engine.trails.events.moves import Arrival
 from engine.trails.layers.derive import activated
 from engine.trails.layers.permissions import use

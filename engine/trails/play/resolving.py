@@ -8,7 +8,7 @@ from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.trails import tree as t
-from engine.trails.cards.icons import BOARDED, CHOSE_COVERT, COVERT_CHOICE, UNRESOLVED
+from engine.trails.cards.icon_crafts import BOARDED, CHOSE_COVERT, COVERT_CHOICE, UNRESOLVED
 from engine.trails.events.moves import Arrival
 from engine.trails.layers.protection import safe
 from engine.trails.query.context import Context

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.trails import tree as t
 from engine.trails.cards.carddef import Traits
-from engine.trails.cards.icons import ABOARD
+from engine.trails.cards.icon_crafts import ABOARD
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.nouns import SEEN
 from engine.trails.tree.zones import EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL

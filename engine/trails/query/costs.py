@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
-from engine.trails.cards.icons import CREWED
+from engine.trails.cards.icon_crafts import CREWED
 from engine.trails.query.choosable import enough
 from engine.trails.query.conditions import holds
 from engine.trails.query.context import Context, seats, undone

@@ -10,7 +10,7 @@ from functools import lru_cache
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.cards.carddef import ALL_ORGS, CardDef, Traits
-from engine.trails.cards.icons import (
+from engine.trails.cards.icon_crafts import (
     BOARDED,
     CURSE,
     HAS_CURSE,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.kernel import atoms as k
 from engine.kernel.events import Event
 from engine.kernel.objects import Obj
-from engine.trails.cards.icons import ABOARD
+from engine.trails.cards.icon_crafts import ABOARD
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import EXILE, FIELD
 

@@ -1,6 +1,6 @@
 """Reasons: why something cannot be done, each with the rule that forbids it.
 
-The template of a reason stands in assets/translations/rules_ja.ts, too. Guard:
+The template of a reason stands in assets/translations/engine_ja.ts, too. Guard:
 tests/desktop/app/test_translations.py.
 """
 

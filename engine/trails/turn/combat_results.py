@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.events import Event
-from engine.trails.layers.restrictions import concerns
+from engine.trails.layers.attack_restrictions import concerns
 from engine.trails.query.traits import has_support
 from engine.trails.state.game import Combat, TrailsGame
 

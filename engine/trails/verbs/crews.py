@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.trails import tree as t
-from engine.trails.cards.icons import ABOARD, BOARDED
+from engine.trails.cards.icon_crafts import ABOARD, BOARDED
 from engine.trails.events.moves import Arrival
 from engine.trails.query.costs import can_be_done
 from engine.trails.query.crews import item_meant

@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.kernel.events import Event
 from engine.trails import tree as t
-from engine.trails.cards.icons import NO_SUPPORT, SUPPORT_AGAIN, SUPPORTS
+from engine.trails.cards.icon_crafts import NO_SUPPORT, SUPPORT_AGAIN, SUPPORTS
 from engine.trails.events.states import SUPPORT
-from engine.trails.layers.restrictions import bound
+from engine.trails.layers.attack_restrictions import bound
 from engine.trails.query.context import SELF, Context, its_own
 from engine.trails.query.filters import present, those, value
 from engine.trails.query.traits import chosen_orgs

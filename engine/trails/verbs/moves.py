@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.events import Event
 from engine.trails import tree as t
-from engine.trails.cards.icons import CHOSE_COVERT
+from engine.trails.cards.icon_crafts import CHOSE_COVERT
 from engine.trails.events.moves import Arrival
 from engine.trails.query.context import LAID
 from engine.trails.query.filters import followed

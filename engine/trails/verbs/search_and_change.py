@@ -9,7 +9,7 @@ from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.cards.carddef import ALL_ORGS
-from engine.trails.cards.icons import BOARDED, COVERT, COVERT_CHOICE, CREWED, SUPPORTS
+from engine.trails.cards.icon_crafts import BOARDED, COVERT, COVERT_CHOICE, CREWED, SUPPORTS
 from engine.trails.events.moves import Arrival
 from engine.trails.layers.derive import LINKED
 from engine.trails.query.choosable import within

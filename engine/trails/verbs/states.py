@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.events import Event
 from engine.trails import tree as t
-from engine.trails.cards.icons import SUPPORT_AGAIN
+from engine.trails.cards.icon_crafts import SUPPORT_AGAIN
 from engine.trails.events.moves import put_away
 from engine.trails.events.states import SUPPORT
 from engine.trails.layers.protection import uncountered

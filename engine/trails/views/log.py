@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from engine.kernel.events import Event
-from engine.trails.cards.icons import SUPPORTS
+from engine.trails.cards.icon_crafts import SUPPORTS
 from engine.trails.state.game import Entry, TrailsGame
 from engine.trails.state.sight import OPEN, sees
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL, name_of

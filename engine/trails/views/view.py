@@ -11,7 +11,15 @@ from functools import cache
 from engine.kernel.objects import Obj
 from engine.kernel.replace import Replacing
 from engine.trails.cards.carddef import ALL_ORGS, Traits
-from engine.trails.cards.icons import ABOARD, BOARDED, HAS_SUPPORT, LINKED_PAIR, NO_SUPPORT, SUPPORT_AGAIN, SUPPORTS
+from engine.trails.cards.icon_crafts import (
+    ABOARD,
+    BOARDED,
+    HAS_SUPPORT,
+    LINKED_PAIR,
+    NO_SUPPORT,
+    SUPPORT_AGAIN,
+    SUPPORTS,
+)
 from engine.trails.layers.derived import Derived
 from engine.trails.play.attack_targets import common_targets
 from engine.trails.play.priority import Priority

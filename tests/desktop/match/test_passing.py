@@ -8,8 +8,8 @@ import pytest
 
 from engine.trails.views.records import CombatView, StandbyView, View
 from tests.desktop.fakes import card, hidden, known, player, priority, view
-from trails_desktop.match import passing as p
-from trails_desktop.match.passing import Passing, judge
+from trails_desktop.match import auto_pass as p
+from trails_desktop.match.auto_pass import Passing, judge
 from trails_desktop.match.stops import NOTHING, OWN_RESOLVES, PASS, QUIET, UNPAID, why_passed
 
 

@@ -14,7 +14,7 @@ from engine.trails.tree.zones import DECK, HAND, HOMEBASE, TRAIL
 from tests.lan import tricky
 from tests.lan.peers import Pair, lively
 from trails_desktop.lan.line import messages as m
-from trails_desktop.lan.sealed.hidden import Hands
+from trails_desktop.lan.sealed.commitments import Hands
 from trails_desktop.lan.sealed.session import SealedMatch
 
 Trick = Callable[["Mallory", m.Body], m.Body | None]

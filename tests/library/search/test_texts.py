@@ -151,7 +151,7 @@ def test_every_sentence_of_the_library_is_japanese() -> None:
     folder = resource_dir("assets") / "translations"
     catalogue = {key: text for key, text in read_catalogue(folder / "library_ja.ts").items() if key[0] == "library"}
     assert sorted({("library", text) for text in sentences()} ^ catalogue.keys()) == []
-    assert sorted({("engine", text) for text in problems()} - read_catalogue(folder / "rules_ja.ts").keys()) == []
+    assert sorted({("engine", text) for text in problems()} - read_catalogue(folder / "engine_ja.ts").keys()) == []
     for (_, source), text in catalogue.items():
         fields = [sorted(name for _, name, _, _ in Formatter().parse(one) if name) for one in (source, text)]
         assert set(fields[0]) == set(fields[1]), source

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from engine.text.grammar.condition.history.which_time import nth_time
 from engine.text.grammar.condition.player.relative_clauses import Whoever, both_ways, mirrored
-from engine.text.reference.memory.antecedents import base_name
+from engine.text.reference.pronoun.antecedents import base_name
 from engine.text.trees import renamed
 from engine.trails import tree as t
 from engine.trails.tree.loading.words import (

@@ -9,7 +9,7 @@ import pytest
 from engine.trails import tree as t
 from engine.trails.book.rulebook import load_book, load_rules, load_rulings
 from engine.trails.book.topics import COMMON, topics, touching
-from engine.trails.cards import icons
+from engine.trails.cards import icon_crafts as icons
 from engine.trails.cards.pool import load_pool
 from engine.trails.tree.loading import words as load_words
 from trails_desktop.resources import resource_dir

@@ -19,8 +19,8 @@ from engine.trails.tree.zones import DECK, HAND
 from engine.trails.turn.conceding import concede
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.sentences import Sentence, say
+from trails_desktop.lan.sealed.commitments import down_there
 from trails_desktop.lan.sealed.handshake import Meeting, deck_problem
-from trails_desktop.lan.sealed.hidden import down_there
 from trails_desktop.lan.sealed.lockstep import Done, facts_of, kept_order, mentioned
 from trails_desktop.lan.sealed.packs import packs_hold
 

@@ -13,8 +13,8 @@ from trails_desktop.lan.line.sentences import Sentence
 from trails_desktop.lan.sealed.audit import Evidence, Verdict, audit
 from trails_desktop.lan.sealed.chain import Chain
 from trails_desktop.lan.sealed.clocks import Clock
+from trails_desktop.lan.sealed.commitments import Hands
 from trails_desktop.lan.sealed.handshake import Meeting
-from trails_desktop.lan.sealed.hidden import Hands
 from trails_desktop.lan.sealed.journal import Did, Journal, Started
 from trails_desktop.lan.sealed.lockstep import Lockstep
 from trails_desktop.lan.sealed.packs import PackOpener

@@ -14,7 +14,7 @@ from trails_desktop.lan.line.sentences import Breach, say
 from trails_desktop.lan.sealed.audit import Verdict, order_text
 from trails_desktop.lan.sealed.base import ENDED, Happened, judgement
 from trails_desktop.lan.sealed.clocks import GRACE, QUARTER
-from trails_desktop.lan.sealed.hidden import Hands
+from trails_desktop.lan.sealed.commitments import Hands
 from trails_desktop.lan.sealed.journal import Did
 from trails_desktop.lan.sealed.lockstep import Done, Lockstep, facts_of, kept_order
 from trails_desktop.lan.sealed.wishes import Wishes

@@ -26,7 +26,7 @@ from trails_desktop import __version__
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.sentences import Breach, Fault, Sentence, say
 from trails_desktop.lan.sealed.card_records import read_records, write_records
-from trails_desktop.lan.sealed.hidden import Hands
+from trails_desktop.lan.sealed.commitments import Hands
 from trails_desktop.lan.sealed.journal import Started
 from trails_desktop.lan.sealed.packs import PackOpener, whole
 

@@ -21,7 +21,7 @@ from engine.trails.views.takeback import Step as SeenStep
 from engine.trails.views.takeback import seen_in
 from trails_desktop.lan.line.messages import Supply
 from trails_desktop.lan.line.sentences import Breach, say
-from trails_desktop.lan.sealed.hidden import Hands, Waiting
+from trails_desktop.lan.sealed.commitments import Hands, Waiting
 
 Start = Callable[[], TrailsGame]
 

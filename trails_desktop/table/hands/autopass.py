@@ -7,7 +7,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trails_desktop.match.passing import PASSED, Passing, Until, Verdict, judge
+from trails_desktop.match.auto_pass import PASSED, Passing, Until, Verdict, judge
 from trails_desktop.table.hands.pilot import Pilot
 
 
@@ -36,7 +36,7 @@ class Stands(Protocol):
 
 
 class AutoPass(QObject):
-    """See :mod:`trails_desktop.match.passing`. ``changed()``: buttons and stops are to be shown anew.
+    """See :mod:`trails_desktop.match.auto_pass`. ``changed()``: buttons and stops are to be shown anew.
 
     A match with ``full_control`` passes for its seats; the switch then is that one, else the passing is done here.
     """

@@ -17,7 +17,7 @@ from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
 from engine.trails.book.rulebook import Rule, Ruling, load_book, load_rulings
 from engine.trails.book.topics import topics, touching
-from engine.trails.cards.icons import RULES as ICON_RULES
+from engine.trails.cards.icon_crafts import RULES as ICON_RULES
 from engine.trails.cards.pool import CardPool
 from engine.trails.tree.errors import CardError
 from engine.trails.tree.plain import NotATree, decoded

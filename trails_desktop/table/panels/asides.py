@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.kernel.decisions import Answer
 from engine.trails.views.records import CardView
-from trails_desktop.match.passing import Until
+from trails_desktop.match.auto_pass import Until
 from trails_desktop.table.aloud.view_widget import TableView
 from trails_desktop.table.aloud.zone_lists import ZoneBoard, ZoneLists
 from trails_desktop.table.cards.names import CardNames

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.trails.views.records import PlayerView, View
-from trails_desktop.match.passing import station_of
+from trails_desktop.match.auto_pass import station_of
 from trails_desktop.table.cards.faces import Faces, face_of
 from trails_desktop.table.furniture.board import Board, BoardState
 from trails_desktop.table.furniture.plate import Plate, PlateState

@@ -15,7 +15,7 @@ from engine.text.grammar.icon.written_out import explained
 from engine.text.source.lexicon import NUMBER_WORDS, say_icon
 from engine.text.source.normalise import plain
 from engine.trails import tree as t
-from engine.trails.cards import icons as i
+from engine.trails.cards import icon_crafts as i
 from engine.trails.tree.reads import names_in
 
 

@@ -12,7 +12,7 @@ from engine.text.grammar.meanings import Meanings
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import Said, Static
 from engine.trails import tree as t
-from engine.trails.cards import icons as i
+from engine.trails.cards import icon_crafts as i
 
 _FROM_HAND = t.Choose("card", t.Filter(zone="hand", whose="you"))
 _HIDE = t.May((_FROM_HAND, t.Put("card", "homebase", "action", "down")))

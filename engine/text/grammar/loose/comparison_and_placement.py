@@ -13,7 +13,7 @@ from engine.text.grammar.sentence.clause.dependent import put_two
 from engine.text.parser.grammar import Grammar, hole
 from engine.text.parser.shapes import never
 from engine.text.surface import THEIRS, Predicate, Said
-from engine.trails.cards.icons import BOARDING
+from engine.trails.cards.icon_crafts import BOARDING
 from engine.trails.tree import Compare, Count, Filter, Put, Trigger
 
 _ZONES = (("hand", "手札"), ("homebase", "拠点"), ("trail", "軌跡"))

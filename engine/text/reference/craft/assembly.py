@@ -19,8 +19,8 @@ from engine.text.parser.grammar import REJECT
 from engine.text.reference.craft.all_zones import everywhere
 from engine.text.reference.craft.coordination import told
 from engine.text.reference.instruction.clauses import Clauses
-from engine.text.reference.memory.antecedents import Bound, attacks
 from engine.text.reference.participle.combat_roles import attacked_by
+from engine.text.reference.pronoun.antecedents import Bound, attacks
 from engine.text.reference.sentence.trigger_condition import known_then, over_then, provided, says_which_time
 from engine.text.reference.value.distributive_number import others_of_each, own_numbers
 from engine.text.reference.value.settlement import PluralError, continuous

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.grammar.static.cost.additional import OTHERS, AddedCost
-from engine.text.reference.memory.antecedents import Bound
+from engine.text.reference.pronoun.antecedents import Bound
 from engine.text.surface import PAID, LinkError
 from engine.trails.tree import Bond, Choose, Discard, Do, Filter, Instruction, PayEP, Put, Reveal, X
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.text.grammar.noun.modifier.vocabulary import DONE_TO
 from engine.text.reference.instruction.nouns import ALIKE, Registers, apart
-from engine.text.reference.memory.antecedents import as_among, base_name
+from engine.text.reference.pronoun.antecedents import as_among, base_name
 from engine.text.reference.pronoun.other import could_be
 from engine.text.surface import BARE, NOT_THIS, SUBJECT, Aim, Both, LinkError, Pick, Ref
 from engine.trails.tree import Choose, Filter

@@ -24,10 +24,10 @@ from engine.text.reference.instruction.register_names import Naming
 from engine.text.reference.instruction.replacement import going, takes_off, while_resolving
 from engine.text.reference.instruction.seen_cards import in_hand
 from engine.text.reference.instruction.verbs import shuffled
-from engine.text.reference.memory.antecedents import Bound, base_name
 from engine.text.reference.participle.antecedents import really_done
 from engine.text.reference.player import opponents as foes
 from engine.text.reference.player.both_players import again, of_player, optional_of
+from engine.text.reference.pronoun.antecedents import Bound, base_name
 from engine.text.reference.pronoun.remainder import FOLLOWED, not_followed
 from engine.text.reference.sentence.delayed_option import Told
 from engine.text.reference.sentence.implied_duration import timely

@@ -12,7 +12,11 @@ from engine.text.grammar.condition.object.shared_features import told_together
 from engine.text.grammar.noun.modifier.vocabulary import BY_THIS, DONE_TO, EACH, ONE, YOURS
 from engine.text.grammar.sentence.option.same_action import SameType, alike
 from engine.text.grammar.trigger.combat.sclm_support import part_of
-from engine.text.reference.memory.antecedents import (
+from engine.text.reference.participle.antecedents import NAMED, WAITED, counted, did
+from engine.text.reference.participle.combat_roles import fighter
+from engine.text.reference.participle.played_ability import waits_as
+from engine.text.reference.participle.results import STAYING, WAY, Done, both_hands, mine_only
+from engine.text.reference.pronoun.antecedents import (
     PLAYER,
     SPOKEN,
     Bound,
@@ -22,10 +26,6 @@ from engine.text.reference.memory.antecedents import (
     met,
     points_at,
 )
-from engine.text.reference.participle.antecedents import NAMED, WAITED, counted, did
-from engine.text.reference.participle.combat_roles import fighter
-from engine.text.reference.participle.played_ability import waits_as
-from engine.text.reference.participle.results import STAYING, WAY, Done, both_hands, mine_only
 from engine.text.reference.pronoun.field_presence import still_there
 from engine.text.reference.pronoun.other import other
 from engine.text.reference.pronoun.plurals import several

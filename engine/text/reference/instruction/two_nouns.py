@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.grammar.verb.object.ditransitive import NOUNS
-from engine.text.reference.memory.antecedents import settle
+from engine.text.reference.pronoun.antecedents import settle
 from engine.text.surface import OPEN, Aim, LinkError, Pick, Ref
 from engine.trails.tree import Crew, Filter, Pair, Trade
 from engine.trails.tree.reads import replace

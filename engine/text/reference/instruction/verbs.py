@@ -11,10 +11,10 @@ from engine.text.grammar.predicate.change.exchange import OTHER, crossed
 from engine.text.grammar.verb.player.naming import NAMES
 from engine.text.reference.instruction.choices import Choices
 from engine.text.reference.instruction.two_nouns import with_two_nouns
-from engine.text.reference.memory.antecedents import base_name, looked_at, points_at, settle
 from engine.text.reference.participle.played_ability import countered
 from engine.text.reference.participle.results import CHANGING, TELLING
 from engine.text.reference.player import opponents as foes
+from engine.text.reference.pronoun.antecedents import base_name, looked_at, points_at, settle
 from engine.text.reference.pronoun.field_presence import needs_field
 from engine.text.reference.pronoun.remainder import followed
 from engine.text.reference.value.distributive_number import of_itself, others_of_each, own_numbers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Any
 
-from engine.text.reference.memory.antecedents import (
+from engine.text.reference.pronoun.antecedents import (
     ANYTHING,
     SPOKEN,
     Bound,

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from engine.text.reference.memory.antecedents import Bound
+from engine.text.reference.pronoun.antecedents import Bound
 from engine.text.surface import Aim
 
 

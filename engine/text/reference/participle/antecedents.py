@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from engine.text.reference.memory.antecedents import Bound, kinds_of, looked_at
+from engine.text.reference.pronoun.antecedents import Bound, kinds_of, looked_at
 from engine.trails.tree import Compare, Size
 
 #: What somebody did with words alone, not with a verb on it.

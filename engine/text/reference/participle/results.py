@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.grammar.noun.modifier.vocabulary import BY_THIS, DONE_TO, MOVED, YOURS
-from engine.text.reference.memory.antecedents import Bound, gone, kinds_of, points_at
 from engine.text.reference.memory.registers import Memory
+from engine.text.reference.pronoun.antecedents import Bound, gone, kinds_of, points_at
 from engine.text.reference.pronoun.remainder import at_once
 from engine.text.surface import PAID, SAID, SUBJECT, LinkError, Ref
 from engine.trails.tree import Count, Do, Filter, Have, Is, Lose, Much, PlayCard, Put, Reveal, Size

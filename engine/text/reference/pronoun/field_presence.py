@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.reference.memory.antecedents import Bound, gone, points_at
+from engine.text.reference.pronoun.antecedents import Bound, gone, points_at
 from engine.text.surface import LinkError, Predicate, Said
 from engine.trails.tree import Do, Put
 

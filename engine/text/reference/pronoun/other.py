@@ -6,8 +6,8 @@ tests/trails/1300/1312-choose/all_others.yaml, tests/trails/1200/1211-triggered/
 
 from __future__ import annotations
 
-from engine.text.reference.memory.antecedents import SPOKEN, Bound, gone, kinds_of, points_at, trigger_object
 from engine.text.reference.memory.registers import Memory
+from engine.text.reference.pronoun.antecedents import SPOKEN, Bound, gone, kinds_of, points_at, trigger_object
 from engine.text.surface import NOT_THIS, PAID
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree.reads import replace

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.text.reference.memory.antecedents import SPOKEN, Bound, kinds_of
+from engine.text.reference.pronoun.antecedents import SPOKEN, Bound, kinds_of
 from engine.text.surface import LinkError, Ref
 
 _WORDS = r"\b(?:they|them|those|their)\b|それら"

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from engine.text.reference.memory.antecedents import Bound, kinds_of
+from engine.text.reference.pronoun.antecedents import Bound, kinds_of
 from engine.text.surface import LinkError
 from engine.trails.tree import Do, Filter, Put, Size
 from engine.trails.tree.reads import replace

@@ -16,7 +16,7 @@ from typing import Final
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
-from engine.trails.cards.icons import SUPPORTS
+from engine.trails.cards.icon_crafts import SUPPORTS
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.loading.words import ICON_CRAFTS
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL

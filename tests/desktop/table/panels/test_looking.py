@@ -15,7 +15,8 @@ from engine.trails.cards.pool import load_pool
 from engine.trails.views.records import CombatView, EventView, LogLine, StandbyView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import NUMBERS, FakeMatch, card, choose, hidden, mock_view, player, priority
-from trails_desktop.match import passing, stops
+from trails_desktop.match import auto_pass as passing
+from trails_desktop.match import stops
 from trails_desktop.match.api import Payment
 from trails_desktop.resources import resource_dir
 from trails_desktop.table.cards.lineage import Lineage
@@ -343,7 +344,7 @@ def test_it_says_why_it_stopped_and_the_curtain_forgets_it(tables: Tables, qtbot
 
 
 def test_every_word_about_passing_is_japanese() -> None:
-    known = read_catalogue(resource_dir("assets") / "translations" / "rules_ja.ts")
+    known = read_catalogue(resource_dir("assets") / "translations" / "engine_ja.ts")
     said = [*passing.PASSED.values(), passing.ATTACKED, passing.QUESTION, passing.USEFUL, passing.NEW_TURN,
             passing.PLAYED, passing.ARRIVED, passing.FLAG, passing.OVER, stops.NOTHING, stops.UNPAID,
             stops.OWN_RESOLVES, stops.QUIET]  # fmt: skip

@@ -16,7 +16,7 @@ from tests.desktop.fakes import FakeMatch, card, choose, known, player, priority
 from tests.desktop.playing import WatchedMatch, deck, meanings
 from tests.desktop.screen_fakes import make_pool
 from trails_desktop.app.demo.mouse import Pointer
-from trails_desktop.match.passing import Passing, attacked
+from trails_desktop.match.auto_pass import Passing, attacked
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.match.stops import PASS, answering
 from trails_desktop.table.geometry.keys import key_of

@@ -10,7 +10,7 @@ from engine.kernel.decisions import Decision, Kind
 from engine.trails.views.records import CombatView, StandbyView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import card, choose, hidden, known, player, priority
-from trails_desktop.match.passing import Passing, passes
+from trails_desktop.match.auto_pass import Passing, passes
 from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.geometry.layout import frame

@@ -17,7 +17,7 @@ import trails_desktop.table.furniture.ribbon as ribbon_module
 from engine.trails.views.records import CombatView, PlayerView, View
 from tests.desktop.parts import Bench, painted, picture
 from trails_desktop.match.api import CardTag, Forecast
-from trails_desktop.match.passing import station_of
+from trails_desktop.match.auto_pass import station_of
 from trails_desktop.table.furniture.board import Board, BoardState
 from trails_desktop.table.furniture.plate import Plate, PlateState
 from trails_desktop.table.furniture.ribbon import STATIONS, Ribbon, RibbonState

@@ -1,5 +1,8 @@
 """Icon crafts (1400s): their keys and, where they are crafts of an ordinary kind, what they stand for.
 
+A new one: its key in ``engine.trails.tree.loading.words``, its rule here, its wording in ``engine/text/grammar/icon/``,
+its sign in ``trails_desktop/ui/icons.py``.
+
 Guard of support that is lost for a time (``NO_SUPPORT``): tests/trails/1300/1309-support/lost.yaml.
 """
 

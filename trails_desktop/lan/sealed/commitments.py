@@ -1,7 +1,8 @@
 """What one side of a sealed match holds, and what it has been shown: chance and hidden cards as its engine meets them.
 
 The engine asks here for every deal, coin and disclosure. What is not there yet stops the engine; what the other side
-will need from here is noted. Outside of a step nothing is given and nothing is noted, so that dry runs of a state can
+will need from here is noted. An opening is checked against its commitment when it comes; the audit checks all of
+them again. Outside of a step nothing is given and nothing is noted, so that dry runs of a state can
 neither foresee a card nor betray one.
 """
 
