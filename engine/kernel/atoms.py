@@ -28,6 +28,7 @@ def create(
     obj.entry = entry
     game.next_id += 1
     game.stamp += 1
+    game.version = object()
     game.objs[obj.id] = obj
     there = game.zones[zone]
     game.zones[zone] = (*there, obj.id) if bottom or not game.spec(zone).ordered else (obj.id, *there)
@@ -36,6 +37,7 @@ def create(
 
 def remove(game: Game, obj: Obj, traits: Any = None) -> None:
     """Take an object out of the game for good (a proxy that ends, a token that ceases)."""
+    game.version = object()
     game.lki[obj.id] = Snapshot(obj, traits)
     game.zones[obj.zone] = tuple(other for other in game.zones[obj.zone] if other != obj.id)
     del game.objs[obj.id]
@@ -58,6 +60,7 @@ def move(
     same: the object stays the same incarnation (its id, marks and stamp are kept). Otherwise a new one arrives, with
     the given state; last known information of the old one is kept with ``traits``.
     """
+    game.version = object()
     old = game.objs[event.obj]
     event.frm = old.zone
     left = game.zones[old.zone]
@@ -80,6 +83,7 @@ def move(
 
 def change(game: Game, obj: Obj, **fields: Any) -> Obj:
     """Replace an object by a changed copy."""
+    game.version = object()
     new = obj.but(**fields)
     game.objs[obj.id] = new
     return new
@@ -102,6 +106,7 @@ def deal(game: Game, obj: Obj) -> Obj:
 
 def forget_order(game: Game, zone: int) -> None:
     """Shuffle a deck: its known cards go back to the undealt pool and every object there becomes a new, unknown one."""
+    game.version = object()
     pool = list(game.pools[zone])
     count = 0
     for ident in game.zones[zone]:

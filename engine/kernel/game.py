@@ -27,6 +27,8 @@ class Ruleset(Protocol):
 
     zones: Sequence[ZoneSpec]
     atoms: dict[str, Atom]
+    #: kinds of events that something may forbid or replace; of others nobody is asked. None: of all
+    stoppable: frozenset[str] | None
 
     def derive(self, game: Any) -> Any:
         """Everything derivable from the facts: traits of objects, listeners, prohibitions. Cached until dirty."""
@@ -75,6 +77,7 @@ class Game:
         "stamp",
         "taken",
         "token",
+        "version",
         "view_cache",
         "watch",
         "zones",
@@ -95,6 +98,7 @@ class Game:
         "rules",
         "stamp",
         "taken",
+        "version",
         "view_cache",
     )
     #: slots holding a list or dict that is copied one level deep at a fork; subclasses add theirs
@@ -124,6 +128,7 @@ class Game:
         self.events: list[Event] = []
         self.group: list[Event] = []
         self.token: object = object()
+        self.version: object = object()  #: another one with every change of objects and zones; forks have their own
         self.view_cache: Any = None
         self.watch: Callable[[Game, Event], None] | None = None
 
@@ -225,11 +230,20 @@ class Game:
         thing a step does.
         """
         rules = self.rules
-        self.derived  # noqa: B018  traits before the group: last known information and trigger validity look back
-        events = [event for event in group if not rules.prohibited(self, event)]
+        stoppable = rules.stoppable
+        if self.view_cache is None:
+            self.derived  # noqa: B018  traits before the group: last known information and trigger validity look back
+        events: list[Event] = []
+        stops: list[Event] = []
+        for event in group:
+            if stoppable is None or event.kind in stoppable:
+                if rules.prohibited(self, event):
+                    continue
+                stops.append(event)
+            events.append(event)
         if not events:
             return
-        for event in events:
+        for event in stops:
             if rules.replacements(self, event):
                 self.push(Replacing(tuple(events)))
                 return
@@ -238,7 +252,9 @@ class Game:
     def apply(self, events: list[Event]) -> None:
         """Carry out a group whose prohibitions and replacements are settled."""
         rules = self.rules
-        before = self.derived
+        before = self.view_cache
+        if before is None:
+            before = self.derived
         atoms = rules.atoms
         outer = self.group
         self.group = events

@@ -13,13 +13,13 @@ from engine.trails.events.atoms import ATOMS
 from engine.trails.events.triggers import noted
 from engine.trails.layers.derive import derive
 from engine.trails.layers.derived import Derived
-from engine.trails.layers.prohibitions import prohibited
+from engine.trails.layers.prohibitions import FORBIDDABLE, prohibited
 from engine.trails.layers.watches import QUIET
 from engine.trails.resolution.frame import VerbFunction
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import DECK, FIELD, HAND, HOMEBASE, STANDBY, TRAIL, ZONES
 from engine.trails.verbs.byhand.procedure import hand
-from engine.trails.verbs.replacement import applying, changed
+from engine.trails.verbs.replacement import REPLACED, applying, changed
 from engine.trails.verbs.table import VERBS
 from engine.trails.verbs.wording import which_instead
 
@@ -73,6 +73,7 @@ class TrailsRules:
         return kind not in QUIET or (bool(watched) and kind in watched)
 
     prohibited = staticmethod(prohibited)
+    stoppable = FORBIDDABLE | REPLACED
 
     def changed(self, game: TrailsGame, event: Event) -> Event:
         """See :func:`engine.trails.verbs.replacement.changed`."""

@@ -55,9 +55,7 @@ def throughout(
     return zones
 
 
-def lying(
-    game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str], speakers: set[int]
-) -> list[Obj]:
+def lying(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str], speakers: set[int]) -> list[Obj]:
     """What cards in a trail say that is valid there (1202.5). Gives those that say something of players."""
     ruling = []
     for obj in game.there(TRAIL) + game.there(TRAIL + 1):

@@ -18,7 +18,7 @@ def prohibited(game: TrailsGame, event: Event) -> bool:
     What effects alone may be kept from doing is ``SPARED`` of :mod:`engine.trails.tree.loading.words`. Guard:
     tests/trails/100/104.4-prohibitions/exempt_from_effects.yaml.
     """
-    if event.kind not in _FORBIDDABLE:
+    if event.kind not in FORBIDDABLE:
         return False
     if event.kind == "turn":
         rules = game.traits(event.obj).rules
@@ -72,7 +72,7 @@ def prohibited(game: TrailsGame, event: Event) -> bool:
 
 
 #: Kinds of events that something can forbid.
-_FORBIDDABLE = frozenset(("turn", "stun", "cure", "move", "bond", "mark", "ep", "face"))
+FORBIDDABLE = frozenset(("turn", "stun", "cure", "move", "bond", "mark", "ep", "face"))
 
 
 def _forbid(game: TrailsGame, rules: frozenset[str], rule: str, event: Event, effect: bool) -> bool:

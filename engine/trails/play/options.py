@@ -34,6 +34,8 @@ from engine.trails.tree.reads import FLEETING, SETTLED
 from engine.trails.tree.reasons import Reason
 from engine.trails.tree.zones import FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
+_NEVER: tuple[Any, ...] = (None, None)
+
 
 class Playable(NamedTuple):
     """A card, or its arts, that could be played.
@@ -57,16 +59,31 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     The whole list is kept, and so are its pieces, each as long as what it reads is the same; see
     :class:`engine.trails.layers.derived.Derived`.
     """
+    derived: Derived = game.derived
+    deploys = game.step == "deployment" and game.step_seat == seat and not game.zones[STANDBY]
+    fight = game.fight
+    means = (game.ep[seat], game.cp[seat], deploys, fight, game.used)
+    last = derived.asked.get(seat)
+    if last is not None and last[0] is game.version and last[1] == means:
+        return last[2]
+    result = _options(game, seat, deploys, fight, means)
+    if derived.offered.get(seat, _NEVER)[1] is result:
+        derived.asked[seat] = (game.version, means, result)
+    return result
+
+
+def _options(
+    game: TrailsGame, seat: int, deploys: bool, fight: Fight | None, means: tuple[Any, ...]
+) -> tuple[Option, ...]:
+    """The same, where something has changed since it was asked last."""
     objs, zones = game.objs, game.zones
     derived: Derived = game.derived
     hand, homebase, field = zones[HAND + seat], zones[HOMEBASE + seat], zones[FIELD + seat]
     waiting = [ident for ident in homebase if objs[ident].ready]
     ready = [ident for ident in field if objs[ident].ready]
-    deploys = game.step == "deployment" and game.step_seat == seat and not zones[STANDBY]
-    fight = game.fight
     # forks share what is kept, and their decks give other cards to the same objects
     held = [objs[ident].cards for ident in hand + homebase]
-    reads = (hand, homebase, held, waiting, ready, game.ep[seat], game.cp[seat], deploys, fight, game.used)
+    reads = (hand, homebase, held, waiting, ready, means)
     kept = derived.offered.get(seat)
     if kept is not None and kept[0] == reads and (kept[2] is None or kept[2] == zones[HOMEBASE:]):
         return kept[1]

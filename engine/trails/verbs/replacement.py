@@ -21,6 +21,9 @@ from engine.trails.tree.zones import FIELD, HAND
 from engine.trails.verbs.options import asks_hidden, possible
 from engine.trails.verbs.states import events_of
 
+#: Kinds of events of which replacements may speak (:func:`names_of`).
+REPLACED = frozenset(("move", "bond", "failed draw", "stun", "cure"))
+
 
 def names_of(event: Event) -> tuple[str, ...]:
     """The words by which a replacement may speak of an event."""

@@ -108,6 +108,8 @@ def do_vanish(game: Any, event: Event) -> bool:
 class Rules:
     """The fifteen rules."""
 
+    stoppable = None
+
     SKIP_IF_SAME = True
     LOWEST = 0
     COUNTED = ("points", "pool", "lead", "turn", "step_seat", "failed")

@@ -110,6 +110,8 @@ def do_cease(game: Any, event: Event) -> bool:
 class Rules:
     """The fifteen rules."""
 
+    stoppable = None
+
     SKIP_IF_SAME = True
     LOWEST = 1  # B14
     COUNTED = ("owner", "turn", "hurt")

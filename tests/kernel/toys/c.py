@@ -107,6 +107,8 @@ def do_vanish(game: Any, event: Event) -> bool:
 class Rules:
     """The fifteen rules."""
 
+    stoppable = None
+
     SKIP_IF_SAME = False  # C15
     LOWEST = 0
     COUNTED = ("owner", "turn", "cleans", "lost", "hurt")
