@@ -39,7 +39,9 @@ def remove(game: Game, obj: Obj, traits: Any = None) -> None:
     """Take an object out of the game for good (a proxy that ends, a token that ceases)."""
     game.version = object()
     game.lki[obj.id] = Snapshot(obj, traits)
-    game.zones[obj.zone] = tuple(other for other in game.zones[obj.zone] if other != obj.id)
+    there = game.zones[obj.zone]
+    at = there.index(obj.id)
+    game.zones[obj.zone] = there[:at] + there[at + 1 :]
     del game.objs[obj.id]
 
 
@@ -64,7 +66,8 @@ def move(
     old = game.objs[event.obj]
     event.frm = old.zone
     left = game.zones[old.zone]
-    game.zones[old.zone] = left[1:] if left[0] == old.id else tuple(other for other in left if other != old.id)
+    at = left.index(old.id)
+    game.zones[old.zone] = left[:at] + left[at + 1 :]
     if same:
         new = old.but(zone=event.to, controller=old.controller if controller is None else controller)
     else:

@@ -42,7 +42,7 @@ class TrailsRules:
     def dirties(self, game: TrailsGame, event: Event) -> bool:
         """Whether an event may change traits, listeners or rules."""
         kind = event.kind
-        derived: Derived = game.derived
+        derived: Derived = game.view_cache or game.derived
         watched = derived.watches
         if kind in _PLAIN:
             return kind in watched or (kind in _SHOWING and _shows_what_speaks(game, event))
@@ -89,9 +89,7 @@ class TrailsRules:
         """See :func:`engine.trails.verbs.wording.which_instead`."""
         return which_instead(game, decision, found, event)
 
-    def noted(self, game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
-        """See :func:`engine.trails.events.triggers.noted`."""
-        noted(game, before, done)
+    noted = staticmethod(noted)
 
 
 def _speaks_there(game: TrailsGame, ident: int, zone: int) -> bool:

@@ -34,12 +34,16 @@ _BESIDE = frozenset(
 
 def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
     """After a group of events."""
-    if game.reach and (game.view_cache is not before or any(event.kind not in _BESIDE for event in done)):
-        game.reach.clear()
-    if any(event.cause == "draw" for event in done):
-        note_drawn(game, done)
     stirring = before.stirring
     groups: dict[Listener, Group] = {}
+    beside, drawn = game.view_cache is before, False
+    for event in done:
+        beside = beside and event.kind in _BESIDE
+        drawn = drawn or event.cause == "draw"
+    if not beside and game.reach:
+        game.reach.clear()
+    if drawn:
+        note_drawn(game, done)
     for event in done:
         kind = event.kind
         if (
@@ -54,8 +58,9 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
             _fire_leaving(game, event)
     if game.combat is not None and game.combat.stage == "attacking":
         _drop_out(game)  # only now: a defending UNIT that was stunned was defending (1211.6)
-    for listener, group in groups.items():
-        note_group(game, listener, group)
+    if groups:
+        for listener, group in groups.items():
+            note_group(game, listener, group)
     if "empties hand" in before.listeners or "empties hand" in game.asked:
         _emptied(game, before.listeners.get("empties hand", ()), done)
     if BOND_BECOMES in before.listeners or BOND_BECOMES in game.asked or BOND_BECOMES in game.hearing:

@@ -222,12 +222,16 @@ def _names(groups: Links) -> tuple[frozenset[str], ...]:
 
 
 def _changed(game: TrailsGame, parts: list[Part], zones: Iterable[int], seen: set[str]) -> dict[int, Traits]:
-    objs = game.objs
+    objs, known = game.objs, game.printed
     traits: TraitsById = {}
     for zone in zones:
         for ident in game.zones[zone]:
             obj = objs[ident]
-            if obj.cards and obj.known:
+            cards = obj.cards
+            if len(cards) == 1:
+                if cards[0] >= 0:
+                    traits[ident] = known[cards[0]].traits
+            elif cards and obj.known:
                 traits[ident] = game.defn(obj).traits
     printed = traits.copy()
 

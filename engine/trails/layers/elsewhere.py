@@ -38,11 +38,14 @@ def throughout(
     """What cards that lie where nothing else of theirs is valid have in all zones (1212.2). Gives these zones."""
     valid = {obj.id for obj in sources}
     zones: set[int] = set()
-    for zone in range(len(game.zones)):
+    objs, speaking = game.objs, game.speaking
+    for zone, idents in enumerate(game.zones):
         if zone in (FIELD, FIELD + 1):  # what is not valid there is that of a stunned UNIT
             continue
-        for obj in game.there(zone):
-            if not obj.known or not obj.cards or obj.id in valid:
+        for ident in idents:
+            obj = objs[ident]
+            cards = obj.cards
+            if not cards or cards[0] not in speaking or ident in valid:
                 continue
             card = game.defn(obj)
             for craft in card.throughout:
@@ -58,7 +61,10 @@ def throughout(
 def lying(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str], speakers: set[int]) -> list[Obj]:
     """What cards in a trail say that is valid there (1202.5). Gives those that say something of players."""
     ruling = []
-    for obj in game.there(TRAIL) + game.there(TRAIL + 1):
+    for ident in game.zones[TRAIL] + game.zones[TRAIL + 1]:
+        obj = game.objs[ident]
+        if not obj.cards or obj.cards[0] not in game.speaking:
+            continue
         card = game.defn(obj)
         for craft in card.lying:
             speakers.add(obj.id)

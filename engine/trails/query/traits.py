@@ -30,6 +30,8 @@ from engine.trails.tree.zones import FIELD, NAMES, STANDBY, TRAIL
 CHOSEN_ORG, PLAYED_FROM = "linked ", "played from "
 #: Marks of a cursed card: as long as it is that object, or for this turn.
 HEXES = frozenset(("cursed", "hexed"))
+#: States that are marks and nothing else.
+_MARKED = frozenset(("stunned",))
 #: How words begin that ask what something was in the latest attack; others begin likewise.
 _WAS_FIGHTING = tuple(WAS + state for state in ("attacking", "defending", "combating", "sclm attacking"))
 #: States that are about what a card is or is made of.
@@ -49,12 +51,14 @@ def has_support(game: TrailsGame, obj: Obj, look: Look | None = None) -> bool:
 
 def in_state(game: TrailsGame, obj: Obj, state: str, look: Look | None = None) -> bool:
     """Whether an object is in a state of a filter; a leading "-" asks that it is not."""
-    if state[0] == "-":
-        return not in_state(game, obj, state[1:], look)
     if state == "ready":
         return obj.ready
     if state == "action":
         return not obj.ready
+    if state in _MARKED:  # as most are that are asked
+        return state in obj.marks
+    if state[0] == "-":
+        return not in_state(game, obj, state[1:], look)
     combat = game.combat
     if state.startswith(_WAS_FIGHTING):
         state = state.removeprefix(WAS)

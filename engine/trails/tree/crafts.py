@@ -6,11 +6,12 @@ from dataclasses import field
 from typing import Any
 
 from engine.kernel.frozen import frozen
+from engine.trails.tree.choices import Choose
 from engine.trails.tree.conditions import Condition
 from engine.trails.tree.effects import Effect
 from engine.trails.tree.nouns import THAT_PLAYER, WAITING, Amount, Filter, Made, Player, Who
 from engine.trails.tree.reads import FLEETING, claims, lasting, reads, speaks_of, watches
-from engine.trails.tree.verbs import Board, Bond, Choose, Crew, Discard, Do, Draw, Instruction, LookTop, Offer, PayEP
+from engine.trails.tree.verbs import Board, Bond, Crew, Discard, Do, Draw, Instruction, LookTop, Offer, PayEP
 
 
 @frozen
