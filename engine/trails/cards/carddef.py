@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from engine.trails import tree as t
-from engine.trails.cards.icon_crafts import DOLL, WINGS, crafts_of, printed_craft
+from engine.trails.cards.icon_crafts import DOLL, REINFORCEMENT, WINGS, crafts_of, printed_craft
 from engine.trails.tree.nouns import TURN_STATES
 from engine.trails.tree.reads import FLEETING, SETTLED, speaks_of
 
@@ -147,6 +147,7 @@ class CardDef:
         "heard",
         "hidden",
         "instant",
+        "joins",
         "keeps_removed",
         "laid",
         "lasts",
@@ -224,6 +225,7 @@ class CardDef:
         self.traits = traits
         # what can be said at once about where and when something of the card can be played at all
         self.deployed = bool(traits.types & {"UNIT", "ITEM"})
+        self.joins = self.deployed and REINFORCEMENT not in traits.icons  # whoever else is on its field (1403.1)
         self.based = "BASE" in traits.types
         self.instant = self.arts is not None or not self.deployed
         self.heard = heard_crafts(self.triggered, traits.icons)

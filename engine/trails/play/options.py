@@ -41,7 +41,8 @@ class Playable(NamedTuple):
     """A card, or its arts, that could be played.
 
     against: reasons against it. ep, cp: what it costs at the least. key: copies with the same one can be played or not
-    alike; None where an effect sets the copy apart. lasts: whether that stays so as long as what is derived does.
+    alike; None where an effect sets the copy apart. lasts: whether that stays so as long as what is derived does. free:
+    whether nothing but its cost can be against it.
     """
 
     option: Option
@@ -51,6 +52,7 @@ class Playable(NamedTuple):
     cp: int = 0
     key: tuple[Any, ...] | None = None
     lasts: bool = False
+    free: bool = False
 
 
 def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
@@ -129,6 +131,9 @@ def _plays(
     for one in playable:
         if one.ep > payable or one.cp > cp:
             continue
+        if one.free:
+            out.append(one.option)
+            continue
         kept_in, key = (clear, one.key) if one.lasts else (alike, one.key)
         may = None if key is None else kept_in.get(key)
         if may is None:
@@ -149,6 +154,8 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, fight: Fight | None) -
     changed = derived.traits
     dear = bool(derived.costs)
     lasts = FLEETING if dear else SETTLED
+    # whether an effect can be against playing something: rules for the player, rules for a card that is not played yet
+    ruled = bool(derived.player_rules[seat]) or any(lasting.rules and lasting.objs for lasting in game.effects)
     for zone in (HAND + seat, HOMEBASE + seat):
         home = zone >= HOMEBASE
         for ident in game.zones[zone]:
@@ -172,10 +179,12 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, fight: Fight | None) -
             if deploys if card.deployed else home or not card.based:
                 cp, ep = (traits.cp or 0, 0) if card.deployed else (0, 0 if card.based else traits.ep)
                 key = (id(card), seat, home, fight, True)
-                out.append(Playable(("play", ident), ident, play_reasons, ep, cp, key, keeps))
+                free = keeps and not ruled and (card.joins if card.deployed else card.event.free)
+                out.append(Playable(("play", ident), ident, play_reasons, ep, cp, key, keeps, free and not home))
             if card.arts is not None:
                 key = (id(card), seat, home, fight, False)
-                out.append(Playable(("arts", ident), ident, arts_reasons, card.arts_ep, 0, key, keeps))
+                free = keeps and not ruled and card.arts.free
+                out.append(Playable(("arts", ident), ident, arts_reasons, card.arts_ep, 0, key, keeps, free))
     return out, lasts
 
 
@@ -240,13 +249,15 @@ def _usable(game: TrailsGame, seat: int, fight: Fight | None) -> tuple[list[Usab
         return kept
     out: list[Usable] = []
     changed = derived.traits
+    ruled = bool(derived.player_rules[seat])
     lasts = FLEETING if derived.costs else SETTLED
     for source in derived.sources:
         if source.controller == seat and (game.defn(source).usable or source.id in changed):
             for number, craft in enumerate(activated(game, source), start=1):
                 if craft.zone != "field":
                     continue
-                if craft.settled:
+                free = craft.condition is None and craft.effect.free and not ruled and source.id not in changed
+                if craft.settled and not free:
                     ctx = craft_context(game, seat, source.id, craft)
                     met = nothing(condition_reasons(game, craft, ctx))
                     if not met or not nothing(target_reasons(game, craft.effect, ctx, craft.cost)):
