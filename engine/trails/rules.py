@@ -81,7 +81,7 @@ class TrailsRules:
 
     def replacements(self, game: TrailsGame, event: Event) -> Sequence[Any]:
         """See :mod:`engine.trails.verbs.replacement`."""
-        if not game.derived.replacers and event.cause != "discard":
+        if event.cause != "discard" and not (game.view_cache or game.derived).replacers:
             return ()
         return applying(game, event)
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
+from engine.trails.cards.icon_crafts import DISPATCH
 from engine.trails.layers.derive import activated
 from engine.trails.layers.derived import Derived, Usable
 from engine.trails.layers.permissions import permits
@@ -61,9 +62,9 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     The whole list is kept, and so are its pieces, each as long as what it reads is the same; see
     :class:`engine.trails.layers.derived.Derived`.
     """
-    derived: Derived = game.derived
+    derived: Derived = game.view_cache or game.derived
     deploys = game.step == "deployment" and game.step_seat == seat and not game.zones[STANDBY]
-    fight = game.fight
+    fight = game.fight if game.combat is not None else None
     means = (game.ep[seat], game.cp[seat], deploys, fight, game.used)
     last = derived.asked.get(seat)
     if last is not None and last[0] is game.version and last[1] == means:
@@ -79,7 +80,7 @@ def _options(
 ) -> tuple[Option, ...]:
     """The same, where something has changed since it was asked last."""
     objs, zones = game.objs, game.zones
-    derived: Derived = game.derived
+    derived: Derived = game.view_cache or game.derived
     hand, homebase, field = zones[HAND + seat], zones[HOMEBASE + seat], zones[FIELD + seat]
     waiting = [ident for ident in homebase if objs[ident].ready]
     ready = [ident for ident in field if objs[ident].ready]
@@ -93,11 +94,12 @@ def _options(
         waiting = []
     payable = game.ep[seat] + len(waiting)  # as costs.payable_ep has it
     plays, lasts = _plays(game, seat, held, payable, deploys, fight)
-    usable, lasting = _usable(game, seat, fight)
+    usable, lasting = derived.usable.get((seat, fight)) or _usable(game, seat, fight)
     if game.permits:
         elsewhere = [ident for ident in permits(game, seat) if nothing(play_reasons(game, seat, objs[ident]))]
         plays, lasts = (*plays, *(("play", ident) for ident in elsewhere)), FLEETING
-    crafts = _crafts(game, seat, payable, usable, (payable, game.cp[seat], len(hand), tuple(ready)))
+    means_now = (payable, game.cp[seat], len(hand), tuple(ready))
+    crafts = _crafts(game, seat, payable, usable, means_now, fight) if usable else []
     if game.elsewhere:
         crafts, lasts = [*crafts, *_elsewhere(game, seat)], FLEETING
     gains: list[Option] = [("gain", ident) for ident in waiting]
@@ -175,8 +177,10 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, fight: Fight | None) -
             lasts = min(lasts, card.lasts)
             traits = card.traits
             keeps = card.settled and not card.based
-            # a BASE is not played from the hand
-            if deploys if card.deployed else home or not card.based:
+            # a BASE is not played from the hand, a UNIT from the homebase by Dispatch alone
+            if home and card.deployed and DISPATCH not in traits.icons and not game.permits:
+                pass
+            elif deploys if card.deployed else home or not card.based:
                 cp, ep = (traits.cp or 0, 0) if card.deployed else (0, 0 if card.based else traits.ep)
                 key = (id(card), seat, home, fight, True)
                 free = keeps and not ruled and (card.joins if card.deployed else card.event.free)
@@ -188,7 +192,9 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, fight: Fight | None) -
     return out, lasts
 
 
-def _crafts(game: TrailsGame, seat: int, payable: int, usable: list[Usable], means: tuple[Any, ...]) -> list[Option]:
+def _crafts(
+    game: TrailsGame, seat: int, payable: int, usable: list[Usable], means: tuple[Any, ...], fight: Fight | None
+) -> list[Option]:
     """Activated crafts that can be played. What cannot be paid is left out before it is looked at closely.
 
     means: what a cost whose texts last takes into account: EP, CP, hand, what is ready (see ``Activated.means``).
@@ -197,7 +203,6 @@ def _crafts(game: TrailsGame, seat: int, payable: int, usable: list[Usable], mea
     derived: Derived = game.derived
     clear = derived.clear
     dear = bool(derived.costs)
-    fight = game.fight
     out: list[Option] = []
     for ident, number, craft, quick in usable:
         obj = objs[ident]
@@ -244,9 +249,6 @@ def _usable(game: TrailsGame, seat: int, fight: Fight | None) -> tuple[list[Usab
     """
     derived: Derived = game.derived
     key = (seat, fight)
-    kept = derived.usable.get(key)
-    if kept is not None:
-        return kept
     out: list[Usable] = []
     changed = derived.traits
     ruled = bool(derived.player_rules[seat])

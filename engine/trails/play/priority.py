@@ -17,6 +17,7 @@ from engine.trails.query.disclosure import mix_hand
 from engine.trails.resolution.claims import TriggerClaim, unclaimed
 from engine.trails.resolution.payment import gain_ep
 from engine.trails.state.game import Outcome, TrailsGame
+from engine.trails.tree.zones import HAND
 
 
 class Priority(Frame):
@@ -40,7 +41,7 @@ class Priority(Frame):
     @step("902.3")
     def check(self, game: TrailsGame) -> None:
         """A rule check before every question; what it puts up starts the passes over."""
-        if "while" in game.derived.listeners:
+        if "while" in (game.view_cache or game.derived).listeners:
             note_conditional(game)
         if game.pending or game.failed or game.asking:
             if game.pending and (index := unclaimed(game)) >= 0:
@@ -58,8 +59,11 @@ class Priority(Frame):
             self.jump("902.4")
             game.push(NameCount(cycle, game.primary))
             return
-        mix_hand(game, self.holder)
-        offered = permitted(game, self.holder, self.passes, options(game, self.holder))
+        if game.deals[HAND + self.holder] % 2:  # asked here already: it is so before hardly any question
+            mix_hand(game, self.holder)
+        offered = options(game, self.holder)
+        if game.loop.barred:
+            offered = permitted(game, self.holder, self.passes, offered)
         if game.auto and len(offered) == 1:
             game.taken = offered
             return

@@ -106,7 +106,8 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
         return True
     if not obj.face_up and obj.zone >> 1 == HOMEBASE >> 1 and not told(game, obj, ctx):
         return False
-    if obj.entry is None and not obj.known:
+    cards = obj.cards
+    if obj.entry is None and cards and (cards[0] < 0 or (len(cards) > 1 and not obj.known)):
         return False
     traits = (look or game.traits)(obj.id)
     if f.types and traits.types.isdisjoint(f.types) and not ("ITEM•UNIT" in f.types and traits.types >= _BOTH):
