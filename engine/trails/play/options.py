@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
+from engine.trails.cards.carddef import Traits
 from engine.trails.cards.icon_crafts import DISPATCH
 from engine.trails.layers.derive import activated
 from engine.trails.layers.derived import Derived, Usable
@@ -297,11 +298,17 @@ def _pairs(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     if kept is not None and kept[0] == reads:
         return kept[1]
     units = [(ident, traits) for ident, traits in field if "UNIT" in traits.types]
-    pairs: tuple[Option, ...] = tuple(
-        ("support", target, supporter)
-        for target, one in units
-        for supporter, other in units
-        if target != supporter and may_support(one, other)
-    )
-    game.offers[seat] = (reads, pairs)
+    before: dict[int, Traits] = kept[2] if kept is not None else {}
+    same = {ident for ident, traits in units if before.get(ident) is traits}
+    known = frozenset(kept[1]) if kept is not None and same else frozenset()
+    out: list[Option] = []
+    for target, one in units:
+        for supporter, other in units:
+            if target != supporter:
+                option = ("support", target, supporter)
+                # two that are what they were may do what they might
+                if option in known if target in same and supporter in same else may_support(one, other):
+                    out.append(option)
+    pairs = tuple(out)
+    game.offers[seat] = (reads, pairs, dict(field))
     return pairs

@@ -287,7 +287,7 @@ class TrailsGame(Game):
         self.looking: tuple[int, tuple[int, ...]] = (-1, ())
         self.shown: frozenset[int] = frozenset()
         self.switches = switches
-        self.offers: dict[int, tuple[Any, tuple[Option, ...]]] = {}
+        self.offers: dict[int, tuple[Any, tuple[Option, ...], dict[int, Traits]]] = {}
         self.memo: dict[int, tuple[Obj, Traits | None, str, Any]] = {}
         self.asking: tuple[Asking, ...] = ()
         hidden = [craft for card in self.world for craft in (*card.hidden, *(craft for _, craft in card.moving))]
