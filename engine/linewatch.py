@@ -20,7 +20,7 @@ from typing import Any
 from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
-from engine.trails.cards import icon_crafts as icons
+from engine.trails.cards import icon_crafts
 from engine.trails.cards.carddef import CardDef
 from engine.trails.layers.derive import linked_orgs
 from engine.trails.query.conditions import holds
@@ -89,7 +89,7 @@ class Watch:
             elif event.kind == "move" and event.cause == "play":
                 self._home = event.frm >> 1 == HOMEBASE >> 1
             elif event.kind in ("attacks", "is attacked"):
-                self._icon(game, event.obj, icons.COVERT if event.kind == "attacks" else icons.HATE)
+                self._icon(game, event.obj, icon_crafts.COVERT if event.kind == "attacks" else icon_crafts.HATE)
             if event.src:
                 self._instead(game, event)
         if game.outcome is None:
@@ -109,7 +109,7 @@ class Watch:
             if kind in ("event", "arts"):
                 done = entry.kind == kind
             elif isinstance(ability, t.Icon):
-                stands_for = (*icons.crafts_of(ability.key), *icons.printed_craft(ability), *ability.crafts)
+                stands_for = (*icon_crafts.crafts_of(ability.key), *icon_crafts.printed_craft(ability), *ability.crafts)
                 done = any(entry.ability == craft for craft in stands_for)
             else:
                 done = entry.ability == ability
@@ -120,9 +120,9 @@ class Watch:
         self.used[entry.number] += 1
         left = self.left.get(entry.number)
         if left and entry.kind == "card":
-            self._strike(entry.number, left, icons.REINFORCEMENT)
+            self._strike(entry.number, left, icon_crafts.REINFORCEMENT)
             if self._home:
-                self._strike(entry.number, left, icons.DISPATCH)
+                self._strike(entry.number, left, icon_crafts.DISPATCH)
         self._home = False
 
     # --- what is valid on the board -----------------------------------------------------------------------------------
@@ -138,13 +138,13 @@ class Watch:
                     left.discard(index)
             elif isinstance(craft, t.Icon):
                 key = craft.key
-                if key in (icons.WINGS, icons.CURSE, icons.DOLL):
+                if key in (icon_crafts.WINGS, icon_crafts.CURSE, icon_crafts.DOLL):
                     done = True
-                elif key == icons.MARTIAL_ARTS:
+                elif key == icon_crafts.MARTIAL_ARTS:
                     done = any(rule == "1406.1" for *_, rule in traits.changes)
-                elif key == icons.COVERT_CHOICE:
-                    done = icons.CHOSE_COVERT in obj.marks
-                elif key == icons.UPLIFT:
+                elif key == icon_crafts.COVERT_CHOICE:
+                    done = icon_crafts.CHOSE_COVERT in obj.marks
+                elif key == icon_crafts.UPLIFT:
                     has = any(part in traits.gained for part in craft.crafts)
                     done = has and not any(isinstance(part, t.Triggered | t.Activated) for part in craft.crafts)
                 else:

@@ -26,13 +26,14 @@ def shipped() -> tuple[CardDef, ...]:
 def invented() -> tuple[CardDef, ...]:
     """The cards that scenarios define, each with a number of its own; their words are odder than printed ones."""
     found: list[CardDef] = []
-    for path in sorted(SCENARIOS.rglob("*.yaml")):
-        for scenario in read_file(path, CardPool()):
-            names = {placed.card for side in scenario.board.sides for placed in side.cards if placed.name}
-            for name in sorted(names):
-                card = scenario.cards.get(name, Place(str(path), 0))
-                card.number = f"{path.stem}-{scenario.line}-{name}"
-                found.append(card)
+    scenarios = (one for path in SCENARIOS.rglob("*.yaml") for one in read_file(path, CardPool()))
+    # by title, which there is once: where a file stands makes no other games
+    for number, scenario in enumerate(sorted(scenarios, key=lambda one: one.title)):
+        names = {placed.card for side in scenario.board.sides for placed in side.cards if placed.name}
+        for name in sorted(names):
+            card = scenario.cards.get(name, Place(scenario.file, 0))
+            card.number = f"S{number}-{name}"
+            found.append(card)
     return tuple(found)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from trails_desktop.lan.line import channel as lines
-from trails_desktop.lan.room import door as gate
+from trails_desktop.lan.line import channel
+from trails_desktop.lan.room import door
 
 _SECONDS = 90.0
 
@@ -13,7 +13,7 @@ _SECONDS = 90.0
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """For one test: silence and a slow handshake count as trouble much later. And no port is wanted by two tests at
     once: who comes back to one that another test has taken since would find a stranger there."""
-    monkeypatch.setattr(gate, "PORT", 0)
-    monkeypatch.setattr(lines, "SILENCE", _SECONDS)
-    monkeypatch.setattr(lines, "HANDSHAKE", _SECONDS)
-    monkeypatch.setattr(gate, "SHAKING", _SECONDS)
+    monkeypatch.setattr(door, "PORT", 0)
+    monkeypatch.setattr(channel, "SILENCE", _SECONDS)
+    monkeypatch.setattr(channel, "HANDSHAKE", _SECONDS)
+    monkeypatch.setattr(door, "SHAKING", _SECONDS)

@@ -23,7 +23,7 @@ from trails_desktop.table.panels.reading import Reader
 from trails_desktop.table.panels.side import SidePanel
 from trails_desktop.table.placing.picker import fitting
 from trails_desktop.table.placing.shown import Looking
-from trails_desktop.table.questions import byhand as handwork
+from trails_desktop.table.questions import byhand
 from trails_desktop.table.questions.craft_texts import asked_about, craft_choice, craft_of, decline, question
 from trails_desktop.table.questions.state import Choice
 from trails_desktop.table.scene.breath import Breath
@@ -165,8 +165,8 @@ def _ask(table: ShownTable) -> None:
     about = asked_about(asking.decision)
     does = table.learning.craft(about.number, about.tree) if about is not None else ""
     said = (who if who not in title else "", does.lstrip("•・ ").replace("\n", " "))
-    detail = handwork.detail_of(asking.decision) or ": ".join(part for part in said if part)
-    by_hand = handwork.hand_sheet(asking.decision, table.words, table.port.names)
+    detail = byhand.detail_of(asking.decision) or ": ".join(part for part in said if part)
+    by_hand = byhand.hand_sheet(asking.decision, table.words, table.port.names)
     sheets.ask(by_hand or decision_sheet(asking.decision, title, choice_of, detail, none=decline(asking.decision)))
     if fresh and sheets.question is not None and sheets.menu is None:
         sheets.question.setFocus()

@@ -16,7 +16,7 @@ from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.hands.autopass import AutoPass
 from trails_desktop.table.hands.pilot import Pilot
 from trails_desktop.table.panels.asides import Asides
-from trails_desktop.table.placing import cursor as keys
+from trails_desktop.table.placing import cursor as placing_cursor
 from trails_desktop.table.scene.table_scene import TableScene
 from trails_desktop.table.sheets.ask import Sheets
 
@@ -43,7 +43,7 @@ class Steered(Protocol):
     def focus_panel(self) -> None: ...
 
 
-_ARROWS: dict[Qt.Key, keys.Direction] = {
+_ARROWS: dict[Qt.Key, placing_cursor.Direction] = {
     Qt.Key.Key_Left: "left", Qt.Key.Key_Right: "right", Qt.Key.Key_Up: "up", Qt.Key.Key_Down: "down",
 }  # fmt: skip
 
@@ -114,17 +114,17 @@ class Steering:
             return False
         return table.asides.type(table.asides.typed + words)
 
-    def places(self) -> list[keys.Stop]:
+    def places(self) -> list[placing_cursor.Stop]:
         """Every place the keyboard can stand on."""
         scene = self._table.scene
         tickets = scene.furniture.tickets
         waiting = [(key_of(one), tickets.ticket_box(i).center().x()) for i, one in enumerate(tickets.ids)]
-        return keys.stops(scene.shown, self._table.below, scene.frame, tray=True, waiting=waiting)
+        return placing_cursor.stops(scene.shown, self._table.below, scene.frame, tray=True, waiting=waiting)
 
-    def _arrow(self, where: keys.Direction) -> None:
+    def _arrow(self, where: placing_cursor.Direction) -> None:
         zones = self._table.zones
         self._table.hush()
-        zones.set_cursor(keys.moved(self.places(), zones.cursor, where))
+        zones.set_cursor(placing_cursor.moved(self.places(), zones.cursor, where))
 
     def _tab(self, backwards: bool) -> None:
         """The next card that can act or be chosen; a sheet is one of the stops."""
@@ -138,13 +138,13 @@ class Steering:
         wanted += [("pile", seat, pile) for seat, pile in table.scene.context.open_piles]
         places = self.places()
         sheet = table.sheets.top
-        step = keys.next_of(places, table.zones.cursor, wanted, backwards)
+        step = placing_cursor.next_of(places, table.zones.cursor, wanted, backwards)
         if sheet is not None and not sheet.hasFocus():
             sheet.setFocus()
             return
         if sheet is not None:
             table.scene.unfocus()
-        table.zones.set_cursor(step or table.zones.cursor or keys.first(places))
+        table.zones.set_cursor(step or table.zones.cursor or placing_cursor.first(places))
 
     def _enter(self) -> None:
         table, cursor = self._table, self._table.zones.cursor

@@ -9,7 +9,7 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QPainter, QPainterPath
 
-from trails_desktop.ui import theme as tokens
+from trails_desktop.ui import theme as ui_theme
 from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import ICONS, draw_icon
 from trails_desktop.ui.marks import mark_path
@@ -59,7 +59,7 @@ def cost_medal(
     y: float,
     r: float,
     number: int | str,
-    ring: Colour = tokens.BRASS,
+    ring: Colour = ui_theme.BRASS,
     small: bool = False,
     change: int = 0,
 ) -> None:
@@ -88,11 +88,11 @@ def cost_medal(
     used = font("cond", r * (1.28 if len(s) < 2 else 1.02), 700)
     box = QFontMetricsF(used).tightBoundingRect(s)
     lift = r * 0.02 if kind == "lv" else 0.0
-    text(p, x, y - lift - box.center().y(), s, used, tokens.INK, "c")
+    text(p, x, y - lift - box.center().y(), s, used, ui_theme.INK, "c")
     if change:
         ax, ay, ar = x + r * 0.78, y + r * 0.72, max(4.0, r * 0.36)
-        sign = tokens.RAISED if change > 0 else tokens.LOWERED
-        fill_path(p, circle(ax, ay, ar), tokens.INK, sign, max(0.8, ar * 0.14))
+        sign = ui_theme.RAISED if change > 0 else ui_theme.LOWERED
+        fill_path(p, circle(ax, ay, ar), ui_theme.INK, sign, max(0.8, ar * 0.14))
         draw_icon(p, "up" if change > 0 else "down", ax, ay, ar * 1.4, sign)
 
 
@@ -112,27 +112,27 @@ def _medal_body(p: QPainter, kind: Medal, x: float, y: float, r: float, ring: Co
     k = r / 44
     if kind == "cp":
         shape = circle(x, y, r)
-        light, mid, dark = tokens.CP_LAMP
+        light, mid, dark = ui_theme.CP_LAMP
         fill = radial(x, y, r * 1.25, [(0, light), (0.55, mid), (1, dark)], x - r * 0.3, y - r * 0.35)
     elif kind == "ep":
         shape = lens_path(x, y, r * 0.86, r * 1.18)
-        light, mid, dark = tokens.EP_LENS
+        light, mid, dark = ui_theme.EP_LENS
         fill = radial(x, y, r * 1.35, [(0, light), (0.5, mid), (1, dark)], x - r * 0.25, y - r * 0.4)
     else:
         shape = _keystone(x, y, r * 1.02)
-        light, dark = tokens.LEVEL_STONE
+        light, dark = ui_theme.LEVEL_STONE
         fill = gradient(x, y - r, x, y + r, [(0, light), (1, dark)])
     if not small:
         for i in range(4):
             fill_path(p, shape.translated(0, (2 + i) * k), None, tone("#000000", 0.16), (7 - i) * k)
     # Thin outlines must not vanish on small medals.
-    fill_path(p, shape, tokens.INK, tokens.INK, max(2.2 * unit, 9 * k))
+    fill_path(p, shape, ui_theme.INK, ui_theme.INK, max(2.2 * unit, 9 * k))
     fill_path(p, shape, fill, ring, max(unit, 3.4 * k))
 
 
 def badge(p: QPainter, name: str, x: float, y: float, r: float) -> None:
     """A white icon on an ink disc with a white rim; a name without icon shows its first letter or kanji."""
-    fill_path(p, circle(x, y, r), tokens.INK, tone("#FFFFFF", 0.85), max(1.0, r * 0.085))
+    fill_path(p, circle(x, y, r), ui_theme.INK, tone("#FFFFFF", 0.85), max(1.0, r * 0.085))
     if name in ICONS:
         draw_icon(p, name, x, y, r * 1.28, "#FFFFFF")
         return
@@ -144,7 +144,7 @@ def badge(p: QPainter, name: str, x: float, y: float, r: float) -> None:
 def organization_medal(p: QPainter, style: OrgStyle, x: float, y: float, r: float, line: Colour) -> None:
     """An organization's mark on a disc of its deep colour, as on the plates."""
     fill_path(p, circle(x, y, r), style.deep, line, max(1.0, r * 0.1))
-    fill_path(p, mark_path(style.mark, x, y, r * 0.56), tokens.SIGN)
+    fill_path(p, mark_path(style.mark, x, y, r * 0.56), ui_theme.SIGN)
 
 
 def pill_width(s: str, k: float = 1.0) -> float:
@@ -254,11 +254,11 @@ def pips(
     for i in range(shown):
         cx = x + (7 + 15 * i) * k
         if kind == "cp":
-            fill = radial(cx, y, 6.4 * k, list(zip((0.0, 0.6, 1.0), tokens.CP_LAMP, strict=True)))
-            fill_path(p, circle(cx, y, 6 * k), fill, tokens.INK, 1)
+            fill = radial(cx, y, 6.4 * k, list(zip((0.0, 0.6, 1.0), ui_theme.CP_LAMP, strict=True)))
+            fill_path(p, circle(cx, y, 6 * k), fill, ui_theme.INK, 1)
         else:
-            fill = radial(cx, y, 8 * k, list(zip((0.0, 0.5, 1.0), tokens.EP_LENS, strict=True)))
-            fill_path(p, lens_path(cx, y, 5.4 * k, 8 * k), fill, tokens.INK, 1)
+            fill = radial(cx, y, 8 * k, list(zip((0.0, 0.5, 1.0), ui_theme.EP_LENS, strict=True)))
+            fill_path(p, lens_path(cx, y, 5.4 * k, 8 * k), fill, ui_theme.INK, 1)
     if shown == count:
         return 15 * k * shown
     return 18 * k + text(p, x + 18 * k, base, many, used, theme.text)
@@ -276,11 +276,11 @@ def button_ground(
         return (theme.text, theme.text2) if enabled else (theme.text3, theme.text3)
     if theme.flat:
         rounded(p, rect, 12 * k, theme.amber, "#FFFFFF", 2 * k)
-        return tokens.BUTTON_TEXT, tokens.BUTTON_TEXT2
+        return ui_theme.BUTTON_TEXT, ui_theme.BUTTON_TEXT2
     if not pressed:
         draw_glow(p, rect, 12 * k, theme.amber, 9, 0.35)
         draw_shadow(p, rect, 12 * k, 3, theme)
-    top, middle, foot = tokens.BUTTON if not pressed else (tokens.BUTTON[1], tokens.BUTTON[1], tokens.BUTTON[2])
+    top, middle, foot = ui_theme.BUTTON if not pressed else (ui_theme.BUTTON[1], ui_theme.BUTTON[1], ui_theme.BUTTON[2])
     fill = gradient(0, rect.top(), 0, rect.bottom(), [(0, top), (0.5, middle), (1, foot)])
     rounded(p, rect, 12 * k, fill, "#FFEFC4", 1.4 * k)
-    return tokens.BUTTON_TEXT, tokens.BUTTON_TEXT2
+    return ui_theme.BUTTON_TEXT, ui_theme.BUTTON_TEXT2

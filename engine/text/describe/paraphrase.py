@@ -16,7 +16,7 @@ from engine.text.grammar.trigger.move.valid_zone import WAITS
 from engine.text.parser.grammar import Grammar
 from engine.text.parser.rule import Speaker
 from engine.text.reference.craft.assembly import link_effect, linked
-from engine.text.reference.player import opponents as foes
+from engine.text.reference.player import opponents
 from engine.text.reference.pronoun.antecedents import Bound
 from engine.text.reference.sentence.trigger_condition import asked_of, known_then
 from engine.text.reference.value.distributive_number import plain_others
@@ -206,7 +206,7 @@ def _statics(craft: t.Continuous) -> tuple[Static, ...]:
             predicates.append(Predicate(kind, value, OPEN))
     predicates += [
         Predicate(_ATTRIBUTES[rule], (), OPEN) if rule in _ATTRIBUTES else Predicate("rules", (rule,), OPEN)
-        for rule in foes.seen_from(craft.rules, getattr(craft.who, "whose", "you"))
+        for rule in opponents.seen_from(craft.rules, getattr(craft.who, "whose", "you"))
     ]
     for word in craft.lose:
         kind = "lose crafts" if word == "crafts" else "lose icons" if _is_icon(word) else "lose orgs"

@@ -10,7 +10,7 @@ from engine.text.grammar.amount.computed.anaphoric_count import as_many
 from engine.text.grammar.amount.per.multiples import unscale
 from engine.text.grammar.predicate.gain.bonus_pairs import twofold
 from engine.text.grammar.verb.player.hand_size import hand_goal
-from engine.text.reference.player import opponents as foes
+from engine.text.reference.player import opponents
 from engine.text.surface import ANY, OPEN, AimClause, By, Predicate, Said, back
 from engine.trails import tree as t
 from engine.trails.tree.loading.words import TYPES
@@ -183,7 +183,7 @@ class Sayings(Words):
         out = [Predicate(kind, value, OPEN) for kind, value in rows if value]
         if isinstance(node, t.Have):
             holder = "you" if node.who == "this" else getattr(self.filter_of(node.who), "whose", "any")
-            rules = foes.seen_from(node.rules, holder)
+            rules = opponents.seen_from(node.rules, holder)
             out += [
                 Predicate(_ATTRIBUTES[rule], (), OPEN)
                 if rule in _ATTRIBUTES

@@ -13,40 +13,42 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.text.rewrite.table import ellipsis as plainer_left
-from engine.text.rewrite.table import english as plainer_en
-from engine.text.rewrite.table import foreign_idioms as plainer_strange
-from engine.text.rewrite.table import foreign_terms as plainer_games
-from engine.text.rewrite.table import from_memory as plainer_loose
-from engine.text.rewrite.table import japanese as plainer_ja
-from engine.text.rewrite.table import limits as plainer_capped
-from engine.text.rewrite.table import orthography as plainer_typed
-from engine.text.rewrite.table import quantity as plainer_counts
-from engine.text.rewrite.table import repeated_count as plainer_again
-from engine.text.rewrite.table import synonyms as plainer_more
-from engine.text.rewrite.table import totals as plainer_rare
-from engine.text.rewrite.table import translation as plainer_usual
-from engine.text.rewrite.table import vocabulary as plainer_words
+from engine.text.rewrite.table import (
+    ellipsis,
+    english,
+    foreign_idioms,
+    foreign_terms,
+    from_memory,
+    japanese,
+    limits,
+    orthography,
+    quantity,
+    repeated_count,
+    synonyms,
+    totals,
+    translation,
+    vocabulary,
+)
 
 #: Where wordings stand, in the order in which they are tried.
 _TOPICS = (
-    plainer_words.WORDS,
-    plainer_typed.TYPED,
-    plainer_again.AGAIN,
-    plainer_capped.CAPPED,
-    plainer_left.LEFT,
-    plainer_counts.COUNTS,
-    plainer_loose.LOOSE,
-    plainer_more.MORE,
-    plainer_usual.USUAL,
-    plainer_games.GAMES,
-    plainer_strange.STRANGE,
-    plainer_rare.RARE,
+    vocabulary.WORDS,
+    orthography.TYPED,
+    repeated_count.AGAIN,
+    limits.CAPPED,
+    ellipsis.LEFT,
+    quantity.COUNTS,
+    from_memory.LOOSE,
+    synonyms.MORE,
+    translation.USUAL,
+    foreign_terms.GAMES,
+    foreign_idioms.STRANGE,
+    totals.RARE,
 )
 
 PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
-    "en": (*(one for topic in _TOPICS for one in topic["en"]), *plainer_en.PLAINER),
-    "ja": (*(one for topic in _TOPICS for one in topic["ja"]), *plainer_ja.PLAINER),
+    "en": (*(one for topic in _TOPICS for one in topic["en"]), *english.PLAINER),
+    "ja": (*(one for topic in _TOPICS for one in topic["ja"]), *japanese.PLAINER),
 }  #: patterns and what stands in their place, by language
 
 #: Names, in which no word is put in another's place: of cards, sub-names and arts. What is quoted otherwise is a craft.

@@ -17,7 +17,7 @@ from engine.trails.state.game import TrailsGame
 from engine.trails.state.pairs import parts_of
 from engine.trails.tree.reads import names_in
 from engine.trails.tree.zones import DECK, FIELD, HAND, HOMEBASE, TRAIL
-from engine.trails.verbs import search_and_change as more
+from engine.trails.verbs import search_and_change
 from engine.trails.verbs.arranging import LayCards
 from engine.trails.verbs.together import crowd
 
@@ -49,7 +49,7 @@ def put(game: TrailsGame, frame: Effects, node: t.Put) -> bool:
     events = []
     each = {one.who: followed(game, one.who, frame.context()) for one in several}
     idents = tuple(dict.fromkeys(ident for some in each.values() for ident in some))
-    if node.to in ("field", "your field") and not more.covert_chosen(game, frame, idents):
+    if node.to in ("field", "your field") and not search_and_change.covert_chosen(game, frame, idents):
         return False
     chosen = frame.regs.get("chose covert", ())
     lying = _lying(game, node, idents)

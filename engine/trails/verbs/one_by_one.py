@@ -11,7 +11,7 @@ from engine.trails.query.choosable import joining, within
 from engine.trails.query.context import COMPULSORY, Context
 from engine.trails.query.filters import found, value
 from engine.trails.query.in_common import greatest
-from engine.trails.resolution import choosing as picking
+from engine.trails.resolution import choosing
 from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import TrailsGame
 
@@ -23,21 +23,21 @@ def choose_total(game: TrailsGame, frame: Effects, node: t.Choose, ctx: Context)
     chosen.
     """
     assert node.total is not None
-    hidden = frame.cause != "cost" and picking.claimed(game, node.filter, ctx)
+    hidden = frame.cause != "cost" and choosing.claimed(game, node.filter, ctx)
     chosen = frame.regs.get(node.register, ()) if frame.stage else ()
     if frame.stage % 2:
         taken = tuple(int(option[1]) for option in game.taken)
         frame.bind(node.register, (*(chosen if frame.stage > 1 else ()), *taken))
         if hidden:
-            picking.show(game, ctx, taken)
+            choosing.show(game, ctx, taken)
         return not taken or len(frame.regs[node.register]) >= value(game, node.most, ctx)
     if frame.stage == 0:
-        picking.mixed(game, node.filter, frame.seat)
+        choosing.mixed(game, node.filter, frame.seat)
     fits = within(game, node.total, chosen, found(game, node.filter, ctx), ctx)
     if node.alike:
         fits = joining(game, node.alike, chosen, fits, (0, value(game, node.most, ctx)))
     options: tuple[Option, ...] = tuple(("pick", ident) for ident in fits)
-    if not options and not (hidden and picking.more_than(game, node.filter, ctx, chosen)):
+    if not options and not (hidden and choosing.more_than(game, node.filter, ctx, chosen)):
         frame.bind(node.register, chosen)
         return True
     seat = frame.seat if node.chooser == "you" else frame.seat ^ 1
@@ -54,20 +54,20 @@ def choose_alike(game: TrailsGame, frame: Effects, node: t.Choose, ctx: Context,
     ctx: where its player looks (:func:`engine.trails.query.hidden.looking`); hidden cards are shown when they are
     chosen.
     """
-    hidden = frame.cause != "cost" and picking.claimed(game, node.filter, ctx)
+    hidden = frame.cause != "cost" and choosing.claimed(game, node.filter, ctx)
     chosen = frame.regs.get(node.register, ()) if frame.stage else ()
     if frame.stage % 2:
         taken = tuple(int(option[1]) for option in game.taken)
         frame.bind(node.register, (*(chosen if frame.stage > 1 else ()), *taken))
         if hidden:
-            picking.show(game, ctx, taken)
+            choosing.show(game, ctx, taken)
         return not taken
     most = value(game, node.most, ctx)
-    held = fits if not hidden or frame.regs.get(COMPULSORY) else picking.open_ones(game, ctx, fits)
+    held = fits if not hidden or frame.regs.get(COMPULSORY) else choosing.open_ones(game, ctx, fits)
     least = min(value(game, node.least, ctx), greatest(game, node.alike, (), held, most))
     there = joining(game, node.alike, chosen, fits, (least, most))
     options: tuple[Option, ...] = tuple(("pick", ident) for ident in there)
-    if not options and not (hidden and len(chosen) < most and picking.more_than(game, node.filter, ctx, chosen)):
+    if not options and not (hidden and len(chosen) < most and choosing.more_than(game, node.filter, ctx, chosen)):
         frame.bind(node.register, chosen)
         return True
     seat = frame.seat if node.chooser == "you" else frame.seat ^ 1

@@ -28,7 +28,7 @@ from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import TrailsGame, duration
 from engine.trails.tree.reads import names_in
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
-from engine.trails.verbs import search_and_change as more
+from engine.trails.verbs import search_and_change
 from engine.trails.verbs.moves import put_event, sized
 from engine.trails.verbs.together import crowd
 
@@ -47,7 +47,7 @@ def do(game: TrailsGame, frame: Effects, node: t.Do) -> bool:
     for one in several:
         idents.update(dict.fromkeys(_done_to(game, frame, node.verb, one.who, frame.code[len(several) :])))
     if node.verb == "link":
-        return more.link_two(game, frame, tuple(idents))
+        return search_and_change.link_two(game, frame, tuple(idents))
     if len(several) > 1:
         frame.code = frame.code[len(several) - 1 :]
     code = frame.code

@@ -11,20 +11,20 @@ from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.events.drawing import DrawCards
 from engine.trails.play.by_effect import only_playable, play_card
-from engine.trails.query import crews as boarding
+from engine.trails.query import crews
 from engine.trails.query.conditions import holds, of_nothing
 from engine.trails.query.context import BECAME, COMPULSORY, MUCH, Context, lying
 from engine.trails.query.costs import able, bond_change, takes_doing
 from engine.trails.query.filters import concerned, found, those, value
 from engine.trails.query.hidden import looking
-from engine.trails.resolution import choosing as picking
+from engine.trails.resolution import choosing
 from engine.trails.resolution.discarding import DiscardCards
 from engine.trails.resolution.frame import Effects, VerbFunction
 from engine.trails.resolution.payment import PayEP
 from engine.trails.state.game import Delay, Lasting, TrailsGame, duration
 from engine.trails.tree.variable_x import with_number
 from engine.trails.tree.zones import HAND
-from engine.trails.verbs import search_and_change as more
+from engine.trails.verbs import search_and_change
 from engine.trails.verbs.arranging import PlanCards
 from engine.trails.verbs.crews import crew
 from engine.trails.verbs.lasting import gain_crafts, gain_names, gain_orgs, get, have
@@ -45,7 +45,7 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
     ctx = frame.context()
     doer = None if frame.cause == "cost" else ctx
     if node.chooser == "each":
-        return picking.choose_each(game, frame, node)
+        return choosing.choose_each(game, frame, node)
     if node.chooser == "random":
         frame.bind(node.register, at_random(game, node, ctx))
         return True
@@ -56,13 +56,13 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
     if node.alike:
         fits = able(game, node, rest_of_cost(frame), found(game, node.filter, ctx), doer)
         return choose_alike(game, frame, node, ctx, fits)
-    claimed = picking.claimed(game, node.filter, ctx)
+    claimed = choosing.claimed(game, node.filter, ctx)
     if frame.stage == 0:
-        picking.mixed(game, node.filter, frame.seat)
+        choosing.mixed(game, node.filter, frame.seat)
         options = tuple(("pick", ident) for ident in found(game, node.filter, ctx))
         options = only_playable(game, node, frame.code[1:2], ctx, options)
         if len(frame.code) > 1 and isinstance(frame.code[1], t.Crew):
-            idents = boarding.others(game, node, frame.code[1:2], ctx, (int(one[1]) for one in options))
+            idents = crews.others(game, node, frame.code[1:2], ctx, (int(one[1]) for one in options))
             options = tuple(("pick", ident) for ident in idents)
         if takes_doing(node, after := rest_of_cost(frame)):
             options = tuple(
@@ -71,11 +71,11 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
         most = min(value(game, node.most, ctx), len(options))
         least = min(value(game, node.least, ctx), most)
         if claimed and frame.cause != "cost" and not frame.regs.get(COMPULSORY):
-            least = min(least, len(picking.open_ones(game, ctx, [int(one[1]) for one in options])))
+            least = min(least, len(choosing.open_ones(game, ctx, [int(one[1]) for one in options])))
         if least == most == len(options) and node.least == node.most == ALL and not claimed:
             frame.bind(node.register, tuple(int(option[1]) for option in options))  # nothing to choose
             return True
-        if most <= 0 and not (claimed and picking.more_than(game, node.filter, ctx)):
+        if most <= 0 and not (claimed and choosing.more_than(game, node.filter, ctx)):
             frame.bind(node.register, ())
             return True
         seat = frame.seat if node.chooser == "you" else frame.seat ^ 1
@@ -101,13 +101,13 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
         if deciding(frame):
             frame.bind(UNSHOWN, (*frame.regs.get(UNSHOWN, ()), *taken))
         else:
-            picking.show(game, ctx, taken)
+            choosing.show(game, ctx, taken)
     return True
 
 
 def at_random(game: TrailsGame, node: t.Choose, ctx: Context) -> tuple[int, ...]:
     """So many at random; hidden cards are mixed before, so that nobody knows which is which (1314.1)."""
-    picking.mixed(game, node.filter, ctx.seat)
+    choosing.mixed(game, node.filter, ctx.seat)
     left = found(game, node.filter, ctx)
     count = min(value(game, node.most, ctx), len(left))
     return tuple(left.pop(game.throw(len(left))) for _ in range(count))
@@ -269,23 +269,23 @@ VERBS: Mapping[type, VerbFunction] = {
     t.Bond: bond,
     t.Gain: gain,
     t.Plan: plan,
-    t.Search: more.search,
-    t.LookTop: more.look_top,
-    t.Look: more.look,
-    t.Reveal: more.reveal,
-    t.Shuffle: more.shuffle,
-    t.ChooseOrgs: more.choose_orgs,
-    t.Set: more.set_number,
+    t.Search: search_and_change.search,
+    t.LookTop: search_and_change.look_top,
+    t.Look: search_and_change.look,
+    t.Reveal: search_and_change.reveal,
+    t.Shuffle: search_and_change.shuffle,
+    t.ChooseOrgs: search_and_change.choose_orgs,
+    t.Set: search_and_change.set_number,
     t.Swap: swap,
     t.LinkOrgs: link_orgs,
-    t.Lose: more.lose,
-    t.Link: more.link,
-    t.Board: more.board,
+    t.Lose: search_and_change.lose,
+    t.Link: search_and_change.link,
+    t.Board: search_and_change.board,
     t.Crew: crew,
-    t.Pair: more.link_pair,
-    t.Ignore: more.ignore,
-    t.Control: more.control,
-    t.Trade: more.trade,
+    t.Pair: search_and_change.link_pair,
+    t.Ignore: search_and_change.ignore,
+    t.Control: search_and_change.control,
+    t.Trade: search_and_change.trade,
     t.PlayCard: play_card,
     t.PlayerRule: player_rule,
     t.Price: price,

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from trails_desktop.app.demo import game as demo
+from trails_desktop.app.demo import game
 from trails_desktop.app.demo.album import MOMENTS
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -41,7 +41,7 @@ def test_it_leaves_pictures_of_the_main_moments(played: tuple[Path, subprocess.C
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)
     assert set(report) == {"winner", "turns", "screenshots"}
-    assert report["winner"] in demo.NAMES and report["turns"] >= 3
+    assert report["winner"] in game.NAMES and report["turns"] >= 3
     pictures = [Path(name) for name in report["screenshots"]]
     assert [path.name[:2] for path in pictures] == [f"{number:02d}" for number in range(1, len(pictures) + 1)]
     moments = {path.stem[3:] for path in pictures}
@@ -68,7 +68,7 @@ def test_the_pictures_of_cards_are_painted(played: tuple[Path, subprocess.Comple
 
 def test_it_leaves_the_log_as_text(played: tuple[Path, subprocess.CompletedProcess[str]]) -> None:
     folder, done = played
-    log = (folder / "out" / demo.LOG).read_text(encoding="utf-8")
+    log = (folder / "out" / game.LOG).read_text(encoding="utf-8")
     turns = json.loads(done.stdout)["turns"]
     assert f"Turn {turns}" in log and f"Turn {turns + 1}" not in log
     assert "603.1a\t" in log and "803.6\t" in log and "{" not in log
@@ -87,7 +87,7 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(
     qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
-    assert demo.run(tmp_path / "file", seed=1, data=tmp_path) == 2
+    assert game.run(tmp_path / "file", seed=1, data=tmp_path) == 2
     said = capsys.readouterr()
     assert said.out == "" and said.err.startswith("trails: ") and str(tmp_path / "file") in said.err
     assert said.err.count("\n") == 1 and said.err.rstrip().endswith(".")
@@ -100,12 +100,12 @@ def test_the_same_seed_gives_the_same_game_and_the_same_pictures(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     folder, done = played
-    assert demo.run(tmp_path / "again", seed=9, data=folder / "data") == 0
+    assert game.run(tmp_path / "again", seed=9, data=folder / "data") == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "{winner} won in turn {turns}.".format(**json.loads(done.stdout))
-    assert lines[-1] == str(tmp_path / "again" / demo.LOG)
-    log = (folder / "out" / demo.LOG).read_bytes()
-    assert (tmp_path / "again" / demo.LOG).read_bytes() == log
+    assert lines[-1] == str(tmp_path / "again" / game.LOG)
+    log = (folder / "out" / game.LOG).read_bytes()
+    assert (tmp_path / "again" / game.LOG).read_bytes() == log
     for name in json.loads(done.stdout)["screenshots"]:
         with Image.open(name) as first, Image.open(tmp_path / "again" / Path(name).name) as second:
             # To the eye: edges of letters and of what is half transparent may come out a little lighter or darker.

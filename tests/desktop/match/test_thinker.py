@@ -19,7 +19,7 @@ from tests.desktop.fakes import mock_view
 from tests.desktop.playing import deck, meanings
 from tests.desktop.screen_fakes import make_pool
 from tests.desktop.thinking import never, odd
-from trails_desktop.match import thinker as module
+from trails_desktop.match import thinker as match_thinker
 from trails_desktop.match.local import LocalMatch
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.match.thinker import Thinker, any_answer
@@ -60,7 +60,7 @@ def test_a_thinker_that_fails_is_replaced_by_a_legal_answer(qtbot: QtBot, thinke
 
 
 def test_a_thinker_that_is_late_is_stopped(qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "LIMIT", 0.6)
+    monkeypatch.setattr(match_thinker, "LIMIT", 0.6)
     with qtbot.waitSignal(thinker.decided) as told:
         thinker.ask("slow", 1, VIEW)
         running = processes(thinker)

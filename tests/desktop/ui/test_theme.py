@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QPalette
 from pytestqt.qtbot import QtBot
 
-from trails_desktop.ui import theme as tokens
+from trails_desktop.ui import theme as ui_theme
 from trails_desktop.ui.marks import PATTERNS, mark_names, mark_path
 from trails_desktop.ui.orgs import ORG_KEYS, TOPMARKS, oklch, org_name, org_style
 from trails_desktop.ui.stylesheet import palette, stylesheet
@@ -33,7 +33,7 @@ SIGNS = {"amber", "cyan", "coral", "focus"}
 
 
 @pytest.mark.parametrize(("number", "name"), list(enumerate(NAMES)))
-def test_every_theme_is_readable_and_as_measured(number: int, name: tokens.ThemeName) -> None:
+def test_every_theme_is_readable_and_as_measured(number: int, name: ui_theme.ThemeName) -> None:
     made = theme(name)
     for (front, ground), wanted in MEASURED.items():
         value = contrast(getattr(made, front), getattr(made, ground))
@@ -42,7 +42,7 @@ def test_every_theme_is_readable_and_as_measured(number: int, name: tokens.Theme
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_text_on_every_ground_it_stands_on(name: tokens.ThemeName) -> None:
+def test_text_on_every_ground_it_stands_on(name: ui_theme.ThemeName) -> None:
     made = theme(name)
     for front, ground in itertools.product(("text", "text2"), ("b0", "b1", "b2", "bg", "panel", "panel2", "chip")):
         assert contrast(getattr(made, front), getattr(made, ground)) >= 4.5, (front, ground)
@@ -56,21 +56,21 @@ def test_text_on_every_ground_it_stands_on(name: tokens.ThemeName) -> None:
 @pytest.mark.parametrize(
     ("front", "ground", "wanted"),
     [
-        (tokens.CARD_TEXT, tokens.PAPER, 14.1),
-        (tokens.CARD_TEXT, tokens.PAPER_FOOT, 12.1),
-        (tokens.FOOTER, tokens.PAPER_FOOT, 5.1),
-        (tokens.TYPE_LABEL, tokens.PAPER_TOP, 5.3),
-        (tokens.INK, tokens.CP_LAMP[1], 13.3),
-        (tokens.INK, tokens.EP_LENS[1], 13.7),
-        (tokens.INK, tokens.LEVEL_STONE[1], 9.3),
-        ("#FFFFFF", tokens.PLATE_FOOT, 17.8),
-        (tokens.RAISED, tokens.PLATE_FOOT, 12.9),
-        (tokens.LOWERED, tokens.PLATE_FOOT, 8.8),
-        (tokens.ARTS_TEXT, tokens.ARTS_BOX, 7.3),
-        (tokens.BUTTON_TEXT, tokens.BUTTON[1], 10.6),
-        (tokens.BUTTON_TEXT, tokens.BUTTON[2], 7.3),
-        (tokens.BUTTON_TEXT2, tokens.BUTTON[1], 6.8),
-        (tokens.BUTTON_TEXT2, tokens.BUTTON[2], 4.7),
+        (ui_theme.CARD_TEXT, ui_theme.PAPER, 14.1),
+        (ui_theme.CARD_TEXT, ui_theme.PAPER_FOOT, 12.1),
+        (ui_theme.FOOTER, ui_theme.PAPER_FOOT, 5.1),
+        (ui_theme.TYPE_LABEL, ui_theme.PAPER_TOP, 5.3),
+        (ui_theme.INK, ui_theme.CP_LAMP[1], 13.3),
+        (ui_theme.INK, ui_theme.EP_LENS[1], 13.7),
+        (ui_theme.INK, ui_theme.LEVEL_STONE[1], 9.3),
+        ("#FFFFFF", ui_theme.PLATE_FOOT, 17.8),
+        (ui_theme.RAISED, ui_theme.PLATE_FOOT, 12.9),
+        (ui_theme.LOWERED, ui_theme.PLATE_FOOT, 8.8),
+        (ui_theme.ARTS_TEXT, ui_theme.ARTS_BOX, 7.3),
+        (ui_theme.BUTTON_TEXT, ui_theme.BUTTON[1], 10.6),
+        (ui_theme.BUTTON_TEXT, ui_theme.BUTTON[2], 7.3),
+        (ui_theme.BUTTON_TEXT2, ui_theme.BUTTON[1], 6.8),
+        (ui_theme.BUTTON_TEXT2, ui_theme.BUTTON[2], 4.7),
     ],
 )
 def test_fixed_colours_of_cards(front: str, ground: str, wanted: float) -> None:
@@ -91,7 +91,7 @@ def test_organizations_by_key_and_both_names() -> None:
         assert style.key == key
         assert org_style(org_name(key, "en")) == style
         assert org_style(org_name(key, "ja")) == style
-        assert contrast(style.deep, tokens.PAPER) >= 6.5
+        assert contrast(style.deep, ui_theme.PAPER) >= 6.5
         assert contrast("#FFFFFF", style.deep) >= 7.0
     assert org_style("  longline   couriers ") == org_style("couriers")
     assert org_style("").key == "none"
@@ -110,7 +110,7 @@ def test_foreign_organizations_are_stable_readable_and_never_ours() -> None:
         style = org_style(f"Guild {i}")
         assert style.mark in TOPMARKS and style.mark not in ours
         assert style.pattern in PATTERNS
-        assert contrast(style.deep, tokens.PAPER) >= 4.5
+        assert contrast(style.deep, ui_theme.PAPER) >= 4.5
         assert contrast(style.tint, "#0A0E15") >= 12
         seen.add((style.mark, style.colour))
     assert len(seen) > 90
@@ -136,7 +136,7 @@ def test_every_mark_fills_its_box_and_no_more(qapp: object) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_stylesheet_is_understood_and_scales(name: tokens.ThemeName, qtbot: QtBot) -> None:
+def test_stylesheet_is_understood_and_scales(name: ui_theme.ThemeName, qtbot: QtBot) -> None:
     from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QPushButton, QVBoxLayout
 
     dialog = QDialog()

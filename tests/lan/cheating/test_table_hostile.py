@@ -17,7 +17,7 @@ from tests.lan.hosted.test_hosted import begun
 from tests.lan.hosted.test_visits import Guest
 from tests.lan.peers import lively
 from tests.lan.tables import Here, Round
-from trails_desktop.lan.line import channel as lines
+from trails_desktop.lan.line import channel
 from trails_desktop.lan.line.channel import PART, PING, Line
 from trails_desktop.lan.line.pacing import OPEN_SECONDS, SECRET_SECONDS, timing_class
 from trails_desktop.lan.line.sentences import Fault
@@ -56,8 +56,8 @@ def test_who_floods_a_line_with_empty_frames_is_read_more_slowly(kind: int, monk
         for _ in range(6):
             reader.feed_data(flood)
         reader.feed_eof()
-        monkeypatch.setattr(lines.asyncio, "sleep", sleep)
-        with pytest.raises(lines.Lost):
+        monkeypatch.setattr(channel.asyncio, "sleep", sleep)
+        with pytest.raises(channel.Lost):
             while True:
                 await line.read()
 

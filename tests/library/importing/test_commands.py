@@ -11,7 +11,7 @@ from PIL import Image
 from engine.trails.cards.decks import Deck, DeckLine, read_deck, write_deck
 from engine.trails.cards.pool import CardPool
 from tests.library.common import content, jsonl, take, unit
-from trails_desktop.app import repair as mending
+from trails_desktop.app import repair
 from trails_desktop.app.cli import main
 from trails_desktop.app.start import make_desk
 from trails_desktop.library.library import Library
@@ -198,11 +198,11 @@ def test_a_damaged_library_is_repaired_when_the_player_says_so(paths: Paths, lib
         return False
 
     spoken: list[str] = []
-    found, told = mending.open_or_mend(paths, no, lambda: spoken.append("en"))
+    found, told = repair.open_or_mend(paths, no, lambda: spoken.append("en"))
     assert (found, asked, spoken) == (None, ["Repair it"], ["en"])
     assert "is damaged" in told[0]
     assert (paths.library / files.NAME).read_bytes() == b"no library"
-    found, told = mending.open_or_mend(paths, lambda text, button: True)
+    found, told = repair.open_or_mend(paths, lambda text, button: True)
     assert found is not None
     assert [entry.name for entry in found.decks.entries()] == ["Mine"] or found.decks.take_up_files() == []
     assert any("is kept as" in text for text in told)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.text import compile as compiling
+from engine.text import compile as text_compile
 from engine.text.compile import LineResult
 from engine.text.report import check, report
 from engine.text.source.normalise import origin, plain, read_line
@@ -140,6 +140,6 @@ def test_where_two_languages_differ_each_line_is_said(capsys: pytest.CaptureFixt
 
 def test_what_only_the_grammar_knows_is_declined(monkeypatch: pytest.MonkeyPatch) -> None:
     stray = LineResult("Draw a card.", "effect", tree=t.Effect((), (Ref("it"),)), clauses=((Ref("it"),),))
-    monkeypatch.setattr(compiling, "compile_line", lambda *_: stray)
-    read = compiling.compile_card(replace(printings()[0], type="EVENT", text="Draw a card.", arts=None), words())
+    monkeypatch.setattr(text_compile, "compile_line", lambda *_: stray)
+    read = text_compile.compile_card(replace(printings()[0], type="EVENT", text="Draw a card.", arts=None), words())
     assert not read.understood and read.meaning == t.Meaning()

@@ -11,13 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.trails import tree as t
-from engine.trails.tree import choices as tree_choices
-from engine.trails.tree import conditions as tree_conditions
-from engine.trails.tree import crafts as tree_crafts
-from engine.trails.tree import effects as tree_effects
-from engine.trails.tree import lasting as tree_lasting
-from engine.trails.tree import nouns as tree_nouns
-from engine.trails.tree import verbs as tree_verbs
+from engine.trails.tree import choices, conditions, crafts, effects, lasting, nouns, verbs
 from engine.trails.tree.reads import names_in, parts_in, replace, speaks_of
 from tests.text.tree.node_table import NODES
 from tests.text.tree.nodes import UNSAID
@@ -30,13 +24,13 @@ def classes() -> list[type]:
         kind
         for module in (
             t,
-            tree_choices,
-            tree_conditions,
-            tree_crafts,
-            tree_effects,
-            tree_lasting,
-            tree_nouns,
-            tree_verbs,
+            choices,
+            conditions,
+            crafts,
+            effects,
+            lasting,
+            nouns,
+            verbs,
         )
         for kind in vars(module).values()
         if isinstance(kind, type) and is_dataclass(kind) and kind.__module__ == module.__name__

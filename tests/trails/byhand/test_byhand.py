@@ -25,7 +25,7 @@ from engine.trails.records.one_seat import OneSided, disclosed, learn, public_fa
 from engine.trails.setup import new_game
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import DECK, HAND, TRAIL
-from engine.trails.verbs.byhand import procedure as byhand
+from engine.trails.verbs.byhand import procedure
 from engine.trails.verbs.byhand import tools as byhand_tools
 from engine.trails.verbs.byhand.words import WHERE
 from engine.trails.views.log import tell
@@ -178,7 +178,7 @@ def test_work_by_hand_ends_even_if_nobody_wants_it_to() -> None:
         else:
             game.answer((random.choice(tools),) if tools else random_answer(decision, random))
         taken += 1
-    assert taken <= 8 * byhand.MOST_STEPS
+    assert taken <= 8 * procedure.MOST_STEPS
     assert game.outcome is not None or game.zones[TRAIL + 0] or game.zones[TRAIL + 1]
 
 

@@ -15,6 +15,7 @@ from engine.kernel.game import Game
 from engine.scenario.board.table import Table
 from engine.scenario.reader import read_file
 from engine.scenario.runner import run
+from engine.scenario.words import Cannot, Expect
 from engine.trails.cards.pool import CardPool
 from tests.trails.invariants import difference
 
@@ -69,4 +70,5 @@ def test_each_answer_is_taken_back_and_given_again(file: Path, monkeypatch: pyte
         seen["now"] = 0
         result = run(scenario)
         assert result.ok, f"{scenario.title}: {result.message}"
-    assert seen["all"] >= len(scenarios) or file.stem == "setup"
+    answering = [one for one in scenarios if any(not isinstance(step, Cannot | Expect) for step in one.do)]
+    assert seen["all"] >= len(answering) or file.stem == "setup"

@@ -9,9 +9,9 @@ import pytest
 from engine.trails import tree as t
 from engine.trails.book.rulebook import load_book, load_rules, load_rulings
 from engine.trails.book.topics import COMMON, topics, touching
-from engine.trails.cards import icon_crafts as icons
+from engine.trails.cards import icon_crafts
 from engine.trails.cards.pool import load_pool
-from engine.trails.tree.loading import words as load_words
+from engine.trails.tree.loading import words
 from trails_desktop.resources import resource_dir
 
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
@@ -50,7 +50,7 @@ def test_topics_of_rulings_are_words_that_cards_can_have() -> None:
     """Each topic is a word of the tree's vocabulary, or comes up in the shipped cards."""
     pool = load_pool(resource_dir("assets") / "cards")
     seen = {one for number in pool for one in topics(pool.meaning(number), pool.printing(number).types)}
-    vocabulary = {*icons.RULES, *load_words.RULES, *load_words.PLAYER_RULES, *load_words.TRIGGERS}
+    vocabulary = {*icon_crafts.RULES, *words.RULES, *words.PLAYER_RULES, *words.TRIGGERS}
     from_a_field = {
         "ITEM/UNIT", "all orgs", "link orgs", "names", "treat name", "treat bond", "each chooses", "homebase count",
         "homebase move", "hidden trigger", "turn trigger", "baseline", "lose", "overkill", "sclm",
@@ -81,7 +81,7 @@ def word_of_nodes() -> set[str]:
     return set(topics(every))
 
 
-@pytest.mark.parametrize("key", sorted(icons.RULES))
+@pytest.mark.parametrize("key", sorted(icon_crafts.RULES))
 def test_every_icon_craft_has_its_ruling(key: str) -> None:
     about = topics(t.Meaning((t.Icon(key),)))
     assert key in about

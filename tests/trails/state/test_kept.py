@@ -17,7 +17,7 @@ from engine.players.random_player import RandomPlayer
 from engine.trails import tree as t
 from engine.trails.cards.carddef import CardDef
 from engine.trails.cards.make import make_card
-from engine.trails.play import options as offering
+from engine.trails.play import options as play_options
 from engine.trails.tree.zones import HAND
 from engine.trails.views.view import question, view
 from tests.trails import cards, invariants
@@ -166,15 +166,15 @@ def test_forks_that_draw_other_cards_are_offered_those() -> None:
     decision = game.decision
     assert decision is not None
     seat = decision.seat
-    assert offering.options(game, seat)  # kept by now
+    assert play_options.options(game, seat)  # kept by now
     dealt = set[tuple[object, ...]]()
     for card in range(len(game.printed)):
         way = game.fork()
         first = way.zones[HAND + seat][0]
         way.objs[first] = way.objs[first].but(cards=(card,))
-        offered = offering.options(way, seat)
+        offered = play_options.options(way, seat)
         way.view_cache = None
-        assert offered == offering.options(way, seat), game.printed[card].number
+        assert offered == play_options.options(way, seat), game.printed[card].number
         dealt.add(offered)
     assert len(dealt) > 1  # or nothing was told apart
 

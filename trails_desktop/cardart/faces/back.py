@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QPainter, QPain
 
 from trails_desktop.cardart.faces.parts import FINE, box_path, face_canvas, finish, short_name
 from trails_desktop.cardart.faces.spec import MASTER, TABLE_RATIO
-from trails_desktop.ui import theme as tokens
+from trails_desktop.ui import theme
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.marks import mark_path
@@ -78,18 +78,18 @@ def stunned_face(name: str | None, cp: int | None, width: int, dpr: float) -> QI
 
 
 def _plate(p: QPainter, name: str | None, cp: int | None) -> None:
-    rounded(p, QRectF(-76, -17, 152, 34), 5, tone("#12171E", 0.94), tokens.LOWERED, 1.4)
-    draw_icon(p, "lampout", -59, 0, 20, tokens.LOWERED)
+    rounded(p, QRectF(-76, -17, 152, 34), 5, tone("#12171E", 0.94), theme.LOWERED, 1.4)
+    draw_icon(p, "lampout", -59, 0, 20, theme.LOWERED)
     word = QCoreApplication.translate("CardFace", "STUNNED")
     p.scale(1 / FINE, 1 / FINE)
     if name is None:
         used = font("cond", 15 * FINE, 600, 14, word)
-        text(p, -43 * FINE, QFontMetricsF(used).capHeight() / 2, word, used, tokens.LOWERED, "l", 112 * FINE)
+        text(p, -43 * FINE, QFontMetricsF(used).capHeight() / 2, word, used, theme.LOWERED, "l", 112 * FINE)
         return
     room = (84 if cp is not None else 110) * FINE
     shown, used = short_name(name, "cond", tuple(z * FINE for z in (17, 15.5, 14, 12.5)), 600, room)
     text(p, -43 * FINE, -1.5 * FINE, shown, used, "#FFFFFF", "l", room)
-    text(p, -43 * FINE, 11.5 * FINE, word, font("cond", 11.5 * FINE, 600, 10, word), tokens.LOWERED, "l", room)
+    text(p, -43 * FINE, 11.5 * FINE, word, font("cond", 11.5 * FINE, 600, 10, word), theme.LOWERED, "l", room)
     if cp is not None:
         cost_medal(p, "cp", 62 * FINE, 0, 10.4 * FINE, cp, "#B4BAC0", small=True)
 
@@ -99,7 +99,7 @@ def _back(width: int, dpr: float, ash: bool) -> QImage:
     image, p = face_canvas(width, TABLE_RATIO, dpr, _W)
     p.scale(1, _W * TABLE_RATIO / _H)
     paints = _ASH if ash else _BRIGHT
-    fill_path(p, box_path(QRectF(0, 0, _W, _H), 30), tokens.INK)
+    fill_path(p, box_path(QRectF(0, 0, _W, _H), 30), theme.INK)
     inner = box_path(QRectF(12, 12, _W - 24, _H - 24), 22)
     fill_path(p, inner, radial(_CX, _CY, 560, [(0, paints.near), (1, paints.far)]))
     p.save()

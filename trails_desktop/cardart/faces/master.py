@@ -35,7 +35,7 @@ from trails_desktop.cardart.faces.spec import (
     type_icon,
 )
 from trails_desktop.cardart.faces.text import draw_block
-from trails_desktop.ui import theme as tokens
+from trails_desktop.ui import theme
 from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import craft_icon, draw_icon
 from trails_desktop.ui.marks import mark_path
@@ -55,7 +55,7 @@ def master_face(spec: FaceSpec, picture: QImage | None, width: int, dpr: float, 
     image, p = face_canvas(width, _H / _W, dpr, _W)
     orgs = styles(spec)
     fitted = fit_text(spec, picture is None, has_fight(spec, now))
-    fill_path(p, box_path(QRectF(0, 0, _W, _H), 30), tokens.INK)
+    fill_path(p, box_path(QRectF(0, 0, _W, _H), 30), theme.INK)
     p.save()
     inner = QRectF(10, 10, _W - 20, _H - 20)
     p.setClipRect(inner)
@@ -74,7 +74,7 @@ def master_face(spec: FaceSpec, picture: QImage | None, width: int, dpr: float, 
     if has_fight(spec, now):
         _fight(p, spec, now)
     p.restore()
-    cover_corners(p, inner, 22, tokens.INK)
+    cover_corners(p, inner, 22, theme.INK)
     _name(p, spec, orgs[0])
     cost = cost_of(spec, now)
     if cost is not None:
@@ -141,9 +141,9 @@ def _panel_shadow(p: QPainter, card_type: str, top: float) -> None:
 
 def _panel(p: QPainter, card_type: str, org: OrgStyle, top: float) -> None:
     _panel_shadow(p, card_type, top)
-    fill_path(p, panel_path(card_type, top), tokens.INK)
+    fill_path(p, panel_path(card_type, top), theme.INK)
     fill_path(p, panel_path(card_type, top, 1.2), org.colour)
-    stops = [(0.0, tokens.PAPER_TOP), (0.6, tokens.PAPER), (1.0, tokens.PAPER_FOOT)]
+    stops = [(0.0, theme.PAPER_TOP), (0.6, theme.PAPER), (1.0, theme.PAPER_FOOT)]
     fill_path(p, panel_path(card_type, top, 5.5), gradient(0, top, 0, 870, list(stops)))
     fill_path(p, mark_path(org.mark, 548, (top + 870) / 2 + 8, 64), tone(org.deep, 0.045))
 
@@ -152,7 +152,7 @@ def _organizations(p: QPainter, spec: FaceSpec, orgs: tuple[OrgStyle, ...], top:
     y = top + 22 + head_extra(spec.type)
     label = spec.type.replace("/", "·")
     used = font("cond", 20, 600, 14)
-    taken = text(p, TEXT_RIGHT, y + 18.5, label, used, tokens.TYPE_LABEL, "r")
+    taken = text(p, TEXT_RIGHT, y + 18.5, label, used, theme.TYPE_LABEL, "r")
     room = TEXT_RIGHT - TEXT_LEFT - taken - 16
     names = [name if spec.lang == "ja" else name.upper() for name in spec.orgs]
     sizes = (21, 19, 17, 15)
@@ -172,19 +172,19 @@ def _org_width(name: str, size: int) -> float:
 
 def _texts(p: QPainter, spec: FaceSpec, fitted: FittedText, org: OrgStyle, fights: bool) -> None:
     top = fitted.panel_top + 65 + head_extra(spec.type)
-    draw_block(p, fitted.body, TEXT_LEFT, top, tokens.CARD_TEXT, org.deep)
+    draw_block(p, fitted.body, TEXT_LEFT, top, theme.CARD_TEXT, org.deep)
     if spec.arts is None or fitted.arts is None:
         return
     foot = 870 - (84 if fights else 46)
     slack = foot - fitted.arts_height - (top + fitted.body.height)
     y = top + fitted.body.height + max(12.0, min(26.0, slack * 0.6))
     box = QRectF(TEXT_LEFT - 6, y, TEXT_RIGHT - TEXT_LEFT + 12, fitted.arts_height - 14)
-    rounded(p, box, 12, tokens.ARTS_BOX, tokens.ARTS_LINE, 1.6)
+    rounded(p, box, 12, theme.ARTS_BOX, theme.ARTS_LINE, 1.6)
     cost_medal(p, "ep", TEXT_LEFT + 28, box.center().y(), 27, spec.arts.ep, "#1E6F7C")
     name = spec.arts.name
     used = fit("display", name, 404, (24, 22, 20), 600)
-    text(p, TEXT_LEFT + 70, y + (31 if spec.lang == "ja" else 30), name, used, tokens.ARTS_TEXT, "l", 420)
-    draw_block(p, fitted.arts, TEXT_LEFT + 70, y + 41, tokens.CARD_TEXT, tokens.ARTS_TEXT)
+    text(p, TEXT_LEFT + 70, y + (31 if spec.lang == "ja" else 30), name, used, theme.ARTS_TEXT, "l", 420)
+    draw_block(p, fitted.arts, TEXT_LEFT + 70, y + 41, theme.CARD_TEXT, theme.ARTS_TEXT)
 
 
 def _footer(p: QPainter, spec: FaceSpec, values: Values) -> None:
@@ -197,18 +197,18 @@ def _footer(p: QPainter, spec: FaceSpec, values: Values) -> None:
         room = 344 - end - 16
         if room > 40:
             used = fit("cond", name, room, (16, 15, 14, 13), 500, 5)
-            text(p, end + 16, y, name, used, tokens.FOOTER, "l", room)
+            text(p, end + 16, y, name, used, theme.FOOTER, "l", room)
         return
     room = TEXT_RIGHT - end - 24
-    text(p, TEXT_RIGHT, y, name, fit("cond", name, room, (17, 16, 15, 14), 500, 5), tokens.FOOTER, "r", room)
+    text(p, TEXT_RIGHT, y, name, fit("cond", name, room, (17, 16, 15, 14), 500, 5), theme.FOOTER, "r", room)
 
 
 def _fight(p: QPainter, spec: FaceSpec, values: Values) -> None:
     hollow = is_hollow(spec, values)
     ring = ring_of(spec.rarity)
     pairs = (
-        ("STR", "str", tokens.STR_ICON, shown(spec.strength, values.strength)),
-        ("DEF", "def", tokens.DEF_ICON, shown(spec.defence, values.defence)),
+        ("STR", "str", theme.STR_ICON, shown(spec.strength, values.strength)),
+        ("DEF", "def", theme.DEF_ICON, shown(spec.defence, values.defence)),
     )
     for i, (label, icon, colour, number) in enumerate(pairs):
         x = 352 + i * 134
@@ -216,18 +216,18 @@ def _fight(p: QPainter, spec: FaceSpec, values: Values) -> None:
         foot = 132 if i == 0 else 134
         plate = polygon([(x + 14, 796), (x + right, 796), (x + foot, 870), (x, 870)])
         if hollow:
-            fill_path(p, plate, tone(tokens.PAPER, 0.5), tokens.PLATE_TOP, 2)
+            fill_path(p, plate, tone(theme.PAPER, 0.5), theme.PLATE_TOP, 2)
         else:
-            fill_path(p, plate, gradient(0, 796, 0, 870, [(0, tokens.PLATE_TOP), (1, tokens.PLATE_FOOT)]))
+            fill_path(p, plate, gradient(0, 796, 0, 870, [(0, theme.PLATE_TOP), (1, theme.PLATE_FOOT)]))
         edge = [(x + 14, 796), (x + right, 796), (x + right - (1 if i == 0 else 0), 800), (x + 13, 800)]
         fill_path(p, polygon(edge), ring)
-        ink = tokens.PLATE_FOOT if hollow else "#FFFFFF"
+        ink = theme.PLATE_FOOT if hollow else "#FFFFFF"
         draw_icon(p, icon, x + 40, 829, 28, ink if hollow else colour)
         text(p, x + 40, 862, label, font("cond", 16, 600, 8), "#3A4048" if hollow else "#AEB8C4", "c")
         if number is None:
             continue
         if number.change and not hollow:
-            ink = tokens.RAISED if number.change > 0 else tokens.LOWERED
+            ink = theme.RAISED if number.change > 0 else theme.LOWERED
         s = str(number.number)
         used = font("cond", 64 if len(s) < 2 else 54, 700)
         box = QFontMetricsF(used).tightBoundingRect(s)

@@ -35,7 +35,7 @@ from trails_desktop.cardart.faces.spec import (
     styles,
     type_icon,
 )
-from trails_desktop.ui import theme as tokens
+from trails_desktop.ui import theme
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import craft_icon, draw_icon
 from trails_desktop.ui.marks import mark_path
@@ -64,7 +64,7 @@ def table_face(spec: FaceSpec, picture: QImage | None, width: int, dpr: float, v
     head = 40.0 if lines else 27.0 if mini else 23.0
     foot = (31.0 if fights else 23.0) if mini else (26.0 if fights else 18.0)
     y0 = _H - foot
-    fill_path(p, box_path(QRectF(0, 0, _W, _H), 7), tokens.INK)
+    fill_path(p, box_path(QRectF(0, 0, _W, _H), 7), theme.INK)
     p.save()
     inner = QRectF(2, 2, _W - 4, _H - 4)
     p.setClipRect(inner)
@@ -83,10 +83,10 @@ def table_face(spec: FaceSpec, picture: QImage | None, width: int, dpr: float, v
     if spec.arts is not None:
         k = 1.3 if mini else 1.0
         r = 9.6 * (1.35 if mini else 1.0)
-        cost_medal(p, "ep", _W - 13 * k, y0 - 13 * k, r, spec.arts.ep, tokens.ARTS_TEXT, small=True)
+        cost_medal(p, "ep", _W - 13 * k, y0 - 13 * k, r, spec.arts.ep, theme.ARTS_TEXT, small=True)
     _badges(p, shown_icons(spec, now), head, 0 if mini else 2 if width < _SMALL_BELOW else 3)
     p.restore()
-    cover_corners(p, inner, 5.4, tokens.INK)
+    cover_corners(p, inner, 5.4, theme.INK)
     small = width < _SMALL_BELOW
     sizes = (19.0, 18.0) if mini else (14.5, 13.5, 13.0) if small else (14.0, 13.0, 12.0)
     if lines:
@@ -109,25 +109,25 @@ def table_face(spec: FaceSpec, picture: QImage | None, width: int, dpr: float, v
 def _fight_band(p: QPainter, spec: FaceSpec, values: Values, y0: float, high: float, ring: str) -> None:
     hollow = is_hollow(spec, values)
     wide = _W - _SPINE
-    colours = [(0.0, "#F8F2E4"), (1.0, "#DDD2B8")] if hollow else [(0.0, "#273141"), (1.0, tokens.INK)]
+    colours = [(0.0, "#F8F2E4"), (1.0, "#DDD2B8")] if hollow else [(0.0, "#273141"), (1.0, theme.INK)]
     p.fillRect(QRectF(_SPINE, y0, wide, high), gradient(0, y0, 0, _H, list(colours)))
     p.fillRect(QRectF(_SPINE, y0, wide, 1.2), QColor(ring))
     middle = _SPINE + wide / 2
-    p.setPen(QPen(tone(tokens.INK if hollow else "#FFFFFF", 0.35), 1))
+    p.setPen(QPen(tone(theme.INK if hollow else "#FFFFFF", 0.35), 1))
     slash = polygon([(middle + 3, y0 + 3), (middle - 3, _H - 3)])
     p.drawPath(slash)
     cy = y0 + high * 0.485
     for part, icon, colour, number in (
-        (0.255, "str", tokens.STR_ICON, shown(spec.strength, values.strength)),
-        (0.725, "def", tokens.DEF_ICON, shown(spec.defence, values.defence)),
+        (0.255, "str", theme.STR_ICON, shown(spec.strength, values.strength)),
+        (0.725, "def", theme.DEF_ICON, shown(spec.defence, values.defence)),
     ):
         cx = _SPINE + wide * part
-        ink = tokens.PLATE_FOOT if hollow else "#FFFFFF"
+        ink = theme.PLATE_FOOT if hollow else "#FFFFFF"
         draw_icon(p, icon, cx - 15, cy, 13, ink if hollow else colour)
         if number is None:
             continue
         if number.change and not hollow:
-            ink = tokens.RAISED if number.change > 0 else tokens.LOWERED
+            ink = theme.RAISED if number.change > 0 else theme.LOWERED
         s = str(number.number)
         used = font("cond", (24 if len(s) < 2 else 20) * FINE, 700)
         tight = QFontMetricsF(used).tightBoundingRect(s)
@@ -210,10 +210,10 @@ def known_face(spec: FaceSpec, picture: QImage | None, width: int, dpr: float) -
         draw_picture(p, picture, QRectF(0, 0, _W, _H))
     p.setOpacity(1)
     p.fillRect(QRectF(0, 0, _W, _H), tone("#0C2236", 0.50))
-    fill_path(p, _rays(), tone(tokens.BRASS, 0.10))
+    fill_path(p, _rays(), tone(theme.BRASS, 0.10))
     p.fillRect(QRectF(0, 0, _W, head), tone("#08111B", 0.92))
     cover_corners(p, QRectF(0, 0, _W, _H), 7, None)
-    dashed(p, QRectF(2.2, 2.2, _W - 4.4, _H - 4.4), 5.6, tokens.BRASS, 1.5, 4)
+    dashed(p, QRectF(2.2, 2.2, _W - 4.4, _H - 4.4), 5.6, theme.BRASS, 1.5, 4)
     sizes = (18.5, 17.5) if mini else (14.0, 13.0, 12.0)
     if lines:
         _names(p, lines, 35, _W - 5)
@@ -223,10 +223,10 @@ def known_face(spec: FaceSpec, picture: QImage | None, width: int, dpr: float) -
     if cost is not None:
         p.setOpacity(0.55 if cost[0] == "cp" else 1)
         at = (18.0, 19.0, 15.5) if mini else (15.0, 16.0, 12.4)
-        cost_medal(p, cost[0], *at, cost[1], tokens.BRASS, small=True)
+        cost_medal(p, cost[0], *at, cost[1], theme.BRASS, small=True)
         p.setOpacity(1)
     foot = _H - 17
-    rounded(p, QRectF(_W / 2 - 19, _H - 27, 38, 20), 10, tone("#08111B", 0.9), tokens.BRASS, 1)
+    rounded(p, QRectF(_W / 2 - 19, _H - 27, 38, 20), 10, tone("#08111B", 0.9), theme.BRASS, 1)
     draw_icon(p, "eye", _W / 2 - 8, foot, 13, "#F6DFA0")
     fill_path(p, mark_path(org.mark, _W / 2 + 9, foot, 5.2), "#F6DFA0")
     return finish(image, p, dpr)

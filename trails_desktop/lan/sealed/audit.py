@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from engine.kernel.decisions import Answer, Refused
 from engine.trails.query.secrecy import world_of
 from engine.trails.records.record import CONCEDE, Given, Header, Mark, Record, mark_after, start_sealed
-from engine.trails.state import concealment as sealed
+from engine.trails.state import concealment
 from engine.trails.state.concealment import BothSecrets, Secret
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import DECK, HAND
@@ -168,7 +168,7 @@ class _Replay:
         numbers = sorted({*decks[0], *decks[1], *world})
         self._header = Header(
             decks=decks,
-            seed=sealed.seed_text(e.secret.match, (secrets[0].key, secrets[1].key)),
+            seed=concealment.seed_text(e.secret.match, (secrets[0].key, secrets[1].key)),
             names=meeting.names,
             players=("human", "human"),
             cards={number: meeting.digest(number) for number in numbers},
@@ -194,7 +194,7 @@ class _Replay:
                 game.answer(answer)
             except Refused as error:
                 raise _Odd(step, say("The answer was not possible: {why}", why=str(error))) from error
-            except sealed.Exhausted as error:
+            except concealment.Exhausted as error:
                 raise _Odd(step, say("More coins were thrown than a match has")) from error
             game.drain()
             self._compare(step, done, game, held)
@@ -223,7 +223,7 @@ class _Replay:
         answer = done.answer if done.seat == self._seat else self._orders[step]
         secret = self._secrets[done.seat]
         salt = secret.order_salt(step, done.line)
-        made = sealed.order_commitment(secret.match, done.seat, step, order_text(answer), salt)
+        made = concealment.order_commitment(secret.match, done.seat, step, order_text(answer), salt)
         if made != done.order or kept_order(decision, answer) != done.sent:
             raise _Odd(step, say("The order of the cards it put back is not the one it was bound to"))
         return answer
@@ -283,7 +283,7 @@ class _Replay:
             slot = game.objs[ident].cards[0] - self._first(foe)
             secret = self._secrets[foe]
             salt = secret.down_salt(ident, done.line)
-            if sealed.down_commitment(secret.match, foe, ident, slot, salt) != bound.pop(ident, b""):
+            if concealment.down_commitment(secret.match, foe, ident, slot, salt) != bound.pop(ident, b""):
                 raise _Odd(step, say("It laid another card face-down than it was bound to"))
         if bound:
             raise _Odd(step, say("It bound a face-down card that did not lie there"))

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from engine.kernel.objects import UNKNOWN
 from engine.trails.cards.carddef import CardDef
-from engine.trails.state import concealment as sealed
+from engine.trails.state import concealment
 from engine.trails.state.concealment import Secret
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import DECK, HOMEBASE
@@ -98,14 +98,16 @@ class Hands:
         """See :class:`engine.kernel.chance.Chance`. Raises :class:`Waiting` until the other side's link is there."""
         if not self._active:
             return 0
-        if count > sealed.COINS:
-            raise sealed.Exhausted(f"More than {sealed.COINS} coins were thrown")
+        if count > concealment.COINS:
+            raise concealment.Exhausted(f"More than {concealment.COINS} coins were thrown")
         if count not in self._linked:
             self._link[count] = None
         if count >= len(self._tips):
             raise Waiting("chance")
         mine, theirs = self._chain[count], self._tips[count]
-        return sealed.coin_of(self.secret.match, count, (mine, theirs) if self.seat == 0 else (theirs, mine), sides)
+        return concealment.coin_of(
+            self.secret.match, count, (mine, theirs) if self.seat == 0 else (theirs, mine), sides
+        )
 
     @property
     def keeper(self) -> Hands:
@@ -147,7 +149,7 @@ class Hands:
         for link in supply.links:
             if link.count != len(self._tips):
                 raise Breach(say("It threw a coin that nobody asked for"))
-            if sealed.next_link(self.secret.match, self._foe, link.value) != self._tips[-1]:
+            if concealment.next_link(self.secret.match, self._foe, link.value) != self._tips[-1]:
                 raise Breach(say("Its coin is not the one it was bound to"))
             self._tips.append(link.value)
         for opening in supply.openings:
@@ -166,12 +168,12 @@ class Hands:
         match, foe = self.secret.match, self._foe
         if opening.slot >= len(self._slots):
             raise Breach(say("It opened a card from nowhere"))
-        made = sealed.slot_commitment(match, foe, opening.slot, opening.number, opening.salt)
+        made = concealment.slot_commitment(match, foe, opening.slot, opening.number, opening.salt)
         if made != self._slots[opening.slot]:
             raise Breach(say("It opened a card that is not the one it was bound to"))
         bound = self._downs[foe].get(opening.obj)
         if bound is not None:
-            if sealed.down_commitment(match, foe, opening.obj, opening.slot, opening.down) != bound:
+            if concealment.down_commitment(match, foe, opening.obj, opening.slot, opening.down) != bound:
                 raise Breach(say("It turned up another card than the one it laid face-down"))
         elif opening.down:
             raise Breach(say("It opened a face-down card that does not lie there"))
@@ -262,7 +264,7 @@ class Hands:
     def _down(self, ident: int, slot: int) -> bytes:
         secret = self.secret
         self._down_lines[ident] = self.line
-        return sealed.down_commitment(secret.match, self.seat, ident, slot, secret.down_salt(ident, self.line))
+        return concealment.down_commitment(secret.match, self.seat, ident, slot, secret.down_salt(ident, self.line))
 
 
 def down_there(game: TrailsGame, seat: int) -> set[int]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import yaml
 
 from trails_desktop.files import write_whole
-from trails_desktop.library.importing import csv_table as csvrows
+from trails_desktop.library.importing import csv_table
 from trails_desktop.library.importing.rows import SUFFIXES
 from trails_desktop.library.storage.sentences import (
     EXPORTING,
@@ -53,7 +53,7 @@ def export(
     elif suffix == ".json":
         parts = _json(records)
     elif suffix == ".csv":
-        parts = csvrows.write(records)
+        parts = csv_table.write(records)
     else:
         parts = (_yaml([record]) for record in records) if records else iter(("[]\n",))
     written: list[str] = []

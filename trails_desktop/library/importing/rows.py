@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Final
 import yaml
 
 from engine import yaml12
-from trails_desktop.library.importing import csv_table as csvrows
+from trails_desktop.library.importing import csv_table
 from trails_desktop.library.importing.columns import Columns
 from trails_desktop.library.storage.sentences import LibraryError, Trouble, say
 
@@ -298,12 +298,12 @@ def _scalar(event: Any, line: str) -> Any:
 
 # --- CSV --------------------------------------------------------------------------------------------------------------
 def _csv(path: Path, file: BinaryIO, columns: Columns | None) -> Iterator[Row]:
-    lines = bounded_lines(path, file, csvrows.MOST_LINE)
+    lines = bounded_lines(path, file, csv_table.MOST_LINE)
     try:
-        for number, record, why in csvrows.read(lines, columns):
+        for number, record, why in csv_table.read(lines, columns):
             at = f"{path.name}, line {number}"
             yield Row(number, at, record) if record is not None else Row(number, at, reason=f"{at}: {why}")
-    except csvrows.NoTable as error:
+    except csv_table.NoTable as error:
         raise fault(path, str(error)) from error
 
 
@@ -311,8 +311,8 @@ def read_headers(path: Path) -> list[str]:
     """The names of a CSV's columns, for asking what they mean. Raises :class:`LibraryError`."""
     try:
         with path.open("rb") as file:
-            return csvrows.headers(bounded_lines(path, file, csvrows.MOST_LINE))
-    except csvrows.NoTable as error:
+            return csv_table.headers(bounded_lines(path, file, csv_table.MOST_LINE))
+    except csv_table.NoTable as error:
         raise fault(path, str(error)) from error
     except OSError as error:
         raise fault(path, error.strerror or str(error)) from error

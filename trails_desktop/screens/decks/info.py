@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.trails.cards import decks as deckfile
+from engine.trails.cards import decks
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Printing
 from engine.trails.tree.errors import CardError
@@ -51,7 +51,7 @@ class DeckInfo:
     plans: Mapping[str, str]
     mode: str
     lines: tuple[DeckLine, ...]
-    problems: tuple[deckfile.Problem, ...] = ()
+    problems: tuple[decks.Problem, ...] = ()
     error: str = ""
 
     def name(self, lang: str) -> str:
@@ -118,16 +118,16 @@ def load_decks(folders: Iterable[Path], pool: CardPool) -> tuple[DeckInfo, ...]:
 
 def _load(path: Path, pool: CardPool) -> DeckInfo:
     try:
-        deck = deckfile.read_deck(path.read_text(encoding="utf-8"), path.name)
-        problems = tuple(deckfile.check_deck(deck, pool))
+        deck = decks.read_deck(path.read_text(encoding="utf-8"), path.name)
+        problems = tuple(decks.check_deck(deck, pool))
     except UnicodeDecodeError:
-        return DeckInfo(path, {}, {}, deckfile.STRATEGY, (), error=f"{path.name}: the file is not UTF-8 text")
-    except (OSError, deckfile.DeckError, CardError) as error:
-        return DeckInfo(path, {}, {}, deckfile.STRATEGY, (), error=str(error))
+        return DeckInfo(path, {}, {}, decks.STRATEGY, (), error=f"{path.name}: the file is not UTF-8 text")
+    except (OSError, decks.DeckError, CardError) as error:
+        return DeckInfo(path, {}, {}, decks.STRATEGY, (), error=str(error))
     headers = dict(deck.headers)
     counted: Counter[str] = Counter()
     for line in deck.lines:
-        number = deckfile.number_of(line, pool)
+        number = decks.number_of(line, pool)
         if number is not None:
             counted[number] += line.count
     return DeckInfo(

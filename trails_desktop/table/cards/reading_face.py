@@ -11,7 +11,7 @@ from trails_desktop.cardart.faces.api import FaceSpec, Values
 from trails_desktop.cardart.faces.parts import draw_picture, draw_spine, draw_text_ground, ring_of
 from trails_desktop.cardart.faces.spec import Shown, cost_of, has_fight, shown, styles
 from trails_desktop.cardart.faces.text import Block, draw_block, lay_out
-from trails_desktop.ui import theme as tokens
+from trails_desktop.ui import theme
 from trails_desktop.ui.fonts import font, is_japanese, text_width
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.marks import mark_path
@@ -56,10 +56,10 @@ def paint_reading_face(
     p.fillRect(QRectF(0, 0, width, shade), gradient(0, 0, 0, shade, list(night)))
     draw_spine(p, QRectF(0, 0, 12, strip), styles(spec), 0.5)
     paper = QRectF(0, strip, width, laid.height - strip)
-    p.fillRect(paper, gradient(0, strip, 0, laid.height, [(0, tokens.PAPER_TOP), (1, "#EBE1CA")]))
+    p.fillRect(paper, gradient(0, strip, 0, laid.height, [(0, theme.PAPER_TOP), (1, "#EBE1CA")]))
     p.fillRect(QRectF(0, strip, width, 3), org.colour)
     _organizations(p, spec, laid, width, k)
-    draw_block(p, laid.body, 14 * k, laid.top, tokens.CARD_TEXT, org.deep)
+    draw_block(p, laid.body, 14 * k, laid.top, theme.CARD_TEXT, org.deep)
     if laid.arts is not None and spec.arts is not None:
         _arts(p, spec.arts.ep, spec.arts.name, laid.arts, laid.top + laid.body.height + 8 * k, width, k)
     if has_fight(spec, values):
@@ -157,26 +157,26 @@ def _organizations(p: QPainter, spec: FaceSpec, laid: _Laid, width: float, k: fl
     for style, name, x, y in laid.orgs:
         fill_path(p, mark_path(style.mark, x + 6 * k, y - 5 * k, 6.5 * k), style.deep)
         text(p, x + 18 * k, y, name, font("cond", 14 * k, 600, 6, name), style.deep, "l", width - x - 32 * k)
-    cap(p, width - 14 * k, round(width * _STRIP) + 25 * k, _type_line(spec), 13 * k, tokens.TYPE_LABEL, 6, "r")
+    cap(p, width - 14 * k, round(width * _STRIP) + 25 * k, _type_line(spec), 13 * k, theme.TYPE_LABEL, 6, "r")
 
 
 def _arts(p: QPainter, ep: int, name: str, block: Block, y: float, width: float, k: float) -> None:
     box = QRectF(8 * k, round(y), width - 16 * k, round(block.height + 34 * k))
-    rounded(p, box.adjusted(0.5, 0.5, -0.5, -0.5), 8, tokens.ARTS_BOX, tokens.ARTS_LINE, 1.2)
+    rounded(p, box.adjusted(0.5, 0.5, -0.5, -0.5), 8, theme.ARTS_BOX, theme.ARTS_LINE, 1.2)
     cost_medal(p, "ep", 28 * k, box.center().y(), 15 * k, ep, "#1E6F7C", True)
     used = font("display", 15.5 * k, 600, 0, name)
-    text(p, 52 * k, box.top() + 20 * k, name, used, tokens.ARTS_TEXT, "l", width - 70 * k)
-    draw_block(p, block, 52 * k, box.top() + 26 * k, tokens.ARTS_TEXT, tokens.ARTS_TEXT)
+    text(p, 52 * k, box.top() + 20 * k, name, used, theme.ARTS_TEXT, "l", width - 70 * k)
+    draw_block(p, block, 52 * k, box.top() + 26 * k, theme.ARTS_TEXT, theme.ARTS_TEXT)
 
 
 def _fight(p: QPainter, spec: FaceSpec, values: Values, bar: QRectF, k: float) -> None:
-    p.fillRect(bar, gradient(0, bar.top(), 0, bar.bottom(), [(0, tokens.PLATE_TOP), (1, tokens.PLATE_FOOT)]))
+    p.fillRect(bar, gradient(0, bar.top(), 0, bar.bottom(), [(0, theme.PLATE_TOP), (1, theme.PLATE_FOOT)]))
     middle = bar.center().y()
     label, number = font("cond", 13 * k, 600, 8), font("cond", 28 * k, 700)
     for i, (icon, name, colour, value) in enumerate(
         (
-            ("str", "STR", tokens.STR_ICON, shown(spec.strength, values.strength)),
-            ("def", "DEF", tokens.DEF_ICON, shown(spec.defence, values.defence)),
+            ("str", "STR", theme.STR_ICON, shown(spec.strength, values.strength)),
+            ("def", "DEF", theme.DEF_ICON, shown(spec.defence, values.defence)),
         )
     ):
         if value is None:
@@ -193,4 +193,4 @@ def _fight(p: QPainter, spec: FaceSpec, values: Values, bar: QRectF, k: float) -
 
 def change_colour(value: Shown) -> str:
     """White, or the colour of a raised or lowered value on the dark plate."""
-    return "#FFFFFF" if not value.change else tokens.RAISED if value.change > 0 else tokens.LOWERED
+    return "#FFFFFF" if not value.change else theme.RAISED if value.change > 0 else theme.LOWERED

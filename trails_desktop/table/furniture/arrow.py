@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsPathItem
 
-from trails_desktop.ui import theme as tokens
+from trails_desktop.ui import theme as ui_theme
 from trails_desktop.ui.paint import tone
 from trails_desktop.ui.theme import Theme
 
@@ -216,7 +216,7 @@ class ArrowItem(QGraphicsItemGroup):
         self._theme = theme
         light = theme.name == "light"
         self._end = "#C9421F" if light else "#FF7F5E"
-        outline = "#FFFDF6" if light else tokens.INK
+        outline = "#FFFDF6" if light else ui_theme.INK
         wide, soft, ink, _ = self._parts
         for part, width, alpha in ((wide, 10.0, 0.12), (soft, 6.0, 0.22)):
             part.setPos(0, 3)

@@ -17,7 +17,7 @@ from trails_desktop.table.pieces.buttons import ButtonState
 from trails_desktop.table.pieces.tray import TrayState
 from trails_desktop.table.placing.picker import FILTER_FROM
 from trails_desktop.table.questions import asking as ask
-from trails_desktop.table.questions import byhand as handwork
+from trails_desktop.table.questions import byhand
 from trails_desktop.table.questions.asking import Act, Asking, Main
 from trails_desktop.table.questions.craft_texts import question
 from trails_desktop.table.questions.paying import Purse
@@ -203,7 +203,7 @@ def option_choice(
         return Choice(option, names.called(str(rest[0])))
     if kind == "pass":
         return Choice(option, tr("Table", "Pass"))
-    if (by_hand := handwork.option_words(option)) is not None:
+    if (by_hand := byhand.option_words(option)) is not None:
         return by_hand
     said = " ".join(translated(part) if isinstance(part, str) else str(part) for part in (rest or [kind]))
     return Choice(option, said)
@@ -278,7 +278,7 @@ def question_hint(asking: Asking, view: View, names: CardNames, words: Words) ->
         "place": _tr("Place a card"),
         "exchange": _tr("Exchange"),
         "pay": _tr("Pay"),
-    }.get(asking.purpose, handwork.detail_of(decision) or asker(decision.source, view, names) or _tr("Choose"))
+    }.get(asking.purpose, byhand.detail_of(decision) or asker(decision.source, view, names) or _tr("Choose"))
     lines = (BubbleLine(said, decision.rule),) if said else ()
     return BubbleState(head, lines, "hint", "none")
 
@@ -365,7 +365,7 @@ def spoken_card(card: CardView, names: CardNames, can_act: bool = False) -> str:
         parts.append(tr("Table", "in action"))
     if "support" in card.attributes:
         parts.append(tr("Table", "has support"))
-    parts += handwork.notes_of(card)
+    parts += byhand.notes_of(card)
     parts += {
         "attacking": [tr("Table", "attacking")], "sclm attacking": [tr("Table", "attacking in SCLM")],
         "defending": [tr("Table", "defending")],

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from trails_desktop.ui import theme as tokens
+from trails_desktop.ui import theme as ui_theme
 from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.paint import (
@@ -80,7 +80,7 @@ class Signs:
         if found is None:
             size = ceil(2 * r + 4)
             image, p = begin_image(size, size, self.dpr)
-            fill_path(p, circle(size / 2, size / 2, r), self.theme.amber, tokens.INK, 1.6)
+            fill_path(p, circle(size / 2, size / 2, r), self.theme.amber, ui_theme.INK, 1.6)
             used = font("cond", r * 1.34, 700)
             middle = QFontMetricsF(used).tightBoundingRect(label).center().y()
             text(p, size / 2, size / 2 - middle, label, used, self.theme.on_amber, "c")
@@ -218,8 +218,8 @@ class Signs:
         numbers = [
             (now, printed, icon, colour)
             for now, printed, icon, colour in (
-                (what.defence, what.printed_defence, "def", tokens.DEF_ICON),
-                (what.strength, what.printed_strength, "str", tokens.STR_ICON),
+                (what.defence, what.printed_defence, "def", ui_theme.DEF_ICON),
+                (what.strength, what.printed_strength, "str", ui_theme.STR_ICON),
             )
             if now is not None and printed is not None
         ]
@@ -235,7 +235,7 @@ class Signs:
         x = box.right() - 8 * k
         base = box.center().y() + QFontMetricsF(used).capHeight() / 2
         for now, printed, icon, colour in numbers:
-            sign = "#FFFFFF" if now == printed else tokens.RAISED if now > printed else tokens.LOWERED
+            sign = "#FFFFFF" if now == printed else ui_theme.RAISED if now > printed else ui_theme.LOWERED
             if now != printed:
                 draw_icon(p, "up" if now > printed else "down", x - 3 * k, box.center().y(), 9 * k, sign)
                 x -= 8 * k

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
 from engine.trails.views.records import CardView, View
-from trails_desktop.table.questions import byhand as handwork
+from trails_desktop.table.questions import byhand
 
 Panel = Literal["", "yes-no", "number", "order", "arrange", "name", "split", "list"]
 #: Where a card may be dropped: ``("zone", name)`` with field, homebase, board or band, ``("card", id)``,
@@ -168,7 +168,7 @@ def drops(asking: Asking, card: CardView) -> dict[Spot, Answer | None]:
 
     Attack targets are not listed here: they depend on all attackers, ask the port for them.
     """
-    spots: dict[Spot, Answer | None] = handwork.drops(asking.decision, card.id)
+    spots: dict[Spot, Answer | None] = byhand.drops(asking.decision, card.id)
     if card.id in asking.picks and asking.purpose == "place":
         spots[HOMEBASE] = (asking.picks[card.id],)
     acts = asking.acts.get(card.id, ())

@@ -7,9 +7,9 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.icon.lines import icon_line, say_icons
-from engine.text.grammar.line import usage_limits as limits
+from engine.text.grammar.line import usage_limits
 from engine.text.grammar.meanings import Meanings
-from engine.text.grammar.static.sentence import continuous as statics
+from engine.text.grammar.static.sentence import continuous
 from engine.text.parser.grammar import LANGS, Grammar, Speaker, hole
 from engine.text.source.lexicon import icon_parameter
 from engine.text.source.normalise import ACTION, ENTER
@@ -21,9 +21,9 @@ ENTERS = Trigger("enters", "this")
 
 def add(g: Grammar) -> None:
     """Rules: effect (value: Effect), icon-line (value: tuple of icons)."""
-    limits.add(g)
+    usage_limits.add(g)
     _costs(g)
-    statics.add(g)
+    continuous.add(g)
     g.add(
         "body",
         build=Body,

@@ -25,7 +25,7 @@ from engine.text.reference.instruction.replacement import going, takes_off, whil
 from engine.text.reference.instruction.seen_cards import in_hand
 from engine.text.reference.instruction.verbs import shuffled
 from engine.text.reference.participle.antecedents import really_done
-from engine.text.reference.player import opponents as foes
+from engine.text.reference.player import opponents
 from engine.text.reference.player.both_players import again, of_player, optional_of
 from engine.text.reference.pronoun.antecedents import Bound, base_name
 from engine.text.reference.pronoun.remainder import FOLLOWED, not_followed
@@ -426,7 +426,7 @@ def timed(clauses: tuple[Any, ...]) -> tuple[Any, ...]:
     """What is said of two in one sentence has one time: "This card gets +1/+0 and that UNIT gets -1/-0 this combat"."""
     if len(clauses) == 1 and clauses[0].__class__ is not PlayerRule:
         return clauses  # as most are
-    out = list(foes.timed(clauses))
+    out = list(opponents.timed(clauses))
     for at in range(len(out) - 2, -1, -1):
         one, later = out[at], out[at + 1]
         if one.__class__ is Said and later.__class__ is Said and not one.lead and not later.lead:

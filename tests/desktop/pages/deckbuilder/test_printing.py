@@ -16,7 +16,7 @@ from tests.desktop.builder_parts import builder_alone, library_desk, twelve
 from trails_desktop.cardart.pictures.store import PictureStore
 from trails_desktop.library.storage.sentences import Cancelled
 from trails_desktop.pages.deckbuilder.deck.page import BuilderPage
-from trails_desktop.pages.deckbuilder.printing import job as printing
+from trails_desktop.pages.deckbuilder.printing import job as printing_job
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -85,7 +85,7 @@ def test_the_window_goes_on_while_pages_are_painted(
             raise Cancelled
         return b"%PDF", 1
 
-    monkeypatch.setattr(printing, "make_proxies", slow)
+    monkeypatch.setattr(printing_job, "make_proxies", slow)
     sheet, file = page.sharing, tmp_path / "out.pdf"
     sheet.write_pdf(file)
     qtbot.waitUntil(lambda: sheet.bar.value() == 1 and sheet.bar.maximum() == 12)

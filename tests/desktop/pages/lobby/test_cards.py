@@ -16,7 +16,7 @@ from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.cards.printing import read_printings
 from tests.desktop.pages.lobby.test_lobby import Lobby
 from tests.lan.netpeer import Peer
-from trails_desktop.lan.sealed import handshake as meeting
+from trails_desktop.lan.sealed import handshake
 from trails_desktop.lan.sealed.handshake import digests_of
 from trails_desktop.library.opening import open_library
 from trails_desktop.paths import Paths
@@ -106,7 +106,7 @@ def test_hostile_records_never_come_near_the_library(
     page = lobby.page
     peer = lobby.meets()
     text = json.dumps(record)
-    monkeypatch.setattr(meeting, "write_records", lambda pool, numbers: [text])
+    monkeypatch.setattr(handshake, "write_records", lambda pool, numbers: [text])
     before = sorted(lobby.library.pool())
     lobby.click(page.meet.cards)
 

@@ -15,8 +15,7 @@ from engine.trails.cards.pool import load_pool
 from engine.trails.views.records import CombatView, EventView, LogLine, StandbyView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import NUMBERS, FakeMatch, card, choose, hidden, mock_view, player, priority
-from trails_desktop.match import auto_pass as passing
-from trails_desktop.match import stops
+from trails_desktop.match import auto_pass, stops
 from trails_desktop.match.api import Payment
 from trails_desktop.resources import resource_dir
 from trails_desktop.table.cards.lineage import Lineage
@@ -336,7 +335,7 @@ def test_it_says_why_it_stopped_and_the_curtain_forgets_it(tables: Tables, qtbot
     attack = replace(first, combat=CombatView((301,), 1, -1, False, "attacking"), phase="combat", step="combat")
     table = tables(FakeMatch(first, attack))
     table.passer.pass_until("turn")
-    qtbot.waitUntil(lambda: table.passer.why == passing.ATTACKED)
+    qtbot.waitUntil(lambda: table.passer.why == auto_pass.ATTACKED)
     note = table.scene.furniture.note
     assert note.isVisible() and "attacked" in note.accessible_name()
     table.cover(1)
@@ -345,8 +344,8 @@ def test_it_says_why_it_stopped_and_the_curtain_forgets_it(tables: Tables, qtbot
 
 def test_every_word_about_passing_is_japanese() -> None:
     known = read_catalogue(resource_dir("assets") / "translations" / "engine_ja.ts")
-    said = [*passing.PASSED.values(), passing.ATTACKED, passing.QUESTION, passing.USEFUL, passing.NEW_TURN,
-            passing.PLAYED, passing.ARRIVED, passing.FLAG, passing.OVER, stops.NOTHING, stops.UNPAID,
+    said = [*auto_pass.PASSED.values(), auto_pass.ATTACKED, auto_pass.QUESTION, auto_pass.USEFUL, auto_pass.NEW_TURN,
+            auto_pass.PLAYED, auto_pass.ARRIVED, auto_pass.FLAG, auto_pass.OVER, stops.NOTHING, stops.UNPAID,
             stops.OWN_RESOLVES, stops.QUIET]  # fmt: skip
     assert [text for text in said if ("engine", text) not in known] == []
 

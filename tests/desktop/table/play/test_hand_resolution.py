@@ -13,7 +13,7 @@ from engine.players.greedy import safe
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import read_printing
 from engine.trails.records.record import Record, verify
-from engine.trails.verbs.byhand import tools as byhand_tools
+from engine.trails.verbs.byhand import tools
 from engine.trails.views.records import View
 from tests.desktop.playing import House, Run, WatchedMatch, leave, play_deed
 from tests.desktop.screen_fakes import make_desk, make_pool
@@ -85,7 +85,7 @@ class Scripted:
                 house.todo = work(house.whole)
                 house.workers.append(self.me)
             said = house.todo.pop(0)(view, decision)
-            if decision.options[:1] == (byhand_tools.DONE,) and not house.todo:
+            if decision.options[:1] == (tools.DONE,) and not house.todo:
                 house.finished.add(self.me)
             return said
         if decision.purpose == "priority":
@@ -214,7 +214,7 @@ def test_a_tool_that_was_taken_can_be_put_back(house: ByHandHouse) -> None:
             run.match.undo()
             run.match.undo()
             decision = run.match.view().decision
-            assert decision is not None and decision.options[0] == byhand_tools.DONE
+            assert decision is not None and decision.options[0] == tools.DONE
             raise Finished
 
     with pytest.raises(Finished):

@@ -16,7 +16,7 @@ from tests.desktop.fakes import FakeMatch, card, choose, hidden, known, player, 
 from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.geometry.layout import frame
-from trails_desktop.table.placing import cursor as keys
+from trails_desktop.table.placing import cursor as placing_cursor
 from trails_desktop.table.placing.shown import arrange
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
@@ -290,22 +290,22 @@ def test_the_cursor_reaches_every_card_and_tab_goes_round() -> None:
     view = fakes.mock_view(True)
     fr = frame(1280, 800)
     shown = arrange(view, 0, fr, CardNames(fakes.pool()))
-    places = keys.stops(shown, 0, fr)
+    places = placing_cursor.stops(shown, 0, fr)
     seen = {places[0].key}
-    at: object = keys.first(places)
+    at: object = placing_cursor.first(places)
     for row in range(6):
         start = at
         for _ in range(30):
-            at = keys.moved(places, at, "left")  # type: ignore[arg-type]
+            at = placing_cursor.moved(places, at, "left")  # type: ignore[arg-type]
         for _ in range(30):
             seen.add(at)  # type: ignore[arg-type]
-            at = keys.moved(places, at, "right")  # type: ignore[arg-type]
+            at = placing_cursor.moved(places, at, "right")  # type: ignore[arg-type]
             seen.add(at)  # type: ignore[arg-type]
-        at = keys.moved(places, start, "up")  # type: ignore[arg-type]
+        at = placing_cursor.moved(places, start, "up")  # type: ignore[arg-type]
         assert row >= 4 or at != start
     assert {stop.key for stop in places} <= seen
     wanted = [key_of(1), key_of(20), key_of(33)]
-    ring = [keys.next_of(places, None, wanted)]
+    ring = [placing_cursor.next_of(places, None, wanted)]
     for _ in range(3):
-        ring.append(keys.next_of(places, ring[-1], wanted))
+        ring.append(placing_cursor.next_of(places, ring[-1], wanted))
     assert ring[0] == ring[3] and set(ring) == set(wanted)

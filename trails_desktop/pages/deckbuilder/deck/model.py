@@ -20,7 +20,7 @@ from trails_desktop.pages.deckbuilder.numbers.statistics import org_keys
 from trails_desktop.pages.deckbuilder.texts import named, type_word
 from trails_desktop.screens.decks.widgets import patterned, rounded_path
 from trails_desktop.ui import paint
-from trails_desktop.ui import theme as tokens
+from trails_desktop.ui import theme as ui_theme
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.orgs import org_style
@@ -214,7 +214,7 @@ class StripDelegate(QStyledItemDelegate):
     def _count(self, p: QPainter, box: QRectF, strip: Strip) -> None:
         theme, k = self.look.theme, self.look.scale
         x, y = box.right() - 19 * k, box.center().y()
-        colour = tokens.LOWERED if strip.wrong else "#FFFFFF"  # on ink in every theme
+        colour = ui_theme.LOWERED if strip.wrong else "#FFFFFF"  # on ink in every theme
         paint.fill_path(p, paint.circle(x, y, 11.5 * k), INK, colour if strip.wrong else theme.text3, 1.4)
         used = font("cond", (16 if strip.count < 10 else 13.5) * k, 700)
         paint.text(p, x, y + QFontMetricsF(used).capHeight() / 2, str(strip.count), used, colour, "c")

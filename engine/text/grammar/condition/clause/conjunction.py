@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.condition.count import controlled as conditions_counts
-from engine.text.grammar.condition.count import zones as conditions_zones
-from engine.text.grammar.condition.history import turn_events as conditions_turn
-from engine.text.grammar.condition.object import identity_and_numbers as conditions_this
+from engine.text.grammar.condition.count import controlled, zones
+from engine.text.grammar.condition.history import turn_events
+from engine.text.grammar.condition.object import identity_and_numbers
 from engine.text.grammar.condition.object.identity_and_numbers import only_this_match
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.rule import Parse, Production
@@ -39,11 +38,11 @@ def _no_time(parse: Parse, at: int, end: int, value: Any) -> Any:
 
 def add(g: Grammar) -> None:
     """Rules: cond (one), conds (joined by and), conds-if (on which an effect depends)."""
-    conditions_counts.add(g)
-    conditions_zones.add(g)
-    conditions_turn.add(g)
+    controlled.add(g)
+    zones.add(g)
+    turn_events.add(g)
     _players(g)
-    conditions_this.add(g)
+    identity_and_numbers.add(g)
     g.add(
         "conds",
         hole("c"),

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.text.grammar.lexicon.verb_forms import both_languages
-from engine.text.grammar.predicate.change import loss_and_replacement as predicates_changes
-from engine.text.grammar.predicate.gain import bonus_pairs as predicates_each
-from engine.text.grammar.predicate.gain import inflection as predicates_forms
+from engine.text.grammar.predicate.change import loss_and_replacement
+from engine.text.grammar.predicate.gain import bonus_pairs, inflection
 from engine.text.grammar.predicate.gain.inflection import bonus_each, each_match, of_kind
-from engine.text.grammar.predicate.rule import effect_scope as scope
+from engine.text.grammar.predicate.rule import effect_scope
 from engine.text.grammar.predicate.rule.restrictions import RULES
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.template import tails
@@ -19,7 +18,7 @@ from engine.text.surface import OPEN, Predicate
 
 def add(g: Grammar) -> None:
     """Rules: pred, preds, and with endings -c and -t the Japanese forms before a comma and before もよい."""
-    predicates_forms.add(g)
+    inflection.add(g)
     # what is gained: 〜を得る
     g.add("gained", Predicate("bonus", hole("x"), OPEN), ja="{x:bonus}", match=of_kind("bonus"))
     for kind in ("icons", "orgs"):
@@ -60,7 +59,7 @@ def add(g: Grammar) -> None:
         )
         g.add(
             f"preds{ending}",
-            build=scope.after,
+            build=effect_scope.after,
             match=_chained,
             ja=(f"{{p:preds-c1}}、{{rest:preds{ending}}}",),
         )
@@ -158,8 +157,8 @@ def add(g: Grammar) -> None:
         en="(attacks|attack|must attack){u:until-1} if able",
         match=lambda v: None,
     )
-    predicates_each.add(g)
-    predicates_changes.add(g)
+    bonus_pairs.add(g)
+    loss_and_replacement.add(g)
     # English lists
     g.add("preds", build=lambda a: (a,), match=lambda v: {"a": v[0]} if len(v) == 1 else None, en="{a:pred}")
     g.add(
@@ -219,13 +218,15 @@ def _cannot(g: Grammar) -> None:
         )
     for ending in ("", "-c", "-t"):
         g.add(
-            f"preds{ending}", build=lambda p, rest: scope.after((p,), rest), ja=f"{{p:pred-zu}}{{rest:preds{ending}}}"
+            f"preds{ending}",
+            build=lambda p, rest: effect_scope.after((p,), rest),
+            ja=f"{{p:pred-zu}}{{rest:preds{ending}}}",
         )
     g.add("pred-zu", hole("p"), ja="{p:pred-c}", match=lambda v: None)
 
 
 def _rules_for(rules: tuple[Any, ...], u: Any) -> Any:
-    said: Any = scope.before(rules)
+    said: Any = effect_scope.before(rules)
     if said is REJECT or len(set(rules)) != len(rules):
         return REJECT
     return tuple(Predicate("rules", (rule,), u) for rule in said)
@@ -253,7 +254,7 @@ def _gains(v: Any) -> Mapping[str, Any] | None:
 
 
 def _chained(v: Any) -> Mapping[str, Any] | None:
-    if scope.mixed(v):
+    if effect_scope.mixed(v):
         return None
     for cut in range(len(v) - 1, 0, -1):
         if _gains(v[:cut]) is not None or cut == 1:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.amount.per.multiples import scale, unscale
-from engine.text.grammar.static.cost import own_zone as own_place
+from engine.text.grammar.static.cost import own_zone
 from engine.text.grammar.static.cost.own_zone import per_match
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.parser.rule import Parse, Readings
@@ -29,7 +29,7 @@ def add(g: Grammar) -> None:
         g.custom_print("money", lang, lambda v, s: None if v else "")
         for name, there in (("held-nps", True), ("bare-nps", False)):
             g.custom(name, lang, partial(_placed, g=g, lang=lang, there=there), None)
-    own_place.add(g)
+    own_zone.add(g)
     for kind, en, ja in (
         ("less", "less", ("(減らす|減る|少なくなる|下がる|減少する)",)),
         ("more", "more", ("(増やす|増える|多くなる|上がる|増加する)",)),

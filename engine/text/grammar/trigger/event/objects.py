@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.lexicon.events import EVENTS, TOKI, WHEN, by_origin, in_number, nowhere_else, whenever
-from engine.text.grammar.trigger.event import by_effect as triggers_by
+from engine.text.grammar.trigger.event import by_effect
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import OPEN_NUMBER
 from engine.trails.tree import Filter, Trigger
@@ -151,7 +151,7 @@ def add(g: Grammar) -> None:
         ),
         ja=("あなたのUNITがこのターン(中|)初めて攻撃した(時|とき)", "あなたのUNITが各ターン初めて攻撃した(時|とき)"),
     )
-    triggers_by.add(g)
+    by_effect.add(g)
     _enter_sides(g)
     _either(g)
 
