@@ -138,7 +138,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     linked = linked_groups(links) if links else _NO_LINKS
     apart = bool(game.lying or reached or held) or not seen.isdisjoint(_ELSEWHERE)
     elsewhere = (everywhere or apart) and (own or bool(links))  # somebody looks there while this is made
-    if elsewhere:
+    if apart and (own or links):
         seen.update(_APART_WORDS)
     if links and not elsewhere:
         out.linked = _names(linked[0]), _names(linked[1])
