@@ -87,6 +87,10 @@ def move(
 def change(game: Game, obj: Obj, **fields: Any) -> Obj:
     """Replace an object by a changed copy."""
     game.version = object()
+    if "ready" in fields:
+        game.turned = game.version
+    if "cards" in fields:
+        game.dealt = game.version
     new = obj.but(**fields)
     game.objs[obj.id] = new
     return new

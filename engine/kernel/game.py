@@ -60,6 +60,7 @@ class Game:
         "coins",
         "counts",
         "deals",
+        "dealt",
         "decision",
         "effects",
         "events",
@@ -77,6 +78,7 @@ class Game:
         "stamp",
         "taken",
         "token",
+        "turned",
         "version",
         "view_cache",
         "watch",
@@ -88,6 +90,7 @@ class Game:
         "chance",
         "coins",
         "counts",
+        "dealt",
         "decision",
         "effects",
         "next_id",
@@ -98,6 +101,7 @@ class Game:
         "rules",
         "stamp",
         "taken",
+        "turned",
         "version",
         "view_cache",
     )
@@ -128,7 +132,10 @@ class Game:
         self.events: list[Event] = []
         self.group: list[Event] = []
         self.token: object = object()
-        self.version: object = object()  #: another one with every change of objects and zones; forks have their own
+        #: another one with every change of objects and zones; turned, dealt: with every change of how an object is
+        #: turned, of its cards. A fork has its own as soon as it changes
+        self.version: object = object()
+        self.turned = self.dealt = self.version
         self.view_cache: Any = None
         self.watch: Callable[[Game, Event], None] | None = None
 

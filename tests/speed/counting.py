@@ -1,7 +1,7 @@
 """Counting calls of Python functions: the same on every machine, so that a ceiling can be held.
 
-``python -m tests.speed`` prints the figures; with ``--most choice 400`` under ``git bisect run`` it finds the commit that
-made something dearer.
+``python -m tests.speed`` prints the figures; with ``--most choice 400`` under ``git bisect run`` it finds the commit
+that made something dearer.
 """
 
 from __future__ import annotations

@@ -68,10 +68,11 @@ class Derived:
     they change and forks share it. reach: whether an effect (by identity) of a seat and object finds its targets.
     usable: activated crafts by seat and attack, without those that have no target or whose condition is not met, and
     how long that lasts. clear: by card, seat, place, attack and way of playing, whether there is nothing against it but
-    what it costs. asked: by seat, the list that was given last and for which version of the game. offered: by seat, the
-    last whole list of options, with the open zones if it read them. pairs: by seat, who could support whom. plays: by
-    seat, what could be played if it can be paid for, with what it was read from; supports: likewise the last list,
-    beyond these facts. panes: the same for zones as seats see them. spared: by seat, what it cannot target.
+    what it costs. stands, lies: by seat, what is ready in homebase and field, the cards in hand and homebase, with what
+    that was read from. asked: by seat, the list that was given last and for which version of the game. offered: by
+    seat, the last whole list of options, with the open zones if it read them. pairs: by seat, who could support whom.
+    plays: by seat, what could be played if it can be paid for, with what it was read from; supports: likewise the last
+    list, beyond these facts. panes: the same for zones as seats see them. spared: by seat, what it cannot target.
     """
 
     __slots__ = (
@@ -79,6 +80,7 @@ class Derived:
         "clear",
         "costs",
         "fight",
+        "lies",
         "linked",
         "listeners",
         "offered",
@@ -92,6 +94,7 @@ class Derived:
         "sources",
         "spared",
         "speakers",
+        "stands",
         "stirring",
         "supports",
         "traits",
@@ -122,6 +125,8 @@ class Derived:
         self.usable: dict[tuple[int, Fight | None], tuple[list[Usable], int]] = {}
         self.clear: dict[Any, bool] = {}
         self.asked: dict[int, tuple[object, Any, tuple[Option, ...]]] = {}
+        self.stands: dict[int, tuple[object, tuple[int, ...], tuple[int, ...], list[int], list[int]]] = {}
+        self.lies: dict[int, tuple[object, tuple[int, ...], tuple[int, ...], list[tuple[int, ...]]]] = {}
         self.offered: dict[int, tuple[Any, tuple[Option, ...], Any]] = {}
         self.pairs: dict[int, tuple[Option, ...]] = {}
         self.plays: dict[int, tuple[Any, list[Any], int]] = {}

@@ -83,10 +83,18 @@ def _options(
     objs, zones = game.objs, game.zones
     derived: Derived = game.view_cache or game.derived
     hand, homebase, field = zones[HAND + seat], zones[HOMEBASE + seat], zones[FIELD + seat]
-    waiting = [ident for ident in homebase if objs[ident].ready]
-    ready = [ident for ident in field if objs[ident].ready]
+    stood = derived.stands.get(seat)
+    if stood is None or stood[0] is not game.turned or stood[1] is not homebase or stood[2] is not field:
+        waiting = [ident for ident in homebase if objs[ident].ready]
+        ready = [ident for ident in field if objs[ident].ready]
+        stood = derived.stands[seat] = (game.turned, homebase, field, waiting, ready)
+    waiting, ready = stood[3], stood[4]
     # forks share what is kept, and their decks give other cards to the same objects
-    held = [objs[ident].cards for ident in hand + homebase]
+    lies = derived.lies.get(seat)
+    if lies is None or lies[0] is not game.dealt or lies[1] is not hand or lies[2] is not homebase:
+        held = [objs[ident].cards for ident in hand + homebase]
+        lies = derived.lies[seat] = (game.dealt, hand, homebase, held)
+    held = lies[3]
     reads = (hand, homebase, held, waiting, ready, means)
     kept = derived.offered.get(seat)
     if kept is not None and kept[0] == reads and (kept[2] is None or kept[2] == zones[HOMEBASE:]):

@@ -7,12 +7,11 @@ looked up by the card's number in the library; a view carries numbers, current v
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.kernel.decisions import Decision
+from engine.kernel.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Change:
     """One line of the sum behind a current value: who changes which field by how much, for how long."""
 
@@ -23,7 +22,7 @@ class Change:
     rule: str  #: rule id
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardView:
     """One object as a seat sees it. A hidden card has ``number`` None and no values at all."""
 
@@ -50,7 +49,7 @@ class CardView:
     numbers: tuple[str, ...] = ()  #: all cards of a composite object; (number,) for an ordinary one
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StandbyView:
     """Something that waits in the standby zone (509), or a proxy of it (1204.2i)."""
 
@@ -65,7 +64,7 @@ class StandbyView:
     x: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CombatView:
     """The attack that is proposed or going on (803, 804)."""
 
@@ -76,7 +75,7 @@ class CombatView:
     stage: str  #: "proposed" (803.6 passed), "attacking" (from 804.5) or "dealt" (after 804.11)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerView:
     """One side of the table."""
 
@@ -92,7 +91,7 @@ class PlayerView:
     deck: int  #: number of cards
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class View:
     """Everything a seat sees at one moment. ``seat`` is -1 for an open view (practice, replay)."""
 
@@ -115,7 +114,7 @@ class View:
     looking: tuple[CardView, ...] = ()  #: cards this seat is being shown by an effect (plan, search, reveal)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LogLine:
     """One line of the log as a seat may read it.
 
@@ -132,7 +131,7 @@ class LogLine:
     step_seat: int = -1  #: whose step it was, -1 if nobody's
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EventView:
     """One thing that just happened, for animation and sound; hidden identities are left out.
 
