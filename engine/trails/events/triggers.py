@@ -29,6 +29,7 @@ _OF_ITSELF = frozenset(("discards", "discards from hand", "is played", *WAYS))
 #: Events after which the same objects can be targeted as before.
 _BESIDE = frozenset(
     ("step", "moment", "cp", "ep", "pools", "bond", "used", "passes", "resolves", "played", "clash", "turn")
+    + ("proxy", "cease", "supports")  # of those that look at what waits that is remembered besides
 )
 
 

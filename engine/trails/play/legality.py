@@ -284,7 +284,8 @@ def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cos
         return
     reach = game.derived.reach if effect.settled else game.reach
     one = ctx.this if effect.about_this or wary(game) else 0
-    key = (id(effect), ctx.seat, one, game.fight if effect.about_fight else None)
+    waits = game.zones[STANDBY] if effect.about_standby else None
+    key = (id(effect), ctx.seat, one, game.fight if effect.about_fight else None, waits)
     enough = reach.get(key)
     if enough is None:
         if effect.x is not None and ctx.x is None:

@@ -139,20 +139,20 @@ def _plays(
     cp = game.cp[seat]
     out: list[Option] = []
     alike: dict[Any, bool] = {}  # copies of one card in one place may do the same things
-    for one in playable:
-        if one.ep > payable or one.cp > cp:
+    for option, ident, against, costs_ep, costs_cp, key, keeps, free in playable:
+        if costs_ep > payable or costs_cp > cp:
             continue
-        if one.free:
-            out.append(one.option)
+        if free:
+            out.append(option)
             continue
-        kept_in, key = (clear, one.key) if one.lasts else (alike, one.key)
+        kept_in = clear if keeps else alike
         may = None if key is None else kept_in.get(key)
         if may is None:
-            may = nothing(one.against(game, seat, game.objs[one.ident]))
+            may = nothing(against(game, seat, game.objs[ident]))
             if key is not None:
                 kept_in[key] = may
         if may:
-            out.append(one.option)
+            out.append(option)
     return tuple(out), lasts
 
 

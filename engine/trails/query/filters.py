@@ -7,8 +7,9 @@ cards in ``hidden``; what an ability speaks of in ``context``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 from engine.kernel.objects import Obj
@@ -284,7 +285,20 @@ def _endless(game: TrailsGame, end: t.Amount | None, obj: Obj, traits: Traits, c
 def found(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None) -> list[int]:
     """Ids of all objects that fit a filter, in canonical order: your side first, then in order of zone."""
     objs = game.objs
+    if f.plain:
+        return list(_plainly(game, f, ctx, look))
     return [ident for ident in _among(game, f, ctx) if fits(game, f, objs[ident], ctx, look)]
+
+
+def _plainly(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None) -> Iterator[int]:
+    """What :func:`fits` would find for a filter that asks no more than type and whether it is stunned."""
+    objs, types, stunned, see = game.objs, f.types, f.stunned, look or game.traits
+    for ident in _among(game, f, ctx):
+        obj = objs[ident]
+        if stunned is not None and ("stunned" in obj.marks) is not stunned:
+            continue
+        if not types or (obj.known and not see(ident).types.isdisjoint(types)):
+            yield ident
 
 
 def at_least(game: TrailsGame, f: t.Filter, ctx: Context, count: int) -> bool:
@@ -292,6 +306,8 @@ def at_least(game: TrailsGame, f: t.Filter, ctx: Context, count: int) -> bool:
     if count <= 0:
         return True
     objs = game.objs
+    if f.plain:
+        return next(islice(_plainly(game, f, ctx), count - 1, None), 0) != 0
     for ident in _among(game, f, ctx):
         if fits(game, f, objs[ident], ctx):
             count -= 1

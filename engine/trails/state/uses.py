@@ -26,6 +26,8 @@ def _marks(once: str, mark: Mark) -> list[Mark]:
 
 def used_up(game: TrailsGame, once: str, mark: Mark) -> bool:
     """Whether something has been used as often as it can be in this turn."""
+    if once == ONCE:
+        return mark in game.used
     return bool(once) and _marks(once, mark)[-1] in game.used
 
 

@@ -30,9 +30,10 @@ class Target:
 class _Aiming(Made):
     """Of an effect."""
 
-    __slots__ = ("about_fight", "about_homebase", "about_this", "free", "lasts", "settled", "steady")
+    __slots__ = ("about_fight", "about_homebase", "about_standby", "about_this", "free", "lasts", "settled", "steady")
     about_fight: bool  #: a demand for targets speaks of the attack going on
     about_homebase: bool  #: whether there are targets hangs on what lies in homebases
+    about_standby: bool  #: a demand for targets looks at what waits
     about_this: bool  #: a demand for targets speaks of its own card
     free: bool  #: it has no targets, modes or cost, so nothing of its own can be against playing it
     steady: bool  #: whether there are targets changes only with what lies where, not with numbers or steps
@@ -97,6 +98,7 @@ class Effect(_Aiming):
         if not self.targets and self.x is None and not self.modes and not self.cost:  # as most are: it looks at nothing
             set_ = object.__setattr__
             set_(self, "free", True)
+            set_(self, "about_standby", False)
             set_(self, "about_this", False)
             set_(self, "about_fight", False)
             set_(self, "about_homebase", False)
@@ -104,6 +106,9 @@ class Effect(_Aiming):
             set_(self, "settled", True)
             set_(self, "lasts", SETTLED)
             return
+        looks = (one for demand in self.targets for one in (demand.filter, *demand.filter.either))
+        waits = any(one.zone == "standby" for one in looks) or any(mode.about_standby for mode in self.modes)
+        object.__setattr__(self, "about_standby", waits)
         object.__setattr__(self, "free", not (self.targets or self.modes or self.cost))
         about, steady = False, self.when is None and not self.cost
         for demand in self.targets:

@@ -36,9 +36,11 @@ class Made:
 class _Asking(Made):
     """Of a filter."""
 
-    __slots__ = ("asks_identity", "asks_others")
+    __slots__ = ("asks_identity", "asks_others", "plain", "stunned")
     asks_identity: bool  #: it asks what a card is, and not only where it lies and how it is turned
     asks_others: bool  #: it asks how a card stands to others, or what ability waits
+    plain: bool  #: of cards on the field it asks nothing but type and whether they are stunned, as most filters do
+    stunned: bool | None  #: whether they are to be, of a plain one; None: either
 
 
 #: What has happened to an object in this turn, and the event that is it (1211).
@@ -135,7 +137,15 @@ class Filter(_Asking):
         if self.either:
             others = others or any(one.asks_others for one in self.either)
         object.__setattr__(self, "asks_others", bool(others or self.but or self.named))
+        rest = self.orgs or self.names or self.subnames or self.contains or self.icons or self.ranges or self.either
+        plain = self.zone == "field" and self.scope == "all" and self.face == "any" and "ITEM•UNIT" not in self.types
+        plain = plain and not (rest or more or self.asks_others) and self.states in _STUN
+        object.__setattr__(self, "plain", plain)
+        object.__setattr__(self, "stunned", _STUN.get(self.states) if plain else None)
 
+
+#: States of plain filters, and whether they ask for stunned cards.
+_STUN: Mapping[tuple[str, ...], bool | None] = {(): None, ("stunned",): True, ("-stunned",): False}
 
 #: States that are about what a card is.
 _WHAT = frozenset(("arts", "craft", "organization", "other organization"))
