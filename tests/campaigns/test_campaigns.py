@@ -8,10 +8,12 @@ import pytest
 
 from engine.kernel.chance import Seeded
 from engine.trails.records.seat import head
+from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
-from tests.campaigns import games, opaque, reasons, worlds
+from tests.campaigns import games, kept, opaque, reasons, worlds
 from tests.campaigns.decks import deck, invented, pool, shipped
 from tests.trails.cards import decks
+from tests.trails.invariants import Broken
 
 
 @pytest.mark.parametrize("name", ["shipped", "invented"])
@@ -19,6 +21,19 @@ def test_random_games_keep_every_invariant(name: str) -> None:
     played = games.play(7, name, every=60)
     assert not played.error and played.answers > 30
     assert games.play(7, name, every=60) == played
+
+
+@pytest.mark.parametrize("number", range(1, len(kept.files()) + 1))
+def test_what_is_kept_is_what_would_be_derived(number: int) -> None:
+    assert kept.play(number) >= 0  # raises what is stale; a scenario of refusals alone has no event to look at
+
+
+def test_what_is_stale_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TrailsRules, "dirties", lambda *_: False)
+    numbers = range(1, len(kept.files()) + 1, 20)
+    with pytest.raises(Broken):
+        for number in numbers:
+            kept.play(number)
 
 
 @pytest.mark.parametrize("name", ["shipped", "invented"])

@@ -1,0 +1,50 @@
+"""Scenarios with what is kept looked at after every group of events: it is what would be derived afresh (K16)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from unittest.mock import patch
+
+from engine.kernel.events import Event
+from engine.scenario.reader import read_file
+from engine.scenario.runner import run
+from engine.trails.cards.pool import CardPool
+from engine.trails.events.triggers import noted
+from engine.trails.layers.derived import Derived
+from engine.trails.rules import TrailsRules
+from engine.trails.state.game import TrailsGame
+from tests.trails import invariants
+
+FOLDER = Path(__file__).parents[1] / "trails"
+#: Events after which it is looked at, of one scenario; titles of loops have thousands.
+MOST = 400
+
+
+@cache
+def files() -> tuple[Path, ...]:
+    """Every file of scenarios."""
+    return tuple(sorted(FOLDER.rglob("*.yaml")))
+
+
+def play(number: int) -> int:
+    """All scenarios of a file, counted from 1. Gives how often it was looked at; raises what was found."""
+    path = files()[number - 1]
+    looked = 0
+
+    def watched(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
+        nonlocal left, looked
+        noted(game, before, done)
+        if left:
+            left -= 1
+            looked += 1
+            invariants.check_cache(game, done)
+
+    with patch.object(TrailsRules, "noted", staticmethod(watched)):
+        for scenario in read_file(path, CardPool()):
+            left = MOST
+            result = run(scenario)
+            if not result.ok:
+                raise invariants.Broken(f"{path.name}: {scenario.title}: {result.message}")
+    return looked
