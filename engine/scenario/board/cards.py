@@ -113,7 +113,9 @@ def own_printing(ident: str, item: Item) -> Printing:
     record = {word: value.data for word, value in fields.items()}
     record.setdefault("name", ident)
     if "lang" not in record:
-        said = " ".join(str(record.get(word, "")) for word in ("name", "text", "arts"))
+        arts = record.get("arts")
+        texts = (record.get("text"), arts.get("text") if isinstance(arts, dict) else arts)
+        said = " ".join(str(text) for text in texts if text) or str(record["name"])
         record["lang"] = "ja" if _JAPANESE_SCRIPT.search(said) else "en"
     try:
         return read_printing({**record, "number": ident}, "scenario")
